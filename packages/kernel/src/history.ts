@@ -1,0 +1,121 @@
+import type { Action, GameEvent } from './action.ts'
+import { asReadonly } from './deep-readonly.ts'
+import { play } from './play.ts'
+import type { LogEntry } from './record.ts'
+import type { Refusal } from './refusal.ts'
+import type { GameState, Title } from './title.ts'
+
+/** Every so many actions a copy of the state is kept, so that a step back replays few of them. */
+const SNAPSHOT_EVERY = 50
+
+export type Appended<E extends GameEvent> =
+  | { readonly ok: true; readonly events: readonly E[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly refusal: null; readonly fault: 'undo-target' }
+
+/**
+ * A game with its past: the log so far, the present state, and any earlier state at the cost of a few
+ * actions. An undo is an entry like any other; it makes an earlier version the present one.
+ */
+export class History<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  readonly title: Title<S, A, E>
+  readonly log: LogEntry<A>[] = []
+  /** The present state. Read it, never change it: `append` is the door. */
+  state: S
+  /** What the set-up told; events of version 0. */
+  readonly opening: readonly E[]
+  readonly #events: (readonly E[])[] = []
+  /** For each version, the action entry (0: the set-up) whose state it shows. */
+  readonly #shows: number[] = [0]
+  /** For each action entry, the action entry before it on its line of play. */
+  readonly #before: number[] = [0]
+  readonly #snapshots = new Map<number, S>()
+  #sinceSnapshot = 0
+
+  /** `start` is the state after set-up; it is copied. */
+  constructor(title: Title<S, A, E>, start: S, opening: readonly E[] = []) {
+    this.title = title
+    this.opening = opening
+    this.state = title.clone(asReadonly(start))
+    this.#snapshots.set(0, title.clone(asReadonly(start)))
+  }
+
+  /** The number of entries, which is also the number of the present version. */
+  get version(): number {
+    return this.log.length
+  }
+
+  append(entry: LogEntry<A>): Appended<E> {
+    return entry.kind === 'undo' ? this.#appendUndo(entry) : this.#appendAction(entry)
+  }
+
+  /** A copy of the state at a version, 0 being the set-up. */
+  stateAt(version: number): S {
+    const shown = this.#shows[version]
+    if (shown === undefined) throw new RangeError(`there is no version ${version}`)
+    if (version === this.version) return this.title.clone(asReadonly(this.state))
+    const pending: number[] = []
+    let at = shown
+    let snapshot = this.#snapshots.get(at)
+    while (snapshot === undefined) {
+      pending.push(at)
+      at = this.#before[at] as number
+      snapshot = this.#snapshots.get(at)
+    }
+    const state = this.title.clone(asReadonly(snapshot))
+    for (let i = pending.length - 1; i >= 0; i--) {
+      const entry = this.log[(pending[i] as number) - 1]
+      if (entry?.kind !== 'action') throw new Error('the line of play holds actions only')
+      const outcome = play(this.title, state, entry.seat, entry.action)
+      if (!outcome.ok) throw new Error(`a logged action is refused: ${outcome.refusal.code}`)
+    }
+    return state
+  }
+
+  /** What entry n (from 1) brought about; an undo brings no events. */
+  eventsOf(version: number): readonly E[] {
+    return version === 0 ? this.opening : (this.#events[version - 1] ?? [])
+  }
+
+  /** The entries that count at a version: the actions, oldest first, that lead to its state. */
+  lineTo(version: number = this.version): number[] {
+    const line: number[] = []
+    for (let at = this.#shows[version] ?? 0; at > 0; at = this.#before[at] as number) line.push(at)
+    return line.reverse()
+  }
+
+  #appendAction(entry: Extract<LogEntry<A>, { kind: 'action' }>): Appended<E> {
+    const outcome = play(this.title, this.state, entry.seat, entry.action)
+    if (!outcome.ok) return outcome
+    const shown = this.#shows[this.version] as number
+    this.log.push(entry)
+    this.#events.push(outcome.events)
+    const number = this.version
+    this.#before[number] = shown
+    this.#shows[number] = number
+    this.#sinceSnapshot += 1
+    if (this.#sinceSnapshot >= SNAPSHOT_EVERY) {
+      this.#snapshots.set(number, this.title.clone(asReadonly(this.state)))
+      this.#sinceSnapshot = 0
+    }
+    return outcome
+  }
+
+  #appendUndo(entry: Extract<LogEntry<A>, { kind: 'undo' }>): Appended<E> {
+    if (!Number.isInteger(entry.to) || entry.to < 0 || entry.to >= this.version) {
+      return { ok: false, refusal: null, fault: 'undo-target' }
+    }
+    const state = this.stateAt(entry.to)
+    this.log.push(entry)
+    this.#events.push([])
+    this.#shows[this.version] = this.#shows[entry.to] as number
+    this.#before[this.version] = 0
+    this.state = state
+    this.#sinceSnapshot = 0
+    return { ok: true, events: [] }
+  }
+}

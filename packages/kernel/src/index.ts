@@ -1,0 +1,34 @@
+export type { Action, Emit, GameEvent } from './action.ts'
+export {
+  type AmountChoice,
+  type ChainChoice,
+  type Choice,
+  type OneChoice,
+  count,
+  nextItems,
+  pick,
+  walk,
+} from './choice.ts'
+export { asReadonly, type DeepReadonly } from './deep-readonly.ts'
+export { canonical, hashOf } from './hash.ts'
+export { type Appended, History } from './history.ts'
+export { BANK, type Ledger, pay, total } from './ledger.ts'
+export { perft } from './perft.ts'
+export { type Outcome, applyKnown, choices, forced, play, refuse } from './play.ts'
+export {
+  type ActionEntry,
+  type GameRecord,
+  type LogEntry,
+  type TableFault,
+  type UndoEntry,
+  newRecord,
+  rulesOf,
+  setupOf,
+  tableFault,
+} from './record.ts'
+export type { Refusal, RefusalParams } from './refusal.ts'
+export { type Replayed, type ReplayFault, replay } from './replay.ts'
+export { type Rng, createRng, draw, seedFrom, shuffle } from './rng.ts'
+export type { Seat } from './seat.ts'
+export type { Step } from './step.ts'
+export type { GameState, Standing, TableSetup, Title, TitleOption, TitleVariant } from './title.ts'

@@ -1,0 +1,81 @@
+import type { Action, Emit, GameEvent } from './action.ts'
+import type { Choice } from './choice.ts'
+import { asReadonly } from './deep-readonly.ts'
+import type { Refusal } from './refusal.ts'
+import type { Seat } from './seat.ts'
+import type { Step } from './step.ts'
+import type { GameState, Title } from './title.ts'
+
+export type Outcome<Event extends GameEvent = GameEvent> =
+  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: false; readonly refusal: Refusal }
+
+/** The door: refuses with the state untouched, or changes the state and tells what happened. */
+export function play<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+): Outcome<E> {
+  const refusal = refuse(title, state, seat, action)
+  if (refusal !== null) return { ok: false, refusal }
+  const events: E[] = []
+  stepOf(title, state).apply(state, seat, action, (event) => events.push(event))
+  return { ok: true, events }
+}
+
+export function refuse<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+): Refusal | null {
+  for (const gate of title.gates) {
+    const refusal = gate(asReadonly(state), seat, action)
+    if (refusal !== null) return refusal
+  }
+  return stepOf(title, state).refuse(asReadonly(state), seat, action)
+}
+
+/** Everything this seat may do now; empty when it is not asked. */
+export function choices<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: S,
+  seat: Seat,
+): readonly Choice<A>[] {
+  if (!title.toAct(asReadonly(state)).includes(seat)) return []
+  return stepOf(title, state).choices(asReadonly(state), seat)
+}
+
+/** Applies an action that is known to be among the choices: for playouts, no refusal is looked for. */
+export function applyKnown<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: S,
+  seat: Seat,
+  action: A,
+  emit: Emit<E>,
+): void {
+  stepOf(title, state).apply(state, seat, action, emit)
+}
+
+/** The one thing left to do, when a single seat is asked and has a single choice. */
+export function forced<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: S,
+): { readonly seat: Seat; readonly action: A } | null {
+  const seats = title.toAct(asReadonly(state))
+  const seat = seats[0]
+  if (seat === undefined || seats.length > 1) return null
+  const all = stepOf(title, state).choices(asReadonly(state), seat)
+  const only = all[0]
+  if (all.length !== 1 || only?.kind !== 'one') return null
+  return { seat, action: only.action }
+}
+
+function stepOf<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: S,
+): Step<S, A, E> {
+  for (const step of title.steps) if (step.name === state.step) return step
+  throw new Error(`${title.id} has no step ${state.step}`)
+}

@@ -1,0 +1,98 @@
+import type { Action } from './action.ts'
+import { seedFrom } from './rng.ts'
+import type { Seat } from './seat.ts'
+import type { TableSetup, Title } from './title.ts'
+
+/** The game as it is kept: the table, the seed and the ordered log. All else is derived from it. */
+export interface GameRecord<A extends Action = Action> {
+  readonly format: 1
+  readonly title: string
+  /** The rules it was played by, e.g. 'chicago-express@1'. */
+  readonly rules: string
+  readonly variant: string | null
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: string
+  readonly players: readonly string[]
+  readonly log: readonly LogEntry<A>[]
+}
+
+/** Entry n of the log (counted from 1) leads to version n of the game; version 0 is the set-up. */
+export type LogEntry<A extends Action = Action> = ActionEntry<A> | UndoEntry
+
+export interface ActionEntry<A extends Action = Action> {
+  readonly kind: 'action'
+  readonly seat: Seat
+  readonly action: A
+  /** Played for the seat because nothing else was possible. */
+  readonly auto?: true
+}
+
+/** The game goes back to version `to`; what was played since stays in the log, without effect. */
+export interface UndoEntry {
+  readonly kind: 'undo'
+  readonly seat: Seat
+  readonly to: number
+}
+
+/** What is wrong with a table before any game begins: not a matter of rules, so no section. */
+export type TableFault =
+  | { readonly code: 'player-count'; readonly params: { players: number; min: number; max: number } }
+  | { readonly code: 'unknown-variant'; readonly params: { variant: string; known: string } }
+  | { readonly code: 'unknown-option'; readonly params: { option: string; known: string } }
+  | { readonly code: 'option-value'; readonly params: { option: string; value: string; known: string } }
+
+export function tableFault(title: Title, table: Omit<TableSetup, 'seed'>): TableFault | null {
+  const variant = title.variants.find((each) => each.id === table.variant)
+  if (table.variant !== null && variant === undefined) {
+    const known = title.variants.map((each) => each.id).join(', ')
+    return { code: 'unknown-variant', params: { variant: table.variant, known } }
+  }
+  const { min, max } = variant?.players ?? title.players
+  if (!Number.isInteger(table.players) || table.players < min || table.players > max) {
+    return { code: 'player-count', params: { players: table.players, min, max } }
+  }
+  for (const [id, value] of Object.entries(table.options)) {
+    const option = title.options.find((each) => each.id === id)
+    if (option === undefined) {
+      return { code: 'unknown-option', params: { option: id, known: title.options.map((each) => each.id).join(', ') } }
+    }
+    const values = option.values(table.players)
+    if (!values.includes(value)) {
+      return { code: 'option-value', params: { option: id, value, known: values.join(', ') } }
+    }
+  }
+  return null
+}
+
+/** A new game of a sound table (see `tableFault`), with nothing played yet. */
+export function newRecord(
+  title: Title,
+  table: {
+    readonly players: readonly string[]
+    readonly seed: string
+    readonly variant?: string | null
+    readonly options?: Readonly<Record<string, string>>
+  },
+): GameRecord {
+  const options: Record<string, string> = {}
+  for (const option of title.options) options[option.id] = table.options?.[option.id] ?? option.fallback
+  return {
+    format: 1,
+    title: title.id,
+    rules: rulesOf(title),
+    variant: table.variant ?? null,
+    options,
+    seed: seedFrom(table.seed),
+    players: [...table.players],
+    log: [],
+  }
+}
+
+export function rulesOf(title: Title): string {
+  return `${title.id}@${title.rules}`
+}
+
+export function setupOf(record: GameRecord): TableSetup {
+  const { variant, options, seed, players } = record
+  return { players: players.length, variant, options, seed }
+}

@@ -1,0 +1,42 @@
+import type { Action, GameEvent } from './action.ts'
+import { History } from './history.ts'
+import { type GameRecord, type TableFault, rulesOf, setupOf, tableFault } from './record.ts'
+import type { Refusal } from './refusal.ts'
+import type { GameState, Title } from './title.ts'
+
+export type Replayed<S extends GameState, A extends Action, E extends GameEvent> =
+  | { readonly ok: true; readonly history: History<S, A, E> }
+  | { readonly ok: false; readonly fault: ReplayFault; readonly history: History<S, A, E> | null }
+
+/** Why a record does not replay; `at` is the number of the entry that fails. */
+export type ReplayFault =
+  | { readonly code: 'table'; readonly table: TableFault }
+  | { readonly code: 'rules-version'; readonly recorded: string; readonly known: string }
+  | { readonly code: 'refused'; readonly at: number; readonly refusal: Refusal }
+  | { readonly code: 'undo-target'; readonly at: number }
+
+/** Plays a recorded log from the set-up on, everything checked, up to version `until`. */
+export function replay<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  record: GameRecord<A>,
+  until: number = record.log.length,
+): Replayed<S, A, E> {
+  const table = setupOf(record)
+  const fault = tableFault(title as unknown as Title, table)
+  if (fault !== null) return { ok: false, fault: { code: 'table', table: fault }, history: null }
+  const known = rulesOf(title as unknown as Title)
+  if (record.rules !== known) {
+    return { ok: false, fault: { code: 'rules-version', recorded: record.rules, known }, history: null }
+  }
+  const opening: E[] = []
+  const start = title.setup(table, (event) => opening.push(event))
+  const history = new History<S, A, E>(title, start, opening)
+  for (const entry of record.log.slice(0, until)) {
+    const appended = history.append(entry)
+    if (appended.ok) continue
+    const at = history.version + 1
+    if (appended.refusal === null) return { ok: false, fault: { code: 'undo-target', at }, history }
+    return { ok: false, fault: { code: 'refused', at, refusal: appended.refusal }, history }
+  }
+  return { ok: true, history }
+}

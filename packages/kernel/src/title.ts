@@ -1,0 +1,71 @@
+import type { Action, Emit, GameEvent } from './action.ts'
+import type { DeepReadonly } from './deep-readonly.ts'
+import type { Refusal } from './refusal.ts'
+import type { Rng } from './rng.ts'
+import type { Seat } from './seat.ts'
+import type { Step } from './step.ts'
+
+/** What every game state has, whatever the title: plain JSON all through. */
+export interface GameState {
+  /** The name of the step that waits for a decision. */
+  step: string
+  rng: Rng
+  /** Null while the game goes on. */
+  ended: object | null
+}
+
+/** Who plays what: everything that decides a game before its first action. */
+export interface TableSetup {
+  readonly players: number
+  readonly variant: string | null
+  readonly options: Readonly<Record<string, string>>
+  readonly seed: string
+}
+
+export interface TitleOption {
+  readonly id: string
+  /** What may be chosen at a table of so many players. */
+  values(players: number): readonly string[]
+  readonly fallback: string
+  readonly section: string
+}
+
+export interface TitleVariant {
+  readonly id: string
+  readonly players: { readonly min: number; readonly max: number }
+}
+
+/** One line of the standing: what counts for victory, best first, equal ranks shared. */
+export interface Standing {
+  readonly seat: Seat
+  readonly score: number
+  readonly rank: number
+}
+
+/** A game, complete: the contents page that kernel, view, server, bots and command line read. */
+export interface Title<
+  State extends GameState = GameState,
+  A extends Action = Action,
+  Event extends GameEvent = GameEvent,
+> {
+  readonly id: string
+  readonly name: string
+  /** Raised whenever a game recorded before would replay differently. */
+  readonly rules: number
+  readonly players: { readonly min: number; readonly max: number }
+  readonly variants: readonly TitleVariant[]
+  readonly options: readonly TitleOption[]
+  /** Every kind of decision, in reading order. */
+  readonly steps: readonly Step<State, A, Event>[]
+  /** Refusals that hold in every step, tried in this order before the step's own. */
+  readonly gates: readonly ((state: DeepReadonly<State>, seat: Seat, action: A) => Refusal | null)[]
+  setup(table: TableSetup, emit: Emit<Event>): State
+  /** The seats that are asked now; none once the game has ended. */
+  toAct(state: DeepReadonly<State>): readonly Seat[]
+  clone(state: DeepReadonly<State>): State
+  /** The state as this seat (null: a spectator) may know it. */
+  conceal(state: DeepReadonly<State>, seat: Seat | null): State
+  standing(state: DeepReadonly<State>): readonly Standing[]
+  /** Broken invariants, each in one line; empty in a sound state. */
+  violations(state: DeepReadonly<State>): readonly string[]
+}

@@ -1,0 +1,49 @@
+import type { DeepReadonly, Refusal, Seat, Title } from '@roundhouse/kernel'
+import type { ChicagoAction } from './actions.ts'
+import type { ChicagoEvent } from './events.ts'
+import { violations } from './invariants.ts'
+import { bid, offerShare, refusePassed } from './rules/auction.ts'
+import { develop } from './rules/development.ts'
+import { chooseDial } from './rules/dials.ts'
+import { buildNetwork } from './rules/network.ts'
+import { standing } from './rules/standing.ts'
+import { refusal } from './sections.ts'
+import { setup } from './setup.ts'
+import { type ChicagoState, cloneState } from './state.ts'
+
+export const chicagoExpress: Title<ChicagoState, ChicagoAction, ChicagoEvent> = {
+  id: 'chicago-express',
+  name: 'Chicago Express',
+  rules: 1,
+  players: { min: 2, max: 6 },
+  variants: [],
+  // The oldest player opens the first auction: the table names the seat, or lets the lot decide.
+  options: [{ id: 'opener', values: openers, fallback: '1', section: 'p35 Preparation' }],
+  steps: [bid, chooseDial, offerShare, buildNetwork, develop],
+  gates: [refuseAfterEnd, refusePassed, refuseOutOfTurn],
+  setup,
+  toAct,
+  clone: cloneState,
+  // Cash and shares lie open; only the generator would tell what is to come.
+  conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),
+  standing,
+  violations,
+}
+
+function openers(players: number): string[] {
+  return [...Array.from({ length: players }, (_, seat) => String(seat + 1)), 'lot']
+}
+
+function toAct(state: DeepReadonly<ChicagoState>): readonly Seat[] {
+  if (state.ended !== null) return []
+  return [state.auction === null ? state.turn : state.auction.asked]
+}
+
+function refuseAfterEnd(state: DeepReadonly<ChicagoState>): Refusal | null {
+  return state.ended === null ? null : refusal('CE-GAME-OVER', {})
+}
+
+function refuseOutOfTurn(state: DeepReadonly<ChicagoState>, seat: Seat): Refusal | null {
+  const [asked] = toAct(state)
+  return asked === undefined || asked === seat ? null : refusal('CE-NOT-YOUR-TURN', { seat: asked })
+}
