@@ -110,7 +110,8 @@ function countChains(choice: ChainChoice<unknown>, chain: readonly number[], spe
   const items = nextItems(choice, chain, spent)
   if (chain.length + 1 >= choice.most) return items.length
   let sum = items.length
-  for (const item of items) sum += countChains(choice, [...chain, item], spent + (choice.cost[item] as number))
+  for (const item of items)
+    sum += countChains(choice, [...chain, item], spent + (choice.cost[item] as number))
   return sum
 }
 

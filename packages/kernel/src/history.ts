@@ -58,15 +58,9 @@ export class History<
     const shown = this.#shows[version]
     if (shown === undefined) throw new RangeError(`there is no version ${version}`)
     if (version === this.version) return this.title.clone(asReadonly(this.state))
-    const pending: number[] = []
-    let at = shown
-    let snapshot = this.#snapshots.get(at)
-    while (snapshot === undefined) {
-      pending.push(at)
-      at = this.#before[at] as number
-      snapshot = this.#snapshots.get(at)
-    }
-    const state = this.title.clone(asReadonly(snapshot))
+    const pending = this.#sinceSnapshotOf(shown)
+    const nearest = pending.length === 0 ? shown : (this.#before[pending.at(-1) as number] as number)
+    const state = this.title.clone(asReadonly(this.#snapshots.get(nearest) as S))
     for (let i = pending.length - 1; i >= 0; i--) {
       const entry = this.log[(pending[i] as number) - 1]
       if (entry?.kind !== 'action') throw new Error('the line of play holds actions only')
@@ -85,7 +79,14 @@ export class History<
   lineTo(version: number = this.version): number[] {
     const line: number[] = []
     for (let at = this.#shows[version] ?? 0; at > 0; at = this.#before[at] as number) line.push(at)
-    return line.reverse()
+    return line.toReversed()
+  }
+
+  /** The action entries, newest first, between an action entry and the last snapshot on its line. */
+  #sinceSnapshotOf(shown: number): number[] {
+    const pending: number[] = []
+    for (let at = shown; !this.#snapshots.has(at); at = this.#before[at] as number) pending.push(at)
+    return pending
   }
 
   #appendAction(entry: Extract<LogEntry<A>, { kind: 'action' }>): Appended<E> {
@@ -110,12 +111,13 @@ export class History<
       return { ok: false, refusal: null, fault: 'undo-target' }
     }
     const state = this.stateAt(entry.to)
+    const shown = this.#shows[entry.to] as number
     this.log.push(entry)
     this.#events.push([])
-    this.#shows[this.version] = this.#shows[entry.to] as number
+    this.#shows[this.version] = shown
     this.#before[this.version] = 0
     this.state = state
-    this.#sinceSnapshot = 0
+    this.#sinceSnapshot = this.#sinceSnapshotOf(shown).length
     return { ok: true, events: [] }
   }
 }

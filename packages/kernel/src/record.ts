@@ -54,7 +54,10 @@ export function tableFault(title: Title, table: Omit<TableSetup, 'seed'>): Table
   for (const [id, value] of Object.entries(table.options)) {
     const option = title.options.find((each) => each.id === id)
     if (option === undefined) {
-      return { code: 'unknown-option', params: { option: id, known: title.options.map((each) => each.id).join(', ') } }
+      return {
+        code: 'unknown-option',
+        params: { option: id, known: title.options.map((each) => each.id).join(', ') },
+      }
     }
     const values = option.values(table.players)
     if (!values.includes(value)) {

@@ -1,6 +1,15 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { COMPANIES } from './companies.ts'
-import { CHICAGO, FORT_WAYNE, HEXES, type HexData, type HexId, INDUSTRIES, INDUSTRY_IDS, type IndustryId } from './map.ts'
+import {
+  CHICAGO,
+  FORT_WAYNE,
+  HEXES,
+  type HexData,
+  type HexId,
+  INDUSTRIES,
+  INDUSTRY_IDS,
+  type IndustryId,
+} from './map.ts'
 import type { ChicagoState } from './state.ts'
 
 export const HEX_IDS: readonly HexId[] = HEXES.map((hex) => hex.id)

@@ -1,5 +1,14 @@
 import { BANK, type DeepReadonly, total } from '@roundhouse/kernel'
-import { CLOSED_START, HEX_IDS, NEIGHBOURS, hexIncome, hexIndex, isAt, isExclusive, locomotivesOn } from './board.ts'
+import {
+  CLOSED_START,
+  HEX_IDS,
+  NEIGHBOURS,
+  hexIncome,
+  hexIndex,
+  isAt,
+  isExclusive,
+  locomotivesOn,
+} from './board.ts'
 import { COMPANIES, type CompanyData, WABASH } from './companies.ts'
 import { DIALS, DIAL_IDS, HOUSES } from './components.ts'
 import { INDUSTRIES, INDUSTRY_IDS } from './map.ts'
@@ -26,14 +35,20 @@ function companyViolations(state: DeepReadonly<ChicagoState>): string[] {
     const company = companyAt(state, index)
     const sold = company.holders.length
     if (sold > data.shares) found.push(`${data.id} has sold ${sold} of ${data.shares} shares`)
-    if (company.holders.some((seat) => seat < 0 || seat >= state.players)) found.push(`${data.id} has a holder from nowhere`)
+    if (company.holders.some((seat) => seat < 0 || seat >= state.players))
+      found.push(`${data.id} has a holder from nowhere`)
     if (company.stock < 0 || company.stock + company.network.length !== data.locomotives) {
-      found.push(`${data.id} has ${company.stock} + ${company.network.length} of ${data.locomotives} locomotives`)
+      found.push(
+        `${data.id} has ${company.stock} + ${company.network.length} of ${data.locomotives} locomotives`,
+      )
     }
     if (company.income !== recomputedIncome(state, index)) {
-      found.push(`${data.id} stands at income ${company.income}, the board says ${recomputedIncome(state, index)}`)
+      found.push(
+        `${data.id} stands at income ${company.income}, the board says ${recomputedIncome(state, index)}`,
+      )
     }
-    if (!company.open && (sold > 0 || company.network.length > 0)) found.push(`${data.id} is closed but in play`)
+    if (!company.open && (sold > 0 || company.network.length > 0))
+      found.push(`${data.id} is closed but in play`)
     found.push(...networkViolations(state, index))
   }
   return found
@@ -46,7 +61,9 @@ function networkViolations(state: DeepReadonly<ChicagoState>, index: number): st
   if (new Set(network).size !== network.length) found.push(`${id} is twice on a hex`)
   for (const [order, hex] of network.entries()) {
     if (!isAt(state, index, hex)) found.push(`${id} has no locomotive on ${HEX_IDS[hex]}`)
-    const joined = (NEIGHBOURS[hex] as readonly number[]).some((other) => network.indexOf(other) < order && network.includes(other))
+    const joined = (NEIGHBOURS[hex] as readonly number[]).some(
+      (other) => network.indexOf(other) < order && network.includes(other),
+    )
     if (order > 0 && !joined) found.push(`${id} is not connected at ${HEX_IDS[hex]}`)
   }
   return found
@@ -68,18 +85,21 @@ function boardViolations(state: DeepReadonly<ChicagoState>): string[] {
     standing += here
     if (isExclusive(hex) && here > 1) found.push(`${here} locomotives on ${id}`)
     const owner = CLOSED_START[hex] as number | null
-    if (owner !== null && state.locomotives[hex] !== 1 << owner) found.push(`a stranger on the start hex ${id}`)
+    if (owner !== null && state.locomotives[hex] !== 1 << owner)
+      found.push(`a stranger on the start hex ${id}`)
     if (state.developed[hex] === 1 && here === 0) found.push(`a house on the empty hex ${id}`)
   }
   if (standing !== placed) found.push(`${standing} locomotives on the map, ${placed} in the networks`)
   const houses = state.developed.reduce((sum, each) => sum + each, state.houses)
   if (houses !== HOUSES) found.push(`${houses} houses instead of ${HOUSES}`)
   for (const dial of DIAL_IDS) {
-    if (state.dials[dial] < 0 || state.dials[dial] > DIALS[dial]) found.push(`dial ${dial} at ${state.dials[dial]}`)
+    if (state.dials[dial] < 0 || state.dials[dial] > DIALS[dial])
+      found.push(`dial ${dial} at ${state.dials[dial]}`)
   }
   for (const industry of INDUSTRY_IDS) {
     const values: readonly number[] = INDUSTRIES[industry].values
-    if (!values.includes(state.industries[industry])) found.push(`${industry} at ${state.industries[industry]}`)
+    if (!values.includes(state.industries[industry]))
+      found.push(`${industry} at ${state.industries[industry]}`)
     if (state.developed[hexIndex(INDUSTRIES[industry].hex)] === 1) found.push(`a house in ${industry}`)
   }
   return found

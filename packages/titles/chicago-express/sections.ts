@@ -1,4 +1,4 @@
-import type { Refusal, RefusalParams } from '@roundhouse/kernel'
+import type { Refusal } from '@roundhouse/kernel'
 import type { CompanyId } from './companies.ts'
 import type { DialId } from './components.ts'
 import type { HexId } from './map.ts'
@@ -86,5 +86,5 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
 }
 
 export function refusal<Code extends RefusalCode>(code: Code, params: RefusalTable[Code]): Refusal<Code> {
-  return { code, section: REFUSALS[code], params: params as RefusalParams }
+  return { code, section: REFUSALS[code], params }
 }

@@ -10,7 +10,8 @@ import { type ChicagoState, seatAccount, treasuryAccount } from './state.ts'
 /** Everything as printed, then the first auction. — p34 Set-up, p35 Preparation */
 export function setup(table: TableSetup, emit: Emit<ChicagoEvent>): ChicagoState {
   const rng = createRng(table.seed)
-  const opener = table.options['opener'] === 'lot' ? draw(rng, table.players) : Number(table.options['opener'] ?? 1) - 1
+  const opener =
+    table.options['opener'] === 'lot' ? draw(rng, table.players) : Number(table.options['opener'] ?? 1) - 1
   const state: ChicagoState = {
     step: 'bid',
     rng,

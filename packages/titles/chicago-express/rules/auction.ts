@@ -85,7 +85,11 @@ export const bid: AuctionStep = {
 }
 
 /** A player who has passed is out, even while others bid. — p37 Auction */
-export function refusePassed(state: DeepReadonly<ChicagoState>, seat: Seat, action: ChicagoAction): Refusal | null {
+export function refusePassed(
+  state: DeepReadonly<ChicagoState>,
+  seat: Seat,
+  action: ChicagoAction,
+): Refusal | null {
   if (state.auction === null || (action.type !== 'bid' && action.type !== 'pass')) return null
   return state.auction.passed[seat] === true ? refusal('CE-BID-PASSED', {}) : null
 }

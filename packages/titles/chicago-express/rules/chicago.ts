@@ -8,7 +8,12 @@ import { payDividend } from './shares.ts'
 import { endTurn } from './turn.ts'
 
 /** A company that reaches Chicago pays its holders; the first arrival opens the Wabash. — p40 Chicago */
-export function chicagoPhase(state: ChicagoState, seat: Seat, company: number, emit: Emit<ChicagoEvent>): void {
+export function chicagoPhase(
+  state: ChicagoState,
+  seat: Seat,
+  company: number,
+  emit: Emit<ChicagoEvent>,
+): void {
   const id = COMPANY_IDS[company] as CompanyId
   emit({ type: 'chicagoReached', seat, company: id, payout: payDividend(state, company) })
   if (companyAt(state, WABASH).open) return endTurn(state, emit)

@@ -51,7 +51,8 @@ export const develop: Step<ChicagoState, ChicagoAction, ChicagoEvent> = {
 function refuseDevelopment(state: DeepReadonly<ChicagoState>, hex: number): Refusal | null {
   const { kind } = hexAt(hex)
   const id = HEX_IDS[hex] as HexId
-  if (kind === 'plain' || kind === 'start' || hex === CHICAGO_INDEX) return refusal('CE-DEV-KIND', { hex: id })
+  if (kind === 'plain' || kind === 'start' || hex === CHICAGO_INDEX)
+    return refusal('CE-DEV-KIND', { hex: id })
   const industry = industryAt(hex)
   if (industry === 'detroit') return refusal('CE-DEV-DETROIT', {})
   if (state.locomotives[hex] === 0) return refusal('CE-DEV-EMPTY', { hex: id })

@@ -23,7 +23,9 @@ export const chooseDial: Step<ChicagoState, ChicagoAction, ChicagoEvent> = {
     })),
   refuse(state, _seat, action) {
     if (action.type !== 'choose') return refusal('CE-MUST-CHOOSE', {})
-    return state.dials[action.dial] >= DIALS[action.dial] ? refusal('CE-DIAL-RED', { dial: action.dial }) : null
+    return state.dials[action.dial] >= DIALS[action.dial]
+      ? refusal('CE-DIAL-RED', { dial: action.dial })
+      : null
   },
   apply(state, seat, action, emit) {
     if (action.type !== 'choose') return

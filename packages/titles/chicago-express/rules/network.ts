@@ -1,6 +1,24 @@
-import { BANK, type ChainChoice, type DeepReadonly, type Refusal, type Seat, type Step, pay } from '@roundhouse/kernel'
+import {
+  BANK,
+  type ChainChoice,
+  type DeepReadonly,
+  type Refusal,
+  type Seat,
+  type Step,
+  pay,
+} from '@roundhouse/kernel'
 import type { ChicagoAction } from '../actions.ts'
-import { CHICAGO_INDEX, CLOSED_START, HEX_IDS, NEIGHBOURS, buildCost, hexIncome, hexIndex, isAt, isExclusive } from '../board.ts'
+import {
+  CHICAGO_INDEX,
+  CLOSED_START,
+  HEX_IDS,
+  NEIGHBOURS,
+  buildCost,
+  hexIncome,
+  hexIndex,
+  isAt,
+  isExclusive,
+} from '../board.ts'
 import { COMPANY_IDS, type CompanyId, companyIndex } from '../companies.ts'
 import { HEXES_PER_BUILD } from '../components.ts'
 import type { BuiltHex, ChicagoEvent } from '../events.ts'
@@ -11,6 +29,9 @@ import { chicagoPhase } from './chicago.ts'
 import { declineAction, wrongAction } from './dials.ts'
 import { holdsShare } from './shares.ts'
 import { endTurn } from './turn.ts'
+
+/** A price below zero closes a hex. */
+const ALL_CLOSED: readonly number[] = HEX_IDS.map(() => -1)
 
 /** Add one to three hexes to the network of a company in which one holds a share. — p37 Network */
 export const buildNetwork: Step<ChicagoState, ChicagoAction, ChicagoEvent> = {
@@ -93,7 +114,7 @@ function buildChoice(state: DeepReadonly<ChicagoState>, company: number): ChainC
   const budget = treasuryOf(state, company)
   const most = Math.min(stock, HEXES_PER_BUILD)
   if (most === 0 || budget === 0) return null
-  const cost: number[] = new Array(HEX_IDS.length).fill(-1)
+  const cost = ALL_CLOSED.slice()
   const open: number[] = []
   for (const hex of network) priceNeighbours(state, company, hex, budget, cost, open)
   if (open.length === 0) return null

@@ -35,4 +35,3 @@ export function payDividend(state: ChicagoState, company: number): Payout {
   }
   return { company: COMPANY_IDS[company] as CompanyId, income, perShare, bySeat }
 }
-

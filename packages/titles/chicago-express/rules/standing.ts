@@ -5,7 +5,11 @@ import { type ChicagoState, cashOf } from '../state.ts'
 export function standing(state: DeepReadonly<ChicagoState>): Standing[] {
   const seats = Array.from({ length: state.players }, (_, seat) => ({ seat, score: cashOf(state, seat) }))
   return seats
-    .map(({ seat, score }) => ({ seat, score, rank: 1 + seats.filter((other) => other.score > score).length }))
+    .map(({ seat, score }) => ({
+      seat,
+      score,
+      rank: 1 + seats.filter((other) => other.score > score).length,
+    }))
     .toSorted((a, b) => a.rank - b.rank || a.seat - b.seat)
 }
 
