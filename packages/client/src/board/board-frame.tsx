@@ -1,0 +1,150 @@
+import { effect, useComputed } from '@preact/signals'
+import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { toView } from './camera.ts'
+import { type Tap, attachGestures } from './gestures.ts'
+import type { Viewport } from './viewport.ts'
+import { detailAt } from './words-on-map.ts'
+import './board.css'
+
+export interface BoardFrameProps {
+  readonly viewport: Viewport
+  /** Side of a hex in board units: it decides how much is written. */
+  readonly side: number
+  readonly labels: {
+    readonly board: string
+    readonly zoomIn: string
+    readonly zoomOut: string
+    readonly fit: string
+  }
+  readonly onTap: (tap: Tap) => void
+  readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLDivElement>) => void
+  /** Heard here, since an svg group that listens for focus would take it. */
+  readonly onFocusIn: (event: FocusEvent) => void
+  readonly onFocusOut: (event: FocusEvent) => void
+  /** What lies over the map, in the corner kept for it. */
+  readonly miniMap: ComponentChildren
+  readonly children: ComponentChildren
+}
+
+/** Views narrower than this are phones: a mini-map, and one button instead of three. */
+const COMPACT = 600
+const ZOOM_STEP = 1.4
+
+/** A board of any title: an svg that pans and zooms without drawing its content again. */
+export function BoardFrame(props: BoardFrameProps) {
+  const { viewport, side, labels, onTap, onKeyDown, onFocusIn, onFocusOut, miniMap, children } = props
+  const root = useRef<HTMLDivElement>(null)
+  const svg = useRef<SVGSVGElement>(null)
+  const world = useRef<SVGGElement>(null)
+  const tapped = useRef(onTap)
+  tapped.current = onTap
+
+  useLayoutEffect(() => {
+    const element = root.current as HTMLDivElement
+    const measure = (): void => viewport.resize({ width: element.clientWidth, height: element.clientHeight })
+    measure()
+    const observer = new ResizeObserver(measure)
+    observer.observe(element)
+    return () => observer.disconnect()
+  }, [viewport])
+
+  useLayoutEffect(
+    () => effect(() => place(viewport, side, root.current as HTMLElement, world.current as SVGGElement)),
+    [viewport, side],
+  )
+
+  useEffect(
+    () => attachGestures(svg.current as SVGSVGElement, viewport, (tap) => tapped.current(tap)),
+    [viewport],
+  )
+
+  function keyDown(event: TargetedKeyboardEvent<HTMLDivElement>): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return
+    if (event.key === '+' || event.key === '=') viewport.zoomStep(ZOOM_STEP)
+    else if (event.key === '-' || event.key === '−') viewport.zoomStep(1 / ZOOM_STEP)
+    else if (event.key === '0') viewport.fit()
+    else {
+      onKeyDown(event)
+      return
+    }
+    event.preventDefault()
+  }
+
+  return (
+    <div
+      class="board"
+      ref={root}
+      role="group"
+      aria-label={labels.board}
+      onKeyDown={keyDown}
+      onFocusIn={onFocusIn}
+      onFocusOut={onFocusOut}
+    >
+      <svg class="board-sheet" ref={svg} role="presentation">
+        <g class="board-world" ref={world}>
+          {children}
+        </g>
+      </svg>
+      {miniMap}
+      <ZoomButtons viewport={viewport} labels={labels} />
+    </div>
+  )
+}
+
+/** Written straight to the page: a drag or a zoom draws no component again. */
+function place(viewport: Viewport, side: number, root: HTMLElement, world: SVGGElement): void {
+  const { scale } = viewport.camera.value
+  const { width } = viewport.view.value
+  const origin = toView(viewport.camera.value, viewport.view.value, { x: 0, y: 0 })
+  world.setAttribute('transform', `translate(${origin.x} ${origin.y}) scale(${scale})`)
+  set(root, 'detail', detailAt(side * scale))
+  set(root, 'fitted', String(viewport.fitted.value))
+  set(root, 'compact', String(width < COMPACT))
+}
+
+function set(element: HTMLElement, name: string, value: string): void {
+  if (element.dataset[name] !== value) element.dataset[name] = value
+}
+
+function ZoomButtons({ viewport, labels }: Pick<BoardFrameProps, 'viewport' | 'labels'>) {
+  const fitted = useComputed(() => (viewport.fitted.value ? 'true' : undefined))
+  return (
+    <div class="board-tools">
+      <button
+        type="button"
+        class="board-tool"
+        aria-label={labels.zoomIn}
+        onClick={() => viewport.zoomStep(ZOOM_STEP)}
+      >
+        <Glyph d="M8 3v10M3 8h10" />
+      </button>
+      <button
+        type="button"
+        class="board-tool"
+        aria-label={labels.zoomOut}
+        aria-disabled={fitted}
+        onClick={() => viewport.zoomStep(1 / ZOOM_STEP)}
+      >
+        <Glyph d="M3 8h10" />
+      </button>
+      <button
+        type="button"
+        class="board-tool board-fit"
+        aria-label={labels.fit}
+        aria-disabled={fitted}
+        onClick={() => viewport.fit()}
+      >
+        <Glyph d="M2.5 6V2.5H6M10 2.5h3.5V6M13.5 10v3.5H10M6 13.5H2.5V10" />
+      </button>
+    </div>
+  )
+}
+
+function Glyph({ d }: { readonly d: string }) {
+  return (
+    <svg width="16" height="16" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={d} fill="none" stroke="currentColor" stroke-width="1.6" stroke-linecap="round" />
+    </svg>
+  )
+}

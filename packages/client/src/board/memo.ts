@@ -1,0 +1,16 @@
+import { Component, type FunctionComponent, h } from 'preact'
+
+/** Draws again only when a property differs: a step through the history touches few of many hexes. */
+export function memo<P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> {
+  class Memo extends Component<P> {
+    override shouldComponentUpdate(next: P): boolean {
+      const now = this.props as P
+      const keys = Object.keys(next) as (keyof P)[]
+      return keys.length !== Object.keys(now).length || keys.some((key) => !Object.is(next[key], now[key]))
+    }
+    override render() {
+      return h(draw, this.props as P)
+    }
+  }
+  return Memo as unknown as FunctionComponent<P>
+}

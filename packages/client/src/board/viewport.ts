@@ -1,0 +1,109 @@
+import { type ReadonlySignal, batch, computed, signal } from '@preact/signals'
+import {
+  type Box,
+  type Camera,
+  type Size,
+  between,
+  fitting,
+  frameOf,
+  kept,
+  moved,
+  revealing,
+  scaledAt,
+  toBoard,
+} from './camera.ts'
+import type { Point } from './hex-geometry.ts'
+
+export interface Viewport {
+  readonly camera: ReadonlySignal<Camera>
+  readonly view: ReadonlySignal<Size>
+  /** The part of the board in view. */
+  readonly frame: ReadonlySignal<Box>
+  /** True while the whole board is in view. */
+  readonly fitted: ReadonlySignal<boolean>
+  /** The view has a new size; the first one places the camera. */
+  resize(view: Size): void
+  panBy(by: Point): void
+  zoomAt(at: Point, factor: number): void
+  /** To this scale with `point` of the board in the middle, in a short movement. */
+  zoomTo(point: Point, scale: number): void
+  zoomStep(factor: number): void
+  fit(): void
+  /** Looks at this board point at the present scale. */
+  lookAt(point: Point): void
+  /** At once: what hangs on a place on the screen can be placed right after. */
+  reveal(point: Point, margin: number): void
+  boardAt(at: Point): Point
+}
+
+export interface ViewportOptions {
+  readonly board: Box
+  readonly maxScale: number
+  /** Where a view of this size begins; null begins with the whole board. */
+  readonly begin: (view: Size) => Camera | null
+  /** Milliseconds of a camera movement; 0 for readers who want no motion. */
+  readonly motion: () => number
+}
+
+export function createViewport({ board, maxScale, begin, motion }: ViewportOptions): Viewport {
+  const view = signal<Size>({ width: board.width, height: board.height })
+  const camera = signal<Camera>(fitting(board, view.value))
+  let measured = false
+  let frameRequest = 0
+
+  const smallest = (): number => fitting(board, view.value).scale
+  const fitted = computed(() => camera.value.scale <= smallest() * 1.01)
+  const limited = (scale: number): number =>
+    Math.min(Math.max(scale, smallest()), Math.max(maxScale, smallest()))
+  const settle = (next: Camera): Camera => kept({ ...next, scale: limited(next.scale) }, board, view.value)
+
+  function jump(next: Camera): void {
+    cancelAnimationFrame(frameRequest)
+    camera.value = settle(next)
+  }
+
+  function glide(next: Camera): void {
+    cancelAnimationFrame(frameRequest)
+    const length = motion()
+    const from = camera.value
+    const to = settle(next)
+    if (length <= 0) {
+      camera.value = to
+      return
+    }
+    const start = performance.now()
+    const frame = (now: number): void => {
+      const part = Math.min(Math.max((now - start) / length, 0), 1)
+      camera.value = part === 1 ? to : between(from, to, 1 - (1 - part) ** 3)
+      if (part < 1) frameRequest = requestAnimationFrame(frame)
+    }
+    frameRequest = requestAnimationFrame(frame)
+  }
+
+  return {
+    camera,
+    view,
+    frame: computed(() => frameOf(camera.value, view.value)),
+    fitted,
+    resize(next) {
+      if (next.width <= 0 || next.height <= 0) return
+      if (measured && next.width === view.value.width && next.height === view.value.height) return
+      batch(() => {
+        const whole = fitted.value
+        view.value = next
+        const first = measured ? null : begin(next)
+        jump(first ?? (whole || !measured ? fitting(board, next) : camera.value))
+      })
+      measured = true
+    },
+    panBy: (by) => jump(moved(camera.value, by)),
+    zoomAt: (at, factor) =>
+      jump(scaledAt(camera.value, view.value, at, limited(camera.value.scale * factor))),
+    zoomTo: (point, scale) => glide({ ...point, scale }),
+    zoomStep: (factor) => glide({ ...camera.value, scale: camera.value.scale * factor }),
+    fit: () => glide(fitting(board, view.value)),
+    lookAt: (point) => jump({ ...point, scale: camera.value.scale }),
+    reveal: (point, margin) => jump(revealing(camera.value, view.value, point, margin)),
+    boardAt: (at) => toBoard(camera.value, view.value, at),
+  }
+}

@@ -1,0 +1,92 @@
+import { HEXES, type HexId, type HexKind } from '@roundhouse/titles/chicago-express'
+import { short } from '../../board/hex-geometry.ts'
+import { memo } from '../../board/memo.ts'
+import { nameLines } from '../../board/words-on-map.ts'
+import { centreOf } from './layout.ts'
+
+export interface HexFiguresProps {
+  readonly id: HexId
+  readonly kind: HexKind
+  readonly cost: number
+  readonly income: number
+  readonly developed: boolean
+}
+
+/** The red cost, the income in its pill, and the house. */
+export const HexFigures = memo(({ id, kind, cost, income, developed }: HexFiguresProps) => {
+  const { x, y } = centreOf(id)
+  if (cost === 0) return null
+  const place = `translate(${short(x)} ${short(y)})`
+  if (income === 0) {
+    return (
+      <g transform={place}>
+        <text class={kind === 'plain' ? 'cost low' : 'cost'} x={developed ? -6 : 0} y="23.2">
+          {cost}
+        </text>
+        {developed ? <House /> : null}
+      </g>
+    )
+  }
+  return (
+    <g transform={place}>
+      <text class="cost" x="-12.5" y="23.2">
+        {cost}
+      </text>
+      <Pill income={income} developed={developed} />
+    </g>
+  )
+})
+
+/** The figure is the new total; a house turns the pill dark. */
+function Pill({ income, developed }: { readonly income: number; readonly developed: boolean }) {
+  const text = `+${income}`
+  const width = 5 + text.length * 6 + (developed ? 10 : 0)
+  return (
+    <g class={developed ? 'pill developed' : 'pill'} transform={`translate(${developed ? 9 : 11} 19.3)`}>
+      <rect x={-width / 2} y="-6.6" width={width} height="13.2" rx="6.6" />
+      {developed ? <use href="#g-house" x={-width / 2 + 2.5} y="-5" width="10" height="10" /> : null}
+      <text x={developed ? 5.5 : 0} y="3.8">
+        {text}
+      </text>
+    </g>
+  )
+}
+
+/** A forest gains no income, only the house. */
+function House() {
+  return (
+    <g class="pill developed" transform="translate(8.5 19.2)">
+      <circle r="7" />
+      <use href="#g-house" x="-5" y="-5.3" width="10" height="10" />
+    </g>
+  )
+}
+
+/** The names of cities; `taken` lists those with a token, which stay when the board is small. */
+export const Names = memo(({ taken }: { readonly taken: string }) => {
+  const here = new Set(taken.split(' '))
+  return (
+    <g class="names">
+      {HEXES.map((hex) => {
+        if (hex.name === null) return null
+        const { x, y } = centreOf(hex.id)
+        const lines = nameLines(hex.name)
+        const major = hex.kind !== 'city' || hex.name === 'Chicago'
+        const style = ['name', major ? 'major' : '', here.has(hex.id) ? 'taken' : '']
+          .filter(Boolean)
+          .join(' ')
+        return lines.map((line, index) => (
+          <text
+            key={`${hex.id}${index}`}
+            class={style}
+            x={short(x)}
+            y={short(y - 14.5 - (lines.length - 1 - index) * 10.5)}
+            font-size={line.length > 10 ? 9.2 : 10.2}
+          >
+            {line}
+          </text>
+        ))
+      })}
+    </g>
+  )
+})

@@ -1,0 +1,30 @@
+import type { chicago } from './en/chicago.ts'
+import type { faults } from './en/faults.ts'
+import type { home } from './en/home.ts'
+import type { report } from './en/report.ts'
+import type { shell } from './en/shell.ts'
+import type { table } from './en/table.ts'
+import type { Formats } from './formats.ts'
+import type { Language } from './languages.ts'
+
+/**
+ * All words of one language by area. English decides which words there are; a language that lacks
+ * one does not compile.
+ */
+export interface Words {
+  readonly language: Language
+  readonly formats: Formats
+  readonly shell: ShellWords
+  readonly home: HomeWords
+  readonly table: TableWords
+  readonly report: ReportWords
+  readonly chicago: ChicagoWords
+  readonly faults: FaultWords
+}
+
+export type ShellWords = typeof shell
+export type HomeWords = typeof home
+export type TableWords = typeof table
+export type ReportWords = typeof report
+export type ChicagoWords = typeof chicago
+export type FaultWords = typeof faults

@@ -1,0 +1,72 @@
+import { formatsFor } from '../formats.ts'
+import type { FaultSentences } from '../shapes.ts'
+
+const { number, plural } = formatsFor('en')
+
+export const faults: FaultSentences = {
+  'malformed-json': () => 'What was sent could not be read. Reload the page and try again.',
+  'malformed-request': ({ field }) =>
+    `The request could not be read${at(field)}. Reload the page and try again.`,
+  'malformed-message': ({ field }) =>
+    `The message could not be read${at(field)}. Reload the page and try again.`,
+  'malformed-action': ({ field }) =>
+    `The action could not be read${at(field)}. Reload the page and try again.`,
+  'malformed-game': ({ field }) => `This file is not a game of Roundhouse${at(field)}. Choose another file.`,
+  oversized: ({ limit }) => `This is too large. At most ${number(limit)} bytes are accepted.`,
+  'not-found': () => 'There is nothing at this address. Check the link or go to the home page.',
+
+  'unknown-title': ({ title, known }) => `There is no title “${title}” here. Known titles: ${known}.`,
+  'unknown-variant': ({ variant, known }) =>
+    `There is no variant “${variant}” of this title. Known variants: ${known || 'none'}.`,
+  'player-count': ({ players, min, max }) =>
+    `${plural(players, { one: '1 player', other: `${players} players` })} at the table. This title is for ${min} to ${max}.`,
+  'unknown-option': ({ option, known }) =>
+    `There is no option “${option}” in this title. Known options: ${known || 'none'}.`,
+  'option-value': ({ option, value, known }) =>
+    `The option “${option}” cannot be “${value}”. It can be: ${known}.`,
+  'unknown-bot': ({ bot, known }) => `There is no bot “${bot}” here. Known bots: ${known}.`,
+  'no-person': () => 'Every seat is a bot. Give at least one seat to a person.',
+  'player-name': ({ most }) => `A name has 1 to ${most} visible characters. Choose another name.`,
+  'name-taken': ({ name }) => `Somebody at this table is called “${name}” already. Choose another name.`,
+  'rules-version': ({ recorded, known }) =>
+    `This game was recorded under the rules ${recorded}. This program plays ${known} and cannot open it.`,
+  'game-damaged': ({ game, at: entry }) =>
+    `Game ${game} cannot be replayed: entry ${entry} does not fit the rules. The stored file is unchanged.`,
+
+  'no-such-game': ({ game }) => `There is no game “${game}”. Check the link or the table code.`,
+  'no-such-seat': ({ seat }) =>
+    `There is no seat ${seat + 1} for a person at this table. Choose another seat.`,
+  'seat-taken': ({ seat }) => `Seat ${seat + 1} is taken. Choose another seat.`,
+  'table-full': () => 'Every seat is taken. You can watch the game.',
+  'already-seated': ({ seat }) => `You have seat ${seat + 1} at this table already.`,
+  'wrong-invite': () => 'This invitation does not belong to this game. Ask the host for a new link.',
+  'wrong-secret': () => 'This link opens no seat of this game. Use the link you got when you sat down.',
+  'not-your-seat': ({ seat }) => `Seat ${seat + 1} belongs to somebody else. You can act for your own seat.`,
+  'game-not-started': () => 'The game has not begun. It begins when every seat is taken.',
+  'stale-version': ({ version, current }) =>
+    `The game has moved on: you saw move ${version}, it is at move ${current}. Look at the board and decide again.`,
+
+  'undo-nothing': () => 'You have made no move that could be taken back.',
+  'undo-ended': () => 'The game has ended, and its result stands.',
+  'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already. Answer that request first.`,
+  'undo-no-request': () => 'Nobody is asking for an undo now.',
+
+  'rate-limited': ({ seconds }) =>
+    `Too much at once. Wait ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} and try again.`,
+  'too-many-sockets': () => 'Too many windows are connected. Close one and try again.',
+  'foreign-origin': ({ origin }) =>
+    `Requests from ${origin} are not accepted. Open the game at its own address.`,
+  'server-stopping': () => 'The server is restarting. The game is saved and the page reconnects by itself.',
+  internal: () => 'Something went wrong on the server. Nothing was changed; try again.',
+
+  'database-failed': () => 'The server could not save. Nothing was changed; try again.',
+  'database-read-only': ({ file }) =>
+    `The database ${file} cannot be written. Give this program the right to write to it.`,
+  'database-newer': ({ file, found, known }) =>
+    `The database ${file} has version ${found}. This program knows versions up to ${known}; use a newer program.`,
+  'database-damaged': ({ file }) => `The database ${file} is damaged. Restore it from a copy.`,
+}
+
+function at(field: string): string {
+  return field === '' ? '' : ` (at “${field}”)`
+}

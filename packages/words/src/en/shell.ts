@@ -1,0 +1,51 @@
+/** What surrounds every page: the brand, language and theme, loading, failing, being offline. */
+export const shell = {
+  brand: 'Roundhouse',
+  home: 'Roundhouse, to the first page',
+  skip: 'Skip to the content',
+  language: 'Language',
+  toDark: 'Dark theme',
+  toLight: 'Light theme',
+  loading: 'Loading …',
+  backHome: 'To the first page',
+  reload: 'Reload',
+  retry: 'Try again',
+  /** The title of a page in the browser's tab. */
+  pageTitle: (page: string) => `${page} · Roundhouse`,
+  newVersion: 'A new version is here.',
+  notSaved: 'The last move could not be kept in this browser. Download the file before you leave.',
+  missing: {
+    heading: 'No such page',
+    text: 'This address leads nowhere. Perhaps a part of the link was lost on the way.',
+  },
+  failed: {
+    heading: 'This page stopped',
+    text: 'A fault of ours, not of yours. All moves are kept up to the last one; reload to go on.',
+    part: 'A part of the page could not be loaded. All moves are kept; reload when the network is back.',
+    code: (code: string) => `Code: ${code}`,
+  },
+  local: {
+    missingHeading: 'This browser keeps no such game',
+    missingText:
+      'Games around one screen live in the browser in which they were opened. On another device, open the game file.',
+    damagedHeading: 'This game cannot be opened',
+    damagedText: 'Your other games are safe. The file can be downloaded as it is.',
+    rulesHeading: 'Played by an earlier version of the rules',
+    rulesText:
+      'The program knows newer rules, under which these moves might turn out differently. The game is kept as it is and can be downloaded.',
+    elsewhereHeading: 'This game is open in another tab',
+    elsewhereText: 'Played in two places at once, moves would be lost. They are all kept.',
+    playHere: 'Go on here',
+  },
+  online: {
+    missingHeading: 'There is no such table',
+    missingText: 'Perhaps a part of the link was lost on the way, or the table is gone.',
+    unreachableHeading: 'The server does not answer',
+    unreachableText: 'All moves are safe there. The page keeps trying.',
+    failedHeading: 'This table cannot be opened',
+    failedText: 'Nothing was changed; all moves are safe on the server.',
+    seatHeading: 'This link does not open a seat',
+    newerHeading: 'The table plays by newer rules',
+    newerText: 'This page is older than the server. Reload to get the new one.',
+  },
+}

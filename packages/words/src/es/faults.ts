@@ -1,0 +1,76 @@
+import type { FaultWords } from '../catalogue.ts'
+import { formatsFor } from '../formats.ts'
+
+const { number, plural } = formatsFor('es')
+
+export const faults: FaultWords = {
+  'malformed-json': () => 'No se ha podido leer lo enviado. Recarga la página y vuelve a intentarlo.',
+  'malformed-request': ({ field }) =>
+    `No se ha podido leer la petición${at(field)}. Recarga la página y vuelve a intentarlo.`,
+  'malformed-message': ({ field }) =>
+    `No se ha podido leer el mensaje${at(field)}. Recarga la página y vuelve a intentarlo.`,
+  'malformed-action': ({ field }) =>
+    `No se ha podido leer la jugada${at(field)}. Recarga la página y vuelve a intentarlo.`,
+  'malformed-game': ({ field }) =>
+    `Este archivo no es una partida de Roundhouse${at(field)}. Elige otro archivo.`,
+  oversized: ({ limit }) => `Es demasiado grande. Se aceptan ${number(limit)} bytes como máximo.`,
+  'not-found': () => 'No hay nada en esta dirección. Revisa el enlace o vuelve al inicio.',
+
+  'unknown-title': ({ title, known }) => `Aquí no hay ningún juego «${title}». Juegos disponibles: ${known}.`,
+  'unknown-variant': ({ variant, known }) =>
+    `Este juego no tiene la variante «${variant}». Variantes: ${known || 'ninguna'}.`,
+  'player-count': ({ players, min, max }) =>
+    `Hay ${plural(players, { one: '1 jugador', other: `${players} jugadores` })} en la mesa. Este juego es para ${min} a ${max}.`,
+  'unknown-option': ({ option, known }) =>
+    `Este juego no tiene la opción «${option}». Opciones: ${known || 'ninguna'}.`,
+  'option-value': ({ option, value, known }) =>
+    `La opción «${option}» no puede ser «${value}». Puede ser: ${known}.`,
+  'unknown-bot': ({ bot, known }) => `Aquí no hay ningún bot «${bot}». Bots disponibles: ${known}.`,
+  'no-person': () => 'Todos los asientos son de bots. Reserva al menos uno para una persona.',
+  'player-name': ({ most }) => `Un nombre tiene de 1 a ${most} caracteres visibles. Elige otro nombre.`,
+  'name-taken': ({ name }) => `En esta mesa ya hay alguien que se llama «${name}». Elige otro nombre.`,
+  'rules-version': ({ recorded, known }) =>
+    `Esta partida se grabó con las reglas ${recorded}. Este programa juega con ${known} y no puede abrirla.`,
+  'game-damaged': ({ game, at: entry }) =>
+    `La partida ${game} no se puede reproducir: la entrada ${entry} no cuadra con las reglas. El archivo guardado sigue intacto.`,
+
+  'no-such-game': ({ game }) => `No existe la partida «${game}». Revisa el enlace o el código de la mesa.`,
+  'no-such-seat': ({ seat }) =>
+    `En esta mesa no hay un asiento ${seat + 1} para una persona. Elige otro asiento.`,
+  'seat-taken': ({ seat }) => `El asiento ${seat + 1} está ocupado. Elige otro asiento.`,
+  'table-full': () => 'Todos los asientos están ocupados. Puedes mirar la partida.',
+  'already-seated': ({ seat }) => `Ya tienes el asiento ${seat + 1} en esta mesa.`,
+  'wrong-invite': () => 'Esta invitación no es de esta partida. Pide un enlace nuevo a quien abrió la mesa.',
+  'wrong-secret': () => 'Este enlace no abre ningún asiento de la partida. Usa el que recibiste al sentarte.',
+  'not-your-seat': ({ seat }) => `El asiento ${seat + 1} es de otra persona. Puedes jugar por el tuyo.`,
+  'game-not-started': () => 'La partida no ha empezado. Empieza cuando todos los asientos están ocupados.',
+  'stale-version': ({ version, current }) =>
+    `La partida ha avanzado: veías la jugada ${version} y va por la ${current}. Mira el tablero y decide de nuevo.`,
+
+  'undo-nothing': () => 'No tienes ninguna jugada que deshacer.',
+  'undo-ended': () => 'La partida ha terminado y su resultado se mantiene.',
+  'undo-pending': ({ seat }) =>
+    `El asiento ${seat + 1} ya ha pedido deshacer. Responde primero a esa petición.`,
+  'undo-no-request': () => 'Ahora nadie pide deshacer.',
+
+  'rate-limited': ({ seconds }) =>
+    `Demasiado a la vez. Espera ${plural(seconds, { one: '1 segundo', other: `${seconds} segundos` })} y vuelve a intentarlo.`,
+  'too-many-sockets': () => 'Hay demasiadas ventanas conectadas. Cierra una y vuelve a intentarlo.',
+  'foreign-origin': ({ origin }) =>
+    `No se aceptan peticiones desde ${origin}. Abre la partida en su propia dirección.`,
+  'server-stopping': () =>
+    'El servidor se está reiniciando. La partida está guardada y la página se reconecta sola.',
+  internal: () => 'Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.',
+
+  'database-failed': () => 'El servidor no ha podido guardar. No ha cambiado nada; vuelve a intentarlo.',
+  'database-read-only': ({ file }) =>
+    `No se puede escribir en la base de datos ${file}. Da a este programa permiso de escritura.`,
+  'database-newer': ({ file, found, known }) =>
+    `La base de datos ${file} es de la versión ${found}. Este programa llega hasta la ${known}; usa uno más nuevo.`,
+  'database-damaged': ({ file }) =>
+    `La base de datos ${file} está dañada. Recupérala de una copia.`,
+}
+
+function at(field: string): string {
+  return field === '' ? '' : ` (en «${field}»)`
+}

@@ -1,0 +1,51 @@
+import type { ShellWords } from '../catalogue.ts'
+
+export const shell: ShellWords = {
+  brand: 'Roundhouse',
+  home: 'Roundhouse, a la primera página',
+  skip: 'Saltar al contenido',
+  language: 'Idioma',
+  toDark: 'Tema oscuro',
+  toLight: 'Tema claro',
+  loading: 'Cargando …',
+  backHome: 'A la primera página',
+  reload: 'Recargar',
+  retry: 'Volver a intentar',
+  pageTitle: (page) => `${page} · Roundhouse`,
+  newVersion: 'Hay una versión nueva.',
+  notSaved: 'La última jugada no se ha podido guardar en este navegador. Descarga el archivo antes de salir.',
+  missing: {
+    heading: 'No existe esta página',
+    text: 'Esta dirección no lleva a ninguna parte. Quizá se perdió un trozo del enlace por el camino.',
+  },
+  failed: {
+    heading: 'Esta página se ha detenido',
+    text: 'El fallo es nuestro, no tuyo. Todas las jugadas están guardadas hasta la última; recarga para seguir.',
+    part: 'No se ha podido cargar una parte de la página. Todas las jugadas están guardadas; recarga cuando vuelva la red.',
+    code: (code) => `Código: ${code}`,
+  },
+  local: {
+    missingHeading: 'Este navegador no guarda esa partida',
+    missingText:
+      'Las partidas en una pantalla viven en el navegador donde se abrieron. En otro dispositivo, abre el archivo de la partida.',
+    damagedHeading: 'Esta partida no se puede abrir',
+    damagedText: 'Tus demás partidas están a salvo. El archivo se puede descargar tal como está.',
+    rulesHeading: 'Jugada con una versión anterior de las reglas',
+    rulesText:
+      'El programa conoce reglas más nuevas, con las que estas jugadas podrían salir de otro modo. La partida se conserva como está y se puede descargar.',
+    elsewhereHeading: 'Esta partida está abierta en otra pestaña',
+    elsewhereText: 'Jugada en dos sitios a la vez, se perderían jugadas. Están todas guardadas.',
+    playHere: 'Seguir aquí',
+  },
+  online: {
+    missingHeading: 'No existe esa mesa',
+    missingText: 'Quizá se perdió un trozo del enlace por el camino, o la mesa ya no está.',
+    unreachableHeading: 'El servidor no responde',
+    unreachableText: 'Todas las jugadas están a salvo allí. La página sigue intentándolo.',
+    failedHeading: 'Esta mesa no se puede abrir',
+    failedText: 'No ha cambiado nada; todas las jugadas están a salvo en el servidor.',
+    seatHeading: 'Este enlace no abre ningún asiento',
+    newerHeading: 'La mesa juega con reglas más nuevas',
+    newerText: 'Esta página es más antigua que el servidor. Recarga para obtener la nueva.',
+  },
+}

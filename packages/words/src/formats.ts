@@ -1,0 +1,31 @@
+import type { Language } from './languages.ts'
+
+/** Figures as the language writes them. */
+export interface Formats {
+  number(value: number): string
+  /** With the sign of the title's currency, where the language puts it: $13, 13 $. */
+  money(amount: number, currency?: string): string
+  /** With its sign, for changes: +4, −2. */
+  signed(value: number): string
+  /** The form for this count; `other` where the language has no special one. */
+  plural(count: number, forms: { readonly one: string; readonly other: string }): string
+  /** "Ana, Tom and Lucía". */
+  list(items: readonly string[]): string
+}
+
+export function formatsFor(language: Language): Formats {
+  const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' })
+  const rules = new Intl.PluralRules(language)
+  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  const number = (value: number): string => numbers.format(value).replace('-', '−')
+  return {
+    number,
+    money(amount, currency = '$') {
+      if (language !== 'en' || currency !== '$') return `${number(amount)}\u00A0${currency}`
+      return amount < 0 ? `−$${number(-amount)}` : `$${number(amount)}`
+    },
+    signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
+    plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
+    list: (items) => lists.format(items),
+  }
+}

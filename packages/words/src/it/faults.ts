@@ -1,0 +1,77 @@
+import type { FaultWords } from '../catalogue.ts'
+import { formatsFor } from '../formats.ts'
+
+const { number, plural } = formatsFor('it')
+
+export const faults: FaultWords = {
+  'malformed-json': () => 'Non è stato possibile leggere i dati inviati. Ricarica la pagina e riprova.',
+  'malformed-request': ({ field }) =>
+    `Non è stato possibile leggere la richiesta${at(field)}. Ricarica la pagina e riprova.`,
+  'malformed-message': ({ field }) =>
+    `Non è stato possibile leggere il messaggio${at(field)}. Ricarica la pagina e riprova.`,
+  'malformed-action': ({ field }) =>
+    `Non è stato possibile leggere la mossa${at(field)}. Ricarica la pagina e riprova.`,
+  'malformed-game': ({ field }) =>
+    `Questo file non è una partita di Roundhouse${at(field)}. Scegli un altro file.`,
+  oversized: ({ limit }) => `È troppo grande. Si accettano al massimo ${number(limit)} byte.`,
+  'not-found': () => 'A questo indirizzo non c’è nulla. Controlla il link o torna alla pagina iniziale.',
+
+  'unknown-title': ({ title, known }) => `Qui non c’è nessun gioco «${title}». Giochi disponibili: ${known}.`,
+  'unknown-variant': ({ variant, known }) =>
+    `Questo gioco non ha la variante «${variant}». Varianti: ${known || 'nessuna'}.`,
+  'player-count': ({ players, min, max }) =>
+    `Al tavolo ${plural(players, { one: 'c’è 1 giocatore', other: `ci sono ${players} giocatori` })}. Questo gioco è per ${min}–${max}.`,
+  'unknown-option': ({ option, known }) =>
+    `Questo gioco non ha l’opzione «${option}». Opzioni: ${known || 'nessuna'}.`,
+  'option-value': ({ option, value, known }) =>
+    `L’opzione «${option}» non può essere «${value}». Può essere: ${known}.`,
+  'unknown-bot': ({ bot, known }) => `Qui non c’è nessun bot «${bot}». Bot disponibili: ${known}.`,
+  'no-person': () => 'Tutti i posti sono di bot. Lasciane almeno uno a una persona.',
+  'player-name': ({ most }) => `Un nome ha da 1 a ${most} caratteri visibili. Scegli un altro nome.`,
+  'name-taken': ({ name }) => `A questo tavolo c’è già qualcuno di nome «${name}». Scegli un altro nome.`,
+  'rules-version': ({ recorded, known }) =>
+    `Questa partita è stata registrata con le regole ${recorded}. Questo programma usa ${known} e non può aprirla.`,
+  'game-damaged': ({ game, at: entry }) =>
+    `La partita ${game} non si può riprodurre: la voce ${entry} non rispetta le regole. Il file salvato è intatto.`,
+
+  'no-such-game': ({ game }) => `La partita «${game}» non esiste. Controlla il link o il codice del tavolo.`,
+  'no-such-seat': ({ seat }) =>
+    `A questo tavolo non c’è un posto ${seat + 1} per una persona. Scegli un altro posto.`,
+  'seat-taken': ({ seat }) => `Il posto ${seat + 1} è occupato. Scegli un altro posto.`,
+  'table-full': () => 'Tutti i posti sono occupati. Puoi guardare la partita.',
+  'already-seated': ({ seat }) => `Hai già il posto ${seat + 1} a questo tavolo.`,
+  'wrong-invite': () =>
+    'Questo invito non è di questa partita. Chiedi un nuovo link a chi ha aperto il tavolo.',
+  'wrong-secret': () => 'Questo link non apre nessun posto della partita. Usa quello ricevuto al tuo arrivo.',
+  'not-your-seat': ({ seat }) => `Il posto ${seat + 1} è di qualcun altro. Puoi giocare per il tuo.`,
+  'game-not-started': () =>
+    'La partita non è ancora cominciata. Comincia quando tutti i posti sono occupati.',
+  'stale-version': ({ version, current }) =>
+    `La partita è andata avanti: vedevi la mossa ${version} e ora è alla ${current}. Guarda il tabellone e decidi di nuovo.`,
+
+  'undo-nothing': () => 'Non hai nessuna mossa da annullare.',
+  'undo-ended': () => 'La partita è finita e il risultato resta.',
+  'undo-pending': ({ seat }) =>
+    `Il posto ${seat + 1} ha già chiesto di annullare. Rispondi prima a quella richiesta.`,
+  'undo-no-request': () => 'Ora nessuno chiede di annullare.',
+
+  'rate-limited': ({ seconds }) =>
+    `Troppe richieste insieme. Attendi ${plural(seconds, { one: '1 secondo', other: `${seconds} secondi` })} e riprova.`,
+  'too-many-sockets': () => 'Troppe finestre sono collegate. Chiudine una e riprova.',
+  'foreign-origin': ({ origin }) =>
+    `Non si accettano richieste da ${origin}. Apri la partita al suo indirizzo.`,
+  'server-stopping': () =>
+    'Il server si sta riavviando. La partita è salvata e la pagina si ricollega da sola.',
+  internal: () => 'Qualcosa non ha funzionato sul server. Nulla è cambiato; riprova.',
+
+  'database-failed': () => 'Il server non è riuscito a salvare. Nulla è cambiato; riprova.',
+  'database-read-only': ({ file }) =>
+    `Non si può scrivere nel database ${file}. Dai a questo programma il permesso di scrittura.`,
+  'database-newer': ({ file, found, known }) =>
+    `Il database ${file} è alla versione ${found}. Questo programma arriva alla ${known}; usane uno più recente.`,
+  'database-damaged': ({ file }) => `Il database ${file} è danneggiato. Ripristinalo da una copia.`,
+}
+
+function at(field: string): string {
+  return field === '' ? '' : ` (in «${field}»)`
+}

@@ -1,0 +1,6 @@
+import type { Seat } from '@roundhouse/kernel'
+
+/** Who is who at this table; sentences ask it for names. */
+export interface Naming {
+  player(seat: Seat): string
+}
