@@ -1,0 +1,122 @@
+/**
+ * Everything that can go wrong outside the rules: input that cannot be read, tables that cannot be set up,
+ * seats, versions, limits, the database. A fault is a code with parameters and no section; a broken rule is
+ * a refusal. The words for players live in the catalogues; the English line here is for programs and logs.
+ */
+export interface FaultTable {
+  'malformed-json': None
+  'malformed-request': { field: string }
+  'malformed-message': { field: string }
+  'malformed-action': { field: string }
+  'malformed-game': { field: string }
+  /** `limit` in bytes. */
+  oversized: { limit: number }
+  'not-found': None
+
+  'unknown-title': { title: string; known: string }
+  'unknown-variant': { variant: string; known: string }
+  'player-count': { players: number; min: number; max: number }
+  'unknown-option': { option: string; known: string }
+  'option-value': { option: string; value: string; known: string }
+  'unknown-bot': { bot: string; known: string }
+  'no-person': None
+  'player-name': { most: number }
+  'name-taken': { name: string }
+  'rules-version': { recorded: string; known: string }
+  'game-damaged': { game: string; at: number }
+
+  'no-such-game': { game: string }
+  'no-such-seat': { seat: number }
+  'seat-taken': { seat: number }
+  'table-full': None
+  'already-seated': { seat: number }
+  'wrong-invite': None
+  'wrong-secret': None
+  'not-your-seat': { seat: number }
+  'game-not-started': None
+  'stale-version': { version: number; current: number }
+
+  'undo-nothing': None
+  'undo-ended': None
+  'undo-pending': { seat: number }
+  'undo-no-request': None
+
+  'rate-limited': { seconds: number }
+  'too-many-sockets': None
+  'foreign-origin': { origin: string }
+  'server-stopping': None
+  internal: None
+
+  'database-failed': None
+  'database-read-only': { file: string }
+  'database-newer': { file: string; found: number; known: number }
+  'database-damaged': { file: string }
+}
+
+type None = Record<never, never>
+export type FaultCode = keyof FaultTable
+
+export type Fault = {
+  [Code in FaultCode]: { readonly code: Code; readonly params: Readonly<FaultTable[Code]> }
+}[FaultCode]
+
+export function fault<Code extends FaultCode>(code: Code, params: FaultTable[Code]): Fault {
+  return { code, params } as unknown as Fault
+}
+
+/** One plain English line, for the answers of the API and for logs. */
+export function faultLine(found: Fault): string {
+  const line = LINES[found.code] as (params: Fault['params']) => string
+  return line(found.params)
+}
+
+const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => string } = {
+  'malformed-json': () => 'This is not JSON.',
+  'malformed-request': ({ field }) => `The request is malformed${at(field)}.`,
+  'malformed-message': ({ field }) => `The message is malformed${at(field)}.`,
+  'malformed-action': ({ field }) => `The action is malformed${at(field)}.`,
+  'malformed-game': ({ field }) => `The game file is malformed${at(field)}.`,
+  oversized: ({ limit }) => `More than ${limit} bytes are not accepted.`,
+  'not-found': () => 'There is nothing at this address.',
+  'unknown-title': ({ title, known }) => `There is no title “${title}”; known: ${known}.`,
+  'unknown-variant': ({ variant, known }) => `There is no variant “${variant}”; known: ${known || 'none'}.`,
+  'player-count': ({ players, min, max }) => `${players} players; the game is for ${min} to ${max}.`,
+  'unknown-option': ({ option, known }) => `There is no option “${option}”; known: ${known || 'none'}.`,
+  'option-value': ({ option, value, known }) => `“${value}” is no value of ${option}; known: ${known}.`,
+  'unknown-bot': ({ bot, known }) => `There is no bot “${bot}”; known: ${known}.`,
+  'no-person': () => 'At least one seat must be for a person.',
+  'player-name': ({ most }) => `A name has 1 to ${most} visible characters.`,
+  'name-taken': ({ name }) => `Somebody at this table is called “${name}” already.`,
+  'rules-version': ({ recorded, known }) => `Recorded under the rules ${recorded}; these are ${known}.`,
+  'game-damaged': ({ game, at: entry }) => `Game ${game} does not replay: entry ${entry} fails.`,
+  'no-such-game': ({ game }) => `There is no game “${game}”.`,
+  'no-such-seat': ({ seat }) => `There is no seat ${seat + 1} for a person at this table.`,
+  'seat-taken': ({ seat }) => `Seat ${seat + 1} is taken.`,
+  'table-full': () => 'Every seat is taken.',
+  'already-seated': ({ seat }) => `You have seat ${seat + 1} at this table already.`,
+  'wrong-invite': () => 'This invitation is not valid for this game.',
+  'wrong-secret': () => 'This link does not open a seat of this game.',
+  'not-your-seat': ({ seat }) => `Seat ${seat + 1} is not yours.`,
+  'game-not-started': () => 'The game begins when every seat is taken.',
+  'stale-version': ({ version, current }) => `You saw version ${version}; the game is at ${current}.`,
+  'undo-nothing': () => 'There is no action of yours to undo.',
+  'undo-ended': () => 'The game has ended and stays as it is.',
+  'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already.`,
+  'undo-no-request': () => 'Nobody asks for an undo now.',
+  'rate-limited': ({ seconds }) => `Too much at once; wait ${seconds} s.`,
+  'too-many-sockets': () => 'Too many connections.',
+  'foreign-origin': ({ origin }) => `Requests from ${origin} are not accepted.`,
+  'server-stopping': () => 'The server is stopping.',
+  internal: () => 'Something went wrong on the server; nothing was changed.',
+  'database-failed': () => 'The database could not write; nothing was changed.',
+  'database-read-only': ({ file }) => `The database ${file} cannot be written.`,
+  'database-newer': ({ file, found, known }) =>
+    `The database ${file} is of version ${found}; this program knows versions up to ${known}.`,
+  'database-damaged': ({ file }) => `${file} is not a sound database.`,
+}
+
+export const FAULT_CODES = Object.keys(LINES) as readonly FaultCode[]
+
+function at(field: string): string {
+  return field === '' ? '' : ` at “${field}”`
+}

@@ -1,0 +1,66 @@
+import { type GameRecord, type LogEntry, tableFault } from '@roundhouse/kernel'
+import { titleOf } from '@roundhouse/titles'
+import * as z from 'zod/mini'
+import { parseAction, unknownTitle } from './action.ts'
+import { type Fault, fault } from './faults.ts'
+import { nameSchema } from './names.ts'
+import { parseBy } from './parsed.ts'
+
+/** The longest log that is read: far above any game, far below what would hurt. */
+export const LOG_LIMIT = 20_000
+
+const id = z.string().check(z.minLength(1), z.maxLength(60))
+const seat = z.int().check(z.minimum(0), z.maximum(30))
+
+const entrySchema = z.discriminatedUnion('kind', [
+  z.strictObject({
+    kind: z.literal('action'),
+    seat,
+    action: z.looseObject({ type: z.string() }),
+    auto: z.optional(z.literal(true)),
+  }),
+  z.strictObject({ kind: z.literal('undo'), seat, to: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),
+])
+
+const gameSchema = z.strictObject({
+  format: z.literal(1),
+  title: id,
+  rules: id,
+  variant: z.nullable(id),
+  options: z.record(id, id),
+  seed: z.string().check(z.regex(/^sfc32:[0-9a-f]{32}$/)),
+  players: z.array(nameSchema).check(z.maxLength(30)),
+  log: z.array(entrySchema).check(z.maxLength(LOG_LIMIT)),
+})
+
+export type ParsedGame =
+  | { readonly ok: true; readonly record: GameRecord }
+  | { readonly ok: false; readonly fault: Fault }
+
+/** A game file: sound in form and set up at a possible table. Whether its log is legal, only `replay` tells. */
+export function parseGameFile(json: unknown): ParsedGame {
+  const parsed = parseBy(gameSchema, json, malformed)
+  if (!parsed.ok) return parsed
+  const { log, ...table } = parsed.value
+  const title = titleOf(table.title)
+  if (title === null) return { ok: false, fault: unknownTitle(table.title) }
+  const wrong = tableFault(title, { ...table, players: table.players.length })
+  if (wrong !== null) return { ok: false, fault: wrong }
+  const entries: LogEntry[] = []
+  for (const [index, entry] of log.entries()) {
+    if (entry.seat >= table.players.length) return { ok: false, fault: malformed(`log.${index}.seat`) }
+    if (entry.kind === 'undo') {
+      entries.push(entry)
+      continue
+    }
+    const action = parseAction(table.title, entry.action)
+    if (!action.ok) return { ok: false, fault: malformed(`log.${index}.action`) }
+    const played = { kind: 'action', seat: entry.seat, action: action.value } as const
+    entries.push(entry.auto === true ? { ...played, auto: true } : played)
+  }
+  return { ok: true, record: { ...table, log: entries } }
+}
+
+function malformed(field: string): Fault {
+  return fault('malformed-game', { field })
+}

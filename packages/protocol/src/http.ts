@@ -1,0 +1,143 @@
+import type { GameRecord, Seat } from '@roundhouse/kernel'
+import * as z from 'zod/mini'
+import { type Fault, fault } from './faults.ts'
+import { nameSchema } from './names.ts'
+import { type Parsed, parseBy } from './parsed.ts'
+
+/** The bodies of the HTTP API: requests are schemas, answers are types. See packages/server/PROTOCOL.md. */
+export const BODY_LIMIT = 64 * 1024
+export const PAGE_LIMIT = 50
+
+const id = z.string().check(z.minLength(1), z.maxLength(60))
+const secret = z.string().check(z.minLength(1), z.maxLength(100))
+const seat = z.int().check(z.minimum(0), z.maximum(30))
+
+const createGame = z.strictObject({
+  title: id,
+  variant: z._default(z.nullable(id), null),
+  options: z._default(z.record(id, id), {}),
+  seats: z
+    .array(
+      z.discriminatedUnion('kind', [
+        z.strictObject({ kind: z.literal('person'), name: z._default(z.nullable(nameSchema), null) }),
+        z.strictObject({ kind: z.literal('bot'), bot: id, name: z._default(z.nullable(nameSchema), null) }),
+      ]),
+    )
+    .check(z.maxLength(30)),
+  /** What the table is called in the list. */
+  name: z._default(z.nullable(nameSchema), null),
+  /** Anybody may find and join it; otherwise only those who have the invitation. */
+  listed: z._default(z.boolean(), false),
+})
+const joinGame = z.strictObject({
+  name: nameSchema,
+  /** Without it, the first free seat. */
+  seat: z._default(z.nullable(seat), null),
+  /** Needed unless the game is listed. */
+  invite: z._default(z.nullable(secret), null),
+})
+const claimSeat = z.strictObject({ secret })
+const listGames = z.strictObject({
+  status: z.optional(z.enum(['open', 'running', 'ended'])),
+  /** The `next` of the page before. */
+  before: z.optional(z.string().check(z.regex(/^\d{1,15}-[0-9a-z]{1,60}$/))),
+  limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
+})
+
+export type CreateGame = z.infer<typeof createGame>
+/** What a client sends: everything with a fallback may be left out. */
+export type CreateGameBody = z.input<typeof createGame>
+export type JoinGame = z.infer<typeof joinGame>
+export type JoinGameBody = z.input<typeof joinGame>
+export type ClaimSeat = z.infer<typeof claimSeat>
+export type ListGames = z.infer<typeof listGames>
+
+export const parseCreateGame = (json: unknown): Parsed<CreateGame> => parseBy(createGame, json, named)
+export const parseJoinGame = (json: unknown): Parsed<JoinGame> => parseBy(joinGame, json, named)
+export const parseClaimSeat = (json: unknown): Parsed<ClaimSeat> => parseBy(claimSeat, json, malformed)
+export const parseListGames = (json: unknown): Parsed<ListGames> => parseBy(listGames, json, malformed)
+
+/** 'open' while seats are free, 'running' from the moment the last one is taken. */
+export type GameStatus = 'open' | 'running' | 'ended'
+
+export interface SeatView {
+  readonly kind: 'person' | 'bot'
+  /** Of a free seat: whom it is kept for, or null. */
+  readonly name: string | null
+  readonly bot: string | null
+  readonly taken: boolean
+  /** A socket of its owner is open; a bot always is. */
+  readonly online: boolean
+}
+
+export interface GameSummary {
+  readonly id: string
+  readonly title: string
+  readonly rules: string
+  readonly variant: string | null
+  readonly options: Readonly<Record<string, string>>
+  readonly name: string | null
+  readonly listed: boolean
+  readonly status: GameStatus
+  /** Milliseconds since 1970. */
+  readonly created: number
+  readonly version: number
+  readonly seats: readonly SeatView[]
+  /** Your own seat at this table. */
+  readonly yours: Seat | null
+  /** SHA-256 (hex) of the seed text, known from the start. */
+  readonly seedHash: string
+}
+
+/** Where to send others: told to those who sit at the table, while seats are free. */
+export interface InvitedSummary extends GameSummary {
+  readonly invitePath: string | null
+}
+
+/** Answers of create and join. `personalPath` opens this seat on any device: keep it secret. */
+export interface Seated {
+  readonly game: InvitedSummary
+  readonly seat: Seat
+  readonly personalPath: string
+}
+
+export interface Claimed {
+  readonly game: InvitedSummary
+  readonly seat: Seat
+}
+
+export interface PersonalLink {
+  readonly personalPath: string
+}
+
+export interface GamesPage {
+  readonly games: readonly GameSummary[]
+  readonly next: string | null
+}
+
+export interface Health {
+  readonly ok: boolean
+  readonly version: string
+  /** Seconds. */
+  readonly uptime: number
+  readonly database: 'ok' | 'failed'
+  readonly games: number
+  readonly sockets: number
+}
+
+/** Before the end of a game its seed stays hidden: only its hash is in the file. */
+export type DownloadedRecord = GameRecord | (Omit<GameRecord, 'seed'> & { readonly seedHash: string })
+
+/** Every answer with a status of 400 and above. */
+export interface FaultAnswer {
+  readonly fault: Fault
+  readonly message: string
+}
+
+function malformed(field: string): Fault {
+  return fault('malformed-request', { field })
+}
+
+function named(field: string): Fault {
+  return /(^|\.)name$/.test(field) ? fault('player-name', { most: 40 }) : malformed(field)
+}

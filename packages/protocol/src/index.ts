@@ -1,0 +1,21 @@
+import './jitless.ts'
+
+export { parseAction } from './action.ts'
+export { FAULT_CODES, type Fault, type FaultCode, type FaultTable, fault, faultLine } from './faults.ts'
+export { LOG_LIMIT, type ParsedGame, parseGameFile } from './game-file.ts'
+export * from './http.ts'
+export {
+  CLOSE,
+  type ClientMessage,
+  type ClientMessageBody,
+  type GameSetup,
+  MESSAGE_LIMIT,
+  type ServerMessage,
+  type ServerMessageType,
+  type TableView,
+  type UndoRequest,
+  parseClientMessage,
+  parseServerMessage,
+} from './live.ts'
+export { NAME_LENGTH } from './names.ts'
+export { type Parsed, readJson } from './parsed.ts'

@@ -1,0 +1,129 @@
+import type { GameState, LogEntry, Refusal, Seat } from '@roundhouse/kernel'
+import * as z from 'zod/mini'
+import { type Fault, fault } from './faults.ts'
+import type { GameStatus, SeatView } from './http.ts'
+import { type Parsed, parseBy, readJson } from './parsed.ts'
+
+/** The messages of the socket, both ways. See packages/server/PROTOCOL.md. */
+export const MESSAGE_LIMIT = 64 * 1024
+
+const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
+const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
+const seat = z.int().check(z.minimum(0), z.maximum(30))
+
+const clientMessage = z.discriminatedUnion('type', [
+  z.strictObject({
+    type: z.literal('hello'),
+    secret: z.string().check(z.minLength(1), z.maxLength(100)),
+    since: z._default(version, 0),
+  }),
+  z.strictObject({ type: z.literal('act'), id, seat, version, action: z.unknown() }),
+  z.strictObject({ type: z.literal('undo'), id, seat, version }),
+  z.strictObject({ type: z.literal('answerUndo'), id, seat, version, consent: z.boolean() }),
+  z.strictObject({ type: z.literal('cancelUndo'), id, seat }),
+  z.strictObject({ type: z.literal('since'), version }),
+  z.strictObject({ type: z.literal('ping') }),
+])
+
+/** From the page to the server, as the server reads it. */
+export type ClientMessage = z.infer<typeof clientMessage>
+/** What the page writes. */
+export type ClientMessageBody = z.input<typeof clientMessage>
+
+export function parseClientMessage(text: string): Parsed<ClientMessage> {
+  const read = readJson(text)
+  if (!read.ok) return { ok: false, fault: fault('malformed-json', {}) }
+  return parseBy(clientMessage, read.json, (field) => fault('malformed-message', { field }))
+}
+
+/** What a game is played with; the same for everybody, from the first moment on. */
+export interface GameSetup {
+  readonly title: string
+  readonly rules: string
+  readonly variant: string | null
+  readonly options: Readonly<Record<string, string>>
+  readonly players: number
+  readonly seedHash: string
+}
+
+/** All about a game that is not in its log. */
+export interface TableView {
+  readonly status: GameStatus
+  readonly seats: readonly SeatView[]
+  readonly undo: UndoRequest | null
+  /** Told once the game has ended, so that everybody can check the shuffle. */
+  readonly seed: string | null
+}
+
+/** Somebody would like to take back an action although others have acted since. */
+export interface UndoRequest {
+  readonly seat: Seat
+  /** The version it was asked at; an answer names it. The request dies with the next entry. */
+  readonly version: number
+  /** The version the game would go back to. */
+  readonly to: number
+  /** Seats whose consent is still missing. */
+  readonly waiting: readonly Seat[]
+}
+
+/** From the server to the page. Entry `from` + i is `entries[i]`. */
+export type ServerMessage =
+  | {
+      readonly type: 'welcome'
+      readonly game: string
+      readonly seat: Seat | null
+      readonly setup: GameSetup
+      /** Version 0 as this seat may know it. */
+      readonly start: GameState
+      readonly table: TableView
+      readonly version: number
+      readonly from: number
+      readonly entries: readonly LogEntry[]
+    }
+  | {
+      readonly type: 'entries'
+      readonly version: number
+      readonly from: number
+      readonly entries: readonly LogEntry[]
+    }
+  | { readonly type: 'table'; readonly table: TableView }
+  /** Kept for good. `version` is that of your own entry; for an undo that waits for consent, the present one. */
+  | { readonly type: 'ack'; readonly id: string; readonly version: number }
+  | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
+  | { readonly type: 'fault'; readonly id: string | null; readonly fault: Fault }
+  | { readonly type: 'pong'; readonly version: number }
+
+export type ServerMessageType = ServerMessage['type']
+
+const SERVER_MESSAGES: Readonly<Record<ServerMessageType, true>> = {
+  welcome: true,
+  entries: true,
+  table: true,
+  ack: true,
+  refused: true,
+  fault: true,
+  pong: true,
+}
+
+/** Reads lightly: the page trusts its own server, but not that nothing stands between them. */
+export function parseServerMessage(text: string): ServerMessage | null {
+  const read = readJson(text)
+  if (!read.ok || typeof read.json !== 'object' || read.json === null) return null
+  const type = (read.json as { type?: unknown }).type
+  return typeof type === 'string' && Object.hasOwn(SERVER_MESSAGES, type)
+    ? (read.json as ServerMessage)
+    : null
+}
+
+/** Why the server closed a socket, beside the codes of the standard. */
+export const CLOSE = {
+  /** The server restarts: come back with `since`. */
+  restart: 1012,
+  /** This socket was too slow to be kept up to date: come back with `since`. */
+  slow: 1013,
+  oversized: 1009,
+  /** A flood of messages: do not come back at once. */
+  flood: 1008,
+  noSuchGame: 4004,
+  failed: 1011,
+} as const

@@ -1,0 +1,70 @@
+import { type GameRecord, newRecord } from '@roundhouse/kernel'
+import { titleOf } from '@roundhouse/titles'
+import * as fc from 'fast-check'
+import { expect, test } from 'vitest'
+import { LOG_LIMIT, parseGameFile } from '../src/index.ts'
+
+const title = titleOf('chicago-express')
+if (title === null) throw new Error('no title')
+const empty = newRecord(title, { players: ['Ana', 'Ben'], seed: 'file' })
+const BID = { kind: 'action', seat: 0, action: { type: 'bid', amount: 10 } } as const
+const record: GameRecord = {
+  ...empty,
+  log: [
+    BID,
+    { kind: 'action', seat: 1, action: { type: 'pass' }, auto: true },
+    { kind: 'undo', seat: 0, to: 0 },
+  ],
+}
+
+test('a game file is read back as it was written', () => {
+  expect(parseGameFile(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record })
+})
+
+test.each([
+  ['no object', null, 'malformed-game'],
+  ['another format', { ...record, format: 2 }, 'malformed-game'],
+  ['another title', { ...record, title: '1830' }, 'unknown-title'],
+  ['an unknown variant', { ...record, variant: 'x' }, 'unknown-variant'],
+  ['one player', { ...record, players: ['Ana'] }, 'player-count'],
+  ['seven players', { ...record, players: ['A', 'B', 'C', 'D', 'E', 'F', 'G'] }, 'player-count'],
+  ['an empty name', { ...record, players: ['Ana', ' '] }, 'malformed-game'],
+  ['a name with a control character', { ...record, players: ['Ana', 'B\u0007n'] }, 'malformed-game'],
+  ['a name that turns the text around', { ...record, players: ['Ana', 'B\u202En'] }, 'malformed-game'],
+  ['an unknown option', { ...record, options: { weather: 'rain' } }, 'unknown-option'],
+  ['an impossible option', { ...record, options: { opener: '7' } }, 'option-value'],
+  ['no seed', { ...record, seed: undefined }, 'malformed-game'],
+  ['a seed of another kind', { ...record, seed: 'sfc32:xyz' }, 'malformed-game'],
+  [
+    'a malformed action',
+    { ...record, log: [{ ...BID, action: { type: 'bid', amount: 1.5 } }] },
+    'malformed-game',
+  ],
+  ['a seat nobody has', { ...record, log: [{ ...BID, seat: 2 }] }, 'malformed-game'],
+  ['an entry of an unknown kind', { ...record, log: [{ ...BID, kind: 'redo' }] }, 'malformed-game'],
+  [
+    'an undo to before the beginning',
+    { ...record, log: [{ kind: 'undo', seat: 0, to: -1 }] },
+    'malformed-game',
+  ],
+  ['an endless log', { ...record, log: Array.from({ length: LOG_LIMIT + 1 }, () => BID) }, 'malformed-game'],
+])('a game file with %s is refused', (_what, json, code) => {
+  const parsed = parseGameFile(json)
+  expect(parsed.ok ? 'ok' : parsed.fault.code).toBe(code)
+})
+
+test('the fault names the place', () => {
+  const parsed = parseGameFile({ ...record, log: [BID, { ...BID, action: { type: 'bid', amount: -1 } }] })
+  expect(parsed).toEqual({ ok: false, fault: { code: 'malformed-game', params: { field: 'log.1.action' } } })
+})
+
+test('no change to a file makes the reader throw', () => {
+  const keys = Object.keys(record)
+  fc.assert(
+    fc.property(fc.constantFrom(...keys, 'more'), fc.jsonValue(), (key, value) => {
+      const parsed = parseGameFile({ ...record, [key]: value })
+      return parsed.ok || parsed.fault.code.length > 0
+    }),
+    { numRuns: 1000 },
+  )
+})

@@ -1,0 +1,143 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { cpus, tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as sleep } from 'node:timers/promises'
+import { fileURLToPath } from 'node:url'
+import { spawnServer } from '../test/server-process.ts'
+import { BenchTable } from './bench-table.ts'
+
+/**
+ * The live server under load, on loopback only: so many games, sockets and actions per second, every action
+ * committed to disk before its acknowledgement. The load comes from this process, the server is another one.
+ */
+const GAMES = 200
+const ACTIONS_PER_SECOND = 100
+const WARM_UP_SECONDS = 3
+/** Each run is measured by itself, and the median counts: a machine that is busy elsewhere spoils one, not all. */
+const RUNS = 5
+const SECONDS_PER_RUN = 5
+const TARGET_P99 = 50
+
+const data = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
+const many = 1_000_000
+const limits = { requestsPerMinute: many, gamesPerMinute: many, socketsPerAddress: many }
+const server = await spawnServer({ data, client: null, logLevel: 'warn', limits })
+try {
+  const tables: BenchTable[] = []
+  for (let made = 0; made < GAMES; made++) tables.push(await BenchTable.create(server.address))
+  for (const table of tables) await table.sit()
+  await load(tables, WARM_UP_SECONDS)
+  const runs: Run[] = []
+  for (let run = 0; run < RUNS; run++) runs.push(await measure(tables))
+  report(tables, runs)
+  for (const table of tables) table.leave()
+} finally {
+  await server.end('SIGTERM')
+  rmSync(data, { recursive: true, force: true })
+}
+
+interface Run {
+  readonly actions: number
+  readonly deliveries: number
+  readonly errors: number
+  readonly p50: number
+  readonly p95: number
+  readonly p99: number
+  readonly max: number
+  /** How late the load itself was at worst: well above zero, the machine had other things to do. */
+  readonly late: number
+}
+
+async function measure(tables: readonly BenchTable[]): Promise<Run> {
+  for (const table of tables) table.startCounting()
+  const late = await load(tables, SECONDS_PER_RUN)
+  await sleep(500)
+  const times = tables.flatMap((table) => table.times).toSorted((one, other) => one - other)
+  const at = (share: number): number =>
+    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
+  const unanswered = tables.filter((table) => table.waiting).length
+  return {
+    actions: times.length,
+    deliveries: sum(tables.map((table) => table.deliveries)),
+    errors: sum(tables.map((table) => table.errors)) + unanswered,
+    p50: at(0.5),
+    p95: at(0.95),
+    p99: at(0.99),
+    max: at(1),
+    late,
+  }
+}
+
+/** Sends actions at an even pace, each from the next game that is not waiting for an answer. */
+async function load(tables: readonly BenchTable[], seconds: number): Promise<number> {
+  const begin = performance.now()
+  let sent = 0
+  let next = 0
+  let late = 0
+  for (;;) {
+    const elapsed = performance.now() - begin
+    if (elapsed >= seconds * 1000) return late
+    while (sent < (elapsed / 1000) * ACTIONS_PER_SECOND) {
+      for (let tried = 0; tried < tables.length; tried++) {
+        next = (next + 1) % tables.length
+        if (tables[next]?.act() === true) break
+      }
+      sent += 1
+    }
+    await sleep(2)
+    late = Math.max(late, performance.now() - begin - elapsed - 2)
+  }
+}
+
+function report(tables: readonly BenchTable[], runs: readonly Run[]): void {
+  const middle = (key: keyof Run): number => {
+    const values = runs.map((run) => run[key]).toSorted((one, other) => one - other)
+    return round(values[Math.floor(values.length / 2)] ?? 0)
+  }
+  const p99 = middle('p99')
+  const actions = sum(runs.map((run) => run.actions))
+  const errors = sum(runs.map((run) => run.errors))
+  const result = {
+    games: tables.length,
+    sockets: sum(tables.map((table) => table.sockets)),
+    runs: RUNS,
+    secondsPerRun: SECONDS_PER_RUN,
+    actions,
+    actionsPerSecond: round(actions / (RUNS * SECONDS_PER_RUN)),
+    deliveries: sum(runs.map((run) => run.deliveries)),
+    errors,
+    acknowledgement: { unit: 'ms', p50: middle('p50'), p95: middle('p95'), p99, max: middle('max') },
+    p99OfRuns: runs.map((run) => round(run.p99)),
+    loadLate: { unit: 'ms', worst: runs.map((run) => round(run.late)) },
+    target: { p99: TARGET_P99 },
+    node: process.version,
+    cores: cpus().length,
+  }
+  const { acknowledgement: ack } = result
+  const rows: [string, string | number][] = [
+    ['games', result.games],
+    ['sockets', result.sockets],
+    ['actions', `${actions} (${result.actionsPerSecond}/s)`],
+    ['entries delivered', result.deliveries],
+    ['errors', errors],
+    ['ack p50', `${ack.p50} ms`],
+    ['ack p95', `${ack.p95} ms`],
+    ['ack p99', `${p99} ms (must reach ${TARGET_P99}); runs: ${result.p99OfRuns.join(', ')}`],
+    ['ack max', `${ack.max} ms`],
+    ['load late at worst', `${result.loadLate.worst.join(', ')} ms`],
+  ]
+  console.log(`Server: medians of ${RUNS} runs of ${SECONDS_PER_RUN} s, durable commits`)
+  for (const [name, value] of rows) console.log(`  ${name.padEnd(20)}${value}`)
+  const folder = fileURLToPath(new URL('../../../bench-results/', import.meta.url))
+  mkdirSync(folder, { recursive: true })
+  writeFileSync(join(folder, 'server.json'), `${JSON.stringify(result, null, 2)}\n`)
+  if (errors > 0 || p99 > TARGET_P99) process.exitCode = 1
+}
+
+function sum(numbers: readonly number[]): number {
+  return numbers.reduce((total, each) => total + each, 0)
+}
+
+function round(value: number): number {
+  return Math.round(value * 10) / 10
+}

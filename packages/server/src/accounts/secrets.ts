@@ -1,0 +1,27 @@
+import { createHash, randomBytes } from 'node:crypto'
+
+/** No letters that are mistaken for one another: ids are read aloud. */
+const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
+
+/** 60 bits: who does not know the id of a game does not find it. */
+export function newGameId(): string {
+  return Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('')
+}
+
+export function newSecret(): string {
+  return randomBytes(32).toString('base64url')
+}
+
+export function newInvite(): string {
+  return randomBytes(16).toString('base64url')
+}
+
+/** 128 bits in the form of the kernel: nobody who saw one shuffle can search for the rest. */
+export function newSeed(): string {
+  return `sfc32:${randomBytes(16).toString('hex')}`
+}
+
+/** What is kept of a secret, and what is told of a seed before the end. */
+export function sha256(text: string): string {
+  return createHash('sha256').update(text).digest('hex')
+}

@@ -1,0 +1,150 @@
+import fastifyCookie from '@fastify/cookie'
+import fastifyRateLimit from '@fastify/rate-limit'
+import fastifyWebsocket from '@fastify/websocket'
+import { BODY_LIMIT, type Health, MESSAGE_LIMIT, fault } from '@roundhouse/protocol'
+import { type Storage, openSqlite } from '@roundhouse/storage'
+import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
+import { readFileSync } from 'node:fs'
+import type { AddressInfo } from 'node:net'
+import { join } from 'node:path'
+import { secretIn } from './accounts/seat-cookie.ts'
+import { HttpFault, answer, answerWithFaults } from './http/faults.ts'
+import { addGameRoutes } from './http/game-routes.ts'
+import { refuseForeignOrigin } from './http/origin.ts'
+import { servePages } from './http/pages.ts'
+import { addSecurityHeaders } from './http/security-headers.ts'
+import { BotTurns } from './live/bot-turns.ts'
+import { LiveGames } from './live/live-games.ts'
+import { Sockets } from './live/socket.ts'
+import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
+
+export interface RunningServer {
+  /** E.g. 'http://127.0.0.1:3000'. */
+  readonly address: string
+  readonly port: number
+  /** Finishes what was begun, sends everybody away and closes the database. */
+  close(): Promise<void>
+}
+
+/** How long a request may take to arrive. */
+const REQUEST_MILLISECONDS = 30_000
+/** How long visitors have for saying goodbye before their sockets are cut. */
+const GOODBYE_MILLISECONDS = 500
+
+/** Opens the database, listens, and answers. Fails with a `StorageFault` when the database cannot be used. */
+export async function createServer(options: ServerOptions): Promise<RunningServer> {
+  const storage = openSqlite(join(options.data, DATABASE_FILE))
+  const app = fastify({
+    bodyLimit: BODY_LIMIT,
+    trustProxy: options.trustProxy ?? false,
+    // One line of our own for each answer, without addresses that somebody may have pasted a secret into.
+    logController: new LogController({ disableRequestLogging: true }),
+    logger: { level: options.logLevel ?? 'info' },
+    forceCloseConnections: true,
+    requestTimeout: REQUEST_MILLISECONDS,
+    // Addresses that cannot even be read. The types here know no answer at all.
+    frameworkErrors: (_error, _request, reply) => {
+      void (reply as unknown as FastifyReply).code(404).send(answer(fault('not-found', {})))
+    },
+  })
+  try {
+    await build(app, storage, options)
+    const host = options.host ?? '127.0.0.1'
+    await app.listen({ port: options.port ?? 0, host })
+    const { port } = app.server.address() as AddressInfo
+    const shown = host.includes(':') ? `[${host}]` : host
+    return { address: `http://${shown}:${port}`, port, close: () => app.close() }
+  } catch (error) {
+    await app.close()
+    throw error
+  }
+}
+
+async function build(app: FastifyInstance, storage: Storage, options: ServerOptions): Promise<void> {
+  const limits = { ...LIMITS, ...options.limits }
+  const bots = new BotTurns(options.botDelay ?? BOT_DELAY, (error) =>
+    app.log.error({ err: error }, 'bot failed'),
+  )
+  const games = new LiveGames(storage, bots, limits.idle)
+  const sockets = new Sockets(games, limits)
+
+  app.addHook('onClose', () => storage.close())
+  answerWithFaults(app)
+  addSecurityHeaders(app)
+  app.addHook('onResponse', async (request, reply) => {
+    const { method, routeOptions } = request
+    const told = {
+      method,
+      route: routeOptions.url,
+      status: reply.statusCode,
+      ms: Math.round(reply.elapsedTime),
+    }
+    if (routeOptions.url?.startsWith('/api') === true) request.log.info(told, 'answered')
+    else request.log.debug(told, 'answered')
+  })
+  await app.register(fastifyCookie)
+  await app.register(fastifyWebsocket, {
+    // A little above our own limit, so that what is too long can be answered before anything is cut.
+    options: { maxPayload: MESSAGE_LIMIT * 16 },
+    errorHandler: (error, socket, request) => {
+      request.log.warn({ reason: error.message }, 'socket failed')
+      socket.close()
+    },
+    preClose: async () => {
+      sockets.stop()
+      await games.stop()
+      await goodbye(app)
+    },
+  })
+  await app.register(
+    async (api) => {
+      await api.register(fastifyRateLimit, {
+        max: limits.requestsPerMinute,
+        timeWindow: 60_000,
+        errorResponseBuilder: (_request, { ttl }) =>
+          new HttpFault(fault('rate-limited', { seconds: Math.ceil(ttl / 1000) })),
+      })
+      api.addHook('onRequest', async (request, reply) => {
+        refuseForeignOrigin(request, options.origins ?? [])
+        reply.header('cache-control', 'no-store')
+      })
+      addGameRoutes(api, storage, games, limits.gamesPerMinute)
+      api.get('/health', async (_request, reply): Promise<Health> => {
+        const ok = await storage.healthy()
+        reply.code(ok ? 200 : 503)
+        const uptime = Math.round(process.uptime())
+        const database = ok ? 'ok' : 'failed'
+        return { ok, version: VERSION, uptime, database, games: games.size, sockets: sockets.size }
+      })
+      api.get<{ Querystring: { game?: unknown; since?: unknown } }>(
+        '/live',
+        { websocket: true },
+        (socket, request) => {
+          const game = typeof request.query.game === 'string' ? request.query.game : ''
+          const since = Number(request.query.since ?? 0)
+          sockets.welcome(socket, {
+            game: game.slice(0, 60),
+            secret: secretIn(request, game),
+            since: Number.isSafeInteger(since) && since > 0 ? since : 0,
+            address: request.ip,
+            log: request.log,
+          })
+        },
+      )
+    },
+    { prefix: '/api' },
+  )
+  await servePages(app, options.client)
+}
+
+/** Sockets have been told to close; who does not answer in time is cut off. */
+async function goodbye(app: FastifyInstance): Promise<void> {
+  const { clients } = app.websocketServer
+  const until = Date.now() + GOODBYE_MILLISECONDS
+  while (clients.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
+  for (const client of clients) client.terminate()
+}
+
+const VERSION = (
+  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
+).version

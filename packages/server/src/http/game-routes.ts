@@ -1,0 +1,150 @@
+import type { Seat } from '@roundhouse/kernel'
+import {
+  type Claimed,
+  type DownloadedRecord,
+  type GameSummary,
+  type GamesPage,
+  type InvitedSummary,
+  PAGE_LIMIT,
+  type Parsed,
+  type PersonalLink,
+  type Seated,
+  fault,
+  parseClaimSeat,
+  parseCreateGame,
+  parseJoinGame,
+  parseListGames,
+} from '@roundhouse/protocol'
+import type { Storage, StoredGame } from '@roundhouse/storage'
+import type { FastifyInstance, FastifyRequest } from 'fastify'
+import { forgetSecret, keepSecret, secretIn, secretsIn } from '../accounts/seat-cookie.ts'
+import { seatOf } from '../accounts/seat-owner.ts'
+import { sha256 } from '../accounts/secrets.ts'
+import type { LiveGames } from '../live/live-games.ts'
+import { recordOf } from '../live/load.ts'
+import { createGame } from '../lobby/create-game.ts'
+import { joinGame } from '../lobby/join-game.ts'
+import { personalPath } from '../lobby/links.ts'
+import { invitedSummaryOf, summaryOf } from '../lobby/summary.ts'
+import { HttpFault } from './faults.ts'
+
+interface OneGame {
+  Params: { id: string }
+}
+
+/** Creating, finding, joining and downloading games; see PROTOCOL.md. */
+export function addGameRoutes(
+  app: FastifyInstance,
+  storage: Storage,
+  games: LiveGames,
+  gamesPerMinute: number,
+): void {
+  const creating = { config: { rateLimit: { max: gamesPerMinute, timeWindow: 60_000 } } }
+  app.post('/games', creating, async (request, reply): Promise<Seated> => {
+    const created = createGame(read(parseCreateGame(request.body)), Date.now())
+    if (!created.ok) throw new HttpFault(created.fault)
+    const { game, seat, secret } = created
+    await storage.createGame(game)
+    keepSecret(request, reply, game.id, secret)
+    request.log.info({ game: game.id, title: game.title, seats: game.seats.length }, 'game created')
+    reply.code(201)
+    return { game: invited(game, seat), seat, personalPath: personalPath(game.id, secret) }
+  })
+
+  app.get('/games', async (request): Promise<GamesPage> => {
+    const query = read(parseListGames(request.query))
+    const limit = Math.min(PAGE_LIMIT, Math.max(1, Number(query.limit ?? 20)))
+    const [created, id] = query.before?.split('-') ?? []
+    const before = created === undefined || id === undefined ? null : { created: Number(created), id }
+    const found = await storage.listedGames({ status: query.status ?? null, before, limit })
+    const last = found.at(-1)
+    const next = last === undefined || found.length < limit ? null : `${last.created}-${last.id}`
+    return { games: found.map((game) => summary(game, seatOf(game, secretIn(request, game.id)))), next }
+  })
+
+  app.get('/games/mine', async (request, reply): Promise<GamesPage> => {
+    const mine: GameSummary[] = []
+    for (const { game: id, secret } of secretsIn(request)) {
+      const game = await storage.game(id)
+      const seat = game && seatOf(game, secret)
+      if (game === null || seat === null) forgetSecret(reply, id)
+      else mine.push(summary(game, seat))
+    }
+    return { games: mine.toSorted((one, other) => other.created - one.created), next: null }
+  })
+
+  app.get<OneGame>('/games/:id', async (request): Promise<InvitedSummary> => {
+    const game = await stored(request.params.id)
+    return invited(game, seatOf(game, secretIn(request, game.id)))
+  })
+
+  app.post<OneGame>('/games/:id/join', async (request, reply): Promise<Seated> => {
+    const wanted = read(parseJoinGame(request.body))
+    const found = await games.find(request.params.id)
+    if (!found.ok) throw new HttpFault(found.fault)
+    const { game } = found
+    const joined = await joinGame(game, wanted, secretIn(request, game.id))
+    if (!joined.ok) throw new HttpFault(joined.fault)
+    keepSecret(request, reply, game.id, joined.secret)
+    const path = personalPath(game.id, joined.secret)
+    return { game: invited(game.stored, joined.seat), seat: joined.seat, personalPath: path }
+  })
+
+  app.post<OneGame>('/games/:id/claim', async (request, reply): Promise<Claimed> => {
+    const { secret } = read(parseClaimSeat(request.body))
+    const game = await stored(request.params.id)
+    const seat = seatOf(game, secret)
+    if (seat === null) throw new HttpFault(fault('wrong-secret', {}))
+    keepSecret(request, reply, game.id, secret)
+    return { game: invited(game, seat), seat }
+  })
+
+  app.post<OneGame>('/games/:id/link', async (request): Promise<PersonalLink> => {
+    const game = await stored(request.params.id)
+    const secret = ownSecret(request, game)
+    return { personalPath: personalPath(game.id, secret) }
+  })
+
+  app.get<OneGame>('/games/:id/record', async (request, reply): Promise<DownloadedRecord> => {
+    const game = await stored(request.params.id)
+    const entries = await storage.entries(game.id, 0)
+    const record = recordOf(
+      game,
+      entries.map((each) => each.entry),
+    )
+    reply.header('content-disposition', `attachment; filename="${game.title}-${game.id}.json"`)
+    if (game.ended !== null) return record
+    const { seed, ...rest } = record
+    return { ...rest, seedHash: sha256(seed) }
+  })
+
+  async function stored(id: string): Promise<StoredGame> {
+    const game = await storage.game(id)
+    if (game === null) throw new HttpFault(fault('no-such-game', { game: id.slice(0, 60) }))
+    return game
+  }
+
+  function online(id: string): (seat: Seat) => boolean {
+    const watchers = games.peek(id)?.watchers
+    return (seat) => watchers !== undefined && Array.from(watchers).some((watcher) => watcher.seat === seat)
+  }
+
+  function summary(game: StoredGame, seat: Seat | null): GameSummary {
+    return summaryOf(game, seat, online(game.id))
+  }
+
+  function invited(game: StoredGame, seat: Seat | null): InvitedSummary {
+    return invitedSummaryOf(game, seat, online(game.id))
+  }
+}
+
+function ownSecret(request: FastifyRequest, game: StoredGame): string {
+  const secret = secretIn(request, game.id)
+  if (secret === null || seatOf(game, secret) === null) throw new HttpFault(fault('wrong-secret', {}))
+  return secret
+}
+
+function read<Value>(parsed: Parsed<Value>): Value {
+  if (!parsed.ok) throw new HttpFault(parsed.fault)
+  return parsed.value
+}

@@ -1,0 +1,99 @@
+import { type ClientMessage, type ServerMessage, fault, parseClientMessage } from '@roundhouse/protocol'
+import { seatOf } from '../accounts/seat-owner.ts'
+import { act } from './act.ts'
+import { type Answer, faulty } from './answer.ts'
+import type { LiveGame } from './live-game.ts'
+import { answerUndo, cancelUndo, undo } from './undo.ts'
+import type { Watcher } from './watcher.ts'
+
+type Asking = Extract<ClientMessage, { readonly id: string }>
+
+/** Somebody arrives at the table. */
+export function arrive(
+  game: LiveGame,
+  watcher: Watcher,
+  secret: string | null,
+  since: number,
+): Promise<void> {
+  return game.run(() => {
+    watcher.seat = seatOf(game.stored, secret)
+    game.watchers.add(watcher)
+    game.welcome(watcher, since)
+    if (watcher.seat !== null) tellOthers(game, watcher)
+  })
+}
+
+export function leave(game: LiveGame, watcher: Watcher): Promise<void> {
+  return game.run(() => {
+    if (!game.watchers.delete(watcher) || watcher.seat === null) return
+    const stillHere = Array.from(game.watchers).some((other) => other.seat === watcher.seat)
+    if (stillHere) return
+    if (game.undo?.seat === watcher.seat) cancelUndo(game, watcher.seat)
+    else tellOthers(game, watcher)
+  })
+}
+
+/** One message from a socket, answered to that socket alone; what it changes is told to everybody. */
+export async function receive(
+  game: LiveGame,
+  watcher: Watcher,
+  text: string,
+  stopping: boolean,
+): Promise<void> {
+  const parsed = parseClientMessage(text)
+  if (!parsed.ok) return send(watcher, { type: 'fault', id: null, fault: parsed.fault })
+  const message = parsed.value
+  if (message.type === 'ping') return send(watcher, { type: 'pong', version: game.stored.version })
+  if (message.type === 'since') return game.run(() => game.sendSince(watcher, message.version))
+  if (message.type === 'hello') return hello(game, watcher, message.secret, message.since)
+  if (stopping) return send(watcher, { type: 'fault', id: message.id, fault: fault('server-stopping', {}) })
+  try {
+    await game.run(async () => reply(game, watcher, message, await answerTo(game, watcher, message)))
+  } catch (error) {
+    send(watcher, { type: 'fault', id: message.id, fault: fault('internal', {}) })
+    throw error
+  }
+}
+
+export function send(watcher: Watcher, message: ServerMessage): void {
+  watcher.send(JSON.stringify(message))
+}
+
+/** Only the owner of a seat speaks for it: the socket knows whose it is, whatever the message says. */
+async function answerTo(game: LiveGame, watcher: Watcher, message: Asking): Promise<Answer> {
+  if (watcher.seat === null || watcher.seat !== message.seat)
+    return faulty('not-your-seat', { seat: message.seat })
+  switch (message.type) {
+    case 'act':
+      return act(game, { ...message, action: message.action })
+    case 'undo':
+      return undo(game, message)
+    case 'answerUndo':
+      return answerUndo(game, message)
+    case 'cancelUndo':
+      return cancelUndo(game, message.seat)
+  }
+}
+
+function reply(game: LiveGame, watcher: Watcher, message: Asking, answer: Answer): void {
+  const { id } = message
+  if (answer.kind === 'kept') return send(watcher, { type: 'ack', id, version: answer.version })
+  if (answer.kind === 'refused') return send(watcher, { type: 'refused', id, refusal: answer.refusal })
+  if (answer.fault.code === 'stale-version') game.sendSince(watcher, answer.fault.params.version)
+  send(watcher, { type: 'fault', id, fault: answer.fault })
+}
+
+function hello(game: LiveGame, watcher: Watcher, secret: string, since: number): Promise<void> {
+  return game.run(() => {
+    const seat = seatOf(game.stored, secret)
+    if (seat === null) return send(watcher, { type: 'fault', id: null, fault: fault('wrong-secret', {}) })
+    watcher.seat = seat
+    game.welcome(watcher, since)
+    tellOthers(game, watcher)
+  })
+}
+
+function tellOthers(game: LiveGame, watcher: Watcher): void {
+  const text = JSON.stringify({ type: 'table', table: game.table() } satisfies ServerMessage)
+  for (const other of game.watchers) if (other !== watcher) other.send(text)
+}

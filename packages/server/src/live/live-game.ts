@@ -1,0 +1,241 @@
+import { type History, type LogEntry, type Refusal, type Seat, asReadonly, forced } from '@roundhouse/kernel'
+import { CLOSE, type ServerMessage, type TableView, type UndoRequest } from '@roundhouse/protocol'
+import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
+import { sha256 } from '../accounts/secrets.ts'
+import { seatView } from '../lobby/summary.ts'
+import { type LoadedGame, loadGame, messageKey } from './load.ts'
+import type { Watcher } from './watcher.ts'
+
+export type Committed =
+  | { readonly kind: 'kept'; readonly version: number }
+  | { readonly kind: 'refused'; readonly refusal: Refusal }
+  /** Not kept; the game was read from the disk again and may be newer than before. */
+  | { readonly kind: 'reloaded'; readonly failed: boolean }
+
+/** A request for an undo, with the id of the message that asked for it. */
+export interface PendingUndo extends UndoRequest {
+  readonly message: string
+}
+
+/**
+ * One game in memory. Everything that reads or changes it goes through `run`, one job after the other, so
+ * nobody ever sees an entry before its commit.
+ */
+export class LiveGame {
+  readonly id: string
+  readonly watchers = new Set<Watcher>()
+  stored: StoredGame
+  history: History
+  undo: PendingUndo | null = null
+  /** When it was last needed. */
+  usedAt = Date.now()
+  /** Called after each change that a bot might answer. */
+  onSettled: (game: LiveGame) => void = () => {}
+  readonly #storage: Storage
+  #messages: Map<string, number>
+  /** The last version that watchers were told of. */
+  #told: number
+  #tail: Promise<unknown> = Promise.resolve()
+  #jobs = 0
+  /** Could not be read again after a failure: not to be used any more. */
+  broken = false
+
+  constructor(storage: Storage, loaded: LoadedGame) {
+    this.#storage = storage
+    this.id = loaded.stored.id
+    this.stored = loaded.stored
+    this.history = loaded.history
+    this.#messages = loaded.messages
+    this.#told = loaded.history.version
+  }
+
+  run<Result>(job: () => Promise<Result> | Result): Promise<Result> {
+    this.#jobs += 1
+    this.usedAt = Date.now()
+    const result = this.#tail.then(() => {
+      if (this.broken) throw new Error(`game ${this.id} could not be read again`)
+      return job()
+    })
+    const done = (): void => {
+      this.#jobs -= 1
+    }
+    this.#tail = result.then(done, done)
+    return result
+  }
+
+  get busy(): boolean {
+    return this.#jobs > 0
+  }
+
+  /** Resolves when all jobs so far are done. */
+  async drained(): Promise<void> {
+    await this.#tail
+  }
+
+  get version(): number {
+    return this.history.version
+  }
+
+  get running(): boolean {
+    return statusOf(this.stored) === 'running'
+  }
+
+  /** The entry that this message of this seat became, if it was kept before. */
+  keptAs(seat: Seat, message: string): number | null {
+    return this.#messages.get(messageKey(seat, message)) ?? null
+  }
+
+  /**
+   * Plays an entry and whatever is forced after it, and keeps all of it in one transaction. With null it only
+   * plays what is forced.
+   */
+  async commit(entry: LogEntry | null, message: string | null): Promise<Committed> {
+    const { history } = this
+    const before = history.version
+    try {
+      const refusal = entry === null ? null : appendTo(history, entry)
+      if (refusal !== null) return { kind: 'refused', refusal }
+      playForced(history)
+    } catch (error) {
+      // A mistake of ours in the rules may leave half an action behind.
+      await this.#reloaded(true)
+      throw error
+    }
+    const entries = history.log.slice(before)
+    if (entries.length === 0) return { kind: 'kept', version: before }
+    const ended = history.state.ended === null ? null : Date.now()
+    const rows = entries.map((each, index) => ({
+      number: before + 1 + index,
+      entry: each,
+      message: index === 0 ? message : null,
+    }))
+    try {
+      const result = await this.#storage.append({ game: this.id, entries: rows, ended })
+      if (result === 'conflict') return await this.#reloaded(false)
+    } catch {
+      return await this.#reloaded(true)
+    }
+    const undoDied = this.undo !== null
+    this.undo = null
+    this.stored = { ...this.stored, ended, version: history.version }
+    const first = entries[0]
+    if (message !== null && first !== undefined)
+      this.#messages.set(messageKey(first.seat, message), before + 1)
+    this.#tell()
+    if (undoDied || ended !== null) this.broadcastTable()
+    this.onSettled(this)
+    return { kind: 'kept', version: before + 1 }
+  }
+
+  async takeSeat(seat: Seat, name: string, secretHash: string): Promise<boolean> {
+    const taken = await this.#storage.takeSeat(this.id, seat, { name, secretHash, at: Date.now() })
+    this.stored = (await this.#storage.game(this.id)) ?? this.stored
+    if (!taken) return false
+    this.broadcastTable()
+    if (this.running) await this.settle()
+    return true
+  }
+
+  /** Plays what is forced in a game that has just begun or was just loaded, and wakes the bots. */
+  async settle(): Promise<void> {
+    if (!this.running) return
+    await this.commit(null, null)
+    this.onSettled(this)
+  }
+
+  table(): TableView {
+    const online = new Set(Array.from(this.watchers, (watcher) => watcher.seat))
+    const { undo } = this
+    return {
+      status: statusOf(this.stored),
+      seats: this.stored.seats.map((seat, index) => seatView(seat, online.has(index))),
+      undo: undo && { seat: undo.seat, version: undo.version, to: undo.to, waiting: undo.waiting },
+      seed: this.stored.ended === null ? null : this.stored.seed,
+    }
+  }
+
+  welcome(watcher: Watcher, since: number): void {
+    const { title, rules, variant, options, seats, seed } = this.stored
+    const { history } = this
+    const from = Math.min(since, history.version)
+    const start = history.title.conceal(asReadonly(history.stateAt(0)), watcher.seat)
+    const setup = { title, rules, variant, options, players: seats.length, seedHash: sha256(seed) }
+    const message: ServerMessage = {
+      type: 'welcome',
+      game: this.id,
+      seat: watcher.seat,
+      setup,
+      start,
+      table: this.table(),
+      version: history.version,
+      from: from + 1,
+      entries: history.log.slice(from),
+    }
+    watcher.send(JSON.stringify(message))
+  }
+
+  /** What this watcher lacks since a version. */
+  sendSince(watcher: Watcher, since: number): void {
+    const from = Math.min(since, this.version)
+    const entries = this.history.log.slice(from)
+    const message: ServerMessage = { type: 'entries', version: this.version, from: from + 1, entries }
+    watcher.send(JSON.stringify(message))
+  }
+
+  broadcast(message: ServerMessage): void {
+    const text = JSON.stringify(message)
+    for (const watcher of this.watchers) watcher.send(text)
+  }
+
+  broadcastTable(): void {
+    this.broadcast({ type: 'table', table: this.table() })
+  }
+
+  /** The disk is right: what was played without being kept is forgotten. */
+  async #reloaded(failed: boolean): Promise<Committed> {
+    const again = await loadGame(this.#storage, this.id).catch(() => null)
+    if (again === null || !again.ok) {
+      this.broken = true
+      for (const watcher of this.watchers) watcher.close(CLOSE.failed, 'database')
+      throw new Error(`game ${this.id} cannot be read again`)
+    }
+    this.stored = again.loaded.stored
+    this.history = again.loaded.history
+    this.#messages = again.loaded.messages
+    this.undo = null
+    this.#tell()
+    return { kind: 'reloaded', failed }
+  }
+
+  #tell(): void {
+    const from = this.#told
+    if (this.version <= from) return
+    this.#told = this.version
+    this.broadcast({
+      type: 'entries',
+      version: this.version,
+      from: from + 1,
+      entries: this.history.log.slice(from),
+    })
+  }
+}
+
+function appendTo(history: History, entry: LogEntry): Refusal | null {
+  const appended = history.append(entry)
+  if (appended.ok) return null
+  if (appended.refusal === null) throw new Error('an undo without a target')
+  return appended.refusal
+}
+
+/** No title has so many decisions without a choice in a row: beyond it lies an endless game. */
+const MOST_FORCED = 10_000
+
+/** Who has only one thing to do is not asked. */
+function playForced(history: History): void {
+  for (let played = 0; played < MOST_FORCED; played++) {
+    const only = forced(history.title, history.state)
+    if (only === null) return
+    const appended = history.append({ kind: 'action', seat: only.seat, action: only.action, auto: true })
+    if (!appended.ok) throw new Error(`${history.title.id} refuses its only choice`)
+  }
+}

@@ -1,0 +1,86 @@
+import { CLOSE, type Fault } from '@roundhouse/protocol'
+import type { Storage } from '@roundhouse/storage'
+import type { BotTurns } from './bot-turns.ts'
+import { LiveGame } from './live-game.ts'
+import { loadGame } from './load.ts'
+
+export type Found =
+  | { readonly ok: true; readonly game: LiveGame }
+  | { readonly ok: false; readonly fault: Fault }
+
+/** The games in memory: loaded when somebody needs them, forgotten when nobody has for a while. */
+export class LiveGames {
+  readonly #storage: Storage
+  readonly #bots: BotTurns
+  readonly #idle: number
+  readonly #games = new Map<string, Promise<Found>>()
+  readonly #loaded = new Map<string, LiveGame>()
+  readonly #sweeper: NodeJS.Timeout
+  stopping = false
+
+  constructor(storage: Storage, bots: BotTurns, idle: number) {
+    this.#storage = storage
+    this.#bots = bots
+    this.#idle = idle
+    this.#sweeper = setInterval(() => this.sweep(), Math.max(1000, idle / 2))
+    this.#sweeper.unref()
+  }
+
+  get size(): number {
+    return this.#loaded.size
+  }
+
+  /** The game if it is in memory. */
+  peek(id: string): LiveGame | null {
+    return this.#loaded.get(id) ?? null
+  }
+
+  find(id: string): Promise<Found> {
+    if (this.#loaded.get(id)?.broken === true) this.#forget(id)
+    let found = this.#games.get(id)
+    if (found === undefined) {
+      found = this.#load(id)
+      this.#games.set(id, found)
+      found.then((each) => each.ok || this.#forget(id)).catch(() => this.#forget(id))
+    }
+    return found
+  }
+
+  /** Forgets the games that nobody looks at, plays or waits for. */
+  sweep(now: number = Date.now()): void {
+    for (const [id, game] of this.#loaded) {
+      const needed = game.watchers.size > 0 || game.busy || this.#bots.waitsFor(game)
+      if (!needed && now - game.usedAt >= this.#idle) this.#forget(id)
+    }
+  }
+
+  /** Finishes what was begun, and sends everybody away. */
+  async stop(): Promise<void> {
+    this.stopping = true
+    clearInterval(this.#sweeper)
+    this.#bots.stop()
+    await Promise.allSettled(this.#games.values())
+    await Promise.all(Array.from(this.#loaded.values(), (game) => game.drained()))
+    this.#bots.stop()
+    for (const game of this.#loaded.values()) {
+      for (const watcher of game.watchers) watcher.close(CLOSE.restart, 'restart')
+    }
+  }
+
+  async #load(id: string): Promise<Found> {
+    const result = await loadGame(this.#storage, id)
+    if (!result.ok) return result
+    const game = new LiveGame(this.#storage, result.loaded)
+    game.onSettled = (each) => {
+      if (!this.stopping) this.#bots.wake(each)
+    }
+    this.#loaded.set(id, game)
+    await game.run(() => game.settle())
+    return { ok: true, game }
+  }
+
+  #forget(id: string): void {
+    this.#games.delete(id)
+    this.#loaded.delete(id)
+  }
+}

@@ -1,0 +1,43 @@
+import type { Seat } from '@roundhouse/kernel'
+import { type Fault, type JoinGame, fault } from '@roundhouse/protocol'
+import type { StoredGame } from '@roundhouse/storage'
+import { seatOf } from '../accounts/seat-owner.ts'
+import { newSecret, sha256 } from '../accounts/secrets.ts'
+import type { LiveGame } from '../live/live-game.ts'
+import { sameName } from './same-name.ts'
+
+export type Joined =
+  | { readonly ok: true; readonly seat: Seat; readonly secret: string }
+  | { readonly ok: false; readonly fault: Fault }
+
+/** Somebody sits down. `held` is the secret that this browser has for the game already. */
+export function joinGame(game: LiveGame, wanted: JoinGame, held: string | null): Promise<Joined> {
+  return game.run(async () => {
+    const { stored } = game
+    const own = seatOf(stored, held)
+    if (own !== null) return refused(fault('already-seated', { seat: own }))
+    if (!stored.listed && wanted.invite !== stored.invite) return refused(fault('wrong-invite', {}))
+    const seat = wanted.seat ?? firstFree(stored)
+    if (seat === null) return refused(fault('table-full', {}))
+    if (stored.seats[seat]?.kind !== 'person') return refused(fault('no-such-seat', { seat }))
+    if (stored.seats.some((other, index) => index !== seat && sameName(other.name, wanted.name))) {
+      return refused(fault('name-taken', { name: wanted.name }))
+    }
+    const secret = newSecret()
+    const taken = await game.takeSeat(seat, wanted.name, sha256(secret))
+    return taken ? { ok: true, seat, secret } : refused(fault('seat-taken', { seat }))
+  })
+}
+
+/** A seat that is kept for nobody comes first. */
+function firstFree(game: StoredGame): Seat | null {
+  const free = Array.from(game.seats.keys()).filter((seat) => {
+    const { kind, secretHash } = game.seats[seat] ?? {}
+    return kind === 'person' && secretHash === null
+  })
+  return free.find((seat) => game.seats[seat]?.name === null) ?? free[0] ?? null
+}
+
+function refused(reason: Fault): Joined {
+  return { ok: false, fault: reason }
+}

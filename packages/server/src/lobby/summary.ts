@@ -1,0 +1,47 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { GameSummary, InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { type StoredGame, type StoredSeat, statusOf } from '@roundhouse/storage'
+import { sha256 } from '../accounts/secrets.ts'
+import { invitePath } from './links.ts'
+
+/** What may be told about a game to anybody. `online` says whether the owner of a seat is there. */
+export function summaryOf(
+  game: StoredGame,
+  yours: Seat | null,
+  online: (seat: Seat) => boolean,
+): GameSummary {
+  const { id, title, rules, variant, options, name, listed, created, version, seed } = game
+  const status = statusOf(game)
+  const seats = game.seats.map((seat, index) => seatView(seat, online(index)))
+  const seedHash = sha256(seed)
+  return {
+    id,
+    title,
+    rules,
+    variant,
+    options,
+    name,
+    listed,
+    status,
+    created,
+    version,
+    seats,
+    yours,
+    seedHash,
+  }
+}
+
+/** The same, with the invitation for those who sit at the table. */
+export function invitedSummaryOf(
+  game: StoredGame,
+  yours: Seat | null,
+  online: (seat: Seat) => boolean,
+): InvitedSummary {
+  const summary = summaryOf(game, yours, online)
+  const invited = yours !== null && summary.status === 'open'
+  return { ...summary, invitePath: invited ? invitePath(game.id, game.invite) : null }
+}
+
+export function seatView({ kind, name, bot, secretHash }: StoredSeat, online: boolean): SeatView {
+  return { kind, name, bot, taken: kind === 'bot' || secretHash !== null, online: kind === 'bot' || online }
+}

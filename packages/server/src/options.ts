@@ -1,0 +1,49 @@
+export interface ServerOptions {
+  /** The folder of the database; made when it does not exist. */
+  readonly data: string
+  /** The folder of the built pages, or null for a server without pages. */
+  readonly client: string | null
+  /** 0 takes a free port. */
+  readonly port?: number
+  readonly host?: string
+  readonly logLevel?: LogLevel
+  /** Milliseconds a bot seems to think. */
+  readonly botDelay?: number
+  /** Other origins whose pages may use this server, e.g. 'http://localhost:5173'. */
+  readonly origins?: readonly string[]
+  /** Believe the forwarding headers of a proxy in front of this server. */
+  readonly trustProxy?: boolean
+  readonly limits?: Partial<Limits>
+}
+
+export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
+
+export interface Limits {
+  /** For each address. */
+  readonly requestsPerMinute: number
+  readonly gamesPerMinute: number
+  readonly socketsPerAddress: number
+  /** For each socket. */
+  readonly messagesPerSecond: number
+  readonly messageBurst: number
+  /** Bytes that wait for a slow receiver before its socket is closed. */
+  readonly backlog: number
+  /** Milliseconds between two looks at who is still there. */
+  readonly heartbeat: number
+  /** Milliseconds that a game nobody looks at stays in memory. */
+  readonly idle: number
+}
+
+export const LIMITS: Limits = {
+  requestsPerMinute: 600,
+  gamesPerMinute: 60,
+  socketsPerAddress: 200,
+  messagesPerSecond: 30,
+  messageBurst: 60,
+  backlog: 1024 * 1024,
+  heartbeat: 30_000,
+  idle: 60_000,
+}
+
+export const BOT_DELAY = 700
+export const DATABASE_FILE = 'roundhouse.sqlite'

@@ -1,0 +1,77 @@
+import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import type { EntryBatch } from '../storage.ts'
+import { faultFrom, isConstraint } from './errors.ts'
+
+interface Waiting {
+  readonly batch: EntryBatch
+  readonly resolve: (result: 'kept' | 'conflict') => void
+  readonly reject: (reason: Error) => void
+}
+
+/**
+ * Batches of all games that arrive in the same moment share one transaction, because the disk takes as long
+ * for one of them as for twenty. Nobody is answered before the commit.
+ */
+export class CommitQueue {
+  readonly #database: DatabaseSync
+  readonly #file: string
+  readonly #insert: StatementSync
+  readonly #end: StatementSync
+  readonly #last: StatementSync
+  #waiting: Waiting[] = []
+
+  constructor(database: DatabaseSync, file: string) {
+    this.#database = database
+    this.#file = file
+    this.#insert = database.prepare(
+      'insert into entries (game, number, seat, message, entry) values (?, ?, ?, ?, ?)',
+    )
+    this.#last = database.prepare('select coalesce(max(number), 0) as last from entries where game = ?')
+    this.#end = database.prepare('update games set ended = ? where id = ?')
+  }
+
+  add(batch: EntryBatch): Promise<'kept' | 'conflict'> {
+    return new Promise((resolve, reject) => {
+      this.#waiting.push({ batch, resolve, reject })
+      if (this.#waiting.length === 1) setImmediate(() => this.flush())
+    })
+  }
+
+  flush(): void {
+    const waiting = this.#waiting
+    if (waiting.length === 0) return
+    this.#waiting = []
+    const results: ('kept' | 'conflict')[] = []
+    try {
+      this.#database.exec('begin immediate')
+      for (const { batch } of waiting) results.push(this.#write(batch))
+      this.#database.exec('commit')
+    } catch (error) {
+      if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
+      const failure = faultFrom(error, this.#file)
+      for (const { reject } of waiting) reject(failure)
+      return
+    }
+    for (const [index, { resolve }] of waiting.entries()) resolve(results[index] ?? 'conflict')
+  }
+
+  /** Inside the common transaction: one batch that cannot be kept does not spoil the others. */
+  #write(batch: EntryBatch): 'kept' | 'conflict' {
+    // A log has no gaps: what does not follow the last entry was played on another past.
+    if (batch.entries[0]?.number !== Number(this.#last.get(batch.game)?.['last']) + 1) return 'conflict'
+    this.#database.exec('savepoint batch')
+    try {
+      for (const { number, entry, message } of batch.entries) {
+        this.#insert.run(batch.game, number, entry.seat, message, JSON.stringify(entry))
+      }
+      if (batch.ended !== null) this.#end.run(batch.ended, batch.game)
+    } catch (error) {
+      if (!isConstraint(error)) throw error
+      this.#database.exec('rollback to batch')
+      return 'conflict'
+    } finally {
+      if (this.#database.isTransaction) this.#database.exec('release batch')
+    }
+    return 'kept'
+  }
+}

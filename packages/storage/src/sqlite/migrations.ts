@@ -1,0 +1,64 @@
+import type { DatabaseSync } from 'node:sqlite'
+
+/**
+ * Step n of this list leads from version n to version n + 1 of the database (`user_version`).
+ * A step that has been released is never changed: what comes later is a new step.
+ */
+export const MIGRATIONS: readonly string[] = [
+  `create table games (
+     id text primary key,
+     title text not null,
+     rules text not null,
+     variant text,
+     options text not null,
+     seed text not null,
+     name text,
+     listed integer not null,
+     invite text not null,
+     created integer not null,
+     started integer,
+     ended integer
+   ) strict;
+   create index listed_games on games (created desc, id desc) where listed = 1;
+
+   create table seats (
+     game text not null references games (id),
+     seat integer not null,
+     kind text not null check (kind in ('person', 'bot')),
+     name text,
+     bot text,
+     secret_hash text,
+     primary key (game, seat)
+   ) strict, without rowid;
+
+   create table entries (
+     game text not null references games (id),
+     number integer not null,
+     seat integer not null,
+     message text,
+     entry text not null,
+     primary key (game, number)
+   ) strict, without rowid;
+   create unique index entry_messages on entries (game, seat, message) where message is not null;`,
+]
+
+export const VERSION = MIGRATIONS.length
+
+export function versionOf(database: DatabaseSync): number {
+  return Number(database.prepare('pragma user_version').get()?.['user_version'] ?? 0)
+}
+
+/** All missing steps in one transaction: a database is never left between two versions. */
+export function migrate(database: DatabaseSync): void {
+  if (versionOf(database) === VERSION) return
+  database.exec('begin immediate')
+  try {
+    // Read again under the lock: another process may have been first.
+    for (const step of MIGRATIONS.slice(versionOf(database))) database.exec(step)
+    database.exec(`pragma user_version = ${VERSION}`)
+    database.exec('commit')
+  } catch (error) {
+    database.exec('rollback')
+    throw error
+  }
+}

@@ -1,0 +1,56 @@
+import { fault } from '@roundhouse/protocol'
+import { closeSync, existsSync, mkdirSync, openSync, readSync, statSync } from 'node:fs'
+import { dirname } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { StorageFault } from '../storage-fault.ts'
+import type { Storage } from '../storage.ts'
+import { faultFrom } from './errors.ts'
+import { VERSION, migrate, versionOf } from './migrations.ts'
+import { SqliteStorage } from './sqlite-storage.ts'
+
+/** How long to wait for another process that writes at this moment. */
+const BUSY_MILLISECONDS = 2000
+
+/**
+ * Opens the database, or makes it. A file that is read-only, of a newer version or no database at all is
+ * left exactly as it is, and a `StorageFault` says so.
+ */
+export function openSqlite(file: string): Storage {
+  let database: DatabaseSync | null = null
+  try {
+    if (existsSync(file)) inspect(file)
+    else mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    database = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
+    refuseNewer(file, versionOf(database))
+    database.exec('pragma journal_mode = wal')
+    database.exec('pragma synchronous = full')
+    migrate(database)
+    return new SqliteStorage(database, file)
+  } catch (error) {
+    database?.close()
+    throw faultFrom(error, file)
+  }
+}
+
+/** Looks at the bytes alone, because even opening a database may write beside it. */
+function inspect(file: string): void {
+  const header = Buffer.alloc(100)
+  const descriptor = openSync(file, 'r')
+  let length: number
+  try {
+    length = readSync(descriptor, header, 0, header.length, 0)
+  } finally {
+    closeSync(descriptor)
+  }
+  // An empty file is a database in which nothing has been written yet.
+  if (length > 0 && header.toString('latin1', 0, 15) !== 'SQLite format 3') {
+    throw new StorageFault(fault('database-damaged', { file }))
+  }
+  refuseNewer(file, length < 64 ? 0 : header.readUInt32BE(60))
+  // The mode counts even for those whom the system lets write anyway: somebody has protected this file.
+  if ((statSync(file).mode & 0o222) === 0) throw new StorageFault(fault('database-read-only', { file }))
+}
+
+function refuseNewer(file: string, found: number): void {
+  if (found > VERSION) throw new StorageFault(fault('database-newer', { file, found, known: VERSION }))
+}

@@ -1,0 +1,37 @@
+import type { StoredGame, StoredSeat } from '../storage.ts'
+
+export interface GameRow {
+  readonly id: string
+  readonly title: string
+  readonly rules: string
+  readonly variant: string | null
+  readonly options: string
+  readonly seed: string
+  readonly name: string | null
+  readonly listed: number
+  readonly invite: string
+  readonly created: number
+  readonly started: number | null
+  readonly ended: number | null
+  readonly version: number
+}
+
+export interface SeatRow {
+  readonly kind: 'person' | 'bot'
+  readonly name: string | null
+  readonly bot: string | null
+  readonly secret_hash: string | null
+}
+
+export function gameFrom(row: GameRow, seats: readonly SeatRow[]): StoredGame {
+  return {
+    ...row,
+    options: JSON.parse(row.options) as Record<string, string>,
+    listed: row.listed === 1,
+    seats: seats.map(seatFrom),
+  }
+}
+
+function seatFrom({ kind, name, bot, secret_hash: secretHash }: SeatRow): StoredSeat {
+  return { kind, name, bot, secretHash }
+}

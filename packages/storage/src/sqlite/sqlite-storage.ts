@@ -1,0 +1,173 @@
+import type { LogEntry, Seat } from '@roundhouse/kernel'
+import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
+import type { EntryBatch, PageQuery, SeatTaker, Storage, StoredEntry, StoredGame } from '../storage.ts'
+import { CommitQueue } from './commit-queue.ts'
+import { faultFrom } from './errors.ts'
+import { type GameRow, type SeatRow, gameFrom } from './rows.ts'
+
+const SELECT_GAMES = `select games.*,
+  (select coalesce(max(number), 0) from entries where game = games.id) as version from games`
+
+/** `node:sqlite` works at once and blocks for it, so the promises here are for the databases to come. */
+export class SqliteStorage implements Storage {
+  readonly #database: DatabaseSync
+  readonly #file: string
+  readonly #commits: CommitQueue
+  readonly #statements = new Map<string, StatementSync>()
+
+  constructor(database: DatabaseSync, file: string) {
+    this.#database = database
+    this.#file = file
+    this.#commits = new CommitQueue(database, file)
+  }
+
+  async createGame(game: StoredGame): Promise<void> {
+    this.#transaction(() => {
+      const columns =
+        'id, title, rules, variant, options, seed, name, listed, invite, created, started, ended'
+      this.#run(
+        `insert into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        game.id,
+        game.title,
+        game.rules,
+        game.variant,
+        JSON.stringify(game.options),
+        game.seed,
+        game.name,
+        game.listed ? 1 : 0,
+        game.invite,
+        game.created,
+        game.started,
+        game.ended,
+      )
+      for (const [seat, { kind, name, bot, secretHash }] of game.seats.entries()) {
+        this.#run(
+          'insert into seats (game, seat, kind, name, bot, secret_hash) values (?, ?, ?, ?, ?, ?)',
+          game.id,
+          seat,
+          kind,
+          name,
+          bot,
+          secretHash,
+        )
+      }
+    })
+  }
+
+  async game(id: string): Promise<StoredGame | null> {
+    return this.#guarded(() => this.#games(`${SELECT_GAMES} where id = ?`, id)[0] ?? null)
+  }
+
+  async listedGames({ status, before, limit }: PageQuery): Promise<readonly StoredGame[]> {
+    const conditions = ['listed = 1']
+    if (status === 'open') conditions.push('started is null')
+    if (status === 'running') conditions.push('started is not null and ended is null')
+    if (status === 'ended') conditions.push('ended is not null')
+    if (before !== null) conditions.push('(created, id) < (?, ?)')
+    const sql = `${SELECT_GAMES} where ${conditions.join(' and ')} order by created desc, id desc limit ?`
+    const values = before === null ? [limit] : [before.created, before.id, limit]
+    return this.#guarded(() => this.#games(sql, ...values))
+  }
+
+  async takeSeat(game: string, seat: Seat, taker: SeatTaker): Promise<boolean> {
+    return this.#transaction(() => {
+      const taken = this.#run(
+        `update seats set name = ?, secret_hash = ?
+         where game = ? and seat = ? and kind = 'person' and secret_hash is null`,
+        taker.name,
+        taker.secretHash,
+        game,
+        seat,
+      )
+      if (taken === 0) return false
+      this.#run(
+        `update games set started = ? where id = ? and started is null and not exists
+         (select 1 from seats where game = games.id and kind = 'person' and secret_hash is null)`,
+        taker.at,
+        game,
+      )
+      return true
+    })
+  }
+
+  async entries(game: string, since: number): Promise<readonly StoredEntry[]> {
+    return this.#guarded(() => {
+      const sql = 'select number, message, entry from entries where game = ? and number > ? order by number'
+      const rows = this.#prepare(sql).all(game, since) as unknown as EntryRow[]
+      return rows.map(({ number, message, entry }) => ({
+        number,
+        message,
+        entry: JSON.parse(entry) as LogEntry,
+      }))
+    })
+  }
+
+  append(batch: EntryBatch): Promise<'kept' | 'conflict'> {
+    return this.#commits.add(batch)
+  }
+
+  async healthy(): Promise<boolean> {
+    try {
+      this.#prepare('select id from games limit 1').all()
+      return true
+    } catch {
+      return false
+    }
+  }
+
+  async close(): Promise<void> {
+    if (!this.#database.isOpen) return
+    this.#commits.flush()
+    this.#statements.clear()
+    this.#database.close()
+  }
+
+  #games(sql: string, ...values: SQLInputValue[]): StoredGame[] {
+    const rows = this.#prepare(sql).all(...values) as unknown as GameRow[]
+    return rows.map((row) => {
+      const seats = this.#prepare('select * from seats where game = ? order by seat').all(row.id)
+      return gameFrom(row, seats as unknown as SeatRow[])
+    })
+  }
+
+  #run(sql: string, ...values: SQLInputValue[]): number {
+    return Number(this.#prepare(sql).run(...values).changes)
+  }
+
+  #prepare(sql: string): StatementSync {
+    let statement = this.#statements.get(sql)
+    if (statement === undefined) {
+      statement = this.#database.prepare(sql)
+      this.#statements.set(sql, statement)
+    }
+    return statement
+  }
+
+  #transaction<Result>(work: () => Result): Result {
+    return this.#guarded(() => {
+      this.#database.exec('begin immediate')
+      try {
+        const result = work()
+        this.#database.exec('commit')
+        return result
+      } catch (error) {
+        if (this.#database.isTransaction) this.#database.exec('rollback')
+        throw error
+      }
+    })
+  }
+
+  #guarded<Result>(work: () => Result): Result {
+    try {
+      return work()
+    } catch (error) {
+      throw faultFrom(error, this.#file)
+    }
+  }
+}
+
+interface EntryRow {
+  readonly number: number
+  readonly message: string | null
+  readonly entry: string
+}

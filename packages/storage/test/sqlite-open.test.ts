@@ -1,0 +1,80 @@
+import { chmodSync, mkdtempSync, readFileSync, readdirSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { DatabaseSync } from 'node:sqlite'
+import { afterEach, beforeEach, expect, test } from 'vitest'
+import { StorageFault, openSqlite } from '../src/index.ts'
+import { VERSION } from '../src/sqlite/migrations.ts'
+
+let folder: string
+let file: string
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'roundhouse-open-'))
+  file = join(folder, 'games.sqlite')
+})
+afterEach(() => rmSync(folder, { recursive: true, force: true }))
+
+/** The fault of opening; fails when anything in the folder has changed by it. */
+function openingFault(): StorageFault['fault'] {
+  const before = readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')])
+  let caught: unknown = null
+  try {
+    openSqlite(file)
+  } catch (error) {
+    caught = error
+  }
+  expect(caught).toBeInstanceOf(StorageFault)
+  expect(readdirSync(folder).map((name) => [name, readFileSync(join(folder, name), 'base64')])).toEqual(
+    before,
+  )
+  return (caught as StorageFault).fault
+}
+
+test('a new database gets the present version and its settings', async () => {
+  const storage = openSqlite(join(folder, 'new', 'deeper', 'games.sqlite'))
+  await storage.close()
+  const database = new DatabaseSync(join(folder, 'new', 'deeper', 'games.sqlite'))
+  expect(database.prepare('pragma user_version').get()).toEqual({ user_version: VERSION })
+  expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
+  database.close()
+})
+
+test('a database of a newer version is refused and left alone', async () => {
+  await openSqlite(file).close()
+  const database = new DatabaseSync(file)
+  database.exec(`pragma user_version = ${VERSION + 3}`)
+  database.close()
+  expect(openingFault()).toEqual({
+    code: 'database-newer',
+    params: { file, found: VERSION + 3, known: VERSION },
+  })
+})
+
+test('a newer version that only its journal tells of is refused too', async () => {
+  await openSqlite(file).close()
+  const writer = new DatabaseSync(file)
+  writer.exec(`pragma wal_autocheckpoint = 0; pragma user_version = ${VERSION + 1}`)
+  expect(() => openSqlite(file)).toThrow(/of version/)
+  writer.close()
+})
+
+test('a read-only database is refused and left alone', async () => {
+  await openSqlite(file).close()
+  chmodSync(file, 0o444)
+  expect(openingFault()).toEqual({ code: 'database-read-only', params: { file } })
+})
+
+test('a file that is no database is refused and left alone', () => {
+  writeFileSync(file, 'a letter to the editor, long enough to be taken for a header of a database file')
+  expect(openingFault()).toEqual({ code: 'database-damaged', params: { file } })
+})
+
+test('a folder that cannot be made is refused', () => {
+  writeFileSync(file, '')
+  expect(() => openSqlite(join(file, 'games.sqlite'))).toThrow(StorageFault)
+})
+
+test('a fault says in one line what is wrong', () => {
+  writeFileSync(file, 'nonsense')
+  expect(() => openSqlite(file)).toThrow(`${file} is not a sound database.`)
+})

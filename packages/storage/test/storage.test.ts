@@ -1,0 +1,163 @@
+import type { LogEntry } from '@roundhouse/kernel'
+import { afterEach, beforeEach, describe, expect, test } from 'vitest'
+import { type Storage, type StoredGame, statusOf } from '../src/index.ts'
+import { DATABASES } from './databases.ts'
+
+const PASS: LogEntry = { kind: 'action', seat: 0, action: { type: 'pass' } }
+const UNDO: LogEntry = { kind: 'undo', seat: 1, to: 0 }
+
+function game(id: string, changes: Partial<StoredGame> = {}): StoredGame {
+  return {
+    id,
+    title: 'chicago-express',
+    rules: 'chicago-express@1',
+    variant: null,
+    options: { opener: 'lot' },
+    seed: 'sfc32:00000000000000000000000000000001',
+    name: 'O’Hara’s; drop table games',
+    listed: true,
+    invite: 'token',
+    created: 1000,
+    started: null,
+    ended: null,
+    version: 0,
+    seats: [
+      { kind: 'person', name: 'Ana', bot: null, secretHash: 'a' },
+      { kind: 'bot', name: 'Bot 1', bot: 'random', secretHash: null },
+      { kind: 'person', name: null, bot: null, secretHash: null },
+      { kind: 'person', name: 'Eva', bot: null, secretHash: null },
+    ],
+    ...changes,
+  }
+}
+
+for (const database of DATABASES) {
+  describe(database.name, () => {
+    let place: ReturnType<typeof database.make>
+    let storage: Storage
+
+    beforeEach(() => {
+      place = database.make()
+      storage = place.open()
+    })
+    afterEach(async () => {
+      await storage.close()
+      place.remove()
+    })
+
+    test('a game comes back as it was put in, also after a restart', async () => {
+      await storage.createGame(game('one'))
+      expect(await storage.game('one')).toEqual(game('one'))
+      expect(await storage.game('two')).toBeNull()
+      await storage.close()
+      storage = place.open()
+      expect(await storage.game('one')).toEqual(game('one'))
+    })
+
+    test('a seat is taken once, bots keep theirs, and the last seat starts the game', async () => {
+      await storage.createGame(game('one'))
+      const taker = { name: 'Ben', secretHash: 'b', at: 2000 }
+      expect(await storage.takeSeat('one', 0, taker)).toBe(false)
+      expect(await storage.takeSeat('one', 1, taker)).toBe(false)
+      expect(await storage.takeSeat('one', 9, taker)).toBe(false)
+      expect(await storage.takeSeat('none', 2, taker)).toBe(false)
+      expect(await storage.takeSeat('one', 2, taker)).toBe(true)
+      expect((await storage.game('one'))?.started).toBeNull()
+      expect(await storage.takeSeat('one', 3, { name: 'Mia', secretHash: 'm', at: 3000 })).toBe(true)
+      const found = await storage.game('one')
+      expect(found?.started).toBe(3000)
+      expect(found?.seats.map((seat) => seat.name)).toEqual(['Ana', 'Bot 1', 'Ben', 'Mia'])
+    })
+
+    test('entries are kept in order and read from any version on', async () => {
+      await storage.createGame(game('one'))
+      const entries = [PASS, UNDO].map((entry, index) => ({ number: index + 1, entry, message: `m${index}` }))
+      expect(await storage.append({ game: 'one', entries, ended: null })).toBe('kept')
+      expect(await storage.entries('one', 0)).toEqual(entries)
+      expect(await storage.entries('one', 1)).toEqual(entries.slice(1))
+      expect(await storage.entries('one', 2)).toEqual([])
+      expect((await storage.game('one'))?.version).toBe(2)
+    })
+
+    test('a batch is kept whole or not at all, and spoils no other batch of the same moment', async () => {
+      await storage.createGame(game('one'))
+      await storage.createGame(game('two'))
+      const entry = (number: number, message: string | null) => ({ number, entry: PASS, message })
+      const results = await Promise.all([
+        storage.append({ game: 'one', entries: [entry(1, 'a')], ended: null }),
+        storage.append({ game: 'one', entries: [entry(2, null), entry(1, null)], ended: 5 }),
+        storage.append({ game: 'one', entries: [entry(2, 'a')], ended: null }),
+        storage.append({ game: 'none', entries: [entry(1, 'a')], ended: null }),
+        storage.append({ game: 'two', entries: [entry(1, 'a'), entry(2, null)], ended: 6 }),
+      ])
+      expect(results).toEqual(['kept', 'conflict', 'conflict', 'conflict', 'kept'])
+      expect(await storage.entries('one', 0)).toEqual([entry(1, 'a')])
+      expect((await storage.game('one'))?.ended).toBeNull()
+      expect(await storage.game('two')).toMatchObject({ ended: 6, version: 2 })
+    })
+
+    test('a log has no gaps', async () => {
+      await storage.createGame(game('one'))
+      const entries = [{ number: 2, entry: PASS, message: null }]
+      expect(await storage.append({ game: 'one', entries, ended: null })).toBe('conflict')
+      expect(await storage.entries('one', 0)).toEqual([])
+    })
+
+    test('of two processes that add the same number one is told of the conflict', async () => {
+      await storage.createGame(game('one'))
+      const other = place.open()
+      const batch = { game: 'one', entries: [{ number: 1, entry: PASS, message: null }], ended: null }
+      expect(await storage.append(batch)).toBe('kept')
+      expect(await other.append(batch)).toBe('conflict')
+      expect(await other.entries('one', 0)).toHaveLength(1)
+      await other.close()
+    })
+
+    test('what was promised before closing is there, later appends fail with a fault', async () => {
+      await storage.createGame(game('one'))
+      const promise = storage.append({
+        game: 'one',
+        entries: [{ number: 1, entry: PASS, message: null }],
+        ended: null,
+      })
+      await storage.close()
+      expect(await promise).toBe('kept')
+      const late = storage.append({
+        game: 'one',
+        entries: [{ number: 2, entry: PASS, message: null }],
+        ended: null,
+      })
+      await expect(late).rejects.toMatchObject({ fault: { code: 'database-failed' } })
+      expect(await storage.healthy()).toBe(false)
+      storage = place.open()
+      expect(await storage.healthy()).toBe(true)
+      expect(await storage.entries('one', 0)).toHaveLength(1)
+    })
+
+    test('listed games come newest first, page by page and by status', async () => {
+      const all = [
+        game('a', { created: 1 }),
+        game('b', { created: 2, started: 2 }),
+        game('c', { created: 2, started: 2, ended: 3 }),
+        game('d', { created: 3 }),
+        game('hidden', { created: 4, listed: false }),
+      ]
+      for (const each of all) await storage.createGame(each)
+      const ids = async (query: Partial<Parameters<Storage['listedGames']>[0]>): Promise<string[]> =>
+        (await storage.listedGames({ status: null, before: null, limit: 10, ...query })).map(
+          (each) => each.id,
+        )
+      expect(await ids({})).toEqual(['d', 'c', 'b', 'a'])
+      expect(await ids({ limit: 2 })).toEqual(['d', 'c'])
+      expect(await ids({ before: { created: 2, id: 'c' } })).toEqual(['b', 'a'])
+      for (const status of ['open', 'running', 'ended'] as const) {
+        expect(await ids({ status })).toEqual(
+          all
+            .filter((each) => each.listed && statusOf(each) === status)
+            .map((each) => each.id)
+            .toReversed(),
+        )
+      }
+    })
+  })
+}
