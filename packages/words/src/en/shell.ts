@@ -1,13 +1,13 @@
 /** What surrounds every page: the brand, language and theme, loading, failing, being offline. */
 export const shell = {
   brand: 'Roundhouse',
-  home: 'Roundhouse, to the first page',
+  home: 'Roundhouse, home page',
   skip: 'Skip to the content',
   language: 'Language',
   toDark: 'Dark theme',
   toLight: 'Light theme',
   loading: 'Loading …',
-  backHome: 'To the first page',
+  backHome: 'To the home page',
   reload: 'Reload',
   retry: 'Try again',
   /** The title of a page in the browser's tab. */

@@ -132,7 +132,7 @@ export const chicago = {
   incomeOf: (company: string) => `${company}, income`,
   treasuryOf: (company: string) => `${company}, treasury`,
   hints: {
-    hex: 'hex',
+    hex: 'move',
     place: 'place',
     confirm: 'confirm',
     decline: 'decline',

@@ -89,6 +89,7 @@ export const table = {
     refuse: 'Refuse',
   },
   whyNot: {
+    heading: 'Why not',
     rulebook: (section: string) => `Rulebook ${section}`,
     read: 'Read',
   },

@@ -2,13 +2,13 @@ import type { ShellWords } from '../catalogue.ts'
 
 export const shell: ShellWords = {
   brand: 'Roundhouse',
-  home: 'Roundhouse, a la primera página',
+  home: 'Roundhouse, página de inicio',
   skip: 'Saltar al contenido',
   language: 'Idioma',
   toDark: 'Tema oscuro',
   toLight: 'Tema claro',
   loading: 'Cargando …',
-  backHome: 'A la primera página',
+  backHome: 'Ir al inicio',
   reload: 'Recargar',
   retry: 'Volver a intentar',
   pageTitle: (page) => `${page} · Roundhouse`,

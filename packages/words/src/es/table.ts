@@ -93,6 +93,7 @@ export const table: TableWords = {
     refuse: 'No',
   },
   whyNot: {
+    heading: 'Por qué no',
     rulebook: (section) => `Reglamento, ${section}`,
     read: 'Leer',
   },
@@ -105,8 +106,8 @@ export const table: TableWords = {
     heading: 'Teclas',
     does: {
       board: 'Ir al tablero',
-      hexes: 'En el tablero: de hexágono en hexágono',
-      place: 'Elegir el hexágono, pulsar el botón',
+      hexes: 'En el tablero: de casilla en casilla',
+      place: 'Elegir la casilla, pulsar el botón',
       confirm: 'Confirmar',
       back: 'Cerrar, dar un paso atrás, volver al presente',
       decline: 'Pasar o renunciar',

@@ -2,13 +2,13 @@ import type { ShellWords } from '../catalogue.ts'
 
 export const shell: ShellWords = {
   brand: 'Roundhouse',
-  home: 'Roundhouse, alla prima pagina',
+  home: 'Roundhouse, pagina iniziale',
   skip: 'Vai al contenuto',
   language: 'Lingua',
   toDark: 'Tema scuro',
   toLight: 'Tema chiaro',
   loading: 'Caricamento …',
-  backHome: 'Alla prima pagina',
+  backHome: 'Alla pagina iniziale',
   reload: 'Ricarica',
   retry: 'Riprova',
   pageTitle: (page) => `${page} · Roundhouse`,

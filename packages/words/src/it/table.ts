@@ -94,6 +94,7 @@ export const table: TableWords = {
     refuse: 'No',
   },
   whyNot: {
+    heading: 'Perché no',
     rulebook: (section) => `Regolamento, ${section}`,
     read: 'Leggi',
   },

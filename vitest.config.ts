@@ -1,0 +1,45 @@
+import { defineConfig } from 'vitest/config'
+import { findChromium } from './scripts/chromium.mjs'
+
+const chromium = findChromium()
+
+const unit = {
+  test: {
+    name: 'unit',
+    include: [
+      'packages/**/test/**/*.test.{ts,tsx}',
+      'packages/**/src/**/*.test.{ts,tsx}',
+      'test/**/*.test.ts',
+    ],
+    exclude: ['**/node_modules/**', '**/dist/**'],
+    testTimeout: 20_000,
+  },
+}
+
+/** One browser at a time: the pages share the machine with the server they talk to. */
+const browser = {
+  test: {
+    name: 'browser',
+    include: ['e2e/**/*.test.ts'],
+    env: { CHROMIUM: chromium ?? '' },
+    testTimeout: 120_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    sequence: { groupOrder: 1 },
+  },
+}
+
+export default defineConfig({
+  // Pages are written in JSX for Preact wherever a test imports one.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  test: {
+    maxWorkers: 2,
+    projects:
+      chromium === null
+        ? [{ extends: true, ...unit }]
+        : [
+            { extends: true, ...unit },
+            { extends: true, ...browser },
+          ],
+  },
+})
