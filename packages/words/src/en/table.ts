@@ -6,6 +6,7 @@ const { plural } = formatsFor('en')
 /** The table page: what every title has around its board. */
 export const table = {
   skipToBoard: 'Skip to the board',
+  skipToAction: 'Skip to the decision',
   skipToReport: 'Skip to the report',
   loading: 'The table is being laid …',
   close: 'Close',
@@ -44,10 +45,10 @@ export const table = {
   },
   menu: {
     keys: 'Keys',
-    invite: 'Copy the invitation',
+    table: 'Copy the link to this table',
     personal: 'Copy the link to your seat',
     copied: 'Copied',
-    notCopied: (link: string) => `Copy it by hand: ${link}`,
+    notCopied: 'Could not be copied',
     download: 'Download the game file',
     newGame: 'Games and new game',
   },

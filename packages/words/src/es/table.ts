@@ -6,6 +6,7 @@ const { plural } = formatsFor('es')
 
 export const table: TableWords = {
   skipToBoard: 'Ir al tablero',
+  skipToAction: 'Ir a la decisión',
   skipToReport: 'Ir al informe',
   loading: 'Se prepara la mesa …',
   close: 'Cerrar',
@@ -49,10 +50,10 @@ export const table: TableWords = {
   },
   menu: {
     keys: 'Teclas',
-    invite: 'Copiar la invitación',
+    table: 'Copiar el enlace a esta mesa',
     personal: 'Copiar el enlace a tu asiento',
     copied: 'Copiado',
-    notCopied: (link) => `Cópialo a mano: ${link}`,
+    notCopied: 'No se ha podido copiar',
     download: 'Descargar la partida',
     newGame: 'Partidas y partida nueva',
   },
@@ -87,7 +88,8 @@ export const table: TableWords = {
     askHint: 'Otros han jugado desde entonces: tienen que estar de acuerdo',
     stepBack: 'Deshacer',
     asked: (name) => `${name} pide deshacer su última acción.`,
-    othersAsked: (name, waiting) => `${name} pide deshacer su última acción. Falta la respuesta de ${waiting}.`,
+    othersAsked: (name, waiting) =>
+      `${name} pide deshacer su última acción. Falta la respuesta de ${waiting}.`,
     waiting: (names) => `Has pedido deshacer tu última acción. Falta la respuesta de ${names}.`,
     allow: 'De acuerdo',
     refuse: 'No',

@@ -6,6 +6,7 @@ const { plural } = formatsFor('it')
 
 export const table: TableWords = {
   skipToBoard: 'Vai alla mappa',
+  skipToAction: 'Vai alla decisione',
   skipToReport: 'Vai al resoconto',
   loading: 'Si prepara il tavolo …',
   close: 'Chiudi',
@@ -49,10 +50,10 @@ export const table: TableWords = {
   },
   menu: {
     keys: 'Tasti',
-    invite: 'Copia l’invito',
+    table: 'Copia il link a questo tavolo',
     personal: 'Copia il link al tuo posto',
     copied: 'Copiato',
-    notCopied: (link) => `Copialo a mano: ${link}`,
+    notCopied: 'Non si è potuto copiare',
     download: 'Scarica la partita',
     newGame: 'Partite e nuova partita',
   },

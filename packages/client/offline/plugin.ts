@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto'
+import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
+import { join, relative, resolve } from 'node:path'
+import { brotliCompressSync, gzipSync } from 'node:zlib'
+import type { Plugin } from 'vite'
+
+/** Writes `sw.js` beside the built pages: the service worker with the list of all files and their common hash. */
+export function serviceWorker(): Plugin {
+  return afterBuild('service-worker', (built) => {
+    const files = filesBelow(built).filter(isAskedFor)
+    const template = readFileSync(join(import.meta.dirname, 'service-worker.js'), 'utf8')
+    const hash = createHash('sha256').update(template)
+    for (const file of files) hash.update(file).update(readFileSync(join(built, file)))
+    const paths = files.map((file) => (file === 'index.html' ? '/' : `/${file}`))
+    const worker = template
+      .replace("'__VERSION__'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+      .replace("JSON.parse('__FILES__')", JSON.stringify(paths))
+    writeFileSync(join(built, 'sw.js'), worker)
+  })
+}
+
+/** Packs each text once and well, instead of again for every visitor. */
+export function packed(): Plugin {
+  return afterBuild('packed', (built) => {
+    for (const file of filesBelow(built)) {
+      if (!/\.(js|css|svg|html|webmanifest)$/.test(file)) continue
+      const content = readFileSync(join(built, file))
+      if (content.length < 1024) continue
+      writeFileSync(join(built, `${file}.gz`), gzipSync(content, { level: 9 }))
+      writeFileSync(join(built, `${file}.br`), brotliCompressSync(content))
+    }
+  })
+}
+
+function afterBuild(name: string, work: (built: string) => void): Plugin {
+  let built = ''
+  return {
+    name,
+    apply: 'build',
+    configResolved(config) {
+      built = resolve(config.root, config.build.outDir)
+    },
+    writeBundle: {
+      order: 'post',
+      sequential: true,
+      handler: () => work(built),
+    },
+  }
+}
+
+/** Maps of the sources are for developers and come from the network; packed files are asked for by their own name. */
+function isAskedFor(file: string): boolean {
+  return !/\.(map|gz|br)$/.test(file) && file !== 'sw.js'
+}
+
+function filesBelow(folder: string): string[] {
+  const entries = readdirSync(folder, { recursive: true, withFileTypes: true }).filter((entry) =>
+    entry.isFile(),
+  )
+  return entries
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .toSorted()
+}

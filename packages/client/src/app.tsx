@@ -1,0 +1,44 @@
+import { HomePage } from './home/home-page.tsx'
+import { FailureBoundary } from './shell/failure.tsx'
+import { Symbols } from './shell/icons.tsx'
+import { lazy } from './shell/lazy.tsx'
+import { Notice } from './shell/notice.tsx'
+import { type Route, route } from './shell/router.ts'
+import { words } from './shell/words.ts'
+
+const LocalPage = lazy(() => import('./session/local-page.tsx').then((module) => module.LocalPage))
+const OnlinePage = lazy(() => import('./session/online-page.tsx').then((module) => module.OnlinePage))
+const JoinPage = lazy(() => import('./session/join-page.tsx').then((module) => module.JoinPage))
+const SeatPage = lazy(() => import('./session/seat-page.tsx').then((module) => module.SeatPage))
+
+/** The page that the address names. */
+export function App() {
+  const at = route.value
+  return (
+    <>
+      <Symbols />
+      <FailureBoundary key={JSON.stringify(at)}>
+        <PageOf at={at} />
+      </FailureBoundary>
+    </>
+  )
+}
+
+function PageOf({ at }: { readonly at: Route }) {
+  switch (at.page) {
+    case 'home':
+      return <HomePage />
+    case 'local':
+      return <LocalPage key={at.id} id={at.id} />
+    case 'table':
+      return <OnlinePage key={at.id} id={at.id} />
+    case 'join':
+      return <JoinPage id={at.id} token={at.token} />
+    case 'seat':
+      return <SeatPage id={at.id} secret={at.secret} />
+    case 'missing': {
+      const { missing } = words.value.shell
+      return <Notice heading={missing.heading} text={missing.text} />
+    }
+  }
+}

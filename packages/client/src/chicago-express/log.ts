@@ -1,0 +1,57 @@
+import { type ReadonlySignal, computed } from '@preact/signals'
+import { type ChicagoLine, linesOf } from '@roundhouse/view/chicago-express'
+import type { ChicagoWords, Naming } from '@roundhouse/words'
+import { words } from '../shell/words.ts'
+import { marked } from '../table/names.tsx'
+import type { LogItem, RoundMark } from '../table/title-ui.ts'
+import type { ChicagoTable } from './chicago-table.ts'
+
+/** The whole game in sentences, what was taken back included. */
+export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly LogItem[]> {
+  return computed(() => {
+    void table.session.version.value
+    const { chicago } = words.value
+    const naming = marked(table.naming.value)
+    const counts = new Set(history.lineTo())
+    const items: LogItem[] = []
+    const say = (line: ChicagoLine, undone: boolean): void => {
+      const passing = line.code === 'chose'
+      items.push({ entry: line.entry, text: wording(chicago, line, naming), undone, passing })
+    }
+    for (const line of linesOf(0, history.opening, false)) say(line, false)
+    for (const [index, entry] of history.log.entries()) {
+      const number = index + 1
+      if (entry.kind === 'undo') {
+        say({ entry: number, code: 'undone', params: { seat: entry.seat, to: entry.to } }, false)
+        continue
+      }
+      for (const line of linesOf(number, history.eventsOf(number), entry.auto === true)) {
+        say(line, !counts.has(number))
+      }
+    }
+    return items
+  })
+}
+
+function wording(chicago: ChicagoWords, line: ChicagoLine, naming: Naming): string {
+  const say = chicago.lines[line.code] as (params: ChicagoLine['params'], at: Naming) => string
+  return say(line.params, naming)
+}
+
+/** Where each round begins; the first with the set-up. */
+export function roundsOf({ table, history }: ChicagoTable): ReadonlySignal<readonly RoundMark[]> {
+  return computed(() => {
+    void table.session.version.value
+    const { roundMark } = words.value.table.chicago
+    const marks: RoundMark[] = [{ version: 0, label: roundMark(1) }]
+    let round = 1
+    for (const entry of history.lineTo()) {
+      for (const event of history.eventsOf(entry)) {
+        if (event.type !== 'turnBegan' || event.round === round) continue
+        round = event.round
+        marks.push({ version: entry, label: roundMark(round) })
+      }
+    }
+    return marks
+  })
+}

@@ -1,0 +1,61 @@
+import type { PlayerView } from '@roundhouse/view/chicago-express'
+import { Icon } from '../shell/icons.tsx'
+import { words } from '../shell/words.ts'
+import { Change } from '../table/change.tsx'
+import { Monogram } from '../table/names.tsx'
+import type { ChicagoTable } from './chicago-table.ts'
+import { CompanySign } from './company-sign.tsx'
+import { dividendAfter } from './outlook.ts'
+import './players.css'
+
+/** In turn order: cash, shares as signs, and what the next dividend brings. */
+export function Players({ chicago }: { readonly chicago: ChicagoTable }) {
+  return (
+    <ul class="players scrolls">
+      {chicago.view.value.players.map((player) => (
+        <Row key={player.seat} chicago={chicago} player={player} />
+      ))}
+    </ul>
+  )
+}
+
+function Row({ chicago, player }: { readonly chicago: ChicagoTable; readonly player: PlayerView }) {
+  const { table, view } = chicago
+  const t = words.value.table
+  const { money } = words.value.formats
+  const info = table.session.players.value[player.seat]
+  const name = table.naming.value.player(player.seat)
+  const asked = view.value.asked === player.seat
+  const was = chicago.seen.value?.players[player.seat]?.cash
+  return (
+    <li class="player" data-asked={asked}>
+      <span class="who">
+        <Monogram name={name} />
+        <span class="name">{name}</span>
+        {asked && <span class="visually-hidden">, {t.chicago.toAct}</span>}
+        {table.me.value === player.seat && <small>{t.you}</small>}
+        {info?.kind === 'bot' && (
+          <small title={t.bot}>
+            <Icon name="bot" size={13} />
+            <span class="visually-hidden">{t.bot}</span>
+          </small>
+        )}
+        {info?.present === false && <small>{t.away}</small>}
+      </span>
+      <b class={was !== undefined && was !== player.cash ? 'cash changed' : 'cash'}>
+        <span class="visually-hidden">{t.chicago.cash} </span>
+        {money(player.cash)}
+      </b>
+      <span class="holdings">
+        <span class="visually-hidden">{t.chicago.sharesHeld(player.shares.length)}</span>
+        {player.shares.map((company, index) => (
+          <CompanySign key={index} company={company} size={19} />
+        ))}
+      </span>
+      <span class="next">
+        <span class="visually-hidden">{t.chicago.nextDividend} </span>
+        <Change before={player.nextDividend} after={dividendAfter(chicago, player)} show={money} good />
+      </span>
+    </li>
+  )
+}

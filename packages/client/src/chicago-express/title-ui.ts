@@ -1,0 +1,46 @@
+import { computed } from '@preact/signals'
+import { SECTIONS } from '@roundhouse/titles/chicago-express'
+import { words } from '../shell/words.ts'
+import type { Table } from '../table/table.ts'
+import type { TitleUi } from '../table/title-ui.ts'
+import { openChicagoTable } from './chicago-table.ts'
+import { Companies } from './companies.tsx'
+import { Dials } from './dials.tsx'
+import { Ending } from './ending.tsx'
+import { headlineOf } from './headline.ts'
+import { logOf, roundsOf } from './log.ts'
+import { Panel } from './panel/panel.tsx'
+import { Result } from './panel/result.tsx'
+import { planKeys } from './plan-keys.ts'
+import { Players } from './players.tsx'
+import { Report } from './report-place.tsx'
+import { Stage } from './stage.tsx'
+
+/** Chicago Express at the table. */
+export const chicagoUi: TitleUi = {
+  open(table: Table) {
+    const chicago = openChicagoTable(table)
+    return {
+      Stage: () => Stage({ chicago }),
+      Panel: () => Panel({ chicago }),
+      Result: () => Result({ chicago }),
+      Companies: ({ shape }) => Companies({ chicago, shape }),
+      Players: () => Players({ chicago }),
+      Ending: () => Ending({ chicago }),
+      Gauge: () => Dials({ chicago }),
+      Report: ({ onMoment }) => Report({ chicago, onMoment }),
+      playerColumns: computed(() => words.value.table.chicago.playerColumns),
+      headline: headlineOf(chicago),
+      log: logOf(chicago),
+      rounds: roundsOf(chicago),
+      rulebook: computed(() =>
+        SECTIONS.map((id) => {
+          const { label, summary } = words.value.chicago.sections[id]
+          return { id, label, text: summary }
+        }),
+      ),
+      ...planKeys(chicago),
+      close() {},
+    }
+  },
+}

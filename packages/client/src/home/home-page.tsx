@@ -1,0 +1,42 @@
+import './home.css'
+import { useSignal } from '@preact/signals'
+import type { Title } from '@roundhouse/kernel'
+import { TITLES } from '@roundhouse/titles'
+import { usePageTitle } from '../shell/page-title.ts'
+import { Page } from '../shell/page.tsx'
+import { words } from '../shell/words.ts'
+import { Lobby } from './lobby.tsx'
+import { NewGame } from './new-game.tsx'
+import { TitleCard, Yard } from './title-card.tsx'
+import { YourTables } from './your-tables.tsx'
+
+/** The shelf, the new game, and the tables one sits at. */
+export function HomePage() {
+  const { home } = words.value
+  const title = useSignal(TITLES[0] as Title)
+  usePageTitle(null)
+  return (
+    <Page class="home">
+      <div class="shelf">
+        <h1>{home.heading}</h1>
+        <p class="lead">{home.lead}</p>
+        <div class={TITLES.length === 1 ? 'titles alone' : 'titles'}>
+          {TITLES.map((each) => (
+            <TitleCard
+              key={each.id}
+              title={each}
+              chosen={each === title.value}
+              choose={() => {
+                title.value = each
+              }}
+            />
+          ))}
+        </div>
+      </div>
+      <NewGame key={title.value.id} title={title.value} />
+      <YourTables />
+      <Lobby />
+      <Yard />
+    </Page>
+  )
+}

@@ -1,0 +1,147 @@
+import { useSignal } from '@preact/signals'
+import type { Title } from '@roundhouse/kernel'
+import { NAME_LENGTH, cleanName } from '../shell/clean-name.ts'
+import { faultSentence } from '../shell/fault-sentence.ts'
+import { Icon, type IconName } from '../shell/icons.tsx'
+import { language, recall, remember } from '../shell/preferences.ts'
+import { go } from '../shell/router.ts'
+import { words } from '../shell/words.ts'
+import { type Draft, MODES, type Mode, type Remark, firstDraft, inMode, ownSeat, remarksOn } from './draft.ts'
+import { type Opened, openTable } from './open-table.ts'
+import { OptionFields } from './option-fields.tsx'
+import { SeatList } from './seat-list.tsx'
+
+const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online: 'globe', bots: 'bot' }
+
+/** Everything that is settled before a game: how, who, the options of the title, the name of the table. */
+export function NewGame({ title }: { readonly title: Title }) {
+  const { home } = words.value
+  const draft = useSignal<Draft>(firstDraft(title, rememberedNames()))
+  const tried = useSignal(false)
+  const busy = useSignal(false)
+  const failure = useSignal<Exclude<Opened, { ok: true }> | null>(null)
+  const remarks = remarksOn(draft.value).filter((remark) => tried.value || remark.code !== 'yourName')
+
+  const open = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    if (busy.value) return
+    tried.value = true
+    failure.value = null
+    const stop = remarksOn(draft.value).find((remark) => remark.stop)
+    if (stop !== undefined) {
+      document.querySelector<HTMLInputElement>(`#seat-name-${stop.seat}`)?.focus()
+      return
+    }
+    busy.value = true
+    const name = cleanName(draft.value.tableName) || defaultTableName()
+    const opened = await openTable(title, draft.value, name, home)
+    busy.value = false
+    if (opened.ok) {
+      rememberNames(draft.value)
+      go(opened.path)
+    } else {
+      failure.value = opened
+    }
+  }
+
+  return (
+    <form class="card new-game" noValidate onSubmit={(event) => void open(event)} aria-labelledby="new-game">
+      <h2 id="new-game">{home.newGame(title.name)}</h2>
+      <div class="modes" role="radiogroup" aria-label={home.howToPlay}>
+        {MODES.map((mode) => (
+          <label key={mode} class={mode === draft.value.mode ? 'mode chosen' : 'mode'}>
+            <input
+              type="radio"
+              name="mode"
+              class="visually-hidden"
+              checked={mode === draft.value.mode}
+              onChange={() => {
+                draft.value = inMode(draft.value, mode)
+                failure.value = null
+              }}
+            />
+            <Icon name={MODE_ICONS[mode]} size={20} />
+            {home.modes[mode].name}
+            <span>{home.modes[mode].hint}</span>
+          </label>
+        ))}
+      </div>
+      <SeatList draft={draft} title={title} wrong={tried.value ? remarks.filter((each) => each.stop) : []} />
+      <OptionFields draft={draft} title={title} />
+      <label class="labelled">
+        <span>{home.tableName}</span>
+        <input
+          class="field"
+          maxLength={NAME_LENGTH}
+          autocomplete="off"
+          placeholder={defaultTableName()}
+          value={draft.value.tableName}
+          onInput={(event) => {
+            draft.value = { ...draft.value, tableName: event.currentTarget.value }
+          }}
+        />
+      </label>
+      {draft.value.mode === 'online' ? (
+        <label class="ticked">
+          <input
+            type="checkbox"
+            checked={draft.value.listed}
+            onChange={(event) => {
+              draft.value = { ...draft.value, listed: event.currentTarget.checked }
+            }}
+          />
+          <span>
+            {home.listed}
+            <small>{home.listedHint}</small>
+          </span>
+        </label>
+      ) : null}
+      <div role="alert" class="remarks">
+        {remarks.map((remark) => (
+          <p key={`${remark.code}${remark.seat}`} class={remark.stop ? 'warning stop' : 'warning'}>
+            {remarkSentence(remark)}
+          </p>
+        ))}
+        {failure.value === null ? null : <p class="warning stop">{failureSentence(failure.value)}</p>}
+      </div>
+      <button type="submit" class="button primary open-table" aria-disabled={busy.value}>
+        {busy.value ? home.opening : home.open}
+      </button>
+    </form>
+  )
+}
+
+function remarkSentence({ code, name }: Remark): string {
+  const { wrong } = words.value.home
+  const sentence = wrong[code]
+  return typeof sentence === 'string' ? sentence : sentence(name)
+}
+
+function failureSentence(failure: Exclude<Opened, { ok: true }>): string {
+  const { wrong } = words.value.home
+  if (failure.why === 'fault') return faultSentence(failure.fault)
+  return failure.why === 'store' ? wrong.storeClosed : wrong.noServer
+}
+
+function defaultTableName(): string {
+  const weekday = new Intl.DateTimeFormat(language.value, { weekday: 'long' }).format(new Date())
+  return words.value.home.tableOn(weekday)
+}
+
+/** The people of the last table, so that the same round sits down quickly. */
+function rememberedNames(): readonly string[] {
+  try {
+    const kept: unknown = JSON.parse(recall('names') ?? '[]')
+    if (Array.isArray(kept)) return kept.filter((name) => typeof name === 'string').slice(0, 6)
+  } catch {
+    // Nothing usable was kept.
+  }
+  return []
+}
+
+function rememberNames(draft: Draft): void {
+  const own = cleanName(draft.seats[ownSeat(draft)]?.name ?? '')
+  if (own !== '') remember('name', own)
+  const people = draft.seats.filter((seat) => seat.kind === 'person').map((seat) => cleanName(seat.name))
+  if (draft.mode === 'screen' && people.some((name) => name !== '')) remember('names', JSON.stringify(people))
+}

@@ -1,0 +1,43 @@
+import type { GameSummary } from '@roundhouse/protocol'
+import { titleOf } from '@roundhouse/titles'
+import { ago } from '../shell/ago.ts'
+import { Link } from '../shell/link.tsx'
+import { language } from '../shell/preferences.ts'
+import { words } from '../shell/words.ts'
+
+/** A table on the server at which this browser has a seat. */
+export function OnlineTable({ game }: { readonly game: GameSummary }) {
+  return (
+    <li class="table-row">
+      <Link to={`/table/${game.id}`} class="way">
+        {/* Whose turn it is, the summary does not tell. */}
+        <span class="lamp off" aria-hidden="true" />
+        <span class="what">
+          <strong>{game.name ?? titleName(game)}</strong>
+          <span>{statusOf(game)}</span>
+        </span>
+        <time dateTime={new Date(game.created).toISOString()}>
+          {ago(language.value, game.created, Date.now())}
+        </time>
+      </Link>
+    </li>
+  )
+}
+
+export function titleName(game: GameSummary): string {
+  return titleOf(game.title)?.name ?? game.title
+}
+
+/** Title and how far it is: free seats, under way, finished. */
+export function statusOf(game: GameSummary): string {
+  const { home } = words.value
+  const { tables } = home
+  const free = game.seats.filter((seat) => !seat.taken).length
+  const state =
+    game.status === 'open'
+      ? tables.seatsFree(free)
+      : game.status === 'ended'
+        ? tables.ended
+        : `${tables.running}, ${tables.move(game.version)}`
+  return `${titleName(game)} · ${home.modes.online.name} · ${state}`
+}

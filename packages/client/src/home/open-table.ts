@@ -1,0 +1,61 @@
+import { BOTS } from '@roundhouse/bots'
+import type { Title } from '@roundhouse/kernel'
+import type { Fault } from '@roundhouse/protocol'
+import { createGame } from '../session/api.ts'
+import { createLocalGame } from '../session/local-games.ts'
+import { cleanName } from '../shell/clean-name.ts'
+import { type Draft, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'
+
+/** Where the new game is, or why there is none. */
+export type Opened =
+  | { readonly ok: true; readonly path: string }
+  | { readonly ok: false; readonly why: 'store' | 'server' }
+  | { readonly ok: false; readonly why: 'fault'; readonly fault: Fault }
+
+const BOT = BOTS[0]?.id ?? 'random'
+
+/** Opens the table that was drafted, here or on the server. */
+export async function openTable(
+  title: Title,
+  draft: Draft,
+  tableName: string,
+  fallbacks: Fallbacks,
+): Promise<Opened> {
+  return draft.mode === 'online'
+    ? openOnline(title, draft, tableName)
+    : openHere(title, draft, tableName, fallbacks)
+}
+
+async function openHere(title: Title, draft: Draft, name: string, fallbacks: Fallbacks): Promise<Opened> {
+  try {
+    const id = await createLocalGame(title, {
+      name,
+      players: namesOf(draft, fallbacks),
+      bots: draft.seats.map((seat) => (seat.kind === 'bot' ? BOT : null)),
+      options: optionsOf(title, draft),
+    })
+    return { ok: true, path: `/local/${id}` }
+  } catch {
+    return { ok: false, why: 'store' }
+  }
+}
+
+async function openOnline(title: Title, draft: Draft, name: string): Promise<Opened> {
+  const own = ownSeat(draft)
+  const seats = draft.seats.map((seat, index) => {
+    const named = cleanName(seat.name) || null
+    if (seat.kind === 'bot') return { kind: 'bot' as const, bot: BOT, name: named }
+    return { kind: 'person' as const, name: index === own ? cleanName(seat.name) : named }
+  })
+  const answer = await createGame({
+    title: title.id,
+    options: optionsOf(title, draft),
+    seats,
+    name,
+    listed: draft.listed,
+  })
+  if (answer.ok) return { ok: true, path: `/table/${answer.value.game.id}` }
+  return answer.fault === null
+    ? { ok: false, why: 'server' }
+    : { ok: false, why: 'fault', fault: answer.fault }
+}

@@ -1,0 +1,179 @@
+import type { Signal } from '@preact/signals'
+import type { Title } from '@roundhouse/kernel'
+import { NAME_LENGTH } from '../shell/clean-name.ts'
+import { focusSoon } from '../shell/focus-soon.ts'
+import { Icon } from '../shell/icons.tsx'
+import { Monogram } from '../shell/monogram.tsx'
+import { words } from '../shell/words.ts'
+import {
+  type Draft,
+  type DraftSeat,
+  type Remark,
+  addSeat,
+  changeSeat,
+  moveSeat,
+  namesOf,
+  ownSeat,
+  removeSeat,
+} from './draft.ts'
+
+interface SeatListProps {
+  readonly draft: Signal<Draft>
+  readonly title: Title
+  /** What keeps the table from opening; the seats it is about are marked. */
+  readonly wrong: readonly Remark[]
+}
+
+/** The seats in turn order: named, moved, given to a person or a bot, added and removed. */
+export function SeatList({ draft, title, wrong }: SeatListProps) {
+  const { home } = words.value
+  const { seats, mode } = draft.value
+  const names = namesOf(draft.value, home)
+  const more = seats.length < title.players.max
+  const add = (kind: DraftSeat['kind']): void => {
+    draft.value = addSeat(draft.value, kind)
+    focusSoon(`seat-name-${seats.length}`)
+  }
+  return (
+    <fieldset class="seats">
+      <legend>
+        {home.seats} <span>{home.inTurnOrder}</span>
+      </legend>
+      <ol>
+        {seats.map((seat, index) => (
+          <SeatRow
+            key={seat.key}
+            draft={draft}
+            seat={seat}
+            index={index}
+            name={names[index] ?? ''}
+            wrong={wrong.some((remark) => remark.seat === index)}
+            removable={seats.length > title.players.min}
+          />
+        ))}
+      </ol>
+      {more ? (
+        <div class="add-seat">
+          {mode === 'bots' ? null : (
+            <button type="button" onClick={() => add('person')}>
+              + {mode === 'online' ? home.addInvited : home.addPerson}
+            </button>
+          )}
+          <button type="button" onClick={() => add('bot')}>
+            + {home.addBot}
+          </button>
+        </div>
+      ) : null}
+      {seats.some((seat) => seat.kind === 'bot') ? <p class="hint">{home.randomBotHint}</p> : null}
+    </fieldset>
+  )
+}
+
+interface SeatRowProps {
+  readonly draft: Signal<Draft>
+  readonly seat: DraftSeat
+  readonly index: number
+  readonly name: string
+  readonly wrong: boolean
+  readonly removable: boolean
+}
+
+function SeatRow({ draft, seat, index, name, wrong, removable }: SeatRowProps) {
+  const { home } = words.value
+  const { mode, seats } = draft.value
+  const own = mode === 'online' && index === ownSeat(draft.value)
+  const placeholder = own
+    ? home.yourName
+    : mode === 'online' && seat.kind === 'person'
+      ? home.whoeverComes
+      : name
+  // A row that moves in the page loses the focus; whoever moves it by keys goes on moving it.
+  const move = (by: -1 | 1): void => {
+    draft.value = moveSeat(draft.value, seat.key, by)
+    const [same, other] = by < 0 ? ['up', 'down'] : ['down', 'up']
+    focusSoon(`seat-${same}-${seat.key}`, `seat-${other}-${seat.key}`)
+  }
+  return (
+    <li class="seat">
+      {seat.kind === 'bot' ? (
+        <span class="monogram">
+          <Icon name="bot" size={14} />
+        </span>
+      ) : (
+        <Monogram name={mode === 'online' ? seat.name : name} />
+      )}
+      <input
+        id={`seat-name-${index}`}
+        class="seat-name"
+        value={seat.name}
+        maxLength={NAME_LENGTH}
+        autocomplete="off"
+        spellcheck={false}
+        placeholder={placeholder}
+        aria-label={own ? home.yourName : home.nameAt(index + 1)}
+        aria-invalid={wrong}
+        onInput={(event) => {
+          draft.value = changeSeat(draft.value, seat.key, { name: event.currentTarget.value })
+        }}
+      />
+      {mode === 'bots' ? (
+        <span class="seat-kind">{seat.kind === 'person' ? home.you : home.randomBot}</span>
+      ) : (
+        <select
+          class="seat-kind"
+          value={seat.kind}
+          aria-label={home.whoPlays(index + 1)}
+          onChange={(event) => {
+            const kind = event.currentTarget.value === 'bot' ? 'bot' : 'person'
+            draft.value = changeSeat(draft.value, seat.key, { kind, ...(kind === 'bot' ? { name: '' } : {}) })
+          }}
+        >
+          <option value="person">{own ? home.you : mode === 'online' ? home.invited : home.person}</option>
+          <option value="bot">{home.randomBot}</option>
+        </select>
+      )}
+      <span class="seat-buttons">
+        <button
+          type="button"
+          aria-label={home.moveUp(name)}
+          title={home.moveUp(name)}
+          disabled={index === 0}
+          id={`seat-up-${seat.key}`}
+          onClick={() => move(-1)}
+        >
+          <Arrow down={false} />
+        </button>
+        <button
+          type="button"
+          aria-label={home.moveDown(name)}
+          title={home.moveDown(name)}
+          disabled={index === seats.length - 1}
+          id={`seat-down-${seat.key}`}
+          onClick={() => move(1)}
+        >
+          <Arrow down />
+        </button>
+        <button
+          type="button"
+          aria-label={home.removeSeat(name)}
+          title={home.removeSeat(name)}
+          disabled={!removable}
+          onClick={() => {
+            draft.value = removeSeat(draft.value, seat.key)
+            focusSoon(`seat-name-${index}`, `seat-name-${index - 1}`)
+          }}
+        >
+          <Icon name="x" size={14} />
+        </button>
+      </span>
+    </li>
+  )
+}
+
+function Arrow({ down }: { readonly down: boolean }) {
+  return (
+    <svg class="icon" width="12" height="12" viewBox="0 0 16 16" aria-hidden="true" focusable="false">
+      <path d={down ? 'M8 12 2.5 5h11z' : 'M8 4l5.5 7h-11z'} />
+    </svg>
+  )
+}

@@ -1,0 +1,59 @@
+import type { Title } from '@roundhouse/kernel'
+import type { ComponentType } from 'preact'
+import { words } from '../shell/words.ts'
+import { ChicagoMiniMap } from './mini-map.tsx'
+
+/** A picture of each title's board. */
+const MAPS: Readonly<Record<string, ComponentType>> = { 'chicago-express': ChicagoMiniMap }
+
+interface TitleCardProps {
+  readonly title: Title
+  readonly chosen: boolean
+  readonly choose: () => void
+}
+
+export function TitleCard({ title, chosen, choose }: TitleCardProps) {
+  const { home } = words.value
+  const about = home.titles[title.id]
+  const Map = MAPS[title.id]
+  const players = home.playerRange(title.players.min, title.players.max)
+  return (
+    <article class={chosen ? 'card title-card chosen' : 'card title-card'}>
+      <div class="picture">{Map === undefined ? null : <Map />}</div>
+      <div class="caption">
+        <h2>
+          <button type="button" aria-pressed={chosen} onClick={choose}>
+            {title.name}
+          </button>
+        </h2>
+        <span class="facts">{about === undefined ? players : `${players} · ${about.length}`}</span>
+        <p>{about?.line}</p>
+      </div>
+    </article>
+  )
+}
+
+/** Titles that are announced but not there: nothing to press, nothing to see but their names. */
+export function Yard() {
+  const { yard } = words.value.home
+  return (
+    <section class="yard" aria-labelledby="yard">
+      <p class="yard-head">
+        <strong id="yard">{yard.heading}</strong> {yard.note}
+      </p>
+      <ul>
+        {Object.entries(yard.lines)
+          .toSorted(([a], [b]) => YARD.indexOf(a) - YARD.indexOf(b))
+          .map(([name, line]) => (
+            <li key={name}>
+              <strong>{name}</strong>
+              <span>{line}</span>
+            </li>
+          ))}
+      </ul>
+    </section>
+  )
+}
+
+/** Keys that are numbers would otherwise come first. */
+const YARD = ['18CZ', '1824', '1862']

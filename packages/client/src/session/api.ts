@@ -1,0 +1,48 @@
+import type {
+  Claimed,
+  CreateGameBody,
+  Fault,
+  FaultAnswer,
+  GamesPage,
+  InvitedSummary,
+  JoinGameBody,
+  PersonalLink,
+  Seated,
+} from '@roundhouse/protocol'
+
+/** `unreachable`: no answer, or none of ours. */
+export type Answer<Value> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault }
+  | { readonly ok: false; readonly fault: null; readonly unreachable: true }
+
+const PATIENCE = 12_000
+
+export const createGame = (body: CreateGameBody): Promise<Answer<Seated>> => ask('POST', '/games', body)
+export const openGames = (): Promise<Answer<GamesPage>> => ask('GET', '/games?status=open&limit=20')
+export const runningGames = (): Promise<Answer<GamesPage>> => ask('GET', '/games?status=running&limit=8')
+export const myGames = (): Promise<Answer<GamesPage>> => ask('GET', '/games/mine')
+export const gameSummary = (id: string): Promise<Answer<InvitedSummary>> => ask('GET', `/games/${id}`)
+export const joinGame = (id: string, body: JoinGameBody): Promise<Answer<Seated>> =>
+  ask('POST', `/games/${id}/join`, body)
+export const claimSeat = (id: string, secret: string): Promise<Answer<Claimed>> =>
+  ask('POST', `/games/${id}/claim`, { secret })
+export const personalLink = (id: string): Promise<Answer<PersonalLink>> => ask('POST', `/games/${id}/link`)
+
+async function ask<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Value>> {
+  try {
+    const request: RequestInit = { method, signal: AbortSignal.timeout(PATIENCE), cache: 'no-store' }
+    if (body !== undefined) {
+      request.headers = { 'content-type': 'application/json' }
+      request.body = JSON.stringify(body)
+    }
+    const response = await fetch(`/api${path}`, request)
+    const json: unknown = await response.json()
+    if (response.ok) return { ok: true, value: json as Value }
+    const fault = (json as Partial<FaultAnswer> | null)?.fault
+    if (typeof fault?.code === 'string') return { ok: false, fault }
+  } catch {
+    // No network, no server, or somebody else's page in between.
+  }
+  return { ok: false, fault: null, unreachable: true }
+}

@@ -1,0 +1,86 @@
+import {
+  type GameRecord,
+  type Title,
+  choices,
+  createRng,
+  draw,
+  newRecord,
+  pick,
+  play,
+  setupOf,
+} from '@roundhouse/kernel'
+import { chicagoExpress } from '@roundhouse/titles/chicago-express'
+import { describe, expect, it } from 'vitest'
+import { checkGame, checkGameText } from './game-file.ts'
+import { glanceAt } from './glance.ts'
+
+const title = chicagoExpress as unknown as Title
+
+/** A game in which everybody plays by lot, up to so many moves or its end. */
+function played(moves: number): GameRecord {
+  const record = newRecord(title, { players: ['Ana', 'Tom', 'Lucía'], seed: 'a table' })
+  const state = title.setup(setupOf(record), () => {})
+  const log: GameRecord['log'][number][] = []
+  const rng = createRng('moves')
+  while (log.length < moves) {
+    const [seat] = title.toAct(state)
+    if (seat === undefined) break
+    const action = pick(choices(title, state, seat), (below) => draw(rng, below))
+    play(title, state, seat, action)
+    log.push({ kind: 'action', seat, action })
+  }
+  return { ...record, log }
+}
+
+const faultOf = (json: unknown) => {
+  const checked = checkGame(json, 'Thursday')
+  return checked.ok ? null : checked.fault
+}
+
+describe('a game file', () => {
+  it('is taken when every move replays', () => {
+    const checked = checkGameText(JSON.stringify(played(12)), 'Thursday')
+    expect(checked.ok && checked.history.version).toBe(12)
+  })
+
+  it('is not taken when it is no JSON or no game', () => {
+    expect(checkGameText('{', 'Thursday')).toMatchObject({ ok: false, fault: { code: 'malformed-game' } })
+    expect(faultOf([])).toMatchObject({ code: 'malformed-game' })
+    expect(faultOf({ ...played(1), title: 'monopoly' })).toMatchObject({ code: 'unknown-title' })
+    expect(faultOf({ ...played(1), players: ['Ana'] })).toMatchObject({ code: 'player-count' })
+  })
+
+  it('says which rules it was played by', () => {
+    const fault = faultOf({ ...played(3), rules: 'chicago-express@0' })
+    expect(fault).toEqual({
+      code: 'rules-version',
+      params: { recorded: 'chicago-express@0', known: 'chicago-express@1' },
+    })
+  })
+
+  it('names the first entry that is not legal', () => {
+    const record = played(3)
+    const log = [...record.log, { kind: 'action', seat: 0, action: { type: 'bid', amount: 900_000 } }]
+    expect(faultOf({ ...record, log })).toEqual({ code: 'game-damaged', params: { game: 'Thursday', at: 4 } })
+  })
+})
+
+describe('a game at a glance', () => {
+  it('tells round, turn and number of moves while it goes on', () => {
+    const checked = checkGame(played(5), 'Thursday')
+    if (!checked.ok) throw new Error(checked.fault.code)
+    const glance = glanceAt(title, checked.history.state, 5)
+    expect(glance).toMatchObject({ moves: 5, round: 1, winners: null })
+    expect(glance.toAct).toHaveLength(1)
+  })
+
+  it('names the winners once it has ended', () => {
+    const checked = checkGame(played(Number.POSITIVE_INFINITY), 'Thursday')
+    if (!checked.ok) throw new Error(checked.fault.code)
+    const { state, version } = checked.history
+    const [best] = title.standing(state)
+    const glance = glanceAt(title, state, version)
+    expect(glance.toAct).toEqual([])
+    expect(glance.winners).toContain(best?.seat)
+  })
+})

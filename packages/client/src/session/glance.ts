@@ -1,0 +1,27 @@
+import type { GameState, Seat, Title } from '@roundhouse/kernel'
+import type { ChicagoState } from '@roundhouse/titles/chicago-express'
+
+/** A game in one line, for the list of tables. */
+export interface Glance {
+  /** Entries of the log. */
+  readonly moves: number
+  /** What the title calls a round, where it has them. */
+  readonly round: number | null
+  readonly toAct: readonly Seat[]
+  /** Null while the game goes on. */
+  readonly winners: readonly Seat[] | null
+}
+
+const ROUNDS: Readonly<Record<string, (state: GameState) => number>> = {
+  'chicago-express': (state) => (state as ChicagoState).round,
+}
+
+export function glanceAt(title: Title, state: GameState, moves: number): Glance {
+  const best = title.standing(state).filter((line) => line.rank === 1)
+  return {
+    moves,
+    round: ROUNDS[title.id]?.(state) ?? null,
+    toAct: [...title.toAct(state)],
+    winners: state.ended === null ? null : best.map((line) => line.seat),
+  }
+}

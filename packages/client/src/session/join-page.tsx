@@ -1,0 +1,154 @@
+import { useSignal } from '@preact/signals'
+import type { InvitedSummary } from '@roundhouse/protocol'
+import { titleOf } from '@roundhouse/titles'
+import { useEffect } from 'preact/hooks'
+import { NAME_LENGTH, cleanName } from '../shell/clean-name.ts'
+import { faultSentence } from '../shell/fault-sentence.ts'
+import { Loading } from '../shell/lazy.tsx'
+import { Link } from '../shell/link.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { Page } from '../shell/page.tsx'
+import { recall, remember } from '../shell/preferences.ts'
+import { redirect } from '../shell/router.ts'
+import { words } from '../shell/words.ts'
+import { type Answer, gameSummary, joinGame } from './api.ts'
+import { TableFault, tableNameOf } from './online-page.tsx'
+import { SeatsAt } from './seats-at.tsx'
+
+/** An invitation: a name, a seat, and one is at the table. */
+export function JoinPage({ id, token }: { readonly id: string; readonly token: string | null }) {
+  const summary = useSignal<Answer<InvitedSummary> | null>(null)
+  const tries = useSignal(0)
+  useEffect(() => {
+    let gone = false
+    void gameSummary(id).then((answer) => {
+      if (gone) return
+      // Who has a seat needs no invitation.
+      if (answer.ok && answer.value.yours !== null) redirect(`/table/${id}`)
+      else summary.value = answer
+    })
+    return () => {
+      gone = true
+    }
+  }, [id, tries.value])
+  const answer = summary.value
+  if (answer === null) return <Loading />
+  if (answer.ok) return <Invitation summary={answer.value} token={token} />
+  if (answer.fault !== null) return <TableFault fault={answer.fault} />
+  const { online, retry } = words.value.shell
+  return (
+    <Notice heading={online.unreachableHeading} text={words.value.home.wrong.noServer}>
+      <button type="button" class="button primary" onClick={() => (tries.value += 1)}>
+        {retry}
+      </button>
+    </Notice>
+  )
+}
+
+function Invitation({ summary, token }: { readonly summary: InvitedSummary; readonly token: string | null }) {
+  const { home } = words.value
+  const { join } = home
+  const name = useSignal(recall('name') ?? '')
+  const seat = useSignal('')
+  const problem = useSignal<string | null>(null)
+  const busy = useSignal(false)
+  const table = tableNameOf(summary)
+  const heading = token === null ? join.headingOpen(table) : join.heading(table)
+  usePageTitle(heading)
+  const free = summary.seats.flatMap((view, index) => (view.taken ? [] : [{ view, index }]))
+
+  const sit = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const wished = cleanName(name.value)
+    if (busy.value) return
+    if (wished === '') {
+      problem.value = join.nameMissing
+      document.getElementById('join-name')?.focus()
+      return
+    }
+    busy.value = true
+    const chosen = seat.value === '' ? null : Number(seat.value)
+    const answer = await joinGame(summary.id, { name: wished, seat: chosen, invite: token })
+    busy.value = false
+    if (answer.ok || answer.fault?.code === 'already-seated') {
+      remember('name', wished)
+      redirect(`/table/${summary.id}`)
+    } else {
+      problem.value = answer.fault === null ? home.wrong.noServer : faultSentence(answer.fault)
+    }
+  }
+
+  return (
+    <Page class="waiting-page">
+      <p class="over">{titleOf(summary.title)?.name ?? summary.title}</p>
+      <h1>{heading}</h1>
+      <div class="waiting-columns">
+        <section class="card">
+          <header>
+            <h2>{join.seats}</h2>
+            <span class="aside">{home.inTurnOrder}</span>
+          </header>
+          <SeatsAt seats={summary.seats} yours={null} />
+        </section>
+        {free.length === 0 ? (
+          <section class="card link-card">
+            <p>{join.full}</p>
+            <Link to={`/table/${summary.id}`} class="button primary">
+              {join.watch}
+            </Link>
+          </section>
+        ) : (
+          <form class="card link-card join-form" noValidate onSubmit={(event) => void sit(event)}>
+            <label class="labelled">
+              <span>{home.yourName}</span>
+              <input
+                id="join-name"
+                class="field"
+                autocomplete="nickname"
+                maxLength={NAME_LENGTH}
+                value={name.value}
+                aria-invalid={problem.value !== null}
+                aria-describedby="join-problem"
+                onInput={(event) => {
+                  name.value = event.currentTarget.value
+                  problem.value = null
+                }}
+              />
+            </label>
+            {free.length < 2 ? null : (
+              <label class="labelled">
+                <span>{join.chooseSeat}</span>
+                <select
+                  class="field"
+                  value={seat.value}
+                  onChange={(event) => (seat.value = event.currentTarget.value)}
+                >
+                  <option value="">{join.firstFree}</option>
+                  {free.map(({ view, index }) => (
+                    <option key={index} value={String(index)}>
+                      {view.name === null
+                        ? home.seat(index + 1)
+                        : `${home.seat(index + 1)}, ${join.keptFor(view.name)}`}
+                    </option>
+                  ))}
+                </select>
+              </label>
+            )}
+            <p id="join-problem" class={problem.value === null ? 'told' : 'warning'} role="alert">
+              {problem.value}
+            </p>
+            <div class="notice-buttons">
+              <button type="submit" class="button primary wide" aria-disabled={busy.value}>
+                {join.sit}
+              </button>
+              <Link to={`/table/${summary.id}`} class="button quiet">
+                {join.watch}
+              </Link>
+            </div>
+          </form>
+        )}
+      </div>
+    </Page>
+  )
+}

@@ -1,0 +1,102 @@
+import { signal } from '@preact/signals'
+import { type GameRecord, type Title, newRecord } from '@roundhouse/kernel'
+import { randomHex } from '../shell/random-id.ts'
+import type { Glance } from './glance.ts'
+import type { LocalGame } from './local-session.ts'
+import { store, stored, storedAll, unstore } from './local-store.ts'
+
+/** A game as this browser keeps it: the game, what the list shows of it, and when it was played last. */
+export interface KeptGame extends LocalGame {
+  readonly glance: Glance | null
+  readonly created: number
+  readonly played: number
+}
+
+/** One line of the list; what cannot be read is kept too, so that it can be handed out. */
+export type LocalRow =
+  | { readonly kind: 'sound'; readonly id: string; readonly game: KeptGame }
+  | { readonly kind: 'damaged'; readonly id: string; readonly value: unknown }
+
+/** The last write did not succeed: the page must say so. */
+export const notKept = signal(false)
+
+/** Last played first. */
+export async function localRows(): Promise<readonly LocalRow[]> {
+  const rows = (await storedAll()).map(({ id, value }) => rowOf(id, value))
+  const played = (row: LocalRow): number => (row.kind === 'sound' ? row.game.played : 0)
+  return rows.toSorted((a, b) => played(b) - played(a))
+}
+
+export async function localRow(id: string): Promise<LocalRow | null> {
+  const value = await stored(id)
+  return value === undefined ? null : rowOf(id, value)
+}
+
+/** A new game with a seed nobody can guess; resolves with its id once it is kept. */
+export async function createLocalGame(
+  title: Title,
+  table: {
+    readonly name: string
+    readonly players: readonly string[]
+    readonly bots: readonly (string | null)[]
+    readonly options: Readonly<Record<string, string>>
+  },
+): Promise<string> {
+  const { players, options, bots, name } = table
+  const record = newRecord(title, { players, options, seed: `sfc32:${randomHex(16)}` })
+  return addLocalGame({ tableName: name, record, bots })
+}
+
+export async function addLocalGame(
+  game: Omit<LocalGame, 'id'>,
+  glance: Glance | null = null,
+): Promise<string> {
+  const id = randomHex(8)
+  const now = Date.now()
+  await store(id, { ...game, id, glance, created: now, played: now } satisfies KeptGame)
+  // Asks the browser not to clear the games when space runs short; it may decline.
+  void navigator.storage?.persist?.().catch(() => false)
+  return id
+}
+
+/** After every entry; a failure is shown, never thrown into the game. */
+export function keepLocalGame(game: KeptGame): void {
+  store(game.id, { ...game, played: Date.now() }).then(
+    () => {
+      notKept.value = false
+    },
+    () => {
+      notKept.value = true
+    },
+  )
+}
+
+export async function renameLocalGame(game: KeptGame, tableName: string): Promise<void> {
+  await store(game.id, { ...game, tableName })
+}
+
+export async function removeLocalGame(id: string): Promise<void> {
+  await unstore(id)
+}
+
+/** Enough for the list; whether the moves are sound is found out when the game is opened. */
+function rowOf(id: string, value: unknown): LocalRow {
+  return isKept(value) ? { kind: 'sound', id, game: { ...value, id } } : { kind: 'damaged', id, value }
+}
+
+function isKept(value: unknown): value is KeptGame {
+  if (typeof value !== 'object' || value === null) return false
+  const { tableName, record, bots, played, created, glance } = value as Partial<
+    Record<keyof KeptGame, unknown>
+  >
+  if (typeof tableName !== 'string' || typeof played !== 'number' || typeof created !== 'number') return false
+  if (!Array.isArray(bots) || typeof glance !== 'object') return false
+  if (typeof record !== 'object' || record === null) return false
+  const { title, players, log } = record as Partial<Record<keyof GameRecord, unknown>>
+  return (
+    typeof title === 'string' &&
+    Array.isArray(log) &&
+    Array.isArray(players) &&
+    players.every((player) => typeof player === 'string')
+  )
+}

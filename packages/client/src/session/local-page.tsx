@@ -1,0 +1,128 @@
+import { useSignal } from '@preact/signals'
+import type { Fault } from '@roundhouse/protocol'
+import { useEffect } from 'preact/hooks'
+import { faultSentence } from '../shell/fault-sentence.ts'
+import { Loading } from '../shell/lazy.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { words } from '../shell/words.ts'
+import { TablePage } from '../table/table-page.tsx'
+import { downloadRow } from './download-row.ts'
+import { checkGame } from './game-file.ts'
+import { glanceAt } from './glance.ts'
+import { type KeptGame, type LocalRow, keepLocalGame, localRow, notKept } from './local-games.ts'
+import { openLocalSession } from './local-session.ts'
+import type { Session } from './session.ts'
+import { type TabLock, takeGame } from './tab-lock.ts'
+
+type Stage =
+  | { readonly kind: 'loading' }
+  | { readonly kind: 'missing' }
+  | { readonly kind: 'elsewhere' }
+  | { readonly kind: 'damaged'; readonly row: LocalRow; readonly fault: Fault | null }
+  | { readonly kind: 'open'; readonly session: Session }
+
+/** A game around this screen, from the browser's own store. */
+export function LocalPage({ id }: { readonly id: string }) {
+  const stage = useSignal<Stage>({ kind: 'loading' })
+  const force = useSignal(false)
+  const forced = force.value
+  useEffect(() => {
+    let gone = false
+    let lock: TabLock | null = null
+    const close = (): void => {
+      const open = stage.peek()
+      if (open.kind === 'open') open.session.close()
+    }
+    const elsewhere = (): void => {
+      if (gone) return
+      close()
+      force.value = false
+      stage.value = { kind: 'elsewhere' }
+    }
+    const open = async (): Promise<void> => {
+      lock = await takeGame(id, forced, elsewhere)
+      if (gone) lock?.release()
+      else if (lock === null) stage.value = { kind: 'elsewhere' }
+      else stage.value = stageOf(await localRow(id))
+    }
+    open().catch((failure: unknown) => {
+      if (!gone)
+        stage.value = { kind: 'damaged', row: { kind: 'damaged', id, value: String(failure) }, fault: null }
+    })
+    return () => {
+      gone = true
+      close()
+      lock?.release()
+    }
+  }, [id, forced])
+
+  const at = stage.value
+  const session = at.kind === 'open' ? at.session : null
+  usePageTitle(session?.tableName.value ?? null)
+  if (session !== null) {
+    return (
+      <>
+        <TablePage key={session.id} session={session} />
+        <NotKept />
+      </>
+    )
+  }
+  return <Explanation at={at} playHere={() => (force.value = true)} />
+}
+
+function Explanation({ at, playHere }: { readonly at: Stage; readonly playHere: () => void }) {
+  const { local } = words.value.shell
+  if (at.kind === 'missing') return <Notice heading={local.missingHeading} text={local.missingText} />
+  if (at.kind === 'elsewhere') {
+    return (
+      <Notice heading={local.elsewhereHeading} text={local.elsewhereText}>
+        <button type="button" class="button primary" onClick={playHere}>
+          {local.playHere}
+        </button>
+      </Notice>
+    )
+  }
+  if (at.kind !== 'damaged') return <Loading />
+  const { fault, row } = at
+  const older = fault?.code === 'rules-version'
+  return (
+    <Notice
+      heading={older ? local.rulesHeading : local.damagedHeading}
+      text={older ? local.rulesText : local.damagedText}
+      detail={fault === null ? undefined : faultSentence(fault)}
+      code={fault?.code}
+    >
+      <button type="button" class="button primary" onClick={() => downloadRow(row)}>
+        {words.value.home.tables.download}
+      </button>
+    </Notice>
+  )
+}
+
+/** Rare, and worth a line: the disk is full or the browser has closed its store. */
+function NotKept() {
+  return notKept.value ? (
+    <p class="not-kept" role="alert">
+      {words.value.shell.notSaved}
+    </p>
+  ) : null
+}
+
+function stageOf(row: LocalRow | null): Stage {
+  if (row === null) return { kind: 'missing' }
+  if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
+  const kept = row.game
+  const checked = checkGame(kept.record, kept.tableName)
+  if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
+  const { title, record } = checked
+  const session: Session = openLocalSession(title, { ...kept, record }, (game) => {
+    const { history } = session
+    keepLocalGame({
+      ...kept,
+      ...game,
+      glance: glanceAt(title, history.state, history.version),
+    } satisfies KeptGame)
+  })
+  return { kind: 'open', session }
+}

@@ -1,0 +1,103 @@
+import { signal, useSignal } from '@preact/signals'
+import type { Fault, InvitedSummary } from '@roundhouse/protocol'
+import { titleOf } from '@roundhouse/titles'
+import { useEffect, useMemo } from 'preact/hooks'
+import { faultSentence } from '../shell/fault-sentence.ts'
+import { Loading } from '../shell/lazy.tsx'
+import { Notice } from '../shell/notice.tsx'
+import { usePageTitle } from '../shell/page-title.ts'
+import { words } from '../shell/words.ts'
+import { TablePage } from '../table/table-page.tsx'
+import { type Answer, gameSummary } from './api.ts'
+import { openOnlineTable } from './online-session.ts'
+import { WaitingRoom } from './waiting-room.tsx'
+
+/** A table on the server: the waiting room while seats are free, then the table itself. */
+export function OnlinePage({ id }: { readonly id: string }) {
+  const summary = useSignal<Answer<InvitedSummary> | null>(null)
+  const tries = useSignal(0)
+  useEffect(() => {
+    let gone = false
+    void gameSummary(id).then((answer) => {
+      if (!gone) summary.value = answer
+    })
+    return () => {
+      gone = true
+    }
+  }, [id, tries.value])
+  useEffect(() => {
+    const again = (): void => {
+      if (summary.peek()?.ok === false) tries.value += 1
+    }
+    const timer = setInterval(again, 5_000)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      removeEventListener('online', again)
+    }
+  }, [])
+
+  const answer = summary.value
+  if (answer === null) return <Loading />
+  if (answer.ok) return <ConnectedTable key={id} summary={answer.value} />
+  if (answer.fault !== null) return <TableFault fault={answer.fault} />
+  const { online, retry } = words.value.shell
+  return (
+    <Notice heading={online.unreachableHeading} text={online.unreachableText}>
+      <button type="button" class="button primary" onClick={() => (tries.value += 1)}>
+        {retry}
+      </button>
+    </Notice>
+  )
+}
+
+function ConnectedTable({ summary }: { readonly summary: InvitedSummary }) {
+  const name = tableNameOf(summary)
+  const table = useMemo(() => openOnlineTable(summary.id, signal(name)), [summary.id])
+  useEffect(() => () => table.close(), [table])
+  const stage = table.stage.value
+  const waits = stage.kind === 'open' && stage.table.value.status === 'open'
+  usePageTitle(waits ? `${words.value.home.waiting.heading} · ${name}` : name)
+  if (stage.kind === 'connecting') return <Loading />
+  if (stage.kind === 'failed') return <TableFault fault={stage.fault} />
+  const { session } = stage
+  const view = stage.table.value
+  if (view.status === 'open') {
+    const seat = session.seats.value[0] ?? null
+    return (
+      <WaitingRoom
+        summary={summary}
+        name={name}
+        seats={view.seats}
+        yours={seat}
+        connection={table.connection}
+      />
+    )
+  }
+  return <TablePage key={`${session.id}:${session.seats.value.join()}`} session={session} />
+}
+
+/** What a table is called when nobody named it: by its title. */
+export function tableNameOf(summary: { readonly name: string | null; readonly title: string }): string {
+  return summary.name ?? titleOf(summary.title)?.name ?? summary.title
+}
+
+export function TableFault({ fault }: { readonly fault: Fault }) {
+  const { online, reload } = words.value.shell
+  if (fault.code === 'no-such-game') {
+    return <Notice heading={online.missingHeading} text={online.missingText} code={fault.code} />
+  }
+  const newer = fault.code === 'rules-version'
+  return (
+    <Notice
+      heading={newer ? online.newerHeading : online.failedHeading}
+      text={newer ? online.newerText : online.failedText}
+      detail={faultSentence(fault)}
+      code={fault.code}
+    >
+      <button type="button" class="button primary" onClick={() => location.reload()}>
+        {reload}
+      </button>
+    </Notice>
+  )
+}

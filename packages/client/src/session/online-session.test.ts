@@ -1,0 +1,262 @@
+import { signal } from '@preact/signals'
+import {
+  History,
+  type LogEntry,
+  type Title,
+  choices,
+  newRecord,
+  pick,
+  rulesOf,
+  setupOf,
+} from '@roundhouse/kernel'
+import type { ClientMessageBody, ServerMessage, TableView } from '@roundhouse/protocol'
+import { chicagoExpress } from '@roundhouse/titles/chicago-express'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { type OnlineTable, openOnlineTable } from './online-session.ts'
+import type { ActResult, Session } from './session.ts'
+
+const title = chicagoExpress as unknown as Title
+const record = newRecord(title, { players: ['Ana', 'Tom'], seed: 'online' })
+const start = title.conceal(
+  title.setup(setupOf(record), () => {}),
+  0,
+)
+const running: TableView = {
+  status: 'running',
+  undo: null,
+  seed: null,
+  seats: ['Ana', 'Tom'].map((name) => ({ kind: 'person', name, bot: null, taken: true, online: true })),
+}
+
+/** The other end of the line: remembers what the page sent and says what the test wants. */
+class FakeSocket extends EventTarget {
+  static readonly OPEN = 1
+  static all: FakeSocket[] = []
+  readonly url: string
+  readyState = 1
+  sent: ClientMessageBody[] = []
+
+  constructor(url: string) {
+    super()
+    this.url = url
+    FakeSocket.all.push(this)
+  }
+
+  send(text: string): void {
+    this.sent.push(JSON.parse(text) as ClientMessageBody)
+  }
+
+  close(): void {
+    this.drop(1000)
+  }
+
+  drop(code: number): void {
+    this.readyState = 3
+    this.dispatchEvent(Object.assign(new Event('close'), { code }))
+  }
+
+  say(message: ServerMessage): void {
+    this.dispatchEvent(new MessageEvent('message', { data: JSON.stringify(message) }))
+  }
+}
+
+const events = new EventTarget()
+let table: OnlineTable
+const line = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket
+
+/** Entries that the server would have: the first legal choice, again and again. */
+function entriesOf(count: number): LogEntry[] {
+  const history = new History(title, start)
+  for (let i = 0; i < count; i++) {
+    const seat = title.toAct(history.state)[0] as number
+    history.append({ kind: 'action', seat, action: pick(choices(title, history.state, seat), () => 0) })
+  }
+  return history.log
+}
+
+function welcome(since: number, count: number, seat: number | null = 0): void {
+  line().say({
+    type: 'welcome',
+    game: 'g1',
+    seat,
+    setup: { title: title.id, rules: rulesOf(title), variant: null, options: {}, players: 2, seedHash: '' },
+    start,
+    table: running,
+    version: count,
+    from: since + 1,
+    entries: entriesOf(count).slice(since),
+  })
+}
+
+function session(): Session {
+  const stage = table.stage.value
+  if (stage.kind !== 'open') throw new Error(stage.kind)
+  return stage.session
+}
+
+/** The first thing seat 0 may do now. */
+function anAction(): LogEntry & { kind: 'action' } {
+  const next = entriesOf(session().version.value + 1).at(-1)
+  if (next?.kind !== 'action') throw new Error('no action')
+  return next
+}
+
+beforeEach(() => {
+  vi.useFakeTimers()
+  FakeSocket.all = []
+  vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('location', new URL('http://table.example/table/g1'))
+  vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
+  vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
+  vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
+  table = openOnlineTable('g1', signal('Thursday table'))
+})
+
+afterEach(() => {
+  table.close()
+  vi.useRealTimers()
+  vi.unstubAllGlobals()
+})
+
+describe('a table on the server', () => {
+  it('is replayed from the welcome', () => {
+    expect(line().url).toBe('ws://table.example/api/live?game=g1&since=0')
+    expect(table.connection.value).toBe('connecting')
+    welcome(0, 4)
+    expect(table.connection.value).toBe('online')
+    expect(session().version.value).toBe(4)
+    expect(session().players.value.map((player) => player.name)).toEqual(['Ana', 'Tom'])
+    expect(session().seats.value).toEqual([0])
+  })
+
+  it('gives a spectator no seat', async () => {
+    welcome(0, 1, null)
+    expect(session().seats.value).toEqual([])
+    expect(await session().requestUndo()).toMatchObject({ ok: false, fault: { code: 'not-your-seat' } })
+  })
+
+  it('follows new entries, skips those it has and asks for those it lacks', () => {
+    welcome(0, 2)
+    const log = entriesOf(6)
+    line().say({ type: 'entries', version: 3, from: 2, entries: log.slice(1, 3) })
+    expect(session().version.value).toBe(3)
+    line().say({ type: 'entries', version: 6, from: 6, entries: log.slice(5) })
+    expect(session().version.value).toBe(3)
+    expect(line().sent.at(-1)).toEqual({ type: 'since', version: 3 })
+    line().say({ type: 'entries', version: 6, from: 4, entries: log.slice(3) })
+    expect(session().version.value).toBe(6)
+  })
+
+  it('waits for the acknowledgement of an action', async () => {
+    welcome(0, 0)
+    const { seat, action } = anAction()
+    const result = session().act(seat, action)
+    expect(session().pending.value).toBe(true)
+    const sent = line().sent.at(-1) as ClientMessageBody & { id: string }
+    expect(sent).toMatchObject({ type: 'act', seat, version: 0, action })
+    line().say({ type: 'entries', version: 1, from: 1, entries: entriesOf(1) })
+    line().say({ type: 'ack', id: sent.id, version: 1 })
+    expect(await result).toEqual({ ok: true })
+    expect(session().pending.value).toBe(false)
+    expect(session().version.value).toBe(1)
+  })
+
+  it('hands on refusals and faults, the newer entries first', async () => {
+    welcome(0, 0)
+    const { seat, action } = anAction()
+    const asked = async (answer: (id: string) => ServerMessage): Promise<ActResult> => {
+      const result = session().act(seat, action)
+      line().say(answer((line().sent.at(-1) as { id: string }).id))
+      return result
+    }
+    const refusal = { code: 'CE-BID-LOW', section: 'p37 Auction', params: {} }
+    expect(await asked((id) => ({ type: 'refused', id, refusal }))).toEqual({ ok: false, refusal })
+    line().say({ type: 'entries', version: 1, from: 1, entries: entriesOf(1) })
+    const stale = { code: 'stale-version', params: { version: 0, current: 1 } } as const
+    expect(await asked((id) => ({ type: 'fault', id, fault: stale }))).toEqual({ ok: false, fault: stale })
+    expect(session().version.value).toBe(1)
+  })
+
+  it('comes back with what it has and sends again what was not answered, under the same id', async () => {
+    welcome(0, 2)
+    const { seat, action } = anAction()
+    const before = session()
+    const result = session().act(seat, action)
+    const [first] = line().sent
+    line().drop(1006)
+    expect(table.connection.value).toBe('offline')
+    expect(session().pending.value).toBe(true)
+    vi.advanceTimersByTime(600)
+    expect(FakeSocket.all).toHaveLength(2)
+    expect(line().url).toContain('since=2')
+    welcome(2, 2)
+    expect(session()).toBe(before)
+    expect(line().sent).toEqual([first])
+    line().say({ type: 'ack', id: (first as { id: string }).id, version: 3 })
+    expect(await result).toEqual({ ok: true })
+  })
+
+  it('waits longer after each failure, and not at all once the network is back', () => {
+    const pauses = Array.from({ length: 7 }, () => {
+      const before = FakeSocket.all.length
+      let pause = 0
+      line().drop(1006)
+      for (; FakeSocket.all.length === before; pause += 50) vi.advanceTimersByTime(50)
+      return pause
+    })
+    expect(pauses[0]).toBeLessThanOrEqual(500)
+    expect(pauses[6]).toBeGreaterThanOrEqual(7_500)
+    expect(Math.max(...pauses)).toBeLessThanOrEqual(15_000)
+    const before = FakeSocket.all.length
+    line().drop(1006)
+    events.dispatchEvent(new Event('online'))
+    expect(FakeSocket.all).toHaveLength(before + 1)
+  })
+
+  it('takes silence after a ping for a dead line', () => {
+    welcome(0, 0)
+    vi.advanceTimersByTime(20_000)
+    expect(line().sent.at(-1)).toEqual({ type: 'ping' })
+    vi.advanceTimersByTime(8_000)
+    expect(table.connection.value).toBe('offline')
+  })
+
+  it('ends for good when there is no such game', () => {
+    line().drop(4004)
+    expect(table.stage.value).toMatchObject({ kind: 'failed', fault: { code: 'no-such-game' } })
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('stops before entries that do not fit its rules', () => {
+    welcome(0, 0)
+    const wrong: LogEntry = { kind: 'action', seat: 1, action: { type: 'develop' } }
+    line().say({ type: 'entries', version: 1, from: 1, entries: [wrong] })
+    expect(table.stage.value).toMatchObject({
+      kind: 'failed',
+      fault: { code: 'game-damaged', params: { at: 1 } },
+    })
+  })
+
+  it('begins anew when the seat has changed', () => {
+    welcome(0, 2, null)
+    line().drop(1012)
+    vi.advanceTimersByTime(600)
+    welcome(2, 2, 1)
+    expect(session().seats.value).toEqual([1])
+    expect(line().sent.at(-1)).toEqual({ type: 'since', version: 0 })
+    line().say({ type: 'entries', version: 2, from: 1, entries: entriesOf(2) })
+    expect(session().version.value).toBe(2)
+  })
+
+  it('withdraws its own request for an undo, and answers that of others', () => {
+    welcome(0, 2)
+    const undo = { seat: 0, version: 2, to: 1, waiting: [1] }
+    line().say({ type: 'table', table: { ...running, undo } })
+    void session().answerUndo(false)
+    expect(line().sent.at(-1)).toMatchObject({ type: 'cancelUndo', seat: 0 })
+    line().say({ type: 'table', table: { ...running, undo: { ...undo, seat: 1, waiting: [0] } } })
+    void session().answerUndo(true)
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answerUndo', seat: 0, version: 2, consent: true })
+  })
+})

@@ -1,0 +1,222 @@
+import { type ReadonlySignal, type Signal, batch, signal } from '@preact/signals'
+import { type Action, History, type Seat, rulesOf } from '@roundhouse/kernel'
+import {
+  type ClientMessageBody,
+  type Fault,
+  type ServerMessage,
+  type TableView,
+  fault,
+} from '@roundhouse/protocol'
+import { titleOf } from '@roundhouse/titles'
+import { randomHex } from '../shell/random-id.ts'
+import { openLiveSocket } from './live-socket.ts'
+import { onlineUndo } from './online-undo.ts'
+import type { ActResult, Connection, SeatInfo, Session, UndoState } from './session.ts'
+
+type Welcome = Extract<ServerMessage, { type: 'welcome' }>
+type Ask = Extract<ClientMessageBody, { id: string }>
+
+/** A table on the server as this browser sees it: waiting for its first answer, open, or out of reach for good. */
+export type OnlineStage =
+  | { readonly kind: 'connecting' }
+  | { readonly kind: 'failed'; readonly fault: Fault }
+  | { readonly kind: 'open'; readonly session: Session; readonly table: ReadonlySignal<TableView> }
+
+export interface OnlineTable {
+  readonly stage: ReadonlySignal<OnlineStage>
+  readonly connection: ReadonlySignal<Connection>
+  close(): void
+}
+
+/** Connects to a table. The server decides everything; this side replays what it was told. */
+export function openOnlineTable(game: string, tableName: ReadonlySignal<string>): OnlineTable {
+  const stage = signal<OnlineStage>({ kind: 'connecting' })
+  const connection = signal<Connection>('connecting')
+  const waiting = new Map<string, { readonly message: Ask; readonly settle: (result: ActResult) => void }>()
+  const pending = signal(false)
+  let opened: OpenGame | null = null
+
+  const socket = openLiveSocket(game, {
+    since: () => opened?.history.version ?? 0,
+    state(state) {
+      if (state === 'gone') fail(fault('no-such-game', { game }))
+      else connection.value = state
+    },
+    message(message) {
+      batch(() => hear(message))
+    },
+  })
+
+  function hear(message: ServerMessage): void {
+    switch (message.type) {
+      case 'welcome':
+        welcome(message)
+        break
+      case 'entries':
+        follow(message.from, message.entries)
+        break
+      case 'table':
+        opened?.see(message.table)
+        break
+      case 'ack':
+        settle(message.id, { ok: true })
+        break
+      case 'refused':
+        settle(message.id, { ok: false, refusal: message.refusal })
+        break
+      case 'fault':
+        if (message.id !== null) settle(message.id, { ok: false, fault: message.fault })
+        break
+      case 'pong':
+        if (opened !== null && message.version > opened.history.version) askSince()
+        break
+    }
+  }
+
+  function welcome(message: Welcome): void {
+    const title = titleOf(message.setup.title)
+    const { rules } = message.setup
+    if (title === null || rulesOf(title) !== rules) {
+      fail(fault('rules-version', { recorded: rules, known: title === null ? '' : rulesOf(title) }))
+      return
+    }
+    if (opened === null || opened.seat !== message.seat) {
+      // Another seat may know other things: begin anew, from the set-up as it may know it.
+      opened = openGame(new History(title, message.start), message.seat, message.table)
+      stage.value = { kind: 'open', table: opened.signals.table, session: sessionOf(opened) }
+    }
+    opened.see(message.table)
+    follow(message.from, message.entries)
+    // Sent before the line broke, perhaps in vain; the server knows the id of what it has already.
+    for (const { message: kept } of waiting.values()) socket.send(kept)
+  }
+
+  function follow(from: number, entries: readonly Parameters<History['append']>[0][]): void {
+    if (opened === null) return
+    if (from > opened.history.version + 1) {
+      askSince()
+      return
+    }
+    for (const entry of entries.slice(opened.history.version + 1 - from)) {
+      if (opened.history.append(entry).ok) continue
+      fail(fault('game-damaged', { game, at: opened.history.version + 1 }))
+      return
+    }
+    opened.moved()
+  }
+
+  function askSince(): void {
+    if (opened !== null) socket.send({ type: 'since', version: opened.history.version })
+  }
+
+  function ask(message: Ask): Promise<ActResult> {
+    return new Promise((resolve) => {
+      waiting.set(message.id, { message, settle: resolve })
+      pending.value = true
+      socket.send(message)
+    })
+  }
+
+  function settle(id: string, result: ActResult): void {
+    waiting.get(id)?.settle(result)
+    waiting.delete(id)
+    pending.value = waiting.size > 0
+  }
+
+  function fail(found: Fault): void {
+    for (const { settle: tell } of waiting.values()) tell({ ok: false, fault: found })
+    waiting.clear()
+    pending.value = false
+    socket.close()
+    stage.value = { kind: 'failed', fault: found }
+  }
+
+  function sessionOf({ history, seat, signals }: OpenGame): Session {
+    const mine = (make: (own: Seat) => Ask): Promise<ActResult> =>
+      seat === null
+        ? Promise.resolve({ ok: false, fault: fault('not-your-seat', { seat: 0 }) })
+        : ask(make(seat))
+    const about = (): { id: string; version: number } => ({ id: randomHex(16), version: history.version })
+    return {
+      id: game,
+      kind: 'online',
+      title: history.title,
+      tableName,
+      history,
+      version: signals.version,
+      players: signals.players,
+      seats: signal(seat === null ? [] : [seat]),
+      connection,
+      pending,
+      undo: signals.undo,
+      act: (own: Seat, action: Action) => ask({ type: 'act', ...about(), seat: own, action }),
+      requestUndo: () => mine((own) => ({ type: 'undo', ...about(), seat: own })),
+      answerUndo(consent) {
+        const { undo } = signals.table.peek()
+        if (undo === null) return Promise.resolve({ ok: false, fault: fault('undo-no-request', {}) })
+        if (undo.seat === seat && !consent)
+          return mine((own) => ({ type: 'cancelUndo', id: randomHex(16), seat: own }))
+        return mine((own) => ({
+          type: 'answerUndo',
+          id: randomHex(16),
+          seat: own,
+          version: undo.version,
+          consent,
+        }))
+      },
+      close,
+    }
+  }
+
+  function close(): void {
+    socket.close()
+  }
+
+  return { stage, connection, close }
+}
+
+/** The game as it was told so far, and what the page reads of it. */
+interface OpenGame {
+  readonly history: History
+  readonly seat: Seat | null
+  readonly signals: {
+    readonly version: Signal<number>
+    readonly table: Signal<TableView>
+    readonly players: Signal<readonly SeatInfo[]>
+    readonly undo: Signal<UndoState>
+  }
+  see(table: TableView): void
+  moved(): void
+}
+
+function openGame(history: History, seat: Seat | null, first: TableView): OpenGame {
+  const signals = {
+    version: signal(history.version),
+    table: signal(first),
+    players: signal(playersOf(first)),
+    undo: signal(onlineUndo(history, first, seat)),
+  }
+  return {
+    history,
+    seat,
+    signals,
+    see(table) {
+      signals.table.value = table
+      signals.players.value = playersOf(table)
+      signals.undo.value = onlineUndo(history, table, seat)
+    },
+    moved() {
+      signals.version.value = history.version
+      signals.undo.value = onlineUndo(history, signals.table.peek(), seat)
+    },
+  }
+}
+
+function playersOf(table: TableView): readonly SeatInfo[] {
+  return table.seats.map(({ name, kind, online }, seat) => ({
+    seat,
+    name: name ?? String(seat + 1),
+    kind,
+    present: online,
+  }))
+}

@@ -1,0 +1,37 @@
+import type { Seat } from '@roundhouse/kernel'
+import type { SeatView } from '@roundhouse/protocol'
+import { Icon } from '../shell/icons.tsx'
+import { Monogram } from '../shell/monogram.tsx'
+import { words } from '../shell/words.ts'
+
+interface SeatsProps {
+  readonly seats: readonly SeatView[]
+  readonly yours: Seat | null
+  /** Says who is connected. */
+  readonly presence?: boolean
+}
+
+export function SeatsAt({ seats, yours, presence = false }: SeatsProps) {
+  const { home } = words.value
+  const remark = (seat: SeatView, index: number): string => {
+    if (index === yours) return home.you
+    if (!seat.taken) return seat.name === null ? '' : home.join.keptFor(seat.name)
+    if (seat.kind === 'bot') return home.randomBot
+    if (!presence) return ''
+    return seat.online ? home.waiting.here : home.waiting.away
+  }
+  return (
+    <ol class="seats-at">
+      {seats.map((seat, index) => (
+        <li key={index} class={seat.taken ? 'taken' : 'free'}>
+          <Monogram name={seat.taken ? (seat.name ?? '?') : ''} />
+          <span class="name">{seat.taken ? seat.name : `${home.seat(index + 1)}: ${home.free}`}</span>
+          <span class="remark">
+            {seat.kind === 'bot' ? <Icon name="bot" size={14} /> : null}
+            {remark(seat, index)}
+          </span>
+        </li>
+      ))}
+    </ol>
+  )
+}

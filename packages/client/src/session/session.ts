@@ -1,0 +1,56 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { Action, History, Refusal, Seat, Title } from '@roundhouse/kernel'
+import type { Fault } from '@roundhouse/protocol'
+
+/** A game at which somebody sits, whether it lives in this browser or on a server. */
+export interface Session {
+  readonly id: string
+  readonly kind: 'local' | 'online'
+  readonly title: Title
+  readonly tableName: ReadonlySignal<string>
+  /** The game with its past. Read `version` first, so that the reader hears of changes. */
+  readonly history: History
+  /** Number of log entries; changes after every entry. */
+  readonly version: ReadonlySignal<number>
+  readonly players: ReadonlySignal<readonly SeatInfo[]>
+  /** The seats this browser may act for: all people's seats around one screen, one or none online. */
+  readonly seats: ReadonlySignal<readonly Seat[]>
+  readonly connection: ReadonlySignal<Connection>
+  /** An action of ours that the server has not acknowledged yet. */
+  readonly pending: ReadonlySignal<boolean>
+  readonly undo: ReadonlySignal<UndoState>
+  act(seat: Seat, action: Action): Promise<ActResult>
+  /** Takes back the last own action, or asks the others where their consent is needed. */
+  requestUndo(): Promise<ActResult>
+  answerUndo(consent: boolean): Promise<ActResult>
+  close(): void
+}
+
+export interface SeatInfo {
+  readonly seat: Seat
+  readonly name: string
+  readonly kind: 'person' | 'bot'
+  /** Online: connected now. Always true around one screen. */
+  readonly present: boolean
+}
+
+export type Connection = 'local' | 'connecting' | 'online' | 'offline'
+
+export type UndoState =
+  | { readonly kind: 'none' }
+  /** Nothing stands in the way. */
+  | { readonly kind: 'free' }
+  /** The others would have to agree. */
+  | { readonly kind: 'consent' }
+  /** Somebody has asked; `mine` if it was this browser's seat. */
+  | {
+      readonly kind: 'asked'
+      readonly seat: Seat
+      readonly mine: boolean
+      readonly waitingFor: readonly Seat[]
+    }
+
+export type ActResult =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly refusal: Refusal }
+  | { readonly ok: false; readonly fault: Fault }

@@ -1,0 +1,109 @@
+import { type ReadonlySignal, useSignal } from '@preact/signals'
+import type { Seat } from '@roundhouse/kernel'
+import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { titleOf } from '@roundhouse/titles'
+import { faultSentence } from '../shell/fault-sentence.ts'
+import { Link } from '../shell/link.tsx'
+import { Page } from '../shell/page.tsx'
+import { words } from '../shell/words.ts'
+import { personalLink } from './api.ts'
+import { SeatsAt } from './seats-at.tsx'
+import type { Connection } from './session.ts'
+import { SharedLink } from './shared-link.tsx'
+
+interface WaitingProps {
+  readonly summary: InvitedSummary
+  readonly name: string
+  readonly seats: readonly SeatView[]
+  readonly yours: Seat | null
+  readonly connection: ReadonlySignal<Connection>
+}
+
+/** Who sits, who is missing, and the links that bring them. */
+export function WaitingRoom({ summary, name, seats, yours, connection }: WaitingProps) {
+  const { home, shell } = words.value
+  const { waiting } = home
+  const free = seats.filter((seat) => !seat.taken).length
+  const title = titleOf(summary.title)?.name ?? summary.title
+  return (
+    <Page class="waiting-page">
+      <p class="over">{title}</p>
+      <h1>{name}</h1>
+      <p class="lead" role="status">
+        {free > 0 ? `${waiting.missing(free)}. ${waiting.begins}` : shell.loading}
+      </p>
+      {connection.value === 'offline' ? <p class="warning">{shell.online.unreachableText}</p> : null}
+      <div class="waiting-columns">
+        <section class="card">
+          <header>
+            <h2>{home.join.seats}</h2>
+            <span class="aside">{home.inTurnOrder}</span>
+          </header>
+          <SeatsAt seats={seats} yours={yours} presence />
+        </section>
+        <div class="stack">
+          {summary.invitePath === null ? null : (
+            <SharedLink
+              heading={waiting.invite}
+              hint={waiting.inviteHint}
+              label={waiting.inviteLabel}
+              address={location.origin + summary.invitePath}
+              share={waiting.shareText(title)}
+            />
+          )}
+          {yours === null ? <Onlooker summary={summary} /> : <PersonalSeat id={summary.id} />}
+        </div>
+      </div>
+    </Page>
+  )
+}
+
+function Onlooker({ summary }: { readonly summary: InvitedSummary }) {
+  const { waiting } = words.value.home
+  return (
+    <section class="card link-card">
+      <p>{waiting.spectator}</p>
+      {summary.listed ? (
+        <Link to={`/table/${summary.id}#join`} class="button primary">
+          {waiting.sitDown}
+        </Link>
+      ) : null}
+    </section>
+  )
+}
+
+/** Shown on demand only: others may look at the same screen. */
+function PersonalSeat({ id }: { readonly id: string }) {
+  const { waiting, wrong } = words.value.home
+  const address = useSignal<string | null>(null)
+  const problem = useSignal<string | null>(null)
+  if (address.value !== null) {
+    return (
+      <SharedLink
+        heading={waiting.personal}
+        hint={waiting.personalHint}
+        label={waiting.personalLabel}
+        address={address.value}
+      />
+    )
+  }
+  const show = async (): Promise<void> => {
+    const answer = await personalLink(id)
+    if (answer.ok) address.value = location.origin + answer.value.personalPath
+    else problem.value = answer.fault === null ? wrong.noServer : faultSentence(answer.fault)
+  }
+  return (
+    <section class="card link-card">
+      <h2>{waiting.personal}</h2>
+      <p class="muted">{waiting.personalHint}</p>
+      {problem.value === null ? null : (
+        <p class="warning" role="alert">
+          {problem.value}
+        </p>
+      )}
+      <button type="button" class="button" onClick={() => void show()}>
+        {waiting.personalShow}
+      </button>
+    </section>
+  )
+}

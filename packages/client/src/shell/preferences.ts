@@ -1,0 +1,53 @@
+import { effect, signal } from '@preact/signals'
+import { LANGUAGES, type Language } from '@roundhouse/words'
+
+/** What a player sets once and keeps on this device. */
+export type Theme = 'light' | 'dark'
+
+const KEY = 'roundhouse.'
+
+/** What this device keeps under a name; null without it or without storage. */
+export function recall(name: string): string | null {
+  try {
+    return localStorage.getItem(KEY + name)
+  } catch {
+    return null
+  }
+}
+
+export function remember(name: string, value: string): void {
+  try {
+    localStorage.setItem(KEY + name, value)
+  } catch {
+    // Without storage the choice lasts as long as the page.
+  }
+}
+
+function firstLanguage(): Language {
+  const kept = recall('language')
+  const wished = [kept, ...navigator.languages.map((tag) => tag.slice(0, 2))]
+  return (
+    LANGUAGES.find((language) => language === wished.find((tag) => LANGUAGES.includes(tag as Language))) ??
+    'en'
+  )
+}
+
+export const language = signal<Language>(firstLanguage())
+export const theme = signal<Theme>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+
+export function chooseLanguage(chosen: Language): void {
+  language.value = chosen
+  remember('language', chosen)
+}
+
+export function chooseTheme(chosen: Theme): void {
+  theme.value = chosen
+  remember('theme', chosen)
+}
+
+effect(() => {
+  document.documentElement.lang = language.value
+})
+effect(() => {
+  document.documentElement.dataset['theme'] = theme.value
+})

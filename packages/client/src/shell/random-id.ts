@@ -1,0 +1,5 @@
+/** So many random bytes as hex digits; `crypto.randomUUID` is missing where a page comes over plain http. */
+export function randomHex(bytes: number): string {
+  const drawn = crypto.getRandomValues(new Uint8Array(bytes))
+  return Array.from(drawn, (byte) => byte.toString(16).padStart(2, '0')).join('')
+}

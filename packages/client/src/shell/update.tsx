@@ -1,0 +1,37 @@
+import { signal } from '@preact/signals'
+import { words } from './words.ts'
+
+/** True once a newer version of the program has taken over behind this page. */
+export const updateReady = signal(false)
+
+/** Installs the service worker; without one (an old browser, plain http) the program needs the network. */
+export function keepOffline(): void {
+  const workers = navigator.serviceWorker as ServiceWorkerContainer | undefined
+  if (workers === undefined || !import.meta.env.PROD) return
+  const hadController = workers.controller !== null
+  workers.addEventListener('controllerchange', () => {
+    // The first worker that takes over brings no other version than the page's own.
+    if (hadController) updateReady.value = true
+  })
+  const register = (): void => {
+    workers.register('/sw.js').catch(() => {
+      // Nothing is lost: the page works as long as the network does.
+    })
+  }
+  if (document.readyState === 'complete') register()
+  else addEventListener('load', register, { once: true })
+}
+
+/** Quiet: the open page goes on until its reader is ready. */
+export function UpdatePill() {
+  if (!updateReady.value) return null
+  const { shell } = words.value
+  return (
+    <p class="update-pill" role="status">
+      {shell.newVersion}
+      <button type="button" onClick={() => location.reload()}>
+        {shell.reload}
+      </button>
+    </p>
+  )
+}

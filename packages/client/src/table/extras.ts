@@ -1,0 +1,35 @@
+import { personalLink } from '../session/api.ts'
+import { localRow } from '../session/local-games.ts'
+import type { Session } from '../session/session.ts'
+
+/** What the menu offers besides the game, by where the game lives. */
+export interface TableExtras {
+  /** The address at which anybody can watch. */
+  readonly table?: () => Promise<string>
+  /** The link to one's own seat from another device. */
+  readonly personal?: () => Promise<string>
+  /** The text of the game file. */
+  readonly file: () => Promise<string>
+}
+
+export function extrasOf(session: Session): TableExtras {
+  if (session.kind === 'local') return { file: () => localFile(session) }
+  const here = `${location.origin}/table/${session.id}`
+  const table = async (): Promise<string> => here
+  const file = async (): Promise<string> => (await fetch(`/api/games/${session.id}/record`)).text()
+  return session.seats.value.length === 0
+    ? { table, file }
+    : { table, personal: () => seatLink(session), file }
+}
+
+async function localFile(session: Session): Promise<string> {
+  const row = await localRow(session.id)
+  if (row?.kind !== 'sound') throw new Error(`this browser keeps no game ${session.id}`)
+  return `${JSON.stringify({ ...row.game.record, log: session.history.log }, null, 1)}\n`
+}
+
+async function seatLink(session: Session): Promise<string> {
+  const answer = await personalLink(session.id)
+  if (!answer.ok) throw new Error('the server gave no link')
+  return location.origin + answer.value.personalPath
+}

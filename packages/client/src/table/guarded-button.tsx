@@ -1,0 +1,53 @@
+import type { Refusal } from '@roundhouse/kernel'
+import type { ComponentChildren } from 'preact'
+import type { Table } from './table.ts'
+
+/**
+ * A button that never goes dead: when it cannot be pressed it stays focusable and tells why on hover,
+ * focus and press.
+ */
+export function GuardedButton({
+  table,
+  why,
+  onPress,
+  class: className,
+  pressed,
+  label,
+  children,
+}: {
+  readonly table: Table
+  /** Null: it can be pressed. */
+  readonly why: Refusal | string | null
+  readonly onPress: () => void
+  readonly class?: string
+  readonly pressed?: boolean
+  readonly label?: string
+  readonly children: ComponentChildren
+}) {
+  const tell = (pinned: boolean) => (event: Event) => {
+    if (why === null) return
+    const anchor = (event.currentTarget as HTMLElement).getBoundingClientRect()
+    table.whyNot.value = { reason: why, anchor, pinned }
+  }
+  const hush = (): void => {
+    if (table.whyNot.value?.pinned === false) table.whyNot.value = null
+  }
+  return (
+    <button
+      type="button"
+      class={className}
+      aria-disabled={why === null ? undefined : 'true'}
+      aria-pressed={pressed}
+      aria-label={label}
+      onClick={why === null ? onPress : tell(true)}
+      onMouseEnter={tell(false)}
+      onMouseLeave={hush}
+      onFocus={(event) => {
+        if ((event.currentTarget as HTMLElement).matches(':focus-visible')) tell(false)(event)
+      }}
+      onBlur={hush}
+    >
+      {children}
+    </button>
+  )
+}

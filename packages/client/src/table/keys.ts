@@ -1,0 +1,125 @@
+import type { TableWords } from '@roundhouse/words'
+import { goToMoment } from '../shell/router.ts'
+import { roundBeside } from './history-bar.tsx'
+import type { Place, Table } from './table.ts'
+import type { TitleTable } from './title-ui.ts'
+
+/** All keys of the table, for the list that `?` opens. */
+export const KEY_LIST: readonly {
+  readonly keys: readonly string[]
+  readonly does: keyof TableWords['keys']['does']
+}[] = [
+  { keys: ['m'], does: 'board' },
+  { keys: ['←', '↑', '→', '↓'], does: 'hexes' },
+  { keys: ['Space'], does: 'place' },
+  { keys: ['Enter'], does: 'confirm' },
+  { keys: ['Esc'], does: 'back' },
+  { keys: ['1'], does: 'decline' },
+  { keys: ['u', 'Ctrl Z'], does: 'undo' },
+  { keys: ['←', '→', '[', ']'], does: 'step' },
+  { keys: ['↑', '↓', 'Page ↑', 'Page ↓'], does: 'round' },
+  { keys: ['Home', 'End'], does: 'ends' },
+  { keys: ['a'], does: 'action' },
+  { keys: ['c'], does: 'companies' },
+  { keys: ['p'], does: 'players' },
+  { keys: ['l'], does: 'log' },
+  { keys: ['r'], does: 'rules' },
+  { keys: ['?'], does: 'keys' },
+]
+
+/** Listens for the keys of the table until the returned function is called. */
+export function listenForKeys(table: Table, title: TitleTable): () => void {
+  const listener = (event: KeyboardEvent): void => {
+    if (event.defaultPrevented || table.open.value !== null || isTyping(event.target)) return
+    if (handle(table, title, event)) event.preventDefault()
+  }
+  addEventListener('keydown', listener)
+  return () => removeEventListener('keydown', listener)
+}
+
+/** Whether the key was meant for the table. */
+function handle(table: Table, title: TitleTable, event: KeyboardEvent): boolean {
+  const { key } = event
+  const undo = (): boolean => {
+    if (!title.back()) void table.undo()
+    return true
+  }
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return undo()
+  if (event.ctrlKey || event.metaKey || event.altKey) return false
+  if (key === 'Escape') return escape(table, title)
+  if (key === 'Enter' && !isOn(event.target, 'button, a, summary')) {
+    title.confirm()
+    return true
+  }
+  if (key === 'u') return undo()
+  if (key === '1') {
+    title.decline()
+    return true
+  }
+  if (key === '?') {
+    table.open.value = { kind: 'keys' }
+    return true
+  }
+  if (key === 'r') {
+    table.open.value = { kind: 'rules', section: null }
+    return true
+  }
+  return goToPlace(table, key) || stepThroughHistory(table, title, event)
+}
+
+function escape(table: Table, title: TitleTable): boolean {
+  if (table.whyNot.value !== null) table.whyNot.value = null
+  else if (table.past.value) goToMoment(null)
+  else if (table.trouble.value !== null) table.trouble.value = null
+  else return title.back()
+  return true
+}
+
+/** The hex that Tab reaches. */
+export const BOARD_FOCUS = '#board [data-hex][tabindex="0"], #board [tabindex="0"]'
+
+const PLACES: Readonly<Record<string, { readonly place: Place; readonly at: string }>> = {
+  m: { place: 'board', at: BOARD_FOCUS },
+  a: { place: 'board', at: '#action' },
+  c: { place: 'companies', at: '#companies' },
+  p: { place: 'players', at: '#players' },
+  l: { place: 'log', at: '#log' },
+}
+
+function goToPlace(table: Table, key: string): boolean {
+  const wanted = PLACES[key]
+  if (wanted === undefined) return false
+  table.place.value = wanted.place
+  requestAnimationFrame(() => {
+    const element = document.querySelector<HTMLElement | SVGElement>(wanted.at)
+    element?.focus()
+  })
+  return true
+}
+
+/** Arrows belong to the board while it has the focus; brackets always lead through the history. */
+function stepThroughHistory(table: Table, title: TitleTable, event: KeyboardEvent): boolean {
+  const { key, target } = event
+  const shown = table.shown.value
+  const last = table.session.version.value
+  if (key === '[') table.show(shown - 1)
+  else if (key === ']') table.show(shown + 1)
+  else if (isOn(target, '#board, [role="tab"], .log, .scrolls')) return false
+  else if (key === 'ArrowLeft') table.show(shown - 1)
+  else if (key === 'ArrowRight') table.show(shown + 1)
+  else if (key === 'ArrowUp' || key === 'PageUp') table.show(roundBeside(title, shown, -1, last))
+  else if (key === 'ArrowDown' || key === 'PageDown') table.show(roundBeside(title, shown, 1, last))
+  else if (key === 'Home') table.show(0)
+  else if (key === 'End') goToMoment(null)
+  else return false
+  return true
+}
+
+/** The slider of the history is no place to type. */
+function isTyping(target: EventTarget | null): boolean {
+  return isOn(target, 'input:not([type="range"]), textarea, select, [contenteditable]')
+}
+
+function isOn(target: EventTarget | null, selector: string): boolean {
+  return target instanceof Element && target.closest(selector) !== null
+}

@@ -1,0 +1,121 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { download, fileName } from '../shell/download.ts'
+import { Icon, type IconName } from '../shell/icons.tsx'
+import { LanguageSwitch } from '../shell/language-switch.tsx'
+import { chooseTheme, theme } from '../shell/preferences.ts'
+import { go } from '../shell/router.ts'
+import { words } from '../shell/words.ts'
+import { screenSize } from './screen-size.ts'
+import type { Table } from './table.ts'
+import './menu.css'
+
+/** What is not part of the game: rules, keys, links, the game file, the way out. */
+export function Menu({ table }: { readonly table: Table }) {
+  const [open, setOpen] = useState(false)
+  const [copied, setCopied] = useState<{ readonly name: string; readonly done: boolean } | null>(null)
+  const box = useRef<HTMLDivElement>(null)
+  const t = words.value.table
+  useEffect(() => {
+    if (!open) return
+    const away = (event: Event): void => {
+      if (box.current?.contains(event.target as Node) === false) setOpen(false)
+    }
+    const escape = (event: KeyboardEvent): void => {
+      if (event.key !== 'Escape') return
+      event.stopPropagation()
+      setOpen(false)
+      box.current?.querySelector('button')?.focus()
+    }
+    addEventListener('pointerdown', away)
+    addEventListener('keydown', escape, true)
+    return () => {
+      removeEventListener('pointerdown', away)
+      removeEventListener('keydown', escape, true)
+    }
+  }, [open])
+  const then = (act: () => void) => () => {
+    setOpen(false)
+    act()
+  }
+  const copy = (name: string, link: () => Promise<string>) => async () => {
+    try {
+      const address = await link()
+      await navigator.clipboard.writeText(address)
+      setCopied({ name, done: true })
+    } catch {
+      // Over plain http there is no clipboard, and offline there is no link.
+      setCopied({ name, done: false })
+    }
+  }
+  const told = (name: string, words: string): string => {
+    if (copied?.name !== name) return words
+    return copied.done ? t.menu.copied : t.menu.notCopied
+  }
+  const { table: address, personal, file } = table.extras
+  const phone = screenSize.value === 'phone'
+  return (
+    <div class="menu" ref={box}>
+      <button
+        type="button"
+        class="button icon-only"
+        aria-label={t.bar.menu}
+        title={t.bar.menu}
+        aria-expanded={open}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="menu" size={18} />
+      </button>
+      {open && (
+        <div class="menu-box">
+          <p class="menu-head">
+            <b>{table.session.title.name}</b>
+            <span>
+              {table.session.tableName.value} · {t.players(table.session.players.value.length)}
+            </span>
+          </p>
+          {phone && <LanguageSwitch />}
+          {phone && (
+            <Item
+              icon={theme.value === 'dark' ? 'sun' : 'moon'}
+              name={theme.value === 'dark' ? words.value.shell.toLight : words.value.shell.toDark}
+              onPress={() => chooseTheme(theme.value === 'dark' ? 'light' : 'dark')}
+            />
+          )}
+          <Item
+            icon="book"
+            name={t.bar.rules}
+            onPress={then(() => (table.open.value = { kind: 'rules', section: null }))}
+          />
+          {!phone && (
+            <Item
+              icon="screen"
+              name={t.menu.keys}
+              onPress={then(() => (table.open.value = { kind: 'keys' }))}
+            />
+          )}
+          {address && (
+            <Item icon="globe" name={told('table', t.menu.table)} onPress={copy('table', address)} />
+          )}
+          {personal && (
+            <Item icon="lock" name={told('seat', t.menu.personal)} onPress={copy('seat', personal)} />
+          )}
+          <Item icon="check" name={t.menu.download} onPress={then(() => void save(table, file))} />
+          <Item icon="people" name={t.menu.newGame} onPress={then(() => go('/'))} />
+        </div>
+      )}
+    </div>
+  )
+}
+
+function Item(props: { readonly icon: IconName; readonly name: string; readonly onPress: () => void }) {
+  return (
+    <button type="button" class="menu-item" onClick={props.onPress}>
+      <Icon name={props.icon} size={16} />
+      <span>{props.name}</span>
+    </button>
+  )
+}
+
+async function save({ session }: Table, file: () => Promise<string>): Promise<void> {
+  download(fileName(session.title.name, session.tableName.value), await file())
+}

@@ -1,0 +1,50 @@
+import { Icon } from '../shell/icons.tsx'
+import { goToMoment } from '../shell/router.ts'
+import { words } from '../shell/words.ts'
+import { Sentence } from './names.tsx'
+import type { Table } from './table.ts'
+import type { TitleTable } from './title-ui.ts'
+import './past-bar.css'
+
+/** While the past is shown nothing can be played: this bar stands in place of the action panel. */
+export function PastBar({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
+  const t = words.value.table.history
+  const shown = table.shown.value
+  const line = title.log.value.findLast((item) => item.entry <= shown)
+  return (
+    <div class="past-bar">
+      <p class="moment">
+        <Icon name="hist" size={18} />
+        <b>{t.moveOf(shown, table.session.version.value)}</b>
+      </p>
+      <p class="line">{line === undefined || shown === 0 ? t.start : <Sentence text={line.text} />}</p>
+      <div class="steps">
+        <button
+          type="button"
+          class="button small"
+          onClick={() => table.show(shown - 1)}
+          aria-disabled={shown === 0 ? 'true' : undefined}
+        >
+          {t.previous}
+        </button>
+        <button type="button" class="button small" onClick={() => table.show(shown + 1)}>
+          {t.next}
+        </button>
+        <button type="button" class="button small primary" onClick={() => goToMoment(null)}>
+          {t.back}
+        </button>
+      </div>
+      <p class="hints keys-only">
+        <span>
+          <kbd>←</kbd> <kbd>→</kbd> {t.keyStep}
+        </span>
+        <span>
+          <kbd>↑</kbd> <kbd>↓</kbd> {t.keyRound}
+        </span>
+        <span>
+          <kbd>Esc</kbd> {t.keyNow}
+        </span>
+      </p>
+    </div>
+  )
+}

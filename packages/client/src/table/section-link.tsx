@@ -1,0 +1,17 @@
+import { sectionLabel } from '@roundhouse/words'
+import { Icon } from '../shell/icons.tsx'
+import { words } from '../shell/words.ts'
+import type { Table } from './table.ts'
+
+/** Where the rulebook says so; opens it there. */
+export function SectionLink({ table, section }: { readonly table: Table; readonly section: string }) {
+  return (
+    <button
+      type="button"
+      class="section-link"
+      onClick={() => (table.open.value = { kind: 'rules', section })}
+    >
+      <Icon name="book" size={13} /> {sectionLabel(words.value, section)}
+    </button>
+  )
+}

@@ -1,0 +1,110 @@
+import { useEffect, useMemo, useState } from 'preact/hooks'
+import type { Session } from '../session/session.ts'
+import { usePageTitle } from '../shell/page-title.ts'
+import { goToMoment } from '../shell/router.ts'
+import { words } from '../shell/words.ts'
+import { Announcer } from './announcer.tsx'
+import { KeysDialog } from './keys-dialog.tsx'
+import { BOARD_FOCUS, listenForKeys } from './keys.ts'
+import { PhoneTable } from './phone-table.tsx'
+import { Rulebook } from './rulebook.tsx'
+import { screenSize } from './screen-size.ts'
+import { type Table, openTable } from './table.ts'
+import { type TitleTable, loadTitleUi } from './title-ui.ts'
+import { TopBar } from './top-bar.tsx'
+import { WhyNotPopover } from './why-not-popover.tsx'
+import { WideTable } from './wide-table.tsx'
+import './table-page.css'
+
+/** A game at the table, whatever the title: bar, board, decision, companies, players, log, history. */
+export function TablePage({ session }: { readonly session: Session }) {
+  const table = useMemo(() => openTable(session), [session])
+  const [title, setTitle] = useState<TitleTable | null>(null)
+  useEffect(() => {
+    let opened: TitleTable | null = null
+    let gone = false
+    void loadTitleUi(session.title.id).then((ui) => {
+      if (gone) return
+      opened = ui.open(table)
+      setTitle(opened)
+    })
+    return () => {
+      gone = true
+      opened?.close()
+      table.close()
+    }
+  }, [table])
+  useEffect(() => (title === null ? undefined : listenForKeys(table, title)), [title])
+  if (title === null) return <Loading />
+  return <Opened table={table} title={title} />
+}
+
+function Opened({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
+  const [wantsBoard, setWantsBoard] = useState(false)
+  const t = words.value.table
+  const { session } = table
+  const ended = session.version.value > 0 && session.history.state.ended !== null
+  const reporting = ended && !table.past.value && !wantsBoard
+  const many = session.kind === 'local' && session.seats.value.length > 1
+  const dialog = table.open.value
+  usePageTitle(`${title.headline.value.turn} · ${session.title.name}`)
+  return (
+    <div class="table-page" data-size={screenSize.value} data-around={many}>
+      {reporting ? (
+        <SkipLink to="#report" name={t.skipToReport} />
+      ) : (
+        <>
+          <SkipLink to={BOARD_FOCUS} name={t.skipToBoard} />
+          <SkipLink to="#action" name={t.skipToAction} />
+        </>
+      )}
+      <TopBar table={table} title={title} />
+      {ended && !table.past.value && (
+        <nav class="ended-bar" aria-label={t.places.ended}>
+          <button type="button" aria-pressed={reporting} onClick={() => setWantsBoard(false)}>
+            {t.ended.report}
+          </button>
+          <button type="button" aria-pressed={!reporting} onClick={() => setWantsBoard(true)}>
+            {t.ended.board}
+          </button>
+        </nav>
+      )}
+      {reporting ? (
+        <main class="report-place" id="report" tabIndex={-1}>
+          <title.Report onMoment={goToMoment} />
+        </main>
+      ) : screenSize.value === 'phone' ? (
+        <PhoneTable table={table} title={title} />
+      ) : (
+        <WideTable table={table} title={title} />
+      )}
+      <WhyNotPopover table={table} />
+      <Announcer table={table} title={title} />
+      {dialog?.kind === 'rules' && <Rulebook table={table} title={title} section={dialog.section} />}
+      {dialog?.kind === 'keys' && <KeysDialog table={table} />}
+    </div>
+  )
+}
+
+/** Moves the focus without a change of the address, which may hold a key behind its #. */
+function SkipLink({ to, name }: { readonly to: string; readonly name: string }) {
+  const skip = (event: MouseEvent): void => {
+    event.preventDefault()
+    document.querySelector<HTMLElement | SVGElement>(to)?.focus()
+  }
+  return (
+    <a class="skip" href="#" onClick={skip}>
+      {name}
+    </a>
+  )
+}
+
+/** Paper at once; a thin bar if it takes long. */
+function Loading() {
+  return (
+    <div class="table-page loading" role="status">
+      <span class="visually-hidden">{words.value.table.loading}</span>
+      <div class="thin-bar" aria-hidden="true" />
+    </div>
+  )
+}

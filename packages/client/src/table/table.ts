@@ -1,0 +1,139 @@
+import { type ReadonlySignal, type Signal, computed, effect, signal } from '@preact/signals'
+import type { Action, GameState, Refusal, Seat } from '@roundhouse/kernel'
+import type { Fault } from '@roundhouse/protocol'
+import type { Naming } from '@roundhouse/words'
+import type { ActResult, Session } from '../session/session.ts'
+import { goToMoment, moment } from '../shell/router.ts'
+import { type TableExtras, extrasOf } from './extras.ts'
+import { type SinceLastTurn, sinceLastTurn } from './since-last-turn.ts'
+
+/** What every part of the table page reads: the game at the moment shown, and who may act from here. */
+export interface Table {
+  readonly session: Session
+  readonly extras: TableExtras
+  /** The version that is shown, and whether it lies in the past. */
+  readonly shown: ReadonlySignal<number>
+  readonly past: ReadonlySignal<boolean>
+  /** A copy of the state at that version, made once a change. */
+  readonly state: ReadonlySignal<GameState>
+  readonly naming: ReadonlySignal<Naming>
+  /** "You": the seat of this browser, if it has exactly one. */
+  readonly me: ReadonlySignal<Seat | null>
+  /** The seat that is asked at the moment shown. */
+  readonly asked: ReadonlySignal<Seat | null>
+  /** The seat that is asked, if it acts from here and now; null in the past. */
+  readonly acting: ReadonlySignal<Seat | null>
+  readonly since: SinceLastTurn
+  /** What came of the last attempt, when it failed. */
+  readonly trouble: Signal<Trouble | null>
+  readonly whyNot: Signal<WhyNot | null>
+  /** The part that fills a small screen. */
+  readonly place: Signal<Place>
+  /** The dialog that is open over the page. */
+  readonly open: Signal<OpenDialog | null>
+  act(action: Action): Promise<boolean>
+  undo(): Promise<void>
+  answerUndo(consent: boolean): Promise<void>
+  show(version: number): void
+  close(): void
+}
+
+export type Trouble = Exclude<ActResult, { ok: true }>
+export type Place = 'board' | 'companies' | 'players' | 'log' | 'end'
+export type OpenDialog =
+  | { readonly kind: 'keys' }
+  | { readonly kind: 'rules'; readonly section: string | null }
+
+/** The answer to pointing at something that is not possible. */
+export interface WhyNot {
+  readonly reason: Refusal | string
+  readonly anchor: DOMRect
+  /** Pressed or focused: it stays until it is closed. A hint under the pointer goes with the pointer. */
+  readonly pinned: boolean
+}
+
+export function openTable(session: Session): Table {
+  const { history, version } = session
+  const shown = computed(() => Math.min(moment.value ?? version.value, version.value))
+  const past = computed(() => shown.value < version.value)
+  const state = computed(() => {
+    void version.value
+    return history.stateAt(shown.value)
+  })
+  const naming = computed<Naming>(() => {
+    const players = session.players.value
+    return { player: (seat) => players[seat]?.name ?? String(seat + 1) }
+  })
+  const me = computed(() => (session.seats.value.length === 1 ? (session.seats.value[0] ?? null) : null))
+  const asked = computed(() => session.title.toAct(state.value)[0] ?? null)
+  const acting = computed(() => {
+    const seat = asked.value
+    return !past.value && seat !== null && session.seats.value.includes(seat) ? seat : null
+  })
+  const trouble = signal<Trouble | null>(null)
+  const whyNot = signal<WhyNot | null>(null)
+
+  /** Old answers do not outlive the moment they speak of. */
+  const forget = effect(() => {
+    void version.value
+    void shown.value
+    trouble.value = null
+    whyNot.value = null
+  })
+
+  async function attempt(act: () => Promise<ActResult>): Promise<boolean> {
+    trouble.value = null
+    const result = await act()
+    if (result.ok) keepFocus()
+    else trouble.value = result
+    return result.ok
+  }
+
+  return {
+    session,
+    extras: extrasOf(session),
+    shown,
+    past,
+    state,
+    naming,
+    me,
+    asked,
+    acting,
+    since: sinceLastTurn(session, me, acting),
+    trouble,
+    whyNot,
+    place: signal<Place>('board'),
+    open: signal<OpenDialog | null>(null),
+    async act(action) {
+      const seat = acting.value
+      if (seat === null || session.pending.value) return false
+      return attempt(() => session.act(seat, action))
+    },
+    async undo() {
+      if (session.undo.value.kind === 'free' || session.undo.value.kind === 'consent') {
+        await attempt(() => session.requestUndo())
+      }
+    },
+    async answerUndo(consent) {
+      await attempt(() => session.answerUndo(consent))
+    },
+    show(wanted) {
+      const at = Math.max(0, wanted)
+      goToMoment(at >= version.value ? null : at)
+    },
+    close: forget,
+  }
+}
+
+export function isFault(trouble: Trouble): trouble is { readonly ok: false; readonly fault: Fault } {
+  return 'fault' in trouble
+}
+
+/** The button that was pressed is gone with its decision: the keyboard goes on in the same place. */
+function keepFocus(): void {
+  requestAnimationFrame(() => {
+    const held = document.activeElement
+    if (held === null || held === document.body)
+      document.getElementById('action')?.focus({ preventScroll: true })
+  })
+}

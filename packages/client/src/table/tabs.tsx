@@ -1,0 +1,57 @@
+import type { ComponentChildren } from 'preact'
+import { useId } from 'preact/hooks'
+
+export interface Tab {
+  readonly id: string
+  readonly name: string
+  readonly content: () => ComponentChildren
+}
+
+/** Tabs in a card: arrow keys move between them, one panel is shown. */
+export function Tabs({
+  tabs,
+  chosen,
+  onChoose,
+  label,
+}: {
+  readonly tabs: readonly Tab[]
+  readonly chosen: string
+  readonly onChoose: (id: string) => void
+  readonly label: string
+}) {
+  const group = useId()
+  const current = tabs.find((tab) => tab.id === chosen) ?? tabs[0]
+  if (current === undefined) return null
+  const move = (event: KeyboardEvent): void => {
+    const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0
+    if (step === 0) return
+    event.preventDefault()
+    const next = tabs[(tabs.indexOf(current) + step + tabs.length) % tabs.length]
+    if (next === undefined) return
+    onChoose(next.id)
+    document.getElementById(`${group}-${next.id}`)?.focus()
+  }
+  return (
+    <>
+      <div class="tabs" role="tablist" aria-label={label} onKeyDown={move}>
+        {tabs.map((tab) => (
+          <button
+            key={tab.id}
+            type="button"
+            role="tab"
+            id={`${group}-${tab.id}`}
+            aria-selected={tab === current}
+            aria-controls={`${group}-panel`}
+            tabIndex={tab === current ? 0 : -1}
+            onClick={() => onChoose(tab.id)}
+          >
+            {tab.name}
+          </button>
+        ))}
+      </div>
+      <div class="tab-panel" role="tabpanel" id={`${group}-panel`} aria-labelledby={`${group}-${current.id}`}>
+        {current.content()}
+      </div>
+    </>
+  )
+}

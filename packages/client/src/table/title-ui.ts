@@ -1,0 +1,76 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { FunctionComponent } from 'preact'
+import type { Table } from './table.ts'
+
+/** What a title brings to the table page. The page knows places; the title fills them. */
+export interface TitleUi {
+  open(table: Table): TitleTable
+}
+
+export interface TitleTable {
+  /** The board with everything lit on it. */
+  readonly Stage: FunctionComponent
+  /** The decision that is asked, or who is waited for; no card of its own. */
+  readonly Panel: FunctionComponent
+  /** How the game came out, in place of the decision. */
+  readonly Result: FunctionComponent
+  readonly Companies: FunctionComponent<{ readonly shape: 'cards' | 'chips' }>
+  readonly Players: FunctionComponent
+  /** What a player row shows, for the head of the list. */
+  readonly playerColumns: ReadonlySignal<string>
+  /** How near the end is. */
+  readonly Ending: FunctionComponent
+  /** The gauge of the round in the top bar. */
+  readonly Gauge: FunctionComponent
+  readonly Report: FunctionComponent<{ readonly onMoment: (version: number) => void }>
+  readonly headline: ReadonlySignal<Headline>
+  readonly log: ReadonlySignal<readonly LogItem[]>
+  readonly rounds: ReadonlySignal<readonly RoundMark[]>
+  readonly rulebook: ReadonlySignal<readonly RulebookSection[]>
+  /** The keys of the panel. `back` tells whether there was something to step back from. */
+  confirm(): void
+  decline(): void
+  back(): boolean
+  close(): void
+}
+
+export interface Headline {
+  /** Round and phase. */
+  readonly phase: string
+  /** What is being done, by whom. */
+  readonly doing: string
+  /** For the pill, without and with somebody to act from here. */
+  readonly turn: string
+}
+
+/** A line of the log. Names of players are marked; see names.tsx. */
+export interface LogItem {
+  readonly entry: number
+  readonly text: string
+  /** Taken back later on. */
+  readonly undone: boolean
+  /** Half a move: worth a line only while it is the latest, or while its moment is shown. */
+  readonly passing: boolean
+}
+
+export interface RoundMark {
+  readonly version: number
+  readonly label: string
+}
+
+export interface RulebookSection {
+  readonly id: string
+  readonly label: string
+  readonly text: string
+}
+
+/** Each title's part is loaded when a game of it is opened. */
+const TITLES: Readonly<Record<string, () => Promise<TitleUi>>> = {
+  'chicago-express': async () => (await import('../chicago-express/title-ui.ts')).chicagoUi,
+}
+
+export async function loadTitleUi(title: string): Promise<TitleUi> {
+  const load = TITLES[title]
+  if (load === undefined) throw new Error(`no table for ${title}`)
+  return load()
+}

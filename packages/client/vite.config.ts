@@ -1,0 +1,19 @@
+import { defineConfig } from 'vite'
+import { packed, serviceWorker } from './offline/plugin.ts'
+
+export default defineConfig({
+  root: import.meta.dirname,
+  // The types ask for it by tsconfig; the bundler reads no tsconfig of ours.
+  oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
+  plugins: [serviceWorker(), packed()],
+  build: {
+    outDir: 'dist',
+    emptyOutDir: true,
+    target: 'es2022',
+    sourcemap: true,
+    modulePreload: { polyfill: false },
+    // A font or picture inside a style sheet would need a looser security policy.
+    assetsInlineLimit: 0,
+  },
+  server: { proxy: { '/api': { target: 'http://127.0.0.1:1862', ws: true } } },
+})
