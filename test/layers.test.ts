@@ -4,15 +4,18 @@ import { type SourceFile, foldersIn, manifestOf, resolved, sourcesBelow, specifi
 /** Who may import whom; nothing points back. ARCHITECTURE.md draws the same arrows. */
 const ARROWS: Readonly<Record<string, readonly string[]>> = {
   kernel: [],
-  titles: ['kernel'],
+  routes: [],
+  railways: ['kernel', 'routes'],
+  titles: ['kernel', 'railways', 'routes'],
   view: ['kernel', 'titles'],
   protocol: ['kernel', 'titles'],
   words: ['kernel', 'titles', 'view', 'protocol'],
   bots: ['kernel'],
+  conformance: ['kernel', 'railways', 'titles', 'routes'],
   storage: ['kernel', 'protocol'],
   server: ['kernel', 'titles', 'view', 'bots', 'protocol', 'storage'],
   client: ['kernel', 'titles', 'view', 'words', 'bots', 'protocol'],
-  cli: ['kernel', 'titles', 'view', 'words', 'bots', 'protocol', 'storage', 'server'],
+  cli: ['kernel', 'titles', 'view', 'words', 'bots', 'protocol', 'storage', 'server', 'conformance', 'routes'],
 }
 
 /** Libraries have one home each, so that they can be replaced there. */

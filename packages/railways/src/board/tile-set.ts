@@ -1,0 +1,31 @@
+import { type Tile, TILES } from './tiles.ts'
+import { type Track, rotate } from './track.ts'
+
+/** The tiles of one box: geometry in all six rotations, and how many there are. */
+export interface TileSet {
+  readonly tiles: readonly Tile[]
+  readonly counts: readonly number[]
+  /** At tile × 6 + rotation. */
+  readonly rotated: readonly Track[]
+  indexOf(id: string): number
+}
+
+/** `counts` by tile number; an unlimited tile has a count of Infinity. */
+export function compileTiles(counts: Readonly<Record<string, number>>): TileSet {
+  const tiles = Object.keys(counts).map((id) => {
+    const tile = TILES.find((each) => each.id === id)
+    if (tile === undefined) throw new Error(`no tile ${id}`)
+    return tile
+  })
+  const byId = new Map(tiles.map((tile, index) => [tile.id, index]))
+  return {
+    tiles,
+    counts: tiles.map((tile) => counts[tile.id] as number),
+    rotated: tiles.flatMap((tile) => Array.from({ length: 6 }, (_, rotation) => rotate(tile, rotation))),
+    indexOf(id) {
+      const index = byId.get(id)
+      if (index === undefined) throw new Error(`tile ${id} is not in this box`)
+      return index
+    },
+  }
+}
