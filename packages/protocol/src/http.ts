@@ -85,6 +85,8 @@ export interface GameSummary {
   readonly seats: readonly SeatView[]
   /** Your own seat at this table. */
   readonly yours: Seat | null
+  /** The seats that are asked now; none before the game runs and after its end. */
+  readonly toAct: readonly Seat[]
   /** SHA-256 (hex) of the seed text, known from the start. */
   readonly seedHash: string
 }

@@ -32,7 +32,8 @@ test('a game is created, joined by its invite link and begins with the last seat
   const { table } = await page.next('table')
   expect(table.status).toBe('running')
   expect(table.seats.map((seat) => seat.name)).toEqual(['Ana', 'Ben'])
-  expect((await ben.get<GamesPage>('/api/games/mine')).games.map((game) => game.yours)).toEqual([1])
+  const mine = (await ben.get<GamesPage>('/api/games/mine')).games
+  expect(mine.map((game) => [game.yours, game.toAct])).toEqual([[1, [0]]])
   await page.close()
 })
 

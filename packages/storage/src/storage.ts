@@ -39,6 +39,8 @@ export interface StoredGame {
   readonly started: number | null
   readonly ended: number | null
   readonly seats: readonly StoredSeat[]
+  /** The seats that are asked once the game runs, so that a list of games need not replay them. */
+  readonly toAct: readonly Seat[]
   /** The number of entries. */
   readonly version: number
 }
@@ -69,6 +71,8 @@ export interface EntryBatch {
   readonly entries: readonly StoredEntry[]
   /** When the game ended with these entries. */
   readonly ended: number | null
+  /** The seats that are asked after them. */
+  readonly toAct: readonly Seat[]
 }
 
 export interface PageQuery {

@@ -20,6 +20,7 @@ function game(id: string, changes: Partial<StoredGame> = {}): StoredGame {
     created: 1000,
     started: null,
     ended: null,
+    toAct: [],
     version: 0,
     seats: [
       { kind: 'person', name: 'Ana', bot: null, secretHash: 'a' },
@@ -72,7 +73,7 @@ for (const database of DATABASES) {
     test('entries are kept in order and read from any version on', async () => {
       await storage.createGame(game('one'))
       const entries = [PASS, UNDO].map((entry, index) => ({ number: index + 1, entry, message: `m${index}` }))
-      expect(await storage.append({ game: 'one', entries, ended: null })).toBe('kept')
+      expect(await storage.append({ game: 'one', entries, ended: null, toAct: [0] })).toBe('kept')
       expect(await storage.entries('one', 0)).toEqual(entries)
       expect(await storage.entries('one', 1)).toEqual(entries.slice(1))
       expect(await storage.entries('one', 2)).toEqual([])
@@ -84,11 +85,11 @@ for (const database of DATABASES) {
       await storage.createGame(game('two'))
       const entry = (number: number, message: string | null) => ({ number, entry: PASS, message })
       const results = await Promise.all([
-        storage.append({ game: 'one', entries: [entry(1, 'a')], ended: null }),
-        storage.append({ game: 'one', entries: [entry(2, null), entry(1, null)], ended: 5 }),
-        storage.append({ game: 'one', entries: [entry(2, 'a')], ended: null }),
-        storage.append({ game: 'none', entries: [entry(1, 'a')], ended: null }),
-        storage.append({ game: 'two', entries: [entry(1, 'a'), entry(2, null)], ended: 6 }),
+        storage.append({ game: 'one', entries: [entry(1, 'a')], ended: null, toAct: [0] }),
+        storage.append({ game: 'one', entries: [entry(2, null), entry(1, null)], ended: 5, toAct: [] }),
+        storage.append({ game: 'one', entries: [entry(2, 'a')], ended: null, toAct: [0] }),
+        storage.append({ game: 'none', entries: [entry(1, 'a')], ended: null, toAct: [0] }),
+        storage.append({ game: 'two', entries: [entry(1, 'a'), entry(2, null)], ended: 6, toAct: [] }),
       ])
       expect(results).toEqual(['kept', 'conflict', 'conflict', 'conflict', 'kept'])
       expect(await storage.entries('one', 0)).toEqual([entry(1, 'a')])
@@ -99,14 +100,19 @@ for (const database of DATABASES) {
     test('a log has no gaps', async () => {
       await storage.createGame(game('one'))
       const entries = [{ number: 2, entry: PASS, message: null }]
-      expect(await storage.append({ game: 'one', entries, ended: null })).toBe('conflict')
+      expect(await storage.append({ game: 'one', entries, ended: null, toAct: [0] })).toBe('conflict')
       expect(await storage.entries('one', 0)).toEqual([])
     })
 
     test('of two processes that add the same number one is told of the conflict', async () => {
       await storage.createGame(game('one'))
       const other = place.open()
-      const batch = { game: 'one', entries: [{ number: 1, entry: PASS, message: null }], ended: null }
+      const batch = {
+        game: 'one',
+        entries: [{ number: 1, entry: PASS, message: null }],
+        ended: null,
+        toAct: [0],
+      }
       expect(await storage.append(batch)).toBe('kept')
       expect(await other.append(batch)).toBe('conflict')
       expect(await other.entries('one', 0)).toHaveLength(1)
@@ -119,6 +125,7 @@ for (const database of DATABASES) {
         game: 'one',
         entries: [{ number: 1, entry: PASS, message: null }],
         ended: null,
+        toAct: [1],
       })
       await storage.close()
       expect(await promise).toBe('kept')
@@ -126,6 +133,7 @@ for (const database of DATABASES) {
         game: 'one',
         entries: [{ number: 2, entry: PASS, message: null }],
         ended: null,
+        toAct: [1],
       })
       await expect(late).rejects.toMatchObject({ fault: { code: 'database-failed' } })
       expect(await storage.healthy()).toBe(false)

@@ -10,8 +10,7 @@ export function OnlineTable({ game }: { readonly game: GameSummary }) {
   return (
     <li class="table-row">
       <Link to={`/table/${game.id}`} class="way">
-        {/* Whose turn it is, the summary does not tell. */}
-        <span class="lamp off" aria-hidden="true" />
+        <span class={isYourTurn(game) ? 'lamp' : 'lamp off'} aria-hidden="true" />
         <span class="what">
           <strong>{game.name ?? titleName(game)}</strong>
           <span>{statusOf(game)}</span>
@@ -38,6 +37,19 @@ export function statusOf(game: GameSummary): string {
       ? tables.seatsFree(free)
       : game.status === 'ended'
         ? tables.ended
-        : `${tables.running}, ${tables.move(game.version)}`
+        : `${tables.move(game.version)}, ${whoseTurn(game)}`
   return `${titleName(game)} · ${home.modes.online.name} · ${state}`
+}
+
+/** The lamp is lit where this browser's seat is asked. */
+export function isYourTurn(game: GameSummary): boolean {
+  return game.yours !== null && game.toAct.includes(game.yours)
+}
+
+function whoseTurn(game: GameSummary): string {
+  const { tables } = words.value.home
+  if (isYourTurn(game)) return tables.yourTurn
+  const [asked] = game.toAct
+  const name = asked === undefined ? null : game.seats[asked]?.name
+  return name ? tables.waitsFor(name) : tables.running
 }

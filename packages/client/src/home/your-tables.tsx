@@ -6,10 +6,14 @@ import { type LocalRow, addLocalGame, localRows } from '../session/local-games.t
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { words } from '../shell/words.ts'
 import { LocalTable } from './local-table.tsx'
-import { OnlineTable } from './online-table.tsx'
+import { OnlineTable, isYourTurn } from './online-table.tsx'
 
 /** A file larger than this is no game. */
 const LARGEST_FILE = 4_000_000
+
+function yourTurnFirst(one: GameSummary, other: GameSummary): number {
+  return Number(isYourTurn(other)) - Number(isYourTurn(one))
+}
 
 /** The games of this browser and those on the server at which it has a seat, last touched first. */
 export function YourTables() {
@@ -23,7 +27,7 @@ export function YourTables() {
   useEffect(() => {
     void refresh()
     void myGames().then((answer) => {
-      if (answer.ok) online.value = answer.value.games
+      if (answer.ok) online.value = answer.value.games.toSorted(yourTurnFirst)
     })
     const seen = (): void => {
       if (document.visibilityState === 'visible') void refresh()

@@ -109,15 +109,16 @@ export class LiveGame {
       entry: each,
       message: index === 0 ? message : null,
     }))
+    const toAct = history.title.toAct(asReadonly(history.state))
     try {
-      const result = await this.#storage.append({ game: this.id, entries: rows, ended })
+      const result = await this.#storage.append({ game: this.id, entries: rows, ended, toAct })
       if (result === 'conflict') return await this.#reloaded(false)
     } catch {
       return await this.#reloaded(true)
     }
     const undoDied = this.undo !== null
     this.undo = null
-    this.stored = { ...this.stored, ended, version: history.version }
+    this.stored = { ...this.stored, ended, toAct, version: history.version }
     const first = entries[0]
     if (message !== null && first !== undefined)
       this.#messages.set(messageKey(first.seat, message), before + 1)

@@ -1,5 +1,5 @@
 import { BOTS, botOf } from '@roundhouse/bots'
-import { type Seat, newRecord, tableFault } from '@roundhouse/kernel'
+import { type Seat, asReadonly, newRecord, setupOf, tableFault } from '@roundhouse/kernel'
 import { type CreateGame, type Fault, NAME_LENGTH, fault } from '@roundhouse/protocol'
 import type { StoredGame, StoredSeat } from '@roundhouse/storage'
 import { TITLES, titleOf } from '@roundhouse/titles'
@@ -57,6 +57,7 @@ export function createGame(wanted: CreateGame, now: number): Created {
     created: now,
     started: full ? now : null,
     ended: null,
+    toAct: title.toAct(asReadonly(title.setup(setupOf(record), () => {}))),
     seats,
     version: 0,
   }

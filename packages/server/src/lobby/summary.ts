@@ -10,7 +10,7 @@ export function summaryOf(
   yours: Seat | null,
   online: (seat: Seat) => boolean,
 ): GameSummary {
-  const { id, title, rules, variant, options, name, listed, created, version, seed } = game
+  const { id, title, rules, variant, options, name, listed, created, version, seed, toAct } = game
   const status = statusOf(game)
   const seats = game.seats.map((seat, index) => seatView(seat, online(index)))
   const seedHash = sha256(seed)
@@ -27,6 +27,7 @@ export function summaryOf(
     version,
     seats,
     yours,
+    toAct: status === 'running' ? toAct : [],
     seedHash,
   }
 }

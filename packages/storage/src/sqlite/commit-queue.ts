@@ -16,7 +16,7 @@ export class CommitQueue {
   readonly #database: DatabaseSync
   readonly #file: string
   readonly #insert: StatementSync
-  readonly #end: StatementSync
+  readonly #standing: StatementSync
   readonly #last: StatementSync
   #waiting: Waiting[] = []
 
@@ -27,7 +27,7 @@ export class CommitQueue {
       'insert into entries (game, number, seat, message, entry) values (?, ?, ?, ?, ?)',
     )
     this.#last = database.prepare('select coalesce(max(number), 0) as last from entries where game = ?')
-    this.#end = database.prepare('update games set ended = ? where id = ?')
+    this.#standing = database.prepare('update games set ended = ?, to_act = ? where id = ?')
   }
 
   add(batch: EntryBatch): Promise<'kept' | 'conflict'> {
@@ -64,7 +64,7 @@ export class CommitQueue {
       for (const { number, entry, message } of batch.entries) {
         this.#insert.run(batch.game, number, entry.seat, message, JSON.stringify(entry))
       }
-      if (batch.ended !== null) this.#end.run(batch.ended, batch.game)
+      this.#standing.run(batch.ended, JSON.stringify(batch.toAct), batch.game)
     } catch (error) {
       if (!isConstraint(error)) throw error
       this.#database.exec('rollback to batch')

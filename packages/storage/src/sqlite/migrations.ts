@@ -17,7 +17,8 @@ export const MIGRATIONS: readonly string[] = [
      invite text not null,
      created integer not null,
      started integer,
-     ended integer
+     ended integer,
+     to_act text not null
    ) strict;
    create index listed_games on games (created desc, id desc) where listed = 1;
 

@@ -1,3 +1,4 @@
+import type { Seat } from '@roundhouse/kernel'
 import type { StoredGame, StoredSeat } from '../storage.ts'
 
 export interface GameRow {
@@ -13,6 +14,7 @@ export interface GameRow {
   readonly created: number
   readonly started: number | null
   readonly ended: number | null
+  readonly to_act: string
   readonly version: number
 }
 
@@ -23,9 +25,10 @@ export interface SeatRow {
   readonly secret_hash: string | null
 }
 
-export function gameFrom(row: GameRow, seats: readonly SeatRow[]): StoredGame {
+export function gameFrom({ to_act: toAct, ...row }: GameRow, seats: readonly SeatRow[]): StoredGame {
   return {
     ...row,
+    toAct: JSON.parse(toAct) as Seat[],
     options: JSON.parse(row.options) as Record<string, string>,
     listed: row.listed === 1,
     seats: seats.map(seatFrom),

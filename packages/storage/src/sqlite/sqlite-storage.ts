@@ -24,9 +24,9 @@ export class SqliteStorage implements Storage {
   async createGame(game: StoredGame): Promise<void> {
     this.#transaction(() => {
       const columns =
-        'id, title, rules, variant, options, seed, name, listed, invite, created, started, ended'
+        'id, title, rules, variant, options, seed, name, listed, invite, created, started, ended, to_act'
       this.#run(
-        `insert into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         game.id,
         game.title,
         game.rules,
@@ -39,6 +39,7 @@ export class SqliteStorage implements Storage {
         game.created,
         game.started,
         game.ended,
+        JSON.stringify(game.toAct),
       )
       for (const [seat, { kind, name, bot, secretHash }] of game.seats.entries()) {
         this.#run(

@@ -82,6 +82,8 @@ export const home = {
     ended: 'finished',
     seatsFree: (count: number) => (count === 1 ? '1 seat free' : `${count} seats free`),
     running: 'under way',
+    yourTurn: 'your turn',
+    waitsFor: (name: string) => `${name} to play`,
     more: (name: string) => `More for ${name}`,
     rename: 'Rename',
     newName: (name: string) => `New name for ${name}`,

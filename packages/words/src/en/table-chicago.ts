@@ -49,7 +49,7 @@ export const chicago = {
   wabashCloses: 'Opens with the first arrival in Chicago',
   sharesOf: (sold: number, all: number) => `${sold} of ${all} shares sold`,
   unsold: 'unsold',
-  onSale: 'now',
+  onSale: 'on sale now',
   // players
   playerColumns: 'cash · shares · next dividend',
   cash: 'cash',

@@ -67,8 +67,7 @@ export const faults: FaultWords = {
     `No se puede escribir en la base de datos ${file}. Da a este programa permiso de escritura.`,
   'database-newer': ({ file, found, known }) =>
     `La base de datos ${file} es de la versión ${found}. Este programa llega hasta la ${known}; usa uno más nuevo.`,
-  'database-damaged': ({ file }) =>
-    `La base de datos ${file} está dañada. Recupérala de una copia.`,
+  'database-damaged': ({ file }) => `La base de datos ${file} está dañada. Recupérala de una copia.`,
 }
 
 function at(field: string): string {

@@ -85,6 +85,8 @@ export const home: HomeWords = {
     ended: 'terminada',
     seatsFree: (count) => (count === 1 ? '1 asiento libre' : `${count} asientos libres`),
     running: 'en curso',
+    yourTurn: 'te toca',
+    waitsFor: (name) => `le toca a ${name}`,
     more: (name) => `Más sobre ${name}`,
     rename: 'Renombrar',
     newName: (name) => `Nuevo nombre para ${name}`,

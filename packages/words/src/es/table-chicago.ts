@@ -46,7 +46,7 @@ export const chicago: TableChicagoWords = {
   wabashCloses: 'Abre con la primera llegada a Chicago',
   sharesOf: (sold, all) => `${sold} de ${all} acciones vendidas`,
   unsold: 'sin vender',
-  onSale: 'hoy',
+  onSale: 'en subasta',
   playerColumns: 'dinero · acciones · reparto',
   cash: 'dinero',
   nextDividend: 'próximo reparto',

@@ -86,6 +86,8 @@ export const home: HomeWords = {
     ended: 'finita',
     seatsFree: (count) => (count === 1 ? '1 posto libero' : `${count} posti liberi`),
     running: 'in corso',
+    yourTurn: 'tocca a te',
+    waitsFor: (name) => `tocca a ${name}`,
     more: (name) => `Altro su ${name}`,
     rename: 'Rinomina',
     newName: (name) => `Nuovo nome per ${name}`,

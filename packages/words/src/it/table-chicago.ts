@@ -46,7 +46,7 @@ export const chicago: TableChicagoWords = {
   wabashCloses: 'Apre con il primo arrivo a Chicago',
   sharesOf: (sold, all) => `${sold} azioni vendute su ${all}`,
   unsold: 'non venduta',
-  onSale: 'ora',
+  onSale: 'all’asta',
   playerColumns: 'contanti · azioni · dividendo',
   cash: 'contanti',
   nextDividend: 'prossimo dividendo',
