@@ -109,8 +109,9 @@ function Shares({ chicago, company }: Props) {
         if (holder === null) return <li key={index} class="unsold" aria-label={t.unsold} />
         if (holder === 'offered') {
           return (
-            <li key={index} class="sale">
-              {t.onSale}
+            <li key={index} class="sale" title={t.onSale}>
+              <Icon name="ham" size={13} />
+              <span class="visually-hidden">{t.onSale}</span>
             </li>
           )
         }
@@ -121,7 +122,7 @@ function Shares({ chicago, company }: Props) {
             title={naming.player(holder)}
             aria-label={naming.player(holder)}
           >
-            {initials(naming, holder, letters)}
+            {initials(chicago.table, holder, letters)}
           </li>
         )
       })}

@@ -10,7 +10,7 @@ export function Ending({ chicago }: { readonly chicago: ChicagoTable }) {
   const t = words.value.table.chicago
   const { ending } = chicago.view.value
   return (
-    <div class="ending scrolls">
+    <div class="ending">
       <p class="muted">
         {t.endsWhen} <SectionLink table={chicago.table} section="p40 End" />
       </p>

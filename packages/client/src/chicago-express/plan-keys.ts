@@ -3,7 +3,9 @@ import type { ChicagoTable } from './chicago-table.ts'
 import { leaving, whyNotConfirm } from './why-not.ts'
 
 /** Confirm, leave, step back: what the keys of the panel do. */
-export function planKeys(chicago: ChicagoTable): Pick<TitleTable, 'confirm' | 'decline' | 'back'> {
+export function planKeys(
+  chicago: ChicagoTable,
+): Pick<TitleTable, 'confirm' | 'decline' | 'back' | 'unplace'> {
   const { table } = chicago
   return {
     confirm() {
@@ -19,6 +21,7 @@ export function planKeys(chicago: ChicagoTable): Pick<TitleTable, 'confirm' | 'd
       if (action !== null) chicago.send(action)
     },
     back: () => stepBack(chicago),
+    unplace: () => canStepBack(chicago) && stepBack(chicago),
   }
 }
 

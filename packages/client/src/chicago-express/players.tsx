@@ -11,7 +11,7 @@ import './players.css'
 /** In turn order: cash, shares as signs, and what the next dividend brings. */
 export function Players({ chicago }: { readonly chicago: ChicagoTable }) {
   return (
-    <ul class="players scrolls">
+    <ul class="players">
       {chicago.view.value.players.map((player) => (
         <Row key={player.seat} chicago={chicago} player={player} />
       ))}
@@ -30,7 +30,7 @@ function Row({ chicago, player }: { readonly chicago: ChicagoTable; readonly pla
   return (
     <li class="player" data-asked={asked}>
       <span class="who">
-        <Monogram name={name} />
+        <Monogram table={table} seat={player.seat} />
         <span class="name">{name}</span>
         {asked && <span class="visually-hidden">, {t.chicago.toAct}</span>}
         {table.me.value === player.seat && <small>{t.you}</small>}

@@ -6,6 +6,9 @@ export interface TabLock {
   release(): void
 }
 
+/** A page that is reloaded may still hold the game for a moment after the new one has begun. */
+const PATIENCE = 1_000
+
 /** Null when another tab holds the game. `lost` is told when another tab takes it over. */
 export function takeGame(id: string, force: boolean, lost: () => void): Promise<TabLock | null> {
   const locks = navigator.locks as LockManager | undefined
@@ -26,7 +29,7 @@ export function takeGame(id: string, force: boolean, lost: () => void): Promise<
         })
       })
     }
-    const options: LockOptions = force ? { steal: true } : { ifAvailable: true }
+    const options: LockOptions = force ? { steal: true } : { signal: AbortSignal.timeout(PATIENCE) }
     locks.request(`roundhouse.game.${id}`, options, hold).catch(() => {
       if (!released) lost()
       resolve(null)

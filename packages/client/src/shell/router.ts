@@ -53,13 +53,29 @@ export function redirect(path: string): void {
   follow()
 }
 
+/** Browsers limit how often the address may change; a slider that is dragged would run into that. */
+const ADDRESS_PAUSE = 150
+let written = Number.NEGATIVE_INFINITY
+let waiting: ReturnType<typeof setTimeout> | undefined
+
 export function goToMoment(version: number | null): void {
-  const search = version === null ? '' : `?action=${version}`
-  history.replaceState(null, '', location.pathname + search)
   moment.value = version
+  if (waiting !== undefined) return
+  const pause = written + ADDRESS_PAUSE - performance.now()
+  if (pause <= 0) writeMoment()
+  else waiting = setTimeout(writeMoment, pause)
+}
+
+function writeMoment(): void {
+  waiting = undefined
+  written = performance.now()
+  const search = moment.value === null ? '' : `?action=${moment.value}`
+  history.replaceState(null, '', location.pathname + search)
 }
 
 function follow(): void {
+  clearTimeout(waiting)
+  waiting = undefined
   const next = routeOf(location.pathname, location.hash)
   // The same page stays as it is: a step in the history of a game must not open the game anew.
   if (JSON.stringify(next) !== JSON.stringify(route.value)) route.value = next

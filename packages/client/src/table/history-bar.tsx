@@ -66,6 +66,7 @@ function StepButton(props: {
 
 /** The rounds, each named where there is room since the name before. */
 function ticksOf(title: TitleTable, last: number) {
+  if (last === 0) return []
   let named = -1
   return title.rounds.value.map((mark) => {
     const position = mark.version / Math.max(last, 1)

@@ -41,7 +41,7 @@ export function listenForKeys(table: Table, title: TitleTable): () => void {
 function handle(table: Table, title: TitleTable, event: KeyboardEvent): boolean {
   const { key } = event
   const undo = (): boolean => {
-    if (!title.back()) void table.undo()
+    if (!title.unplace()) void table.undo()
     return true
   }
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return undo()
@@ -82,7 +82,7 @@ const PLACES: Readonly<Record<string, { readonly place: Place; readonly at: stri
   m: { place: 'board', at: BOARD_FOCUS },
   a: { place: 'board', at: '#action' },
   c: { place: 'companies', at: '#companies' },
-  p: { place: 'players', at: '#players' },
+  p: { place: 'players', at: '#players, #log' },
   l: { place: 'log', at: '#log' },
 }
 

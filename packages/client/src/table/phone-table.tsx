@@ -29,13 +29,13 @@ export function PhoneTable({ table, title }: Props) {
       <main class="phone-table" data-place={place}>
         {place === 'board' && <BoardPlace table={table} title={title} />}
         {place === 'companies' && (
-          <section class="place" id="companies" tabIndex={-1} aria-label={t.places.companies}>
+          <section class="place scrolls" id="companies" tabIndex={0} aria-label={t.places.companies}>
             <h2 class="visually-hidden">{t.places.companies}</h2>
             <title.Companies shape="cards" />
           </section>
         )}
         {place === 'players' && (
-          <section class="place" id="players" tabIndex={-1} aria-label={t.tabs.players}>
+          <section class="place scrolls" id="players" tabIndex={0} aria-label={t.tabs.players}>
             <div class="card">
               <header>
                 <h2>{t.tabs.players}</h2>
@@ -87,7 +87,7 @@ function BoardPlace({ table, title }: Props) {
       <section class="stage" id="board" aria-label={t.places.board} data-past={table.past.value}>
         <title.Stage />
       </section>
-      <section class="chip-row scrolls" aria-label={t.places.companies}>
+      <section class="chip-row scrolls" tabIndex={0} aria-label={t.places.companies}>
         <title.Companies shape="chips" />
       </section>
       {table.past.value && (

@@ -14,6 +14,9 @@ const wide = matches('(min-width: 1200px)')
 const middle = matches('(min-width: 900px)')
 const slim = matches('(min-width: 600px)')
 
+/** Room for players and log one below the other. */
+export const tall = matches('(min-height: 820px)')
+
 export const screenSize = computed<ScreenSize>(() => {
   if (wide.value) return 'wide'
   if (middle.value) return 'middle'

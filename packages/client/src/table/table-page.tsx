@@ -50,14 +50,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
   usePageTitle(`${title.headline.value.turn} · ${session.title.name}`)
   return (
     <div class="table-page" data-size={screenSize.value} data-around={many}>
-      {reporting ? (
-        <SkipLink to="#report" name={t.skipToReport} />
-      ) : (
-        <>
-          <SkipLink to={BOARD_FOCUS} name={t.skipToBoard} />
-          <SkipLink to="#action" name={t.skipToAction} />
-        </>
-      )}
+      <SkipLinks table={table} reporting={reporting} />
       <TopBar table={table} title={title} />
       {ended && !table.past.value && (
         <nav class="ended-bar" aria-label={t.places.ended}>
@@ -86,14 +79,34 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
   )
 }
 
+function SkipLinks({ table, reporting }: { readonly table: Table; readonly reporting: boolean }) {
+  const t = words.value.table
+  if (reporting) return <SkipLink to="#report" name={t.skipToReport} />
+  if (screenSize.value === 'phone' && table.place.value !== 'board') return null
+  return (
+    <>
+      <SkipLink to="#board" focus={BOARD_FOCUS} name={t.skipToBoard} />
+      <SkipLink to="#action" name={t.skipToAction} />
+    </>
+  )
+}
+
 /** Moves the focus without a change of the address, which may hold a key behind its #. */
-function SkipLink({ to, name }: { readonly to: string; readonly name: string }) {
+function SkipLink({
+  to,
+  focus = to,
+  name,
+}: {
+  readonly to: string
+  readonly focus?: string
+  readonly name: string
+}) {
   const skip = (event: MouseEvent): void => {
     event.preventDefault()
-    document.querySelector<HTMLElement | SVGElement>(to)?.focus()
+    document.querySelector<HTMLElement | SVGElement>(focus)?.focus()
   }
   return (
-    <a class="skip" href="#" onClick={skip}>
+    <a class="skip" href={to} onClick={skip}>
       {name}
     </a>
   )

@@ -49,7 +49,13 @@ export function Tabs({
           </button>
         ))}
       </div>
-      <div class="tab-panel" role="tabpanel" id={`${group}-panel`} aria-labelledby={`${group}-${current.id}`}>
+      <div
+        class="tab-panel scrolls"
+        role="tabpanel"
+        tabIndex={0}
+        id={`${group}-panel`}
+        aria-labelledby={`${group}-${current.id}`}
+      >
         {current.content()}
       </div>
     </>

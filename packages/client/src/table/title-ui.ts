@@ -27,10 +27,13 @@ export interface TitleTable {
   readonly log: ReadonlySignal<readonly LogItem[]>
   readonly rounds: ReadonlySignal<readonly RoundMark[]>
   readonly rulebook: ReadonlySignal<readonly RulebookSection[]>
-  /** The keys of the panel. `back` tells whether there was something to step back from. */
+  /** The keys of the panel. */
   confirm(): void
   decline(): void
+  /** Leaves the last thing that was chosen; false when nothing was. */
   back(): boolean
+  /** Takes the last thing placed on the board back; false when nothing was. */
+  unplace(): boolean
   close(): void
 }
 

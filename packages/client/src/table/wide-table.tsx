@@ -3,7 +3,7 @@ import { words } from '../shell/words.ts'
 import { ActionPanel } from './action-panel.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Log } from './log.tsx'
-import { screenSize } from './screen-size.ts'
+import { screenSize, tall } from './screen-size.ts'
 import type { Place, Table } from './table.ts'
 import { type Tab, Tabs } from './tabs.tsx'
 import type { TitleTable } from './title-ui.ts'
@@ -27,7 +27,12 @@ export function WideTable({ table, title }: Props) {
           </div>
           <HistoryBar table={table} title={title} />
         </section>
-        <section class="company-strip scrolls" id="companies" tabIndex={-1} aria-label={t.places.companies}>
+        <section
+          class="company-strip scrolls"
+          id="companies"
+          tabIndex={size === 'wide' ? -1 : 0}
+          aria-label={t.places.companies}
+        >
           <h2 class="visually-hidden">{t.places.companies}</h2>
           <title.Companies shape={size === 'wide' ? 'cards' : 'chips'} />
         </section>
@@ -49,9 +54,10 @@ export function WideTable({ table, title }: Props) {
 
 function Rail({ table, title }: Props) {
   const t = words.value.table
+  const apart = screenSize.value === 'wide' && tall.value
   const players: Tab = { id: 'players', name: t.tabs.players, content: () => <title.Players /> }
   const tabs: readonly Tab[] = [
-    ...(screenSize.value === 'wide' ? [] : [players]),
+    ...(apart ? [] : [players]),
     { id: 'log', name: t.tabs.log, content: () => <Log table={table} title={title} /> },
     { id: 'end', name: t.tabs.end, content: () => <title.Ending /> },
   ]
@@ -61,8 +67,8 @@ function Rail({ table, title }: Props) {
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
         <ActionPanel table={table} title={title} />
       </section>
-      {screenSize.value === 'wide' && (
-        <section class="card players-card" id="players" tabIndex={-1} aria-label={t.tabs.players}>
+      {apart && (
+        <section class="card players-card scrolls" id="players" tabIndex={0} aria-label={t.tabs.players}>
           <header>
             <h2>{t.tabs.players}</h2>
             <span class="aside">{title.playerColumns.value}</span>

@@ -89,7 +89,7 @@ export const chicago: TableChicagoWords = {
   decline: 'Renunciar',
   offerAShare: 'Ofrece una acción',
   offer: 'Ofrecer',
-  offerFor: (company, amount) => `Ofrecer ${company} desde ${amount}`,
+  offerFor: (company, amount) => `Ofrecer ${company} por ${amount}`,
   sharesLeft: (left, all) => (left === 0 ? 'Todas vendidas' : `${left} de ${all} acciones sin vender`),
   oneToThree: 'De 1 a 3 casillas',
   whichCompany: '¿Para qué compañía construyes?',

@@ -5,7 +5,7 @@ import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { Bidders } from './bidders.tsx'
 import { Buttons } from './buttons.tsx'
-import { PanelFrame } from './panel.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 
 /** Lot, bidders, raises with the amounts they lead to, what the bid would mean. */
 export function BidPanel({ chicago }: { readonly chicago: ChicagoTable }) {
@@ -120,6 +120,7 @@ function Stepper({
           value={Number.isFinite(amount) ? amount : ''}
           onInput={(event) => {
             const text = event.currentTarget.value.replace(/[^\d.,-]/g, '')
+            event.currentTarget.value = text
             chicago.change({ amount: text === '' ? Number.NaN : Number(text.replace(',', '.')) })
           }}
           onFocus={(event) => event.currentTarget.select()}

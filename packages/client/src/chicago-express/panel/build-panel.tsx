@@ -8,7 +8,7 @@ import { distanceToChicago, nearestToChicago } from '../distance.ts'
 import { whyNotBuilder } from '../why-not.ts'
 import { BuildRows } from './build-rows.tsx'
 import { Buttons } from './buttons.tsx'
-import { PanelFrame } from './panel.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 
 /** Which company, which hexes, and what they cost and bring while they are being chosen. */
 export function BuildPanel({ chicago }: { readonly chicago: ChicagoTable }) {

@@ -6,7 +6,7 @@ import { Change } from '../../table/change.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { Buttons } from './buttons.tsx'
-import { PanelFrame } from './panel.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 
 /** One hex with a locomotive: whose income rises, or what the treasury there gets. */
 export function DevelopPanel({ chicago }: { readonly chicago: ChicagoTable }) {

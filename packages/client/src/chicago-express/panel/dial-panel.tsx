@@ -5,7 +5,7 @@ import type { ChicagoTable } from '../chicago-table.ts'
 import { Pips } from '../dials.tsx'
 import { whyNotDial } from '../why-not.ts'
 import { Buttons } from './buttons.tsx'
-import { PanelFrame } from './panel.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 
 /** Three dials: where each stands and what it does; those in the red tell why not. */
 export function DialPanel({ chicago }: { readonly chicago: ChicagoTable }) {

@@ -5,7 +5,7 @@ import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { whyNotOffer } from '../why-not.ts'
 import { Buttons } from './buttons.tsx'
-import { PanelFrame } from './panel.tsx'
+import { PanelFrame } from './panel-frame.tsx'
 
 /** Any company with an unsold share: its minimum, and what the share would pay. */
 export function OfferPanel({ chicago }: { readonly chicago: ChicagoTable }) {

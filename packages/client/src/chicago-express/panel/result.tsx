@@ -22,7 +22,7 @@ export function Result({ chicago }: { readonly chicago: ChicagoTable }) {
             return (
               <li key={seat} data-winner={rank === 1}>
                 <span class="rank">{rank}</span>
-                <Monogram name={name} />
+                <Monogram table={table} seat={seat} />
                 <span>{name}</span>
                 <b>{money(score)}</b>
               </li>

@@ -17,7 +17,7 @@ export function WaitingPanel({ chicago }: { readonly chicago: ChicagoTable }) {
     <div class="panel waiting">
       <div class="body">
         <div class="lot">
-          <Monogram name={name} />
+          <Monogram table={table} seat={asked} />
           <div>
             <h2>{t.turn[step].other(name)}</h2>
             <p>
