@@ -4,7 +4,12 @@ import type { Action } from './action.ts'
  * What a seat may do now, as data. A choice stands for one action or for a whole family of them;
  * walking it yields exactly the actions that the step accepts.
  */
-export type Choice<A extends Action = Action> = OneChoice<A> | AmountChoice<A> | ChainChoice<A>
+export type Choice<A extends Action = Action> =
+  | OneChoice<A>
+  | AmountChoice<A>
+  | ChainChoice<A>
+  | TreeChoice<A>
+  | OpenChoice<A>
 
 export interface OneChoice<A> {
   readonly kind: 'one'
@@ -38,11 +43,40 @@ export interface ChainChoice<A> {
   readonly links: readonly (readonly number[])[]
 }
 
+/**
+ * `action` with one value in each of its `fields`, read on the way down a tree: the first field from its top level, the
+ * next from what hangs below, e.g. hex, tile, rotation.
+ */
+export interface TreeChoice<A> {
+  readonly kind: 'tree'
+  readonly action: A
+  readonly fields: readonly string[]
+  readonly tree: readonly TreeNode[]
+}
+
+/** A plain value is a leaf: it fills the last field. */
+export type TreeNode = string | number | TreeBranch
+
+export interface TreeBranch {
+  readonly value: string | number
+  readonly next: readonly TreeNode[]
+}
+
+/**
+ * `action` is one that is accepted; more of its type may be, too many to list (e.g. the runs of trains). Walking yields
+ * the one.
+ */
+export interface OpenChoice<A> {
+  readonly kind: 'open'
+  readonly action: A
+}
+
 /** Every action of these choices, one after the other. */
 export function* walk<A extends Action>(choices: readonly Choice<A>[]): Generator<A> {
   for (const choice of choices) {
-    if (choice.kind === 'one') yield choice.action
+    if (choice.kind === 'one' || choice.kind === 'open') yield choice.action
     else if (choice.kind === 'amount') yield* walkAmounts(choice)
+    else if (choice.kind === 'tree') yield* walkTree(choice, choice.tree, 0, choice.action)
     else for (const chain of walkChains(choice)) yield filled(choice, chainIds(choice, chain))
   }
 }
@@ -51,7 +85,8 @@ export function* walk<A extends Action>(choices: readonly Choice<A>[]): Generato
 export function count(choices: readonly Choice[]): number {
   let sum = 0
   for (const choice of choices) {
-    if (choice.kind === 'one') sum += 1
+    if (choice.kind === 'one' || choice.kind === 'open') sum += 1
+    else if (choice.kind === 'tree') sum += countLeaves(choice.tree)
     else if (choice.kind === 'amount') sum += Math.floor((choice.max - choice.min) / choice.step) + 1
     else sum += countChains(choice, [], 0)
   }
@@ -62,7 +97,8 @@ export function count(choices: readonly Choice[]): number {
 export function pick<A extends Action>(choices: readonly Choice<A>[], draw: (below: number) => number): A {
   const choice = choices[choices.length === 1 ? 0 : draw(choices.length)]
   if (choice === undefined) throw new Error('nothing to choose from')
-  if (choice.kind === 'one') return choice.action
+  if (choice.kind === 'one' || choice.kind === 'open') return choice.action
+  if (choice.kind === 'tree') return pickLeaf(choice, draw)
   if (choice.kind === 'amount') {
     const steps = Math.floor((choice.max - choice.min) / choice.step)
     return filled(choice, choice.min + choice.step * draw(steps + 1))
@@ -96,6 +132,37 @@ export function nextItems(choice: ChainChoice<unknown>, chain: readonly number[]
 
 function* walkAmounts<A extends Action>(choice: AmountChoice<A>): Generator<A> {
   for (let amount = choice.min; amount <= choice.max; amount += choice.step) yield filled(choice, amount)
+}
+
+function* walkTree<A extends Action>(
+  choice: TreeChoice<A>,
+  level: readonly TreeNode[],
+  depth: number,
+  action: A,
+): Generator<A> {
+  const field = choice.fields[depth] as string
+  for (const node of level) {
+    if (typeof node === 'object') {
+      yield* walkTree(choice, node.next, depth + 1, { ...action, [field]: node.value })
+    } else yield { ...action, [field]: node }
+  }
+}
+
+function countLeaves(level: readonly TreeNode[]): number {
+  let sum = 0
+  for (const node of level) sum += typeof node === 'object' ? countLeaves(node.next) : 1
+  return sum
+}
+
+function pickLeaf<A extends Action>(choice: TreeChoice<A>, draw: (below: number) => number): A {
+  const action = { ...choice.action } as unknown as Record<string, unknown>
+  let level = choice.tree
+  for (const field of choice.fields) {
+    const node = level[level.length === 1 ? 0 : draw(level.length)] as TreeNode
+    action[field] = typeof node === 'object' ? node.value : node
+    if (typeof node === 'object') level = node.next
+  }
+  return action as unknown as A
 }
 
 function* walkChains(choice: ChainChoice<unknown>, chain: number[] = [], spent = 0): Generator<number[]> {

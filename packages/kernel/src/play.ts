@@ -37,13 +37,15 @@ export function refuse<S extends GameState, A extends Action, E extends GameEven
   return stepOf(title, state).refuse(asReadonly(state), seat, action)
 }
 
-/** Everything this seat may do now; empty when it is not asked. */
+/** Everything this seat may do now; empty when it is not asked and has nothing of its own to do. */
 export function choices<S extends GameState, A extends Action, E extends GameEvent>(
   title: Title<S, A, E>,
   state: S,
   seat: Seat,
 ): readonly Choice<A>[] {
-  if (!title.toAct(asReadonly(state)).includes(seat)) return []
+  const may =
+    title.toAct(asReadonly(state)).includes(seat) || title.mayAct?.(asReadonly(state)).includes(seat)
+  if (may !== true) return []
   return stepOf(title, state).choices(asReadonly(state), seat)
 }
 

@@ -62,6 +62,8 @@ export interface Title<
   setup(table: TableSetup, emit: Emit<Event>): State
   /** The seats that are asked now; none once the game has ended. */
   toAct(state: DeepReadonly<State>): readonly Seat[]
+  /** Seats that are not asked but may do something of their own accord, e.g. repay a loan. */
+  mayAct?(state: DeepReadonly<State>): readonly Seat[]
   clone(state: DeepReadonly<State>): State
   /** The state as this seat (null: a spectator) may know it. */
   conceal(state: DeepReadonly<State>, seat: Seat | null): State

@@ -4,6 +4,7 @@ import {
   type AmountChoice,
   type ChainChoice,
   type Choice,
+  type TreeChoice,
   count,
   createRng,
   draw,
@@ -13,7 +14,10 @@ import {
 } from '../src/index.ts'
 
 interface Move {
-  readonly type: 'pass' | 'bid' | 'build'
+  readonly type: 'pass' | 'bid' | 'build' | 'lay'
+  readonly hex?: string
+  readonly tile?: string
+  readonly rotation?: number
   readonly amount?: number
   readonly hexes?: readonly string[]
 }
@@ -165,3 +169,46 @@ function chainsByTrial(choice: ChainChoice<Move>): string[] {
     )
   return lists.filter(fits).map((list) => list.map((item) => choice.ids[item]).join(''))
 }
+
+describe('trees', () => {
+  const tree: TreeChoice<Move> = {
+    kind: 'tree',
+    action: { type: 'lay' },
+    fields: ['hex', 'tile', 'rotation'],
+    tree: [
+      {
+        value: 'A1',
+        next: [
+          { value: '7', next: [0, 1] },
+          { value: '8', next: [4] },
+        ],
+      },
+      { value: 'B2', next: [{ value: '9', next: [2] }] },
+    ],
+  }
+
+  test('yield one action for each way down', () => {
+    expect([...walk([tree])]).toEqual([
+      { type: 'lay', hex: 'A1', tile: '7', rotation: 0 },
+      { type: 'lay', hex: 'A1', tile: '7', rotation: 1 },
+      { type: 'lay', hex: 'A1', tile: '8', rotation: 4 },
+      { type: 'lay', hex: 'B2', tile: '9', rotation: 2 },
+    ])
+    expect(count([tree, pass])).toBe(5)
+  })
+
+  test('are picked from by lot, all of them sooner or later', () => {
+    const all = [...walk([tree])].map((move) => JSON.stringify(move))
+    const rng = createRng('tree')
+    const seen = new Set<string>()
+    for (let i = 0; i < 200; i++) seen.add(JSON.stringify(pick([tree], (below) => draw(rng, below))))
+    expect([...seen].toSorted()).toEqual(all.toSorted())
+  })
+})
+
+test('an open choice stands for its example', () => {
+  const open: Choice<Move> = { kind: 'open', action: { type: 'build', hexes: ['a'] } }
+  expect([...walk([open])]).toEqual([open.action])
+  expect(count([open])).toBe(1)
+  expect(pick([open], () => 0)).toEqual(open.action)
+})

@@ -17,6 +17,8 @@ export interface BoardFrameProps {
     readonly zoomOut: string
     readonly fit: string
   }
+  /** Places are being chosen on it: the page leaves it room for that. */
+  readonly choosing: boolean
   readonly onTap: (tap: Tap) => void
   readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLDivElement>) => void
   /** Heard here, since an svg group that listens for focus would take it. */
@@ -33,7 +35,8 @@ const ZOOM_STEP = 1.4
 
 /** A board of any title: an svg that pans and zooms without drawing its content again. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { viewport, side, labels, onTap, onKeyDown, onFocusIn, onFocusOut, miniMap, children } = props
+  const { viewport, side, labels, choosing, onTap, onKeyDown, onFocusIn, onFocusOut, miniMap, children } =
+    props
   const root = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const world = useRef<SVGGElement>(null)
@@ -77,6 +80,7 @@ export function BoardFrame(props: BoardFrameProps) {
       ref={root}
       role="group"
       aria-label={labels.board}
+      data-choosing={choosing}
       onKeyDown={keyDown}
       onFocusIn={onFocusIn}
       onFocusOut={onFocusOut}

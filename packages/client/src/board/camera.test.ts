@@ -1,5 +1,19 @@
 import { describe, expect, test } from 'vitest'
-import { between, fitting, frameOf, kept, moved, revealing, scaledAt, toBoard, toView } from './camera.ts'
+import {
+  type Camera,
+  NO_RIM,
+  between,
+  fitting,
+  frameOf,
+  kept,
+  moved,
+  revealing,
+  scaledAt,
+  showing,
+  toBoard,
+  toView,
+  withRim,
+} from './camera.ts'
 
 const BOARD = { x: -50, y: -20, width: 1000, height: 500 }
 const VIEW = { width: 500, height: 400 }
@@ -73,6 +87,55 @@ describe('revealing a place', () => {
 
   test('centres the place in a view too small for the margin', () => {
     expect(revealing(camera, VIEW, { x: 700, y: 10 }, 400)).toEqual({ x: 700, y: 10, scale: 1 })
+  })
+})
+
+describe('showing what can be chosen', () => {
+  const camera = { x: 400, y: 240, scale: 1 }
+  const asked = { margin: 20, rim: { ...NO_RIM, top: 80 }, least: 0.5 }
+  const inView = (from: Camera, point: { x: number; y: number }): boolean => {
+    const at = toView(from, VIEW, point)
+    return at.x >= 0 && at.x <= VIEW.width && at.y >= asked.rim.top && at.y <= VIEW.height
+  }
+
+  test('leaves the camera where it sees everything', () => {
+    const points = [{ x: 300, y: 240 }]
+    expect(showing(camera, VIEW, { ...asked, points })).toBe(camera)
+    expect(showing(camera, VIEW, { ...asked, points: [] })).toBe(camera)
+  })
+
+  test('moves no further than needed, and out from under the rim', () => {
+    const next = showing(camera, VIEW, { ...asked, points: [{ x: 400, y: 60 }] })
+    expect(next).toEqual({ x: 400, y: 160, scale: 1 })
+    expect(toView(next, VIEW, { x: 400, y: 60 }).y).toBe(asked.rim.top + asked.margin)
+  })
+
+  test('looks from further away where that shows all of them', () => {
+    const points = [
+      { x: 0, y: 100 },
+      { x: 600, y: 300 },
+    ]
+    const next = showing(camera, VIEW, { ...asked, points })
+    expect(next.scale).toBeLessThan(1)
+    expect(next.scale).toBeGreaterThanOrEqual(asked.least)
+    expect(points.every((point) => inView(next, point))).toBe(true)
+  })
+
+  test('goes where most are when they lie too far apart, unless half are seen', () => {
+    const far = [
+      { x: 5000, y: 0 },
+      { x: 5040, y: 20 },
+    ]
+    const next = showing(camera, VIEW, { ...asked, points: [{ x: 400, y: 240 }, ...far] })
+    expect(far.every((point) => inView(next, point))).toBe(true)
+    const near = [{ x: 400, y: 240 }, ...far.slice(1)]
+    expect(showing(camera, VIEW, { ...asked, points: near })).toBe(camera)
+  })
+
+  test('the edge of the board gives way by the rim', () => {
+    const board = withRim(BOARD, asked.rim, 2)
+    const top = kept({ x: 400, y: -9000, scale: 2 }, board, VIEW)
+    expect(toView(top, VIEW, { x: 400, y: BOARD.y }).y).toBe(asked.rim.top)
   })
 })
 

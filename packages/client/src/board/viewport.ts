@@ -2,6 +2,8 @@ import { type ReadonlySignal, batch, computed, signal } from '@preact/signals'
 import {
   type Box,
   type Camera,
+  NO_RIM,
+  type Rim,
   type Size,
   between,
   fitting,
@@ -10,7 +12,9 @@ import {
   moved,
   revealing,
   scaledAt,
+  showing,
   toBoard,
+  withRim,
 } from './camera.ts'
 import type { Point } from './hex-geometry.ts'
 
@@ -33,6 +37,8 @@ export interface Viewport {
   lookAt(point: Point): void
   /** At once: what hangs on a place on the screen can be placed right after. */
   reveal(point: Point, margin: number): void
+  /** Brings these points into view, in a short movement; nothing smaller than at the scale `least`. */
+  show(points: readonly Point[], margin: number, least: number): void
   boardAt(at: Point): Point
 }
 
@@ -41,11 +47,13 @@ export interface ViewportOptions {
   readonly maxScale: number
   /** Where a view of this size begins; null begins with the whole board. */
   readonly begin: (view: Size) => Camera | null
+  /** What lies over the sides of a view of this size. */
+  readonly rim?: (view: Size) => Rim
   /** Milliseconds of a camera movement; 0 for readers who want no motion. */
   readonly motion: () => number
 }
 
-export function createViewport({ board, maxScale, begin, motion }: ViewportOptions): Viewport {
+export function createViewport({ board, maxScale, begin, rim, motion }: ViewportOptions): Viewport {
   const view = signal<Size>({ width: board.width, height: board.height })
   const camera = signal<Camera>(fitting(board, view.value))
   let measured = false
@@ -55,7 +63,12 @@ export function createViewport({ board, maxScale, begin, motion }: ViewportOptio
   const fitted = computed(() => camera.value.scale <= smallest() * 1.01)
   const limited = (scale: number): number =>
     Math.min(Math.max(scale, smallest()), Math.max(maxScale, smallest()))
-  const settle = (next: Camera): Camera => kept({ ...next, scale: limited(next.scale) }, board, view.value)
+  const rimAt = (scale: number): Rim =>
+    rim === undefined || scale <= smallest() * 1.01 ? NO_RIM : rim(view.value)
+  const settle = (next: Camera): Camera => {
+    const scale = limited(next.scale)
+    return kept({ ...next, scale }, withRim(board, rimAt(scale), scale), view.value)
+  }
 
   function jump(next: Camera): void {
     cancelAnimationFrame(frameRequest)
@@ -104,6 +117,11 @@ export function createViewport({ board, maxScale, begin, motion }: ViewportOptio
     fit: () => glide(fitting(board, view.value)),
     lookAt: (point) => jump({ ...point, scale: camera.value.scale }),
     reveal: (point, margin) => jump(revealing(camera.value, view.value, point, margin)),
+    show(points, margin, least) {
+      const { value } = camera
+      const next = showing(value, view.value, { points, margin, rim: rimAt(value.scale), least })
+      if (next !== value) glide(next)
+    },
     boardAt: (at) => toBoard(camera.value, view.value, at),
   }
 }

@@ -44,7 +44,12 @@ function Card({ chicago, company }: Props) {
   const fresh = (now: number, was: number | undefined): string | undefined =>
     was !== undefined && was !== now ? 'changed' : undefined
   return (
-    <li class="card company" data-open={company.open} data-in-hand={companyInHand(chicago) === company.id}>
+    <li
+      class="card company"
+      data-open={company.open}
+      data-in-hand={companyInHand(chicago) === company.id}
+      data-changing={after.treasury !== null && after.treasury !== company.treasury}
+    >
       <div class="head">
         <CompanySign company={company.id} size={28} />
         <div class="names">

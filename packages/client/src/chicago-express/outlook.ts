@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { CompanyId } from '@roundhouse/titles/chicago-express'
-import type { CompanyView, PlayerView } from '@roundhouse/view/chicago-express'
+import type { CompanyView, HexView, PlayerView } from '@roundhouse/view/chicago-express'
 import type { ChicagoTable } from './chicago-table.ts'
 
 /** The figures of a company if the draft were played; null where nothing changes. */
@@ -25,17 +25,36 @@ export function companyAfter(chicago: ChicagoTable, company: CompanyView): Compa
       locomotives: locomotives.after,
     }
   }
-  const raise = develop?.raises.find((each) => each.company === company.id)
-  return raise === undefined ? UNCHANGED : { ...UNCHANGED, income: raise.after }
+  if (develop === null) return UNCHANGED
+  const raise = develop.raises.find((each) => each.company === company.id)
+  if (raise !== undefined) {
+    return { ...UNCHANGED, income: raise.after, perShare: paidAt(company, raise.after) }
+  }
+  const granted = develop.grant > 0 && hexInHand(chicago)?.locomotives.includes(company.id) === true
+  return granted ? { ...UNCHANGED, treasury: company.treasury + develop.grant } : UNCHANGED
 }
 
 /** What a general dividend would bring the player after the draft. */
 export function dividendAfter(chicago: ChicagoTable, player: PlayerView): number | null {
-  const { build } = chicago.outlook.value
-  const company = chicago.builder.value
-  if (build === null || company === null || build.rows.length === 0) return null
-  const shares = player.shares.filter((share) => share === company).length
-  return player.nextDividend + shares * (build.perShare.after - build.perShare.before)
+  const gains = chicago.view.value.companies.map((company) => {
+    const { perShare } = companyAfter(chicago, company)
+    const shares = player.shares.filter((share) => share === company.id).length
+    return perShare === null ? 0 : shares * (perShare - company.perShare)
+  })
+  const gain = gains.reduce((sum, each) => sum + each, 0)
+  return gain === 0 ? null : player.nextDividend + gain
+}
+
+/** Rounded up for each share (p39 Dividends). */
+function paidAt({ sold }: CompanyView, income: number): number {
+  return sold === 0 ? 0 : Math.ceil(income / sold)
+}
+
+/** The hex that is being considered for a house. */
+export function hexInHand(chicago: ChicagoTable): HexView | undefined {
+  const { preview, hex } = chicago.draft.value
+  const lit = preview !== null && chicago.targets.value?.has(preview) === true
+  return chicago.view.value.hexes.find((each) => each.id === (lit ? preview : hex))
 }
 
 /** Whose shares stand out: those of the reader, or of the one who acts from here. */

@@ -1,3 +1,5 @@
+import { Icon } from '../shell/icons.tsx'
+import { words } from '../shell/words.ts'
 import { TroubleLine } from './announcer.tsx'
 import { PastBar } from './past-bar.tsx'
 import type { Table } from './table.ts'
@@ -12,7 +14,20 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
     <>
       <UndoRequest table={table} />
       <TroubleLine table={table} />
+      <WaitingMove table={table} />
       {table.state.value.ended === null ? <title.Panel /> : <title.Result />}
     </>
+  )
+}
+
+/** Decided while the line was down: it is kept here and goes out by itself. */
+function WaitingMove({ table }: { readonly table: Table }) {
+  const { pending, connection } = table.session
+  if (!pending.value || connection.value === 'online') return null
+  return (
+    <p class="waiting-move" role="status">
+      <Icon name="clock" size={15} />
+      {words.value.table.connection.waits}
+    </p>
   )
 }

@@ -29,6 +29,15 @@ export function GuardedButton({
     const anchor = (event.currentTarget as HTMLElement).getBoundingClientRect()
     table.whyNot.value = { reason: why, anchor, pinned }
   }
+  /**
+   * A pointer that only rests where the button has come to stand asks nothing, and a finger never hovers:
+   * the answer would lie over the next decision.
+   */
+  const hover = (event: PointerEvent): void => {
+    const moved = event.movementX !== 0 || event.movementY !== 0
+    const told = table.whyNot.value?.reason === why || table.whyNot.value?.pinned === true
+    if (event.pointerType !== 'touch' && moved && !told) tell(false)(event)
+  }
   const hush = (): void => {
     if (table.whyNot.value?.pinned === false) table.whyNot.value = null
   }
@@ -40,8 +49,8 @@ export function GuardedButton({
       aria-pressed={pressed}
       aria-label={label}
       onClick={why === null ? onPress : tell(true)}
-      onMouseEnter={tell(false)}
-      onMouseLeave={hush}
+      onPointerMove={hover}
+      onPointerLeave={hush}
       onFocus={(event) => {
         if ((event.currentTarget as HTMLElement).matches(':focus-visible')) tell(false)(event)
       }}

@@ -47,7 +47,7 @@ function handle(table: Table, title: TitleTable, event: KeyboardEvent): boolean 
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return undo()
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (key === 'Escape') return escape(table, title)
-  if (key === 'Enter' && !isOn(event.target, 'button, a, summary')) {
+  if (key === 'Enter' && (isChosen(event.target) || !isOn(event.target, 'button, a, summary'))) {
     title.confirm()
     return true
   }
@@ -118,6 +118,11 @@ function stepThroughHistory(table: Table, title: TitleTable, event: KeyboardEven
 /** The slider of the history is no place to type. */
 function isTyping(target: EventTarget | null): boolean {
   return isOn(target, 'input:not([type="range"]), textarea, select, [contenteditable]')
+}
+
+/** A choice of the panel that is made already: to choose it again says that it is meant. */
+function isChosen(target: EventTarget | null): boolean {
+  return isOn(target, '#action [aria-pressed="true"]')
 }
 
 function isOn(target: EventTarget | null, selector: string): boolean {

@@ -1,5 +1,6 @@
 import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { words } from '../shell/words.ts'
+import { LogMarks } from './log-marks.ts'
 import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
 import type { LogItem, TitleTable } from './title-ui.ts'
@@ -15,10 +16,11 @@ export function Log({ table, title }: { readonly table: Table; readonly title: T
   const from = table.since.from.value
   // A step through the history changes marks only, so the lines are made once a move.
   const lines = useMemo(() => linesOf(table, items, from), [table, items, from, t, table.since.seat.value])
+  const marks = useMemo(() => new LogMarks(), [lines])
   useLayoutEffect(() => {
     const box = list.current
     if (box === null) return
-    mark(box, items, shown, past)
+    marks.show(box, items, shown, past)
     const stick = (): void => {
       const current = box.querySelector<HTMLElement>('[aria-current="true"]')
       box.scrollTop = current === null ? box.scrollHeight : current.offsetTop - box.clientHeight / 2
@@ -27,28 +29,13 @@ export function Log({ table, title }: { readonly table: Table; readonly title: T
     const room = new ResizeObserver(stick)
     room.observe(box)
     return () => room.disconnect()
-  }, [lines, shown, past])
+  }, [marks, shown, past])
   if (items.length === 0) return <p class="log-empty">{t.empty}</p>
   return (
     <ol class="log" ref={list} tabIndex={0} aria-label={t.heading}>
       {lines}
     </ol>
   )
-}
-
-/** Which line is the moment shown, which come later, which half moves are out of place. */
-function mark(box: HTMLElement, items: readonly LogItem[], shown: number, past: boolean): void {
-  const current = items.findLast((item) => item.entry <= shown)?.entry
-  for (const line of box.querySelectorAll<HTMLElement>('li[data-entry]')) {
-    const entry = Number(line.dataset['entry'])
-    const isCurrent = past && entry === current
-    if (isCurrent !== (line.getAttribute('aria-current') === 'true')) {
-      if (isCurrent) line.setAttribute('aria-current', 'true')
-      else line.removeAttribute('aria-current')
-    }
-    line.classList.toggle('later', past && entry > shown)
-    if (line.dataset['passing'] === 'true') line.hidden = entry !== current
-  }
 }
 
 function linesOf(table: Table, items: readonly LogItem[], from: number | null) {

@@ -4,6 +4,7 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { Announcer } from './announcer.tsx'
+import { capital } from './capital.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { BOARD_FOCUS, listenForKeys } from './keys.ts'
 import { PhoneTable } from './phone-table.tsx'
@@ -47,7 +48,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
   const reporting = ended && !table.past.value && !wantsBoard
   const many = session.kind === 'local' && session.seats.value.length > 1
   const dialog = table.open.value
-  usePageTitle(`${title.headline.value.turn} · ${session.title.name}`)
+  usePageTitle(`${tabName(table, title)} · ${session.title.name}`)
   return (
     <div class="table-page" data-size={screenSize.value} data-around={many}>
       <SkipLinks table={table} reporting={reporting} />
@@ -77,6 +78,12 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       {dialog?.kind === 'keys' && <KeysDialog table={table} />}
     </div>
   )
+}
+
+/** The tab tells whose turn it is now, whatever moment is looked at; a step back does not rename it. */
+function tabName(table: Table, title: TitleTable): string {
+  if (!table.past.value) return title.headline.value.turn
+  return table.awaited.value ? capital(words.value.home.tables.yourTurn) : table.session.tableName.value
 }
 
 function SkipLinks({ table, reporting }: { readonly table: Table; readonly reporting: boolean }) {

@@ -6,6 +6,7 @@ import type { ActResult, Session } from '../session/session.ts'
 import { goToMoment, moment } from '../shell/router.ts'
 import { type TableExtras, extrasOf } from './extras.ts'
 import { type SinceLastTurn, sinceLastTurn } from './since-last-turn.ts'
+import { type UndoAnswer, undoAnswers } from './undo-answer.ts'
 
 /** What every part of the table page reads: the game at the moment shown, and who may act from here. */
 export interface Table {
@@ -23,10 +24,14 @@ export interface Table {
   readonly asked: ReadonlySignal<Seat | null>
   /** The seat that is asked, if it acts from here and now; null in the past. */
   readonly acting: ReadonlySignal<Seat | null>
+  /** Whether somebody here is asked at the present, whatever moment is shown. */
+  readonly awaited: ReadonlySignal<boolean>
   readonly since: SinceLastTurn
   /** What came of the last attempt, when it failed. */
   readonly trouble: Signal<Trouble | null>
   readonly whyNot: Signal<WhyNot | null>
+  /** Our request to take an action back was not granted. */
+  readonly undoAnswer: Signal<UndoAnswer | null>
   /** The part that fills a small screen. */
   readonly place: Signal<Place>
   /** The dialog that is open over the page. */
@@ -70,8 +75,15 @@ export function openTable(session: Session): Table {
     const seat = asked.value
     return !past.value && seat !== null && session.seats.value.includes(seat) ? seat : null
   })
+  const awaited = computed(() => {
+    void version.value
+    const seat = session.title.toAct(history.state)[0]
+    return seat !== undefined && session.seats.value.includes(seat)
+  })
   const trouble = signal<Trouble | null>(null)
   const whyNot = signal<WhyNot | null>(null)
+
+  const undoing = undoAnswers(session)
 
   /** Old answers do not outlive the moment they speak of. */
   const forget = effect(() => {
@@ -99,12 +111,15 @@ export function openTable(session: Session): Table {
     me,
     asked,
     acting,
+    awaited,
     since: sinceLastTurn(session, me, acting),
     trouble,
     whyNot,
+    undoAnswer: undoing.answer,
     place: signal<Place>('board'),
     open: signal<OpenDialog | null>(null),
     async act(action) {
+      undoing.answer.value = null
       const seat = acting.value
       if (seat === null || session.pending.value) return false
       return attempt(() => session.act(seat, action))
@@ -115,13 +130,18 @@ export function openTable(session: Session): Table {
       }
     },
     async answerUndo(consent) {
+      const { value } = session.undo
+      if (value.kind === 'asked' && value.mine) undoing.withdraw()
       await attempt(() => session.answerUndo(consent))
     },
     show(wanted) {
       const at = Math.max(0, wanted)
       goToMoment(at >= version.value ? null : at)
     },
-    close: forget,
+    close() {
+      forget()
+      undoing.close()
+    },
   }
 }
 

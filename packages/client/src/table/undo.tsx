@@ -33,13 +33,24 @@ export function UndoButton({ table, back }: { readonly table: Table; readonly ba
 export function UndoRequest({ table }: { readonly table: Table }) {
   const t = words.value.table.undo
   const undo = table.session.undo.value
-  if (undo.kind !== 'asked') return null
+  if (undo.kind !== 'asked') return <UndoAnswerLine table={table} />
   const { naming, session } = table
   const name = naming.value.player(undo.seat)
   const mine = undo.waitingFor.some((seat) => session.seats.value.includes(seat))
   if (undo.mine || !mine) {
     const waiting = words.value.formats.list(undo.waitingFor.map((seat) => naming.value.player(seat)))
-    return <p class="undo-request">{undo.mine ? t.waiting(waiting) : t.othersAsked(name, waiting)}</p>
+    return (
+      <div class="undo-request">
+        <p>{undo.mine ? t.waiting(waiting) : t.othersAsked(name, waiting)}</p>
+        {undo.mine && (
+          <div class="row">
+            <button type="button" class="button small" onClick={() => void table.answerUndo(false)}>
+              {t.withdraw}
+            </button>
+          </div>
+        )}
+      </div>
+    )
   }
   return (
     <div class="undo-request" role="group" aria-label={t.asked(name)}>
@@ -53,5 +64,23 @@ export function UndoRequest({ table }: { readonly table: Table }) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** The others did not agree, or the game went on: who asked must not wonder. */
+function UndoAnswerLine({ table }: { readonly table: Table }) {
+  const answer = table.undoAnswer.value
+  if (answer === null) return null
+  return (
+    <p class="undo-request answered" role="status">
+      <span>{words.value.table.undo[answer]}</span>
+      <button
+        type="button"
+        aria-label={words.value.table.close}
+        onClick={() => (table.undoAnswer.value = null)}
+      >
+        ×
+      </button>
+    </p>
   )
 }

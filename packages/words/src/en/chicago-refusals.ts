@@ -45,7 +45,7 @@ export const refusals: ChicagoRefusalWords = {
     `You hold no share of ${company(p.company)}. Only its shareholders build for a company. Choose a company whose share you hold, or decline.`,
   'CE-BUILD-EMPTY': () => 'No hex is chosen. A build has one to three hexes. Choose a lit hex or decline.',
   'CE-BUILD-MAX-3': ({ hexes }) =>
-    `${hexes} hexes are chosen. One action builds three at most. Take ${plural(hexes - 3, { one: 'one', other: String(hexes - 3) })} back.`,
+    `That makes ${hexes} hexes. One action builds three at most. Take ${plural(hexes - 3, { one: 'one', other: String(hexes - 3) })} back.`,
   'CE-BUILD-NOT-CONNECTED': (p) =>
     `${capital(hex(p.hex))} does not adjoin the network of ${company(p.company)}. Each new hex must touch the network as built so far. Choose a lit hex.`,
   'CE-BUILD-NO-LOCO': (p) =>

@@ -118,6 +118,7 @@ export const chicago = {
   incomeName: 'Income',
   paysAShare: (sold: number) => `Pays a share (${sold} sold)`,
   toChicago: (hex: string) => `To Chicago from ${hex}`,
+  inShort: { cost: 'Cost', paysAShare: 'A share', toChicago: 'To Chicago' },
   reachesChicago: 'arrives',
   hexes: (count: number) => plural(count, { one: '1 hex', other: `${count} hexes` }),
   build: 'Build',

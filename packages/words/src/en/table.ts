@@ -42,6 +42,7 @@ export const table = {
     connecting: 'Connecting …',
     offline: 'Offline, moves wait here',
     sending: 'Sending …',
+    waits: 'Your move waits here. It is sent as soon as the connection is back.',
   },
   menu: {
     keys: 'Keys',
@@ -88,6 +89,9 @@ export const table = {
     waiting: (names: string) => `You have asked to take your last action back. Still to answer: ${names}.`,
     allow: 'Agree',
     refuse: 'Refuse',
+    withdraw: 'Withdraw',
+    refused: 'Your request was not granted. The action stands.',
+    lapsed: 'Your request to undo has lapsed. The action stands.',
   },
   whyNot: {
     heading: 'Why not',

@@ -47,7 +47,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-BUILD-EMPTY': () =>
     'No hay ninguna casilla elegida. La red se amplía de una a tres casillas. Elige una casilla iluminada o renuncia.',
   'CE-BUILD-MAX-3': ({ hexes }) =>
-    `Hay ${hexes} casillas elegidas. Una acción amplía la red en tres como máximo. Quita ${plural(hexes - 3, { one: 'una', other: String(hexes - 3) })}.`,
+    `Serían ${hexes} casillas. Una acción amplía la red en tres como máximo. Quita ${plural(hexes - 3, { one: 'una', other: String(hexes - 3) })}.`,
   'CE-BUILD-NOT-CONNECTED': (p) =>
     `${capital(hex(p.hex))} no limita con la red de la ${company(p.company)}. Cada casilla nueva debe tocar la red construida hasta ese momento. Elige una casilla iluminada.`,
   'CE-BUILD-NO-LOCO': (p) =>

@@ -47,6 +47,7 @@ export const table: TableWords = {
     connecting: 'Conectando …',
     offline: 'Sin conexión, las jugadas esperan aquí',
     sending: 'Enviando …',
+    waits: 'Tu jugada espera aquí. Se envía en cuanto vuelva la conexión.',
   },
   menu: {
     keys: 'Teclas',
@@ -93,6 +94,9 @@ export const table: TableWords = {
     waiting: (names) => `Has pedido deshacer tu última acción. Falta la respuesta de ${names}.`,
     allow: 'De acuerdo',
     refuse: 'No',
+    withdraw: 'Retirar',
+    refused: 'No se ha aceptado tu petición. La jugada vale.',
+    lapsed: 'Tu petición de deshacer ha caducado. La jugada vale.',
   },
   whyNot: {
     heading: 'Por qué no',

@@ -53,7 +53,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-BUILD-EMPTY': () =>
     'Nessun esagono è scelto. Un’espansione ha da uno a tre esagoni. Scegli un esagono illuminato o rinuncia.',
   'CE-BUILD-MAX-3': ({ hexes }) =>
-    `Gli esagoni scelti sono ${hexes}. Un’azione ne costruisce al massimo tre. Togline ${plural(hexes - 3, { one: 'uno', other: String(hexes - 3) })}.`,
+    `Sarebbero ${hexes} esagoni. Un’azione ne costruisce al massimo tre. Togline ${plural(hexes - 3, { one: 'uno', other: String(hexes - 3) })}.`,
   'CE-BUILD-NOT-CONNECTED': (p) =>
     `${capital(hex(p.hex))} non confina con la rete della ${company(p.company)}. Ogni nuovo esagono deve toccare la rete costruita fin lì. Scegli un esagono illuminato.`,
   'CE-BUILD-NO-LOCO': (p) =>

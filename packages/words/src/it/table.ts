@@ -47,6 +47,7 @@ export const table: TableWords = {
     connecting: 'Connessione …',
     offline: 'Senza rete, le mosse aspettano qui',
     sending: 'Invio …',
+    waits: 'La tua mossa aspetta qui. Parte appena torna la rete.',
   },
   menu: {
     keys: 'Tasti',
@@ -93,6 +94,9 @@ export const table: TableWords = {
     waiting: (names) => `Hai chiesto di annullare la tua ultima azione. Manca la risposta di ${names}.`,
     allow: 'D’accordo',
     refuse: 'No',
+    withdraw: 'Ritira',
+    refused: 'La tua richiesta non è stata accolta. La mossa resta.',
+    lapsed: 'La tua richiesta di annullare è decaduta. La mossa resta.',
   },
   whyNot: {
     heading: 'Perché no',

@@ -2,7 +2,7 @@ import type { CompanyId, HexId } from '@roundhouse/titles/chicago-express'
 import type { ChicagoView } from '@roundhouse/view/chicago-express'
 import { useMemo, useRef } from 'preact/hooks'
 import { BoardFrame } from '../../board/board-frame.tsx'
-import { type Camera, type Size, kept } from '../../board/camera.ts'
+import { type Camera, NO_RIM, type Rim, type Size, kept } from '../../board/camera.ts'
 import { createViewport } from '../../board/viewport.ts'
 import type { ChicagoBoardProps } from './board-props.ts'
 import { ChicagoMiniMap } from './chicago-mini-map.tsx'
@@ -33,6 +33,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
         board: BOARD,
         maxScale: MAX_SCALE,
         begin: (size) => begin(size, shown.current),
+        rim: (size) => (size.width < PHONE.width ? PHONE_RIM : NO_RIM),
         motion,
       }),
     [],
@@ -54,6 +55,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       viewport={viewport}
       side={SIDE}
       labels={labels}
+      choosing={targets !== null}
       onTap={pointing.tap}
       onKeyDown={pointing.keyDown}
       onFocusIn={pointing.focusIn}
@@ -139,6 +141,8 @@ function standingAt(view: ChicagoView, plan: ChicagoBoardProps['plan'], hex: Hex
 const MAX_SCALE = 3
 /** A phone begins near enough to read, over the locomotives; wider views show the whole map. */
 const PHONE = { width: 600, scale: 0.95 }
+/** The mini-map and the button beside it. */
+const PHONE_RIM: Rim = { ...NO_RIM, top: 84 }
 
 function begin(size: Size, view: ChicagoView): Camera | null {
   if (size.width >= PHONE.width) return null

@@ -1,3 +1,4 @@
+import { effect, untracked } from '@preact/signals'
 import { CHICAGO, type HexId } from '@roundhouse/titles/chicago-express'
 import type { TargetedKeyboardEvent } from 'preact'
 import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
@@ -182,10 +183,16 @@ export function usePointing(props: ChicagoBoardProps, viewport: Viewport): Point
 
   const targetsKey = props.targets === null ? null : keyOf(props.targets)
   useEffect(() => {
-    lookAtTargets(latest.current.targets, viewport)
-    return actions.leave
+    // The panel that asks for them may take room from the board right after.
+    const look = effect(() => {
+      void viewport.view.value
+      untracked(() => lookAtTargets(latest.current, viewport))
+    })
+    return () => {
+      look()
+      actions.leave()
+    }
   }, [actions, viewport, targetsKey])
-
   const { targets } = props
   const { previewed, refused } = pointed
   const [firstTarget] = targets ?? []
@@ -201,15 +208,16 @@ export function usePointing(props: ChicagoBoardProps, viewport: Viewport): Point
   }
 }
 
-/** Targets that are all out of view would leave the reader searching: the board moves to the first of them. */
-function lookAtTargets(targets: ReadonlySet<HexId> | null, viewport: Viewport): void {
-  const [first] = targets ?? []
-  if (targets === null || first === undefined) return
+/**
+ * Targets out of view would leave the reader searching: the board moves to show them. Between two places of
+ * one plan it stays where the reader is, unless nothing more could be seen there.
+ */
+function lookAtTargets({ targets, plan, picked }: ChicagoBoardProps, viewport: Viewport): void {
+  const points = [...(targets ?? [])].map(centreOf)
+  const begun = picked !== null || (plan !== null && plan.hexes.length > 0)
   const { x, y, width, height } = viewport.frame.value
-  const seen = [...targets]
-    .map(centreOf)
-    .some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height)
-  if (!seen) viewport.zoomTo(centreOf(first), viewport.camera.value.scale)
+  const seen = points.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height)
+  if (!begun || !seen) viewport.show(points, SIDE, SMALLEST_TAP / HEX_HEIGHT)
 }
 
 function hexOf(element: Element | null): HexId | null {

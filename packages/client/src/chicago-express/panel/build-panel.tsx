@@ -2,6 +2,7 @@ import type { BuildPreview, CompanyView } from '@roundhouse/view/chicago-express
 import { words } from '../../shell/words.ts'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
+import { screenSize } from '../../table/screen-size.ts'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { distanceToChicago, nearestToChicago } from '../distance.ts'
@@ -105,21 +106,24 @@ function Sum({
   const t = words.value.table.chicago
   const { money } = words.value.formats
   const standing = chicago.view.value.hexes.filter((hex) => hex.locomotives.includes(company.id))
+  const small = screenSize.value === 'phone'
   const nearest = nearestToChicago([...standing.map((hex) => hex.id), ...build.rows.map((row) => row.hex)])
   return (
     <div class="sum" data-short={build.treasury.after < 0}>
       <Consequences>
-        <Consequence name={t.cost}>
+        <Consequence name={small ? t.inShort.cost : t.cost}>
           <b class="figure">{t.of(money(build.cost), money(build.treasury.before))}</b>
         </Consequence>
         <Consequence name={t.incomeName}>
           <Change {...build.income} good />
         </Consequence>
-        <Consequence name={t.paysAShare(company.sold)}>
+        <Consequence name={small ? t.inShort.paysAShare : t.paysAShare(company.sold)}>
           <Change {...build.perShare} show={money} good />
         </Consequence>
         {nearest !== null && !company.inChicago && (
-          <Consequence name={t.toChicago(words.value.chicago.hexShort(nearest))}>
+          <Consequence
+            name={small ? t.inShort.toChicago : t.toChicago(words.value.chicago.hexShort(nearest))}
+          >
             <b class="figure">
               {build.reachesChicago ? t.reachesChicago : t.hexes(distanceToChicago(nearest))}
             </b>

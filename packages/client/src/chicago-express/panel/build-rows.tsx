@@ -41,7 +41,12 @@ function Row(props: {
     <li data-preview={preview} data-refused={row.refusal !== null}>
       <span class="number">{number}</span>
       <span class="where">
-        {hex?.name ?? `${capital(words.value.chicago.kinds[hex?.kind ?? 'plain'])} ${row.hex}`}
+        {hex?.name ?? (
+          <>
+            <span class="kind">{capital(words.value.chicago.kinds[hex?.kind ?? 'plain'])} </span>
+            {row.hex}
+          </>
+        )}
         <small>{notes.join(' · ')}</small>
       </span>
       <span class="price">

@@ -5,6 +5,7 @@ import { capital } from '../../table/capital.ts'
 import { Change } from '../../table/change.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
+import { hexInHand } from '../outlook.ts'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 
@@ -45,8 +46,7 @@ export function DevelopPanel({ chicago }: { readonly chicago: ChicagoTable }) {
 function Raises({ chicago, develop }: { readonly chicago: ChicagoTable; readonly develop: DevelopPreview }) {
   const t = words.value.table.chicago
   const { money } = words.value.formats
-  const shown = chicago.draft.value.preview ?? chicago.draft.value.hex
-  const here = chicago.view.value.hexes.find((hex) => hex.id === shown)?.locomotives[0]
+  const here = hexInHand(chicago)?.locomotives[0]
   const owner = chicago.view.value.companies.find((company) => company.id === here)
   return (
     <ul class="raised">

@@ -1,0 +1,56 @@
+import type { Page } from 'playwright-core'
+
+/**
+ * What does not fit: sideways scrolling of the page, words that are wider than their place, buttons outside of
+ * the screen or under something else. A text that is shortened on purpose tells the whole in its `title`.
+ */
+export async function cutOff(page: Page): Promise<readonly string[]> {
+  return page.evaluate(() => {
+    const found: string[] = []
+    const named = (each: Element): string =>
+      `${each.getAttribute('class') ?? each.tagName} “${(each.textContent ?? '').trim().slice(0, 40)}”`
+    const drawn = (each: HTMLElement): boolean => each.checkVisibility() && each.clientWidth > 1
+
+    const { scrollWidth } = document.documentElement
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide on a screen of ${innerWidth}`)
+
+    for (const each of document.querySelectorAll<HTMLElement>('#app *')) {
+      if (!(each instanceof HTMLElement) || !drawn(each)) continue
+      const isButton = each.matches('button, a.button, select')
+      const speaks = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
+      const hides = ['hidden', 'clip'].includes(getComputedStyle(each).overflowX) && each.title === ''
+      const wide = each.scrollWidth > each.clientWidth + 1
+      if (wide && (isButton || (speaks && hides))) {
+        found.push(`${named(each)} needs ${each.scrollWidth} and has ${each.clientWidth}`)
+      }
+    }
+
+    // What is open over the page covers it rightly.
+    const over = 'dialog, .menu-box, .why-not'
+    const covers = document.querySelector('dialog') !== null
+    for (const button of document.querySelectorAll<HTMLElement>('button, a.button, input, select')) {
+      if (covers || !drawn(button)) continue
+      const box = button.getBoundingClientRect()
+      const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
+      if (scrolledAway(button, at)) continue
+      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${named(button)} leaves the screen`)
+      if (at.y < 0 || at.y > innerHeight) continue
+      const top = document.elementFromPoint(at.x, at.y)
+      if (top === null || button.contains(top) || top.contains(button) || top.closest(over) !== null) continue
+      if (button.closest('label')?.contains(top) === true) continue
+      found.push(`${named(button)} lies under ${named(top)}`)
+    }
+    return found
+
+    /** Out of sight in a part of the page that can be scrolled, or under its edge. */
+    function scrolledAway(element: Element, { x, y }: { readonly x: number; readonly y: number }): boolean {
+      for (let each = element.parentElement; each !== null; each = each.parentElement) {
+        if (getComputedStyle(each).overflow === 'visible') continue
+        const box = each.getBoundingClientRect()
+        const scrolls = each.scrollHeight > each.clientHeight || each.scrollWidth > each.clientWidth
+        if (scrolls && (x < box.left || x > box.right || y < box.top || y > box.bottom)) return true
+      }
+      return false
+    }
+  })
+}

@@ -1,0 +1,75 @@
+import { asReadonly } from '@roundhouse/kernel'
+import { cashOf, chicagoExpress } from '@roundhouse/titles/chicago-express'
+import { wordsFor } from '@roundhouse/words'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { historyOf } from './games.ts'
+import { keptRecord, openLocalTable } from './local.ts'
+import { clickToTheEnd, moveShown, panelOf } from './play.ts'
+
+const scene = useBrowser()
+const words = wordsFor('en')
+const { money } = words.formats
+const PLAYERS = ['Ana', 'Tomás', 'Lucía']
+
+describe('a game around one screen', () => {
+  test(
+    'is clicked from the first bid to the report, and the standing is the engine’s',
+    scene(async ({ device }) => {
+      const page = await device()
+      await openLocalTable(page, PLAYERS)
+      await clickToTheEnd(page)
+
+      const history = historyOf(await keptRecord(page))
+      const standing = chicagoExpress.standing(asReadonly(history.state))
+      expect(history.state.ended).not.toBeNull()
+      const rows = page.getByRole('list', { name: words.report.ranking }).getByRole('listitem')
+      const shown = (await rows.allInnerTexts()).map((row) => row.split('\n').slice(0, 2))
+      expect(shown).toEqual(
+        standing.map(({ seat, score, rank }) => [`${rank} ${PLAYERS[seat]}`, money(score)]),
+      )
+      for (const card of [words.report.cash.title, words.report.income.title]) {
+        expect(await page.locator('#report').getByText(card, { exact: true }).isVisible()).toBe(true)
+      }
+
+      // The address carries the moment. Reloading there shows it, and Escape leads back to the end.
+      const last = history.version
+      const some = Math.floor(last / 2)
+      await page.goto(`${page.url()}?action=${some}`)
+      await page.getByText(words.table.history.moveOf(some, last), { exact: true }).first().waitFor()
+      const then = asReadonly(history.stateAt(some))
+      const cash = await page.locator('#players .cash').allInnerTexts()
+      expect(cash.map((text) => text.replace(words.table.chicago.cash, '').trim())).toEqual(
+        PLAYERS.map((_, seat) => money(cashOf(then, seat))),
+      )
+      await page.keyboard.press('ArrowLeft')
+      await expect.poll(() => page.evaluate(() => location.search)).toBe(`?action=${some - 1}`)
+      await page.keyboard.press('Escape')
+      await page.locator('#report').waitFor()
+      await expect.poll(() => page.evaluate(() => location.search)).toBe('')
+    }),
+  )
+
+  test(
+    'survives reloads, and is played in one tab at a time',
+    scene(async ({ device }) => {
+      const page = await device()
+      await openLocalTable(page, PLAYERS)
+      await panelOf(page).confirm.click()
+      for (let reloads = 0; reloads < 3; reloads++) {
+        await page.reload()
+        await page.locator('#board').waitFor()
+      }
+      expect(await moveShown(page)).toBe(words.table.history.move(1))
+
+      const { local } = words.shell
+      const second = await page.context().newPage()
+      await second.goto(page.url())
+      await second.getByRole('heading', { name: local.elsewhereHeading }).waitFor()
+      await second.getByRole('button', { name: local.playHere }).click()
+      await panelOf(second).pass.click()
+      await page.getByRole('heading', { name: local.elsewhereHeading }).waitFor()
+      expect((await keptRecord(second)).log).toHaveLength(2)
+    }),
+  )
+})

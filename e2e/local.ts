@@ -1,0 +1,73 @@
+import { type Words, wordsFor } from '@roundhouse/words'
+import type { Page } from 'playwright-core'
+import type { ChicagoRecord } from './games.ts'
+
+/** Opens a table around this screen from the home page. */
+export async function openLocalTable(
+  page: Page,
+  players: readonly string[],
+  words = wordsFor('en'),
+): Promise<string> {
+  const { home } = words
+  await page.goto('/')
+  for (const [index, player] of players.entries()) {
+    await page.getByRole('textbox', { name: home.nameAt(index + 1) }).fill(player)
+  }
+  await page.getByRole('button', { name: home.open }).click()
+  await page.locator('#board').waitFor()
+  return gameIdOf(page)
+}
+
+/** Brings a game file into the browser by the home page and tells its address. */
+export async function importGame(
+  page: Page,
+  name: string,
+  record: ChicagoRecord,
+  words: Words = wordsFor('en'),
+): Promise<string> {
+  const { tables } = words.home
+  if (new URL(page.url(), 'http://nowhere').pathname !== '/') await page.goto('/')
+  await page.getByLabel(tables.importFile).setInputFiles({
+    name: `${name}.json`,
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify(record)),
+  })
+  await page.getByText(tables.imported(name), { exact: true }).waitFor()
+  const way = page.getByRole('region', { name: tables.heading }).getByRole('link', { name })
+  return (await way.getAttribute('href')) ?? ''
+}
+
+export async function openImported(
+  page: Page,
+  record: ChicagoRecord,
+  words: Words = wordsFor('en'),
+): Promise<void> {
+  await page.goto('/')
+  await page.goto(await importGame(page, 'table', record, words))
+  await page.locator('.table-page:not(.loading)').waitFor()
+}
+
+/** The game as the browser keeps it. */
+export async function keptRecord(page: Page): Promise<ChicagoRecord> {
+  const kept = await page.evaluate(
+    (id) =>
+      new Promise<unknown>((resolve, reject) => {
+        const opening = indexedDB.open('roundhouse')
+        opening.addEventListener('error', () => reject(new Error('no database')))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const request = database.transaction('games').objectStore('games').get(id)
+          request.addEventListener('success', () => {
+            database.close()
+            resolve(request.result)
+          })
+        })
+      }),
+    gameIdOf(page),
+  )
+  return (kept as { readonly record: ChicagoRecord }).record
+}
+
+function gameIdOf(page: Page): string {
+  return new URL(page.url()).pathname.split('/')[2] ?? ''
+}

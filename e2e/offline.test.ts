@@ -1,0 +1,54 @@
+import { wordsFor } from '@roundhouse/words'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { keptRecord, openLocalTable } from './local.ts'
+import { moveShown, panelOf } from './play.ts'
+
+const scene = useBrowser()
+const { home, table } = wordsFor('en')
+
+describe('without a network', () => {
+  test(
+    'a local game opens again after a reload and is played on',
+    scene(async ({ device, allow }) => {
+      const page = await device()
+      await openLocalTable(page, ['Ana', 'Tomás', 'Lucía'])
+      const way = panelOf(page)
+      await way.confirm.click()
+      await page.evaluate(async () => {
+        await navigator.serviceWorker.ready
+      })
+      await page.waitForFunction(() => navigator.serviceWorker.controller !== null)
+
+      await page.context().setOffline(true)
+      allow(/ERR_INTERNET_DISCONNECTED/)
+      expect(
+        await page.evaluate(() =>
+          fetch('/api/health').then(
+            () => 'answered',
+            () => 'nobody',
+          ),
+        ),
+      ).toBe('nobody')
+      await page.reload()
+      await page.locator('#board').waitFor()
+      expect(await moveShown(page)).toBe(table.history.move(1))
+      await way.confirm.click()
+      await way.pass.click()
+      await page.reload()
+      await page.locator('#board').waitFor()
+      expect(await moveShown(page)).toBe(table.history.move(3))
+      expect((await keptRecord(page)).log).toHaveLength(3)
+
+      // The home page opens too, lists the game, and another one can be begun.
+      await page.goto('/')
+      await page.getByText(home.lobby.failed).waitFor()
+      await page.getByRole('region', { name: home.tables.heading }).getByRole('link').click()
+      await way.pass.click()
+      expect(await moveShown(page)).toBe(table.history.move(4))
+      await openLocalTable(page, ['Eva', 'Bruno', 'Marco'])
+      await way.confirm.click()
+      expect(await moveShown(page)).toBe(table.history.move(1))
+    }),
+  )
+})

@@ -1,0 +1,115 @@
+import { wordsFor } from '@roundhouse/words'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import type { ChicagoRecord } from './games.ts'
+import { moveShown, panelOf } from './play.ts'
+
+const scene = useBrowser()
+const words = wordsFor('en')
+const { home, table } = words
+
+describe('a game on the server', () => {
+  test(
+    'is played by two people from two browsers, with a reload, a spectator and an undo by consent',
+    scene(async ({ device, visit, host }) => {
+      const ana = await device()
+      const invitation = await openOnlineTable(ana, 'Ana')
+      const path = new URL(ana.url()).pathname
+
+      const tom = await device()
+      await tom.goto(invitation)
+      await tom.getByRole('textbox', { name: home.yourName }).fill('Tom')
+      await tom.getByRole('button', { name: home.join.sit }).click()
+      for (const page of [ana, tom]) await page.locator('#board').waitFor()
+      expect(tom.url(), 'the key of the invitation is gone from the address').not.toContain('invite')
+
+      await panelOf(ana).confirm.click()
+      await sees(tom, 1)
+      await panelOf(tom).confirm.click()
+      await sees(ana, 2)
+
+      await tom.reload()
+      await sees(tom, 2)
+      await panelOf(ana).pass.click()
+      await sees(tom, 3)
+      await sameTable(ana, tom, host.address + path)
+
+      // The winner of the first auction opens the second. Ana has passed since; her undo needs Tom.
+      await panelOf(tom).confirm.click()
+      await sees(ana, 4)
+      await ana.getByRole('button', { name: table.undo.ask }).click()
+      const request = tom.getByRole('group', { name: table.undo.asked('Ana') })
+      await request.getByRole('button', { name: table.undo.allow }).click()
+      for (const page of [ana, tom]) await sees(page, 5)
+      await panelOf(ana).confirm.waitFor()
+      const record = await sameTable(ana, tom, host.address + path)
+      expect(record.log.at(-1)).toEqual({ kind: 'undo', seat: 0, to: 2 })
+
+      // A refused undo leaves everything as it is.
+      await panelOf(ana).pass.click()
+      await sees(tom, 6)
+      await panelOf(tom).confirm.click()
+      await sees(ana, 7)
+      await ana.getByRole('button', { name: table.undo.ask }).click()
+      await request.getByRole('button', { name: table.undo.refuse }).click()
+      await request.waitFor({ state: 'detached' })
+      await sees(ana, 7)
+
+      const onlooker = await visit(path)
+      await sees(onlooker, 7)
+      await onlooker.getByText(table.chicago.watching).waitFor()
+      expect(await onlooker.locator('#action').getByRole('button').count()).toBe(0)
+      await panelOf(ana).pass.click()
+      for (const page of [ana, tom, onlooker]) await sees(page, 8)
+      await sameTable(ana, onlooker, host.address + path)
+    }),
+  )
+
+  test(
+    'can be gone on with from another device by the personal link',
+    scene(async ({ device, visit }) => {
+      const ana = await device()
+      await openOnlineTable(ana, 'Ana')
+      await ana.getByRole('button', { name: home.waiting.personalShow }).click()
+      const link = await ana.getByRole('textbox', { name: home.waiting.personalLabel }).inputValue()
+      const phone = await visit(link, { size: 'phone', touch: true })
+      await phone.getByText(home.you, { exact: true }).first().waitFor()
+      expect(phone.url()).not.toContain('seat')
+      await phone.getByRole('heading', { name: home.waiting.personal }).waitFor()
+    }),
+  )
+})
+
+/** Two seats, the second for whoever comes; gives the invitation. */
+async function openOnlineTable(page: Page, name: string): Promise<string> {
+  await page.goto('/')
+  await page.locator('label', { hasText: home.modes.online.name }).click()
+  await page.getByRole('button', { name: home.removeSeat(home.player(3)) }).click()
+  await page.getByRole('textbox', { name: home.yourName }).fill(name)
+  await page.getByRole('button', { name: home.open }).click()
+  return page.getByRole('textbox', { name: home.waiting.inviteLabel }).inputValue()
+}
+
+async function sees(page: Page, move: number): Promise<void> {
+  await expect.poll(() => moveShown(page), { timeout: 8_000 }).toBe(table.history.move(move))
+}
+
+/** Both pages show the same cash, shares and moves, and those are the server's. */
+async function sameTable(one: Page, other: Page, address: string): Promise<ChicagoRecord> {
+  const { origin, pathname } = new URL(address)
+  const answer = await fetch(`${origin}/api/games/${pathname.split('/')[2]}/record`)
+  const record = (await answer.json()) as ChicagoRecord
+  expect(await shownBy(one)).toEqual(await shownBy(other))
+  expect(await moveShown(one)).toBe(table.history.move(record.log.length))
+  return record
+}
+
+async function shownBy(page: Page): Promise<readonly string[][]> {
+  const lines = page.locator('#log').getByRole('listitem')
+  return [
+    await page.locator('#players .cash').allInnerTexts(),
+    await page.locator('#companies .company').allInnerTexts(),
+    (await lines.allInnerTexts()).filter((line) => /^\d/.test(line)),
+  ]
+}
