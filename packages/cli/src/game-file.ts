@@ -1,5 +1,6 @@
 import type { GameRecord } from '@roundhouse/kernel'
 import { fault, parseGameFile, readJson } from '@roundhouse/protocol'
+import { READERS } from '@roundhouse/protocol/titles'
 import type { Language } from '@roundhouse/words'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
@@ -20,7 +21,7 @@ export function readGameFile(file: string, language: Language): GameRecord {
   const read = readJson(text)
   if (!read.ok)
     throw new Failure(`${file}: ${faultSentence(fault('malformed-game', { field: '' }), language)}`)
-  const parsed = parseGameFile(read.json)
+  const parsed = parseGameFile(read.json, READERS)
   if (!parsed.ok) throw new Failure(`${file}: ${faultSentence(parsed.fault, language)}`)
   return parsed.record
 }
@@ -53,7 +54,8 @@ const REASONS: Readonly<Record<string, string>> = {
   ENOSPC: 'the disk is full',
 }
 
-function fromDisk<Result>(verb: string, path: string, work: () => Result): Result {
+/** Work on the disk; what the disk refuses is told in one line. */
+export function fromDisk<Result>(verb: string, path: string, work: () => Result): Result {
   try {
     return work()
   } catch (error) {

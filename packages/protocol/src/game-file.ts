@@ -1,10 +1,9 @@
 import { type GameRecord, type LogEntry, tableFault } from '@roundhouse/kernel'
-import { titleOf } from '@roundhouse/titles'
 import * as z from 'zod/mini'
-import { parseAction, unknownTitle } from './action.ts'
 import { type Fault, fault } from './faults.ts'
 import { nameSchema } from './names.ts'
 import { parseBy } from './parsed.ts'
+import { type Reader, unknownTitle } from './reader.ts'
 
 /** The longest log that is read: far above any game, far below what would hurt. */
 export const LOG_LIMIT = 20_000
@@ -37,14 +36,14 @@ export type ParsedGame =
   | { readonly ok: true; readonly record: GameRecord }
   | { readonly ok: false; readonly fault: Fault }
 
-/** A game file: sound in form and set up at a possible table. Whether its log is legal, only `replay` tells. */
-export function parseGameFile(json: unknown): ParsedGame {
+/** A game file of one of these titles: sound in form and set up at a possible table. Whether its log is legal, only `replay` tells. */
+export function parseGameFile(json: unknown, readers: readonly Reader[]): ParsedGame {
   const parsed = parseBy(gameSchema, json, malformed)
   if (!parsed.ok) return parsed
   const { log, ...table } = parsed.value
-  const title = titleOf(table.title)
-  if (title === null) return { ok: false, fault: unknownTitle(table.title) }
-  const wrong = tableFault(title, { ...table, players: table.players.length })
+  const reader = readers.find((each) => each.title.id === table.title)
+  if (reader === undefined) return { ok: false, fault: unknownTitle(table.title, readers) }
+  const wrong = tableFault(reader.title, { ...table, players: table.players.length })
   if (wrong !== null) return { ok: false, fault: wrong }
   const entries: LogEntry[] = []
   for (const [index, entry] of log.entries()) {
@@ -53,7 +52,7 @@ export function parseGameFile(json: unknown): ParsedGame {
       entries.push(entry)
       continue
     }
-    const action = parseAction(table.title, entry.action)
+    const action = reader.parseAction(entry.action)
     if (!action.ok) return { ok: false, fault: malformed(`log.${index}.action`) }
     const played = { kind: 'action', seat: entry.seat, action: action.value } as const
     entries.push(entry.auto === true ? { ...played, auto: true } : played)

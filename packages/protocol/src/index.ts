@@ -1,6 +1,5 @@
 import './jitless.ts'
 
-export { parseAction } from './action.ts'
 export { FAULT_CODES, type Fault, type FaultCode, type FaultTable, fault, faultLine } from './faults.ts'
 export { LOG_LIMIT, type ParsedGame, parseGameFile } from './game-file.ts'
 export * from './http.ts'
@@ -19,3 +18,4 @@ export {
 } from './live.ts'
 export { NAME_LENGTH } from './names.ts'
 export { type Parsed, readJson } from './parsed.ts'
+export type { Reader } from './reader.ts'

@@ -4,7 +4,7 @@ export type Parsed<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly fault: Fault }
 
-interface Schema<Value> {
+export interface Schema<Value> {
   safeParse(
     json: unknown,
   ):

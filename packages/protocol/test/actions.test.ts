@@ -2,7 +2,8 @@ import { History, asReadonly, choices, createRng, draw, pick } from '@roundhouse
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
-import { FAULT_CODES, faultLine, parseAction } from '../src/index.ts'
+import { FAULT_CODES, faultLine } from '../src/index.ts'
+import { parseAction } from '../src/titles/index.ts'
 
 function field(action: unknown): string | null {
   const parsed = parseAction('chicago-express', action)

@@ -3,6 +3,7 @@ import { titleOf } from '@roundhouse/titles'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOG_LIMIT, parseGameFile } from '../src/index.ts'
+import { READERS } from '../src/titles/index.ts'
 
 const title = titleOf('chicago-express')
 if (title === null) throw new Error('no title')
@@ -18,7 +19,7 @@ const record: GameRecord = {
 }
 
 test('a game file is read back as it was written', () => {
-  expect(parseGameFile(JSON.parse(JSON.stringify(record)))).toEqual({ ok: true, record })
+  expect(parseGameFile(JSON.parse(JSON.stringify(record)), READERS)).toEqual({ ok: true, record })
 })
 
 test.each([
@@ -49,12 +50,15 @@ test.each([
   ],
   ['an endless log', { ...record, log: Array.from({ length: LOG_LIMIT + 1 }, () => BID) }, 'malformed-game'],
 ])('a game file with %s is refused', (_what, json, code) => {
-  const parsed = parseGameFile(json)
+  const parsed = parseGameFile(json, READERS)
   expect(parsed.ok ? 'ok' : parsed.fault.code).toBe(code)
 })
 
 test('the fault names the place', () => {
-  const parsed = parseGameFile({ ...record, log: [BID, { ...BID, action: { type: 'bid', amount: -1 } }] })
+  const parsed = parseGameFile(
+    { ...record, log: [BID, { ...BID, action: { type: 'bid', amount: -1 } }] },
+    READERS,
+  )
   expect(parsed).toEqual({ ok: false, fault: { code: 'malformed-game', params: { field: 'log.1.action' } } })
 })
 
@@ -62,7 +66,7 @@ test('no change to a file makes the reader throw', () => {
   const keys = Object.keys(record)
   fc.assert(
     fc.property(fc.constantFrom(...keys, 'more'), fc.jsonValue(), (key, value) => {
-      const parsed = parseGameFile({ ...record, [key]: value })
+      const parsed = parseGameFile({ ...record, [key]: value }, READERS)
       return parsed.ok || parsed.fault.code.length > 0
     }),
     { numRuns: 1000 },

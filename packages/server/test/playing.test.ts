@@ -1,5 +1,6 @@
 import { type GameRecord, replay } from '@roundhouse/kernel'
 import { type GamesPage, type InvitedSummary, parseGameFile } from '@roundhouse/protocol'
+import { READERS } from '@roundhouse/protocol/titles'
 import { titleOf } from '@roundhouse/titles'
 import { createHash } from 'node:crypto'
 import { afterAll, beforeAll, expect, test } from 'vitest'
@@ -163,7 +164,7 @@ test('bots play by the same door, the game ends, and the seed that was promised 
   const record = await ana.get<GameRecord>(`/api/games/${game.id}/record`)
   expect(record.seed).toBe(page.table?.seed)
   expect(createHash('sha256').update(record.seed).digest('hex')).toBe(setup.seedHash)
-  expect(parseGameFile(record).ok).toBe(true)
+  expect(parseGameFile(record, READERS).ok).toBe(true)
   const title = titleOf(record.title)
   const replayed = title && replay(title, record)
   expect(replayed?.ok).toBe(true)

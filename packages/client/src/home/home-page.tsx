@@ -1,9 +1,9 @@
 import './home.css'
 import { useSignal } from '@preact/signals'
 import type { Title } from '@roundhouse/kernel'
-import { TITLES } from '@roundhouse/titles'
 import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
+import { SHELF } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { Lobby } from './lobby.tsx'
 import { NewGame } from './new-game.tsx'
@@ -13,15 +13,15 @@ import { YourTables } from './your-tables.tsx'
 /** The shelf, the new game, and the tables one sits at. */
 export function HomePage() {
   const { home } = words.value
-  const title = useSignal(TITLES[0] as Title)
+  const title = useSignal(SHELF[0] as Title)
   usePageTitle(null)
   return (
     <Page class="home">
       <div class="shelf">
         <h1>{home.heading}</h1>
         <p class="lead">{home.lead}</p>
-        <div class={TITLES.length === 1 ? 'titles alone' : 'titles'}>
-          {TITLES.map((each) => (
+        <div class={SHELF.length === 1 ? 'titles alone' : 'titles'}>
+          {SHELF.map((each) => (
             <TitleCard
               key={each.id}
               title={each}

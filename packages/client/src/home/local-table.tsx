@@ -1,5 +1,4 @@
 import { useSignal } from '@preact/signals'
-import { titleOf } from '@roundhouse/titles'
 import { downloadRow } from '../session/download-row.ts'
 import { type KeptGame, type LocalRow, removeLocalGame, renameLocalGame } from '../session/local-games.ts'
 import { ago } from '../shell/ago.ts'
@@ -8,6 +7,7 @@ import { focusSoon } from '../shell/focus-soon.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
+import { titleOf } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 
 type Doing = 'nothing' | 'choosing' | 'renaming' | 'removing'

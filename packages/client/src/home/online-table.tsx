@@ -1,8 +1,8 @@
 import type { GameSummary } from '@roundhouse/protocol'
-import { titleOf } from '@roundhouse/titles'
 import { ago } from '../shell/ago.ts'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
+import { titleOf } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 
 /** A table on the server at which this browser has a seat. */

@@ -1,6 +1,6 @@
 import { type GameRecord, type GameState, type History, type Title, replay } from '@roundhouse/kernel'
 import { type Fault, fault, parseGameFile, readJson } from '@roundhouse/protocol'
-import { titleOf } from '@roundhouse/titles'
+import { READERS, titleOf } from '../shell/shelf.ts'
 
 export type CheckedGame =
   | {
@@ -13,7 +13,7 @@ export type CheckedGame =
 
 /** A game file from outside: readable, of known rules, and every move legal. */
 export function checkGame(json: unknown, name: string): CheckedGame {
-  const parsed = parseGameFile(json)
+  const parsed = parseGameFile(json, READERS)
   if (!parsed.ok) return parsed
   const { record } = parsed
   const title = titleOf(record.title)

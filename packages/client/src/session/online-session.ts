@@ -7,8 +7,8 @@ import {
   type TableView,
   fault,
 } from '@roundhouse/protocol'
-import { titleOf } from '@roundhouse/titles'
 import { randomHex } from '../shell/random-id.ts'
+import { titleOf } from '../shell/shelf.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { onlineUndo } from './online-undo.ts'
 import type { ActResult, Connection, SeatInfo, Session, UndoState } from './session.ts'

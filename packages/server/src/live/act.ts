@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import { parseAction } from '@roundhouse/protocol'
+import { parseAction } from '@roundhouse/protocol/titles'
 import { type Answer, faulty, kept } from './answer.ts'
 import type { LiveGame } from './live-game.ts'
 
