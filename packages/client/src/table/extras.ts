@@ -1,5 +1,5 @@
 import { personalLink } from '../session/api.ts'
-import { localRow } from '../session/local-games.ts'
+import { type KeptGame, createLocalGame, localRow } from '../session/local-games.ts'
 import type { Session } from '../session/session.ts'
 
 /** What the menu offers besides the game, by where the game lives. */
@@ -8,12 +8,14 @@ export interface TableExtras {
   readonly table?: () => Promise<string>
   /** The link to one's own seat from another device. */
   readonly personal?: () => Promise<string>
+  /** Opens a new table with the same people, bots and options; resolves with its address. */
+  readonly again?: () => Promise<string>
   /** The text of the game file. */
   readonly file: () => Promise<string>
 }
 
 export function extrasOf(session: Session): TableExtras {
-  if (session.kind === 'local') return { file: () => localFile(session) }
+  if (session.kind === 'local') return { file: () => localFile(session), again: () => sameAgain(session) }
   const here = `${location.origin}/table/${session.id}`
   const table = async (): Promise<string> => here
   const file = async (): Promise<string> => (await fetch(`/api/games/${session.id}/record`)).text()
@@ -23,9 +25,21 @@ export function extrasOf(session: Session): TableExtras {
 }
 
 async function localFile(session: Session): Promise<string> {
+  const { record } = await localGame(session)
+  return `${JSON.stringify({ ...record, log: session.history.log }, null, 1)}\n`
+}
+
+async function sameAgain(session: Session): Promise<string> {
+  const { record, bots, tableName } = await localGame(session)
+  const { players, options } = record
+  const id = await createLocalGame(session.title, { name: tableName, players, bots, options })
+  return `/local/${id}`
+}
+
+async function localGame(session: Session): Promise<KeptGame> {
   const row = await localRow(session.id)
   if (row?.kind !== 'sound') throw new Error(`this browser keeps no game ${session.id}`)
-  return `${JSON.stringify({ ...row.game.record, log: session.history.log }, null, 1)}\n`
+  return row.game
 }
 
 async function seatLink(session: Session): Promise<string> {

@@ -1,7 +1,7 @@
 import type { LogItem } from './title-ui.ts'
 
 /** Where a line stands towards the moment shown. */
-export type LineMark = 'before' | 'current' | 'later'
+type LineMark = 'before' | 'current' | 'later'
 
 interface Line {
   readonly element: HTMLElement

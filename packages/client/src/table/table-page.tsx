@@ -1,7 +1,8 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import type { Session } from '../session/session.ts'
+import { Link } from '../shell/link.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { goToMoment } from '../shell/router.ts'
+import { go, goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { Announcer } from './announcer.tsx'
 import { capital } from './capital.ts'
@@ -61,6 +62,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
           <button type="button" aria-pressed={!reporting} onClick={() => setWantsBoard(true)}>
             {t.ended.board}
           </button>
+          <PlayAgain table={table} />
         </nav>
       )}
       {reporting ? (
@@ -84,6 +86,24 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
 function tabName(table: Table, title: TitleTable): string {
   if (!table.past.value) return title.headline.value.turn
   return table.awaited.value ? capital(words.value.home.tables.yourTurn) : table.session.tableName.value
+}
+
+/** Around one screen the same people sit down anew at once; online they are invited from the home page. */
+function PlayAgain({ table }: { readonly table: Table }) {
+  const t = words.value.table.ended
+  const { again } = table.extras
+  if (again === undefined) {
+    return (
+      <Link to="/" class="again">
+        {t.newGame}
+      </Link>
+    )
+  }
+  return (
+    <button type="button" class="again" onClick={() => void again().then(go, () => go('/'))}>
+      {t.again}
+    </button>
+  )
 }
 
 function SkipLinks({ table, reporting }: { readonly table: Table; readonly reporting: boolean }) {

@@ -102,7 +102,7 @@ export const table = {
     heading: (title: string) => `${title}, the rules in short`,
     hint: 'By page and heading of the printed rulebook, in our own words.',
   },
-  ended: { report: 'Report', board: 'Board' },
+  ended: { report: 'Report', board: 'Board', again: 'Play again', newGame: 'New game' },
   keys: {
     heading: 'Keys',
     does: {

@@ -22,11 +22,11 @@ const NOTHING_TO_DO: Readonly<Record<DialId, string>> = {
 
 export const lines: ChicagoLineWords = {
   initialAuction: (p, at) =>
-    `${at.player(p.seat)} abrió la subasta de la primera acción de la ${company(p.company)}, oferta inicial ${money(p.minimum)}`,
+    `${at.player(p.seat)} abrió la subasta de la primera acción de la ${company(p.company)}, mínimo ${money(p.minimum)}`,
   offered: (p, at) =>
-    `${at.player(p.seat)} ofreció una acción de la ${company(p.company)}, oferta inicial ${money(p.minimum)}`,
+    `${at.player(p.seat)} ofreció una acción de la ${company(p.company)}, mínimo ${money(p.minimum)}`,
   wabashOffered: ({ seat, minimum }, at) =>
-    `${at.player(seat)} ofreció la primera acción de la Wabash, oferta inicial ${money(minimum)}`,
+    `${at.player(seat)} ofreció la primera acción de la Wabash, mínimo ${money(minimum)}`,
   bid: ({ seat, amount }, at) => `${at.player(seat)} pujó ${money(amount)}`,
   passed: ({ seat, auto }, at) => `${at.player(seat)} pasó${auto ? ' (no puede pujar)' : ''}`,
   sold: (p, at) => `${at.player(p.seat)} compró una acción de la ${company(p.company)} por ${money(p.price)}`,

@@ -12,6 +12,12 @@ export const dials: Readonly<Record<DialId, string>> = {
   development: 'Urbanización',
 }
 
+const OF_DIAL: Readonly<Record<DialId, string>> = {
+  auction: 'de la subasta',
+  network: 'de la red',
+  development: 'de la urbanización',
+}
+
 export function company(id: CompanyId): string {
   return id === 'WAB' ? 'Wabash' : id
 }
@@ -29,15 +35,15 @@ export const refusals: ChicagoRefusalWords = {
   'CE-MUST-CHOOSE': () =>
     'Un turno empieza moviendo una manecilla. Elige una acción; después puedes renunciar a ejecutarla.',
   'CE-DIAL-RED': ({ dial }) =>
-    `La manecilla de ${dials[dial].toLowerCase()} está en la zona roja. Vuelve al inicio tras el próximo reparto general de dividendos. Elige otra acción.`,
+    `La manecilla ${OF_DIAL[dial]} está en la zona roja. Vuelve al inicio tras el próximo reparto general de dividendos. Elige otra acción.`,
   'CE-ACTION-CHOSEN': ({ doing }) =>
-    `Has movido la manecilla de ${dials[doing].toLowerCase()}. Cada turno tiene una sola acción y la elección queda hecha. ${CARRY_OUT[doing]}`,
+    `Has movido la manecilla ${OF_DIAL[doing]}. Cada turno tiene una sola acción y la elección queda hecha. ${CARRY_OUT[doing]}`,
   'CE-AUCTION-NONE-LEFT': (p) =>
     `Todas las acciones de la ${company(p.company)} están vendidas. Ofrece una acción de otra compañía o renuncia.`,
   'CE-AUCTION-WABASH-CLOSED': () =>
     'La Wabash está cerrada. Se inaugura cuando la primera compañía llega a Chicago. Ofrece una acción de otra compañía o renuncia.',
   'CE-BID-LOW': ({ bid, least }) =>
-    `${money(bid)} es poco. Una puja debe alcanzar la oferta inicial y superar la puja más alta. Ofrece ${money(least)} o más, o pasa.`,
+    `${money(bid)} es poco. Una puja debe alcanzar el mínimo y superar la puja más alta. Ofrece ${money(least)} o más, o pasa.`,
   'CE-BID-CASH': ({ bid, cash }) =>
     `${money(bid)} es más de lo que tienes. Una puja se paga con tu propio dinero. Ofrece ${money(cash)} como máximo, o pasa.`,
   'CE-BID-PASSED': () =>
@@ -61,7 +67,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-BUILD-OCCUPIED': (p) =>
     `${capital(hex(p.hex))} ya tiene locomotora. En un bosque o en montañas solo cabe una, y allí está la ${company(p.company)}. Elige una casilla iluminada.`,
   'CE-BUILD-CASH': ({ cost, treasury, ...p }) =>
-    `Cuesta ${money(cost)} y la caja de la ${company(p.company)} tiene ${money(treasury)}: faltan ${money(cost - treasury)}. Los jugadores no pueden poner dinero propio. Elige menos casillas o más baratas.`,
+    `Cuesta ${money(cost)} y la tesorería de la ${company(p.company)} tiene ${money(treasury)}: faltan ${money(cost - treasury)}. Los jugadores no pueden poner dinero propio. Elige menos casillas o más baratas.`,
   'CE-DEV-EMPTY': (p) =>
     `No hay ninguna locomotora ${inHex(p.hex)}. Solo se urbaniza donde está alguna compañía. Elige una casilla iluminada o renuncia.`,
   'CE-DEV-DONE': (p) =>

@@ -30,7 +30,7 @@ export const sections: ChicagoSectionWords = {
   'p36 Auction': {
     label: 'pág. 36, Subastar una acción',
     summary:
-      'Ofrece una acción de cualquier compañía abierta. La oferta inicial son sus beneficios entre las acciones vendidas, contando esta, redondeando hacia arriba.',
+      'Ofrece una acción de cualquier compañía abierta. El mínimo son sus beneficios entre las acciones vendidas, contando esta, redondeando hacia arriba.',
   },
   'p36 Auction note': {
     label: 'pág. 36, Subastar una acción, nota',
@@ -39,7 +39,7 @@ export const sections: ChicagoSectionWords = {
   'p37 Auction': {
     label: 'pág. 37, Subastar una acción',
     summary:
-      'Por turno, cada jugador sube la puja o pasa para toda la subasta. La puja más alta va a la caja de la compañía. Si pasan todos, la acción no se vende.',
+      'Por turno, cada jugador sube la puja o pasa para toda la subasta. La puja más alta va a la tesorería de la compañía. Si pasan todos, la acción no se vende.',
   },
   'p37 Network': {
     label: 'pág. 37, Ampliar la red',
@@ -53,7 +53,7 @@ export const sections: ChicagoSectionWords = {
   'p37 Costs': {
     label: 'pág. 37, Costes de la ampliación',
     summary:
-      'Cada casilla cuesta su número rojo por las locomotoras presentes, contando la nueva. Paga la caja de la compañía; los jugadores no pueden poner dinero.',
+      'Cada casilla cuesta su número rojo por las locomotoras presentes, contando la nueva. Paga la tesorería de la compañía; los jugadores no pueden poner dinero.',
   },
   'p38 Income': {
     label: 'pág. 38, Aumentar los beneficios',

@@ -39,7 +39,8 @@ export const home: HomeWords = {
   free: 'libre',
   person: 'Persona',
   randomBot: 'Bot al azar',
-  randomBotHint: 'El bot al azar juega cualquier cosa legal, por sorteo. Es un rival paciente, no astuto.',
+  randomBotHint:
+    'El bot al azar elige por sorteo entre las jugadas legales. Es un rival paciente, no astuto.',
   whoPlays: (seat) => `Quién juega en el asiento ${seat}`,
   moveUp: (name) => `Subir a ${name}`,
   moveDown: (name) => `Bajar a ${name}`,
@@ -50,8 +51,8 @@ export const home: HomeWords = {
   options: {
     opener: {
       label: '¿Quién abre la primera subasta?',
-      hint: 'Según el reglamento, el jugador de más edad (p. 35, Preparación).',
-      lot: 'A sorteo',
+      hint: 'Según el reglamento, el jugador de más edad (pág. 35, Preparación del juego).',
+      lot: 'Por sorteo',
     },
   },
   tableName: 'Nombre de la mesa',

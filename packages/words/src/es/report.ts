@@ -78,7 +78,7 @@ export const report: ReportWords = {
       `${p.name} compró ${share(p.share, p.company)} por ${money(p.price)}; rindió ${money(p.earned)}.`,
     bestBuild: (p) => `${p.name} amplió la ${p.company} por ${money(p.cost)}, la mayor subida de la partida.`,
     lead: (p) =>
-      `${p.name} tomó la cabeza definitivamente en el reparto general ${p.number}, con ${money(p.ahead)} de ventaja.`,
+      `${p.name} se puso en cabeza definitivamente en el reparto general ${p.number}, con ${money(p.ahead)} de ventaja.`,
     income: 'beneficios',
   },
 }

@@ -38,7 +38,7 @@ export const sections: ChicagoSectionWords = {
   'p37 Auction': {
     label: 'p. 37, Asta',
     summary:
-      'In senso orario ciascuno rilancia o passa per tutta l’asta. L’offerta più alta va nella cassa della compagnia. Se tutti passano, l’azione resta invenduta.',
+      'In senso orario ciascuno rilancia o passa per tutta l’asta. L’offerta più alta va nella tesoreria della compagnia. Se tutti passano, l’azione resta invenduta.',
   },
   'p37 Network': {
     label: 'p. 37, Espansione',
@@ -52,7 +52,7 @@ export const sections: ChicagoSectionWords = {
   'p37 Costs': {
     label: 'p. 37, Costi',
     summary:
-      'Ogni esagono costa la cifra rossa per le locomotive presenti, la nuova compresa. Paga la cassa della compagnia; i giocatori non possono aggiungere denaro.',
+      'Ogni esagono costa la cifra rossa per le locomotive presenti, la nuova compresa. Paga la tesoreria della compagnia; i giocatori non possono aggiungere denaro.',
   },
   'p38 Income': {
     label: 'p. 38, Profitti',

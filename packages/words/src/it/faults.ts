@@ -47,7 +47,7 @@ export const faults: FaultWords = {
   'game-not-started': () =>
     'La partita non è ancora cominciata. Comincia quando tutti i posti sono occupati.',
   'stale-version': ({ version, current }) =>
-    `La partita è andata avanti: vedevi la mossa ${version} e ora è alla ${current}. Guarda il tabellone e decidi di nuovo.`,
+    `La partita è andata avanti: vedevi la mossa ${version} e ora è alla ${current}. Guarda la mappa e decidi di nuovo.`,
 
   'undo-nothing': () => 'Non hai nessuna mossa da annullare.',
   'undo-ended': () => 'La partita è finita e il risultato resta.',

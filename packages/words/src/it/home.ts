@@ -5,7 +5,7 @@ export const home: HomeWords = {
   lead: 'Scegli una scatola dal tuo scaffale. Il regolamento decide, il tavolo ricorda ogni mossa.',
   titles: {
     'chicago-express': {
-      line: 'Costruisci verso ovest, dividi i dividendi, raggiungi Chicago.',
+      line: 'Costruisci verso ovest, spartisci i dividendi, raggiungi Chicago.',
       length: 'circa 1 h',
     },
   },
@@ -16,7 +16,7 @@ export const home: HomeWords = {
     lines: {
       '18CZ': 'Compagnie di tre grandezze in Boemia e Moravia.',
       '1824': 'Ferrovie carbonifere, di montagna e statali della monarchia danubiana.',
-      '1862': 'Febbre ferroviaria in East Anglia: venti Compagnie e fusioni.',
+      '1862': 'Febbre ferroviaria in East Anglia: venti compagnie e fusioni.',
     },
   },
   newGame: (title) => `Nuova partita a ${title}`,
@@ -65,7 +65,7 @@ export const home: HomeWords = {
     yourName: 'Scrivi il tuo nome al tuo posto, così gli altri ti riconoscono.',
     alikeOnline: (name) =>
       `Due posti si chiamano ${name}. Online ogni nome può comparire una volta: cambiane uno.`,
-    alike: (name) => `Due posti si chiamano ${name}. Si può giocare così, ma il registro non li distinguerà.`,
+    alike: (name) => `Due posti si chiamano ${name}. Si può giocare così, ma il diario non li distinguerà.`,
     noPerson: 'Tutti i posti sono dei bot. Lasciane uno a una persona.',
     storeClosed:
       'Questo browser non permette alla pagina di conservare nulla: la partita andrebbe persa ricaricando. Consenti i dati per questo sito o esci dalla finestra privata.',
@@ -76,7 +76,7 @@ export const home: HomeWords = {
     none: 'Ancora nessun tavolo. Aprine uno.',
     importFile: 'Apri un file di partita',
     imported: (name) => `${name} ora è qui.`,
-    importFailed: (file) => `Impossibile aprire ${file}.`,
+    importFailed: (file) => `Non si può aprire ${file}.`,
     fileTooLarge: 'Il file supera i 4 MB, molto più di quanto serva a una partita.',
     round: (round) => `round ${round}`,
     move: (move) => `mossa ${move}`,

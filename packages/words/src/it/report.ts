@@ -11,7 +11,7 @@ function share(number: number, company: string): string {
 
 export const report: ReportWords = {
   title: 'Fine del gioco',
-  board: 'Vedi il tabellone',
+  board: 'Vedi la mappa',
   leads: (name, by) => `${name} è in testa con ${money(by)} di vantaggio`,
   leadTied: (names, cash) => `${list(names)} sono in testa con ${money(cash)}`,
   wins: (name, by) => `${name} vince per ${money(by)}`,
@@ -67,9 +67,9 @@ export const report: ReportWords = {
   },
   moments: {
     title: 'Momenti',
-    aside: 'ognuno porta al tabellone',
+    aside: 'ognuno porta alla mappa',
     move: 'Mossa',
-    go: (version) => `Mostra il tabellone alla mossa ${version}`,
+    go: (version) => `Mostra la mappa alla mossa ${version}`,
     chicago: (p) =>
       `${p.name} ha portato la ${p.company} a Chicago: ${money(p.perShare)} per azione${p.opensWabash ? ', aperta la Wabash' : ''}.`,
     bestShare: (p) =>

@@ -139,6 +139,8 @@ export function usePointing(props: ChicagoBoardProps, viewport: Viewport): Point
         const hex = hexOf(element)
         if (element === null || hex === null) return
         if (event.key === 'Escape') {
+          // One press closes the answer; the next one steps back in the plan.
+          if (now.refused !== null) event.preventDefault()
           leave()
           return
         }

@@ -1,0 +1,46 @@
+import {
+  HEXES,
+  type HexId,
+  type LocalId,
+  type LocalSize,
+  type Size,
+  localData,
+  localIndex,
+  localSize,
+} from '@roundhouse/titles/18cz'
+
+const NAMES: ReadonlyMap<string, readonly string[]> = new Map(HEXES.map(({ id, names }) => [id, names]))
+
+/** A hex as the map prints it, the same in every language: "E11 (Praha)", "D12". */
+export function place(hex: HexId): string {
+  const names = NAMES.get(hex) ?? []
+  return names.length === 0 ? hex : `${hex} (${names.join(' / ')})`
+}
+
+export interface LocalName {
+  readonly name: string
+  readonly size: LocalSize | null
+}
+
+/** Name and size of a local. What a player types may be none at all: then it is called as it was typed. */
+export function localName(id: LocalId): LocalName {
+  const local = localIndex(id)
+  if (local < 0) return { name: id, size: null }
+  return { name: localData(local).name, size: localSize(local) }
+}
+
+/** The number a train is known by, without the letter of its card: '2+2b' is a 2+2. */
+export function kindOf(train: string): string {
+  return train.replace(/[a-j]$/, '')
+}
+
+/** Red, blue and green trains by the size of company that runs them. — IV.2 */
+export function colourOf(train: string): Size {
+  if (train.includes('+')) return 'medium'
+  return train.includes('E') ? 'large' : 'small'
+}
+
+/** How far a train runs: the number before the plus or the E. — VIII.7 */
+export function reachOf(train: string): number {
+  return Number.parseInt(train, 10)
+}

@@ -1,0 +1,63 @@
+import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
+import { colourOf, kindOf, localName } from '../cz/names.ts'
+import { formatsFor } from '../formats.ts'
+
+const { list, money } = formatsFor('en')
+
+export function crowns(amount: number): string {
+  return money(amount, 'K')
+}
+
+const SIZES: Readonly<Record<Size, string>> = { small: 'small', medium: 'medium', large: 'large' }
+const TRAINS: Readonly<Record<Size, string>> = { small: 'red', medium: 'blue', large: 'green' }
+/** Terrain as a local sees it, and the colours of its purple-edged tiles. — IV.1 */
+const GROUND: Readonly<Record<string, string>> = { river: 'rivers', hill: 'hills', mountain: 'mountains' }
+
+/** "the small local Plan – Tachau". */
+export function local(id: LocalId): string {
+  const { name, size } = localName(id)
+  return size === null ? `the local ${name}` : `the ${SIZES[size.size]} local ${name}`
+}
+
+/** The ground whose cost this local waives. */
+export function waives(id: LocalId): string {
+  return list((localName(id).size?.terrain ?? []).map((kind) => GROUND[kind] ?? kind))
+}
+
+/** The colours in which this local lays a purple-edged tile. */
+export function lays(id: LocalId): string {
+  return list(localName(id).size?.colours ?? [])
+}
+
+/** "3+3 train". */
+export function train(id: string): string {
+  return `${kindOf(id)} train`
+}
+
+/** "a 3+3 train", "an 8E train". */
+export function aTrain(id: string): string {
+  return `${id.startsWith('8') ? 'an' : 'a'} ${train(id)}`
+}
+
+export function trainColour(id: string): string {
+  return TRAINS[colourOf(id)]
+}
+
+/** What the step that waits asks for. — VIII.3 */
+export const NOW: Readonly<Record<StepName, string>> = {
+  preStock: 'Buy a local or pass.',
+  stock: 'Sell, buy or pass.',
+  home: 'Place the home station.',
+  track: 'Lay track or go on.',
+  token: 'Place a station or go on.',
+  run: 'Run the trains.',
+  revenue: 'Pay the revenue out or withhold it.',
+  acquire: 'Acquire a smaller company or go on.',
+  acquiredTokens: 'Choose which of the two stations in one hex leaves the map.',
+  acquiredTrains: 'Keep, turn or scrap the acquired trains.',
+  trains: 'Buy trains or end the turn.',
+  chooseCity: 'Choose the city of the home station.',
+  discard: 'Choose the train that goes to the pool.',
+  answer: 'Answer the offer.',
+  over: 'The game has ended.',
+}

@@ -1,0 +1,55 @@
+import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
+import { colourOf, kindOf, localName } from '../cz/names.ts'
+import { formatsFor } from '../formats.ts'
+
+const { list, money } = formatsFor('es')
+
+export function crowns(amount: number): string {
+  return money(amount, 'K')
+}
+
+const SIZES: Readonly<Record<Size, string>> = { small: 'pequeña', medium: 'mediana', large: 'grande' }
+const TRAINS: Readonly<Record<Size, string>> = { small: 'rojo', medium: 'azul', large: 'verde' }
+const GROUND: Readonly<Record<string, string>> = { river: 'ríos', hill: 'colinas', mountain: 'montañas' }
+const COLOURS: Readonly<Record<string, string>> = { green: 'verdes', brown: 'marrones', grey: 'grises' }
+
+/** "la ferroviaria local pequeña Plan – Tachau". */
+export function local(id: LocalId): string {
+  const { name, size } = localName(id)
+  return size === null ? `la ferroviaria local ${name}` : `la ferroviaria local ${SIZES[size.size]} ${name}`
+}
+
+export function waives(id: LocalId): string {
+  return list((localName(id).size?.terrain ?? []).map((kind) => GROUND[kind] ?? kind))
+}
+
+export function lays(id: LocalId): string {
+  return list((localName(id).size?.colours ?? []).map((colour) => COLOURS[colour] ?? colour))
+}
+
+/** "tren 3+3". */
+export function train(id: string): string {
+  return `tren ${kindOf(id)}`
+}
+
+export function trainColour(id: string): string {
+  return TRAINS[colourOf(id)]
+}
+
+export const NOW: Readonly<Record<StepName, string>> = {
+  preStock: 'Compra una ferroviaria local o pasa.',
+  stock: 'Vende, compra o pasa.',
+  home: 'Coloca la estación inicial.',
+  track: 'Construye vías o sigue.',
+  token: 'Coloca una estación o sigue.',
+  run: 'Haz circular los trenes.',
+  revenue: 'Reparte los ingresos o retenlos.',
+  acquire: 'Adquiere una compañía menor o sigue.',
+  acquiredTokens: 'Elige cuál de las dos estaciones de una misma casilla sale del mapa.',
+  acquiredTrains: 'Conserva, cambia o descarta los trenes adquiridos.',
+  trains: 'Compra trenes o termina el turno.',
+  chooseCity: 'Elige la ciudad de la estación inicial.',
+  discard: 'Elige el tren que va a la reserva.',
+  answer: 'Responde a la oferta.',
+  over: 'La partida ha terminado.',
+}
