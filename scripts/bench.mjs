@@ -7,7 +7,7 @@ import { ROOT, runNode } from './pinned.mjs'
 import { setUp } from './setup.mjs'
 
 const SERVER = ['packages/server/bench/live.ts']
-const LOCAL = ['bench/engine.ts', 'bench/page.ts']
+const LOCAL = ['bench/engine.ts', 'bench/railways.ts', 'bench/page.ts']
 
 await setUp()
 mkdirSync(join(ROOT, 'bench-results'), { recursive: true })
@@ -16,7 +16,7 @@ if (!forServer && existsSync(join(ROOT, 'bench/page.ts')) && !(await buildClient
 const chromium = findChromium()
 for (const file of forServer ? SERVER : LOCAL) {
   if (!existsSync(join(ROOT, file))) continue
-  const { code } = await runNode([file, ...process.argv.slice(forServer ? 3 : 2)], {
+  const { code } = await runNode(['--expose-gc', file, ...process.argv.slice(forServer ? 3 : 2)], {
     env: chromium === null ? {} : { CHROMIUM: chromium },
   })
   if (code !== 0) process.exitCode = code

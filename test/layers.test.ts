@@ -13,7 +13,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   bots: ['kernel'],
   conformance: ['kernel', 'railways', 'titles', 'routes'],
   storage: ['kernel', 'protocol'],
-  server: ['kernel', 'titles', 'view', 'bots', 'protocol', 'storage'],
+  server: ['kernel', 'titles', 'bots', 'protocol', 'storage'],
   client: ['kernel', 'titles', 'view', 'words', 'bots', 'protocol'],
   cli: ['kernel', 'titles', 'view', 'words', 'bots', 'protocol', 'storage', 'server', 'conformance', 'routes'],
 }

@@ -1,0 +1,20 @@
+import { importRecording } from '@roundhouse/conformance'
+import type { GameRecord } from '@roundhouse/kernel'
+import { existsSync, readFileSync } from 'node:fs'
+
+/** Recorded games lie beside the project, not in it. */
+const FOLDER = new URL('../../shared/conformance/18CZ/', import.meta.url)
+
+/** The real game of 793 actions against which the speed of 18CZ is measured. */
+export const MEASURED = 'real-29247'
+export const WARM_UP = 'gen-3p-std-s1306-expert'
+
+export function areThere(): boolean {
+  return existsSync(new URL(`${MEASURED}.json`, FOLDER))
+}
+
+export function recorded(name: string): GameRecord {
+  const read = importRecording(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'))
+  if (!read.ok) throw new Error(`${name} cannot be imported: ${read.fault.code}`)
+  return read.value.record
+}
