@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@roundhouse/words'
 import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
+import { conformance } from './commands/conformance.ts'
+import { importGame } from './commands/import.ts'
 import { newGame } from './commands/new.ts'
 import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
@@ -11,7 +13,16 @@ import { Failure, UsageFault } from './faults.ts'
 import { helpFor, helpForAll } from './help.ts'
 import type { Io } from './io.ts'
 
-const COMMANDS: readonly Command[] = [titles, newGame, replay, simulate, perft, serve]
+const COMMANDS: readonly Command[] = [
+  titles,
+  newGame,
+  replay,
+  simulate,
+  perft,
+  importGame,
+  conformance,
+  serve,
+]
 
 /** Does what the arguments say and gives the exit code: 0 done, 1 failed, 2 called wrongly. */
 export async function run(argv: readonly string[], io: Io): Promise<number> {

@@ -1,9 +1,17 @@
-import type { GameRecord, ReplayFault } from '@roundhouse/kernel'
+import type { GameRecord, Refusal, ReplayFault } from '@roundhouse/kernel'
 import { type Fault, fault } from '@roundhouse/protocol'
 import { type Language, faultSentence as inWords, refusalSentence, wordsFor } from '@roundhouse/words'
+import { withCz } from '@roundhouse/words/cz'
 
 export function faultSentence(found: Fault, language: Language): string {
   return inWords(wordsFor(language), found)
+}
+
+/** What a rule forbids, with its code and section, for every title there is. */
+export function refusalLine(refusal: Refusal, { players }: GameRecord, language: Language): string {
+  const naming = { player: (seat: number) => players[seat] ?? String(seat + 1) }
+  const sentence = refusalSentence(withCz(wordsFor(language)), refusal, naming)
+  return `${sentence} [${refusal.code}, ${refusal.section}]`
 }
 
 /** Why a record does not replay, in one line that names the entry of the log. */
@@ -15,10 +23,7 @@ export function replayFaultSentence(found: ReplayFault, record: GameRecord, lang
       return faultSentence(fault('rules-version', { recorded: found.recorded, known: found.known }), language)
     case 'undo-target':
       return faultSentence(fault('malformed-game', { field: `log.${found.at - 1}.to` }), language)
-    case 'refused': {
-      const naming = { player: (seat: number) => record.players[seat] ?? String(seat + 1) }
-      const { code, section } = found.refusal
-      return `${found.at}: ${refusalSentence(wordsFor(language), found.refusal, naming)} [${code}, ${section}]`
-    }
+    case 'refused':
+      return `${found.at}: ${refusalLine(found.refusal, record, language)}`
   }
 }

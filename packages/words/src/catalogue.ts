@@ -1,3 +1,4 @@
+import type { CzWords } from './cz/shapes.ts'
 import type { chicago } from './en/chicago.ts'
 import type { faults } from './en/faults.ts'
 import type { home } from './en/home.ts'
@@ -20,6 +21,8 @@ export interface Words {
   readonly report: ReportWords
   readonly chicago: ChicagoWords
   readonly faults: FaultWords
+  /** Only where they have been added with `withCz`: the pages of other titles do not load them. */
+  readonly cz?: CzWords
 }
 
 export type ShellWords = typeof shell

@@ -15,9 +15,12 @@ export function refusalSentence(words: Words, refusal: Refusal, at: Naming): str
   return sentence(refusal.params, at)
 }
 
-/** A section of the rulebook as one cites it: "p. 37, Network". */
+/** A section of the rulebook as one cites it: "p. 37, Network", "VIII.4, Laying track". */
 export function sectionLabel(words: Words, section: string): string {
-  const sections: Readonly<Record<string, SectionWords>> = words.chicago.sections
+  const sections: Readonly<Record<string, SectionWords>> = {
+    ...words.chicago.sections,
+    ...words.cz?.sections,
+  }
   return Object.hasOwn(sections, section) ? (sections[section] as SectionWords).label : section
 }
 
@@ -36,6 +39,9 @@ export function lineSentence(words: Words, line: ChicagoLine, at: Naming): strin
 
 /** The letters before the first hyphen of a refusal code tell its title. */
 function areaOf(words: Words, code: string): Readonly<Record<string, Sentence>> {
-  const areas: Readonly<Record<string, object>> = { CE: words.chicago.refusals }
+  const areas: Readonly<Record<string, object | undefined>> = {
+    CE: words.chicago.refusals,
+    CZ: words.cz?.refusals,
+  }
   return (areas[code.split('-', 1)[0] as string] ?? {}) as Readonly<Record<string, Sentence>>
 }

@@ -34,6 +34,11 @@ export function kindOf(train: string): string {
   return train.replace(/[a-j]$/, '')
 }
 
+/** The letter of its card, or nothing for the 3E train that is lent. — XI.2 */
+export function cardOf(train: string): string {
+  return /[a-j]$/.exec(train)?.[0] ?? ''
+}
+
 /** Red, blue and green trains by the size of company that runs them. — IV.2 */
 export function colourOf(train: string): Size {
   if (train.includes('+')) return 'medium'

@@ -1,5 +1,5 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
-import { colourOf, kindOf, localName } from '../cz/names.ts'
+import { cardOf, colourOf, kindOf, localName } from '../cz/names.ts'
 import { formatsFor } from '../formats.ts'
 
 const { list, money } = formatsFor('en')
@@ -39,6 +39,12 @@ export function aTrain(id: string): string {
   return `${id.startsWith('8') ? 'an' : 'a'} ${train(id)}`
 }
 
+/** "3+3 train of card d". */
+export function trainOnCard(id: string): string {
+  const card = cardOf(id)
+  return card === '' ? train(id) : `${train(id)} of card ${card}`
+}
+
 export function trainColour(id: string): string {
   return TRAINS[colourOf(id)]
 }
@@ -46,7 +52,9 @@ export function trainColour(id: string): string {
 /** What the step that waits asks for. — VIII.3 */
 export const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Buy a local or pass.',
+  auction: 'Bid or pass.',
   stock: 'Sell, buy or pass.',
+  mwTrack: 'Lay or upgrade the hex of MW, or pass.',
   home: 'Place the home station.',
   track: 'Lay track or go on.',
   token: 'Place a station or go on.',

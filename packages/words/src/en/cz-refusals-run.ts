@@ -7,7 +7,7 @@ export const run: CzRunRefusals = {
   'CZ-ROUTE-KIND': (p) =>
     `The ${train(p.train)} does not run for this company. A company runs the trains it owns in its own colour: red for small, blue for medium, green for large companies. Leave this route out.`,
   'CZ-ROUTE-TRAIN-TWICE': (p) =>
-    `The ${train(p.train)} has a route. Each train runs once in an operating round. Give the route to another train or leave it out.`,
+    `The ${train(p.train)} has a route already. Each train runs once in an operating round. Give the route to another train or leave it out.`,
   'CZ-ROUTE-TWO': (p) =>
     `The route of the ${train(p.train)} has fewer than two locations. A route joins at least two different cities, towns or red tiles. Make it longer.`,
   'CZ-ROUTE-NOT-JOINED': ({ hex, ...p }) =>
@@ -19,7 +19,7 @@ export const run: CzRunRefusals = {
   'CZ-ROUTE-PRAHA': (p) =>
     `The route of the ${train(p.train)} comes to Praha twice. All cities of Praha are one location. Choose another way.`,
   'CZ-ROUTE-TRACK-REUSED': ({ hex, ...p }) =>
-    `The route of the ${train(p.train)} uses track at ${place(hex)} that is in use. Each piece of track serves once for all trains of the company. Choose another way.`,
+    `The route of the ${train(p.train)} uses track at ${place(hex)} that is in use already. Each piece of track serves once for all trains of the company. Choose another way.`,
   'CZ-ROUTE-RED-THROUGH': ({ hex, ...p }) =>
     `The route of the ${train(p.train)} passes through the red tile ${place(hex)}. A red tile is always an end. End the route there.`,
   'CZ-ROUTE-BLOCKED': ({ hex, ...p }) =>

@@ -21,7 +21,7 @@ export const stock: CzStockRefusals = {
   'CZ-BUY-LOAN': ({ debt }) =>
     `You owe the bank ${crowns(debt)}. Nobody buys shares while a loan runs. Repay it in full first, or pass.`,
   'CZ-BUY-AFTER-SELL': ({ company }) =>
-    `You have sold ${company} in this stock round. Who sells a company buys none of it until the next stock round. Buy another share or pass.`,
+    `You have sold ${company} in this stock round. A player who sells a company buys none of it until the next stock round. Buy another share or pass.`,
   'CZ-BUY-ONE': () =>
     'You have bought in this turn. A turn has one purchase. You can buy again when your next turn comes.',
   'CZ-BUY-NONE-LEFT': ({ company }) =>
@@ -38,7 +38,7 @@ export const stock: CzStockRefusals = {
 
   'CZ-SELL-FIRST-SR': () => 'This is the first stock round. Selling begins with the second one. Buy or pass.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
-    `You cannot sell that many shares of ${company}. The director’s certificate never goes to the bank; it changes hands only if another player holds as much and takes over. Sell fewer shares of yours or none.`,
+    `You cannot sell that many shares of ${company}. The director’s certificate never goes to the bank; it changes hands only if another player holds as much and takes over. Sell fewer shares, or none.`,
   'CZ-SELL-LOCAL': (p) =>
     `${capital(local(p.local))} cannot be sold now. Players keep their locals; a company sells one that it owns to the bank in its own turn.`,
   'CZ-SELL-AFTER-BUY': () =>

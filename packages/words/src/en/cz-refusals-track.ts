@@ -4,7 +4,7 @@ import { crowns } from './cz-names.ts'
 
 export const track: CzTrackRefusals = {
   'CZ-TRACK-COUNT': () =>
-    'This tile is more than the turn allows. A turn has one yellow tile or one upgrade; a company’s first turn has two yellow tiles or one upgrade. Go on to the next step.',
+    'This tile is more than the turn allows. A turn has one yellow tile or one upgrade; a company’s first turn has two yellow tiles or one upgrade. Lay what is left of it, or go on.',
   'CZ-TRACK-HOME-FIRST': ({ hex }) =>
     `The home hex ${place(hex)} has no tile yet. The first tile of a company goes there. Lay it, or go on without track.`,
   'CZ-TRACK-NOT-CONNECTED': ({ hex }) =>

@@ -1,12 +1,12 @@
 import { colourOf } from '../cz/names.ts'
 import type { CzTrainRefusals } from '../cz/shapes.ts'
-import { aTrain, crowns, train, trainColour } from './cz-names.ts'
+import { aTrain, crowns, train, trainColour, trainOnCard } from './cz-names.ts'
 
 const OWNERS = { small: 'every company', medium: 'medium and large companies', large: 'large companies' }
 
 export const trains: CzTrainRefusals = {
   'CZ-TRAIN-NOT-AVAILABLE': (p) =>
-    `There is no ${train(p.train)} of card ${p.train.slice(-1)} to buy there. The bank sells its top card, the pool what lies in it, a company what it owns. Choose a train on offer.`,
+    `There is no ${trainOnCard(p.train)} to buy there. The bank sells its top card, the pool what lies in it, a company what it owns. Choose a train on offer.`,
   'CZ-TRAIN-TRADE-PHASE': () =>
     'Companies cannot buy each other’s trains yet. That begins with the first b card sold or exported, in Moravia–Silesia with the first d card. Buy from the bank or the pool.',
   'CZ-TRAIN-PRICE': ({ price }) =>
@@ -14,7 +14,7 @@ export const trains: CzTrainRefusals = {
   'CZ-TRAIN-DECLINED': ({ price, ...p }) =>
     `The offer of ${crowns(price)} for the ${train(p.train)} has been declined. Both directors must agree. Offer more or go on.`,
   'CZ-TRAIN-CASH': ({ price, treasury }) =>
-    `The train costs ${crowns(price)} and the treasury has ${crowns(treasury)}: ${crowns(price - treasury)} short. The director helps only a company that cannot pay for any train it must have. Choose a cheaper train or go on.`,
+    `The train costs ${crowns(price)} and the treasury has ${crowns(treasury)}: ${crowns(price - treasury)} short. The director helps only a company that must have a train and cannot pay for any. Choose a cheaper train or go on.`,
   'CZ-TRAIN-KIND': (p) =>
     `This company cannot own ${aTrain(p.train)}. It is ${trainColour(p.train)}, for ${OWNERS[colourOf(p.train)]}. Choose another train.`,
   'CZ-TRAIN-LIMIT': ({ limit }) =>

@@ -2,7 +2,10 @@ import type { CzSectionWords } from '../cz/shapes.ts'
 
 /** Numbers of the newer edition; headings and summaries in our own words. */
 export const sections: CzSectionWords = {
-  II: { label: 'II, Material', summary: 'The box: tiles of five colours, certificates, trains, stations, locals.' },
+  II: {
+    label: 'II, Material',
+    summary: 'The box: tiles of five colours, certificates, trains, stations, locals.',
+  },
   'III.1': {
     label: 'III.1, Open play',
     summary: 'All holdings lie open. The players agree beforehand which deals are allowed and binding.',
@@ -13,7 +16,8 @@ export const sections: CzSectionWords = {
   },
   'III.3': {
     label: 'III.3, Set-up',
-    summary: 'Priority cards are dealt by lot, locals lie on their prices, trains in the order of their letters.',
+    summary:
+      'Priority cards are dealt by lot, locals lie on their prices, trains in the order of their letters.',
   },
   'IV.1': {
     label: 'IV.1, Locals',
@@ -40,7 +44,8 @@ export const sections: CzSectionWords = {
   },
   'VII.2': {
     label: 'VII.2, Order in the stock round',
-    summary: 'Players act by priority until all pass in a row. Then the player with the most cash goes first.',
+    summary:
+      'Players act by priority until all pass in a row. Then the player with the most cash goes first.',
   },
   'VII.3': {
     label: 'VII.3, Buying shares',
@@ -68,7 +73,8 @@ export const sections: CzSectionWords = {
   },
   'VIII.2': {
     label: 'VIII.2, Order in the operating round',
-    summary: 'Locals pay first. Then open companies act from the highest price down; on one space the upper marker first.',
+    summary:
+      'Locals pay first. Then open companies act from the highest price down; on one space the upper marker first.',
   },
   'VIII.3': {
     label: 'VIII.3, Turn of a company',
@@ -130,7 +136,8 @@ export const sections: CzSectionWords = {
   },
   'IX.3': {
     label: 'IX.3, Prices in the stock round',
-    summary: 'A sale lowers the price by one step, however many shares. Sold out at the end raises it by one.',
+    summary:
+      'A sale lowers the price by one step, however many shares. Sold out at the end raises it by one.',
   },
   'X.1': { label: 'X.1, End', summary: 'The game ends with the operating round at 120.' },
   'X.2': {

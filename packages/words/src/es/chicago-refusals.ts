@@ -67,7 +67,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-BUILD-OCCUPIED': (p) =>
     `${capital(hex(p.hex))} ya tiene locomotora. En un bosque o en montañas solo cabe una, y allí está la ${company(p.company)}. Elige una casilla iluminada.`,
   'CE-BUILD-CASH': ({ cost, treasury, ...p }) =>
-    `Cuesta ${money(cost)} y la tesorería de la ${company(p.company)} tiene ${money(treasury)}: faltan ${money(cost - treasury)}. Los jugadores no pueden poner dinero propio. Elige menos casillas o más baratas.`,
+    `Cuesta ${money(cost)} y la tesorería de la ${company(p.company)} tiene ${money(treasury)}: ${plural(cost - treasury, { one: 'falta', other: 'faltan' })} ${money(cost - treasury)}. Los jugadores no pueden poner dinero propio. Elige menos casillas o más baratas.`,
   'CE-DEV-EMPTY': (p) =>
     `No hay ninguna locomotora ${inHex(p.hex)}. Solo se urbaniza donde está alguna compañía. Elige una casilla iluminada o renuncia.`,
   'CE-DEV-DONE': (p) =>

@@ -1,11 +1,16 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
-import { colourOf, kindOf, localName } from '../cz/names.ts'
+import { cardOf, colourOf, kindOf, localName } from '../cz/names.ts'
 import { formatsFor } from '../formats.ts'
 
-const { list, money } = formatsFor('es')
+const { list, money, plural } = formatsFor('es')
 
 export function crowns(amount: number): string {
   return money(amount, 'K')
+}
+
+/** "faltan 35 K". */
+export function missing(amount: number): string {
+  return `${plural(amount, { one: 'falta', other: 'faltan' })} ${crowns(amount)}`
 }
 
 const SIZES: Readonly<Record<Size, string>> = { small: 'pequeña', medium: 'mediana', large: 'grande' }
@@ -32,13 +37,21 @@ export function train(id: string): string {
   return `tren ${kindOf(id)}`
 }
 
+/** "tren 3+3 de la carta d". */
+export function trainOnCard(id: string): string {
+  const card = cardOf(id)
+  return card === '' ? train(id) : `${train(id)} de la carta ${card}`
+}
+
 export function trainColour(id: string): string {
   return TRAINS[colourOf(id)]
 }
 
 export const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Compra una ferroviaria local o pasa.',
+  auction: 'Puja o pasa.',
   stock: 'Vende, compra o pasa.',
+  mwTrack: 'Construye o mejora la casilla de la MW, o pasa.',
   home: 'Coloca la estación inicial.',
   track: 'Construye vías o sigue.',
   token: 'Coloca una estación o sigue.',

@@ -6,19 +6,20 @@ export const game: CzGameRefusals = {
     `Ahora le toca a ${at.player(seat)}. Podrás jugar cuando llegue tu turno.`,
   'CZ-STEP-ORDER': ({ doing }) =>
     `Eso no corresponde a este paso. Los pasos tienen un orden fijo y no se vuelve a uno ya terminado. ${NOW[doing]}`,
-  'CZ-GAME-OVER': () =>
-    'La partida ha terminado con su última ronda de operación. Con la barra del historial se puede repasar el tablero.',
+  'CZ-GAME-OVER': () => 'La partida ha terminado. Con la barra del historial se puede repasar el tablero.',
   'CZ-VACLAV-DECIDER': ({ seat }, at) =>
     `Esto lo decide ${at.player(seat)} por la compañía de Václav. Quien tiene la carta de prioridad 1 construye las vías de sus compañías pequeña y grande y coloca las estaciones de la mediana; el otro jugador, al revés.`,
 
   'CZ-MS-BID-LOW': ({ least }) =>
-    `Esta puja es baja. Una puja alcanza el mínimo y supera la anterior en 5 K o más. Ofrece ${crowns(least)} o más, o pasa.`,
+    least === 0
+      ? 'Esta compañía privada no está en subasta. Se subastan de una en una, y la vendida lo está para siempre. Puja por una en subasta, o pasa.'
+      : `Esta puja es baja. Una puja alcanza el mínimo y supera la anterior en 5 K o más. Ofrece ${crowns(least)} o más, o pasa.`,
   'CZ-MS-BID-CASH': ({ amount, cash }) =>
     `${crowns(amount)} es más de lo que tienes. Una puja se paga con tu propio dinero. Ofrece ${crowns(cash)} como máximo, o pasa.`,
   'CZ-MS-BID-OUT': () =>
     'Has pasado en esta subasta. Quien pasa queda fuera de ella. Podrás pujar por la siguiente compañía privada.',
   'CZ-MS-3E': () =>
-    'El tren 3E no se puede ceder ahora. Su dueño lo cede una sola vez, a una compañía que él mismo opera. Haz circular los trenes sin él.',
+    'El tren 3E no se puede ceder ahora. Su dueño lo cede una sola vez, a una compañía que dirige. Haz circular los trenes sin él.',
   'CZ-MS-MW': ({ tile }) =>
-    `La ficha ${tile} no puede ir en la casilla de la MW. Una vez al principio de cada ronda de operación, la MW construye o mejora su propia casilla con una ficha de un color disponible. Elige otra ficha o pasa.`,
+    `${tile === '' ? 'Esta ficha' : `La ficha ${tile}`} no puede ir en la casilla de la MW. Una vez al principio de cada ronda de operación, la MW construye o mejora su propia casilla con una ficha de un color disponible. Elige otra ficha o pasa.`,
 }

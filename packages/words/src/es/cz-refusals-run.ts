@@ -25,7 +25,7 @@ export const run: CzRunRefusals = {
     `La ruta del ${train(p.train)} atraviesa ${place(hex)}. Una ciudad llena de estaciones ajenas solo puede ser un extremo. Termina la ruta allí o elige otro camino.`,
   'CZ-ROUTE-LENGTH': ({ stops, ...p }) => `${tooLong(p.train, stops)} Acorta la ruta.`,
   'CZ-RUN-NOT-MAX': ({ revenue, best }) =>
-    `Este recorrido da ${crowns(revenue)} y los trenes pueden dar ${crowns(best)}. Una compañía recorre lo que más ingresos da. Elige el recorrido mejor.`,
+    `Este recorrido da ${crowns(revenue)} y los trenes pueden dar ${crowns(best)}. Una compañía hace el recorrido que más ingresos da. Elige el recorrido mejor.`,
 }
 
 function tooLong(id: string, stops: number): string {

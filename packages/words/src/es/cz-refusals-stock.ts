@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import type { CzStockRefusals } from '../cz/shapes.ts'
-import { crowns, local } from './cz-names.ts'
+import { crowns, local, missing } from './cz-names.ts'
 
 export const stock: CzStockRefusals = {
   'CZ-PRE-NOT-TURN': ({ seat }, at) =>
@@ -17,7 +17,7 @@ export const stock: CzStockRefusals = {
   'CZ-PAR-NOT-ALLOWED': ({ company, price }) =>
     `${crowns(price)} no es un precio inicial de la ${company}. Cada tamaño de compañía tiene sus precios iniciales, marcados en el tablero de precios. Elige uno de ellos.`,
   'CZ-BUY-CASH': ({ price, cash }) =>
-    `Cuesta ${crowns(price)} y tienes ${crowns(cash)}: faltan ${crowns(price - cash)}. El certificado de director cuesta dos acciones. Elige uno más barato o pasa.`,
+    `Cuesta ${crowns(price)} y tienes ${crowns(cash)}: ${missing(price - cash)}. El certificado de director cuesta dos acciones. Elige uno más barato o pasa.`,
   'CZ-BUY-LOAN': ({ debt }) =>
     `Debes ${crowns(debt)} al banco. Con un préstamo pendiente no se compran acciones. Devuélvelo entero antes, o pasa.`,
   'CZ-BUY-AFTER-SELL': ({ company }) =>
@@ -36,10 +36,9 @@ export const stock: CzStockRefusals = {
   'CZ-MUST-SELL': ({ certificates, limit }) =>
     `Tienes ${certificates} certificados y el límite es ${limit}. Antes de nada hay que volver al límite. Vende acciones.`,
 
-  'CZ-SELL-FIRST-SR': () =>
-    'Es la primera ronda bursátil. Se vende a partir de la segunda. Compra o pasa.',
+  'CZ-SELL-FIRST-SR': () => 'Es la primera ronda bursátil. Se vende a partir de la segunda. Compra o pasa.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
-    `No puedes vender tantas acciones de la ${company}. El certificado de director nunca va al banco; cambia de manos solo si otro jugador tiene otro tanto y asume la dirección. Vende menos acciones tuyas, o ninguna.`,
+    `No puedes vender tantas acciones de la ${company}. El certificado de director nunca va al banco; cambia de manos solo si otro jugador tiene otro tanto y asume la dirección. Vende menos acciones, o ninguna.`,
   'CZ-SELL-LOCAL': (p) =>
     `${capital(local(p.local))} no se puede vender ahora. Los jugadores conservan las suyas; una compañía vende al banco una propia durante su turno.`,
   'CZ-SELL-AFTER-BUY': () =>
@@ -55,7 +54,7 @@ export const stock: CzStockRefusals = {
       ? `No tienes dinero para devolver ${crowns(amount)}. Un préstamo se devuelve con tu propio dinero. Hazlo cuando lo tengas.`
       : `No se pueden devolver ${crowns(amount)}. Un préstamo se devuelve con tu propio dinero, en K enteras. Devuelve entre ${crowns(1)} y ${crowns(cash)}.`,
   'CZ-LOAN-PENALTY': ({ debt }) =>
-    `Tu préstamo es de ${crowns(debt)}. El recargo no se devuelve nunca: se resta al final de la partida. Devuelve ${crowns(debt)} como máximo.`,
+    `Tu préstamo es de ${crowns(debt)}. El interés no se devuelve nunca: se resta al final de la partida. Devuelve ${crowns(debt)} como máximo.`,
   'CZ-LOAN-AMOUNT': ({ loan, needed }) =>
     needed === 0
       ? `Un préstamo de ${crowns(loan)} no hace falta. Nadie pide más de lo que falta. Compra el tren sin préstamo.`

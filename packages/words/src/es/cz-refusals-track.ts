@@ -1,10 +1,10 @@
 import { place } from '../cz/names.ts'
 import type { CzTrackRefusals } from '../cz/shapes.ts'
-import { crowns } from './cz-names.ts'
+import { crowns, missing } from './cz-names.ts'
 
 export const track: CzTrackRefusals = {
   'CZ-TRACK-COUNT': () =>
-    'Esta ficha es más de lo que permite el turno. Un turno tiene una ficha amarilla o una mejora; el primero de una compañía, dos fichas amarillas o una mejora. Sigue con el paso siguiente.',
+    'Esta ficha es más de lo que permite el turno. Un turno tiene una ficha amarilla o una mejora; el primero de una compañía, dos fichas amarillas o una mejora. Coloca lo que quede de ello, o sigue.',
   'CZ-TRACK-HOME-FIRST': ({ hex }) =>
     `La casilla inicial ${place(hex)} aún no tiene ficha. La primera ficha de una compañía va allí. Colócala, o sigue sin construir.`,
   'CZ-TRACK-NOT-CONNECTED': ({ hex }) =>
@@ -24,13 +24,12 @@ export const track: CzTrackRefusals = {
     `La ficha ${tile} no continúa la vía impresa en ${place(hex)}. Esa vía hacia Praha debe seguir. Gira la ficha o elige otra.`,
   'CZ-TILE-LOSES-TRACK': ({ hex, tile }) =>
     `La ficha ${tile} quitaría algo en ${place(hex)}. Una mejora mantiene todas las vías, ciudades y pueblos que hay. Gira la ficha o elige otra.`,
-  'CZ-TILE-SUPPLY': ({ tile }) =>
-    `No quedan fichas ${tile}. Vuelven cuando se mejoran. Elige otra ficha.`,
+  'CZ-TILE-SUPPLY': ({ tile }) => `No quedan fichas ${tile}. Vuelven cuando se mejoran. Elige otra ficha.`,
   'CZ-TILE-PURPLE': ({ tile }) =>
     `La ficha ${tile} tiene borde púrpura. Una compañía solo la coloca con el poder de una ferroviaria local que posea. Usa una o elige otra ficha.`,
 
   'CZ-TERRAIN-CASH': ({ cost, treasury }) =>
-    `El terreno cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: faltan ${crowns(cost - treasury)}. Solo paga el dinero de la compañía. Elige otra casilla, o usa una ferroviaria local que ahorre el coste.`,
+    `El terreno cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. Solo paga el dinero de la compañía. Elige otra casilla, o usa una ferroviaria local que ahorre el coste.`,
   'CZ-RED-HEX': ({ hex }) =>
     `En ${place(hex)} no va esta ficha. Una casilla reservada es para la ficha roja de su compañía grande, y una ficha roja va en una de sus propias casillas. Elige otra casilla.`,
   'CZ-RED-OWNER': ({ tile }) =>
@@ -39,7 +38,7 @@ export const track: CzTrackRefusals = {
   'CZ-TOKEN-ONE': () =>
     'La compañía ya ha colocado una estación en este turno. Cada turno tiene una. Sigue con el paso siguiente.',
   'CZ-TOKEN-CASH': ({ cost, treasury }) =>
-    `La estación cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: faltan ${crowns(cost - treasury)}. Solo paga el dinero de la compañía. Sigue sin estación.`,
+    `La estación cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. Solo paga el dinero de la compañía. Sigue sin estación.`,
   'CZ-TOKEN-NONE': () =>
     'A la compañía no le quedan estaciones. Todas están en el mapa. Sigue con el paso siguiente.',
   'CZ-TOKEN-NOT-CONNECTED': ({ hex }) =>

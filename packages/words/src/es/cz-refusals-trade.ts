@@ -1,7 +1,7 @@
 import { capital } from '../capital.ts'
 import { place } from '../cz/names.ts'
 import type { CzTradeRefusals } from '../cz/shapes.ts'
-import { crowns, lays, local, waives } from './cz-names.ts'
+import { crowns, lays, local, missing, waives } from './cz-names.ts'
 
 export const trade: CzTradeRefusals = {
   'CZ-ACQ-SIZE': ({ company }) =>
@@ -11,7 +11,7 @@ export const trade: CzTradeRefusals = {
   'CZ-ACQ-PRICE': ({ price, least, most }) =>
     `No se pueden ofrecer ${crowns(price)} por acción. El precio es un número entero entre la mitad y una vez y media el valor de la acción. Ofrece entre ${crowns(least)} y ${crowns(most)}.`,
   'CZ-ACQ-CASH': ({ cost, treasury }) =>
-    `Las acciones cuestan ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: faltan ${crowns(cost - treasury)}. El dinero de la compañía adquirida no se puede usar. Ofrece menos o sigue.`,
+    `Las acciones cuestan ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. El dinero de la compañía adquirida no se puede usar. Ofrece menos o sigue.`,
   'CZ-ACQ-DECLINED': ({ company, price }) =>
     `El director de la ${company} ha rechazado ${crowns(price)} por acción. Ambos directores deben estar de acuerdo. Ofrece más o sigue.`,
   'CZ-ACQ-STEP': () =>
@@ -28,7 +28,7 @@ export const trade: CzTradeRefusals = {
   'CZ-LOCAL-SIZE': (p) =>
     `${capital(local(p.local))} es demasiado grande para esta compañía. Una compañía compra ferroviarias locales hasta su propio tamaño. Elige una menor.`,
   'CZ-LOCAL-CASH': ({ price, treasury }) =>
-    `El precio es ${crowns(price)} y la tesorería tiene ${crowns(treasury)}: faltan ${crowns(price - treasury)}. Solo paga el dinero de la compañía. Ofrece menos.`,
+    `El precio es ${crowns(price)} y la tesorería tiene ${crowns(treasury)}: ${missing(price - treasury)}. Solo paga el dinero de la compañía. Ofrece menos.`,
   'CZ-LOCAL-DECLINED': ({ price, ...p }) =>
     `El dueño de ${local(p.local)} ha rechazado ${crowns(price)}. Solo cambia de manos si su dueño está de acuerdo. Ofrece más o sigue.`,
   'CZ-LOCAL-TURN': () =>

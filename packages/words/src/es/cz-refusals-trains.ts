@@ -1,6 +1,6 @@
 import { colourOf } from '../cz/names.ts'
 import type { CzTrainRefusals } from '../cz/shapes.ts'
-import { crowns, train, trainColour } from './cz-names.ts'
+import { crowns, missing, train, trainColour, trainOnCard } from './cz-names.ts'
 
 const OWNERS = {
   small: 'todas las compañías',
@@ -10,7 +10,7 @@ const OWNERS = {
 
 export const trains: CzTrainRefusals = {
   'CZ-TRAIN-NOT-AVAILABLE': (p) =>
-    `Allí no hay ningún ${train(p.train)} de la carta ${p.train.slice(-1)} en venta. El banco vende su primera carta; la reserva, lo que contiene; una compañía, lo que posee. Elige un tren en venta.`,
+    `Allí no hay ningún ${trainOnCard(p.train)} en venta. El banco vende su primera carta; la reserva, lo que contiene; una compañía, lo que posee. Elige un tren en venta.`,
   'CZ-TRAIN-TRADE-PHASE': () =>
     'Las compañías aún no pueden comprarse trenes entre sí. Pueden desde la primera carta b vendida o retirada; en Moravia y Silesia, desde la primera carta d. Compra al banco o a la reserva.',
   'CZ-TRAIN-PRICE': ({ price }) =>
@@ -18,7 +18,7 @@ export const trains: CzTrainRefusals = {
   'CZ-TRAIN-DECLINED': ({ price, ...p }) =>
     `La oferta de ${crowns(price)} por el ${train(p.train)} ha sido rechazada. Ambos directores deben estar de acuerdo. Ofrece más o sigue.`,
   'CZ-TRAIN-CASH': ({ price, treasury }) =>
-    `El tren cuesta ${crowns(price)} y la tesorería tiene ${crowns(treasury)}: faltan ${crowns(price - treasury)}. El director solo ayuda a una compañía que no puede pagar ningún tren de los que le hacen falta. Elige un tren más barato o sigue.`,
+    `El tren cuesta ${crowns(price)} y la tesorería tiene ${crowns(treasury)}: ${missing(price - treasury)}. El director solo ayuda a una compañía que debe tener un tren y no puede pagar ninguno. Elige un tren más barato o sigue.`,
   'CZ-TRAIN-KIND': (p) =>
     `Esta compañía no puede poseer un ${train(p.train)}. Es ${trainColour(p.train)}, para ${OWNERS[colourOf(p.train)]}. Elige otro tren.`,
   'CZ-TRAIN-LIMIT': ({ limit }) =>
@@ -39,7 +39,7 @@ export const trains: CzTrainRefusals = {
   'CZ-TURN-KIND': (p) =>
     `El ${train(p.train)} no puede pasar a ser un ${train(p.to)}. Una carta cambia a un tipo mayor impreso en ella, que la compañía pueda poseer y que no esté obsoleto. Elige otro tipo o conserva el tren.`,
   'CZ-TURN-CASH': ({ cost, treasury }) =>
-    `Cambiar la carta cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: faltan ${crowns(cost - treasury)}. La compañía paga la diferencia de precios. Conserva el tren como está, o descártalo.`,
+    `Cambiar la carta cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. La compañía paga la diferencia de precios. Conserva el tren como está, o descártalo.`,
 
   'CZ-DISCARD-FIRST': ({ company }) =>
     `La ${company} tiene más trenes de los que permite su límite. Antes de nada debe volver al límite. Su director elige qué tren deja.`,

@@ -3,11 +3,13 @@ import type { CzSectionWords } from '../cz/shapes.ts'
 export const sections: CzSectionWords = {
   II: {
     label: 'II, Componentes',
-    summary: 'La caja: fichas de línea de cinco colores, certificados, trenes, estaciones y ferroviarias locales.',
+    summary:
+      'La caja: fichas de línea de cinco colores, certificados, trenes, estaciones y ferroviarias locales.',
   },
   'III.1': {
     label: 'III.1, Juego abierto',
-    summary: 'Todas las posesiones están a la vista. Los jugadores convienen antes qué acuerdos valen y obligan.',
+    summary:
+      'Todas las posesiones están a la vista. Los jugadores convienen antes qué acuerdos valen y obligan.',
   },
   'III.2': {
     label: 'III.2, Capital inicial',
@@ -43,7 +45,8 @@ export const sections: CzSectionWords = {
   },
   'VII.2': {
     label: 'VII.2, Orden de la ronda bursátil',
-    summary: 'Se juega por prioridad hasta que todos pasan seguidos. Después va primero quien tiene más dinero.',
+    summary:
+      'Se juega por prioridad hasta que todos pasan seguidos. Después va primero quien tiene más dinero.',
   },
   'VII.3': {
     label: 'VII.3, Compra de acciones',
@@ -117,7 +120,7 @@ export const sections: CzSectionWords = {
   'VIII.11': {
     label: 'VIII.11, Compra forzosa de un tren',
     summary:
-      'Si la compañía no puede pagar el tren que debe tener, su director pone el resto y pide prestado lo que falta, con un recargo igual.',
+      'Si la compañía no puede pagar el tren que debe tener, su director pone el resto y pide prestado lo que falta, con un interés igual.',
   },
   'VIII.12': {
     label: 'VIII.12, Cambios de fase',
@@ -135,12 +138,14 @@ export const sections: CzSectionWords = {
   },
   'IX.3': {
     label: 'IX.3, Precios en la ronda bursátil',
-    summary: 'Una venta baja el precio un paso, sean cuantas sean las acciones. Si al final están todas vendidas, sube uno.',
+    summary:
+      'Una venta baja el precio un paso, sean cuantas sean las acciones. Si al final están todas vendidas, sube uno.',
   },
   'X.1': { label: 'X.1, Fin de la partida', summary: 'La partida termina con la ronda de operación de 120.' },
   'X.2': {
     label: 'X.2, Riqueza',
-    summary: 'Dinero, acciones a su precio y 120 K por ferroviaria local, menos deuda y recargos. Gana quien más tiene.',
+    summary:
+      'Dinero, acciones a su precio y 120 K por ferroviaria local, menos deuda e intereses. Gana quien más tiene.',
   },
   'XI.1': {
     label: 'XI.1, Bohemia',

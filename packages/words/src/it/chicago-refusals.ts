@@ -67,7 +67,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-BUILD-OCCUPIED': (p) =>
     `Non c’è posto ${inHex(p.hex)}. Un bosco o una montagna contiene una sola locomotiva, e lì c’è la ${company(p.company)}. Scegli un esagono illuminato.`,
   'CE-BUILD-CASH': ({ cost, treasury, ...p }) =>
-    `Il costo è ${money(cost)} e la tesoreria della ${company(p.company)} ha ${money(treasury)}: mancano ${money(cost - treasury)}. I giocatori non possono aggiungere denaro proprio. Scegli meno esagoni o più economici.`,
+    `Il costo è ${money(cost)} e la tesoreria della ${company(p.company)} ha ${money(treasury)}: ${plural(cost - treasury, { one: 'manca', other: 'mancano' })} ${money(cost - treasury)}. I giocatori non possono aggiungere denaro proprio. Scegli meno esagoni o più economici.`,
   'CE-DEV-EMPTY': (p) =>
     `Non c’è nessuna locomotiva ${inHex(p.hex)}. Si sviluppa solo dove c’è una compagnia. Scegli un esagono illuminato o rinuncia.`,
   'CE-DEV-DONE': (p) =>

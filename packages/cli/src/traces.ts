@@ -1,0 +1,46 @@
+import { type RecordingFault, compareTrace, readTrace } from '@roundhouse/conformance'
+import { readFileSync, readdirSync } from 'node:fs'
+import { join } from 'node:path'
+import { fromDisk } from './game-file.ts'
+
+/** What became of one trace. */
+export interface Verdict {
+  readonly title: string | null
+  readonly actions: number
+  /** Null if identical, else the number of the first differing action and the difference. */
+  readonly difference: string | null
+}
+
+/** Every JSON file below a folder, by name. */
+export function tracesBelow(folder: string): string[] {
+  const names = fromDisk('read', folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
+  return names.filter((name) => name.endsWith('.json')).toSorted()
+}
+
+/** The title that a trace is of; null where the file is none. */
+export function titleIn(folder: string, name: string): string | null {
+  const read = readTrace(textOf(folder, name))
+  return read.ok ? read.value.title : null
+}
+
+export function compareFile(folder: string, name: string): Verdict {
+  const read = readTrace(textOf(folder, name))
+  if (!read.ok) return { title: null, actions: 0, difference: `0: no trace (${fieldOf(read.fault)})` }
+  const { actions, difference } = compareTrace(read.value)
+  const line = difference === null ? null : `${difference.at}: ${difference.line}`
+  return { title: read.value.title, actions, difference: line }
+}
+
+/** '18CZ', '18cz' and '18 CZ' are one title. */
+export function isSameTitle(one: string, other: string): boolean {
+  const plain = (title: string): string => title.toLowerCase().replaceAll(/[^a-z0-9]/g, '')
+  return plain(one) === plain(other)
+}
+
+function fieldOf(fault: RecordingFault): string {
+  return 'field' in fault ? fault.field : fault.code
+}
+
+function textOf(folder: string, name: string): string {
+  return fromDisk('read', name, () => readFileSync(join(folder, name), 'utf8'))
+}

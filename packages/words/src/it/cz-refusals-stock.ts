@@ -1,0 +1,61 @@
+import type { CzStockRefusals } from '../cz/shapes.ts'
+import { crowns, local, missing } from './cz-names.ts'
+
+export const stock: CzStockRefusals = {
+  'CZ-PRE-NOT-TURN': ({ seat }, at) =>
+    `Ora tocca a ${at.player(seat)}. L’ordine va fino all’ultimo giocatore e poi torna indietro. Potrai giocare quando sarà il tuo turno.`,
+  'CZ-PRE-UNAVAILABLE': (p) =>
+    `La ${local(p.local)} non è in vendita. Ha già un proprietario o ha lasciato la partita. Scegli un’altra Compagnia Locale.`,
+  'CZ-PRE-CASH': ({ price, cash }) =>
+    `Questa Compagnia Locale costa ${crowns(price)} e tu hai ${crowns(cash)}. Si vende al prezzo stampato. Scegline una più economica o passa.`,
+
+  'CZ-BUY-KIND-CLOSED': ({ company }) =>
+    `Le azioni della ${company} non sono ancora in vendita. Le Compagnie Medie arrivano con la prima carta b venduta o esportata, le Maggiori con la prima carta d. Acquista un’altra azione o passa.`,
+  'CZ-BUY-DIRECTOR-FIRST': ({ company }) =>
+    `La ${company} non ha ancora un Direttore. Il primo certificato acquistato è il Certificato-Direttore, che fissa il prezzo iniziale. Avvia la ${company}, acquista un’altra azione o passa.`,
+  'CZ-PAR-NOT-ALLOWED': ({ company, price }) =>
+    `${crowns(price)} non è un prezzo iniziale della ${company}. Ogni tipo di Compagnia ha i suoi prezzi iniziali, segnati sulla Tabella Mercato Azionario. Scegline uno.`,
+  'CZ-BUY-CASH': ({ price, cash }) =>
+    `Il costo è ${crowns(price)} e tu hai ${crowns(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa due azioni. Scegli un certificato più economico o passa.`,
+  'CZ-BUY-LOAN': ({ debt }) =>
+    `Devi ${crowns(debt)} alla Banca. Con un prestito aperto non si acquistano azioni. Restituiscilo prima per intero, oppure passa.`,
+  'CZ-BUY-AFTER-SELL': ({ company }) =>
+    `Hai venduto azioni della ${company} in questo Round Azionario. Chi vende una Compagnia non ne acquista fino al prossimo. Acquista un’altra azione o passa.`,
+  'CZ-BUY-ONE': () =>
+    'Hai già acquistato in questo turno. Un turno ha un solo acquisto. Potrai acquistare ancora nel tuo prossimo turno.',
+  'CZ-BUY-NONE-LEFT': ({ company }) =>
+    `La Banca non ha più certificati della ${company}. Tornano quando un giocatore vende. Acquista un’altra azione o passa.`,
+  'CZ-BUY-FROM-PLAYER': () =>
+    'I giocatori non si vendono azioni fra loro. Si acquista dalla Banca e si vende alla Banca. Acquista dalla Banca o passa.',
+
+  'CZ-CERT-LIMIT': ({ limit }) =>
+    `Hai raggiunto il Limite-Certificati di ${limit}. Un Certificato-Direttore e una Compagnia Locale contano uno ciascuno. Vendi prima un’azione, oppure passa.`,
+  'CZ-SHARE-LIMIT': ({ company, limit }) =>
+    `Avresti più del ${limit}% della ${company}. Un giocatore ne detiene al massimo il ${limit}%. Acquista un’altra azione o passa.`,
+  'CZ-MUST-SELL': ({ certificates, limit }) =>
+    `Hai ${certificates} certificati e il Limite-Certificati è ${limit}. Prima di ogni altra cosa si torna al limite. Vendi azioni.`,
+
+  'CZ-SELL-FIRST-SR': () => 'È il primo Round Azionario. Si vende a partire dal secondo. Acquista o passa.',
+  'CZ-SELL-DIRECTOR': ({ company }) =>
+    `Non puoi vendere tante azioni della ${company}. Il Certificato-Direttore non va mai alla Banca; cambia mano solo se un altro giocatore ha altrettanto e diventa Direttore. Vendi meno azioni, o nessuna.`,
+  'CZ-SELL-LOCAL': (p) =>
+    `La ${local(p.local)} non si può vendere ora. I giocatori tengono le proprie; una Compagnia Pubblica ne vende una sua alla Banca nel proprio turno.`,
+  'CZ-SELL-AFTER-BUY': () =>
+    'Hai già acquistato in questo turno. Prima si vende, poi si acquista. Potrai vendere nel tuo prossimo turno.',
+  'CZ-SELL-BLOCK': ({ company }) =>
+    `Hai già venduto azioni della ${company} in questo turno. Tutte quelle di una Compagnia vendute in un turno sono una sola vendita. Vendi un’altra Compagnia, acquista o passa.`,
+  'CZ-SELL-NOT-SR': () =>
+    'Questo non è un Round Azionario. Le azioni si vendono solo lì. Potrai vendere nel prossimo.',
+
+  'CZ-LOAN-NONE': () => 'Non devi nulla alla Banca. Si restituisce solo un prestito. Prosegui con il turno.',
+  'CZ-LOAN-CASH': ({ amount, cash }) =>
+    cash === 0
+      ? `Non hai denaro per restituire ${crowns(amount)}. Un prestito si restituisce con il proprio denaro. Fallo quando ne avrai.`
+      : `Non si possono restituire ${crowns(amount)}. Un prestito si restituisce con il proprio denaro, in K intere. Restituisci da ${crowns(1)} a ${crowns(cash)}.`,
+  'CZ-LOAN-PENALTY': ({ debt }) =>
+    `Il tuo prestito è di ${crowns(debt)}. La penale di interesse non si restituisce mai: si sottrae a fine gioco. Restituisci al massimo ${crowns(debt)}.`,
+  'CZ-LOAN-AMOUNT': ({ loan, needed }) =>
+    needed === 0
+      ? `Un prestito di ${crowns(loan)} non serve. Nessuno prende in prestito più di quanto manca. Acquista il treno senza prestito.`
+      : `Un prestito di ${crowns(loan)} non è quanto manca. Prima vanno la tesoreria e il denaro del Direttore, e il prestito è esattamente il resto. Prendi in prestito ${crowns(needed)}.`,
+}
