@@ -19,7 +19,7 @@ export {
   compileMap,
 } from './board/game-map.ts'
 export { type Orientation, SIDES, SIDE_OFFSETS, opposite } from './board/orientation.ts'
-export { type IsBlocked, type Reach, type StopPlace, reachFrom, stopKey } from './board/reach.ts'
+export { type IsBlocked, Reach, STOPS_PER_HEX, type StopPlace, stopKey } from './board/reach.ts'
 export { type TileSet, compileTiles } from './board/tile-set.ts'
 export { type Tile, TILES } from './board/tiles.ts'
 export {
@@ -39,3 +39,41 @@ export {
   stopEnd,
 } from './board/track.ts'
 export { continuedStops, keepsTrack, sidesOfStop, stopOnSide } from './board/upgrade.ts'
+export { LayTable, type LayFault, layFault } from './board/lays.ts'
+export { type TracedRoute, traceRoute } from './board/route.ts'
+export {
+  hexOfKey,
+  holdsStation,
+  isFull,
+  movedStation,
+  occupancy,
+  placeOfKey,
+  stopAt,
+  stopOfKey,
+} from './board/stations.ts'
+export { type Rounding, partOf } from './finance/dividend.ts'
+export {
+  type Chain,
+  type Chart,
+  type MarketState,
+  OFF_MARKET,
+  alongChain,
+  alongRow,
+  chain,
+  moveMarker,
+  removeMarker,
+} from './finance/market.ts'
+export { certificates, moveUnits, successor, unitsOf } from './finance/shares.ts'
+export {
+  type Face,
+  type FleetState,
+  type FleetTable,
+  UNLIMITED,
+  isObsolete,
+  removeTrain,
+  scrap,
+  takeTop,
+  topLetter,
+  usableFaces,
+} from './fleet/fleet.ts'
+export { byCash, serpentine } from './rounds/order.ts'

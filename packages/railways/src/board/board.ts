@@ -8,6 +8,8 @@ export interface BoardState {
   laid: number[]
   /** How many of each tile are left. */
   supply: number[]
+  /** Raised with every change of tiles or stations, so that what is derived from them can be kept outside. */
+  version: number
 }
 
 export const NO_TILE = -1
@@ -20,14 +22,15 @@ export interface Board {
 }
 
 export function emptyBoard(map: GameMap, tiles: TileSet): BoardState {
-  return { laid: map.hexes.map(() => NO_TILE), supply: [...tiles.counts] }
+  return { laid: map.hexes.map(() => NO_TILE), supply: [...tiles.counts], version: 0 }
 }
 
 export function cloneBoard(board: {
   readonly laid: readonly number[]
   readonly supply: readonly number[]
+  readonly version: number
 }): BoardState {
-  return { laid: board.laid.slice(), supply: board.supply.slice() }
+  return { laid: board.laid.slice(), supply: board.supply.slice(), version: board.version }
 }
 
 /** The track that counts on a hex or region now: that of the tile, or what is printed. */
@@ -51,4 +54,5 @@ export function layTile(state: BoardState, hex: number, tile: number, rotation: 
   }
   state.laid[hex] = tile * 6 + rotation
   state.supply[tile] = (state.supply[tile] as number) - 1
+  state.version += 1
 }

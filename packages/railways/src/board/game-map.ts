@@ -62,6 +62,8 @@ export interface GameMap {
   readonly regions: readonly Region[]
   /** At hex × 6 + side: the place on the other side, or NOWHERE. */
   readonly beyond: readonly number[]
+  /** At hex × 6 + side: one number for the border, whichever side it is seen from. */
+  readonly crossings: readonly number[]
   /** The track of each region, as if it were a hex that any entry leads into. */
   readonly regionTracks: readonly Track[]
   indexOf(id: string): number
@@ -88,7 +90,11 @@ export function compileMap(data: MapData): GameMap {
   for (const [at, region] of regions.entries()) {
     for (const entry of region.entries) beyond[indexOf(entry.from) * 6 + entry.side] = hexes.length + at
   }
-  return { orientation, hexes, regions, beyond, regionTracks: regions.map(regionTrack), indexOf }
+  const crossings = beyond.map((place, border) => {
+    const shared = place !== NOWHERE && place < hexes.length && border % 6 >= 3
+    return shared ? place * 6 + opposite(border % 6) : border
+  })
+  return { orientation, hexes, regions, beyond, crossings, regionTracks: regions.map(regionTrack), indexOf }
 }
 
 function regionTrack(region: Region): Track {

@@ -9,15 +9,8 @@ export interface StopPlace {
   readonly stop: number
 }
 
-/** What a company reaches from its stations. */
-export interface Reach {
-  /** Keys of the stops its trains could get to, blocked ones as ends included. */
-  readonly stops: ReadonlySet<number>
-  /** At hex × 6 + side: 1 where track arrives at this side of the hex from outside. */
-  readonly arrivals: Uint8Array
-}
-
-const STOPS_PER_HEX = 8
+/** Places for stops per hex in stop keys: hex × 8 + stop. */
+export const STOPS_PER_HEX = 8
 
 export function stopKey(hex: number, stop: number): number {
   return hex * STOPS_PER_HEX + stop
@@ -27,18 +20,49 @@ export function stopKey(hex: number, stop: number): number {
 export type IsBlocked = (hex: number, stop: number) => boolean
 
 /**
- * All that lies on some way from the stations: a way never reverses, never changes track at a crossing, uses no piece
- * of track and no stop twice, and goes through no blocked city.
+ * What a company reaches from its stations: all that lies on some way from one of them. A way never reverses, never
+ * changes track at a crossing, uses no piece of track and no stop twice, and goes through no blocked city. Questions
+ * are answered one by one, because most of them are never asked.
  */
-export function reachFrom(board: Board, stations: readonly StopPlace[], isBlocked: IsBlocked): Reach {
-  const stops = new Set<number>()
-  const arrivals = new Uint8Array(board.map.hexes.length * 6)
-  for (const station of stations) {
-    stops.add(stopKey(station.hex, station.stop))
-    const walk = new Walk(board, station, isBlocked)
-    walk.collect(stops, arrivals)
+export class Reach {
+  readonly #walks: readonly Walk[]
+  readonly #stations: readonly number[]
+  #stops: ReadonlySet<number> | null = null
+
+  constructor(board: Board, stations: readonly StopPlace[], isBlocked: IsBlocked) {
+    this.#walks = stations.map((station) => new Walk(board, station, isBlocked))
+    this.#stations = stations.map(({ hex, stop }) => stopKey(hex, stop))
   }
-  return { stops, arrivals }
+
+  /** Track arrives from outside at this side of the hex. */
+  arrives(hex: number, side: number): boolean {
+    const border = hex * 6 + side
+    for (const walk of this.#walks) if (walk.arrives(border)) return true
+    return false
+  }
+
+  /** Bit n: track arrives at side n of the hex. */
+  arrivals(hex: number): number {
+    let mask = 0
+    for (let side = 0; side < 6; side++) if (this.arrives(hex, side)) mask |= 1 << side
+    return mask
+  }
+
+  /** Trains of the company could get to this stop, if only to end there. */
+  reaches(key: number): boolean {
+    if (this.#stops !== null) return this.#stops.has(key)
+    return this.#stations.includes(key) || this.#walks.some((walk) => walk.reaches(key))
+  }
+
+  /** Every stop it reaches. */
+  get stops(): ReadonlySet<number> {
+    if (this.#stops === null) {
+      const stops = new Set(this.#stations)
+      for (const walk of this.#walks) walk.collect(stops)
+      this.#stops = stops
+    }
+    return this.#stops
+  }
 }
 
 const UNSEEN = -2
@@ -47,54 +71,84 @@ const NO_STOP = -1
 
 /**
  * A walk over directed borders: border hex × 6 + side means entering the hex by that side. Breadth first it finds
- * every border on any walk; the few whose first way uses something twice are searched again, backwards and exactly.
+ * every border on any walk; one whose first way uses something twice is searched again, backwards and exactly.
  */
 class Walk {
   readonly #board: Board
   readonly #station: StopPlace
   readonly #isBlocked: IsBlocked
   /** For each directed border the border before it. */
-  readonly #before: Int32Array
+  #before: Int32Array | null = null
   /** For each directed border the stop that was left just before it, or NO_STOP. */
-  readonly #left: Int32Array
+  #left = new Int32Array(0)
+  /** Answers so far: 0 unknown, 1 yes, 2 no. */
+  #answers = new Uint8Array(0)
   readonly #queue: number[] = []
-  /** Arrivals at stops: key of the stop, border by which it was entered. */
-  readonly #arrived: { readonly key: number; readonly border: number }[] = []
+  /** Arrivals at stops: the key and the border by which it was entered, one after the other. */
+  readonly #arrived: number[] = []
+  readonly #usedBorders = new Set<number>()
+  readonly #usedStops = new Set<number>()
 
   constructor(board: Board, station: StopPlace, isBlocked: IsBlocked) {
     this.#board = board
     this.#station = station
     this.#isBlocked = isBlocked
-    const borders = board.map.hexes.length * 6
-    this.#before = new Int32Array(borders).fill(UNSEEN)
-    this.#left = new Int32Array(borders).fill(NO_STOP)
   }
 
-  collect(stops: Set<number>, arrivals: Uint8Array): void {
+  arrives(border: number): boolean {
+    const before = this.#walked()
+    if (before[border] === UNSEEN) return false
+    const known = this.#answers[border]
+    if (known !== 0) return known === 1
+    const real = this.#isReal(border, NO_STOP)
+    this.#answers[border] = real ? 1 : 2
+    return real
+  }
+
+  reaches(key: number): boolean {
+    this.#walked()
+    for (let at = 0; at < this.#arrived.length; at += 2) {
+      if (this.#arrived[at] === key && this.#isReal(this.#arrived[at + 1] as number, key)) return true
+    }
+    return false
+  }
+
+  collect(stops: Set<number>): void {
+    this.#walked()
+    for (let at = 0; at < this.#arrived.length; at += 2) {
+      const key = this.#arrived[at] as number
+      if (!stops.has(key) && this.#isReal(this.#arrived[at + 1] as number, key)) stops.add(key)
+    }
+  }
+
+  #walked(): Int32Array {
+    if (this.#before !== null) return this.#before
+    const borders = this.#board.map.hexes.length * 6
+    this.#before = new Int32Array(borders).fill(UNSEEN)
+    this.#left = new Int32Array(borders)
+    this.#answers = new Uint8Array(borders)
     this.#leave(this.#station.hex, this.#station.stop, FROM_STATION, NO_STOP)
     for (let at = 0; at < this.#queue.length; at++) this.#enter(this.#queue[at] as number)
-    for (const border of this.#queue) if (this.#isReal(border, NO_STOP)) arrivals[border] = 1
-    for (const { key, border } of this.#arrived) {
-      if (!stops.has(key) && (border === FROM_STATION || this.#isReal(border, key))) stops.add(key)
-    }
+    return this.#before
   }
 
   /** Follows the track behind a border. */
   #enter(border: number): void {
     const hex = Math.floor(border / 6)
     const side = border % 6
-    for (const [a, b] of trackAt(this.#board, hex).paths) {
-      const to = a === side ? b : b === side ? a : null
-      if (to === null) continue
+    const { paths } = trackAt(this.#board, hex)
+    for (let at = 0; at < paths.length; at++) {
+      const [a, b] = paths[at] as readonly [number, number]
+      const to = a === side ? b : b === side ? a : -1
+      if (to < 0) continue
       if (isStop(to)) this.#arrive(hex, to - FIRST_STOP, border, side)
       else this.#cross(hex, to, border, NO_STOP)
     }
   }
 
   #arrive(hex: number, stop: number, border: number, side: number): void {
-    const key = stopKey(hex, stop)
     if (hex === this.#station.hex && stop === this.#station.stop) return
-    this.#arrived.push({ key, border })
+    this.#arrived.push(stopKey(hex, stop), border)
     if (trackAt(this.#board, hex).terminal || this.#isBlocked(hex, stop)) return
     this.#leave(hex, stop, border, side)
   }
@@ -102,9 +156,11 @@ class Walk {
   /** Leaves a stop by every track but the one it was entered by. */
   #leave(hex: number, stop: number, border: number, except: number): void {
     const end = FIRST_STOP + stop
-    for (const [a, b] of trackAt(this.#board, hex).paths) {
-      const to = a === end ? b : b === end ? a : null
-      if (to !== null && to !== except && !isStop(to)) this.#cross(hex, to, border, stopKey(hex, stop))
+    const { paths } = trackAt(this.#board, hex)
+    for (let at = 0; at < paths.length; at++) {
+      const [a, b] = paths[at] as readonly [number, number]
+      const to = a === end ? b : b === end ? a : -1
+      if (to >= 0 && to !== except && !isStop(to)) this.#cross(hex, to, border, stopKey(hex, stop))
     }
   }
 
@@ -114,87 +170,81 @@ class Walk {
     if (beyond === NOWHERE) return
     if (beyond >= map.hexes.length) {
       // A region is entered straight into its stop; the way there is the way to the border before it.
-      this.#arrived.push({ key: stopKey(beyond, 0), border })
+      this.#arrived.push(stopKey(beyond, 0), border)
       return
     }
     const next = beyond * 6 + opposite(side)
-    if (this.#before[next] !== UNSEEN) return
-    this.#before[next] = border
+    const before = this.#before as Int32Array
+    if (before[next] !== UNSEEN) return
+    before[next] = border
     this.#left[next] = left
     this.#queue.push(next)
   }
 
   /** Whether some way to this border (and on to the stop `goal`) uses nothing twice. */
   #isReal(border: number, goal: number): boolean {
-    return this.#firstWayIsSimple(border, goal) || this.#someWayIsSimple(border, goal)
+    return (
+      border === FROM_STATION || this.#firstWayIsSimple(border, goal) || this.#someWayIsSimple(border, goal)
+    )
   }
 
   #firstWayIsSimple(border: number, goal: number): boolean {
-    const sides: number[] = []
-    const stops: number[] = goal === NO_STOP ? [] : [goal]
-    for (let at = border; at !== FROM_STATION; at = this.#before[at] as number) {
-      const side = this.#undirected(at)
+    const borders = this.#usedBorders
+    const stops = this.#usedStops
+    borders.clear()
+    stops.clear()
+    if (goal !== NO_STOP) stops.add(goal)
+    const before = this.#before as Int32Array
+    for (let at = border; at !== FROM_STATION; at = before[at] as number) {
+      const crossed = this.#board.map.crossings[at] as number
       const left = this.#left[at] as number
-      if (sides.includes(side) || (left !== NO_STOP && stops.includes(left))) return false
-      sides.push(side)
-      if (left !== NO_STOP) stops.push(left)
+      if (borders.has(crossed) || (left !== NO_STOP && stops.has(left))) return false
+      borders.add(crossed)
+      if (left !== NO_STOP) stops.add(left)
     }
     return true
   }
 
   /** Backwards from the border to the station, trying every way. */
   #someWayIsSimple(border: number, goal: number): boolean {
-    const sides = new Set<number>()
-    const stops = new Set<number>(goal === NO_STOP ? [] : [goal])
-    const station = stopKey(this.#station.hex, this.#station.stop)
-    const search = (at: number): boolean => {
-      const side = this.#undirected(at)
-      if (sides.has(side)) return false
-      sides.add(side)
-      for (const { from, left } of this.#waysTo(at)) {
-        if (left === station) return true
-        if (left !== NO_STOP && stops.has(left)) continue
-        if (from === FROM_STATION || this.#before[from] === UNSEEN) continue
-        if (left !== NO_STOP) stops.add(left)
-        if (search(from)) return true
-        if (left !== NO_STOP) stops.delete(left)
-      }
-      sides.delete(side)
-      return false
-    }
-    return search(border)
+    this.#usedBorders.clear()
+    this.#usedStops.clear()
+    if (goal !== NO_STOP) this.#usedStops.add(goal)
+    return this.#search(border)
   }
 
-  /** The borders from which one gets to this border in one hex, with the stop passed on the way. */
-  #waysTo(border: number): { readonly from: number; readonly left: number }[] {
-    const hex = this.#board.map.beyond[border] as number
+  #search(border: number): boolean {
+    const { map } = this.#board
+    const crossed = map.crossings[border] as number
+    if ((this.#before as Int32Array)[border] === UNSEEN || this.#usedBorders.has(crossed)) return false
+    this.#usedBorders.add(crossed)
+    const hex = map.beyond[border] as number
     const side = opposite(border % 6)
-    const { paths, terminal } = trackAt(this.#board, hex)
-    const ways: { from: number; left: number }[] = []
-    for (const [a, b] of paths) {
-      const other = a === side ? b : b === side ? a : null
-      if (other === null) continue
-      if (!isStop(other)) {
-        ways.push({ from: hex * 6 + other, left: NO_STOP })
-        continue
-      }
-      const stop = other - FIRST_STOP
-      const left = stopKey(hex, stop)
-      if (hex === this.#station.hex && stop === this.#station.stop) ways.push({ from: FROM_STATION, left })
-      else if (!terminal && !this.#isBlocked(hex, stop)) {
-        for (const [c, d] of paths) {
-          const entered = c === other ? d : d === other ? c : null
-          if (entered !== null && entered !== side && !isStop(entered))
-            ways.push({ from: hex * 6 + entered, left })
-        }
-      }
+    const { paths } = trackAt(this.#board, hex)
+    for (let at = 0; at < paths.length; at++) {
+      const [a, b] = paths[at] as readonly [number, number]
+      const other = a === side ? b : b === side ? a : -1
+      if (other < 0) continue
+      if (isStop(other) ? this.#searchStop(hex, other - FIRST_STOP, side) : this.#search(hex * 6 + other))
+        return true
     }
-    return ways
+    this.#usedBorders.delete(crossed)
+    return false
   }
 
-  #undirected(border: number): number {
-    const beyond = this.#board.map.beyond[border] as number
-    const side = border % 6
-    return side < 3 ? border : beyond * 6 + opposite(side)
+  #searchStop(hex: number, stop: number, except: number): boolean {
+    if (hex === this.#station.hex && stop === this.#station.stop) return true
+    const key = stopKey(hex, stop)
+    const track = trackAt(this.#board, hex)
+    if (this.#usedStops.has(key) || track.terminal || this.#isBlocked(hex, stop)) return false
+    this.#usedStops.add(key)
+    const end = FIRST_STOP + stop
+    for (let at = 0; at < track.paths.length; at++) {
+      const [a, b] = track.paths[at] as readonly [number, number]
+      const side = a === end ? b : b === end ? a : -1
+      if (side >= 0 && side !== except && !isStop(side) && this.#search(hex * 6 + side)) return true
+    }
+    this.#usedStops.delete(key)
+    return false
   }
 }

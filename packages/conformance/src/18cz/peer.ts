@@ -1,0 +1,116 @@
+import {
+  type Refusal,
+  type Seat,
+  type Title,
+  asReadonly,
+  newRecord,
+  refuse,
+  setupOf,
+} from '@roundhouse/kernel'
+import {
+  type CzAction,
+  type CzEvent,
+  type CzState,
+  HOLDERS,
+  POOL,
+  STACK,
+  eighteenCz,
+} from '@roundhouse/titles/18cz'
+import type { JsonObject } from '../json.ts'
+import type { Follower, Peer } from '../peer.ts'
+import { Playing } from '../playing.ts'
+import type { PeerAction, Read, Recording } from '../recording.ts'
+import { bestDifference } from './best.ts'
+import { vaclavsCompanies } from './chance.ts'
+import { completed } from './completed.ts'
+import { digestOf, resultOf } from './digest.ts'
+import { peerCompany } from './ids.ts'
+import { legalDifference } from './legal.ts'
+import { normalForm } from './normal-form.ts'
+import { CzTranslator } from './translator.ts'
+import { whereIn } from './where.ts'
+
+export const peer18cz: Peer = { name: '18CZ', follow }
+
+function follow(recording: Recording, audit: ((found: Refusal) => void) | null = null): Read<Follower> {
+  const [rule] = recording.optionalRules
+  if (rule !== undefined) return { ok: false, fault: { code: 'unknown-rule', rule } }
+  const { players } = recording
+  if (players.length < 2 || players.length > 6)
+    return { ok: false, fault: { code: 'foreign', field: 'players' } }
+  const record = newRecord(eighteenCz as unknown as Title, {
+    players,
+    seed: `18xx.games ${recording.seed ?? ''}`,
+    ...tableOf(recording),
+  })
+
+  let operatingOrder: readonly string[] = []
+  let purchase: [acquirer: string, acquired: string] = ['', '']
+  const tell = (event: CzEvent): void => {
+    if (event.type === 'operatingRoundBegan') operatingOrder = event.order
+    if (event.type === 'companyAcquired') purchase = [peerCompany(event.company), peerCompany(event.target)]
+  }
+  const withPurchase = (digest: JsonObject): JsonObject =>
+    game.state.step === 'acquiredTokens' ? completed(digest, ...purchase) : digest
+  const start = eighteenCz.setup(setupOf(record), tell)
+  const game = new Playing<CzState, CzAction, CzEvent>(eighteenCz, start, tell, (before, seat, action) => {
+    const refusal = audit === null ? null : byTheRulebook(before, seat, action)
+    if (refusal !== null) audit?.(refusal)
+  })
+  const translator = new CzTranslator(game, players)
+  const value: Follower = {
+    apply(action: PeerAction, digest: JsonObject | null) {
+      translator.apply(action, digest === null ? null : whereIn(digest))
+    },
+    digest: () => normalForm(digestOf(asReadonly(game.state), { players, operatingOrder })),
+    recorded: (digest) => normalForm(withPurchase(digest)),
+    legalDifference: (legal) => legalDifference(game.state, legal),
+    bestDifference: (best) => bestDifference(game.state, best),
+    result: () => (game.state.ended === null ? null : resultOf(asReadonly(game.state), players)),
+    record: () => ({ ...record, log: game.log }),
+  }
+  return { ok: true, value }
+}
+
+/** Every switch of table C on; with two players the site plays on the Bohemian map with Václav. */
+function tableOf({ players, seed }: Recording): { variant: string | null; options: Record<string, string> } {
+  const options: Record<string, string> = { compatibility: '18xx.games' }
+  if (players.length > 2) return { variant: null, options }
+  const [small, medium, large] = vaclavsCompanies(seed ?? 0) as [string, string, string]
+  return {
+    variant: 'bohemia',
+    options: { ...options, vaclavSmall: small, vaclavMedium: medium, vaclavLarge: large },
+  }
+}
+
+/** What the rulebook says to an action in this very position. */
+function byTheRulebook(state: CzState, seat: Seat, action: CzAction): Refusal | null {
+  const strict: CzState = {
+    ...state,
+    edition: { ...state.edition, compatibility: 'rulebook' },
+    shares: withoutPool(state.shares),
+    // The duty to own a train of the own colour does not end with the money.
+    turn: state.turn && { ...state.turn, stuck: false },
+  }
+  // Who of the two decided for Václav is not recorded.
+  const decider = state.turn === null ? seat : (eighteenCz.toAct(asReadonly(strict))[0] ?? seat)
+  return refuse(eighteenCz, strict, decider, inTheRulebook(action))
+}
+
+/** The rulebook has no pool: shares sold lie with the bank again. — C4 */
+function withoutPool(shares: readonly number[]): number[] {
+  const merged = [...shares]
+  for (let at = 0; at < merged.length; at += HOLDERS) {
+    merged[at + STACK] = (merged[at + STACK] as number) + (merged[at + POOL] as number)
+    merged[at + POOL] = 0
+  }
+  return merged
+}
+
+/** Nor does it tell where a share or a card of the pool lies, or believe a revenue. — C4, C17 */
+function inTheRulebook(action: CzAction): CzAction {
+  if (action.type === 'buyShare') return { type: 'buyShare', company: action.company }
+  if (action.type === 'run') return { type: 'run', routes: action.routes }
+  if (action.type === 'buyTrain') return { type: 'buyTrain', train: action.train, from: action.from }
+  return action
+}

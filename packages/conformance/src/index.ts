@@ -1,0 +1,6 @@
+export { type Comparison, compareTrace } from './compare.ts'
+export { EXEMPTIONS, type Exemption, exemptionsFor } from './exemptions.ts'
+export { type Breach, type Imported, importRecording } from './import.ts'
+export { PEER_TITLES } from './peer.ts'
+export type { Read, RecordingFault } from './recording.ts'
+export { type Trace, readTrace } from './trace.ts'

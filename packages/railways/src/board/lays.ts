@@ -1,0 +1,127 @@
+import { NO_TILE } from './board.ts'
+import { type GameMap, type MapHex, NOWHERE } from './game-map.ts'
+import type { TileSet } from './tile-set.ts'
+import type { Tile } from './tiles.ts'
+import { type Colour, type Track, exitsOf } from './track.ts'
+import { continuedStops, keepsTrack } from './upgrade.ts'
+
+/** Why a tile does not fit on what lies there, in the order in which rulebooks tell it. */
+export type LayFault = 'kind' | 'label' | 'colour' | 'offMap' | 'stub' | 'losesTrack'
+
+const NEXT: Readonly<Record<Colour, Colour | null>> = {
+  white: 'yellow',
+  yellow: 'green',
+  green: 'brown',
+  brown: 'grey',
+  grey: null,
+  red: null,
+  blue: null,
+}
+
+/**
+ * Whether a tile in one rotation fits on what lies on the hex: what never changes during a game, so supply, phase and
+ * connection are left to others.
+ */
+export function layFault(
+  map: GameMap,
+  tiles: TileSet,
+  hex: number,
+  laid: number,
+  code: number,
+): LayFault | null {
+  const printed = map.hexes[hex] as MapHex
+  const before: Track = laid === NO_TILE ? printed : (tiles.rotated[laid] as Track)
+  const after = tiles.rotated[code] as Tile
+  if (printed.reserved !== null)
+    return printed.reserved.tile === after.id ? endFault(map, hex, after) : 'kind'
+  if (!sameKind(before, after, laid === NO_TILE)) return 'kind'
+  if (before.label !== after.label) return 'label'
+  if (printed.permanent || after.colour !== NEXT[before.colour]) return 'colour'
+  const fault = endFault(map, hex, after)
+  if (fault !== null) return fault
+  if (!keepsTrack(before, after) || continuedStops(before, after) === null) return 'losesTrack'
+  return null
+}
+
+/** All tile codes (tile × 6 + rotation) that fit, found once for each hex and what lies there. */
+export class LayTable {
+  readonly #map: GameMap
+  readonly #tiles: TileSet
+  readonly #found = new Map<number, readonly number[]>()
+  readonly #suits = new Map<string, readonly number[]>()
+
+  constructor(map: GameMap, tiles: TileSet) {
+    this.#map = map
+    this.#tiles = tiles
+  }
+
+  fitting(hex: number, laid: number): readonly number[] {
+    const key = (laid + 1) * this.#map.hexes.length + hex
+    let codes = this.#found.get(key)
+    if (codes === undefined) {
+      const all: number[] = []
+      for (const tile of this.#suiting(hex, laid)) {
+        for (let code = tile * 6; code < tile * 6 + 6; code++) {
+          if (layFault(this.#map, this.#tiles, hex, laid, code) === null) all.push(code)
+        }
+      }
+      codes = all
+      this.#found.set(key, codes)
+    }
+    return codes
+  }
+
+  /** Tiles of the right kind, label and colour: these do not depend on where they lie or how they are turned. */
+  #suiting(hex: number, laid: number): readonly number[] {
+    const printed = this.#map.hexes[hex] as MapHex
+    const { tiles } = this.#tiles
+    if (printed.reserved !== null)
+      return tiles.flatMap(({ id }, tile) => (id === printed.reserved?.tile ? [tile] : []))
+    const bare = laid === NO_TILE
+    const key = bare ? printKey(printed) : String(Math.floor(laid / 6))
+    let suiting = this.#suits.get(key)
+    if (suiting === undefined) {
+      const before: Track = bare ? printed : (this.#tiles.rotated[laid] as Track)
+      suiting = tiles.flatMap((after, tile) =>
+        kindFault(before, after, bare, printed.permanent) === null ? [tile] : [],
+      )
+      this.#suits.set(key, suiting)
+    }
+    return suiting
+  }
+}
+
+function printKey({ colour, label, stops, permanent }: MapHex): string {
+  return `${colour} ${label} ${stops.map(({ kind }) => kind).join('+')} ${permanent}`
+}
+
+/** What has nothing to do with the rotation of the tile. */
+function kindFault(before: Track, after: Track, bare: boolean, permanent: boolean): LayFault | null {
+  if (!sameKind(before, after, bare)) return 'kind'
+  if (before.label !== after.label) return 'label'
+  return permanent || after.colour !== NEXT[before.colour] ? 'colour' : null
+}
+
+function endFault(map: GameMap, hex: number, after: Track): LayFault | null {
+  const exits = exitsOf(after)
+  if (exits.some((side) => map.beyond[hex * 6 + side] === NOWHERE)) return 'offMap'
+  const { stubs } = map.hexes[hex] as MapHex
+  return stubs.every((side) => exits.includes(side)) ? null : 'stub'
+}
+
+/** Cities with a label may merge or part; two towns may become one; else each stop stays what it is. */
+function sameKind(before: Track, after: Track, bare: boolean): boolean {
+  const towns = stopsOf(before, 'town')
+  const cities = stopsOf(before, 'city')
+  const newTowns = stopsOf(after, 'town')
+  const newCities = stopsOf(after, 'city')
+  if (cities > 0 !== newCities > 0 || towns > 0 !== newTowns > 0) return false
+  if (before.label === null && cities !== newCities) return false
+  return towns === newTowns || (!bare && newTowns === 1)
+}
+
+function stopsOf(track: Track, kind: string): number {
+  let sum = 0
+  for (const stop of track.stops) if (stop.kind === kind) sum++
+  return sum
+}

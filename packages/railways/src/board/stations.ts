@@ -1,0 +1,49 @@
+import { type Board, trackAt } from './board.ts'
+import { STOPS_PER_HEX, type StopPlace, stopKey } from './reach.ts'
+import type { Stop } from './track.ts'
+import { continuedStops } from './upgrade.ts'
+
+export function hexOfKey(key: number): number {
+  return Math.floor(key / STOPS_PER_HEX)
+}
+
+export function stopOfKey(key: number): number {
+  return key % STOPS_PER_HEX
+}
+
+export function placeOfKey(key: number): StopPlace {
+  return { hex: hexOfKey(key), stop: stopOfKey(key) }
+}
+
+/** At each stop key the number of stations there. `stations`: the stop keys of each company. */
+export function occupancy(places: number, stations: readonly (readonly number[])[]): Uint8Array {
+  const taken = new Uint8Array(places * STOPS_PER_HEX)
+  for (const keys of stations) for (const key of keys) taken[key] = (taken[key] as number) + 1
+  return taken
+}
+
+/** A city is closed to through trains when all its circles are taken and none by the company itself. */
+export function isFull(board: Board, taken: Uint8Array, key: number): boolean {
+  const stop = trackAt(board, hexOfKey(key)).stops[stopOfKey(key)]
+  return stop !== undefined && stop.kind === 'city' && (taken[key] as number) >= stop.slots
+}
+
+export function stopAt(board: Board, key: number): Stop | null {
+  return trackAt(board, hexOfKey(key)).stops[stopOfKey(key)] ?? null
+}
+
+export function holdsStation(keys: readonly number[], hex: number): boolean {
+  for (const key of keys) if (hexOfKey(key) === hex) return true
+  return false
+}
+
+/** Where a station of the old track stands on the new one: it stays with its track. */
+export function movedStation(
+  key: number,
+  before: Parameters<typeof continuedStops>[0],
+  after: Parameters<typeof continuedStops>[1],
+): number {
+  const continued = continuedStops(before, after)
+  const stop = continued?.[stopOfKey(key)]
+  return stop === undefined ? key : stopKey(hexOfKey(key), stop)
+}

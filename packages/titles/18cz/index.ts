@@ -1,0 +1,101 @@
+export type { CzAction, HexId, Route, TileId } from './actions.ts'
+export { TILE_SET, groundOf, hexId, mapOf, tileIndex } from './board.ts'
+export {
+  ATE,
+  COMPANIES,
+  COMPANY_IDS,
+  type CompanyData,
+  type CompanyId,
+  SIZES,
+  SIZE_DATA,
+  type Size,
+  type SizeData,
+  companyData,
+  companyId,
+  companyIndex,
+  sizeData,
+} from './companies.ts'
+export type { CzEvent, HolderName, RouteResult } from './events.ts'
+export {
+  LOCALS,
+  LOCAL_IDS,
+  LOCAL_SIZES,
+  type LocalData,
+  type LocalId,
+  type LocalSize,
+  localData,
+  localId,
+  localIndex,
+  localSize,
+} from './locals.ts'
+export { HEXES } from './map.ts'
+export { PRICES } from './market.ts'
+export { MORAVIAN_HEXES, MW_HEX, PRIVATES, type PrivateId } from './moravia.ts'
+export { type Compatibility, type Edition, SWITCHES, type Switch, isOn } from './options.ts'
+export { CERTIFICATE_LIMIT, LOCAL_END_VALUE, PROGRESS, STARTING_CASH, type SetData } from './progress.ts'
+export { localValue } from './rules/locals.ts'
+export { isClosed, boardOf, reachOf } from './rules/network.ts'
+export {
+  certificateLimit,
+  firstSet,
+  holdingLimit,
+  homesOf,
+  runsTrain,
+  sizeOf,
+  trainLimit,
+} from './rules/figures.ts'
+export { priceOf } from './rules/prices.ts'
+export { roundNumber } from './rules/operating-round.ts'
+export { RED_BONUS, type RunValue, stopValue, valueRoute, valueRun } from './rules/routes.ts'
+export type { BestRun } from './rules/run.ts'
+export { sampleRun } from './rules/sample-run.ts'
+export { certificatesOf, sharesSold } from './rules/shares.ts'
+export { wealthOf } from './rules/standing.ts'
+export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
+export {
+  type AuctionState,
+  COMPANY_OWNER,
+  type CompanyState,
+  type CompanyStatus,
+  type CzState,
+  GONE,
+  HOLDERS,
+  type MoraviaState,
+  NOBODY,
+  NO_CITY,
+  ON_BOARD,
+  type OfferKind,
+  type OfferState,
+  POOL,
+  type RoundState,
+  STACK,
+  STAGES,
+  type Stage,
+  type StepName,
+  type StockState,
+  type TurnState,
+  VACLAV,
+  type VariantId,
+  cashOf,
+  companyAt,
+  sharesOf,
+  treasuryOf,
+} from './state.ts'
+export { TILE_COUNTS } from './tile-counts.ts'
+export { eighteenCz, title18cz } from './title.ts'
+export {
+  CARDS,
+  type CardData,
+  FACES,
+  KINDS,
+  type KindData,
+  PHASES,
+  type PhaseId,
+  TRAINS,
+  type TrainData,
+  type TrainId,
+  type TrainKind,
+  trainCode,
+  trainData,
+  trainId,
+} from './trains.ts'

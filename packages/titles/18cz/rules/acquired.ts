@@ -1,0 +1,178 @@
+import {
+  BANK,
+  type Choice,
+  type DeepReadonly,
+  type Emit,
+  type Refusal,
+  type Step,
+  pay,
+} from '@roundhouse/kernel'
+import { hexOfKey, isObsolete, removeTrain, scrap, stopKey, stopOfKey } from '@roundhouse/railways'
+import type { CzAction } from '../actions.ts'
+import { groundOf, hexId } from '../board.ts'
+import { companyData, companyId } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
+import { refusal } from '../sections.ts'
+import { type CzState, type TurnState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
+import { FLEET, TRAINS, type TrainData, trainCode, trainData, trainId } from '../trains.ts'
+import { ACQUIRED_TOKEN } from './acquisition.ts'
+import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { trainLimit } from './figures.ts'
+import { askDiscards, sellFaces } from './phases.ts'
+
+/** Two stations in one hex: one is taken off. — VIII.9 */
+export const acquiredTokens: Step<CzState, CzAction, CzEvent> = {
+  name: 'acquiredTokens',
+  section: 'VIII.9',
+  choices: (state) => [
+    ...removableKeys(state).map((key): Choice<CzAction> => ({
+      kind: 'one',
+      action: { type: 'removeToken', hex: hexId(state, hexOfKey(key)), city: stopOfKey(key) },
+    })),
+    ...anytimeChoices(state),
+  ],
+  refuse(state, _seat, action) {
+    if (action.type !== 'removeToken') return refuseAnytime(state, action)
+    const key = stopKey(groundOf(state).index(action.hex), action.city)
+    return removableKeys(state).includes(key) ? null : refusal('CZ-TOKEN-SAME-HEX', { hex: action.hex })
+  },
+  apply(state, _seat, action, emit) {
+    if (action.type === 'removeToken') removeStation(state, action.hex, action.city, emit)
+    else applyAnytime(state, action, emit)
+  },
+}
+
+function removeStation(state: CzState, id: string, city: number, emit: Emit<CzEvent>): void {
+  const turn = state.turn as TurnState
+  const hex = groundOf(state).index(id)
+  const key = stopKey(hex, city)
+  const company = state.companies.findIndex((each) => each.tokens.includes(key))
+  const entry = companyAt(state, company)
+  const at = entry.tokens.indexOf(key)
+  entry.tokens.splice(at, 1)
+  if (!state.edition.older) entry.charter.unshift(ACQUIRED_TOKEN)
+  if (company === turn.company) turn.doubles = turn.doubles.filter((each) => each !== hex)
+  else if (at === 0) entry.homeless = true
+  state.board.version += 1
+  emit({ type: 'tokenRemoved', company: companyId(company), hex: id, city })
+}
+
+function removableKeys(state: DeepReadonly<CzState>): number[] {
+  const { company, doubles } = state.turn as TurnState
+  const owners = isOn(state, 'clearsAnyStation') ? state.companies : [companyAt(state, company)]
+  return owners.flatMap(({ tokens }) => tokens.filter((key) => doubles.includes(hexOfKey(key))))
+}
+
+/** Keep, scrap or turn each acquired train, at once. — VIII.9 */
+export const acquiredTrains: Step<CzState, CzAction, CzEvent> = {
+  name: 'acquiredTrains',
+  section: 'VIII.9',
+  choices(state) {
+    const turn = state.turn as TurnState
+    const choices: Choice<CzAction>[] = []
+    if (refuseKeeping(state) === null) choices.push({ kind: 'one', action: { type: 'pass' } })
+    for (const code of new Set(scrappable(state))) {
+      choices.push({ kind: 'one', action: { type: 'scrapTrain', train: trainId(code) } })
+    }
+    for (const code of new Set(turn.acquired)) {
+      const { letter } = trainData(code)
+      for (const face of TRAINS) {
+        if (face === null || face.letter !== letter || refuseTurn(state, code, face.code) !== null) continue
+        choices.push({ kind: 'one', action: { type: 'turnTrain', train: trainId(code), to: face.id } })
+      }
+    }
+    return [...choices, ...anytimeChoices(state)]
+  },
+  refuse(state, _seat, action) {
+    switch (action.type) {
+      case 'pass':
+        return refuseKeeping(state)
+      case 'scrapTrain':
+        return scrappable(state).includes(trainCode(action.train)) ? null : refusal('CZ-TRAIN-SCRAP', {})
+      case 'turnTrain':
+        return refuseTurn(state, trainCode(action.train), trainCode(action.to))
+      default:
+        return refuseAnytime(state, action)
+    }
+  },
+  apply(state, _seat, action, emit) {
+    const turn = state.turn as TurnState
+    if (action.type === 'pass') endAcquisition(state, turn)
+    else if (action.type === 'scrapTrain') scrapTrain(state, trainCode(action.train), emit)
+    else if (action.type === 'turnTrain')
+      turnTrain(state, trainCode(action.train), trainCode(action.to), emit)
+    else applyAnytime(state, action, emit)
+  },
+}
+
+/** Nothing left to decide, no undecided train and not above the limit: the acquisition is complete. */
+export function settleAcquisition(state: CzState, turn: TurnState): void {
+  if (turn.acquired === null || turn.acquired.length > 0) return
+  const above = companyAt(state, turn.company).trains.length > trainLimit(state, turn.company)
+  if (above && scrappable(state).length > 0) return
+  endAcquisition(state, turn)
+}
+
+function endAcquisition(state: CzState, turn: TurnState): void {
+  turn.acquired = null
+  turn.turned = []
+  askDiscards(state)
+}
+
+/** Above its limit the company scraps acquired trains first. — VIII.9 */
+function refuseKeeping(state: DeepReadonly<CzState>): Refusal | null {
+  const { company } = state.turn as TurnState
+  if (companyAt(state, company).trains.length <= trainLimit(state, company)) return null
+  return scrappable(state).length === 0 ? null : refusal('CZ-DISCARD-FIRST', { company: companyId(company) })
+}
+
+function scrappable(state: DeepReadonly<CzState>): number[] {
+  const { acquired, turned } = state.turn as TurnState
+  return isOn(state, 'turnedTrainsToPool') ? [...(acquired ?? [])] : [...(acquired ?? []), ...turned]
+}
+
+/** To a larger kind on the card that the company may own, for the difference. — VIII.9, table B5 */
+function refuseTurn(state: DeepReadonly<CzState>, code: number, to: number): Refusal | null {
+  const { company, acquired } = state.turn as TurnState
+  if (code < 0 || to < 0 || !(acquired ?? []).includes(code)) return refusal('CZ-TRAIN-TURN-LATE', {})
+  const before = trainData(code)
+  const after = TRAINS[to] as TrainData
+  const own = companyData(company).size
+  const allowed = isOn(state, 'turnOwnColourOnly') ? after.size === own : after.size <= own
+  if (
+    after.letter !== before.letter ||
+    after.size <= before.size ||
+    !allowed ||
+    (isObsolete(state.fleet, FLEET, to) && !isOn(state, 'turnToObsolete'))
+  ) {
+    return refusal('CZ-TURN-KIND', { train: before.id, to: after.id })
+  }
+  const cost = Math.max(0, after.price - before.price)
+  const treasury = treasuryOf(state, company)
+  return cost > treasury ? refusal('CZ-TURN-CASH', { cost, treasury }) : null
+}
+
+function scrapTrain(state: CzState, code: number, emit: Emit<CzEvent>): void {
+  const turn = state.turn as TurnState
+  removeTrain(companyAt(state, turn.company).trains, code)
+  const list = turn.acquired?.includes(code) === true ? turn.acquired : turn.turned
+  removeTrain(list, code)
+  scrap(state.fleet, FLEET, code)
+  emit({ type: 'trainScrapped', company: companyId(turn.company), train: trainId(code) })
+}
+
+/** Turning counts as a sale: it makes the smaller kinds of its colour obsolete. — table B6 */
+function turnTrain(state: CzState, code: number, to: number, emit: Emit<CzEvent>): void {
+  const turn = state.turn as TurnState
+  const { trains } = companyAt(state, turn.company)
+  const cost = Math.max(0, trainData(to).price - trainData(code).price)
+  pay(state.cash, treasuryAccount(turn.company), BANK, cost)
+  // Acquired trains stand behind the company's own.
+  trains[trains.lastIndexOf(code)] = to
+  removeTrain(turn.acquired as number[], code)
+  turn.turned.push(to)
+  const company = companyId(turn.company)
+  emit({ type: 'trainTurned', company, train: trainId(code), to: trainId(to), cost })
+  sellFaces(state, [to], emit)
+}

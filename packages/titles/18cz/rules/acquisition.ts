@@ -1,0 +1,175 @@
+import { type Choice, type DeepReadonly, type Emit, type Refusal, type Step, pay } from '@roundhouse/kernel'
+import { hexOfKey, removeMarker } from '@roundhouse/railways'
+import type { CzAction } from '../actions.ts'
+import { COMPANIES, companyData, companyId, companyIndex } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { refusal } from '../sections.ts'
+import {
+  COMPANY_OWNER,
+  type CzState,
+  HOLDERS,
+  NOBODY,
+  type TurnState,
+  VACLAV,
+  companyAt,
+  seatAccount,
+  sharesOf,
+  treasuryAccount,
+  treasuryOf,
+} from '../state.ts'
+import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { declinedPrice, makeOffer } from './offers.ts'
+import { priceOf } from './prices.ts'
+import { leaveStage } from './stage.ts'
+
+/** A station bought back to the charter by an acquisition costs this. — VIII.9 */
+export const ACQUIRED_TOKEN = 100
+
+/** A medium company takes small ones, a large one small and medium ones. — VIII.9 */
+export const acquire: Step<CzState, CzAction, CzEvent> = {
+  name: 'acquire',
+  section: 'VIII.9',
+  choices(state) {
+    const { company } = state.turn as TurnState
+    const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
+    for (let target = 0; target < COMPANIES.length; target++) {
+      if (!isTarget(state, company, target)) continue
+      const { least, most } = priceRange(state, target)
+      const held = sharesOfPlayers(state, target)
+      const max = held === 0 ? most : Math.min(most, Math.floor(treasuryOf(state, company) / held))
+      const min = Math.max(least, declinedPrice(state, 'company', target) + 1)
+      if (min > max) continue
+      const action = { type: 'acquire', company: companyId(target), price: min } as const
+      choices.push({ kind: 'amount', action, field: 'price', min, max, step: 1 })
+    }
+    return [...choices, ...anytimeChoices(state)]
+  },
+  refuse(state, _seat, action) {
+    if (action.type === 'pass') return null
+    if (action.type === 'acquire') return refuseAcquisition(state, action)
+    return refuseAnytime(state, action)
+  },
+  apply(state, _seat, action, emit) {
+    if (action.type === 'pass') leaveStage(state)
+    else if (action.type === 'acquire') {
+      const { company } = state.turn as TurnState
+      const item = companyIndex(action.company)
+      const seat = companyAt(state, item).director
+      const { price } = action
+      makeOffer(state, { kind: 'company', buyer: company, seat, item, owner: NOBODY, price }, emit)
+    } else applyAnytime(state, action, emit)
+  },
+}
+
+export function hasTargets(state: DeepReadonly<CzState>, company: number): boolean {
+  return COMPANIES.some((_, target) => isTarget(state, company, target))
+}
+
+function isTarget(state: DeepReadonly<CzState>, company: number, target: number): boolean {
+  const { status, director } = companyAt(state, target)
+  return status === 'open' && director !== VACLAV && companyData(target).size < companyData(company).size
+}
+
+/** From half to one and a half times the price. — VIII.9 */
+function priceRange(state: DeepReadonly<CzState>, target: number): { least: number; most: number } {
+  const price = priceOf(state, target)
+  return { least: Math.ceil(price / 2), most: Math.floor((price * 3) / 2) }
+}
+
+function sharesOfPlayers(state: DeepReadonly<CzState>, target: number): number {
+  let sum = 0
+  for (let seat = 0; seat < state.players; seat++) sum += sharesOf(state, target, seat)
+  return sum
+}
+
+function refuseAcquisition(
+  state: DeepReadonly<CzState>,
+  action: Extract<CzAction, { type: 'acquire' }>,
+): Refusal | null {
+  const { company } = state.turn as TurnState
+  const target = companyIndex(action.company)
+  const { price } = action
+  const about = { company: action.company }
+  if (target < 0 || companyData(target).size >= companyData(company).size)
+    return refusal('CZ-ACQ-SIZE', about)
+  if (companyAt(state, target).status !== 'open') return refusal('CZ-ACQ-NOT-OPEN', about)
+  if (companyAt(state, target).director === VACLAV) return refusal('CZ-ACQ-VACLAV', about)
+  const { least, most } = priceRange(state, target)
+  if (!Number.isInteger(price) || price < least || price > most) {
+    return refusal('CZ-ACQ-PRICE', { price, least, most })
+  }
+  const cost = price * sharesOfPlayers(state, target)
+  const treasury = treasuryOf(state, company)
+  if (cost > treasury) return refusal('CZ-ACQ-CASH', { cost, treasury })
+  if (price <= declinedPrice(state, 'company', target)) {
+    return refusal('CZ-ACQ-DECLINED', { company: action.company, price })
+  }
+  return null
+}
+
+/** Players are paid, then the acquirer takes money, locals, trains and stations. — VIII.9 */
+export function acquireCompany(
+  state: CzState,
+  company: number,
+  target: number,
+  price: number,
+  emit: Emit<CzEvent>,
+): void {
+  const turn = state.turn as TurnState
+  const bySeat: number[] = []
+  for (let seat = 0; seat < state.players; seat++) {
+    const amount = price * sharesOf(state, target, seat)
+    bySeat.push(amount)
+    if (amount > 0) pay(state.cash, treasuryAccount(company), seatAccount(seat), amount)
+  }
+  const treasury = treasuryOf(state, target)
+  pay(state.cash, treasuryAccount(target), treasuryAccount(company), treasury)
+  emit({
+    type: 'companyAcquired',
+    company: companyId(company),
+    target: companyId(target),
+    price,
+    bySeat,
+    treasury,
+  })
+  state.locals.owner.forEach((owner, local) => {
+    if (owner === COMPANY_OWNER + target) state.locals.owner[local] = COMPANY_OWNER + company
+  })
+  const taken = companyAt(state, target)
+  companyAt(state, company).trains.push(...taken.trains)
+  turn.acquired = taken.trains.slice()
+  turn.turned = []
+  takeStations(state, company, target)
+  closeCompany(state, target)
+}
+
+/** In a hex with both, one station goes to the charter; in different cities the acquirer chooses which. — VIII.9 */
+function takeStations(state: CzState, company: number, target: number): void {
+  const turn = state.turn as TurnState
+  const own = companyAt(state, company)
+  const { tokens, charter } = companyAt(state, target)
+  let unplaced = own.charter.length + charter.length
+  for (const key of tokens) {
+    const there = own.tokens.find((each) => hexOfKey(each) === hexOfKey(key))
+    // The older edition takes a doubled station out of the game. — table A11
+    if (there === key) unplaced += state.edition.older ? 0 : 1
+    else {
+      own.tokens.push(key)
+      if (there !== undefined) turn.doubles.push(hexOfKey(key))
+    }
+  }
+  own.charter = Array.from({ length: unplaced }, () => ACQUIRED_TOKEN)
+  state.board.version += 1
+}
+
+function closeCompany(state: CzState, target: number): void {
+  const entry = companyAt(state, target)
+  entry.status = 'closed'
+  entry.director = NOBODY
+  entry.trains = []
+  entry.tokens = []
+  entry.charter = []
+  for (let holder = 0; holder < HOLDERS; holder++) state.shares[target * HOLDERS + holder] = 0
+  removeMarker(state.market, target)
+  state.waiting = state.waiting.filter((company) => company !== target)
+}

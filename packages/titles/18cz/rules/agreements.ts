@@ -1,0 +1,17 @@
+import type { Emit } from '@roundhouse/kernel'
+import type { CzEvent } from '../events.ts'
+import type { CzState, OfferState } from '../state.ts'
+import { acquireCompany } from './acquisition.ts'
+import { takeLocal } from './locals.ts'
+import { MW_ITEM, takeMw } from './mw.ts'
+import { takeTrain } from './trade.ts'
+
+/** Both have agreed: the offer takes effect. — VIII.3, VIII.9, VIII.10 */
+export function carryOut(state: CzState, emit: Emit<CzEvent>): void {
+  const { kind, buyer, item, owner, price } = state.offer as OfferState
+  state.offer = null
+  if (kind === 'local' && item === MW_ITEM) takeMw(state, buyer, price, emit)
+  else if (kind === 'local') takeLocal(state, buyer, item, price, emit)
+  else if (kind === 'train') takeTrain(state, buyer, owner, item, price, emit)
+  else acquireCompany(state, buyer, item, price, emit)
+}

@@ -1,0 +1,48 @@
+import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
+import type { CzAction } from '../actions.ts'
+import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
+import { type CzState, type TurnState, VACLAV, companyAt } from '../state.ts'
+import { wrongStep } from './gates.ts'
+import { lay, refuseLay } from './laying.ts'
+import { applyLocalTrade, localTradeChoices, refuseLocalTrade } from './locals.ts'
+import { mwChoices, offerForMw, refuseMwTrade } from './mw.ts'
+import { isPurple, powerChoices } from './tiles-to-lay.ts'
+
+/** What a company may do at any moment of its turn: trade locals, lay a purple tile. — VIII.3 */
+export function refuseAnytime(state: DeepReadonly<CzState>, action: CzAction): Refusal | null {
+  if (companyAt(state, (state.turn as TurnState).company).director === VACLAV) return wrongStep(state, action)
+  if (action.type === 'tradeLocal' || action.type === 'sellLocal') return refuseLocalTrade(state, action)
+  if (action.type === 'tradeMw') return refuseMwTrade(state, action.price)
+  if (action.type === 'layTile' && action.local !== undefined && isPurple(action.tile))
+    return refuseLay(state, action)
+  return wrongStep(state, action)
+}
+
+export function applyAnytime(state: CzState, action: CzAction, emit: Emit<CzEvent>): void {
+  if (action.type === 'tradeLocal' || action.type === 'sellLocal') applyLocalTrade(state, action, emit)
+  else if (action.type === 'tradeMw') offerForMw(state, action.price, emit)
+  else if (action.type === 'layTile') lay(state, action, emit)
+}
+
+export function anytimeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
+  return [...powerChoices(state), ...localTradeChoices(state), ...mwChoices(state)]
+}
+
+/** Recorded games let the operating company trade and use locals while it is asked something else. */
+export function refuseWhileWaiting(
+  state: DeepReadonly<CzState>,
+  seat: Seat,
+  action: CzAction,
+): Refusal | null {
+  return mayWhileWaiting(state, seat) ? refuseAnytime(state, action) : wrongStep(state, action)
+}
+
+export function choicesWhileWaiting(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[] {
+  return mayWhileWaiting(state, seat) ? anytimeChoices(state) : []
+}
+
+function mayWhileWaiting(state: DeepReadonly<CzState>, seat: Seat): boolean {
+  if (!isOn(state, 'localsWhileWaiting') || state.turn === null) return false
+  return companyAt(state, state.turn.company).director === seat
+}

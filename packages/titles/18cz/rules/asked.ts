@@ -1,0 +1,70 @@
+import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import { serpentine } from '@roundhouse/railways'
+import { companyData } from '../companies.ts'
+import { isOn } from '../options.ts'
+import {
+  type AuctionState,
+  type CzState,
+  type MoraviaState,
+  type OfferState,
+  type StockState,
+  type TurnState,
+  VACLAV,
+  companyAt,
+} from '../state.ts'
+
+/** Who is asked now: one seat, or none at the end. */
+export function asked(state: DeepReadonly<CzState>): readonly Seat[] {
+  switch (state.step) {
+    case 'over':
+      return []
+    case 'preStock':
+      return [state.priority[serpentine(state.round.turns, state.players)] as Seat]
+    case 'stock':
+      return [state.priority[(state.stock as StockState).at] as Seat]
+    case 'auction':
+      return [state.priority[((state.moravia as MoraviaState).auction as AuctionState).at] as Seat]
+    case 'mwTrack':
+      return [(state.moravia as MoraviaState).mw]
+    case 'answer':
+      return [(state.offer as OfferState).seat]
+    case 'discard':
+      return [companyAt(state, state.discards[0] as number).director]
+    case 'chooseCity':
+      return eitherPlayer(state, (state.cityChoice as { company: number }).company)
+        ? state.priority
+        : [(state.cityChoice as { seat: Seat }).seat]
+    default: {
+      const { company, stage } = state.turn as TurnState
+      if (companyAt(state, company).director !== VACLAV) return [companyAt(state, company).director]
+      // Recorded games ask for one decider of track and stations only.
+      const either = eitherPlayer(state, company) && (stage === 'home' || stage === 'run')
+      return either ? state.priority : [vaclavDecider(state, company, stage)]
+    }
+  }
+}
+
+function eitherPlayer(state: DeepReadonly<CzState>, company: number): boolean {
+  return isOn(state, 'vaclavEitherPlayer') && companyAt(state, company).director === VACLAV
+}
+
+/** Seats with a debt may repay at any moment of a stock round. — VIII.11 */
+export function debtors(state: DeepReadonly<CzState>): readonly Seat[] {
+  if (state.step !== 'stock') return []
+  return state.priority.filter((seat) => (state.debt[seat] as number) > 0)
+}
+
+/**
+ * Priority card 1 decides the track of Václav's small and large company and the station of his medium one, the other
+ * player the reverse. — XI.1
+ */
+export function vaclavDecider(state: DeepReadonly<CzState>, company: number, stage: string): Seat {
+  const first = (companyData(company).size !== 1) !== (stage === 'token')
+  return state.priority[first ? 0 : 1] as Seat
+}
+
+/** Who decides on stations of this company, wherever that question comes up. — VIII.6, XI.1 */
+export function stationDecider(state: DeepReadonly<CzState>, company: number): Seat {
+  const { director } = companyAt(state, company)
+  return director === VACLAV ? vaclavDecider(state, company, 'token') : director
+}

@@ -1,0 +1,156 @@
+import {
+  BANK,
+  type Choice,
+  type DeepReadonly,
+  type Emit,
+  type Refusal,
+  type Seat,
+  pay,
+} from '@roundhouse/kernel'
+import type { CzAction } from '../actions.ts'
+import { companyData, companyId } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { LOCALS, LOCAL_IDS, localData, localId, localIndex, localSize } from '../locals.ts'
+import { PROGRESS, type SetData } from '../progress.ts'
+import { refusal } from '../sections.ts'
+import {
+  COMPANY_OWNER,
+  type CzState,
+  GONE,
+  type TurnState,
+  companyAt,
+  seatAccount,
+  treasuryAccount,
+  treasuryOf,
+} from '../state.ts'
+import { declinedPrice, makeOffer } from './offers.ts'
+
+/** The first phase in which companies may buy locals: b. — VIII.12 */
+const LOCALS_FOR_COMPANIES = 1
+
+/** What every local is worth in this operating round. — IV.1 */
+export function localValue(state: DeepReadonly<CzState>): number {
+  const { set, within } = state.round
+  return (PROGRESS[set] as SetData).values[within] as number
+}
+
+/** Every local pays its owner, used or not. — VIII.2 */
+export function payLocals(state: CzState, emit: Emit<CzEvent>): void {
+  const bySeat = Array.from({ length: state.players }, () => 0)
+  let toCompanies = 0
+  for (let local = 0; local < LOCALS.length; local++) {
+    const owner = state.locals.owner[local] as number
+    if (owner < 0) continue
+    const { income } = localSize(local)
+    if (owner < COMPANY_OWNER) bySeat[owner] = (bySeat[owner] as number) + income
+    else toCompanies += income
+    pay(state.cash, BANK, accountOf(owner), income)
+  }
+  emit({ type: 'localsPaid', bySeat, toCompanies })
+}
+
+export function ownsLocal(state: DeepReadonly<CzState>, company: number, local: number): boolean {
+  return state.locals.owner[local] === COMPANY_OWNER + company
+}
+
+/** Buying from a player and selling to the bank, at any moment of the turn. — VIII.3 */
+export function refuseLocalTrade(
+  state: DeepReadonly<CzState>,
+  action: Extract<CzAction, { type: 'tradeLocal' | 'sellLocal' }>,
+): Refusal | null {
+  const { company } = state.turn as TurnState
+  const local = localIndex(action.local)
+  const owner = local < 0 ? GONE : (state.locals.owner[local] as number)
+  if (action.type === 'sellLocal') {
+    if (owner === COMPANY_OWNER + company) return null
+    const ofPlayer = owner >= 0 && owner < COMPANY_OWNER
+    return refusal(ofPlayer ? 'CZ-SELL-LOCAL' : 'CZ-LOCAL-NOT-COMPANY', { local: action.local })
+  }
+  if (state.fleet.phase < LOCALS_FOR_COMPANIES) return refusal('CZ-LOCAL-PHASE', {})
+  if (owner < 0 || owner >= COMPANY_OWNER) return refusal('CZ-PRE-UNAVAILABLE', { local: action.local })
+  if (localData(local).size > companyData(company).size)
+    return refusal('CZ-LOCAL-SIZE', { local: action.local })
+  const most = localValue(state)
+  const { price } = action
+  if (!Number.isInteger(price) || price < 1 || price > most) return refusal('CZ-LOCAL-PRICE', { price, most })
+  const treasury = treasuryOf(state, company)
+  if (price > treasury) return refusal('CZ-LOCAL-CASH', { price, treasury })
+  if (price <= declinedPrice(state, 'local', local))
+    return refusal('CZ-LOCAL-DECLINED', { local: action.local, price })
+  return null
+}
+
+export function applyLocalTrade(
+  state: CzState,
+  action: Extract<CzAction, { type: 'tradeLocal' | 'sellLocal' }>,
+  emit: Emit<CzEvent>,
+): void {
+  const { company } = state.turn as TurnState
+  const local = localIndex(action.local)
+  if (action.type === 'sellLocal') {
+    const price = localValue(state)
+    pay(state.cash, BANK, treasuryAccount(company), price)
+    state.locals.owner[local] = GONE
+    emit({ type: 'localSold', company: companyId(company), local: action.local, price })
+    return
+  }
+  const seat = state.locals.owner[local] as Seat
+  makeOffer(state, { kind: 'local', buyer: company, seat, item: local, owner: -1, price: action.price }, emit)
+}
+
+/** The owner has agreed. — VIII.3 */
+export function takeLocal(
+  state: CzState,
+  company: number,
+  local: number,
+  price: number,
+  emit: Emit<CzEvent>,
+): void {
+  const seat = state.locals.owner[local] as Seat
+  pay(state.cash, treasuryAccount(company), seatAccount(seat), price)
+  state.locals.owner[local] = COMPANY_OWNER + company
+  emit({ type: 'localTraded', company: companyId(company), seat, local: localId(local), price })
+}
+
+export function localTradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
+  const { company } = state.turn as TurnState
+  const choices: Choice<CzAction>[] = []
+  if (companyAt(state, company).director >= state.players) return choices
+  const most = Math.min(localValue(state), treasuryOf(state, company))
+  for (let local = 0; local < LOCALS.length; local++) {
+    const owner = state.locals.owner[local] as number
+    if (owner < 0) continue
+    const id = LOCAL_IDS[local] as (typeof LOCAL_IDS)[number]
+    if (owner === COMPANY_OWNER + company) {
+      choices.push({ kind: 'one', action: { type: 'sellLocal', local: id } })
+    } else if (
+      owner < COMPANY_OWNER &&
+      state.fleet.phase >= LOCALS_FOR_COMPANIES &&
+      localData(local).size <= companyData(company).size
+    ) {
+      const min = Math.max(0, declinedPrice(state, 'local', local)) + 1
+      if (min > most) continue
+      const action = { type: 'tradeLocal', local: id, price: min } as const
+      choices.push({ kind: 'amount', action, field: 'price', min, max: most, step: 1 })
+    }
+  }
+  return choices
+}
+
+/** Whether the company could buy or sell a local now: its turn does not end before its director says so. */
+export function canTradeLocals(state: DeepReadonly<CzState>): boolean {
+  return localTradeChoices(state).length > 0
+}
+
+/** Locals of the company whose power is unused. — IV.1 */
+export function unusedLocals(state: DeepReadonly<CzState>, company: number): number[] {
+  const found: number[] = []
+  for (let local = 0; local < LOCALS.length; local++) {
+    if (ownsLocal(state, company, local) && state.locals.used[local] === 0) found.push(local)
+  }
+  return found
+}
+
+export function accountOf(owner: number): string {
+  return owner >= COMPANY_OWNER ? treasuryAccount(owner - COMPANY_OWNER) : seatAccount(owner)
+}

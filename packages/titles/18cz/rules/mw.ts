@@ -1,0 +1,170 @@
+import {
+  BANK,
+  type Choice,
+  type DeepReadonly,
+  type Emit,
+  type Refusal,
+  type Step,
+  pay,
+} from '@roundhouse/kernel'
+import { type Tile, layFault, layTile, movedStation, revenueAt, stopKey, trackAt } from '@roundhouse/railways'
+import type { CzAction } from '../actions.ts'
+import { TILE_SET, groundOf, tileIndex } from '../board.ts'
+import { companyId, companyIndex } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { MW_HEX } from '../moravia.ts'
+import { PROGRESS, type SetData } from '../progress.ts'
+import { refusal } from '../sections.ts'
+import {
+  type CzState,
+  type MoraviaState,
+  NOBODY,
+  type TurnState,
+  companyAt,
+  seatAccount,
+  treasuryAccount,
+  treasuryOf,
+} from '../state.ts'
+import { CARDS, type CardData } from '../trains.ts'
+import { boardOf } from './network.ts'
+import { makeOffer } from './offers.ts'
+
+/** The MW private, whose station stands where the company of that name is at home. — XI.2 */
+const MW = companyIndex('MW')
+/** What an offer for it is about: a number behind those of the locals. */
+export const MW_ITEM = 100
+const COLOURS = ['yellow', 'green', 'brown', 'grey']
+
+/** At the start of each operating round MW may lay or upgrade its hex, then it pays. — XI.2 */
+export const mwTrack: Step<CzState, CzAction, CzEvent> = {
+  name: 'mwTrack',
+  section: 'XI.2',
+  choices(state) {
+    const hex = groundOf(state).index(MW_HEX)
+    const lays = groundOf(state)
+      .lays.fitting(hex, state.board.laid[hex] as number)
+      .filter((code) => refuseTile(state, Math.floor(code / 6), code % 6) === null)
+    const tree = [...new Set(lays.map((code) => Math.floor(code / 6)))].map((tile) => ({
+      value: (TILE_SET.tiles[tile] as Tile).id,
+      next: lays.filter((code) => Math.floor(code / 6) === tile).map((code) => code % 6),
+    }))
+    const action = { type: 'layTile', hex: MW_HEX, tile: '', rotation: 0 } as const
+    return [
+      { kind: 'one', action: { type: 'pass' } },
+      { kind: 'tree', action, fields: ['tile', 'rotation'], tree },
+    ]
+  },
+  refuse(state, _seat, action) {
+    if (action.type === 'pass') return null
+    if (action.type !== 'layTile') return refusal('CZ-STEP-ORDER', { doing: 'mwTrack' })
+    const wrong = action.hex !== MW_HEX || action.local !== undefined
+    if (wrong) return refusal('CZ-MS-MW', { tile: action.tile })
+    return refuseTile(state, tileIndex(action.tile), action.rotation)
+  },
+  apply(state, _seat, action, emit) {
+    if (action.type === 'layTile') {
+      const hex = groundOf(state).index(MW_HEX)
+      const { tile, rotation } = action
+      const before = trackAt(boardOf(state), hex)
+      layTile(state.board, hex, tileIndex(tile), rotation)
+      const after = trackAt(boardOf(state), hex)
+      for (const { tokens } of state.companies) {
+        tokens.forEach((key, at) => {
+          if (Math.floor(key / 8) === hex) tokens[at] = movedStation(key, before, after)
+        })
+      }
+      emit({ type: 'tileLaid', company: 'MW', hex: MW_HEX, tile, rotation, cost: 0, local: null })
+    }
+    payMw(state, emit)
+  },
+}
+
+/** Whether MW has anything to decide; if not it is paid at once. */
+export function mwDecides(state: CzState, emit: Emit<CzEvent>): boolean {
+  const { moravia } = state
+  if (moravia === null || !moravia.mwWaits) return false
+  const hex = groundOf(state).index(MW_HEX)
+  const fits = groundOf(state).lays.fitting(hex, state.board.laid[hex] as number)
+  if (fits.some((code) => refuseTile(state, Math.floor(code / 6), code % 6) === null)) return true
+  payMw(state, emit)
+  return false
+}
+
+/** With the private comes its station. — XI.2 */
+export function placeMw(state: CzState): void {
+  companyAt(state, MW).tokens = [stopKey(groundOf(state).index(MW_HEX), 0)]
+  state.board.version += 1
+}
+
+export function mwChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
+  if (state.moravia === null || state.moravia.mw === NOBODY) return []
+  const { company, declined } = state.turn as TurnState
+  const refused = declined.filter((each) => each.item === MW_ITEM).map((each) => each.price)
+  const min = Math.max(0, ...refused) + 1
+  const { set, within } = state.round
+  const most = (PROGRESS[set] as SetData).values[within] as number
+  const max = Math.min(most, treasuryOf(state, company))
+  if (min > max || refuseMwTrade(state, min) !== null) return []
+  const action = { type: 'tradeMw', price: min } as const
+  return [{ kind: 'amount', action, field: 'price', min, max, step: 1 }]
+}
+
+export function offerForMw(state: CzState, price: number, emit: Emit<CzEvent>): void {
+  const { company } = state.turn as TurnState
+  const seat = (state.moravia as MoraviaState).mw
+  makeOffer(state, { kind: 'local', buyer: company, seat, item: MW_ITEM, owner: NOBODY, price }, emit)
+}
+
+/** A company may buy MW: it closes, and its station becomes the company's. — XI.2 */
+export function refuseMwTrade(state: DeepReadonly<CzState>, price: number): Refusal | null {
+  const { company, declined } = state.turn as TurnState
+  if (state.moravia === null || state.moravia.mw === NOBODY) return refusal('CZ-LOCAL-TURN', {})
+  if (state.fleet.phase === 0) return refusal('CZ-LOCAL-PHASE', {})
+  const { set, within } = state.round
+  const most = (PROGRESS[set] as SetData).values[within] as number
+  if (!Number.isInteger(price) || price < 1 || price > most) return refusal('CZ-LOCAL-PRICE', { price, most })
+  const treasury = treasuryOf(state, company)
+  if (price > treasury) return refusal('CZ-LOCAL-CASH', { price, treasury })
+  const hex = groundOf(state).index(MW_HEX)
+  if (companyAt(state, company).tokens.some((key) => Math.floor(key / 8) === hex)) {
+    return refusal('CZ-TOKEN-SAME-HEX', { hex: MW_HEX })
+  }
+  const refused = declined.some((each) => each.item === MW_ITEM && each.price >= price)
+  return refused ? refusal('CZ-LOCAL-PRICE', { price, most }) : null
+}
+
+export function takeMw(state: CzState, buyer: number, price: number, emit: Emit<CzEvent>): void {
+  const moravia = state.moravia as MoraviaState
+  const seat = moravia.mw
+  pay(state.cash, treasuryAccount(buyer), seatAccount(seat), price)
+  const [station] = companyAt(state, MW).tokens
+  companyAt(state, MW).tokens = []
+  if (station !== undefined) companyAt(state, buyer).tokens.push(station)
+  moravia.mw = NOBODY
+  state.board.version += 1
+  emit({ type: 'mwBought', company: companyId(buyer), seat, price })
+}
+
+function refuseTile(state: DeepReadonly<CzState>, tile: number, rotation: number): Refusal | null {
+  const { map, index } = groundOf(state)
+  const hex = index(MW_HEX)
+  const data = TILE_SET.tiles[tile]
+  const id = data?.id ?? ''
+  if (data === undefined || data.purple || ![0, 1, 2, 3, 4, 5].includes(rotation)) {
+    return refusal('CZ-MS-MW', { tile: id })
+  }
+  const out = COLOURS.indexOf((CARDS[state.fleet.phase] as CardData).tiles)
+  const fault = layFault(map, TILE_SET, hex, state.board.laid[hex] as number, tile * 6 + rotation)
+  const missing = fault !== null || state.board.supply[tile] === 0 || COLOURS.indexOf(data.colour) > out
+  return missing ? refusal('CZ-MS-MW', { tile: id }) : null
+}
+
+function payMw(state: CzState, emit: Emit<CzEvent>): void {
+  const moravia = state.moravia as MoraviaState
+  moravia.mwWaits = false
+  const [stop] = trackAt(boardOf(state), groundOf(state).index(MW_HEX)).stops
+  const amount =
+    stop === undefined ? 0 : revenueAt(stop.revenue, (CARDS[state.fleet.phase] as CardData).tiles)
+  pay(state.cash, BANK, seatAccount(moravia.mw), amount)
+  emit({ type: 'mwPaid', seat: moravia.mw, amount })
+}

@@ -1,0 +1,22 @@
+import type { Emit } from '@roundhouse/kernel'
+import { companyIndex } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { type CzState, GONE, NOBODY, companyAt } from '../state.ts'
+import { PHASES } from '../trains.ts'
+
+const MW = companyIndex('MW')
+/** The card whose first sale closes them. */
+const CLOSING = PHASES.indexOf('g')
+
+/** The first 4+4 closes all privates. — XI.2 */
+export function closePrivates(state: CzState, emit: Emit<CzEvent>): void {
+  const { moravia } = state
+  if (moravia === null || state.fleet.phase < CLOSING) return
+  state.locals.owner.fill(GONE)
+  moravia.lender = NOBODY
+  moravia.mwWaits = false
+  if (moravia.mw !== NOBODY) companyAt(state, MW).tokens = []
+  moravia.mw = NOBODY
+  state.board.version += 1
+  emit({ type: 'privatesClosed' })
+}

@@ -1,0 +1,78 @@
+import { BANK, type Emit, type Step, pay } from '@roundhouse/kernel'
+import { partOf } from '@roundhouse/railways'
+import type { CzAction } from '../actions.ts'
+import { companyId, sizeData } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
+import {
+  type CzState,
+  type TurnState,
+  VACLAV,
+  companyAt,
+  seatAccount,
+  sharesOf,
+  treasuryAccount,
+} from '../state.ts'
+import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { moveForDividend, moveForNothing } from './prices.ts'
+import { leaveStage } from './stage.ts'
+
+/** All to the holders or all to the treasury. — VIII.8 */
+export const revenue: Step<CzState, CzAction, CzEvent> = {
+  name: 'revenue',
+  section: 'VIII.8',
+  choices: (state) => [
+    { kind: 'one', action: { type: 'payOut' } },
+    { kind: 'one', action: { type: 'withhold' } },
+    ...anytimeChoices(state),
+  ],
+  refuse(state, _seat, action) {
+    if (action.type === 'payOut' || action.type === 'withhold') return null
+    return refuseAnytime(state, action)
+  },
+  apply(state, _seat, action, emit) {
+    const { company } = state.turn as TurnState
+    if (action.type === 'payOut') {
+      payOut(state, company, emit)
+      leaveStage(state)
+    } else if (action.type === 'withhold') {
+      withhold(state, company, emit)
+      leaveStage(state)
+    } else applyAnytime(state, action, emit)
+  },
+}
+
+/** Without revenue the price falls; Václav's companies always pay. True when nothing is left to decide. — XI.1 */
+export function decideRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
+  const turn = state.turn as TurnState
+  if (turn.revenue === 0) {
+    companyAt(state, turn.company).operated = true
+    moveForNothing(state, turn.company, emit)
+    return true
+  }
+  if (companyAt(state, turn.company).director !== VACLAV) return false
+  payOut(state, turn.company, emit)
+  return true
+}
+
+/** Each player's percentage, all his certificates added up first, rounded up. — VIII.8 */
+function payOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
+  const amount = (state.turn as TurnState).revenue
+  const { shares } = sizeData(company)
+  const part = (holder: number): number => partOf(amount, sharesOf(state, company, holder), shares, 'up')
+  const bySeat = Array.from({ length: state.players }, (_, seat) => part(seat))
+  bySeat.forEach((each, seat) => pay(state.cash, BANK, seatAccount(seat), each))
+  // By the rulebook Václav's part stays in the bank. — XI.1, table C22
+  if (isOn(state, 'vaclavPurse')) pay(state.cash, BANK, seatAccount(VACLAV), part(VACLAV))
+  companyAt(state, company).operated = true
+  emit({ type: 'dividendPaid', company: companyId(company), revenue: amount, bySeat })
+  moveForDividend(state, company, emit)
+}
+
+function withhold(state: CzState, company: number, emit: Emit<CzEvent>): void {
+  const amount = (state.turn as TurnState).revenue
+  pay(state.cash, BANK, treasuryAccount(company), amount)
+  companyAt(state, company).operated = true
+  emit({ type: 'revenueWithheld', company: companyId(company), revenue: amount })
+  moveForNothing(state, company, emit)
+}

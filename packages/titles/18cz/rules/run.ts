@@ -1,0 +1,70 @@
+import type { Choice, DeepReadonly, Emit, Step } from '@roundhouse/kernel'
+import type { CzAction, Route } from '../actions.ts'
+import { companyId } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
+import { refusal } from '../sections.ts'
+import { type CzState, NOBODY, type TurnState } from '../state.ts'
+import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { LENT_TRAIN, isLender, valueRun } from './routes.ts'
+import { sampleLentRoute, sampleRun } from './sample-run.ts'
+import { leaveStage } from './stage.ts'
+
+/** Finds the run of highest revenue. Without a solver any legal run is accepted. */
+export type BestRun = (
+  state: DeepReadonly<CzState>,
+  company: number,
+) => { readonly revenue: number; readonly routes: readonly Route[] }
+
+/** Run the trains; the highest total is a must. — VIII.7, VIII.8 */
+export function runStep(bestRun: BestRun | null): Step<CzState, CzAction, CzEvent> {
+  return {
+    name: 'run',
+    section: 'VIII.7',
+    choices(state) {
+      const { company } = state.turn as TurnState
+      const routes = bestRun === null ? sampleRun(state, company) : bestRun(state, company).routes
+      const run: Choice<CzAction> = { kind: 'open', action: { type: 'run', routes } }
+      const lent = isLender(state, company) ? sampleLentRoute(state, company) : null
+      if (lent === null) return [run, ...anytimeChoices(state)]
+      const both: Choice<CzAction> = { kind: 'open', action: { type: 'run', routes: [...routes, lent] } }
+      return [run, both, ...anytimeChoices(state)]
+    },
+    refuse(state, _seat, action) {
+      if (action.type !== 'run') return refuseAnytime(state, action)
+      const anything = isOn(state, 'runAnything')
+      if (anything && action.believed !== undefined) return null
+      const { company } = state.turn as TurnState
+      const value = valueRun(state, company, action.routes)
+      if ('code' in value) return value
+      if (bestRun === null || anything || !state.edition.runMaximum) return null
+      const best = bestRun(state, company).revenue
+      return value.revenue < best ? refusal('CZ-RUN-NOT-MAX', { revenue: value.revenue, best }) : null
+    },
+    apply(state, _seat, action, emit) {
+      if (action.type === 'run') {
+        const turn = state.turn as TurnState
+        const value = valueRun(state, turn.company, action.routes)
+        const known = 'code' in value ? { revenue: 0, byRoute: [] } : value
+        turn.revenue = isOn(state, 'runAnything') ? (action.believed ?? known.revenue) : known.revenue
+        emit({
+          type: 'trainsRun',
+          company: companyId(turn.company),
+          routes: action.routes.map((route, at) => ({ ...route, revenue: known.byRoute[at] ?? 0 })),
+          revenue: turn.revenue,
+        })
+        if (action.routes.some(({ train }) => train === LENT_TRAIN)) returnLent(state, turn.company, emit)
+        leaveStage(state)
+      } else applyAnytime(state, action, emit)
+    },
+  }
+}
+
+/** Lent once, the 3E train is gone. — XI.2 */
+function returnLent(state: CzState, company: number, emit: Emit<CzEvent>): void {
+  const { moravia } = state
+  if (moravia === null) return
+  const seat = moravia.lender
+  moravia.lender = NOBODY
+  emit({ type: 'trainLent', company: companyId(company), seat })
+}

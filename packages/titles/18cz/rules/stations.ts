@@ -1,0 +1,26 @@
+import type { Emit } from '@roundhouse/kernel'
+import { hexOfKey, stopOfKey } from '@roundhouse/railways'
+import { hexId } from '../board.ts'
+import { companyId } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { type CzState, NO_CITY, companyAt } from '../state.ts'
+
+/** A station goes on the map. — VIII.6 */
+export function putStation(
+  state: CzState,
+  company: number,
+  key: number,
+  cost: number,
+  emit: Emit<CzEvent>,
+): void {
+  companyAt(state, company).tokens.push(key)
+  state.board.version += 1
+  const city = stopOfKey(key)
+  emit({
+    type: 'tokenPlaced',
+    company: companyId(company),
+    hex: hexId(state, hexOfKey(key)),
+    city: city === NO_CITY ? null : city,
+    cost,
+  })
+}

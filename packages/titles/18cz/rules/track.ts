@@ -1,0 +1,31 @@
+import type { Choice, Step } from '@roundhouse/kernel'
+import type { CzAction } from '../actions.ts'
+import type { CzEvent } from '../events.ts'
+import type { CzState, TurnState } from '../state.ts'
+import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { lay, refuseLay } from './laying.ts'
+import { leaveStage } from './stage.ts'
+import { addLays } from './tiles-to-lay.ts'
+
+/** One yellow tile or one upgrade; in the first turn two yellow ones or one upgrade. — VIII.4, VIII.5 */
+export const track: Step<CzState, CzAction, CzEvent> = {
+  name: 'track',
+  section: 'VIII.4',
+  choices(state) {
+    const { company } = state.turn as TurnState
+    const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
+    addLays(state, company, choices)
+    choices.push(...anytimeChoices(state))
+    return choices
+  },
+  refuse(state, _seat, action) {
+    if (action.type === 'pass') return null
+    if (action.type === 'layTile') return refuseLay(state, action)
+    return refuseAnytime(state, action)
+  },
+  apply(state, _seat, action, emit) {
+    if (action.type === 'pass') leaveStage(state)
+    else if (action.type === 'layTile') lay(state, action, emit)
+    else applyAnytime(state, action, emit)
+  },
+}

@@ -1,0 +1,86 @@
+import { type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
+import { removeTrain } from '@roundhouse/railways'
+import type { CzAction } from '../actions.ts'
+import { COMPANIES, companyId, companyIndex } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
+import { refusal } from '../sections.ts'
+import { type CzState, type TurnState, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
+import { trainCode, trainId } from '../trains.ts'
+import { declinedPrice, makeOffer, trainItem } from './offers.ts'
+import { mustBuyTrain, receiveTrain, refusePlace } from './train-places.ts'
+
+type Trade = Extract<CzAction, { type: 'tradeTrain' }>
+
+/** The first phase in which trains change hands between companies: b. — VIII.12 */
+const TRAIN_TRADE = 1
+
+/** A train of another company, both directors agreeing. — VIII.10 */
+export function refuseTrade(state: DeepReadonly<CzState>, action: Trade): Refusal | null {
+  const { company } = state.turn as TurnState
+  const { train, price } = action
+  const owner = companyIndex(action.from)
+  const code = trainCode(train)
+  const entry = state.companies[owner]
+  if (state.fleet.phase < TRAIN_TRADE && !isOn(state, 'trainTradeInPhaseA')) {
+    return refusal('CZ-TRAIN-TRADE-PHASE', {})
+  }
+  if (entry === undefined || owner === company || !entry.trains.includes(code)) {
+    return refusal('CZ-TRAIN-NOT-AVAILABLE', { train })
+  }
+  if (entry.director === VACLAV) return refusal('CZ-TRAIN-VACLAV', { company: action.from })
+  if (!Number.isInteger(price) || price < 1) return refusal('CZ-TRAIN-PRICE', { price })
+  const place = refusePlace(state, company, code)
+  if (place !== null) return place
+  const treasury = treasuryOf(state, company)
+  if (price > treasury) {
+    return mustBuyTrain(state, company)
+      ? refusal('CZ-EMERG-SOURCE', {})
+      : refusal('CZ-TRAIN-CASH', { price, treasury })
+  }
+  const declined = declinedPrice(state, 'train', trainItem(owner, code))
+  return price <= declined ? refusal('CZ-TRAIN-DECLINED', { train, price }) : null
+}
+
+export function tradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
+  const { company } = state.turn as TurnState
+  const choices: Choice<CzAction>[] = []
+  if (state.fleet.phase < TRAIN_TRADE && !isOn(state, 'trainTradeInPhaseA')) return choices
+  const max = treasuryOf(state, company)
+  for (let owner = 0; owner < COMPANIES.length; owner++) {
+    const { trains, director } = companyAt(state, owner)
+    if (owner === company || director === VACLAV) continue
+    for (const code of new Set(trains)) {
+      const min = declinedPrice(state, 'train', trainItem(owner, code)) + 1
+      if (min > max || refusePlace(state, company, code) !== null) continue
+      const action = { type: 'tradeTrain', train: trainId(code), from: companyId(owner), price: min } as const
+      choices.push({ kind: 'amount', action, field: 'price', min, max, step: 1 })
+    }
+  }
+  return choices
+}
+
+export function applyTrade(state: CzState, action: Trade, emit: Emit<CzEvent>): void {
+  const { company } = state.turn as TurnState
+  const owner = companyIndex(action.from)
+  const item = trainCode(action.train)
+  const seat = companyAt(state, owner).director
+  makeOffer(state, { kind: 'train', buyer: company, seat, item, owner, price: action.price }, emit)
+}
+
+/** Both agree: the train keeps its kind and nothing becomes obsolete. — VIII.10 */
+export function takeTrain(
+  state: CzState,
+  company: number,
+  owner: number,
+  code: number,
+  price: number,
+  emit: Emit<CzEvent>,
+): void {
+  pay(state.cash, treasuryAccount(company), treasuryAccount(owner), price)
+  removeTrain(companyAt(state, owner).trains, code)
+  const train = trainId(code)
+  const from = companyId(owner)
+  emit({ type: 'trainBought', company: companyId(company), train, from, price, help: 0, loan: 0 })
+  receiveTrain(state, company, code)
+}

@@ -1,0 +1,75 @@
+import { BANK, type Emit, draw } from '@roundhouse/kernel'
+import { removeTrain, scrap, takeTop } from '@roundhouse/railways'
+import { COMPANIES, companyData, companyId } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { type CzState, STACK, VACLAV, companyAt, seatAccount } from '../state.ts'
+import { FACES, FLEET, trainId } from '../trains.ts'
+import { placeMarker } from './prices.ts'
+import { moveShares, openCompany } from './shares.ts'
+
+/** Václav's companies by size: the phase that brings each, his shares, the start price. — XI.1 */
+const RECEIVES = [
+  { phase: 0, shares: 2, price: 50 },
+  { phase: 1, shares: 3, price: 60 },
+  { phase: 3, shares: 5, price: 90 },
+] as const
+
+/** A new phase may bring Václav a company; the code of the card it comes with is sold to it. — XI.1 */
+export function giveToVaclav(state: CzState, before: number, emit: Emit<CzEvent>): number | null {
+  if (state.variant !== 'bohemia') return null
+  const size = RECEIVES.findIndex(({ phase }) => phase > before && phase <= state.fleet.phase)
+  return size < 0 ? null : receiveCompany(state, size, emit)
+}
+
+/** A random company of the size, its shares, and the top card as its train; the caller resolves that sale. */
+export function receiveCompany(state: CzState, size: number, emit: Emit<CzEvent>): number {
+  const { shares, price } = RECEIVES[size] as (typeof RECEIVES)[number]
+  const free = COMPANIES.flatMap((_, company) =>
+    companyData(company).size === size && companyAt(state, company).status === 'shelf' ? [company] : [],
+  )
+  const named = state.vaclav.named[size] as number
+  const company = free.includes(named) ? named : (free[draw(state.rng, free.length)] as number)
+  const entry = companyAt(state, company)
+  entry.status = 'started'
+  entry.director = VACLAV
+  entry.start = price
+  moveShares(state, company, STACK, VACLAV, shares)
+  placeMarker(state, company, price)
+  state.vaclav.companies.push(company)
+  const { kind, set } = state.round
+  state.vaclav.nextDraw.push(kind === 'between' ? set + 1 : set)
+  emit({ type: 'companyStarted', holder: 'vaclav', company: companyId(company), price })
+  openCompany(state, company, emit)
+  const code = takeTop(state.fleet) * FACES + size
+  entry.trains.push(code)
+  emit({ type: 'vaclavReceived', company: companyId(company), train: trainId(code) })
+  return code
+}
+
+/**
+ * At the end of a set each of his companies, small to large, takes the top card for its old train; one that came by
+ * the export or by a draw of this set does not. Gives the card, whose sale the caller resolves. — XI.1
+ */
+export function drawForVaclav(state: CzState, emit: Emit<CzEvent>): number | null {
+  const { companies, nextDraw } = state.vaclav
+  const at = nextDraw.findIndex((set) => set <= state.round.set)
+  if (at < 0) return null
+  nextDraw[at] = state.round.set + 1
+  const company = companies[at] as number
+  const entry = companyAt(state, company)
+  const code = takeTop(state.fleet) * FACES + companyData(company).size
+  for (const old of entry.trains.slice()) {
+    removeTrain(entry.trains, old)
+    scrap(state.fleet, FLEET, old)
+  }
+  entry.trains.push(code)
+  emit({ type: 'vaclavDrew', company: companyId(company), train: trainId(code) })
+  return code
+}
+
+/** Recorded games book the terrain of his companies to a purse that may go below zero. — table C22 */
+export function chargeVaclav(state: CzState, amount: number): void {
+  const purse = seatAccount(VACLAV)
+  state.cash[purse] = (state.cash[purse] as number) - amount
+  state.cash[BANK] = (state.cash[BANK] as number) + amount
+}
