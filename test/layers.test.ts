@@ -15,7 +15,18 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   storage: ['kernel', 'protocol'],
   server: ['kernel', 'titles', 'bots', 'protocol', 'storage'],
   client: ['kernel', 'titles', 'view', 'words', 'bots', 'protocol'],
-  cli: ['kernel', 'titles', 'view', 'words', 'bots', 'protocol', 'storage', 'server', 'conformance', 'routes'],
+  cli: [
+    'kernel',
+    'titles',
+    'view',
+    'words',
+    'bots',
+    'protocol',
+    'storage',
+    'server',
+    'conformance',
+    'routes',
+  ],
 }
 
 /** Libraries have one home each, so that they can be replaced there. */

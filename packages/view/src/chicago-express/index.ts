@@ -1,4 +1,12 @@
-export { type BidPreview, type BuildPreview, type BuildRow, type DevelopPreview, bidPreview, buildPreview, developPreview } from './preview.ts'
+export {
+  type BidPreview,
+  type BuildPreview,
+  type BuildRow,
+  type DevelopPreview,
+  bidPreview,
+  buildPreview,
+  developPreview,
+} from './preview.ts'
 export { type ChicagoLine, type ChicagoLineCode, type ChicagoLines, linesOf } from './log-lines.ts'
 export { type ChicagoReport, type DividendPoint, type Moment, reportOf } from './report.ts'
 export {

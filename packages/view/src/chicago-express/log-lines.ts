@@ -47,7 +47,9 @@ export function linesOf(entry: number, events: readonly ChicagoEvent[], auto: bo
         return [{ entry, code, params: { seat, company, minimum } }]
       }
       case 'bidMade':
-        return [{ entry, code: 'bid', params: { seat: event.seat, company: event.company, amount: event.amount } }]
+        return [
+          { entry, code: 'bid', params: { seat: event.seat, company: event.company, amount: event.amount } },
+        ]
       case 'bidPassed':
         return [{ entry, code: 'passed', params: { seat: event.seat, auto } }]
       case 'shareSold': {

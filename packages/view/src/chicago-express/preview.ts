@@ -69,7 +69,10 @@ export function bidPreview(state: State, seat: Seat, amount: number): BidPreview
   const company = auction.company
   const held = state.companies[company] as State['companies'][number]
   const mine = held.holders.filter((holder) => holder === seat).length
-  const perShare = { before: dividendPerShare(state, company), after: Math.ceil(held.income / (held.holders.length + 1)) }
+  const perShare = {
+    before: dividendPerShare(state, company),
+    after: Math.ceil(held.income / (held.holders.length + 1)),
+  }
   const now = viewOf(state).players[seat]?.nextDividend ?? 0
   return {
     cash: { before: cashOf(state, seat), after: cashOf(state, seat) - amount },
@@ -93,7 +96,8 @@ export function buildPreview(
     const unit = hexAt(place).cost
     const cost = buildCost(state, place)
     const action: ChicagoAction = { type: 'build', company, hexes: hexes.slice(0, at + 1) }
-    const before = at === 0 ? null : refuseIn(state, seat, { type: 'build', company, hexes: hexes.slice(0, at) })
+    const before =
+      at === 0 ? null : refuseIn(state, seat, { type: 'build', company, hexes: hexes.slice(0, at) })
     const refusal = before === null ? refuseIn(state, seat, action) : null
     return { hex, unit, times: unit === 0 ? 1 : cost / unit, cost, income: hexIncome(state, place), refusal }
   })

@@ -55,7 +55,14 @@ export interface ChicagoView {
 }
 
 /** What the table is busy with, for the headline. */
-export type Doing = 'initialAuction' | 'choosing' | 'auction' | 'wabashAuction' | 'network' | 'development' | 'ended'
+export type Doing =
+  | 'initialAuction'
+  | 'choosing'
+  | 'auction'
+  | 'wabashAuction'
+  | 'network'
+  | 'development'
+  | 'ended'
 
 export interface DialView {
   readonly id: DialId
@@ -227,7 +234,9 @@ function linksOf(state: State, company: number): LinkView[] {
   return network.flatMap((hex, order) => {
     const near = NEIGHBOURS[hex] as readonly number[]
     const from = network.slice(0, order).findLast((other) => near.includes(other))
-    return from === undefined ? [] : [{ company: id, from: HEX_IDS[from] as HexId, to: HEX_IDS[hex] as HexId }]
+    return from === undefined
+      ? []
+      : [{ company: id, from: HEX_IDS[from] as HexId, to: HEX_IDS[hex] as HexId }]
   })
 }
 
@@ -236,7 +245,9 @@ function companyView(state: State, index: number): CompanyView {
   const { open, income, holders, stock } = state.companies[index] as State['companies'][number]
   const offered = state.auction?.company === index
   const unsold = unsoldShares(state, index)
-  const rest = Array.from({ length: unsold }, (_, each) => (offered && each === 0 ? ('offered' as const) : null))
+  const rest = Array.from({ length: unsold }, (_, each) =>
+    offered && each === 0 ? ('offered' as const) : null,
+  )
   return {
     id: data.id,
     name: data.name,
