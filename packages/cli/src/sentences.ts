@@ -1,4 +1,4 @@
-import type { GameRecord, Refusal, ReplayFault } from '@roundhouse/kernel'
+import type { GameRecord, Refusal, ReplayFault, VariantNotice } from '@roundhouse/kernel'
 import { type Fault, fault } from '@roundhouse/protocol'
 import { type Language, faultSentence as inWords, refusalSentence, wordsFor } from '@roundhouse/words'
 import { withCz } from '@roundhouse/words/cz'
@@ -12,6 +12,11 @@ export function refusalLine(refusal: Refusal, { players }: GameRecord, language:
   const naming = { player: (seat: number) => players[seat] ?? String(seat + 1) }
   const sentence = refusalSentence(withCz(wordsFor(language)), refusal, naming)
   return `${sentence} [${refusal.code}, ${refusal.section}]`
+}
+
+/** What players must know before they choose a variant. */
+export function noticeSentence(notice: VariantNotice, language: Language): string {
+  return wordsFor(language).shell.notices[notice]
 }
 
 /** Why a record does not replay, in one line that names the entry of the log. */

@@ -33,6 +33,12 @@ describe('titles', () => {
     expect(out.join('\n')).toMatch(/chicago-express +Chicago Express +2–6 .*chicago-express@\d/)
   })
 
+  test('tells of variants who may play them, and that a map is a reconstruction', async () => {
+    const { out } = await roundhouse(['titles', '--lang', 'es'])
+    expect(out.join('\n')).toMatch(/bohemia \(2\), moravia-silesia \(2–3\)/)
+    expect(out.at(-1)).toMatch(/^moravia-silesia: .*reconstrucción/)
+  })
+
   test('as JSON', async () => {
     const { out } = await roundhouse(['titles', '--json'])
     expect(JSON.parse(out.join('\n'))).toMatchObject(

@@ -35,4 +35,12 @@ export { type Replayed, type ReplayFault, replay } from './replay.ts'
 export { type Rng, createRng, draw, seedFrom, shuffle } from './rng.ts'
 export type { Seat } from './seat.ts'
 export type { Step } from './step.ts'
-export type { GameState, Standing, TableSetup, Title, TitleOption, TitleVariant } from './title.ts'
+export type {
+  GameState,
+  Standing,
+  TableSetup,
+  Title,
+  TitleOption,
+  TitleVariant,
+  VariantNotice,
+} from './title.ts'

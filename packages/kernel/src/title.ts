@@ -33,7 +33,12 @@ export interface TitleOption {
 export interface TitleVariant {
   readonly id: string
   readonly players: { readonly min: number; readonly max: number }
+  /** What players must be told before they choose it; null when there is nothing. */
+  readonly notice: VariantNotice | null
 }
+
+/** 'reconstructed-map': no source prints the map, so it is a careful guess. */
+export type VariantNotice = 'reconstructed-map'
 
 /** One line of the standing: what counts for victory, best first, equal ranks shared. */
 export interface Standing {

@@ -27,7 +27,7 @@ export const nim: Title<NimState, Take, Taken> = {
   name: 'Nim',
   rules: 3,
   players: { min: 2, max: 4 },
-  variants: [{ id: 'duel', players: { min: 2, max: 2 } }],
+  variants: [{ id: 'duel', players: { min: 2, max: 2 }, notice: null }],
   options: [{ id: 'deal', values: () => Object.keys(DEALS), fallback: 'classic', section: 'set-up' }],
   steps: [
     {

@@ -52,6 +52,7 @@ export {
   stopOfKey,
 } from './board/stations.ts'
 export { type Rounding, partOf } from './finance/dividend.ts'
+export { type Grid, aboveOf, belowOf, cellAt, grid, leftOf, placeOf, rightOf } from './finance/grid.ts'
 export {
   type Chain,
   type Chart,

@@ -31,8 +31,8 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
     rules: 1,
     players: { min: 3, max: 6 },
     variants: [
-      { id: 'bohemia', players: { min: 2, max: 2 } },
-      { id: 'moravia-silesia', players: { min: 2, max: 3 } },
+      { id: 'bohemia', players: { min: 2, max: 2 }, notice: null },
+      { id: 'moravia-silesia', players: { min: 2, max: 3 }, notice: 'reconstructed-map' },
     ],
     options: [
       { id: 'runMaximum', values: () => ['yes', 'no'], fallback: 'yes', section: 'VIII.8' },

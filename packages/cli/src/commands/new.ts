@@ -1,5 +1,6 @@
 import type { Command } from '../command.ts'
 import { writeGameFile } from '../game-file.ts'
+import { noticeSentence } from '../sentences.ts'
 import { TABLE_OPTIONS, gameAt, knownTitle } from '../table.ts'
 
 export const newGame: Command = {
@@ -13,6 +14,8 @@ export const newGame: Command = {
     const record = gameAt(title, { players, seed: values.required('seed'), values }, language)
     const file = values.required('out')
     writeGameFile(file, record)
+    const notice = title.variants.find((each) => each.id === record.variant)?.notice ?? null
+    if (notice !== null) io.out(noticeSentence(notice, language))
     io.out(`${file}: ${title.name}, ${players} players, ${record.seed}`)
     return 0
   },

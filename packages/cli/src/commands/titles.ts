@@ -2,13 +2,14 @@ import { rulesOf } from '@roundhouse/kernel'
 import { TITLES } from '@roundhouse/titles'
 import { columns } from '../columns.ts'
 import type { Command } from '../command.ts'
+import { noticeSentence } from '../sentences.ts'
 
 export const titles: Command = {
   name: 'titles',
   summary: 'lists the titles with their variants, player counts and rule versions',
   positionals: [],
   options: { json: { value: null, help: 'as JSON' } },
-  run(values, io) {
+  run(values, io, language) {
     if (values.flag('json')) {
       io.out(JSON.stringify(TITLES.map(describe), null, 2))
       return 0
@@ -16,13 +17,17 @@ export const titles: Command = {
     const rows = TITLES.map(describe).map(({ id, name, players, variants, rules, options }) => [
       id,
       name,
-      `${players.min}–${players.max}`,
-      variants.map((each) => each.id).join(', ') || '–',
+      span(players),
+      variants.map((each) => `${each.id} (${span(each.players)})`).join(', ') || '–',
       rules,
       options.map((each) => each.id).join(', ') || '–',
     ])
+    const notices = TITLES.flatMap((title) => title.variants)
     for (const line of columns([['title', 'name', 'players', 'variants', 'rules', 'options'], ...rows]))
       io.out(line)
+    for (const { id, notice } of notices) {
+      if (notice !== null) io.out(`${id}: ${noticeSentence(notice, language)}`)
+    }
     return 0
   },
 }
@@ -36,4 +41,8 @@ function describe(title: (typeof TITLES)[number]) {
     section,
   }))
   return { id, name, rules: rulesOf(title), players, variants, options }
+}
+
+function span({ min, max }: { readonly min: number; readonly max: number }): string {
+  return min === max ? String(min) : `${min}–${max}`
 }

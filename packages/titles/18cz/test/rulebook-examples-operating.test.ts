@@ -111,6 +111,19 @@ describe('VIII.8 revenue', () => {
   test('CZ-T4 · VIII.8: 50 % and 25 % of 110 is 83', () => expect(paid([0, 0, 3])).toBe(83))
 })
 
+describe('VIII.8 withholding', () => {
+  test('VIII.8: kept revenue goes to the treasury, nobody is paid, the price falls in its row', () => {
+    const given = Given.stockRound(2, 3, 0).open('EKJ', {
+      price: 100,
+      shares: [2, 1],
+      cash: 5,
+      trains: ['2a'],
+    })
+    given.turn('EKJ', 'revenue', 110).do({ type: 'withhold' })
+    expect([given.treasury('EKJ'), given.cash(0), given.cash(1), given.price('EKJ')]).toEqual([115, 0, 0, 90])
+  })
+})
+
 describe('VIII.9 acquisition', () => {
   /** BN at 100 may take EKJ at 65, of which players hold 3 of 4 shares. */
   function merger(treasury: number): Given {

@@ -132,6 +132,12 @@ describe('IX the market', () => {
     expect(decided('EKJ', 100, 'payOut')).toBe(110)
   })
 
+  test('IX.3: only a company all of whose shares are with players rises at the end of a stock round', () => {
+    const given = Given.stockRound().open('EKJ', { price: 100, shares: [2, 1, 1], turns: 0 })
+    given.open('OFE', { price: 80, shares: [2, 1], turns: 0 }).do(pass, pass, pass)
+    expect([given.price('EKJ'), given.price('OFE')]).toEqual([105, 80])
+  })
+
   test('CZ-T23 · IX: three shares sold at 100 bring 300 and one step down to 95', () => {
     const given = Given.stockRound().open('Sx', { price: 100, shares: [3, 3] })
     given.do(pass, sell('Sx', 3))

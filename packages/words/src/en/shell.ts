@@ -1,5 +1,9 @@
+import type { VariantNotice } from '@roundhouse/kernel'
 /** What surrounds every page: the brand, language and theme, loading, failing, being offline. */
 export const shell = {
+  notices: {
+    'reconstructed-map': 'The map of this variant is a reconstruction: no source we have prints it.',
+  } satisfies Readonly<Record<VariantNotice, string>>,
   brand: 'Roundhouse',
   home: 'Roundhouse, home page',
   skip: 'Skip to the content',

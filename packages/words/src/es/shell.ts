@@ -1,6 +1,10 @@
 import type { ShellWords } from '../catalogue.ts'
 
 export const shell: ShellWords = {
+  notices: {
+    'reconstructed-map':
+      'El mapa de esta variante es una reconstrucción: ninguna fuente disponible lo reproduce.',
+  },
   brand: 'Roundhouse',
   home: 'Roundhouse, página de inicio',
   skip: 'Saltar al contenido',

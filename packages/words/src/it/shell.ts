@@ -1,6 +1,10 @@
 import type { ShellWords } from '../catalogue.ts'
 
 export const shell: ShellWords = {
+  notices: {
+    'reconstructed-map':
+      'La mappa di questa variante è una ricostruzione: nessuna fonte disponibile la riporta.',
+  },
   brand: 'Roundhouse',
   home: 'Roundhouse, pagina iniziale',
   skip: 'Vai al contenuto',
