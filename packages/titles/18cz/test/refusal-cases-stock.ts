@@ -82,6 +82,18 @@ export const STOCK_CASES: readonly RefusalCase[] = [
     { local: 'S4' },
   ),
   refused(
+    'CZ-PRE-UNAVAILABLE',
+    'a company buys of players, not of companies',
+    () => {
+      const given = stock()
+        .phase('b')
+        .open('EKJ', { price: 60, shares: [3], locals: ['S1'] })
+      return given.open('OFE', { price: 60, shares: [3], cash: 500, trains: ['2b'] }).turn('OFE', 'trains')
+    },
+    { type: 'tradeLocal', local: 'S1', price: 1 },
+    { local: 'S1' },
+  ),
+  refused(
     'CZ-PRE-CASH',
     'the cheapest costs 25',
     () => preStock().do(pass),

@@ -88,6 +88,12 @@ function prerov(cash: number): Given {
   return given.open('MW', { price: 50, shares: [3], cash, trains: ['2a'], stations: ['F22'] })
 }
 
+/** kk may buy MW of seat 1. */
+function mw(cash: number): Given {
+  const given = Given.moravia().phase('d').owns('MW', 1)
+  return given.open('kk', { price: 60, shares: [5], cash, trains: ['2a'] }).turn('kk', 'trains')
+}
+
 const bySearch = title18cz((state, company) => {
   const routes = sampleRun(state, company)
   const value = valueRun(state, company, routes)
@@ -129,6 +135,12 @@ const BORDERS: readonly Border[] = [
     action: start('OFE', 50),
   },
   { code: 'CZ-CERT-LIMIT', why: 'the fourteenth certificate', table: laden, action: start('EKJ', 50) },
+  {
+    code: 'CZ-MUST-SELL',
+    why: 'above the limit with nothing that can be sold',
+    table: () => laden().local('L2', 0).local('L3', 0),
+    action: pass,
+  },
   {
     code: 'CZ-SHARE-LIMIT',
     why: 'up to 75 % of a small company',
@@ -258,6 +270,12 @@ const BORDERS: readonly Border[] = [
     table: () => depot(70, ['2a', '2a']),
     action: buyTrain('2b'),
   },
+  {
+    code: 'CZ-TRAIN-KIND',
+    why: 'a red train for a medium company',
+    table: () => merger(70).turn('BN', 'trains'),
+    action: buyTrain('2b'),
+  },
   { code: 'CZ-TRAIN-MUST', why: 'a train it can run', table: () => depot(0, ['2a']), action: pass },
   {
     code: 'CZ-LOAN-AMOUNT',
@@ -265,6 +283,19 @@ const BORDERS: readonly Border[] = [
     table: () => depot(0).cashIs(0, 50),
     action: buyTrain('2b', 'bank', 20),
   },
+  {
+    code: 'CZ-LOCAL-PRICE',
+    why: 'MW for its value of 50',
+    table: () => mw(60),
+    action: { type: 'tradeMw', price: 50 },
+  },
+  {
+    code: 'CZ-LOCAL-CASH',
+    why: 'MW for the last 40',
+    table: () => mw(40),
+    action: { type: 'tradeMw', price: 40 },
+  },
+  { code: 'CZ-LOCAL-PRICE', why: 'MW for one', table: () => mw(40), action: { type: 'tradeMw', price: 1 } },
   {
     code: 'CZ-MS-BID-LOW',
     why: 'the minimum',

@@ -1,0 +1,31 @@
+import { asReadonly, replay } from '@roundhouse/kernel'
+import { readFileSync, readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { eighteenCz, roundNumber } from '../index.ts'
+import { type GoldenGame, expectedOf } from './golden/make.ts'
+
+const folder = new URL('golden/', import.meta.url)
+const GAMES = readdirSync(folder)
+  .filter((file) => file.endsWith('.json'))
+  .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame] as const)
+
+/** A change of these means that kept games replay differently: raise `rules` of the title. */
+describe('golden games', () => {
+  test('there are some of every map', () => {
+    expect(new Set(GAMES.map(([, { record }]) => record.variant))).toEqual(
+      new Set([null, 'bohemia', 'moravia-silesia']),
+    )
+  })
+
+  test.each(GAMES)('%s replays to the same states and scores', (_, { record, expected }) => {
+    const replayed = replay(eighteenCz, record)
+    if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault))
+    const { history } = replayed
+    expect(expectedOf(history)).toEqual(expected)
+    expect(history.state.ended).not.toBeNull()
+    expect(roundNumber(asReadonly(history.state))).toBe(13)
+    for (let version = 0; version <= record.log.length; version += 50) {
+      expect(eighteenCz.violations(asReadonly(history.stateAt(version)))).toEqual([])
+    }
+  })
+})
