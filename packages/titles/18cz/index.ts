@@ -47,6 +47,7 @@ export {
 export { priceOf } from './rules/prices.ts'
 export { roundNumber } from './rules/operating-round.ts'
 export { RED_BONUS, type RunValue, stopValue, valueRoute, valueRun } from './rules/routes.ts'
+export { type CzBestRun, bestRun, runGraph } from './rules/best-run.ts'
 export type { BestRun } from './rules/run.ts'
 export { sampleRun } from './rules/sample-run.ts'
 export { certificatesOf, sharesSold } from './rules/shares.ts'

@@ -6,6 +6,7 @@ import { acquiredTokens, acquiredTrains } from './rules/acquired.ts'
 import { acquire } from './rules/acquisition.ts'
 import { asked, debtors } from './rules/asked.ts'
 import { auction, refuseOutbid } from './rules/auction.ts'
+import { bestRun } from './rules/best-run.ts'
 import { discard } from './rules/discard.ts'
 import { refuseAfterEnd, refuseOutOfTurn } from './rules/gates.ts'
 import { chooseCity, home } from './rules/home.ts'
@@ -83,7 +84,7 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
   }
 }
 
-export const eighteenCz = title18cz(null)
+export const eighteenCz = title18cz(bestRun)
 
 function forVaclav(companies: readonly string[]): (players: number) => readonly string[] {
   return (players) => (players === 2 ? ['lot', ...companies] : ['lot'])

@@ -241,7 +241,7 @@ function redBonus(
   return RED_BONUS * stops.filter((key) => (hexes[hexOfKey(key)] as MapHex).reserved !== null).length
 }
 
-function isOwnRed(state: DeepReadonly<CzState>, company: number, key: number): boolean {
+export function isOwnRed(state: DeepReadonly<CzState>, company: number, key: number): boolean {
   const { redTile } = companyData(company)
   if (redTile === null || stopOfKey(key) !== 0) return false
   return (mapOf(state).hexes[hexOfKey(key)] as MapHex).reserved?.tile === redTile

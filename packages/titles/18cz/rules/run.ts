@@ -10,11 +10,11 @@ import { LENT_TRAIN, isLender, valueRun } from './routes.ts'
 import { sampleLentRoute, sampleRun } from './sample-run.ts'
 import { leaveStage } from './stage.ts'
 
-/** Finds the run of highest revenue. Without a solver any legal run is accepted. */
+/** Finds the run of highest revenue; where it finds none (null), or without it, any legal run is accepted. */
 export type BestRun = (
   state: DeepReadonly<CzState>,
   company: number,
-) => { readonly revenue: number; readonly routes: readonly Route[] }
+) => { readonly revenue: number; readonly routes: readonly Route[] } | null
 
 /** Run the trains; the highest total is a must. — VIII.7, VIII.8 */
 export function runStep(bestRun: BestRun | null): Step<CzState, CzAction, CzEvent> {
@@ -23,7 +23,8 @@ export function runStep(bestRun: BestRun | null): Step<CzState, CzAction, CzEven
     section: 'VIII.7',
     choices(state) {
       const { company } = state.turn as TurnState
-      const routes = bestRun === null ? sampleRun(state, company) : bestRun(state, company).routes
+      const best = isMust(state) ? (bestRun?.(state, company) ?? null) : null
+      const routes = best?.routes ?? sampleRun(state, company)
       const run: Choice<CzAction> = { kind: 'open', action: { type: 'run', routes } }
       const lent = isLender(state, company) ? sampleLentRoute(state, company) : null
       if (lent === null) return [run, ...anytimeChoices(state)]
@@ -32,13 +33,11 @@ export function runStep(bestRun: BestRun | null): Step<CzState, CzAction, CzEven
     },
     refuse(state, _seat, action) {
       if (action.type !== 'run') return refuseAnytime(state, action)
-      const anything = isOn(state, 'runAnything')
-      if (anything && action.believed !== undefined) return null
+      if (isOn(state, 'runAnything') && action.believed !== undefined) return null
       const { company } = state.turn as TurnState
       const value = valueRun(state, company, action.routes)
       if ('code' in value) return value
-      if (bestRun === null || anything || !state.edition.runMaximum) return null
-      const best = bestRun(state, company).revenue
+      const best = isMust(state) ? (bestRun?.(state, company)?.revenue ?? 0) : 0
       return value.revenue < best ? refusal('CZ-RUN-NOT-MAX', { revenue: value.revenue, best }) : null
     },
     apply(state, _seat, action, emit) {
@@ -58,6 +57,11 @@ export function runStep(bestRun: BestRun | null): Step<CzState, CzAction, CzEven
       } else applyAnytime(state, action, emit)
     },
   }
+}
+
+/** The table may drop the duty to run for the maximum; recorded games never had it. — VIII.8, table C2 */
+function isMust(state: DeepReadonly<CzState>): boolean {
+  return state.edition.runMaximum && !isOn(state, 'runAnything')
 }
 
 /** Lent once, the 3E train is gone. — XI.2 */

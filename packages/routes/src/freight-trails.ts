@@ -1,0 +1,168 @@
+import type { FreightEnd, FreightPart } from './freight.ts'
+import type { SharedRoute } from './shared-routes.ts'
+import { type SharedTrain, kindName } from './trains.ts'
+
+/** Routes of one train with the same ends: worth the same, they differ only in where they meet others. */
+export interface SameEnds {
+  readonly part: FreightPart
+  readonly routes: readonly SharedRoute[]
+}
+
+interface Kind {
+  readonly ids: readonly string[]
+  readonly menu: readonly SameEnds[]
+  /** For each end of the trail the places to go on to: number of the other end and of the menu's line. */
+  readonly on: readonly (readonly (readonly [to: number, line: number])[])[]
+}
+
+export interface Trail {
+  readonly trains: readonly string[]
+  readonly same: readonly SameEnds[]
+}
+
+/**
+ * Joined freight trains form a trail from stop to stop, each train a step, in any order. For every number of trains
+ * of each kind the tables tell from which end to which a trail leads, without listing the trails themselves: that
+ * is all their value depends on.
+ */
+export class FreightTrails {
+  readonly ends: readonly FreightEnd[]
+  readonly #kinds: readonly Kind[]
+  readonly #radix: readonly number[]
+  readonly #tables: readonly Uint8Array[]
+
+  constructor(trains: readonly SharedTrain[], routesOf: (train: SharedTrain) => readonly SharedRoute[]) {
+    const names = new Map<string, number>()
+    const ends: FreightEnd[] = []
+    const numberOf = (end: FreightEnd) => {
+      const name = `${end.stop}@${end.hex}`
+      const known = names.get(name)
+      if (known !== undefined) return known
+      names.set(name, ends.length)
+      return ends.push(end) - 1
+    }
+    const groups = [...Map.groupBy(trains, kindName).values()].map((same) => {
+      const menu = menuOf(same[0] as SharedTrain, routesOf(same[0] as SharedTrain))
+      return {
+        ids: same.map((train) => train.id),
+        menu,
+        steps: menu.map(({ part }) => part.ends.map(numberOf)),
+      }
+    })
+    this.ends = ends
+    this.#kinds = groups.map(({ ids, menu, steps }) => ({ ids, menu, on: stepsByStop(ends, steps) }))
+    this.#radix = this.#kinds.map((_, index) =>
+      this.#kinds.slice(0, index).reduce((size, kind) => size * (kind.ids.length + 1), 1),
+    )
+    this.#tables = this.#reach()
+  }
+
+  /** Index of the table in which all trains run. */
+  get all(): number {
+    return this.#tables.length - 1
+  }
+
+  /** Whether trains of this table can lead from one end to another. */
+  leads(table: number, from: number, to: number): boolean {
+    return this.#tables[table]?.[from * this.ends.length + to] === 1
+  }
+
+  /** Every trail of a table from one end to another. */
+  *trails(table: number, from: number, to: number): Generator<Trail> {
+    yield* this.#onward(table, from, to, [], [], true)
+  }
+
+  *#onward(
+    table: number,
+    at: number,
+    to: number,
+    trains: readonly string[],
+    same: readonly SameEnds[],
+    fresh: boolean,
+  ): Generator<Trail> {
+    if (table === 0) {
+      if (at === to) yield { trains, same }
+      return
+    }
+    for (const [index, kind] of this.#kinds.entries()) {
+      const left = Math.floor(table / (this.#radix[index] as number)) % (kind.ids.length + 1)
+      if (left === 0) continue
+      const rest = table - (this.#radix[index] as number)
+      for (const [next, line] of kind.on[at] ?? []) {
+        const step = kind.menu[line] as SameEnds
+        // A trail begins by the very entry it was asked for; later steps join at the stop, by whatever entry.
+        if (
+          fresh &&
+          !step.part.ends.some((end) => end.hex === this.ends[at]?.hex && end.stop === this.ends[at]?.stop)
+        )
+          continue
+        if (rest !== 0 && !this.#completes(rest, next, to)) continue
+        yield* this.#onward(rest, next, to, [...trains, kind.ids[left - 1] as string], [...same, step], false)
+      }
+    }
+  }
+
+  /** A trail on from this stop, read backwards, is one from the last end to some entry of this stop. */
+  #completes(table: number, at: number, to: number): boolean {
+    const { stop } = this.ends[at] as FreightEnd
+    return this.ends.some((end, index) => end.stop === stop && this.leads(table, to, index))
+  }
+
+  #reach(): Uint8Array[] {
+    const size = this.ends.length
+    const tables = Array.from(
+      { length: this.#kinds.reduce((product, kind) => product * (kind.ids.length + 1), 1) },
+      () => new Uint8Array(size * size),
+    )
+    for (const [table, reach] of tables.entries()) {
+      for (const [index, kind] of this.#kinds.entries()) {
+        const left = Math.floor(table / (this.#radix[index] as number)) % (kind.ids.length + 1)
+        if (left === 0) continue
+        const before = table - (this.#radix[index] as number)
+        for (const { part } of before === 0 ? kind.menu : []) {
+          const [a = 0, b = 0] = part.ends.map((end) =>
+            this.ends.findIndex((other) => other.stop === end.stop && other.hex === end.hex),
+          )
+          reach[a * size + b] = reach[b * size + a] = 1
+        }
+        tables[before]?.forEach((known, pair) => {
+          if (known === 0) return
+          for (const [next] of kind.on[pair % size] ?? []) reach[pair - (pair % size) + next] = 1
+        })
+      }
+    }
+    return tables
+  }
+}
+
+/** From an end a train goes on if it begins at the same stop, whatever the entry. */
+function stepsByStop(
+  ends: readonly FreightEnd[],
+  steps: readonly (readonly number[])[],
+): (readonly [number, number])[][] {
+  return ends.map(({ stop }) =>
+    steps.flatMap(([a = 0, b = 0], line) => [
+      ...(ends[a]?.stop === stop ? [[b, line] as const] : []),
+      ...(ends[b]?.stop === stop ? [[a, line] as const] : []),
+    ]),
+  )
+}
+
+function menuOf(train: SharedTrain, routes: readonly SharedRoute[]): SameEnds[] {
+  const permanent = train.kind === 'freight' && train.permanent === true
+  const name = (route: SharedRoute) => route.ends.map((end) => `${end.stop}@${end.hex}`).join()
+  return [...Map.groupBy(routes, name).values()].map((same) => ({
+    part: { permanent, ends: (same[0] as SharedRoute).ends },
+    routes: widest(same),
+  }))
+}
+
+/** Of routes with the same ends only those matter that no other one contains: they meet the most. */
+function widest(routes: readonly SharedRoute[]): SharedRoute[] {
+  const kept: { route: SharedRoute; stops: Set<number> }[] = []
+  for (const route of routes.toSorted((a, b) => b.stops.length - a.stops.length)) {
+    if (kept.some(({ stops }) => route.stops.every((stop) => stops.has(stop)))) continue
+    kept.push({ route, stops: new Set(route.stops) })
+  }
+  return kept.map(({ route }) => route)
+}

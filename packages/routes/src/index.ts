@@ -1,0 +1,8 @@
+export type { BestRun, InputError, RouteRun, Solution, Unsolvable } from './answer.ts'
+export { checkRun } from './check-run.ts'
+export type { Chain, RouteGraph, Stop, StopKind } from './graph.ts'
+export { type BoardHex, type TrackEnd, buildGraph } from './graph-builder.ts'
+export type { RunCheck, RunFault, SubmittedRoute } from './run-faults.ts'
+export { type SolveOptions, solveRoutes } from './solve.ts'
+export type { Objective, RouteBonus, Rules, SharedRules, Train } from './trains.ts'
+export { type Variant, solveVariants } from './what-if.ts'

@@ -1,0 +1,89 @@
+import type { InputError } from './answer.ts'
+import type { RouteGraph } from './graph.ts'
+import { type Rules, type Train, isShared } from './trains.ts'
+
+/** The first thing wrong with an input, or null. Order of the tests is fixed, so the answer is too. */
+export function inputError(
+  graph: RouteGraph,
+  trains: readonly Train[],
+  rules: Rules,
+  workLimit: number | undefined,
+): InputError | null {
+  return graphError(graph, rules) ?? trainError(trains, rules) ?? rulesError(graph, rules, workLimit)
+}
+
+function graphError(graph: RouteGraph, rules: Rules): InputError | null {
+  const known = new Set<string>()
+  for (const stop of graph.stops) {
+    if (known.has(stop.id)) return { code: 'duplicate-stop', params: { stop: stop.id } }
+    known.add(stop.id)
+    for (const amount of [stop.value, stop.extra ?? 0]) {
+      if (!isAmount(amount)) return { code: 'bad-value', params: { stop: stop.id, value: String(amount) } }
+    }
+  }
+  for (const [index, chain] of graph.chains.entries()) {
+    for (const end of [chain.from, chain.to]) {
+      if (!known.has(end)) return { code: 'unknown-stop', params: { chain: index, stop: end } }
+    }
+    if (chain.from === chain.to) return { code: 'loop-chain', params: { chain: index, stop: chain.from } }
+    if (chain.pieces.length === 0) return { code: 'bad-piece', params: { chain: index, piece: '' } }
+    const bad = chain.pieces.find((piece) => !isAmount(piece))
+    if (bad !== undefined) return { code: 'bad-piece', params: { chain: index, piece: String(bad) } }
+    if (new Set(chain.pieces).size < chain.pieces.length)
+      return { code: 'repeated-piece', params: { chain: index } }
+    const open = rules.track === 'shared' ? hexError(graph, index) : null
+    if (open !== null) return open
+  }
+  return null
+}
+
+/** Shared track needs hexes for distances and subsidies; each chain must run from hex to neighbouring hex. */
+function hexError(graph: RouteGraph, index: number): InputError | null {
+  const hexes = graph.chains[index]?.hexes ?? []
+  if (hexes.length === 0) return { code: 'hexes-missing', params: { chain: index } }
+  for (const [place, hex] of hexes.entries()) {
+    const here = graph.positions?.[hex]
+    if (here === undefined || !here.every((axis) => Number.isSafeInteger(axis))) {
+      return { code: 'unknown-hex', params: { chain: index, hex } }
+    }
+    const before = graph.positions?.[hexes[place - 1] ?? '']
+    if (place === 0 || before === undefined) continue
+    const [q, r] = [here[0] - before[0], here[1] - before[1]]
+    if (Math.abs(q) + Math.abs(r) + Math.abs(q + r) !== 2)
+      return { code: 'open-graph', params: { chain: index, hex } }
+  }
+  return null
+}
+
+function trainError(trains: readonly Train[], rules: Rules): InputError | null {
+  const known = new Set<string>()
+  for (const train of trains) {
+    if (known.has(train.id)) return { code: 'duplicate-train', params: { train: train.id } }
+    known.add(train.id)
+    const { id: _, kind: _kind, ...limits } = train
+    const sizes = Object.values(limits).filter((limit) => typeof limit !== 'boolean')
+    const wrong = sizes.length === 0 || !sizes.every((size) => isAmount(size) && size >= 1 && size <= 99)
+    if (wrong) return { code: 'bad-train', params: { train: train.id } }
+    if ('pay' in train && train.pay > train.visit) return { code: 'bad-train', params: { train: train.id } }
+    if (isShared(train) !== (rules.track === 'shared'))
+      return { code: 'train-not-of-rules', params: { train: train.id } }
+  }
+  return null
+}
+
+function rulesError(graph: RouteGraph, rules: Rules, workLimit: number | undefined): InputError | null {
+  const known = new Set(graph.stops.map((stop) => stop.id))
+  for (const bonus of rules.bonuses ?? []) {
+    if (!isAmount(bonus.amount))
+      return { code: 'bad-value', params: { stop: 'bonus', value: String(bonus.amount) } }
+    const stranger = bonus.needs.flat().find((id) => !known.has(id))
+    if (stranger !== undefined) return { code: 'unknown-bonus-stop', params: { stop: stranger } }
+  }
+  if (workLimit !== undefined && !(workLimit >= 1))
+    return { code: 'bad-work-limit', params: { limit: String(workLimit) } }
+  return null
+}
+
+function isAmount(value: number): boolean {
+  return Number.isSafeInteger(value) && value >= 0
+}

@@ -1,0 +1,248 @@
+import type { Counting } from './counting.ts'
+import type { Network } from './network.ts'
+import type { Reach } from './reach.ts'
+import { VisitedValues } from './visited-values.ts'
+import type { Work } from './work.ts'
+
+/** A route met by the search; the arrays are the search's own and must be copied to be kept. */
+export interface Found {
+  /** Score with the prices of its track deducted. */
+  value: number
+  start: number
+  /** Directed chains in order. */
+  readonly path: Int32Array
+  length: number
+}
+
+export interface SearchTask {
+  readonly network: Network
+  readonly counting: Counting
+  readonly reach: Reach
+  readonly prices: Float64Array | null
+  /** A route is met from its lower end only; otherwise it may appear from both its ends. */
+  readonly once: boolean
+  /** Track that may not be used. */
+  readonly taken: Int32Array | null
+  readonly work: Work
+}
+
+/**
+ * Walks every route of one kind of train whose value can exceed `floor()`, from one end to the other, best
+ * promise first. `meet` is told of each route above the floor, and may raise the floor. Returns whether the search
+ * went to its end.
+ */
+export function searchRoutes(task: SearchTask, floor: () => number, meet: (found: Found) => void): boolean {
+  const { network, counting, reach, prices, once, taken, work } = task
+  const { words, mask, to, next, nextStart, out, outStart, ends, own, group } = network
+  const { cities, stops, score, town, reachable, choosing, bonusBits, bonusScore } = counting
+  const directed = to.length
+  const depths = network.stops.length + 1
+  const bonusMost = bonusScore.reduce((most, amount) => Math.max(most, amount), 0)
+  const pool = choosing === 'all' ? null : new VisitedValues(counting, depths)
+  const sums = new Float64Array(stops + 1)
+  const used = new Int32Array((depths + 1) * words)
+  const visited = new Uint8Array(network.stops.length)
+  const groupUsed = new Uint8Array(network.groupCount + 1)
+  const widest = widestChoice(network)
+  const ways = new Int32Array((depths + 1) * widest)
+  const promises = new Float64Array((depths + 1) * widest)
+  const found: Found = { value: 0, start: 0, path: new Int32Array(depths + 1), length: 0 }
+  if (taken !== null) used.set(taken)
+
+  const starts = [...network.stops.keys()]
+    .filter((stop) => counting.starts[stop] === 1)
+    .map((stop) => ({ stop, promise: startPromise(stop) }))
+    .filter(({ promise }) => promise > floor())
+    .toSorted((a, b) => b.promise - a.promise || a.stop - b.stop)
+  for (const { stop, promise } of starts) {
+    if (promise <= floor()) continue
+    if (!from(stop)) return false
+  }
+  return true
+
+  function startPromise(stop: number): number {
+    const at = budgetsAfter(stop)
+    if (at.c < 0 || at.k < 0) return -Infinity
+    const need = own[stop] === 1 ? 0 : 1
+    const layer = ((need * (cities + 1) + at.c) * (stops + 1) + at.k) * directed
+    let best = -Infinity
+    for (let index = outStart[stop] as number; index < (outStart[stop + 1] as number); index++) {
+      const value = reach.take[layer + (out[index] as number)] as number
+      if (value > best) best = value
+    }
+    return best + (score[stop] as number) + bonusMost
+  }
+
+  function budgetsAfter(stop: number): { c: number; k: number } {
+    if (counting.train.kind === 'goods') return { c: cities, k: 0 }
+    const isTown = town[stop] === 1
+    const c = cities - (isTown ? 0 : counting.cityTakesCity)
+    if (choosing === 'top' || (choosing === 'towns' && isTown)) return { c, k: stops }
+    return { c, k: stops - (isTown ? counting.townTakesStop : counting.cityTakesStop) }
+  }
+
+  function from(stop: number): boolean {
+    const { c, k } = budgetsAfter(stop)
+    found.start = stop
+    visited[stop] = 1
+    groupUsed[group[stop] as number] = 1
+    let sure = score[stop] as number
+    if (pool !== null) {
+      pool.clear()
+      const isTown = town[stop] === 1
+      pool.add(1, sure, isTown)
+      if (isTown || choosing === 'top') sure = 0
+      for (let word = 0; word < words; word++) used[words + word] = used[word] as number
+    }
+    const depth = pool === null ? 0 : 1
+    const done = grow(depth, depth, -1, stop, c, k, own[stop] === 1 ? 0 : 1, sure, bonusBits[stop] as number)
+    visited[stop] = 0
+    groupUsed[group[stop] as number] = 0
+    return done
+  }
+
+  /** Tries every way on from `stop`, reached by `chain`; `sure` is what is paid whatever follows. */
+  function grow(
+    depth: number,
+    base: number,
+    chain: number,
+    stop: number,
+    c: number,
+    k: number,
+    need: number,
+    sure: number,
+    bits: number,
+  ): boolean {
+    work.done++
+    if (work.spent) return false
+    const first = chain < 0 ? (outStart[stop] as number) : (nextStart[chain] as number)
+    const last = chain < 0 ? (outStart[stop + 1] as number) : (nextStart[chain + 1] as number)
+    const list = chain < 0 ? out : next
+    const row = depth * widest
+    let count = 0
+    const hope = bonusMost - (bonusScore[bits] as number)
+    const earned = bonusScore[bits] as number
+    for (let index = first; index < last; index++) {
+      const other = list[index] as number
+      const there = to[other] as number
+      if (visited[there] === 1 || reachable[there] !== 1) continue
+      if (group[there] !== 0 && groupUsed[group[there] as number] === 1) continue
+      const promise = promiseOf(other, there, depth, c, k, need, sure) + earned + hope
+      if (promise <= floor() || clashes(depth, other)) continue
+      let place = row + count++
+      while (place > row && (promises[place - 1] as number) < promise) {
+        promises[place] = promises[place - 1] as number
+        ways[place] = ways[place - 1] as number
+        place--
+      }
+      promises[place] = promise
+      ways[place] = other
+    }
+    for (let index = row; index < row + count; index++) {
+      if ((promises[index] as number) <= floor()) break
+      if (!take(ways[index] as number, depth, base, c, k, need, sure, bits)) return false
+    }
+    return true
+  }
+
+  function promiseOf(
+    chain: number,
+    there: number,
+    depth: number,
+    c: number,
+    k: number,
+    need: number,
+    sure: number,
+  ): number {
+    if (pool === null) {
+      return sure + (reach.take[((need * (cities + 1) + c) * (stops + 1) + k) * directed + chain] as number)
+    }
+    pool.sums(depth, k, sums)
+    let best = -Infinity
+    for (let old = 0; old <= k; old++) {
+      const rest = reach.take[
+        ((need * (cities + 1) + c) * (stops + 1) + k - old) * directed + chain
+      ] as number
+      if ((sums[old] as number) + rest > best) best = (sums[old] as number) + rest
+    }
+    return sure + best
+  }
+
+  function clashes(depth: number, chain: number): boolean {
+    const a = depth * words
+    const b = (chain >> 1) * words
+    for (let word = 0; word < words; word++) {
+      if (((used[a + word] as number) & (mask[b + word] as number)) !== 0) return true
+    }
+    return false
+  }
+
+  /** A town at an end that is not paid only wastes track: the route without it is met as well. */
+  function idleEnd(depth: number, k: number, stop: number): boolean {
+    if (pool === null || choosing !== 'towns' || depth < 2) return false
+    const spare = pool.townAt(depth + 1, k)
+    return wasted(found.start, spare) || wasted(stop, spare)
+  }
+
+  function wasted(end: number, spare: number): boolean {
+    return town[end] === 1 && own[end] === 0 && bonusBits[end] === 0 && spare >= (score[end] as number)
+  }
+
+  function take(
+    chain: number,
+    depth: number,
+    base: number,
+    c: number,
+    k: number,
+    need: number,
+    sure: number,
+    bits: number,
+  ): boolean {
+    const stop = to[chain] as number
+    const isTown = town[stop] === 1
+    const a = depth * words
+    const b = (chain >> 1) * words
+    for (let word = 0; word < words; word++)
+      used[a + words + word] = (used[a + word] as number) | (mask[b + word] as number)
+    const c2 = isTown ? c : c - counting.cityTakesCity
+    const chosen = choosing === 'top' || (choosing === 'towns' && isTown)
+    const k2 = chosen ? k : k - (isTown ? counting.townTakesStop : counting.cityTakesStop)
+    if (c2 < 0 || k2 < 0) return true
+    const still = need === 1 && own[stop] !== 1 ? 1 : 0
+    const bits2 = bits | (bonusBits[stop] as number)
+    let sure2 = sure - (prices === null ? 0 : (prices[chain >> 1] as number))
+    if (!chosen) sure2 += score[stop] as number
+    let value = sure2 + (bonusScore[bits2] as number)
+    if (pool !== null) {
+      pool.add(depth + 1, score[stop] as number, isTown)
+      pool.sums(depth + 1, k2, sums)
+      value += sums[k2] as number
+    }
+    found.path[depth - base] = chain
+    if (
+      still === 0 &&
+      value > floor() &&
+      !idleEnd(depth, k2, stop) &&
+      (!once || counting.train.kind === 'goods' || found.start < stop)
+    ) {
+      found.value = value
+      found.length = depth - base + 1
+      meet(found)
+    }
+    if (ends[stop] === 1) return true
+    visited[stop] = 1
+    groupUsed[group[stop] as number] = 1
+    const done = grow(depth + 1, base, chain, stop, c2, k2, still, sure2, bits2)
+    visited[stop] = 0
+    groupUsed[group[stop] as number] = 0
+    return done
+  }
+}
+
+function widestChoice(network: Network): number {
+  let widest = 1
+  for (let stop = 0; stop < network.stops.length; stop++) {
+    widest = Math.max(widest, (network.outStart[stop + 1] as number) - (network.outStart[stop] as number))
+  }
+  return widest
+}

@@ -1,0 +1,152 @@
+import type { Counting } from './counting.ts'
+import { greedyRun } from './greedy.ts'
+import type { Network } from './network.ts'
+import { packRoutes } from './packing.ts'
+import { type Prices, noPrices } from './prices.ts'
+import type { RouteList } from './route-list.ts'
+import {
+  type Kind,
+  type Run,
+  bestRoute,
+  candidatesOf,
+  gather,
+  kindsOf,
+  setPrices,
+  stepOf,
+  upperBound,
+} from './train-kinds.ts'
+import type { Rules, SeparateTrain } from './trains.ts'
+import { tunePrices } from './tune-prices.ts'
+import { Work } from './work.ts'
+
+/** A run on separate track: for each train its path of directed chains and where it starts. */
+export interface SeparateRun {
+  readonly routes: readonly SeparateRoute[]
+  readonly score: number
+  readonly bound: number
+  readonly optimal: boolean
+}
+
+interface SeparateRoute {
+  readonly counting: Counting
+  readonly train: string
+  readonly start: number
+  readonly path: readonly number[]
+}
+
+/** Up to so many routes of a kind and steps of packing the direct way is tried before prices are set. */
+export interface Patience {
+  readonly routes: number
+  readonly work: number
+}
+
+const PATIENCE: Patience = { routes: 1500, work: 60_000 }
+
+/**
+ * The best run of trains that need track of their own. In order: each kind's best route, a greedy run, all routes
+ * that could still matter packed directly if they are few; else prices on track, which leave few.
+ */
+export function solveSeparate(
+  network: Network,
+  trains: readonly SeparateTrain[],
+  rules: Rules,
+  work: Work,
+  patience = PATIENCE,
+): SeparateRun {
+  const kinds = kindsOf(network, trains, rules)
+  const step = stepOf(kinds)
+  const free = noPrices(network)
+  let best: Run = { score: 0, chosen: trains.map(() => -1), lists: kinds.map((kind) => kind.known) }
+  let upper = upperBound(kinds, free)
+  const answer = (optimal: boolean): SeparateRun => ({
+    routes: routesOf(kinds, best),
+    score: best.score,
+    bound: optimal ? best.score : Math.max(best.score, Math.floor(upper / step) * step),
+    optimal,
+  })
+
+  for (const kind of kinds) {
+    const found = bestRoute(network, kind, null, null, 0, work)
+    if (!found.complete) return answer(false)
+    kind.best = found.value
+  }
+  upper = upperBound(kinds, free)
+  best = greedyRun(network, kinds, work)
+  if (upper - best.score < step) return answer(true)
+
+  const direct = packDirectly(network, kinds, upper, best, step, work, patience)
+  best = direct.best
+  if (direct.complete) return answer(true)
+  if (work.spent) return answer(false)
+
+  const tuned = tunePrices(network, kinds, best, upper, step, work)
+  best = tuned.best
+  upper = tuned.upper
+  if (upper - best.score < step) return answer(true)
+  if (work.spent) return answer(false)
+
+  setPrices(network, kinds, tuned.prices)
+  for (const [index, kind] of kinds.entries()) kind.best = tuned.bests[index] as number
+  const proven = deepen(network, kinds, tuned.prices, upper, best, step, work)
+  best = proven.best
+  upper = proven.upper
+  return answer(proven.complete)
+}
+
+function packDirectly(
+  network: Network,
+  kinds: readonly Kind[],
+  upper: number,
+  best: Run,
+  step: number,
+  work: Work,
+  patience: Patience,
+): { readonly best: Run; readonly complete: boolean } {
+  const lists = gather(network, kinds, null, upper - best.score - step, patience.routes, work)
+  if (lists === null) return { best, complete: false }
+  const limited = new Work(Math.min(work.limit - work.done, patience.work))
+  const packed = packRoutes(network, candidatesOf(kinds, lists, null), upper, best.score, step, limited)
+  work.done += limited.done
+  return { best: packed.best === null ? best : { lists, ...packed.best }, complete: packed.complete }
+}
+
+/**
+ * The true best lies at or a little below the bound, so routes are gathered for a small budget of shortfall
+ * first: within it the packing is complete. Each round that finds nothing lowers the bound.
+ */
+function deepen(
+  network: Network,
+  kinds: readonly Kind[],
+  prices: Prices,
+  upper: number,
+  best: Run,
+  step: number,
+  work: Work,
+): { readonly best: Run; readonly upper: number; readonly complete: boolean } {
+  let width = step
+  let reached = Math.floor(upper / step) * step
+  while (reached > best.score) {
+    const target = Math.max(reached - width + step, best.score + step)
+    const lists = gather(network, kinds, prices, upper - target, Infinity, work)
+    if (lists === null) return { best, upper: reached, complete: false }
+    const packed = packRoutes(network, candidatesOf(kinds, lists, prices), upper, target - step, step, work)
+    const found = packed.best === null ? best : { lists, ...packed.best }
+    if (!packed.complete || packed.best !== null)
+      return { best: found, upper: reached, complete: packed.complete }
+    reached = target - step
+    width *= 2
+  }
+  return { best, upper: reached, complete: true }
+}
+
+function routesOf(kinds: readonly Kind[], run: Run): SeparateRoute[] {
+  const seats = kinds.flatMap(({ counting }, index) =>
+    counting.ids.map((train) => ({ train, index, counting })),
+  )
+  return seats.flatMap(({ train, index, counting }, seat) => {
+    const route = run.chosen[seat] as number
+    if (route < 0) return []
+    const list = run.lists[index] as RouteList
+    return [{ counting, train, start: list.start[route] as number, path: [...list.pathOf(route)] }]
+  })
+}
