@@ -1,4 +1,4 @@
-// `npm run bench` measures engine and page, `npm run bench:server` the server under load.
+// `npm run bench` measures engine, page and route solver, `npm run bench:server` the server under load.
 import { existsSync, mkdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { findChromium } from './chromium.mjs'
@@ -7,7 +7,7 @@ import { ROOT, runNode } from './pinned.mjs'
 import { setUp } from './setup.mjs'
 
 const SERVER = ['packages/server/bench/live.ts']
-const LOCAL = ['bench/engine.ts', 'bench/railways.ts', 'bench/page.ts']
+const LOCAL = ['bench/engine.ts', 'bench/railways.ts', 'bench/page.ts', 'packages/routes/bench/recorded.ts']
 
 await setUp()
 mkdirSync(join(ROOT, 'bench-results'), { recursive: true })

@@ -6,6 +6,7 @@ import { importGame } from './commands/import.ts'
 import { newGame } from './commands/new.ts'
 import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
+import { routes } from './commands/routes.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { titles } from './commands/titles.ts'
@@ -19,6 +20,7 @@ const COMMANDS: readonly Command[] = [
   replay,
   simulate,
   perft,
+  routes,
   importGame,
   conformance,
   serve,
