@@ -105,6 +105,3 @@ export function trainData(code: number): TrainData {
 export function trainId(code: number): TrainId {
   return trainData(code).id
 }
-
-/** The colours of trains by the size of company that runs them. */
-export const TRAIN_COLOURS: Readonly<Record<Size, string>> = { small: 'red', medium: 'blue', large: 'green' }

@@ -9,10 +9,9 @@ import {
 import { columns } from '../columns.ts'
 import type { Command } from '../command.ts'
 import { Failure } from '../faults.ts'
-import { readGameFile } from '../game-file.ts'
 import type { Io } from '../io.ts'
+import { momentOf } from '../moment.ts'
 import { replayFaultSentence } from '../sentences.ts'
-import { knownTitle } from '../table.ts'
 
 export const replay: Command = {
   name: 'replay',
@@ -23,13 +22,7 @@ export const replay: Command = {
     json: { value: null, help: 'as JSON' },
   },
   run(values, io, language) {
-    const asked = values.whole('at', 0)
-    const file = values.positional('FILE')
-    const record = readGameFile(file, language)
-    const title = knownTitle(record.title)
-    const at = asked ?? record.log.length
-    if (at > record.log.length)
-      throw new Failure(`${file} has ${record.log.length} entries, there is no ${at}`)
+    const { record, title, at } = momentOf(values, language)
     const replayed = replayedUpTo(title, record, at)
     if (!replayed.ok) {
       const sentence = replayFaultSentence(replayed.fault, record, language)

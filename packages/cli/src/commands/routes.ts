@@ -3,10 +3,9 @@ import { FINDERS, type FoundRun } from '../best-runs.ts'
 import { columns } from '../columns.ts'
 import type { Command } from '../command.ts'
 import { Failure } from '../faults.ts'
-import { readGameFile } from '../game-file.ts'
 import type { Io } from '../io.ts'
+import { momentOf } from '../moment.ts'
 import { replayFaultSentence } from '../sentences.ts'
-import { knownTitle } from '../table.ts'
 
 export const routes: Command = {
   name: 'routes',
@@ -18,15 +17,9 @@ export const routes: Command = {
     json: { value: null, help: 'as JSON' },
   },
   run(values, io, language) {
-    const asked = values.whole('at', 0)
-    const file = values.positional('FILE')
-    const record = readGameFile(file, language)
-    const title = knownTitle(record.title)
+    const { record, title, at } = momentOf(values, language)
     const find = FINDERS[title.id]
     if (find === undefined) throw new Failure(`${title.name} has no trains to run`)
-    const at = asked ?? record.log.length
-    if (at > record.log.length)
-      throw new Failure(`${file} has ${record.log.length} entries, there is no ${at}`)
     const replayed = replay(title, record, at)
     if (!replayed.ok) throw new Failure(replayFaultSentence(replayed.fault, record, language))
     const began = performance.now()
