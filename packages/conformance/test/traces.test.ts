@@ -55,7 +55,14 @@ describe.skipIf(!NAMES.includes(AUDITED))('an import', () => {
       '199 Player 2 CZ-SELL-BLOCK IX.3',
       '211 Player 1 CZ-SELL-BLOCK IX.3',
       '349 PR CZ-DISCARD-FIRST VIII.12',
+      '505 PR CZ-RUN-NOT-MAX VIII.8',
       '561 Player 1 CZ-SELL-BLOCK IX.3',
+      '583 BY CZ-RUN-NOT-MAX VIII.8',
+      '605 SX CZ-RUN-NOT-MAX VIII.8',
+      '617 BY CZ-RUN-NOT-MAX VIII.8',
+      '629 Ug CZ-RUN-NOT-MAX VIII.8',
+      '636 SX CZ-RUN-NOT-MAX VIII.8',
+      '642 BY CZ-RUN-NOT-MAX VIII.8',
     ])
   })
 

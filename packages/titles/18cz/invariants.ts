@@ -15,7 +15,6 @@ import { TILE_SET, hexId, mapOf } from './board.ts'
 import { COMPANIES, companyId, sizeData } from './companies.ts'
 import { LOCALS } from './locals.ts'
 import { PRICES } from './market.ts'
-import { isOn } from './options.ts'
 import { cardCounts, trainLimit } from './rules/figures.ts'
 import { boardOf, networkOf } from './rules/network.ts'
 import { DIRECTOR_SHARES } from './rules/shares.ts'
@@ -107,8 +106,7 @@ function trainFaults(state: DeepReadonly<CzState>): string[] {
     const { trains, director } = companyAt(state, company)
     for (const code of trains) {
       add(code)
-      const obsolete = isObsolete(state.fleet, FLEET, code) && !isOn(state, 'turnToObsolete')
-      if (obsolete) found.push(`${companyId(company)} owns ${trainId(code)}`)
+      if (isObsolete(state.fleet, FLEET, code)) found.push(`${companyId(company)} owns ${trainId(code)}`)
     }
     const most = director === VACLAV ? 1 : trainLimit(state, company)
     const deciding = state.discards.includes(company) || state.turn?.company === company

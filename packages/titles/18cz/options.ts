@@ -45,10 +45,6 @@ export const SWITCHES = [
   'drawsBeforeDiscards',
   /** After a purchase without room or money for another train the turn may end without one of the own colour. — VIII.10 */
   'noFurtherPurchase',
-  /** The last place of a large company may be filled with any train. — VIII.10 */
-  'largeLastPlaceOpen',
-  /** An acquired train may be turned to an obsolete kind, which lasts until that kind is scrapped again. — VIII.9 */
-  'turnToObsolete',
 ] as const
 export type Switch = (typeof SWITCHES)[number]
 

@@ -144,7 +144,7 @@ function refuseTurn(state: DeepReadonly<CzState>, code: number, to: number): Ref
     after.letter !== before.letter ||
     after.size <= before.size ||
     !allowed ||
-    (isObsolete(state.fleet, FLEET, to) && !isOn(state, 'turnToObsolete'))
+    isObsolete(state.fleet, FLEET, to)
   ) {
     return refusal('CZ-TURN-KIND', { train: before.id, to: after.id })
   }

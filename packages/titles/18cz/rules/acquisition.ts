@@ -159,6 +159,8 @@ function takeStations(state: CzState, company: number, target: number): void {
     }
   }
   own.charter = Array.from({ length: unplaced }, () => ACQUIRED_TOKEN)
+  // A company that has lost its home is at home wherever it stands from now on. — `clearsAnyStation`
+  if (own.tokens.length > 0) own.homeless = false
   state.board.version += 1
 }
 

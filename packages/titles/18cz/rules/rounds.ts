@@ -17,7 +17,7 @@ import { beginOperatingRound } from './operating-round.ts'
 import { companiesAboveLimit, sellFaces } from './phases.ts'
 import { decideRevenue } from './revenue.ts'
 import { canRun } from './routes.ts'
-import { leaveStage } from './stage.ts'
+import { leaveStage, newTurn } from './stage.ts'
 import { finish } from './standing.ts'
 import { beginStockRound } from './stock.ts'
 import { canLayTile, canUsePower } from './tiles-to-lay.ts'
@@ -95,22 +95,7 @@ function mustDiscard(state: CzState): boolean {
 function beginTurn(state: CzState, emit: Emit<CzEvent>): void {
   const company = state.waiting[0] as number
   const { turns, director } = companyAt(state, company)
-  state.turn = {
-    company,
-    stage: 'home',
-    first: turns === 0,
-    yellow: 0,
-    upgrades: 0,
-    placed: false,
-    revenue: 0,
-    acquired: null,
-    turned: [],
-    doubles: [],
-    declined: [],
-    stuck: false,
-    helped: false,
-    keep: -1,
-  }
+  state.turn = newTurn(company, turns === 0)
   emit({
     type: 'companyTurnBegan',
     company: companyId(company),

@@ -12,3 +12,23 @@ export function leaveStage(state: CzState): void {
   state.turn = null
   state.waiting.shift()
 }
+
+/** A turn at its beginning, before anything is done in it. */
+export function newTurn(company: number, first: boolean): TurnState {
+  return {
+    company,
+    stage: 'home',
+    first,
+    yellow: 0,
+    upgrades: 0,
+    placed: false,
+    revenue: 0,
+    acquired: null,
+    turned: [],
+    doubles: [],
+    declined: [],
+    stuck: false,
+    helped: false,
+    keep: -1,
+  }
+}

@@ -63,8 +63,7 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
     const excepted = must && (suits || isOn(state, 'atLimitAnyKind'))
     return excepted ? null : refusal('CZ-TRAIN-LIMIT', { limit })
   }
-  const open = isOn(state, 'largeLastPlaceOpen') && companyData(company).size === 2
-  if (must && owned === limit - 1 && !suits && !open) return refusal('CZ-TRAIN-LAST-PLACE', { train })
+  if (must && owned === limit - 1 && !suits) return refusal('CZ-TRAIN-LAST-PLACE', { train })
   return null
 }
 
