@@ -99,8 +99,9 @@ function checkSeparate(rules: Rules, routes: readonly CheckedRoute[]): RunCheck 
       const meets = other.chains.some((one) => route.chains.some((two) => share(one, two)))
       if (meets) return fault('track-shared', { train: route.train.id, other: other.train.id })
     }
-    const paid = paidStops(route.stops, route.train as SeparateTrain, rules)
-    revenue += paid.reduce((sum, stop) => sum + stop.value, bonusOf(route.stops, rules))
+    const train = route.train as SeparateTrain
+    const paid = paidStops(route.stops, train, rules)
+    revenue += paid.reduce((sum, stop) => sum + stop.value, bonusOf(route.stops, train, rules))
     extras += route.stops.reduce((sum, stop) => sum + (stop.extra ?? 0), 0)
   }
   return { ok: true, revenue, extras }

@@ -1,5 +1,5 @@
 import type { Stop } from './graph.ts'
-import type { Rules, SeparateTrain } from './trains.ts'
+import { type Rules, type SeparateTrain, bonusesFor } from './trains.ts'
 
 /** An express that chooses its best stops is paid for no more towns than this [18CZ table C7]. */
 export const TOP_STOPS_TOWNS = 3
@@ -18,9 +18,9 @@ export function paidStops(stops: readonly Stop[], train: SeparateTrain, rules: R
   return stops.filter((stop) => chosen.has(stop))
 }
 
-export function bonusOf(stops: readonly Stop[], rules: Rules): number {
+export function bonusOf(stops: readonly Stop[], train: SeparateTrain, rules: Rules): number {
   let sum = 0
-  for (const { amount, needs } of rules.bonuses ?? []) {
+  for (const { amount, needs } of bonusesFor(train, rules)) {
     if (needs.every((need) => stops.some((stop) => need.includes(stop.id)))) sum += amount
   }
   return sum

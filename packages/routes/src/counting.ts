@@ -1,5 +1,12 @@
 import type { Network } from './network.ts'
-import type { Objective, RouteBonus, Rules, SeparateTrain, Train } from './trains.ts'
+import {
+  type Objective,
+  type RouteBonus,
+  type Rules,
+  type SeparateTrain,
+  type Train,
+  bonusesFor,
+} from './trains.ts'
 
 /** How stops that need not be paid are treated: all pay, towns may be skipped, or the best stops are chosen. */
 export type Choosing = 'all' | 'towns' | 'top'
@@ -55,7 +62,7 @@ export function countingFor(
 ): Counting {
   const goods = train.kind === 'goods'
   const mine = Uint8Array.from(network.stops, (stop) => (stop.kind === 'mine' ? 1 : 0))
-  const bonuses = bonusTables(network, rules.bonuses ?? [], weights.revenue)
+  const bonuses = bonusTables(network, bonusesFor(train, rules), weights.revenue)
   return {
     train,
     ids,

@@ -24,6 +24,13 @@ export type SharedTrain = Extract<Train, { kind: 'local' | 'intercity' | 'freigh
 export interface RouteBonus {
   readonly amount: number
   readonly needs: readonly (readonly string[])[]
+  /** Only for trains of these kinds; left out, for all. */
+  readonly kinds?: readonly Train['kind'][]
+}
+
+/** The bonuses that count for this train. */
+export function bonusesFor(train: Train, rules: Rules): readonly RouteBonus[] {
+  return (rules.bonuses ?? []).filter(({ kinds }) => kinds === undefined || kinds.includes(train.kind))
 }
 
 /** What is made as large as possible; `revenue-then-extras` decides equal revenues by the money paid apart. */

@@ -50,7 +50,8 @@ function walkScore(train: Train, rules: Rules, stops: readonly Stop[]): Score | 
   const cities = stops.length - towns - mines
   const sum = (list: readonly Stop[]) => list.reduce((total, stop) => total + stop.value, 0)
   let bonus = 0
-  for (const { amount, needs } of rules.bonuses ?? []) {
+  for (const { amount, needs, kinds } of rules.bonuses ?? []) {
+    if (kinds !== undefined && !kinds.includes(train.kind)) continue
     if (needs.every((need) => need.some((id) => stops.some((stop) => stop.id === id)))) bonus += amount
   }
   const extras = stops.reduce((total, stop) => total + (stop.extra ?? 0), 0)

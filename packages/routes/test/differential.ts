@@ -5,6 +5,7 @@ import { type BoardStyle, randomBoard } from './random-board.ts'
 export const DIFFERENTIALS = [
   '18CZ',
   '18CZ as recorded',
+  '18CZ in Moravia',
   '1824',
   '1824 for the total',
   'bonus',
@@ -85,6 +86,11 @@ function rulesFor(which: Differential, stops: readonly string[]): Rules {
       return { track: 'separate' }
     case '18CZ as recorded':
       return { track: 'separate', eTrainTopStops: true }
+    case '18CZ in Moravia': {
+      const kinds = ['plus', 'express'] as const
+      const reds = [stops.slice(0, 1), stops.slice(-1)]
+      return { track: 'separate', bonuses: reds.map((red) => ({ amount: 50, needs: [red], kinds })) }
+    }
     case '1824 for the total':
       return { track: 'separate', objective: 'total' }
     case 'bonus':
