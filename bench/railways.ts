@@ -11,7 +11,7 @@ import {
   replay,
   setupOf,
 } from '@roundhouse/kernel'
-import { type CzAction, type CzEvent, type CzState, eighteenCz } from '@roundhouse/titles/18cz'
+import { type CzAction, type CzEvent, type CzState, eighteenCz, whatIf } from '@roundhouse/titles/18cz'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -73,6 +73,23 @@ function tileLayMilliseconds(states: readonly CzState[]): number {
     return timed(9, () => choices(eighteenCz, eighteenCz.clone(asReadonly(state)), seat))
   })
   return Math.max(...times)
+}
+
+/** The best run after every tile and station, on boards that no cache has seen. */
+function whatIfMilliseconds(history: CzHistory): { slowest: number; most: number } {
+  let slowest = 0
+  let most = 0
+  for (let version = Math.floor(history.version / 2); version <= history.version; version++) {
+    const state = history.stateAt(version)
+    if (state.step !== 'track' || state.turn === null) continue
+    const { company } = state.turn
+    const took = timed(3, () => {
+      const answers = whatIf(asReadonly(eighteenCz.clone(asReadonly(state))), company)
+      most = Math.max(most, answers?.length ?? 0)
+    })
+    slowest = Math.max(slowest, took)
+  }
+  return { slowest, most }
 }
 
 function actionsPerSecond(): number {
@@ -146,7 +163,15 @@ if (areThere()) {
   const moments = lateTrackMoments(history)
   const late = moments[0] as CzState
   const { version } = history
+  const asked = whatIfMilliseconds(history)
   rows.push(
+    {
+      what: `18CZ: best runs after all lays of a company (up to ${asked.most}), slowest of its later half`,
+      measured: asked.slowest,
+      unit: 'ms',
+      mustReach: 200,
+      more: false,
+    },
     {
       what: `18CZ: replay of the recorded game 29247 (${version} entries), fresh process`,
       measured: freshReplay(warmUp, measured, version),

@@ -34,9 +34,6 @@ function bestOf18cz(state: CzState, asked: string | null): FoundRun {
   const company = COMPANIES[index]?.id
   if (company === undefined) throw new Failure('no company operates here; name one with --company')
   const best = bestRun(asReadonly(state), index)
-  if (best === null) {
-    throw new Failure(`${company}: its trains value red tiles differently, the best run is not looked for`)
-  }
   return {
     company,
     routes: best.routes.map((route, at) => ({

@@ -9,6 +9,8 @@ export interface Verdict {
   readonly actions: number
   /** Null if identical, else the number of the first differing action and the difference. */
   readonly difference: string | null
+  /** Runs of ours that earn more than the recorded best, to be checked by hand. */
+  readonly notes: readonly string[]
 }
 
 /** Every JSON file below a folder, by name. */
@@ -25,10 +27,11 @@ export function titleIn(folder: string, name: string): string | null {
 
 export function compareFile(folder: string, name: string): Verdict {
   const read = readTrace(textOf(folder, name))
-  if (!read.ok) return { title: null, actions: 0, difference: `0: no trace (${fieldOf(read.fault)})` }
-  const { actions, difference } = compareTrace(read.value)
+  if (!read.ok)
+    return { title: null, actions: 0, difference: `0: no trace (${fieldOf(read.fault)})`, notes: [] }
+  const { actions, difference, notes } = compareTrace(read.value)
   const line = difference === null ? null : `${difference.at}: ${difference.line}`
-  return { title: read.value.title, actions, difference: line }
+  return { title: read.value.title, actions, difference: line, notes }
 }
 
 /** '18CZ', '18cz' and '18 CZ' are one title. */

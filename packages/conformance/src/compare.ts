@@ -10,6 +10,8 @@ export interface Comparison {
   readonly actions: number
   /** The first action (from 1; 0 is the set-up) after which something differs, and what; null if nothing does. */
   readonly difference: { readonly at: number; readonly line: string } | null
+  /** What is no difference but worth a look: runs of ours that earn more than the recorded best. */
+  readonly notes: readonly string[]
 }
 
 /** Plays a trace in our engine and compares everything it says after every action. */
@@ -28,16 +30,20 @@ export function compareTrace(trace: Trace): Comparison {
   const atStart = digestDifference(trace.initial)
   if (atStart !== null) return differs(0, 0, atStart)
   const reports = reportsOf(trace)
+  const notes: string[] = []
   for (const [index, action] of trace.actions.entries()) {
     const report = reports.next()
     if (report.done === true) return differs(index, index + 1, 'no digest is recorded')
     const { digest, legal, best } = report.value
     try {
       follower.apply(action, digest)
+      const verdict = best === null ? null : follower.bestVerdict(best)
+      if (verdict?.note != null) notes.push(`${index + 1}: ${verdict.note}`)
       const line =
         digestDifference(digest) ??
         (legal === null ? null : follower.legalDifference(legal)) ??
-        (best === null ? null : follower.bestDifference(best))
+        verdict?.difference ??
+        null
       if (line !== null) return differs(index + 1, index + 1, line)
     } catch (error) {
       return differs(index + 1, index + 1, stoppedBy(error))
@@ -45,7 +51,7 @@ export function compareTrace(trace: Trace): Comparison {
   }
   const { length } = trace.actions
   const line = resultDifference(trace, follower)
-  return line === null ? { actions: length, difference: null } : differs(length, length, line)
+  return line === null ? { actions: length, difference: null, notes } : differs(length, length, line)
 }
 
 function resultDifference(trace: Trace, follower: Follower): string | null {
@@ -57,5 +63,5 @@ function resultDifference(trace: Trace, follower: Follower): string | null {
 }
 
 function differs(actions: number, at: number, line: string): Comparison {
-  return { actions, difference: { at, line } }
+  return { actions, difference: { at, line }, notes: [] }
 }

@@ -12,6 +12,12 @@ export interface Peer {
 }
 
 /** Our game on the track of a recorded one. */
+/** A best run below the recorded one is a difference; one above it is worth a note that can be checked by hand. */
+export interface BestVerdict {
+  readonly difference: string | null
+  readonly note: string | null
+}
+
 export interface Follower {
   /** Plays the next recorded action; `digest` is what was recorded after it, if anything. Throws what stops it. */
   apply(action: PeerAction, digest: JsonObject | null): void
@@ -21,8 +27,7 @@ export interface Follower {
   recorded(digest: JsonObject): JsonObject
   /** The first entry in which recorded and our options differ, in one line, or null. */
   legalDifference(legal: JsonObject): string | null
-  /** The same for the best run. */
-  bestDifference(best: JsonObject): string | null
+  bestVerdict(best: JsonObject): BestVerdict
   /** Final wealth by name; null before the end. */
   result(): JsonObject | null
   /** The game so far, as a file keeps it. */

@@ -30,7 +30,7 @@ function importOf(text: string): Imported {
 describe.skipIf(NAMES.length === 0)('recorded games of 18CZ', () => {
   test.each(NAMES)('%s is identical after every action', (name) => {
     const trace = traceOf(name)
-    expect(compareTrace(trace)).toEqual({ actions: trace.actions.length, difference: null })
+    expect(compareTrace(trace)).toEqual({ actions: trace.actions.length, difference: null, notes: [] })
   })
 
   test.each(NAMES)('%s gives the same log without its digests', (name) => {

@@ -141,6 +141,7 @@ test('pages: views fall back to the one page, hashed files stay, nothing comes f
     expect([page.status, page.headers.get('cache-control')]).toEqual([200, 'no-cache'])
     expect(page.text).toContain('<title>Roundhouse')
     expect(page.headers.get('content-security-policy')).toMatch(/default-src 'self'; connect-src 'self' ws:/)
+    expect(page.headers.get('content-security-policy')).toContain("; worker-src 'self';")
     expect(page.headers.get('referrer-policy')).toBe('no-referrer')
     expect(page.headers.get('x-content-type-options')).toBe('nosniff')
   }

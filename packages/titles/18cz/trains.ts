@@ -1,5 +1,3 @@
-import type { Size } from './companies.ts'
-
 /** The letters of the cards; each names the phase that its first card begins. — VIII.12 */
 export const PHASES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 export type PhaseId = (typeof PHASES)[number]

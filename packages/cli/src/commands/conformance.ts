@@ -37,6 +37,7 @@ export const conformance: Command = {
     for (const name of names) {
       const verdict = verdicts.get(name) as Verdict
       io.out(`${name}: ${verdict.difference ?? 'identical'}`)
+      for (const note of verdict.notes) io.out(`${name}: note ${note}`)
       if (verdict.title !== null) titles.add(verdict.title)
       if (verdict.difference === null) identical += 1
       actions += verdict.actions

@@ -20,7 +20,7 @@ import type { JsonObject } from '../json.ts'
 import type { Follower, Peer } from '../peer.ts'
 import { Playing } from '../playing.ts'
 import type { PeerAction, Read, Recording } from '../recording.ts'
-import { bestDifference } from './best.ts'
+import { bestVerdict } from './best.ts'
 import { vaclavsCompanies } from './chance.ts'
 import { completed } from './completed.ts'
 import { digestOf, resultOf } from './digest.ts'
@@ -65,7 +65,7 @@ function follow(recording: Recording, audit: ((found: Refusal) => void) | null =
     digest: () => normalForm(digestOf(asReadonly(game.state), { players, operatingOrder })),
     recorded: (digest) => normalForm(withPurchase(digest)),
     legalDifference: (legal) => legalDifference(game.state, legal),
-    bestDifference: (best) => bestDifference(game.state, best),
+    bestVerdict: (best) => bestVerdict(game.state, best),
     result: () => (game.state.ended === null ? null : resultOf(asReadonly(game.state), players)),
     record: () => ({ ...record, log: game.log }),
   }

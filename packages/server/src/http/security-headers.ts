@@ -10,8 +10,8 @@ export function addSecurityHeaders(app: FastifyInstance): void {
     const sockets = host !== undefined && HOST.test(host) ? ` ws://${host} wss://${host}` : ''
     reply.headers({
       'content-security-policy':
-        `default-src 'self'; connect-src 'self'${sockets}; img-src 'self' data: blob:; object-src 'none'; ` +
-        "base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+        `default-src 'self'; connect-src 'self'${sockets}; img-src 'self' data: blob:; ` +
+        "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',

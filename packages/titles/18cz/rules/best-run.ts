@@ -1,24 +1,17 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { FIRST_STOP, type MapHex, isStop, stopKey, trackAt } from '@roundhouse/railways'
 import {
   type BestRun as Solved,
-  type BoardHex,
   type RouteGraph,
   type RouteRun,
-  type Stop,
-  type TrackEnd,
   type Train,
-  buildGraph,
   solveRoutes,
 } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
-import { hexId, mapOf } from '../board.ts'
-import { isOn } from '../options.ts'
+import { hexId } from '../board.ts'
 import { type CzState, companyAt } from '../state.ts'
 import { type TrainData, type TrainId, trainData } from '../trains.ts'
-import { inMoravia, runsTrain } from './figures.ts'
-import { boardOf, isClosed } from './network.ts'
-import { RED_BONUS, isOwnRed, stopValue } from './routes.ts'
+import { runsTrain } from './figures.ts'
+import { runGraph, runRules } from './run-graph.ts'
 
 /** The highest run and the proof of it. */
 export interface CzBestRun {
@@ -29,21 +22,22 @@ export interface CzBestRun {
   readonly work: number
 }
 
-/**
- * The run of highest revenue. Null where it is not looked for: in Moravia–Silesia with trains of which only some add
- * the bonus of red tiles, the same stop is worth a different sum to each train. — VIII.8, XI.2
- */
-export function bestRun(state: DeepReadonly<CzState>, company: number): CzBestRun | null {
-  const trains = companyAt(state, company)
-    .trains.filter((code) => runsTrain(state, company, code))
-    .map(trainData)
-  if (inMoravia(state) && new Set(trains.map(countsRed)).size > 1) return null
+/** The run of highest revenue; the train that is lent in Moravia–Silesia is its owner's affair. — VIII.8, XI.2 */
+export function bestRun(state: DeepReadonly<CzState>, company: number): CzBestRun {
+  const trains = trainsToRun(state, company)
   const key = keyOf(state, company, trains)
   const known = KNOWN.get(state)
   if (known?.key === key) return known.best
   const best = solve(state, company, trains)
   KNOWN.set(state, { key, best })
   return best
+}
+
+/** The trains the company runs. */
+export function trainsToRun(state: DeepReadonly<CzState>, company: number): TrainData[] {
+  return companyAt(state, company)
+    .trains.filter((code) => runsTrain(state, company, code))
+    .map(trainData)
 }
 
 /** The last answer for a state, because it is asked for the choices and again for the refusal. */
@@ -55,72 +49,13 @@ function keyOf(state: DeepReadonly<CzState>, company: number, trains: readonly T
 
 function solve(state: DeepReadonly<CzState>, company: number, trains: readonly TrainData[]): CzBestRun {
   const graph = runGraph(state, company, trains)
-  const rules = { track: 'separate', eTrainTopStops: isOn(state, 'eTrainTopStops') } as const
-  const solved = solveRoutes(graph, trains.map(asTrain), rules)
+  const solved = solveRoutes(graph, trains.map(asTrain), runRules(state, trains, graph))
   if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
   return inOurTerms(state, trains, graph, solved)
 }
 
-/** The board as this company's trains see it now. */
-export function runGraph(
-  state: DeepReadonly<CzState>,
-  company: number,
-  trains: readonly TrainData[],
-): RouteGraph {
-  const { hexes, beyond } = mapOf(state)
-  const board = boardOf(state)
-  const { tokens } = companyAt(state, company)
-  const redCounts = trains.some(countsRed)
-  const land: BoardHex[] = []
-  const stops: Stop[] = []
-  for (const [hex, printed] of hexes.entries()) {
-    const track = trackAt(board, hex)
-    if (track.paths.length === 0) continue
-    const end = (each: number): TrackEnd =>
-      isStop(each) ? { stop: String(stopKey(hex, each - FIRST_STOP)) } : { side: each }
-    land.push({
-      id: String(hex),
-      tracks: track.paths.map(([a, b]) => [end(a), end(b)] as const),
-      neighbours: Array.from({ length: 6 }, (_, side) => nameOf(beyond[hex * 6 + side] as number)),
-    })
-    for (const [stop, { kind }] of track.stops.entries()) {
-      const key = stopKey(hex, stop)
-      const bonus = hasRedBonus(state, company, key, printed, redCounts) ? RED_BONUS : 0
-      stops.push({
-        id: String(key),
-        kind: kind === 'city' ? 'city' : 'town',
-        value: stopValue(state, key) + bonus,
-        own: tokens.includes(key),
-        blocked: isClosed(state, company, key),
-        terminal: track.terminal,
-        ...(printed.oneStopPerRoute ? { group: String(hex) } : {}),
-      })
-    }
-  }
-  return buildGraph(land, stops)
-}
-
-/** Plus trains and the lent train of Moravia–Silesia add the bonus of every red tile. — XI.2 */
-function countsRed({ size }: TrainData): boolean {
-  return size > 0
-}
-
-function hasRedBonus(
-  state: DeepReadonly<CzState>,
-  company: number,
-  key: number,
-  { reserved }: MapHex,
-  redCounts: boolean,
-): boolean {
-  return inMoravia(state) ? redCounts && reserved !== null : isOwnRed(state, company, key)
-}
-
-function nameOf(place: number): string | null {
-  return place < 0 ? null : String(place)
-}
-
 /** Two trains of one kind have one name; the solver wants to tell them apart. */
-function asTrain({ size, reach }: TrainData, at: number): Train {
+export function asTrain({ size, reach }: TrainData, at: number): Train {
   const id = String(at)
   if (size === 0) return { id, kind: 'normal', stops: reach }
   if (size === 1) return { id, kind: 'plus', cities: reach, stops: reach * 2 }

@@ -1,0 +1,115 @@
+import type { RunAnswer, RunJob } from '@roundhouse/titles/18cz'
+import { eighteenCz } from '@roundhouse/titles/18cz'
+import { beforeEach, expect, test, vi } from 'vitest'
+
+/** A worker that does what the test says. */
+class FakeWorker extends EventTarget {
+  static readonly started: FakeWorker[] = []
+  readonly jobs: RunJob[] = []
+  terminated = false
+
+  readonly url: URL
+  readonly options: WorkerOptions
+  constructor(url: URL, options: WorkerOptions) {
+    super()
+    this.url = url
+    this.options = options
+    FakeWorker.started.push(this)
+  }
+
+  postMessage(job: RunJob): void {
+    this.jobs.push(structuredClone(job))
+  }
+
+  terminate(): void {
+    this.terminated = true
+  }
+
+  answer(revenue: number): void {
+    this.dispatchEvent(new MessageEvent('message', { data: answerOf(revenue) }))
+  }
+}
+
+function answerOf(revenue: number): RunAnswer {
+  const best = { revenue, routes: [], byRoute: [], bound: revenue, work: 0 }
+  return { ok: true, kind: 'best', best }
+}
+
+const job: RunJob = {
+  kind: 'best',
+  state: eighteenCz.setup({ players: 3, variant: null, options: {}, seed: 'worker' }, () => {}),
+  company: 'EKJ',
+}
+const CANCELLED = { ok: false, fault: 'cancelled' }
+const signal = (): AbortSignal => new AbortController().signal
+const worker = (number: number): FakeWorker => FakeWorker.started[number] as FakeWorker
+
+async function freshClient(): Promise<typeof import('./run-client.ts')> {
+  vi.resetModules()
+  return import('./run-client.ts')
+}
+
+beforeEach(() => {
+  FakeWorker.started.length = 0
+  vi.stubGlobal('Worker', FakeWorker)
+  return () => vi.unstubAllGlobals()
+})
+
+test('no worker starts before the first job; one job at a time goes to one worker', async () => {
+  const { findRun } = await freshClient()
+  expect(FakeWorker.started).toEqual([])
+  const answers = [findRun(job, signal()), findRun(job, signal())]
+  expect(worker(0).url.pathname).toMatch(/run-worker/)
+  expect(worker(0).options).toEqual({ type: 'module' })
+  expect(worker(0).jobs).toEqual([job])
+  worker(0).answer(10)
+  expect(worker(0).jobs).toHaveLength(2)
+  worker(0).answer(20)
+  expect(await Promise.all(answers)).toEqual([answerOf(10), answerOf(20)])
+  expect(FakeWorker.started).toHaveLength(1)
+})
+
+test('aborting the job under way ends its worker, and the next job gets a new one', async () => {
+  const { findRun } = await freshClient()
+  const abort = new AbortController()
+  const first = findRun(job, abort.signal)
+  const second = findRun(job, signal())
+  abort.abort()
+  expect(await first).toEqual(CANCELLED)
+  expect(worker(0).terminated).toBe(true)
+  worker(0).answer(10)
+  worker(1).answer(20)
+  expect(await second).toEqual(answerOf(20))
+})
+
+test('aborting a job that waits, or before it began, disturbs nobody', async () => {
+  const { findRun } = await freshClient()
+  const abort = new AbortController()
+  const first = findRun(job, signal())
+  const second = findRun(job, abort.signal)
+  abort.abort()
+  expect(await second).toEqual(CANCELLED)
+  expect(await findRun(job, abort.signal)).toEqual(CANCELLED)
+  worker(0).answer(10)
+  expect(await first).toEqual(answerOf(10))
+  expect(worker(0)).toMatchObject({ terminated: false, jobs: [job] })
+})
+
+test('a worker that fails is an answer, and is replaced', async () => {
+  const { findRun } = await freshClient()
+  const first = findRun(job, signal())
+  worker(0).dispatchEvent(new Event('error', { cancelable: true }))
+  expect(await first).toEqual({ ok: false, fault: 'failed' })
+  const second = findRun(job, signal())
+  worker(1).answer(10)
+  expect(await second).toEqual(answerOf(10))
+})
+
+test('a job that cannot be sent is an answer, and the next one is sent', async () => {
+  const { findRun } = await freshClient()
+  const unsendable = { ...job, state: { ...job.state, step: () => {} } } as unknown as RunJob
+  expect(await findRun(unsendable, signal())).toEqual({ ok: false, fault: 'failed' })
+  const next = findRun(job, signal())
+  worker(0).answer(10)
+  expect(await next).toEqual(answerOf(10))
+})

@@ -1,0 +1,59 @@
+import {
+  type RunAnswer,
+  RunQueue,
+  type RunWorker,
+  type WorkerEvents,
+  isRunJob,
+} from '@roundhouse/titles/18cz'
+import { availableParallelism } from 'node:os'
+import { Worker } from 'node:worker_threads'
+
+/** Finds best runs beside the thread that answers the players. */
+export interface RunPool {
+  /** Faults are answers too: nothing is thrown. Aborting ends the search at once. */
+  find(job: unknown, signal?: AbortSignal): Promise<RunAnswer>
+  /** Breaks off what is under way; to be called when the server closes. */
+  close(): Promise<void>
+}
+
+export interface RunPoolOptions {
+  readonly threads?: number
+  /** Jobs that may wait for a thread; more are refused as 'busy'. */
+  readonly waiting?: number
+  /** The code of a thread, for tests. */
+  readonly code?: URL
+}
+
+const MOST_THREADS = 2
+const WAITING = 32
+/** A search needs a few megabytes; one that goes astray shall not take the server's memory. */
+const MEGABYTES = 256
+
+/** Threads start with the first jobs, and do not keep the process alive while they have nothing to do. */
+export function createRunPool(options: RunPoolOptions = {}): RunPool {
+  const code = options.code ?? new URL('run-thread.ts', import.meta.url)
+  const threads = options.threads ?? Math.min(MOST_THREADS, availableParallelism() - 1)
+  const queue = new RunQueue((events) => startThread(code, events), threads, options.waiting ?? WAITING)
+  return {
+    find: async (job, signal) => (isRunJob(job) ? queue.find(job, signal) : { ok: false, fault: 'bad-job' }),
+    close: () => queue.stop(),
+  }
+}
+
+function startThread(code: URL, events: WorkerEvents): RunWorker {
+  const thread = new Worker(code, { resourceLimits: { maxOldGenerationSizeMb: MEGABYTES } })
+  thread.on('message', (answer: RunAnswer) => {
+    thread.unref()
+    events.answered(answer)
+  })
+  // An error is told before the end; the second of the two is not heard any more.
+  thread.on('error', () => events.crashed())
+  thread.on('exit', () => events.crashed())
+  return {
+    send(job) {
+      thread.ref()
+      thread.postMessage(job)
+    },
+    stop: () => thread.terminate(),
+  }
+}
