@@ -1,108 +1,188 @@
-import { type Collected, gainOf, nothing, withCover } from './coverage.ts'
+import { ceilingOf, valueAt } from './best-by-level.ts'
+import type { Hanging } from './hanging.ts'
+import { ROUNDING, relax } from './place-prices.ts'
 import type { Places, Slot, SlotOption } from './shared-slots.ts'
+import { type LevelledKind, type OpenKind, type SlotKind, slotKinds } from './slot-kinds.ts'
 import type { Work } from './work.ts'
 
+/** Rounds of pricing before the search and at each of its nodes. */
+const FIRST_ROUNDS = 150
+const ROUNDS = 10
+/** Routes that touch what hangs together are tried first even if they are so many times as many. */
+const TOUCHING_FIRST = 2
+
+interface Picked {
+  readonly kind: SlotKind
+  readonly option: number
+}
+
+interface Node {
+  readonly open: readonly OpenKind[]
+  readonly score: number
+  /** What each place still pays. */
+  readonly worth: Float64Array
+  readonly prices: Float64Array
+  readonly picked: readonly Picked[]
+}
+
 /**
- * Chooses one option for each slot so that together they collect most. What one more option adds only shrinks as
- * others are chosen (places pay once), so what is collected plus the largest gain of every open slot is a bound.
+ * Chooses one option for each slot so that together they collect most. Prices of places bound what open slots can
+ * add, and rule out every option that falls short at them even with the best of the others.
  * `meet` is told of every complete choice worth more than `floor()`. Returns whether the search went to its end.
  */
 export function fillSlots(
-  places: Places,
-  unordered: readonly Slot[],
+  { weights, step }: Places,
+  slots: readonly Slot[],
   work: Work,
   floor: () => number,
   meet: (chosen: readonly SlotOption[], score: number) => void,
-  hangable: (chosen: readonly SlotOption[], more: number) => boolean,
+  hanging: Hanging,
 ): boolean {
-  const { weights, step } = places
   /** What a choice must reach to count. */
-  const need = () => (floor() < 0 ? 0 : floor() + step)
-  const alone = (slot: Slot) => slot.options[0]?.alone ?? 0
-  const slots = unordered.toSorted((a, b) => alone(b) - alone(a) || a.kind.localeCompare(b.kind))
-  const limits = slots.map((_, level) => limitsOf(slots.slice(level)))
-  const callable = new Set(slots.flatMap((slot) => slot.options.flatMap(({ cover }) => cover.large)))
-  const dearest = [...callable].toSorted((a, b) => (weights[b] as number) - (weights[a] as number) || a - b)
-  return fill(0, nothing(weights.length), [], [])
+  const need = () => (floor() < 0 ? 0 : floor() + step) - ROUNDING
+  const open = slotKinds(slots).map((kind) => ({
+    kind,
+    count: kind.slots.length,
+    list: Int32Array.from(kind.options.keys()),
+  }))
+  return fill({ open, score: 0, worth: weights, prices: weights, picked: [] }, FIRST_ROUNDS)
 
-  function fill(
-    level: number,
-    now: Collected,
-    picked: readonly number[],
-    chosen: readonly SlotOption[],
-  ): boolean {
+  function fill(node: Node, rounds: number): boolean {
     work.done++
     if (work.spent) return false
-    const slot = slots[level]
-    if (slot === undefined) {
-      if (now.score > floor()) meet(chosen, now.score)
+    const { score, worth, picked } = node
+    if (node.open.length === 0) {
+      if (score > floor()) meet(inOrder(slots, picked), score)
       return true
     }
-    if (now.score + mostOfPlaces(level, now) < need()) return true
-    let later = now.score
-    for (let other = level + 1; other < slots.length; other++) later += largestGain(slots[other] as Slot, now)
-    // Equal trains may swap routes, so the second chooses no earlier in the list than the first.
-    const first = level > 0 && slots[level - 1]?.kind === slot.kind ? (picked[level - 1] as number) : 0
-    const choices: { readonly index: number; readonly gain: number }[] = []
-    for (let index = first; index < slot.options.length; index++) {
-      const option = slot.options[index] as SlotOption
-      if (later + option.alone < need()) break
-      const gain = gainOf(weights, now.paid, option.cover)
-      if (later + gain >= need()) choices.push({ index, gain })
-    }
-    work.done += slot.options.length >> 4
-    for (const { index, gain } of choices.toSorted((a, b) => b.gain - a.gain || a.index - b.index)) {
-      if (later + gain < need()) break
-      const option = slot.options[index] as SlotOption
-      const extended = [...chosen, option]
+    const more = node.open.reduce((sum, one) => sum + one.count, -1)
+    const chosen = picked.map((one) => one.kind.options[one.option] as SlotOption)
+    const joining = levelled(node.open, hanging, chosen, more)
+    if (joining.some(({ list }) => list.length === 0)) return true
+    const last = more === 0
+    // With one slot left, full prices tell what it really adds.
+    const relaxed = relax(joining, score, worth, last ? worth : node.prices, need(), last ? 0 : rounds, work)
+    if (relaxed.bound < need()) return true
+    const { prices, cases } = relaxed
+    const ceilings = joining.map(({ kind, list, level }, index) => {
+      const own = new Float64Array(list.length)
+      for (let place = 0; place < own.length; place++) {
+        const value = valueAt(kind, list[place] as number, prices)
+        own[place] = ceilingOf(cases, index, value, level[place] as number)
+      }
+      return own
+    })
+    const least = need()
+    const open: OpenKind[] = joining.map(({ kind, count, list }, index) => {
+      const own = ceilings[index] as Float64Array
+      return { kind, count, list: list.filter((_, place) => (own[place] as number) >= least) }
+    })
+    if (open.some(({ list }) => list.length === 0)) return true
+    for (const { at, option, ceiling } of branches(joining, ceilings, least)) {
+      if (ceiling < need()) break
+      const { kind, count } = open[at] as OpenKind
       work.done++
-      if (!hangable(extended, slots.length - level - 1)) continue
-      if (!fill(level + 1, withCover(weights, now, option.cover), [...picked, index], extended)) return false
+      if (hanging.possible([...chosen, kind.options[option] as SlotOption], more)) {
+        const left = open.with(at, { ...(open[at] as OpenKind), count: count - 1 })
+        const child = {
+          open: left.filter((one) => one.count > 0),
+          ...paying(kind, option, score, worth),
+          prices,
+          picked: [...picked, { kind, option }],
+        }
+        if (!fill(child, ROUNDS)) return false
+      }
+      // Later branches do without it: no choice is met twice, and equal trains do not swap routes.
+      const list = (open[at] as OpenKind).list.filter((other) => other !== option)
+      if (list.length === 0) break
+      open[at] = { kind, count, list }
     }
     return true
   }
-
-  /** No more stations are paid than the open slots may be paid for, and none twice. */
-  function mostOfPlaces(level: number, now: Collected): number {
-    const { large, small, sure } = limits[level] as Limits
-    let [sum, left] = [sure, large]
-    for (const place of dearest) {
-      if (left === 0) break
-      if (now.paid[place] === 1) continue
-      sum += weights[place] as number
-      left--
-    }
-    for (const place of small) if (now.paid[place] === 0) sum += weights[place] as number
-    return sum
-  }
-
-  function largestGain(slot: Slot, now: Collected): number {
-    let most = 0
-    for (const { cover, alone: value } of slot.options) {
-      if (value <= most) break
-      most = Math.max(most, gainOf(weights, now.paid, cover))
-    }
-    return most
-  }
 }
 
-interface Limits {
-  readonly large: number
-  readonly small: readonly number[]
-  readonly sure: number
+interface Branch {
+  readonly at: number
+  readonly option: number
+  /** No completion with it is worth more. */
+  readonly ceiling: number
 }
 
-/** How many large stations slots may be paid for in all, which small places they can reach, what is sure at most. */
-function limitsOf(slots: readonly Slot[]): Limits {
-  const most = (value: (option: SlotOption) => number) =>
-    slots.reduce(
-      (sum, slot) => sum + slot.options.reduce((best, option) => Math.max(best, value(option)), 0),
-      0,
-    )
-  const small = new Set(slots.flatMap((slot) => slot.options.flatMap(({ cover }) => cover.small)))
-  return {
-    large: most(({ cover }) => cover.large.length),
-    small: [...small],
-    sure: most(({ cover }) => cover.sure),
+/**
+ * Options of which every completion holds one, the most promising first: all of one kind, or all of any kind that
+ * touch what already hangs together with the home station, unless those are far more.
+ */
+function branches(open: readonly LevelledKind[], ceilings: readonly Float64Array[], need: number): Branch[] {
+  const all = open.map(({ list, level }, at) =>
+    [...list.keys()].flatMap((place) => {
+      const ceiling = ceilings[at]?.[place] as number
+      return ceiling < need ? [] : [{ at, option: list[place] as number, ceiling, level: level[place] }]
+    }),
+  )
+  const narrow = all.reduce((one, other) => (other.length < one.length ? other : one))
+  const touching = all.flat().filter(({ level }) => level === 1)
+  return (touching.length < narrow.length * TOUCHING_FIRST ? touching : narrow).toSorted(
+    (a, b) => b.ceiling - a.ceiling || a.at - b.at || a.option - b.option,
+  )
+}
+
+/** Leaves out what so many routes cannot join to the home station, and tells how far away the rest lies. */
+function levelled(
+  open: readonly OpenKind[],
+  hanging: Hanging,
+  chosen: readonly SlotOption[],
+  more: number,
+): LevelledKind[] {
+  const rings = hanging.rings(chosen, more)
+  return open.map(({ kind, count, list }) => {
+    const near = new Int32Array(list.length)
+    const level = new Uint8Array(list.length)
+    const leads = new Uint8Array(list.length)
+    let size = 0
+    for (let place = 0; place < list.length; place++) {
+      const option = kind.options[list[place] as number] as SlotOption
+      const at = hanging.levelOf(option, rings)
+      if (at === 0) continue
+      near[size] = list[place] as number
+      level[size] = at
+      if (rings.length > 1 && hanging.leadsOn(option, rings[at - 1] as Int32Array)) leads[size] = 1
+      size++
+    }
+    return {
+      kind,
+      count,
+      list: near.subarray(0, size),
+      level: level.subarray(0, size),
+      leads: leads.subarray(0, size),
+    }
+  })
+}
+
+function paying(
+  kind: SlotKind,
+  option: number,
+  before: number,
+  worth: Float64Array,
+): { readonly score: number; readonly worth: Float64Array } {
+  const left = worth.slice()
+  let score = before + (kind.sure[option] as number)
+  for (const place of kind.places.subarray(kind.start[option], kind.start[option + 1])) {
+    score += left[place] as number
+    left[place] = 0
   }
+  return { score, worth: left }
+}
+
+/** The options in the order of the slots; of equal slots the first takes the first in the list. */
+function inOrder(slots: readonly Slot[], picked: readonly Picked[]): SlotOption[] {
+  const byKind = Map.groupBy(
+    picked.toSorted((a, b) => a.option - b.option),
+    ({ kind }) => kind.slots[0]?.kind ?? '',
+  )
+  const next = new Map<string, number>()
+  return slots.map((slot) => {
+    const place = next.get(slot.kind) ?? 0
+    next.set(slot.kind, place + 1)
+    return slot.options[byKind.get(slot.kind)?.[place]?.option ?? 0] as SlotOption
+  })
 }

@@ -7,6 +7,7 @@ import type { Slot, SlotOption } from './shared-slots.ts'
  */
 export class Hanging {
   readonly #words: number
+  readonly #touching = new Map<SlotOption, Int32Array>()
   readonly #masks = new Map<SlotOption, Int32Array | null>()
   /** For each station everything that one route through it touches. */
   readonly #around: readonly Int32Array[]
@@ -18,6 +19,7 @@ export class Hanging {
     this.#around = Array.from({ length: stops }, () => new Int32Array(this.#words))
     for (const option of new Set(slots.flatMap((slot) => slot.options))) {
       const mask = this.#bits(option.touches)
+      this.#touching.set(option, mask)
       for (const stop of option.touches) this.#unite(this.#around[stop] as Int32Array, mask)
     }
   }
@@ -25,30 +27,82 @@ export class Hanging {
   /** Whether the chosen options can still be joined to the home station with so many more routes. */
   possible(chosen: readonly SlotOption[], more: number): boolean {
     if (this.#home < 0) return false
-    let apart: Int32Array[] = []
-    for (const option of chosen) {
-      const mask = this.#maskOf(option)
-      if (mask === null) return false
-      if (option.touches.length > 0) apart.push(mask)
-    }
-    const reached = new Int32Array(this.#words)
-    reached[this.#home >> 5] = 1 << (this.#home & 31)
+    let apart = this.#running(chosen)
+    if (apart === null) return false
+    const reached = this.#atHome()
     for (let hops = 0; ; hops++) {
       apart = this.#absorb(reached, apart)
       if (apart.length === 0) return true
       if (hops === more) return false
-      const before = reached.slice()
-      for (const [stop, around] of this.#around.entries()) {
-        if ((((before[stop >> 5] as number) >> (stop & 31)) & 1) === 1) this.#unite(reached, around)
-      }
+      this.#hop(reached)
+    }
+  }
+
+  /** The stations that hang together with the home station, then those so many more routes can join to it. */
+  rings(chosen: readonly SlotOption[], more: number): Int32Array[] {
+    const reached = this.#atHome()
+    let apart = this.#absorb(reached, this.#running(chosen) ?? [])
+    const rings = [reached.slice()]
+    for (let hops = 0; hops < more; hops++) {
+      this.#hop(reached)
+      apart = this.#absorb(reached, apart)
+      const before = rings.at(-1) as Int32Array
+      if (reached.every((word, index) => word === before[index])) break
+      rings.push(reached.slice())
+    }
+    return rings
+  }
+
+  /** Which route from what hangs together the option can be at the earliest, from 1; 0 if none of them. */
+  levelOf(option: SlotOption, rings: readonly Int32Array[]): number {
+    if (option.touches.length === 0) return 1
+    const mask = this.#touching.get(option) as Int32Array
+    for (let ring = 0; ring < rings.length; ring++) {
+      const stations = rings[ring] as Int32Array
+      for (let word = 0; word < this.#words; word++)
+        if (((mask[word] as number) & (stations[word] as number)) !== 0) return ring + 1
+    }
+    return 0
+  }
+
+  /** Whether the option touches stations beyond these. */
+  leadsOn(option: SlotOption, stations: Int32Array): boolean {
+    if (option.touches.length === 0) return false
+    const mask = this.#touching.get(option) as Int32Array
+    for (let word = 0; word < this.#words; word++)
+      if (((mask[word] as number) & ~(stations[word] as number)) !== 0) return true
+    return false
+  }
+
+  #running(chosen: readonly SlotOption[]): Int32Array[] | null {
+    const masks: Int32Array[] = []
+    for (const option of chosen) {
+      const mask = this.#maskOf(option)
+      if (mask === null) return null
+      if (option.touches.length > 0) masks.push(mask)
+    }
+    return masks
+  }
+
+  #atHome(): Int32Array {
+    const reached = new Int32Array(this.#words)
+    if (this.#home >= 0) reached[this.#home >> 5] = 1 << (this.#home & 31)
+    return reached
+  }
+
+  #hop(reached: Int32Array): void {
+    const before = reached.slice()
+    for (let stop = 0; stop < this.#around.length; stop++) {
+      if ((((before[stop >> 5] as number) >> (stop & 31)) & 1) === 1)
+        this.#unite(reached, this.#around[stop] as Int32Array)
     }
   }
 
   #maskOf(option: SlotOption): Int32Array | null {
     const known = this.#masks.get(option)
     if (known !== undefined) return known
-    const meets = option.meets === undefined ? option.touches : option.meets()
-    const mask = meets === null ? null : this.#bits(meets)
+    const meets = option.meets === undefined ? undefined : option.meets()
+    const mask = meets === undefined ? (this.#touching.get(option) ?? null) : meets && this.#bits(meets)
     this.#masks.set(option, mask)
     return mask
   }

@@ -79,7 +79,6 @@ export function solveShared(
       const first = greedyChoice(places, all, home)
       if (first !== null && first.score > floor()) top = meet(first.chosen, first.score) ?? top
       const hanging = new Hanging(all, graph.stops.length, home)
-      const hangable = (chosen: readonly SlotOption[], more: number) => hanging.possible(chosen, more)
       const done = fillSlots(
         places,
         all,
@@ -88,7 +87,7 @@ export function solveShared(
         (chosen, score) => {
           top = meet(chosen, score) ?? top
         },
-        hangable,
+        hanging,
       )
       complete &&= done && !work.spent
     }
