@@ -38,7 +38,7 @@ export function compareTrace(trace: Trace): Comparison {
     try {
       follower.apply(action, digest)
       const verdict = best === null ? null : follower.bestVerdict(best)
-      if (verdict?.note != null) notes.push(`${index + 1}: ${verdict.note}`)
+      if (verdict !== null && verdict.note !== null) notes.push(`${index + 1}: ${verdict.note}`)
       const line =
         digestDifference(digest) ??
         (legal === null ? null : follower.legalDifference(legal)) ??

@@ -37,7 +37,8 @@ export function runRules(
 ): Rules {
   const rules = { track: 'separate', eTrainTopStops: isOn(state, 'eTrainTopStops') } as const
   if (!isMixed(state, trains)) return rules
-  const reds = stops.filter(({ id }) => mapOf(state).hexes[hexOfKey(Number(id))]?.reserved != null)
+  const { hexes } = mapOf(state)
+  const reds = stops.filter(({ id }) => (hexes[hexOfKey(Number(id))] as MapHex).reserved !== null)
   const kinds = ['plus', 'express'] as const
   return { ...rules, bonuses: reds.map(({ id }) => ({ amount: RED_BONUS, needs: [[id]], kinds })) }
 }
