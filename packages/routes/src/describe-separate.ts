@@ -24,7 +24,8 @@ export function describeSeparate(
         stops: stops.map((stop) => stop.id),
         chains: route.path.map((chain) => network.chainOf[chain >> 1] as number),
         paid: paid.map((stop) => stop.id),
-        revenue: paid.reduce((sum, stop) => sum + stop.value, 0) + bonusOf(stops, route.counting.train, rules),
+        revenue:
+          paid.reduce((sum, stop) => sum + stop.value, 0) + bonusOf(stops, route.counting.train, rules),
         extras: stops.reduce((sum, stop) => sum + (stop.extra ?? 0), 0),
       }
     })
