@@ -18,6 +18,7 @@ import {
   trainLimit,
   valueRoute,
 } from '../index.ts'
+import { newTurn } from '../rules/stage.ts'
 
 const pass: CzAction = { type: 'pass' }
 
@@ -67,22 +68,7 @@ function turn(state: CzState, id: 'Sx' | 'kk', director: Seat, stage: 'run' | 't
   state.stock = null
   state.waiting = [company]
   state.step = stage
-  state.turn = {
-    company,
-    stage,
-    first: false,
-    yellow: 0,
-    upgrades: 0,
-    placed: false,
-    revenue: 0,
-    acquired: null,
-    turned: [],
-    doubles: [],
-    declined: [],
-    stuck: false,
-    helped: false,
-    keep: -1,
-  }
+  state.turn = { ...newTurn(company, false), stage }
 }
 
 function lay(state: CzState, hex: string, tile: string, rotation: number): number {
