@@ -19,12 +19,12 @@ export function findChromium() {
   return PLACES.find((path) => existsSync(path)) ?? null
 }
 
-/** Root on Debian or its kin may install it; everyone else is told. */
+/** Root on Debian or its kin may install it, with a font of the pages' own list; everyone else is told. */
 export function installChromium() {
   if (process.getuid?.() !== 0 || !existsSync('/usr/bin/apt-get')) return null
   process.stdout.write('Installing Chromium with apt-get …\n')
   const options = { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } }
   spawnSync('apt-get', ['update'], options)
-  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium'], options)
+  spawnSync('apt-get', ['install', '-y', '--no-install-recommends', 'chromium', 'fonts-liberation'], options)
   return findChromium()
 }

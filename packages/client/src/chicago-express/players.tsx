@@ -31,7 +31,9 @@ function Row({ chicago, player }: { readonly chicago: ChicagoTable; readonly pla
     <li class="player" data-asked={asked}>
       <span class="who">
         <Monogram table={table} seat={player.seat} />
-        <span class="name">{name}</span>
+        <span class="name" title={name}>
+          {name}
+        </span>
         {asked && <span class="visually-hidden">, {t.chicago.toAct}</span>}
         {table.me.value === player.seat && <small>{t.you}</small>}
         {info?.kind === 'bot' && (

@@ -35,8 +35,8 @@ export function TopBar({ table, title }: Props) {
         </span>
       </div>
       <div class="crumb">
-        <b>{phase}</b>
-        <span>{doing}</span>
+        <b title={phase}>{phase}</b>
+        <span title={doing}>{doing}</span>
       </div>
       <div class="gauge">
         <title.Gauge />
@@ -70,8 +70,8 @@ function PhoneBar({ table, title }: Props) {
       <div class="line">
         <Menu table={table} />
         <div class="crumb">
-          <h1>{phase}</h1>
-          <span>{doing}</span>
+          <h1 title={phase}>{phase}</h1>
+          <span title={doing}>{doing}</span>
         </div>
         <div class="push" />
         <ConnectionPill table={table} />
