@@ -44,6 +44,20 @@ export class History<
     this.#snapshots.set(0, title.clone(asReadonly(start)))
   }
 
+  /** The same game at the same point, to be continued on its own. */
+  fork(): History<S, A, E> {
+    const copy = new History(this.title, this.#snapshots.get(0) as S, this.opening)
+    copy.state = this.title.clone(asReadonly(this.state))
+    copy.log.push(...this.log)
+    copy.#events.push(...this.#events)
+    copy.#shows.splice(0, 1, ...this.#shows)
+    copy.#before.splice(0, 1, ...this.#before)
+    // Kept states are never changed, so both may hold them.
+    for (const [version, state] of this.#snapshots) copy.#snapshots.set(version, state)
+    copy.#sinceSnapshot = this.#sinceSnapshot
+    return copy
+  }
+
   /** The number of entries, which is also the number of the present version. */
   get version(): number {
     return this.log.length
@@ -64,7 +78,7 @@ export class History<
     for (let i = pending.length - 1; i >= 0; i--) {
       const entry = this.log[(pending[i] as number) - 1]
       if (entry?.kind !== 'action') throw new Error('the line of play holds actions only')
-      const outcome = play(this.title, state, entry.seat, entry.action)
+      const outcome = play(this.title, state, entry.seat, entry.action, entry.lots)
       if (!outcome.ok) throw new Error(`a logged action is refused: ${outcome.refusal.code}`)
     }
     return state
@@ -90,10 +104,10 @@ export class History<
   }
 
   #appendAction(entry: Extract<LogEntry<A>, { kind: 'action' }>): Appended<E> {
-    const outcome = play(this.title, this.state, entry.seat, entry.action)
+    const outcome = play(this.title, this.state, entry.seat, entry.action, entry.lots)
     if (!outcome.ok) return outcome
     const shown = this.#shows[this.version] as number
-    this.log.push(entry)
+    this.log.push(outcome.lots.length === 0 ? entry : { ...entry, lots: outcome.lots })
     this.#events.push(outcome.events)
     const number = this.version
     this.#before[number] = shown

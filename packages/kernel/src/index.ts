@@ -14,9 +14,25 @@ export {
   walk,
 } from './choice.ts'
 export { asReadonly, type DeepReadonly } from './deep-readonly.ts'
+export { MOST_ORDERED, followOrders } from './follow-orders.ts'
 export { canonical, hashOf } from './hash.ts'
 export { type Appended, History } from './history.ts'
 export { BANK, type Ledger, pay, total } from './ledger.ts'
+export {
+  type Order,
+  type OrderFault,
+  type OrderField,
+  type OrderOffer,
+  type OrderStep,
+  type OrderStop,
+  type PlacedOrder,
+  type StandingOrders,
+  type Told,
+  orderFault,
+  orderFrom,
+  ordersFor,
+  withOrder,
+} from './order.ts'
 export { perft } from './perft.ts'
 export { type Outcome, applyKnown, choices, forced, play, refuse } from './play.ts'
 export {
@@ -32,7 +48,7 @@ export {
 } from './record.ts'
 export type { Refusal, RefusalParams } from './refusal.ts'
 export { type Replayed, type ReplayFault, replay } from './replay.ts'
-export { type Rng, createRng, draw, seedFrom, shuffle } from './rng.ts'
+export { type Rng, createRng, draw, hearLots, seedFrom, shuffle } from './rng.ts'
 export type { Seat } from './seat.ts'
 export type { Step } from './step.ts'
 export type {
@@ -40,6 +56,7 @@ export type {
   Standing,
   TableSetup,
   Title,
+  TitleAbout,
   TitleOption,
   TitleVariant,
   VariantNotice,

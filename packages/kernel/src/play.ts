@@ -2,27 +2,36 @@ import type { Action, Emit, GameEvent } from './action.ts'
 import type { Choice } from './choice.ts'
 import { asReadonly } from './deep-readonly.ts'
 import type { Refusal } from './refusal.ts'
+import { hearLots } from './rng.ts'
 import type { Seat } from './seat.ts'
 import type { Step } from './step.ts'
 import type { GameState, Title } from './title.ts'
 
 export type Outcome<Event extends GameEvent = GameEvent> =
-  | { readonly ok: true; readonly events: readonly Event[] }
+  | { readonly ok: true; readonly events: readonly Event[]; readonly lots: readonly number[] }
   | { readonly ok: false; readonly refusal: Refusal }
 
-/** The door: refuses with the state untouched, or changes the state and tells what happened. */
+/**
+ * The door: refuses with the state untouched, or changes the state and tells what happened. `lots` are those that the
+ * action drew when it was first played.
+ */
 export function play<S extends GameState, A extends Action, E extends GameEvent>(
   title: Title<S, A, E>,
   state: S,
   seat: Seat,
   action: A,
+  lots: readonly number[] = NO_LOTS,
 ): Outcome<E> {
   const refusal = refuse(title, state, seat, action)
   if (refusal !== null) return { ok: false, refusal }
   const events: E[] = []
-  stepOf(title, state).apply(state, seat, action, (event) => events.push(event))
-  return { ok: true, events }
+  const drawn = hearLots(state.rng, lots, () => {
+    stepOf(title, state).apply(state, seat, action, (event) => events.push(event))
+  })
+  return { ok: true, events, lots: drawn }
 }
+
+const NO_LOTS: readonly number[] = []
 
 export function refuse<S extends GameState, A extends Action, E extends GameEvent>(
   title: Title<S, A, E>,

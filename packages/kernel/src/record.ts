@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import { seedFrom } from './rng.ts'
 import type { Seat } from './seat.ts'
-import type { TableSetup, Title } from './title.ts'
+import type { TableSetup, TitleAbout } from './title.ts'
 
 /** The game as it is kept: the table, the seed and the ordered log. All else is derived from it. */
 export interface GameRecord<A extends Action = Action> {
@@ -25,6 +25,10 @@ export interface ActionEntry<A extends Action = Action> {
   readonly action: A
   /** Played for the seat because nothing else was possible. */
   readonly auto?: true
+  /** Played by a standing order of the seat; counts as its own decision. */
+  readonly by?: 'order'
+  /** The lots it drew, for those who may not know the generator. */
+  readonly lots?: readonly number[]
 }
 
 /** The game goes back to version `to`; what was played since stays in the log, without effect. */
@@ -41,7 +45,7 @@ export type TableFault =
   | { readonly code: 'unknown-option'; readonly params: { option: string; known: string } }
   | { readonly code: 'option-value'; readonly params: { option: string; value: string; known: string } }
 
-export function tableFault(title: Title, table: Omit<TableSetup, 'seed'>): TableFault | null {
+export function tableFault(title: TitleAbout, table: Omit<TableSetup, 'seed'>): TableFault | null {
   const variant = title.variants.find((each) => each.id === table.variant)
   if (table.variant !== null && variant === undefined) {
     const known = title.variants.map((each) => each.id).join(', ')
@@ -69,7 +73,7 @@ export function tableFault(title: Title, table: Omit<TableSetup, 'seed'>): Table
 
 /** A new game of a sound table (see `tableFault`), with nothing played yet. */
 export function newRecord(
-  title: Title,
+  title: TitleAbout,
   table: {
     readonly players: readonly string[]
     readonly seed: string
@@ -91,7 +95,7 @@ export function newRecord(
   }
 }
 
-export function rulesOf(title: Title): string {
+export function rulesOf(title: TitleAbout): string {
   return `${title.id}@${title.rules}`
 }
 

@@ -31,7 +31,40 @@ export function draw(rng: Rng, below: number): number {
   const limit = 0x100000000 - (0x100000000 % below)
   let value = next(rng)
   while (value >= limit) value = next(rng)
-  return value % below
+  return lotOf(rng, value % below, below)
+}
+
+/** Lots of one action: those still to be told, and those drawn. */
+interface Lots {
+  readonly told: number[]
+  readonly drawn: number[]
+}
+
+const LOTS = new WeakMap<Rng, Lots>()
+
+/**
+ * Runs `act` and hears which lots it draws. A state whose generator is hidden cannot draw them itself: they are told to
+ * it as they were drawn where the generator is known. The generator moves on either way.
+ */
+export function hearLots(rng: Rng, told: readonly number[], act: () => void): readonly number[] {
+  const lots: Lots = { told: [...told], drawn: [] }
+  LOTS.set(rng, lots)
+  try {
+    act()
+  } finally {
+    LOTS.delete(rng)
+  }
+  return lots.drawn
+}
+
+/** A told lot that cannot be is not believed. */
+function lotOf(rng: Rng, own: number, below: number): number {
+  const lots = LOTS.get(rng)
+  if (lots === undefined) return own
+  const told = lots.told.shift()
+  const lot = told !== undefined && Number.isInteger(told) && told >= 0 && told < below ? told : own
+  lots.drawn.push(lot)
+  return lot
 }
 
 /** Shuffles in place and returns the list. */

@@ -1,5 +1,6 @@
 import type { Action, Emit, GameEvent } from './action.ts'
 import type { DeepReadonly } from './deep-readonly.ts'
+import type { StandingOrders } from './order.ts'
 import type { Refusal } from './refusal.ts'
 import type { Rng } from './rng.ts'
 import type { Seat } from './seat.ts'
@@ -47,12 +48,8 @@ export interface Standing {
   readonly rank: number
 }
 
-/** A game, complete: the contents page that kernel, view, server, bots and command line read. */
-export interface Title<
-  State extends GameState = GameState,
-  A extends Action = Action,
-  Event extends GameEvent = GameEvent,
-> {
+/** What a table is set up by; a page knows it of every title before it loads the rules of one. */
+export interface TitleAbout {
   readonly id: string
   readonly name: string
   /** Raised whenever a game recorded before would replay differently. */
@@ -60,6 +57,14 @@ export interface Title<
   readonly players: { readonly min: number; readonly max: number }
   readonly variants: readonly TitleVariant[]
   readonly options: readonly TitleOption[]
+}
+
+/** A game, complete: the contents page that kernel, view, server, bots and command line read. */
+export interface Title<
+  State extends GameState = GameState,
+  A extends Action = Action,
+  Event extends GameEvent = GameEvent,
+> extends TitleAbout {
   /** Every kind of decision, in reading order. */
   readonly steps: readonly Step<State, A, Event>[]
   /** Refusals that hold in every step, tried in this order before the step's own. */
@@ -69,6 +74,8 @@ export interface Title<
   toAct(state: DeepReadonly<State>): readonly Seat[]
   /** Seats that are not asked but may do something of their own accord, e.g. repay a loan. */
   mayAct?(state: DeepReadonly<State>): readonly Seat[]
+  /** What a seat may have done for it; absent where nothing is worth it. */
+  readonly orders?: StandingOrders<State, A, Event>
   clone(state: DeepReadonly<State>): State
   /** The state as this seat (null: a spectator) may know it. */
   conceal(state: DeepReadonly<State>, seat: Seat | null): State

@@ -19,7 +19,10 @@ const ones = (many: number) => Array.from({ length: many }, (_, i) => action(i %
 describe('appending', () => {
   test('keeps the entry, its events and the new state', () => {
     const past = history([3, 1])
-    expect(past.append(action(0, take(0, 3)))).toEqual({ ok: true, events: [{ type: 'taken', seat: 0 }] })
+    expect(past.append(action(0, take(0, 3)))).toMatchObject({
+      ok: true,
+      events: [{ type: 'taken', seat: 0 }],
+    })
     expect(past.version).toBe(1)
     expect(past.state.heaps).toEqual([0, 1])
     expect(past.eventsOf(1)).toEqual([{ type: 'taken', seat: 0 }])

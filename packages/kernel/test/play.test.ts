@@ -4,7 +4,7 @@ import { deal, nim, take } from './nim.ts'
 
 test('an action that is not refused changes the state and tells what happened', () => {
   const state = deal([3, 4])
-  expect(play(nim, state, 0, take(1, 2))).toEqual({ ok: true, events: [{ type: 'taken', seat: 0 }] })
+  expect(play(nim, state, 0, take(1, 2))).toMatchObject({ ok: true, events: [{ type: 'taken', seat: 0 }] })
   expect(state.heaps).toEqual([3, 2])
 })
 

@@ -8,6 +8,9 @@ import { type Reader, unknownTitle } from './reader.ts'
 /** The longest log that is read: far above any game, far below what would hurt. */
 export const LOG_LIMIT = 20_000
 
+/** More lots than any action draws. */
+const LOTS_LIMIT = 200
+
 const id = z.string().check(z.minLength(1), z.maxLength(60))
 const seat = z.int().check(z.minimum(0), z.maximum(30))
 
@@ -17,6 +20,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     seat,
     action: z.looseObject({ type: z.string() }),
     auto: z.optional(z.literal(true)),
+    lots: z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(LOTS_LIMIT))),
   }),
   z.strictObject({ kind: z.literal('undo'), seat, to: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),
 ])
@@ -54,8 +58,13 @@ export function parseGameFile(json: unknown, readers: readonly Reader[]): Parsed
     }
     const action = reader.parseAction(entry.action)
     if (!action.ok) return { ok: false, fault: malformed(`log.${index}.action`) }
-    const played = { kind: 'action', seat: entry.seat, action: action.value } as const
-    entries.push(entry.auto === true ? { ...played, auto: true } : played)
+    entries.push({
+      kind: 'action',
+      seat: entry.seat,
+      action: action.value,
+      ...(entry.auto === true ? { auto: true } : {}),
+      ...(entry.lots === undefined ? {} : { lots: entry.lots }),
+    })
   }
   return { ok: true, record: { ...table, log: entries } }
 }
