@@ -41,6 +41,16 @@ export interface FaultTable {
   'undo-pending': { seat: number }
   'undo-no-request': None
 
+  'chat-not-seated': None
+  /** `most` characters. */
+  'chat-text': { most: number }
+
+  'no-runs': { title: string }
+  'unknown-company': { company: string; known: string }
+  'no-such-version': { version: number; current: number }
+  'runs-busy': None
+  'run-too-long': { seconds: number }
+
   'rate-limited': { seconds: number }
   'too-many-sockets': None
   'foreign-origin': { origin: string }
@@ -103,6 +113,13 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'undo-ended': () => 'The game has ended and stays as it is.',
   'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already.`,
   'undo-no-request': () => 'Nobody asks for an undo now.',
+  'chat-not-seated': () => 'Only those who sit at the table may write.',
+  'chat-text': ({ most }) => `A line has 1 to ${most} visible characters.`,
+  'no-runs': ({ title }) => `Nobody runs trains for the best revenue in ${title}.`,
+  'unknown-company': ({ company, known }) => `There is no company “${company}”; known: ${known}.`,
+  'no-such-version': ({ version, current }) => `There is no version ${version}; the game is at ${current}.`,
+  'runs-busy': () => 'Too many runs are being searched for; ask again soon.',
+  'run-too-long': ({ seconds }) => `The search was broken off after ${seconds} s.`,
   'rate-limited': ({ seconds }) => `Too much at once; wait ${seconds} s.`,
   'too-many-sockets': () => 'Too many connections.',
   'foreign-origin': ({ origin }) => `Requests from ${origin} are not accepted.`,

@@ -43,6 +43,11 @@ const listGames = z.strictObject({
   before: z.optional(z.string().check(z.regex(/^\d{1,15}-[0-9a-z]{1,60}$/))),
   limit: z.optional(z.string().check(z.regex(/^\d{1,3}$/))),
 })
+const findRun = z.strictObject({
+  company: id,
+  /** Without it, the present version. */
+  at: z.optional(z.string().check(z.regex(/^\d{1,7}$/))),
+})
 
 export type CreateGame = z.infer<typeof createGame>
 /** What a client sends: everything with a fallback may be left out. */
@@ -51,11 +56,13 @@ export type JoinGame = z.infer<typeof joinGame>
 export type JoinGameBody = z.input<typeof joinGame>
 export type ClaimSeat = z.infer<typeof claimSeat>
 export type ListGames = z.infer<typeof listGames>
+export type FindRun = z.infer<typeof findRun>
 
 export const parseCreateGame = (json: unknown): Parsed<CreateGame> => parseBy(createGame, json, named)
 export const parseJoinGame = (json: unknown): Parsed<JoinGame> => parseBy(joinGame, json, named)
 export const parseClaimSeat = (json: unknown): Parsed<ClaimSeat> => parseBy(claimSeat, json, malformed)
 export const parseListGames = (json: unknown): Parsed<ListGames> => parseBy(listGames, json, malformed)
+export const parseFindRun = (json: unknown): Parsed<FindRun> => parseBy(findRun, json, malformed)
 
 /** 'open' while seats are free, 'running' from the moment the last one is taken. */
 export type GameStatus = 'open' | 'running' | 'ended'
@@ -115,6 +122,26 @@ export interface PersonalLink {
 export interface GamesPage {
   readonly games: readonly GameSummary[]
   readonly next: string | null
+}
+
+/** The best run of a company, and how sure it is. */
+export interface FoundRun {
+  readonly company: string
+  /** The version whose board it is. */
+  readonly at: number
+  readonly revenue: number
+  /** In the form in which the title's action wants them, with what each earns. */
+  readonly routes: readonly {
+    readonly train: string
+    readonly hexes: readonly string[]
+    readonly revenue: number
+  }[]
+  /** No run earns more than this. */
+  readonly bound: number
+  /** Proven: `revenue` reaches `bound`. */
+  readonly optimal: boolean
+  /** Steps of the search; the same for the same board, whatever the machine. */
+  readonly work: number
 }
 
 export interface Health {

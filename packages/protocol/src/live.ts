@@ -1,5 +1,6 @@
 import type { GameState, LogEntry, Refusal, Seat } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
+import type { ChatLine } from './chat.ts'
 import { type Fault, fault } from './faults.ts'
 import type { GameStatus, SeatView } from './http.ts'
 import { type Parsed, parseBy, readJson } from './parsed.ts'
@@ -22,6 +23,12 @@ const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('answerUndo'), id, seat, version, consent: z.boolean() }),
   z.strictObject({ type: z.literal('cancelUndo'), id, seat }),
   z.strictObject({ type: z.literal('since'), version }),
+  // What a line may hold is told with its `id`, so it is not the schema that refuses it.
+  z.strictObject({ type: z.literal('say'), id, text: z.string() }),
+  z.strictObject({
+    type: z.literal('earlier'),
+    before: z.int().check(z.minimum(1), z.maximum(1_000_000_000)),
+  }),
   z.strictObject({ type: z.literal('ping') }),
 ])
 
@@ -87,7 +94,12 @@ export type ServerMessage =
       readonly entries: readonly LogEntry[]
     }
   | { readonly type: 'table'; readonly table: TableView }
-  /** Kept for good. `version` is that of your own entry; for an undo that waits for consent, the present one. */
+  /** Lines of the chat in order, one after the other; some of them may be known already. */
+  | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  /**
+   * Kept for good. `version` is that of your own entry; for an undo that waits for consent and for a line of the
+   * chat, the present one.
+   */
   | { readonly type: 'ack'; readonly id: string; readonly version: number }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
   | { readonly type: 'fault'; readonly id: string | null; readonly fault: Fault }
@@ -99,6 +111,7 @@ const SERVER_MESSAGES: Readonly<Record<ServerMessageType, true>> = {
   welcome: true,
   entries: true,
   table: true,
+  chat: true,
   ack: true,
   refused: true,
   fault: true,

@@ -1,7 +1,9 @@
 import { expect, test } from 'vitest'
 import {
+  parseChatText,
   parseClientMessage,
   parseCreateGame,
+  parseFindRun,
   parseJoinGame,
   parseListGames,
   parseServerMessage,
@@ -47,6 +49,33 @@ test('a page of games is asked for in one form only', () => {
   expect(parseListGames({ before: '12-abc', limit: '5', status: 'open' }).ok).toBe(true)
   for (const query of [{ before: 'x' }, { limit: '-1' }, { status: 'lost' }, { sort: 'name' }]) {
     expect(parseListGames(query).ok).toBe(false)
+  }
+})
+
+test('a line of the chat is trimmed; empty, long and invisible ones are told as such', () => {
+  expect(parseChatText('  ¿Qué tal? <i>👩‍🚀</i> ')).toEqual({ ok: true, value: '¿Qué tal? <i>👩‍🚀</i>' })
+  expect(parseChatText('x'.repeat(500)).ok).toBe(true)
+  for (const text of ['', ' \n ', 'x'.repeat(501), 'a\tb', 'a\u0000', 'a\u2028b', '\u202Eabc', '\uD83D']) {
+    expect(parseChatText(text), JSON.stringify(text)).toEqual({
+      ok: false,
+      fault: { code: 'chat-text', params: { most: 500 } },
+    })
+  }
+})
+
+test('a best run is asked for by company and version', () => {
+  expect(parseFindRun({ company: 'KFN', at: '12' })).toEqual({
+    ok: true,
+    value: { company: 'KFN', at: '12' },
+  })
+  for (const query of [
+    {},
+    { company: '' },
+    { company: 'A', at: '-1' },
+    { company: ['A', 'B'] },
+    { company: 'A', x: '1' },
+  ]) {
+    expect(parseFindRun(query).ok).toBe(false)
   }
 })
 

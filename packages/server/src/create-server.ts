@@ -12,11 +12,13 @@ import { HttpFault, answer, answerWithFaults } from './http/faults.ts'
 import { addGameRoutes } from './http/game-routes.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
+import { addRunRoutes } from './http/run-routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { BotTurns } from './live/bot-turns.ts'
 import { LiveGames } from './live/live-games.ts'
 import { Sockets } from './live/socket.ts'
 import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
+import { createRunPool } from './runs/pool.ts'
 
 export interface RunningServer {
   /** E.g. 'http://127.0.0.1:3000'. */
@@ -65,8 +67,9 @@ async function build(app: FastifyInstance, storage: Storage, options: ServerOpti
   const bots = new BotTurns(options.botDelay ?? BOT_DELAY, (error) =>
     app.log.error({ err: error }, 'bot failed'),
   )
-  const games = new LiveGames(storage, bots, limits.idle)
+  const games = new LiveGames(storage, bots, limits)
   const sockets = new Sockets(games, limits)
+  const runs = createRunPool(options.runs)
 
   app.addHook('onClose', () => storage.close())
   answerWithFaults(app)
@@ -92,6 +95,7 @@ async function build(app: FastifyInstance, storage: Storage, options: ServerOpti
     },
     preClose: async () => {
       sockets.stop()
+      await runs.close()
       await games.stop()
       await goodbye(app)
     },
@@ -109,6 +113,7 @@ async function build(app: FastifyInstance, storage: Storage, options: ServerOpti
         reply.header('cache-control', 'no-store')
       })
       addGameRoutes(api, storage, games, limits.gamesPerMinute)
+      addRunRoutes(api, games, runs, limits)
       api.get('/health', async (_request, reply): Promise<Health> => {
         const ok = await storage.healthy()
         reply.code(ok ? 200 : 503)
@@ -116,16 +121,16 @@ async function build(app: FastifyInstance, storage: Storage, options: ServerOpti
         const database = ok ? 'ok' : 'failed'
         return { ok, version: VERSION, uptime, database, games: games.size, sockets: sockets.size }
       })
-      api.get<{ Querystring: { game?: unknown; since?: unknown } }>(
+      api.get<{ Querystring: { game?: unknown; since?: unknown; chat?: unknown } }>(
         '/live',
         { websocket: true },
         (socket, request) => {
           const game = typeof request.query.game === 'string' ? request.query.game : ''
-          const since = Number(request.query.since ?? 0)
           sockets.welcome(socket, {
             game: game.slice(0, 60),
             secret: secretIn(request, game),
-            since: Number.isSafeInteger(since) && since > 0 ? since : 0,
+            since: countIn(request.query.since),
+            chat: countIn(request.query.chat),
             address: request.ip,
             log: request.log,
           })
@@ -135,6 +140,12 @@ async function build(app: FastifyInstance, storage: Storage, options: ServerOpti
     { prefix: '/api' },
   )
   await servePages(app, options.client)
+}
+
+/** A number from an address; whatever it cannot be counts as none. */
+function countIn(text: unknown): number {
+  const count = Number(text ?? 0)
+  return Number.isSafeInteger(count) && count > 0 ? count : 0
 }
 
 /** Sockets have been told to close; who does not answer in time is cut off. */

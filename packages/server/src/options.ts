@@ -1,3 +1,5 @@
+import type { RunPoolOptions } from './runs/pool.ts'
+
 export interface ServerOptions {
   /** The folder of the database; made when it does not exist. */
   readonly data: string
@@ -14,6 +16,7 @@ export interface ServerOptions {
   /** Believe the forwarding headers of a proxy in front of this server. */
   readonly trustProxy?: boolean
   readonly limits?: Partial<Limits>
+  readonly runs?: RunPoolOptions
 }
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
@@ -26,6 +29,13 @@ export interface Limits {
   /** For each socket. */
   readonly messagesPerSecond: number
   readonly messageBurst: number
+  /** Best runs that an address may ask for. */
+  readonly runsPerMinute: number
+  /** How long one of them is searched for. */
+  readonly runSeconds: number
+  /** For each seat: lines of the chat. */
+  readonly linesPerMinute: number
+  readonly lineBurst: number
   /** Bytes that wait for a slow receiver before its socket is closed. */
   readonly backlog: number
   /** Milliseconds between two looks at who is still there. */
@@ -40,6 +50,10 @@ export const LIMITS: Limits = {
   socketsPerAddress: 200,
   messagesPerSecond: 30,
   messageBurst: 60,
+  runsPerMinute: 120,
+  runSeconds: 20,
+  linesPerMinute: 30,
+  lineBurst: 6,
   backlog: 1024 * 1024,
   heartbeat: 30_000,
   idle: 60_000,

@@ -1,5 +1,5 @@
-import { CLOSE, parseCreateGame } from '@roundhouse/protocol'
-import { type EntryBatch, type Storage, openSqlite } from '@roundhouse/storage'
+import { CLOSE, fault, parseCreateGame } from '@roundhouse/protocol'
+import { type EntryBatch, type Storage, StorageFault, openSqlite } from '@roundhouse/storage'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,7 +8,10 @@ import { act } from '../src/live/act.ts'
 import { receive } from '../src/live/connection.ts'
 import { LiveGame } from '../src/live/live-game.ts'
 import { loadGame } from '../src/live/load.ts'
+import { say } from '../src/live/say.ts'
+import { TableChat } from '../src/live/table-chat.ts'
 import { createGame } from '../src/lobby/create-game.ts'
+import { LIMITS } from '../src/options.ts'
 import { people } from './at-table.ts'
 
 const BID = { id: 'bid', seat: 0, version: 0, action: { type: 'bid', amount: 10 } }
@@ -35,7 +38,7 @@ async function gameWith(fail: (batch: EntryBatch) => Promise<'kept' | 'conflict'
   storage.append = (batch) => (failures-- > 0 ? fail(batch) : append(batch))
   const result = await loadGame(storage, created.game.id)
   if (!result.ok) throw new Error(result.fault.code)
-  return new LiveGame(storage, result.loaded)
+  return new LiveGame(storage, result.loaded, new TableChat(created.game.id, storage, LIMITS))
 }
 
 test('what could not be written is answered as a fault and forgotten, and the next try is kept', async () => {
@@ -82,4 +85,20 @@ test('a game that cannot even be read again sends everybody away and is not play
   expect(game.broken).toBe(true)
   await expect(receive(game, watcher, message, false)).rejects.toThrow('could not be read again')
   expect(await storage.entries(game.id, 0)).toEqual([])
+})
+
+test('a line of the chat that could not be written is told to nobody, and the next try is kept', async () => {
+  const game = await gameWith(() => Promise.reject(new Error('not used')))
+  const told: string[] = []
+  game.watchers.add({ seat: 1, send: (text) => told.push(text), close: () => {} })
+  const keep = storage.say.bind(storage)
+  storage.say = () => Promise.reject(new StorageFault(fault('database-failed', {})))
+  const line = { id: 'hello', text: 'Hello' }
+  expect(await say(game, 0, line)).toEqual({ kind: 'fault', fault: { code: 'database-failed', params: {} } })
+  expect(told).toEqual([])
+  storage.say = keep
+  expect(await say(game, 0, line)).toEqual({ kind: 'kept', version: 0 })
+  expect(told.map((text) => JSON.parse(text) as unknown)).toMatchObject([
+    { type: 'chat', lines: [{ number: 1, name: 'Ana', text: 'Hello' }] },
+  ])
 })

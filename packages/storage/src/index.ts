@@ -1,12 +1,15 @@
 export { openSqlite } from './sqlite/open.ts'
 export { StorageFault } from './storage-fault.ts'
 export {
+  type ChatQuery,
   type EntryBatch,
   type PageQuery,
+  type SaidLine,
   type SeatTaker,
   type Storage,
   type StoredEntry,
   type StoredGame,
+  type StoredLine,
   type StoredSeat,
   statusOf,
 } from './storage.ts'

@@ -19,6 +19,15 @@ export interface Storage {
    * a message id is there already.
    */
   append(batch: EntryBatch): Promise<'kept' | 'conflict'>
+  /** The number of the line that this message of this seat became, if it was kept before. */
+  said(game: string, seat: Seat, message: string): Promise<number | null>
+  /**
+   * Keeps a line of the chat under the next number; a message id that this seat has used before is not kept again.
+   * Answers the number the line has.
+   */
+  say(said: SaidLine): Promise<number>
+  /** The last `limit` of the lines that the query means, in order. */
+  chat(game: string, query: ChatQuery): Promise<readonly StoredLine[]>
   healthy(): Promise<boolean>
   close(): Promise<void>
 }
@@ -73,6 +82,31 @@ export interface EntryBatch {
   readonly ended: number | null
   /** The seats that are asked after them. */
   readonly toAct: readonly Seat[]
+}
+
+export interface SaidLine {
+  readonly game: string
+  readonly seat: Seat
+  /** The id its sender gave the message. */
+  readonly message: string
+  readonly text: string
+  readonly at: number
+}
+
+export interface StoredLine {
+  /** From 1, without gaps. */
+  readonly number: number
+  readonly seat: Seat
+  readonly text: string
+  readonly at: number
+}
+
+export interface ChatQuery {
+  /** Only lines with a higher number. */
+  readonly after: number
+  /** Only lines with a lower number. */
+  readonly before: number | null
+  readonly limit: number
 }
 
 export interface PageQuery {

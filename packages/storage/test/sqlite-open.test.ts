@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { afterEach, beforeEach, expect, test } from 'vitest'
 import { StorageFault, openSqlite } from '../src/index.ts'
-import { VERSION } from '../src/sqlite/migrations.ts'
+import { MIGRATIONS, VERSION } from '../src/sqlite/migrations.ts'
 
 let folder: string
 let file: string
@@ -37,6 +37,18 @@ test('a new database gets the present version and its settings', async () => {
   expect(database.prepare('pragma user_version').get()).toEqual({ user_version: VERSION })
   expect(database.prepare('pragma journal_mode').get()).toEqual({ journal_mode: 'wal' })
   database.close()
+})
+
+test('a database of the first version keeps its games and gets what came later', async () => {
+  const old = new DatabaseSync(file)
+  old.exec(MIGRATIONS[0] as string)
+  old.exec("insert into games values ('g', 't', 'r', null, '{}', 's', null, 1, 'i', 1, null, null, '[]')")
+  old.exec('pragma user_version = 1')
+  old.close()
+  const storage = openSqlite(file)
+  expect((await storage.game('g'))?.title).toBe('t')
+  expect(await storage.say({ game: 'g', seat: 0, message: 'm', text: 'Hello', at: 1 })).toBe(1)
+  await storage.close()
 })
 
 test('a database of a newer version is refused and left alone', async () => {

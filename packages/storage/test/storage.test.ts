@@ -142,6 +142,56 @@ for (const database of DATABASES) {
       expect(await storage.entries('one', 0)).toHaveLength(1)
     })
 
+    const line = (seat: number, message: string, text = 'Hello') => ({
+      game: 'one',
+      seat,
+      message,
+      text,
+      at: 5000,
+    })
+
+    test('lines of the chat are numbered, kept once for each message, and survive a restart', async () => {
+      await storage.createGame(game('one'))
+      await storage.createGame(game('two'))
+      const text = "Robert'); drop table chat_lines; -- “¿Qué?” 🚂"
+      expect(await storage.say(line(0, 'a', text))).toBe(1)
+      expect(await storage.say(line(2, 'a'))).toBe(2)
+      expect(await storage.say(line(0, 'a', 'said twice'))).toBe(1)
+      expect(await storage.say({ ...line(0, 'a'), game: 'two' })).toBe(1)
+      await storage.close()
+      storage = place.open()
+      expect(await storage.said('one', 2, 'a')).toBe(2)
+      expect(await storage.said('one', 2, 'b')).toBeNull()
+      expect(await storage.say(line(2, 'a'))).toBe(2)
+      expect(await storage.chat('one', { after: 0, before: null, limit: 10 })).toEqual([
+        { number: 1, seat: 0, text, at: 5000 },
+        { number: 2, seat: 2, text: 'Hello', at: 5000 },
+      ])
+      expect(await storage.entries('one', 0)).toEqual([])
+    })
+
+    test('the chat is read by its latest lines, from a number on, and page by page back', async () => {
+      await storage.createGame(game('one'))
+      for (let each = 1; each <= 7; each++) await storage.say(line(0, `m${each}`))
+      const numbers = async (query: Partial<Parameters<Storage['chat']>[1]>): Promise<number[]> =>
+        (await storage.chat('one', { after: 0, before: null, limit: 3, ...query })).map((each) => each.number)
+      expect(await numbers({})).toEqual([5, 6, 7])
+      expect(await numbers({ before: 5 })).toEqual([2, 3, 4])
+      expect(await numbers({ before: 2 })).toEqual([1])
+      expect(await numbers({ after: 5 })).toEqual([6, 7])
+      expect(await numbers({ after: 7 })).toEqual([])
+    })
+
+    test('of two processes that speak at once both are heard, and a table that is none hears nothing', async () => {
+      await storage.createGame(game('one'))
+      const other = place.open()
+      expect(await Promise.all([storage.say(line(0, 'a')), other.say(line(2, 'b'))])).toEqual([1, 2])
+      await expect(storage.say({ ...line(0, 'a'), game: 'none' })).rejects.toMatchObject({
+        fault: { code: 'database-failed' },
+      })
+      await other.close()
+    })
+
     test('listed games come newest first, page by page and by status', async () => {
       const all = [
         game('a', { created: 1 }),

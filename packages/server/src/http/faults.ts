@@ -25,6 +25,8 @@ export class HttpFault extends Error {
 const STATUS: Partial<Record<FaultCode, number>> = {
   'not-found': 404,
   'no-such-game': 404,
+  'no-runs': 404,
+  'no-such-version': 404,
   oversized: 413,
   'wrong-invite': 403,
   'wrong-secret': 403,
@@ -36,6 +38,8 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'name-taken': 409,
   'rate-limited': 429,
   'server-stopping': 503,
+  'runs-busy': 503,
+  'run-too-long': 503,
   'database-failed': 503,
   'database-read-only': 503,
   'rules-version': 500,

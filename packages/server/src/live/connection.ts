@@ -3,22 +3,27 @@ import { seatOf } from '../accounts/seat-owner.ts'
 import { act } from './act.ts'
 import { type Answer, faulty } from './answer.ts'
 import type { LiveGame } from './live-game.ts'
+import { chatMessage, say } from './say.ts'
 import { answerUndo, cancelUndo, undo } from './undo.ts'
 import type { Watcher } from './watcher.ts'
 
 type Asking = Extract<ClientMessage, { readonly id: string }>
 
+interface Arriving {
+  readonly secret: string | null
+  /** The last version and the last line of the chat that it has. */
+  readonly since: number
+  readonly chat: number
+}
+
 /** Somebody arrives at the table. */
-export function arrive(
-  game: LiveGame,
-  watcher: Watcher,
-  secret: string | null,
-  since: number,
-): Promise<void> {
-  return game.run(() => {
+export function arrive(game: LiveGame, watcher: Watcher, { secret, since, chat }: Arriving): Promise<void> {
+  return game.run(async () => {
+    const lines = await game.chat.since(chat)
     watcher.seat = seatOf(game.stored, secret)
     game.watchers.add(watcher)
     game.welcome(watcher, since)
+    if (lines.length > 0) send(watcher, chatMessage(game.stored, lines))
     if (watcher.seat !== null) tellOthers(game, watcher)
   })
 }
@@ -45,6 +50,7 @@ export async function receive(
   const message = parsed.value
   if (message.type === 'ping') return send(watcher, { type: 'pong', version: game.stored.version })
   if (message.type === 'since') return game.run(() => game.sendSince(watcher, message.version))
+  if (message.type === 'earlier') return earlier(game, watcher, message.before)
   if (message.type === 'hello') return hello(game, watcher, message.secret, message.since)
   if (stopping) return send(watcher, { type: 'fault', id: message.id, fault: fault('server-stopping', {}) })
   try {
@@ -61,6 +67,7 @@ export function send(watcher: Watcher, message: ServerMessage): void {
 
 /** Only the owner of a seat speaks for it: the socket knows whose it is, whatever the message says. */
 async function answerTo(game: LiveGame, watcher: Watcher, message: Asking): Promise<Answer> {
+  if (message.type === 'say') return say(game, watcher.seat, message)
   if (watcher.seat === null || watcher.seat !== message.seat)
     return faulty('not-your-seat', { seat: message.seat })
   switch (message.type) {
@@ -81,6 +88,11 @@ function reply(game: LiveGame, watcher: Watcher, message: Asking, answer: Answer
   if (answer.kind === 'refused') return send(watcher, { type: 'refused', id, refusal: answer.refusal })
   if (answer.fault.code === 'stale-version') game.sendSince(watcher, answer.fault.params.version)
   send(watcher, { type: 'fault', id, fault: answer.fault })
+}
+
+async function earlier(game: LiveGame, watcher: Watcher, before: number): Promise<void> {
+  const lines = await game.chat.before(before)
+  send(watcher, chatMessage(game.stored, lines))
 }
 
 function hello(game: LiveGame, watcher: Watcher, secret: string, since: number): Promise<void> {

@@ -4,6 +4,7 @@ import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
 import { sha256 } from '../accounts/secrets.ts'
 import { seatView } from '../lobby/summary.ts'
 import { type LoadedGame, loadGame, messageKey } from './load.ts'
+import type { TableChat } from './table-chat.ts'
 import type { Watcher } from './watcher.ts'
 
 export type Committed =
@@ -24,6 +25,7 @@ export interface PendingUndo extends UndoRequest {
 export class LiveGame {
   readonly id: string
   readonly watchers = new Set<Watcher>()
+  readonly chat: TableChat
   stored: StoredGame
   history: History
   undo: PendingUndo | null = null
@@ -40,8 +42,9 @@ export class LiveGame {
   /** Could not be read again after a failure: not to be used any more. */
   broken = false
 
-  constructor(storage: Storage, loaded: LoadedGame) {
+  constructor(storage: Storage, loaded: LoadedGame, chat: TableChat) {
     this.#storage = storage
+    this.chat = chat
     this.id = loaded.stored.id
     this.stored = loaded.stored
     this.history = loaded.history

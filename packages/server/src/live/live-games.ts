@@ -1,8 +1,10 @@
 import { CLOSE, type Fault } from '@roundhouse/protocol'
 import type { Storage } from '@roundhouse/storage'
+import type { Limits } from '../options.ts'
 import type { BotTurns } from './bot-turns.ts'
 import { LiveGame } from './live-game.ts'
 import { loadGame } from './load.ts'
+import { TableChat } from './table-chat.ts'
 
 export type Found =
   | { readonly ok: true; readonly game: LiveGame }
@@ -12,17 +14,17 @@ export type Found =
 export class LiveGames {
   readonly #storage: Storage
   readonly #bots: BotTurns
-  readonly #idle: number
+  readonly #limits: Limits
   readonly #games = new Map<string, Promise<Found>>()
   readonly #loaded = new Map<string, LiveGame>()
   readonly #sweeper: NodeJS.Timeout
   stopping = false
 
-  constructor(storage: Storage, bots: BotTurns, idle: number) {
+  constructor(storage: Storage, bots: BotTurns, limits: Limits) {
     this.#storage = storage
     this.#bots = bots
-    this.#idle = idle
-    this.#sweeper = setInterval(() => this.sweep(), Math.max(1000, idle / 2))
+    this.#limits = limits
+    this.#sweeper = setInterval(() => this.sweep(), Math.max(1000, limits.idle / 2))
     this.#sweeper.unref()
   }
 
@@ -50,7 +52,7 @@ export class LiveGames {
   sweep(now: number = Date.now()): void {
     for (const [id, game] of this.#loaded) {
       const needed = game.watchers.size > 0 || game.busy || this.#bots.waitsFor(game)
-      if (!needed && now - game.usedAt >= this.#idle) this.#forget(id)
+      if (!needed && now - game.usedAt >= this.#limits.idle) this.#forget(id)
     }
   }
 
@@ -70,7 +72,7 @@ export class LiveGames {
   async #load(id: string): Promise<Found> {
     const result = await loadGame(this.#storage, id)
     if (!result.ok) return result
-    const game = new LiveGame(this.#storage, result.loaded)
+    const game = new LiveGame(this.#storage, result.loaded, new TableChat(id, this.#storage, this.#limits))
     game.onSettled = (each) => {
       if (!this.stopping) this.#bots.wake(each)
     }

@@ -12,6 +12,8 @@ export interface Visitor {
   readonly game: string
   readonly secret: string | null
   readonly since: number
+  /** The last line of the chat that it has. */
+  readonly chat: number
   readonly address: string
   readonly log: FastifyBaseLogger
 }
@@ -89,7 +91,7 @@ export class Sockets {
     try {
       const found = await this.#games.find(visitor.game)
       if (found.ok) {
-        await arrive(found.game, watcher, visitor.secret, visitor.since)
+        await arrive(found.game, watcher, visitor)
         return found.game
       }
       turnAway(found.fault, found.fault.code === 'no-such-game' ? CLOSE.noSuchGame : CLOSE.failed)

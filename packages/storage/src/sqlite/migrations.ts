@@ -41,6 +41,17 @@ export const MIGRATIONS: readonly string[] = [
      primary key (game, number)
    ) strict, without rowid;
    create unique index entry_messages on entries (game, seat, message) where message is not null;`,
+
+  `create table chat_lines (
+     game text not null references games (id),
+     number integer not null,
+     seat integer not null,
+     message text not null,
+     text text not null,
+     at integer not null,
+     primary key (game, number)
+   ) strict, without rowid;
+   create unique index chat_messages on chat_lines (game, seat, message);`,
 ]
 
 export const VERSION = MIGRATIONS.length

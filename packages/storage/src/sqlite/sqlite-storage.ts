@@ -1,6 +1,16 @@
 import type { LogEntry, Seat } from '@roundhouse/kernel'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
-import type { EntryBatch, PageQuery, SeatTaker, Storage, StoredEntry, StoredGame } from '../storage.ts'
+import type {
+  ChatQuery,
+  EntryBatch,
+  PageQuery,
+  SaidLine,
+  SeatTaker,
+  Storage,
+  StoredEntry,
+  StoredGame,
+  StoredLine,
+} from '../storage.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { faultFrom } from './errors.ts'
 import { type GameRow, type SeatRow, gameFrom } from './rows.ts'
@@ -107,6 +117,32 @@ export class SqliteStorage implements Storage {
     return this.#commits.add(batch)
   }
 
+  async said(game: string, seat: Seat, message: string): Promise<number | null> {
+    return this.#guarded(() => this.#said(game, seat, message))
+  }
+
+  async say({ game, seat, message, text, at }: SaidLine): Promise<number> {
+    return this.#transaction(() => {
+      const before = this.#said(game, seat, message)
+      if (before !== null) return before
+      const last = 'select coalesce(max(number), 0) as last from chat_lines where game = ?'
+      const number = Number(this.#prepare(last).get(game)?.['last']) + 1
+      const columns = 'game, number, seat, message, text, at'
+      const sql = `insert into chat_lines (${columns}) values (?, ?, ?, ?, ?, ?)`
+      this.#run(sql, game, number, seat, message, text, at)
+      return number
+    })
+  }
+
+  async chat(game: string, { after, before, limit }: ChatQuery): Promise<readonly StoredLine[]> {
+    return this.#guarded(() => {
+      const sql = `select number, seat, text, at from chat_lines
+        where game = ? and number > ? and number < ? order by number desc limit ?`
+      const rows = this.#prepare(sql).all(game, after, before ?? Number.MAX_SAFE_INTEGER, limit)
+      return (rows as unknown as StoredLine[]).map((row) => ({ ...row })).toReversed()
+    })
+  }
+
   async healthy(): Promise<boolean> {
     try {
       this.#prepare('select id from games limit 1').all()
@@ -121,6 +157,12 @@ export class SqliteStorage implements Storage {
     this.#commits.flush()
     this.#statements.clear()
     this.#database.close()
+  }
+
+  #said(game: string, seat: Seat, message: string): number | null {
+    const sql = 'select number from chat_lines where game = ? and seat = ? and message = ?'
+    const number = this.#prepare(sql).get(game, seat, message)?.['number']
+    return number === undefined ? null : Number(number)
   }
 
   #games(sql: string, ...values: SQLInputValue[]): StoredGame[] {

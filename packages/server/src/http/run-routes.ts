@@ -1,0 +1,91 @@
+import { asReadonly } from '@roundhouse/kernel'
+import { type Fault, type FoundRun, fault, parseFindRun } from '@roundhouse/protocol'
+import { COMPANY_IDS, type RunFault } from '@roundhouse/titles/18cz'
+import type { FastifyInstance, FastifyReply } from 'fastify'
+import type { LiveGame } from '../live/live-game.ts'
+import type { LiveGames } from '../live/live-games.ts'
+import type { Limits } from '../options.ts'
+import type { RunPool } from '../runs/pool.ts'
+import { HttpFault } from './faults.ts'
+
+/** The titles in which trains run for revenue, with the companies that may be asked about. */
+const COMPANIES: Readonly<Record<string, readonly string[]>> = { '18cz': COMPANY_IDS }
+
+/** The best run of a company, for tools, bots and devices that had better not search themselves. */
+export function addRunRoutes(
+  app: FastifyInstance,
+  games: LiveGames,
+  runs: RunPool,
+  limits: Pick<Limits, 'runsPerMinute' | 'runSeconds'>,
+): void {
+  const searching = { config: { rateLimit: { max: limits.runsPerMinute, timeWindow: 60_000 } } }
+  app.get<{ Params: { id: string } }>('/games/:id/best-run', searching, async (request, reply) => {
+    const query = parseFindRun(request.query)
+    if (!query.ok) throw new HttpFault(query.fault)
+    const found = await games.find(request.params.id)
+    if (!found.ok) throw new HttpFault(found.fault)
+    const { company } = query.value
+    const { at, state } = await found.game.run(() => momentOf(found.game, company, query.value.at))
+
+    const gone = whenGone(reply)
+    const late = AbortSignal.timeout(limits.runSeconds * 1000)
+    const answer = await runs.find({ kind: 'best', state, company }, AbortSignal.any([gone, late]))
+    if (answer.ok && answer.kind === 'best') {
+      const { revenue, routes, byRoute, bound, work } = answer.best
+      const told = routes.map((route, index) => ({ ...route, revenue: byRoute[index] ?? 0 }))
+      return {
+        company,
+        at,
+        revenue,
+        routes: told,
+        bound,
+        optimal: revenue === bound,
+        work,
+      } satisfies FoundRun
+    }
+    // Nobody is there to be answered.
+    if (gone.aborted) return reply.hijack()
+    throw new HttpFault(faultOf(answer.ok ? 'failed' : answer.fault, limits.runSeconds))
+  })
+}
+
+/** The board at a version as anybody who watches may see it. */
+function momentOf(
+  { stored, history }: LiveGame,
+  company: string,
+  asked: string | undefined,
+): { readonly at: number; readonly state: unknown } {
+  const companies = COMPANIES[stored.title]
+  if (companies === undefined) throw new HttpFault(fault('no-runs', { title: stored.title }))
+  if (!companies.includes(company)) {
+    throw new HttpFault(fault('unknown-company', { company, known: companies.join(', ') }))
+  }
+  const at = asked === undefined ? history.version : Number(asked)
+  if (at > history.version) {
+    throw new HttpFault(fault('no-such-version', { version: at, current: history.version }))
+  }
+  return { at, state: history.title.conceal(asReadonly(history.stateAt(at)), null) }
+}
+
+/** Aborts when the connection is lost before the answer was sent. */
+function whenGone({ raw }: FastifyReply): AbortSignal {
+  const gone = new AbortController()
+  raw.once('close', () => {
+    if (!raw.writableFinished) gone.abort()
+  })
+  return gone.signal
+}
+
+function faultOf(reason: RunFault, seconds: number): Fault {
+  switch (reason) {
+    case 'busy':
+      return fault('runs-busy', {})
+    case 'stopped':
+      return fault('server-stopping', {})
+    case 'cancelled':
+      return fault('run-too-long', { seconds })
+    case 'bad-job':
+    case 'failed':
+      return fault('internal', {})
+  }
+}
