@@ -84,6 +84,20 @@ export async function planTour(
     { name: 'an invitation', reach: at(open.invitePath, '#join-name') },
     { name: 'the waiting room', reach: at(open.personalPath, '.waiting-page input') },
     { name: 'a spectator', reach: board(`/table/${running.id}`) },
+    {
+      name: 'the chat',
+      async reach(each) {
+        await board(running.personalPath)(each)
+        await each.keyboard.press('c')
+        const input = each.locator('#chat input')
+        await input.waitFor()
+        if ((await each.locator('#chat li').count()) === 0) {
+          await input.fill('https://example.org/' + 'a-word-without-an-end'.repeat(4))
+          await input.press('Enter')
+        }
+        await each.locator('#chat li').first().waitFor()
+      },
+    },
     { name: 'no such page', reach: at('/nowhere/at/all', '.notice') },
     { name: 'no such game', reach: at('/local/none', '.notice') },
     { name: 'no such table', reach: at('/table/none', '.notice') },

@@ -73,6 +73,8 @@ function toldSince(history: History, from: number): Told<GameEvent>[] {
 
 /** How many entries, up to the last, nobody has decided. */
 function playedInARow({ log }: History): number {
-  const last = log.findLastIndex((entry) => entry.kind === 'undo' || (entry.by === undefined && entry.auto !== true))
+  const last = log.findLastIndex(
+    (entry) => entry.kind === 'undo' || (entry.by === undefined && entry.auto !== true),
+  )
   return log.length - 1 - last
 }

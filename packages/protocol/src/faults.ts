@@ -41,6 +41,11 @@ export interface FaultTable {
   'undo-pending': { seat: number }
   'undo-no-request': None
 
+  'no-orders': { title: string }
+  'order-not-now': { kind: string }
+  'order-value': { field: string }
+  'no-such-order': None
+
   'chat-not-seated': None
   /** `most` characters. */
   'chat-text': { most: number }
@@ -113,6 +118,10 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'undo-ended': () => 'The game has ended and stays as it is.',
   'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already.`,
   'undo-no-request': () => 'Nobody asks for an undo now.',
+  'no-orders': ({ title }) => `There are no standing orders in ${title}.`,
+  'order-not-now': ({ kind }) => `The order “${kind}” cannot be given now.`,
+  'order-value': ({ field }) => `The order does not allow this value of “${field}”.`,
+  'no-such-order': () => 'This order does not stand any more.',
   'chat-not-seated': () => 'Only those who sit at the table may write.',
   'chat-text': ({ most }) => `A line has 1 to ${most} visible characters.`,
   'no-runs': ({ title }) => `Nobody runs trains for the best revenue in ${title}.`,

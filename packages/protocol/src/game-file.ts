@@ -20,6 +20,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     seat,
     action: z.looseObject({ type: z.string() }),
     auto: z.optional(z.literal(true)),
+    by: z.optional(z.literal('order')),
     lots: z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(LOTS_LIMIT))),
   }),
   z.strictObject({ kind: z.literal('undo'), seat, to: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),
@@ -63,6 +64,7 @@ export function parseGameFile(json: unknown, readers: readonly Reader[]): Parsed
       seat: entry.seat,
       action: action.value,
       ...(entry.auto === true ? { auto: true } : {}),
+      ...(entry.by === undefined ? {} : { by: entry.by }),
       ...(entry.lots === undefined ? {} : { lots: entry.lots }),
     })
   }

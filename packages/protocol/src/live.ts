@@ -1,4 +1,4 @@
-import type { GameState, LogEntry, Refusal, Seat } from '@roundhouse/kernel'
+import type { GameState, LogEntry, PlacedOrder, Refusal, Seat } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import type { ChatLine } from './chat.ts'
 import { type Fault, fault } from './faults.ts'
@@ -12,6 +12,13 @@ const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
 const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
 const seat = z.int().check(z.minimum(0), z.maximum(30))
 
+/** Sound in form; which orders can be given, and with what values, the title tells. */
+const order = z.strictObject({
+  kind: z.string().check(z.maxLength(40)),
+  about: z.nullable(z.string().check(z.maxLength(40))),
+  values: z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(40)), z.int()])),
+})
+
 const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({
     type: z.literal('hello'),
@@ -22,6 +29,8 @@ const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('undo'), id, seat, version }),
   z.strictObject({ type: z.literal('answerUndo'), id, seat, version, consent: z.boolean() }),
   z.strictObject({ type: z.literal('cancelUndo'), id, seat }),
+  z.strictObject({ type: z.literal('order'), id, seat, version, order }),
+  z.strictObject({ type: z.literal('revoke'), id, seat, order: id }),
   z.strictObject({ type: z.literal('since'), version }),
   // What a line may hold is told with its `id`, so it is not the schema that refuses it.
   z.strictObject({ type: z.literal('say'), id, text: z.string() }),
@@ -96,9 +105,11 @@ export type ServerMessage =
   | { readonly type: 'table'; readonly table: TableView }
   /** Lines of the chat in order, one after the other; some of them may be known already. */
   | { readonly type: 'chat'; readonly lines: readonly ChatLine[] }
+  /** All standing orders of your seat, and those that have stopped and that you have not dismissed. To you alone. */
+  | { readonly type: 'orders'; readonly orders: readonly PlacedOrder[] }
   /**
-   * Kept for good. `version` is that of your own entry; for an undo that waits for consent and for a line of the
-   * chat, the present one.
+   * Kept for good. `version` is that of your own entry; for an undo that waits for consent, a line of the
+   * chat and a standing order, the present one.
    */
   | { readonly type: 'ack'; readonly id: string; readonly version: number }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }
@@ -112,6 +123,7 @@ const SERVER_MESSAGES: Readonly<Record<ServerMessageType, true>> = {
   entries: true,
   table: true,
   chat: true,
+  orders: true,
   ack: true,
   refused: true,
   fault: true,

@@ -14,6 +14,7 @@ const record: GameRecord = {
   log: [
     BID,
     { kind: 'action', seat: 1, action: { type: 'pass' }, auto: true },
+    { kind: 'action', seat: 0, action: { type: 'pass' }, by: 'order' },
     { kind: 'undo', seat: 0, to: 0 },
   ],
 }

@@ -16,6 +16,13 @@ test('messages of the page are read, with what may be left out filled in', () =>
   })
   const act = { type: 'act', id: 'a-1_B', seat: 0, version: 3, action: { any: 'thing' } }
   expect(parseClientMessage(JSON.stringify(act))).toEqual({ ok: true, value: act })
+  const order = { kind: 'buy', about: 'BN', values: { limit: 90, otherwise: 'stop' } }
+  for (const message of [
+    { type: 'order', id: 'a', seat: 0, version: 3, order },
+    { type: 'revoke', id: 'b', seat: 0, order: 'a' },
+  ]) {
+    expect(parseClientMessage(JSON.stringify(message))).toEqual({ ok: true, value: message })
+  }
 })
 
 test.each([
@@ -25,6 +32,11 @@ test.each([
   ['{"type":"act","id":"a","seat":0.5,"version":0,"action":{}}', 'malformed-message'],
   ['{"type":"act","id":"a","seat":0,"version":1e309,"action":{}}', 'malformed-message'],
   ['{"type":"undo","id":"a","seat":0,"version":0,"to":0}', 'malformed-message'],
+  ['{"type":"order","id":"a","seat":0,"version":0,"order":{"kind":"buy"}}', 'malformed-message'],
+  [
+    '{"type":"order","id":"a","seat":0,"version":0,"order":{"kind":"buy","about":null,"values":{"limit":{}}}}',
+    'malformed-message',
+  ],
   ['{"type":"welcome"}', 'malformed-message'],
   ['[]', 'malformed-message'],
 ])('%s is refused', (text, code) => {

@@ -18,6 +18,7 @@ export {
   type Terrain,
   compileMap,
 } from './board/game-map.ts'
+export { standsTwice, circleFaults, tileFaults } from './board/faults.ts'
 export { type Orientation, SIDES, SIDE_OFFSETS, opposite } from './board/orientation.ts'
 export { type IsBlocked, Reach, STOPS_PER_HEX, type StopPlace, stopKey } from './board/reach.ts'
 export { type TileSet, compileTiles } from './board/tile-set.ts'
@@ -39,20 +40,70 @@ export {
   stopEnd,
 } from './board/track.ts'
 export { continuedStops, keepsTrack, sidesOfStop, stopOnSide } from './board/upgrade.ts'
-export { LayTable, type LayFault, layFault } from './board/lays.ts'
-export { type TracedRoute, traceRoute } from './board/route.ts'
+export { bareHome, charterPrices, homeState, keptCircles } from './board/homes.ts'
+export { LayTree } from './board/lay-choices.ts'
 export {
+  type LaySearch,
+  anyTrackMeets,
+  eachLay,
+  newTrackMeets,
+  sidesReached,
+  terrainCost,
+} from './board/lay-search.ts'
+export { LayTable, type LayFault, layFault } from './board/lays.ts'
+export { type MergedStations, mergeStations } from './board/merge-stations.ts'
+export { type TracedRoute, traceRoute } from './board/route.ts'
+export { type StationFault, type StationRules, placesByHex, stationFault } from './board/station-places.ts'
+export {
+  carryStations,
   hexOfKey,
   holdsStation,
   isFull,
   movedStation,
   occupancy,
   placeOfKey,
+  placeStation,
   stopAt,
   stopOfKey,
+  takeOffStation,
 } from './board/stations.ts'
-export { type Rounding, partOf } from './finance/dividend.ts'
+export {
+  type BidFault,
+  type Bidding,
+  NO_LEADER,
+  bidFault,
+  isOut,
+  leastBid,
+  leaveBidding,
+  nextBidder,
+  placeBid,
+} from './finance/bidding.ts'
+export { type Issue, certificates, certificatesHeld, issueOf } from './finance/certificates.ts'
+export { type Condition, allOf } from './finance/conditions.ts'
+export {
+  type Consent,
+  type Declined,
+  type Offer,
+  consentQuestion,
+  isDeclined,
+  leastOffer,
+} from './finance/consent.ts'
+export { firstDirector, successor } from './finance/director.ts'
+export { type Rounding, halves, partOf, timesCovered } from './finance/dividend.ts'
+export { directorFaults, marketFaults, moneyFaults, shareFaults } from './finance/faults.ts'
+export { type Capitalisation, capitalise, isFloated, payForShares } from './finance/floating.ts'
 export { type Grid, aboveOf, belowOf, cellAt, grid, leftOf, placeOf, rightOf } from './finance/grid.ts'
+export { type HoldingRule, beginsBelow, endsWithin, mustSellFirst } from './finance/holding-limits.ts'
+export {
+  type LoanTerms,
+  type Loans,
+  type RepayFault,
+  addInterest,
+  borrow,
+  lowerDebt,
+  mostRepayable,
+  repayFault,
+} from './finance/loans.ts'
 export {
   type Chain,
   type Chart,
@@ -60,21 +111,78 @@ export {
   OFF_MARKET,
   alongChain,
   alongRow,
+  alongRowToEnd,
+  cellAtMost,
   chain,
   moveMarker,
   removeMarker,
+  sinkMarker,
 } from './finance/market.ts'
-export { certificates, moveUnits, successor, unitsOf } from './finance/shares.ts'
+export { type PriceChange, type PriceMove, enterMarket, movePrice, priceAt } from './finance/price-moves.ts'
+export {
+  CLOSED,
+  type Power,
+  type PowerFault,
+  type PrivatesState,
+  UNSOLD,
+  closeUnsold,
+  exchangeForShares,
+  handOver,
+  lasting,
+  payIncome,
+  powerFault,
+  privatesOf,
+  usePower,
+} from './finance/privates.ts'
+export {
+  type SaleRule,
+  type SalesRecord,
+  largestSale,
+  mayPartWith,
+  noteSale,
+  roomInBank,
+  sellableCounts,
+  soldInRound,
+  soldInTurn,
+  stepsPerShare,
+} from './finance/selling.ts'
+export { collectUnits, dropUnits, moveUnits, unitsBelow, unitsOf } from './finance/shares.ts'
+export { payHolders, takeMoney, takeTrains, twoForOne } from './finance/takeover.ts'
+export { ranking, worthOfShares } from './finance/wealth.ts'
+export { exportCard } from './fleet/export.ts'
 export {
   type Face,
   type FleetState,
   type FleetTable,
   UNLIMITED,
+  facesOfCard,
   isObsolete,
+  letterOf,
   removeTrain,
   scrap,
+  takeCard,
   takeTop,
   topLetter,
   usableFaces,
 } from './fleet/fleet.ts'
+export { type Payment, canPayNone, payment } from './fleet/forced-purchase.ts'
+export { aboveLimit, hasRoom } from './fleet/limits.ts'
+export { type Retirement, type RetirementRules, retire } from './fleet/obsolescence.ts'
+export { type TrainOnSale, type TrainSource, isOnSale, takeOnSale, trainsOnSale } from './fleet/on-sale.ts'
+export { NO_PHASE, beginPhase, inForce } from './fleet/phases.ts'
+export { type Pool, discardTrain, hasInPool, lettersInPool, takeFromPool } from './fleet/pool.ts'
+export {
+  type Course,
+  type Happening,
+  type Line,
+  type Question,
+  andGoOn,
+  asks,
+  when,
+} from './rounds/course.ts'
+export { type Deed, stepOfDeeds } from './rounds/deeds.ts'
 export { byCash, serpentine } from './rounds/order.ts'
+export { type Row, everybody, havePassed, nextInRow, rowIsOver } from './rounds/passing.ts'
+export { type Reacting, type Reaction, type Reactions, beginningWith, reacting } from './rounds/reactions.ts'
+export { type SetPlace, afterOperatingRound } from './rounds/sets.ts'
+export { type Turn, type TurnKeeper, type TurnStep, turnOf } from './rounds/turn.ts'

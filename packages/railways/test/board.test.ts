@@ -1,13 +1,8 @@
 import { describe, expect, test } from 'vitest'
 import {
-  type Board,
-  type GameMap,
-  type MapHex,
   NOWHERE,
   NO_TILE,
-  type Path,
   Reach,
-  type Stop,
   TILES,
   compileMap,
   compileTiles,
@@ -22,49 +17,7 @@ import {
   stopKey,
   traceRoute,
 } from '../src/index.ts'
-
-const CITY: Stop = { kind: 'city', slots: 1, revenue: 20 }
-
-function hex(id: string, x: number, y: number, extras: Partial<MapHex> = {}): MapHex {
-  return {
-    id,
-    x,
-    y,
-    colour: 'white',
-    label: null,
-    stops: [],
-    paths: [],
-    terminal: false,
-    names: [],
-    terrain: [],
-    homes: [],
-    barriers: [],
-    stubs: [],
-    reserved: null,
-    permanent: false,
-    oneStopPerRoute: false,
-    upgradesTo: null,
-    ...extras,
-  }
-}
-
-/** A row of pointy hexes, west to east, with printed track. */
-function row(...paths: (readonly Path[])[]): GameMap {
-  const hexes = paths.map((each, at) =>
-    hex(String.fromCodePoint(97 + at), at * 2, 0, { stops: [CITY], paths: each }),
-  )
-  return compileMap({ orientation: 'pointy', hexes, regions: [] })
-}
-
-function board(map: GameMap): Board {
-  const tiles = compileTiles({ 7: 2, 8: 2, 9: 2, 57: 2, 14: 1 })
-  return { map, tiles, state: emptyBoard(map, tiles) }
-}
-
-const THROUGH: readonly Path[] = [
-  [1, 6],
-  [4, 6],
-]
+import { CITY, THROUGH, board, hex, row } from './rows.ts'
 
 describe('maps', () => {
   test('a side and its opposite lead to one another', () => {

@@ -1,3 +1,4 @@
+import { MOST_ORDERED } from '@roundhouse/kernel'
 import type { RunPoolOptions } from './runs/pool.ts'
 
 export interface ServerOptions {
@@ -36,6 +37,8 @@ export interface Limits {
   /** For each seat: lines of the chat. */
   readonly linesPerMinute: number
   readonly lineBurst: number
+  /** Actions that standing orders play in a row while nobody decides anything. */
+  readonly ordersInARow: number
   /** Bytes that wait for a slow receiver before its socket is closed. */
   readonly backlog: number
   /** Milliseconds between two looks at who is still there. */
@@ -54,6 +57,7 @@ export const LIMITS: Limits = {
   runSeconds: 20,
   linesPerMinute: 30,
   lineBurst: 6,
+  ordersInARow: MOST_ORDERED,
   backlog: 1024 * 1024,
   heartbeat: 30_000,
   idle: 60_000,

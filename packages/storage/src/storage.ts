@@ -1,4 +1,4 @@
-import type { LogEntry, Seat } from '@roundhouse/kernel'
+import type { LogEntry, PlacedOrder, Seat } from '@roundhouse/kernel'
 import type { GameStatus } from '@roundhouse/protocol'
 
 /**
@@ -28,6 +28,10 @@ export interface Storage {
   say(said: SaidLine): Promise<number>
   /** The last `limit` of the lines that the query means, in order. */
   chat(game: string, query: ChatQuery): Promise<readonly StoredLine[]>
+  /** The orders of all seats of a game, standing and stopped. */
+  orders(game: string): Promise<readonly PlacedOrder[]>
+  /** These are all the orders that a seat has from now on. */
+  keepOrders(game: string, seat: Seat, orders: readonly PlacedOrder[]): Promise<void>
   healthy(): Promise<boolean>
   close(): Promise<void>
 }

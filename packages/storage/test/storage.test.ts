@@ -1,4 +1,4 @@
-import type { LogEntry } from '@roundhouse/kernel'
+import type { LogEntry, PlacedOrder } from '@roundhouse/kernel'
 import { afterEach, beforeEach, describe, expect, test } from 'vitest'
 import { type Storage, type StoredGame, statusOf } from '../src/index.ts'
 import { DATABASES } from './databases.ts'
@@ -190,6 +190,29 @@ for (const database of DATABASES) {
         fault: { code: 'database-failed' },
       })
       await other.close()
+    })
+
+    test('the orders of a seat are kept as a whole, apart from those of others, and survive a restart', async () => {
+      await storage.createGame(game('one'))
+      await storage.createGame(game('two'))
+      const order = (seat: number, id: string): PlacedOrder => ({
+        id,
+        seat,
+        order: { kind: 'buy', about: "B'N", values: { limit: 90, otherwise: 'stop' } },
+        from: 3,
+        stopped: id === 'b' ? { at: 5, why: { kind: 'undone' } } : null,
+      })
+      await storage.keepOrders('one', 2, [order(2, 'a'), order(2, 'b')])
+      await storage.keepOrders('one', 0, [order(0, 'a')])
+      await storage.keepOrders('two', 0, [order(0, 'c')])
+      await storage.close()
+      storage = place.open()
+      expect(await storage.orders('one')).toEqual([order(0, 'a'), order(2, 'a'), order(2, 'b')])
+      await storage.keepOrders('one', 2, [order(2, 'b')])
+      await storage.keepOrders('one', 0, [])
+      expect(await storage.orders('one')).toEqual([order(2, 'b')])
+      expect(await storage.orders('two')).toEqual([order(0, 'c')])
+      expect(await storage.orders('none')).toEqual([])
     })
 
     test('listed games come newest first, page by page and by status', async () => {

@@ -30,21 +30,34 @@ export {
 } from './locals.ts'
 export { HEXES } from './map.ts'
 export { PRICES } from './market.ts'
-export { MORAVIAN_HEXES, MW_HEX, PRIVATES, type PrivateId } from './moravia.ts'
+export { BID_STEP, MORAVIAN_HEXES, MW_HEX, PRIVATES, type PrivateId } from './moravia.ts'
 export { type Compatibility, type Edition, SWITCHES, type Switch, isOn } from './options.ts'
+export {
+  type CzOrderKind,
+  type CzStopCode,
+  type CzStops,
+  ORDER_KINDS,
+  OTHERWISE,
+  UP_TO,
+  WATCHES,
+} from './orders.ts'
 export { CERTIFICATE_LIMIT, LOCAL_END_VALUE, PROGRESS, STARTING_CASH, type SetData } from './progress.ts'
 export { localValue } from './rules/locals.ts'
 export { isClosed, boardOf, reachOf } from './rules/network.ts'
 export {
+  cardCounts,
   certificateLimit,
+  facesOf,
   firstSet,
   holdingLimit,
   homesOf,
   runsTrain,
+  scrapsOf,
   sizeOf,
   trainLimit,
 } from './rules/figures.ts'
-export { priceOf } from './rules/prices.ts'
+export { homeHex, homeStop } from './rules/homes.ts'
+export { CHAIN, priceOf } from './rules/prices.ts'
 export { roundNumber } from './rules/operating-round.ts'
 export { RED_BONUS, type RunValue, stopValue, valueRoute, valueRun } from './rules/routes.ts'
 export { type CzBestRun, bestRun } from './rules/best-run.ts'

@@ -1,47 +1,63 @@
-import { type DeepReadonly, total } from '@roundhouse/kernel'
+import { BANK, type DeepReadonly } from '@roundhouse/kernel'
 import {
-  type MapHex,
-  NO_TILE,
-  OFF_MARKET,
-  STOPS_PER_HEX,
-  type Track,
-  hexOfKey,
+  directorFaults,
   isObsolete,
-  keepsTrack,
-  stopAt,
+  marketFaults,
+  moneyFaults,
+  shareFaults,
+  standsTwice,
+  circleFaults,
   stopOfKey,
+  tileFaults,
 } from '@roundhouse/railways'
-import { TILE_SET, hexId, mapOf } from './board.ts'
 import { COMPANIES, companyId, sizeData } from './companies.ts'
 import { LOCALS } from './locals.ts'
-import { PRICES } from './market.ts'
 import { cardCounts, trainLimit } from './rules/figures.ts'
 import { boardOf, networkOf } from './rules/network.ts'
+import { CHAIN } from './rules/prices.ts'
 import { DIRECTOR_SHARES } from './rules/shares.ts'
-import { COMPANY_OWNER, type CzState, GONE, HOLDERS, NO_CITY, VACLAV, companyAt, sharesOf } from './state.ts'
+import {
+  COMPANY_OWNER,
+  type CzState,
+  GONE,
+  HOLDERS,
+  NO_CITY,
+  VACLAV,
+  companyAt,
+  seatAccount,
+  sharesOf,
+} from './state.ts'
 import { CARDS, FLEET, trainData, trainId } from './trains.ts'
 
 /** Broken invariants, each in one line. */
 export function violations(state: DeepReadonly<CzState>): string[] {
+  const inGame = (company: number): number => (isInGame(state, company) ? sizeData(company).shares : 0)
+  const hasMarker = (company: number): boolean => isLed(state, company)
   return [
-    ...moneyFaults(state),
-    ...shareFaults(state),
-    ...marketFaults(state),
+    ...moneyFaults(state.cash, (account) => account === BANK || account === seatAccount(VACLAV)),
+    ...loanFaults(state),
+    ...shareFaults(state.shares, HOLDERS, inGame, companyId),
+    ...companyFaults(state),
+    ...marketFaults(state.market, CHAIN, hasMarker, companyId),
     ...trainFaults(state),
-    ...tileFaults(state),
-    ...stationFaults(state),
+    ...tileFaults(boardOf(state)),
+    ...circleFaults(boardOf(state), networkOf(state).taken, (key) => stopOfKey(key) === NO_CITY),
     ...localFaults(state),
   ]
 }
 
-function moneyFaults(state: DeepReadonly<CzState>): string[] {
+function isInGame(state: DeepReadonly<CzState>, company: number): boolean {
+  const { status } = companyAt(state, company)
+  return status !== 'out' && status !== 'closed'
+}
+
+function isLed(state: DeepReadonly<CzState>, company: number): boolean {
+  const { status } = companyAt(state, company)
+  return status === 'started' || status === 'open'
+}
+
+function loanFaults(state: DeepReadonly<CzState>): string[] {
   const found: string[] = []
-  const sum = total(state.cash)
-  if (sum !== 0) found.push(`${sum} K more than there were`)
-  for (const [account, amount] of Object.entries(state.cash)) {
-    const mayOwe = account === 'bank' || account === 'vaclav'
-    if (!Number.isSafeInteger(amount) || (amount < 0 && !mayOwe)) found.push(`${account} holds ${amount}`)
-  }
   for (let seat = 0; seat < state.players; seat++) {
     const debt = state.debt[seat] as number
     const penalty = state.penalty[seat] as number
@@ -50,45 +66,18 @@ function moneyFaults(state: DeepReadonly<CzState>): string[] {
   return found
 }
 
-function shareFaults(state: DeepReadonly<CzState>): string[] {
+function companyFaults(state: DeepReadonly<CzState>): string[] {
   const found: string[] = []
   for (let company = 0; company < COMPANIES.length; company++) {
-    const { status, director } = companyAt(state, company)
-    const inGame = status !== 'out' && status !== 'closed'
-    let sum = 0
-    for (let holder = 0; holder < HOLDERS; holder++) {
-      const shares = sharesOf(state, company, holder)
-      if (shares < 0) found.push(`holder ${holder} has ${shares} shares of ${companyId(company)}`)
-      sum += shares
-    }
-    if (sum !== (inGame ? sizeData(company).shares : 0)) found.push(`${companyId(company)} has ${sum} shares`)
-    const led = status === 'started' || status === 'open'
-    if (led !== director >= 0) found.push(`${companyId(company)} is ${status} under ${director}`)
-    if (!led) continue
-    const held = sharesOf(state, company, director)
-    if (held < DIRECTOR_SHARES) found.push(`the director of ${companyId(company)} holds ${held} shares`)
-    for (let seat = 0; seat < state.players; seat++) {
-      if (sharesOf(state, company, seat) > held) found.push(`seat ${seat} outvotes ${companyId(company)}`)
-    }
-  }
-  return found
-}
-
-/** The markers are a permutation of the companies on the market, dearest first. */
-function marketFaults(state: DeepReadonly<CzState>): string[] {
-  const found: string[] = []
-  const { at, order } = state.market
-  if (new Set(order).size !== order.length) found.push('a marker stands twice')
-  for (let company = 0; company < COMPANIES.length; company++) {
-    const { status } = companyAt(state, company)
-    const on = at[company] !== OFF_MARKET
-    if (on !== (status === 'started' || status === 'open')) found.push(`marker of ${companyId(company)}`)
-    if (on !== order.includes(company)) found.push(`${companyId(company)} is not in the order`)
-  }
-  for (let place = 1; place < order.length; place++) {
-    const before = at[order[place - 1] as number] as number
-    const here = at[order[place] as number] as number
-    if (before < here || here < 0 || before >= PRICES.length) found.push('the order is not by price')
+    const { status, director, tokens } = companyAt(state, company)
+    const id = companyId(company)
+    const led = isLed(state, company)
+    if (led !== director >= 0) found.push(`${id} is ${status} under ${director}`)
+    const held = (holder: number): number => sharesOf(state, company, holder)
+    if (led) found.push(...directorFaults(held, director, state.players, DIRECTOR_SHARES, id))
+    // After an acquisition its director still has to choose.
+    const choosing = (state.turn?.doubles.length ?? 0) > 0
+    if (standsTwice(tokens) && !choosing) found.push(`${id} stands twice in a hex`)
   }
   return found
 }
@@ -119,48 +108,6 @@ function trainFaults(state: DeepReadonly<CzState>): string[] {
     const sum = (depot[index] as number) + (owned[index] as number) + (scrapped[index] as number)
     if (sum !== count) found.push(`${sum} cards ${letter} instead of ${count}`)
   })
-  return found
-}
-
-function tileFaults(state: DeepReadonly<CzState>): string[] {
-  const found: string[] = []
-  const lying = TILE_SET.tiles.map(() => 0)
-  const { hexes } = mapOf(state)
-  state.board.laid.forEach((code, hex) => {
-    if (code === NO_TILE) return
-    const tile = Math.floor(code / 6)
-    lying[tile] = (lying[tile] as number) + 1
-    const printed = hexes[hex] as MapHex
-    const laid = TILE_SET.rotated[code] as Track
-    if (printed.reserved === null && (printed.label !== laid.label || !keepsTrack(printed, laid))) {
-      found.push(`the tile on ${printed.id} does not keep its print`)
-    }
-  })
-  TILE_SET.tiles.forEach((tile, index) => {
-    const left = state.board.supply[index] as number
-    const sum = left + (lying[index] as number)
-    if (left < 0 || sum !== TILE_SET.counts[index]) found.push(`${sum} tiles ${tile.id}`)
-  })
-  return found
-}
-
-function stationFaults(state: DeepReadonly<CzState>): string[] {
-  const found: string[] = []
-  const { taken } = networkOf(state)
-  taken.forEach((stations, key) => {
-    if (stations === 0) return
-    const hex = hexId(state, hexOfKey(key))
-    const stop = stopAt(boardOf(state), key)
-    if (key % STOPS_PER_HEX === NO_CITY ? stations > 1 : stop?.kind !== 'city' || stations > stop.slots) {
-      found.push(`${stations} stations in ${hex}, city ${stopOfKey(key)}`)
-    }
-  })
-  for (let company = 0; company < COMPANIES.length; company++) {
-    const hexes = companyAt(state, company).tokens.map(hexOfKey)
-    const doubled = new Set(hexes).size !== hexes.length
-    if (doubled && (state.turn?.doubles.length ?? 0) === 0)
-      found.push(`${companyId(company)} stands twice in a hex`)
-  }
   return found
 }
 

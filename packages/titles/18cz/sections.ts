@@ -2,6 +2,7 @@ import type { Refusal } from '@roundhouse/kernel'
 import type { HexId, TileId } from './actions.ts'
 import type { CompanyId } from './companies.ts'
 import type { LocalId } from './locals.ts'
+import type { PrivateId } from './moravia.ts'
 import type { StepName } from './state.ts'
 import type { TrainId } from './trains.ts'
 
@@ -45,6 +46,8 @@ export const SECTIONS = [
 export type SectionId = (typeof SECTIONS)[number]
 
 type Nothing = Record<never, never>
+/** What a company may buy from a player: a local, or in Moravia–Silesia the MW private. — VIII.3, XI.2 */
+type PlayersPrivate = LocalId | 'MW'
 
 /** What each refusal tells besides its code: the words are made from these. */
 export interface RefusalTable {
@@ -53,7 +56,8 @@ export interface RefusalTable {
   'CZ-PRE-CASH': { price: number; cash: number }
   'CZ-BUY-KIND-CLOSED': { company: CompanyId }
   'CZ-BUY-DIRECTOR-FIRST': { company: CompanyId }
-  'CZ-PAR-NOT-ALLOWED': { company: CompanyId; price: number }
+  /** `prices`: those of its kind, a space between them. */
+  'CZ-PAR-NOT-ALLOWED': { company: CompanyId; price: number; prices: string }
   'CZ-BUY-CASH': { price: number; cash: number }
   'CZ-BUY-LOAN': { debt: number }
   'CZ-BUY-AFTER-SELL': { company: CompanyId }
@@ -129,12 +133,14 @@ export interface RefusalTable {
   'CZ-LOCAL-PRICE': { price: number; most: number }
   'CZ-LOCAL-SIZE': { local: LocalId }
   'CZ-LOCAL-CASH': { price: number; treasury: number }
-  'CZ-LOCAL-DECLINED': { local: LocalId; price: number }
+  'CZ-LOCAL-DECLINED': { local: PlayersPrivate; price: number }
   'CZ-LOCAL-TURN': Nothing
   'CZ-LOCAL-USED': { local: LocalId }
   'CZ-LOCAL-TERRAIN': { local: LocalId; hex: HexId }
   'CZ-LOCAL-COLOUR': { local: LocalId; tile: TileId }
   'CZ-LOCAL-NOT-COMPANY': { local: LocalId }
+  /** Not in the list of the rulings, whose other codes say something else. */
+  'CZ-LOCAL-NOT-PLAYER': { local: PlayersPrivate }
   'CZ-TRAIN-NOT-AVAILABLE': { train: TrainId }
   'CZ-TRAIN-TRADE-PHASE': Nothing
   'CZ-TRAIN-PRICE': { price: number }
@@ -151,6 +157,8 @@ export interface RefusalTable {
   'CZ-EMERG-SOURCE': Nothing
   'CZ-EMERG-EXTRA': Nothing
   'CZ-EMERG-NO-SALES': Nothing
+  /** Not in the list of the rulings: sold already, or another one is under the hammer. */
+  'CZ-MS-BID-ITEM': { item: PrivateId }
   'CZ-MS-BID-LOW': { least: number }
   'CZ-MS-BID-CASH': { amount: number; cash: number }
   'CZ-MS-BID-OUT': Nothing
@@ -249,6 +257,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-LOCAL-TERRAIN': 'IV.1',
   'CZ-LOCAL-COLOUR': 'IV.1',
   'CZ-LOCAL-NOT-COMPANY': 'IV.1',
+  'CZ-LOCAL-NOT-PLAYER': 'VIII.3',
   'CZ-TRAIN-NOT-AVAILABLE': 'VIII.10',
   'CZ-TRAIN-TRADE-PHASE': 'VIII.10',
   'CZ-TRAIN-PRICE': 'VIII.10',
@@ -265,6 +274,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-EMERG-SOURCE': 'VIII.11',
   'CZ-EMERG-EXTRA': 'VIII.11',
   'CZ-EMERG-NO-SALES': 'VIII.11',
+  'CZ-MS-BID-ITEM': 'XI.2',
   'CZ-MS-BID-LOW': 'XI.2',
   'CZ-MS-BID-CASH': 'XI.2',
   'CZ-MS-BID-OUT': 'XI.2',

@@ -17,7 +17,6 @@ import { LOCALS } from './locals.ts'
 import { PRIVATES } from './moravia.ts'
 import type { Edition } from './options.ts'
 import { cardCounts, sizeOf, startingCash } from './rules/figures.ts'
-import { sellFaces } from './rules/phases.ts'
 import { receiveCompany } from './rules/vaclav.ts'
 import {
   type CzState,
@@ -100,7 +99,7 @@ export function setup(table: TableSetup, emit: Emit<CzEvent>): CzState {
     ended: null,
   }
   emit({ type: 'priorityDealt', seats: state.priority.slice() })
-  if (variant === 'bohemia') sellFaces(state, [receiveCompany(state, 0, emit)], emit)
+  if (variant === 'bohemia') receiveCompany(state, 0, emit)
   return state
 }
 

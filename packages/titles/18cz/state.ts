@@ -1,9 +1,20 @@
 import type { DeepReadonly, GameState, Ledger, Rng, Seat } from '@roundhouse/kernel'
-import type { BoardState, FleetState, MarketState } from '@roundhouse/railways'
+import {
+  type Bidding,
+  type BoardState,
+  CLOSED,
+  type Declined,
+  type FleetState,
+  type MarketState,
+  NO_LEADER,
+  type Offer,
+  type PrivatesState,
+  UNSOLD,
+} from '@roundhouse/railways'
 import { COMPANY_IDS } from './companies.ts'
 import type { Edition } from './options.ts'
 
-/** Every kind of decision; `chooseStep` in rules/turn.ts tells which one waits. */
+/** Every kind of decision; title.ts tells by which course one of them comes to wait. */
 export type StepName =
   | 'preStock'
   | 'auction'
@@ -32,12 +43,12 @@ export const VACLAV = 6
 export const STACK = 7
 export const POOL = 8
 export const HOLDERS = 9
-export const NOBODY = -1
+export const NOBODY = NO_LEADER
 
 /** Owners of locals: seats, companies from COMPANY_OWNER on, the pre-stock board, or gone. */
 export const COMPANY_OWNER = 10
-export const ON_BOARD = -1
-export const GONE = -2
+export const ON_BOARD = UNSOLD
+export const GONE = CLOSED
 
 /** A token whose company has yet to choose its city stands at this stop of a hex with several. — VIII.6 */
 export const NO_CITY = 7
@@ -65,7 +76,7 @@ export interface CzState extends GameState {
   board: BoardState
   fleet: FleetState
   /** For each of LOCALS: its owner, and 1 once its power is used. */
-  locals: { owner: number[]; used: number[] }
+  locals: PrivatesState
   stock: StockState | null
   turn: TurnState | null
   /** The companies of this operating round that are still to act, the operating one first. */
@@ -98,17 +109,11 @@ export interface MoraviaState {
   auction: AuctionState | null
 }
 
-export interface AuctionState {
+export interface AuctionState extends Bidding {
   /** Place in `priority` of the player who chooses this private. */
   chooser: number
-  /** Place in `priority` of the player asked. */
-  at: number
   /** Index of the private, NOBODY before the first bid. */
   item: number
-  bid: number
-  leader: number
-  /** Bit n: seat n has passed. */
-  passed: number
 }
 
 export type VariantId = 'bohemia' | 'moravia-silesia'
@@ -178,7 +183,7 @@ export interface TurnState {
   /** Hexes (indexes) where two stations of the acquirer wait until one is taken off. */
   doubles: number[]
   /** Offers declined in this turn; the same thing is not asked again for as little. */
-  declined: { kind: OfferKind; item: number; price: number }[]
+  declined: Declined<OfferKind>[]
   /** A purchase left neither room nor money for another train; recorded games only. — `noFurtherPurchase` */
   stuck: boolean
   /** The director has helped to buy a train. — VIII.11 */
@@ -189,20 +194,8 @@ export interface TurnState {
 
 export type OfferKind = 'company' | 'train' | 'local'
 
-export interface OfferState {
-  kind: OfferKind
-  /** The company that offers. */
-  buyer: number
-  /** The seat that is asked. */
-  seat: Seat
-  /** The company, the train's code or the local. */
-  item: number
-  /** The company that owns the train; NOBODY for the other kinds. */
-  owner: number
-  price: number
-  /** Nothing waits: it takes effect at once. */
-  agreed: boolean
-}
+/** `item`: the company, the train's code or the local; `owner`: the company that owns the train, else NOBODY. */
+export type OfferState = Offer<OfferKind>
 
 const SEAT_ACCOUNTS = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5', 'vaclav'] as const
 const TREASURIES = COMPANY_IDS.map((id) => `company:${id}`)

@@ -1,81 +1,143 @@
-import { type Title, asReadonly } from '@roundhouse/kernel'
+import { type Emit, type Title, asReadonly } from '@roundhouse/kernel'
+import {
+  type Course,
+  type Line,
+  type Question,
+  type Reactions,
+  andGoOn,
+  asks,
+  beginningWith,
+  stepOfDeeds,
+  turnOf,
+  when,
+} from '@roundhouse/railways'
+import { about18cz } from './about.ts'
 import type { CzAction } from './actions.ts'
+import { type CompanyId, companyIndex } from './companies.ts'
 import type { CzEvent } from './events.ts'
 import { violations } from './invariants.ts'
-import { acquiredTokens, acquiredTrains } from './rules/acquired.ts'
+import { orders } from './orders.ts'
+import { acquiredTokens, acquiredTrains, acquisitionIsSettled, endAcquisition } from './rules/acquired.ts'
 import { acquire } from './rules/acquisition.ts'
+import { carryOut, isAgreed } from './rules/agreements.ts'
 import { asked, debtors } from './rules/asked.ts'
 import { auction, refuseOutbid } from './rules/auction.ts'
 import { bestRun } from './rules/best-run.ts'
-import { discard } from './rules/discard.ts'
-import { refuseAfterEnd, refuseOutOfTurn } from './rules/gates.ts'
+import { buyCertificate } from './rules/buying.ts'
+import { askDiscards, askDiscardsAfterExport, askDiscardsAfterScrapping, discard } from './rules/discard.ts'
+import { exportTrain } from './rules/export.ts'
+import { refuseAfterEnd, refuseOutOfTurn, wrongStep } from './rules/gates.ts'
 import { chooseCity, home } from './rules/home.ts'
+import { repayLoan } from './rules/loans.ts'
+import { payLocals } from './rules/locals.ts'
 import { mwTrack } from './rules/mw.ts'
 import { answer } from './rules/offers.ts'
-import { preStock } from './rules/pre-stock.ts'
+import {
+  anotherRoundFollows,
+  beginOperatingRound,
+  beginTurn,
+  companyWaits,
+  endSet,
+  gameIsOver,
+  isBetweenSets,
+  setIsOver,
+  wakeMw,
+} from './rules/operating-round.ts'
+import { makeObsolete, openPhase } from './rules/phases.ts'
+import { preStock, preStockIsOver, removeUnsoldLocals } from './rules/pre-stock.ts'
+import { moveForDividend, moveForNothing, moveForSale } from './rules/prices.ts'
+import { closePrivates } from './rules/privates.ts'
 import { revenue } from './rules/revenue.ts'
-import { andProceed } from './rules/rounds.ts'
 import { type BestRun, runStep } from './rules/run.ts'
-import { standing } from './rules/standing.ts'
-import { stock } from './rules/stock.ts'
+import { sellShares } from './rules/selling.ts'
+import { changeDirector, openCompany } from './rules/shares.ts'
+import { finish, standing } from './rules/standing.ts'
+import {
+  beginStockRound,
+  dealPriority,
+  endStockRound,
+  raiseSoldOut,
+  stockRoundIsOver,
+} from './rules/stock-round.ts'
+import { passTurn } from './rules/stock-turn.ts'
 import { token } from './rules/tokens.ts'
 import { track } from './rules/track.ts'
 import { trains } from './rules/trains.ts'
+import { companyTurn } from './rules/turn.ts'
+import { drawForVaclav, giveToVaclav, vaclavDraws, vaclavDrawsFirst } from './rules/vaclav.ts'
 import { setup } from './setup.ts'
 import { type CzState, cloneState } from './state.ts'
 
+/** A turn of the stock round: sell, then buy or pass. — VII.1 */
+const stockRound = stepOfDeeds('stock', 'VII.1', [repayLoan, sellShares, passTurn, buyCertificate], wrongStep)
+
+/** What interrupts whatever is under way, the most urgent first. */
+const questions: readonly Question<CzState, CzAction, CzEvent>[] = [
+  mwTrack,
+  chooseCity,
+  answer,
+  discard,
+  acquiredTokens,
+  acquiredTrains,
+]
+
+/** A card is sold, or counts as sold: phase, obsolescence, Václav, limits. — VIII.12 */
+const trainSold = [openPhase, makeObsolete, giveToVaclav, askDiscards]
+
+/** What follows from what. */
+const reactions: Reactions<CzState, CzEvent> = {
+  trainBought: trainSold,
+  trainTurned: trainSold,
+  trainExported: [openPhase, makeObsolete, giveToVaclav, askDiscardsAfterExport],
+  vaclavReceived: trainSold,
+  vaclavDrew: trainSold,
+  trainsObsolete: [askDiscardsAfterScrapping],
+  phaseBegan: [closePrivates],
+  // Certificates and money have changed hands; then director, opening, price. — VII.5, IX
+  companyStarted: [openCompany].map(about),
+  shareBought: [changeDirector, openCompany].map(about),
+  sharesSold: [changeDirector, moveForSale].map(about),
+  dividendPaid: [moveForDividend].map(about),
+  revenueWithheld: [moveForNothing].map(about),
+  operatingRoundBegan: [payLocals, wakeMw],
+}
+
+/** How the game goes on after a decision: what is due in the first of these lines. — V */
+function courseAround(turn: Line<CzState, CzEvent>): Course<CzState, CzEvent> {
+  return {
+    lines: [
+      when(isAgreed, [carryOut]),
+      when(vaclavDrawsFirst, [drawForVaclav]),
+      when(acquisitionIsSettled, [endAcquisition]),
+      ...questions.map(asks),
+      turn,
+      when(companyWaits, [beginTurn]),
+      when(preStockIsOver, [removeUnsoldLocals, dealPriority('least'), beginStockRound]),
+      when(stockRoundIsOver, [raiseSoldOut, dealPriority('most'), endStockRound, beginOperatingRound]),
+      when(anotherRoundFollows, [beginOperatingRound]),
+      when(gameIsOver, [finish]),
+      when(setIsOver, [endSet, exportTrain]),
+      when(vaclavDraws, [drawForVaclav]),
+      when(isBetweenSets, [beginStockRound]),
+    ],
+    reactions,
+  }
+}
+
 /** `bestRun` finds the highest run; while there is none, any legal run is accepted. — VIII.8 */
 export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzEvent> {
+  const operatingRound = turnOf(companyTurn, [home, track, token, runStep(bestRun), revenue, acquire, trains])
+  const course = courseAround(operatingRound.line)
   return {
-    id: '18cz',
-    name: '18CZ',
-    rules: 1,
-    players: { min: 3, max: 6 },
-    variants: [
-      { id: 'bohemia', players: { min: 2, max: 2 }, notice: null },
-      { id: 'moravia-silesia', players: { min: 2, max: 3 }, notice: 'reconstructed-map' },
-    ],
-    options: [
-      { id: 'runMaximum', values: () => ['yes', 'no'], fallback: 'yes', section: 'VIII.8' },
-      { id: 'olderEdition', values: () => ['no', 'yes'], fallback: 'no', section: 'III.3' },
-      {
-        id: 'compatibility',
-        values: () => ['rulebook', '18xx.games'],
-        fallback: 'rulebook',
-        section: 'III.1',
-      },
-      // Which companies Václav gets, if the table does not want the lot to decide.
-      { id: 'vaclavSmall', values: forVaclav(['EKJ', 'BCB', 'VBW']), fallback: 'lot', section: 'XI.1' },
-      {
-        id: 'vaclavMedium',
-        values: forVaclav(['BN', 'NWB', 'ATE', 'BTE']),
-        fallback: 'lot',
-        section: 'XI.1',
-      },
-      { id: 'vaclavLarge', values: forVaclav(['Sx', 'By', 'kk']), fallback: 'lot', section: 'XI.1' },
-    ],
-    steps: [
-      preStock,
-      auction,
-      stock,
-      mwTrack,
-      home,
-      track,
-      token,
-      runStep(bestRun),
-      revenue,
-      acquire,
-      acquiredTokens,
-      acquiredTrains,
-      trains,
-      chooseCity,
-      discard,
-      answer,
-    ].map(andProceed),
+    ...about18cz,
+    steps: [preStock, auction, stockRound, ...operatingRound.steps, ...questions].map((step) =>
+      andGoOn(course, step),
+    ),
     gates: [refuseAfterEnd, refuseOutbid, refuseOutOfTurn],
-    setup,
+    setup: beginningWith(reactions, setup),
     toAct: asked,
     mayAct: debtors,
+    orders,
     clone: cloneState,
     // Everything lies open; only the generator would tell what Václav is to draw. — III.1
     conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),
@@ -86,6 +148,9 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
 
 export const eighteenCz = title18cz(bestRun)
 
-function forVaclav(companies: readonly string[]): (players: number) => readonly string[] {
-  return (players) => (players === 2 ? ['lot', ...companies] : ['lot'])
+/** What happens to the company that an event tells of. */
+function about(
+  happen: (state: CzState, company: number, emit: Emit<CzEvent>) => void,
+): (state: CzState, emit: Emit<CzEvent>, cause: { readonly company: CompanyId }) => void {
+  return (state, emit, { company }) => happen(state, companyIndex(company), emit)
 }

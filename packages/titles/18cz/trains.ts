@@ -77,7 +77,7 @@ export const TRAINS: readonly (TrainData | null)[] = CARDS.flatMap((card, letter
   Array.from({ length: FACES }, (_, face) => {
     const printed = card.faces[face]
     if (printed === undefined) return null
-    const kind = KINDS.findIndex((each) => each.kind === printed.kind)
+    const kind = kindIndex(printed.kind)
     const { size, reach } = KINDS[kind] as KindData
     const id: TrainId = `${printed.kind}${card.letter}`
     return { id, code: letter * FACES + face, letter, kind, size, reach, price: printed.price }
@@ -90,6 +90,10 @@ export const FLEET = { faces: FACES, trains: TRAINS }
 const CODES = new Map<string, number>(
   TRAINS.flatMap((train) => (train === null ? [] : [[train.id, train.code]])),
 )
+
+export function kindIndex(kind: string): number {
+  return KINDS.findIndex((each) => each.kind === kind)
+}
 
 /** -1 for an id that is no train. */
 export function trainCode(id: string): number {

@@ -1,4 +1,5 @@
 import type { DeepReadonly, Refusal, Seat, Title } from '@roundhouse/kernel'
+import { aboutChicago } from './about.ts'
 import type { ChicagoAction } from './actions.ts'
 import type { ChicagoEvent } from './events.ts'
 import { violations } from './invariants.ts'
@@ -12,13 +13,7 @@ import { setup } from './setup.ts'
 import { type ChicagoState, cloneState } from './state.ts'
 
 export const chicagoExpress: Title<ChicagoState, ChicagoAction, ChicagoEvent> = {
-  id: 'chicago-express',
-  name: 'Chicago Express',
-  rules: 1,
-  players: { min: 2, max: 6 },
-  variants: [],
-  // The oldest player opens the first auction: the table names the seat, or lets the lot decide.
-  options: [{ id: 'opener', values: openers, fallback: '1', section: 'p35 Preparation' }],
+  ...aboutChicago,
   steps: [bid, chooseDial, offerShare, buildNetwork, develop],
   gates: [refuseAfterEnd, refusePassed, refuseOutOfTurn],
   setup,
@@ -28,10 +23,6 @@ export const chicagoExpress: Title<ChicagoState, ChicagoAction, ChicagoEvent> = 
   conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),
   standing,
   violations,
-}
-
-function openers(players: number): string[] {
-  return [...Array.from({ length: players }, (_, seat) => String(seat + 1)), 'lot']
 }
 
 function toAct(state: DeepReadonly<ChicagoState>): readonly Seat[] {

@@ -16,6 +16,7 @@ export type {
 export { type Formats, formatsFor } from './formats.ts'
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages.ts'
 export type { Naming } from './naming.ts'
+export { type OrderWords, orderWords } from './orders.ts'
 export { faultSentence, lineSentence, refusalSentence, sectionLabel } from './sentences.ts'
 export type { SectionWords } from './shapes.ts'
 

@@ -1,4 +1,4 @@
-import { KINDS, REFUSALS, type RefusalCode, SECTIONS, STAGES } from '@roundhouse/titles/18cz'
+import { KINDS, type PrivateId, REFUSALS, type RefusalCode, SECTIONS, STAGES } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
 import { type CzWords, czWords, withCz } from '../src/cz/index.ts'
 import {
@@ -105,7 +105,17 @@ describe.each(LANGUAGES)('18CZ in %s', (language) => {
     expect(refusals['CZ-PRE-UNAVAILABLE']({ local: 'Z9' as 'S1' }, at)).toContain('Z9')
     expect(refusals['CZ-ROUTE-NOT-JOINED']({ train: '2a', hex: 'Z99' }, at)).toContain('Z99')
     expectSound(language, 'no tile', refusals['CZ-MS-MW']({ tile: '' }, at))
-    expect(refusals['CZ-MS-BID-LOW']({ least: 0 }, at)).not.toContain('0')
+    expect(refusals['CZ-MS-BID-ITEM']({ item: 'X' as 'S' }, at)).toContain('X')
+  })
+
+  test('privates under the hammer and start prices are named', () => {
+    const item = (id: PrivateId): string => refusals['CZ-MS-BID-ITEM']({ item: id }, at)
+    expect(item('S')).toContain('Plan – Tachau')
+    expect(item('3E')).toContain('3E')
+    for (const id of ['S', 'M', 'L', '3E', 'MW'] as const) expectSound(language, id, item(id))
+    expectSound(language, 'MW', refusals['CZ-LOCAL-DECLINED']({ local: 'MW', price: 30 }, at))
+    const par = refusals['CZ-PAR-NOT-ALLOWED']({ company: 'Sx', price: 50, prices: '90 100 110 120' }, at)
+    for (const price of [90, 100, 110, 120]) expect(par).toContain(`${price}\u00A0K`)
   })
 
   test('a limit of one train and every step have their own words', () => {
@@ -160,6 +170,8 @@ function shown(name: string, value: string | number): string {
       return ''
     case 'local':
       return '–'
+    case 'prices':
+      return String(value).split(' ')[0] as string
     default:
       return String(value)
   }

@@ -8,6 +8,8 @@ import { detailAt } from './words-on-map.ts'
 import './board.css'
 
 export interface BoardFrameProps {
+  /** A class of its own for the styles of one family of maps. */
+  readonly kind?: string
   readonly viewport: Viewport
   /** Side of a hex in board units: it decides how much is written. */
   readonly side: number
@@ -35,8 +37,19 @@ const ZOOM_STEP = 1.4
 
 /** A board of any title: an svg that pans and zooms without drawing its content again. */
 export function BoardFrame(props: BoardFrameProps) {
-  const { viewport, side, labels, choosing, onTap, onKeyDown, onFocusIn, onFocusOut, miniMap, children } =
-    props
+  const {
+    viewport,
+    side,
+    labels,
+    choosing,
+    onTap,
+    onKeyDown,
+    onFocusIn,
+    onFocusOut,
+    miniMap,
+    children,
+    kind,
+  } = props
   const root = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const world = useRef<SVGGElement>(null)
@@ -76,7 +89,7 @@ export function BoardFrame(props: BoardFrameProps) {
 
   return (
     <div
-      class="board"
+      class={kind === undefined ? 'board' : `board ${kind}`}
       ref={root}
       role="group"
       aria-label={labels.board}

@@ -1,4 +1,4 @@
-import type { Title } from '@roundhouse/kernel'
+import type { TitleAbout } from '@roundhouse/kernel'
 import { cleanName } from '../shell/clean-name.ts'
 
 export type Mode = 'screen' | 'online' | 'bots'
@@ -15,6 +15,8 @@ export interface DraftSeat {
 export interface Draft {
   readonly mode: Mode
   readonly seats: readonly DraftSeat[]
+  /** A map of the title other than the whole one; null is that. */
+  readonly variant: string | null
   readonly options: Readonly<Record<string, string>>
   readonly tableName: string
   readonly listed: boolean
@@ -35,10 +37,10 @@ export interface Fallbacks {
   bot(number: number): string
 }
 
-export function firstDraft(title: Title, names: readonly string[]): Draft {
+export function firstDraft(title: TitleAbout, names: readonly string[]): Draft {
   const count = Math.max(title.players.min, Math.min(title.players.max, names.length || 3))
   const seats = Array.from({ length: count }, (_, index) => newSeat(index, 'person', names[index] ?? ''))
-  return inMode({ mode: 'screen', seats, options: {}, tableName: '', listed: false }, 'screen')
+  return inMode({ mode: 'screen', seats, variant: null, options: {}, tableName: '', listed: false }, 'screen')
 }
 
 export function inMode(draft: Draft, mode: Mode): Draft {
@@ -88,8 +90,24 @@ export function namesOf(draft: Draft, fallbacks: Fallbacks): readonly string[] {
   })
 }
 
+/** How many may sit at the map that is chosen. */
+export function seatRange(
+  title: TitleAbout,
+  { variant }: Draft,
+): { readonly min: number; readonly max: number } {
+  return title.variants.find(({ id }) => id === variant)?.players ?? title.players
+}
+
+/** Another map: seats are added for people, or taken away from the end, until they fit. */
+export function withVariant(title: TitleAbout, draft: Draft, variant: string | null): Draft {
+  let chosen: Draft = { ...draft, variant }
+  const { min, max } = seatRange(title, chosen)
+  while (chosen.seats.length < min) chosen = addSeat(chosen, chosen.mode === 'bots' ? 'bot' : 'person')
+  return chosen.seats.length <= max ? chosen : reseated(chosen, chosen.seats.slice(0, max))
+}
+
 /** The choice of an option that fits so many seats. */
-export function optionsOf(title: Title, draft: Draft): Record<string, string> {
+export function optionsOf(title: TitleAbout, draft: Draft): Record<string, string> {
   const chosen: Record<string, string> = {}
   for (const option of title.options) {
     const value = draft.options[option.id] ?? option.fallback

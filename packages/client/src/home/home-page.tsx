@@ -1,6 +1,6 @@
 import './home.css'
 import { useSignal } from '@preact/signals'
-import type { Title } from '@roundhouse/kernel'
+import type { TitleAbout } from '@roundhouse/kernel'
 import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
 import { SHELF } from '../shell/shelf.ts'
@@ -13,7 +13,7 @@ import { YourTables } from './your-tables.tsx'
 /** The shelf, the new game, and the tables one sits at. */
 export function HomePage() {
   const { home } = words.value
-  const title = useSignal(SHELF[0] as Title)
+  const title = useSignal(SHELF[0] as TitleAbout)
   usePageTitle(null)
   return (
     <Page class="home">

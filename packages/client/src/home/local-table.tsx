@@ -7,7 +7,7 @@ import { focusSoon } from '../shell/focus-soon.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
-import { titleOf } from '../shell/shelf.ts'
+import { aboutOf } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 
 type Doing = 'nothing' | 'choosing' | 'renaming' | 'removing'
@@ -167,7 +167,7 @@ function focus(element: HTMLElement | null): void {
 function stateOf({ record, glance }: KeptGame): string {
   const { home, formats } = words.value
   const { tables } = home
-  const title = titleOf(record.title)?.name ?? record.title
+  const title = aboutOf(record.title)?.name ?? record.title
   const nameOf = (seat: number): string => record.players[seat] ?? home.seat(seat + 1)
   if (glance === null || glance.moves === 0) return `${title} · ${tables.notBegun}`
   if (glance.winners !== null) {

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { Title } from '@roundhouse/kernel'
+import type { TitleAbout } from '@roundhouse/kernel'
 import { NAME_LENGTH, cleanName } from '../shell/clean-name.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
@@ -8,13 +8,13 @@ import { go } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { type Draft, MODES, type Mode, type Remark, firstDraft, inMode, ownSeat, remarksOn } from './draft.ts'
 import { type Opened, openTable } from './open-table.ts'
-import { OptionFields } from './option-fields.tsx'
+import { OptionFields, VariantField } from './option-fields.tsx'
 import { SeatList } from './seat-list.tsx'
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online: 'globe', bots: 'bot' }
 
 /** Everything that is settled before a game: how, who, the options of the title, the name of the table. */
-export function NewGame({ title }: { readonly title: Title }) {
+export function NewGame({ title }: { readonly title: TitleAbout }) {
   const { home } = words.value
   const draft = useSignal<Draft>(firstDraft(title, rememberedNames()))
   const tried = useSignal(false)
@@ -66,6 +66,7 @@ export function NewGame({ title }: { readonly title: Title }) {
           </label>
         ))}
       </div>
+      <VariantField draft={draft} title={title} />
       <SeatList draft={draft} title={title} wrong={tried.value ? remarks.filter((each) => each.stop) : []} />
       <OptionFields draft={draft} title={title} />
       <label class="labelled">

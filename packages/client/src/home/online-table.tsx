@@ -2,7 +2,7 @@ import type { GameSummary } from '@roundhouse/protocol'
 import { ago } from '../shell/ago.ts'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
-import { titleOf } from '../shell/shelf.ts'
+import { aboutOf } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 
 /** A table on the server at which this browser has a seat. */
@@ -24,7 +24,7 @@ export function OnlineTable({ game }: { readonly game: GameSummary }) {
 }
 
 export function titleName(game: GameSummary): string {
-  return titleOf(game.title)?.name ?? game.title
+  return aboutOf(game.title)?.name ?? game.title
 }
 
 /** Title and how far it is: free seats, under way, finished. */

@@ -1,5 +1,5 @@
 import { BOTS } from '@roundhouse/bots'
-import type { Title } from '@roundhouse/kernel'
+import type { TitleAbout } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { createGame } from '../session/api.ts'
 import { createLocalGame } from '../session/local-games.ts'
@@ -16,7 +16,7 @@ const BOT = BOTS[0]?.id ?? 'random'
 
 /** Opens the table that was drafted, here or on the server. */
 export async function openTable(
-  title: Title,
+  title: TitleAbout,
   draft: Draft,
   tableName: string,
   fallbacks: Fallbacks,
@@ -26,12 +26,18 @@ export async function openTable(
     : openHere(title, draft, tableName, fallbacks)
 }
 
-async function openHere(title: Title, draft: Draft, name: string, fallbacks: Fallbacks): Promise<Opened> {
+async function openHere(
+  title: TitleAbout,
+  draft: Draft,
+  name: string,
+  fallbacks: Fallbacks,
+): Promise<Opened> {
   try {
     const id = await createLocalGame(title, {
       name,
       players: namesOf(draft, fallbacks),
       bots: draft.seats.map((seat) => (seat.kind === 'bot' ? BOT : null)),
+      variant: draft.variant,
       options: optionsOf(title, draft),
     })
     return { ok: true, path: `/local/${id}` }
@@ -40,7 +46,7 @@ async function openHere(title: Title, draft: Draft, name: string, fallbacks: Fal
   }
 }
 
-async function openOnline(title: Title, draft: Draft, name: string): Promise<Opened> {
+async function openOnline(title: TitleAbout, draft: Draft, name: string): Promise<Opened> {
   const own = ownSeat(draft)
   const seats = draft.seats.map((seat, index) => {
     const named = cleanName(seat.name) || null
@@ -49,6 +55,7 @@ async function openOnline(title: Title, draft: Draft, name: string): Promise<Ope
   })
   const answer = await createGame({
     title: title.id,
+    variant: draft.variant,
     options: optionsOf(title, draft),
     seats,
     name,

@@ -1,5 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { Title } from '@roundhouse/kernel'
+import type { TitleAbout } from '@roundhouse/kernel'
 import { NAME_LENGTH } from '../shell/clean-name.ts'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { Icon } from '../shell/icons.tsx'
@@ -15,11 +15,12 @@ import {
   namesOf,
   ownSeat,
   removeSeat,
+  seatRange,
 } from './draft.ts'
 
 interface SeatListProps {
   readonly draft: Signal<Draft>
-  readonly title: Title
+  readonly title: TitleAbout
   /** What keeps the table from opening; the seats it is about are marked. */
   readonly wrong: readonly Remark[]
 }
@@ -29,7 +30,8 @@ export function SeatList({ draft, title, wrong }: SeatListProps) {
   const { home } = words.value
   const { seats, mode } = draft.value
   const names = namesOf(draft.value, home)
-  const more = seats.length < title.players.max
+  const { min, max } = seatRange(title, draft.value)
+  const more = seats.length < max
   const add = (kind: DraftSeat['kind']): void => {
     draft.value = addSeat(draft.value, kind)
     focusSoon(`seat-name-${seats.length}`)
@@ -48,7 +50,7 @@ export function SeatList({ draft, title, wrong }: SeatListProps) {
             index={index}
             name={names[index] ?? ''}
             wrong={wrong.some((remark) => remark.seat === index)}
-            removable={seats.length > title.players.min}
+            removable={seats.length > min}
           />
         ))}
       </ol>

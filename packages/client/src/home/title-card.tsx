@@ -1,13 +1,17 @@
-import type { Title } from '@roundhouse/kernel'
+import type { TitleAbout } from '@roundhouse/kernel'
 import type { ComponentType } from 'preact'
+import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
 import { ChicagoMiniMap } from './mini-map.tsx'
 
 /** A picture of each title's board. */
-const MAPS: Readonly<Record<string, ComponentType>> = { 'chicago-express': ChicagoMiniMap }
+const MAPS: Readonly<Record<string, ComponentType>> = {
+  'chicago-express': ChicagoMiniMap,
+  '18cz': lazy(() => import('../18cz/mini-board.tsx').then((module) => module.CzMiniBoard)),
+}
 
 interface TitleCardProps {
-  readonly title: Title
+  readonly title: TitleAbout
   readonly chosen: boolean
   readonly choose: () => void
 }
@@ -56,4 +60,4 @@ export function Yard() {
 }
 
 /** Keys that are numbers would otherwise come first. */
-const YARD = ['18CZ', '1824', '1862']
+const YARD = ['1824', '1862']

@@ -90,7 +90,7 @@ async function importFile(file: File): Promise<{ readonly good: boolean; readonl
   // Reading game files needs the whole of the rules, which the first page does without.
   const { checkGameText } = await import('../session/game-file.ts')
   const { glanceAt } = await import('../session/glance.ts')
-  const checked = checkGameText(await file.text(), file.name)
+  const checked = await checkGameText(await file.text(), file.name)
   if (!checked.ok) return failed(faultSentence(checked.fault))
   const { title, record, history } = checked
   const tableName = file.name.replace(/\.json$/i, '').slice(0, 40) || title.name

@@ -2,6 +2,8 @@
 export interface Figures {
   readonly head: readonly string[]
   readonly rows: readonly (readonly string[])[]
+  /** Each row leads somewhere: called with its place, and told what that is. */
+  readonly go?: { readonly title: (name: string) => string; readonly to: (row: number) => void }
 }
 
 export function DataTable({ caption, figures }: { readonly caption: string; readonly figures: Figures }) {
@@ -22,7 +24,20 @@ export function DataTable({ caption, figures }: { readonly caption: string; read
         <tbody>
           {figures.rows.map(([first, ...rest], row) => (
             <tr key={row}>
-              <th scope="row">{first}</th>
+              <th scope="row">
+                {figures.go === undefined ? (
+                  first
+                ) : (
+                  <button
+                    type="button"
+                    class="row-link"
+                    title={figures.go.title(first ?? '')}
+                    onClick={() => figures.go?.to(row)}
+                  >
+                    {first}
+                  </button>
+                )}
+              </th>
               {rest.map((each, index) => (
                 <td key={index}>{each}</td>
               ))}

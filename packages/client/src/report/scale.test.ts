@@ -1,6 +1,6 @@
 import { array, assert, integer, nat, property } from 'fast-check'
 import { expect, test } from 'vitest'
-import { rowsFor, shortName, spread, ticksTo } from './scale.ts'
+import { rowsFor, shortName, spread, ticksBetween, ticksTo } from './scale.ts'
 
 test('an axis begins at zero, rises in whole equal steps and covers the largest value', () => {
   expect(ticksTo(151, 5)).toEqual([0, 40, 80, 120, 160])
@@ -14,6 +14,12 @@ test('an axis begins at zero, rises in whole equal steps and covers the largest 
       expect(ticks.length).toBeLessThanOrEqual(wanted + 1)
     }),
   )
+})
+
+test('an axis goes on below zero where values do, and zero stays on it', () => {
+  expect(ticksBetween(0, 151, 5)).toEqual([0, 40, 80, 120, 160])
+  expect(ticksBetween(-140, 1352, 5)).toEqual([-400, 0, 400, 800, 1200, 1600])
+  expect(ticksBetween(-500, 0, 5)).toEqual([-500, -400, -300, -200, -100, 0, 100])
 })
 
 test('labels keep their distance, their order and the frame', () => {

@@ -9,6 +9,15 @@ export function ticksTo(most: number, wanted: number): number[] {
 
 const ROUND = [1, 2, 4, 5] as const
 
+/** The same where values fall below zero: the steps go on downwards as far as they are needed. */
+export function ticksBetween(least: number, most: number, wanted: number): number[] {
+  if (least >= 0) return ticksTo(most, wanted)
+  const step = ticksTo(Math.max(most, -least), wanted)[1] as number
+  const below = Math.ceil(-least / step)
+  const above = Math.max(1, Math.ceil(most / step))
+  return Array.from({ length: below + above + 1 }, (_, index) => (index - below) * step)
+}
+
 /** Places as near to the wished ones as they can be with `gap` between them, from `top` to `bottom`. */
 export function spread(wished: readonly number[], gap: number, top: number, bottom: number): number[] {
   const order = wished

@@ -3,6 +3,8 @@ export interface SeriesLook {
   readonly color: string
   readonly dash: string | null
   readonly marker: MarkerShape
+  /** Printed colours may be pale: the line gets an edge of ink. */
+  readonly cased?: boolean
 }
 
 export type MarkerShape = 'circle' | 'square' | 'triangle' | 'diamond' | 'ring' | 'cross'

@@ -13,8 +13,8 @@ export interface BarPart {
 interface Props {
   readonly label: string
   readonly parts: readonly BarPart[]
-  /** An amount set against the parts, as an empty bar below them. */
-  readonly against: { readonly value: number; readonly words: readonly [long: string, short: string] }
+  /** An amount set against the parts, as an empty bar below them; null: there is none. */
+  readonly against: { readonly value: number; readonly words: readonly [long: string, short: string] } | null
   /** The value that fills the whole width. */
   readonly most: number
 }
@@ -27,7 +27,7 @@ const TYPE = 12
 export function StackedBar({ label, parts, against, most }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(320)
   const scale = (value: number): number => (value / Math.max(1, most)) * (width - 2)
-  const height = BAR + 4 + THIN + 1
+  const height = against === null ? BAR : BAR + 4 + THIN + 1
   let start = 1
   const drawn = parts
     .filter((part) => part.value > 0)
@@ -37,8 +37,8 @@ export function StackedBar({ label, parts, against, most }: Props) {
       start += size
       return place
     })
-  const out = scale(against.value)
-  const note = noteFor(against.words, out, width)
+  const out = scale(against?.value ?? 0)
+  const note = against === null ? null : noteFor(against.words, out, width)
   return (
     <div ref={ref} class="chart">
       <svg width={width} height={height} viewBox={`0 0 ${width} ${height}`} role="img" aria-label={label}>
@@ -62,17 +62,19 @@ export function StackedBar({ label, parts, against, most }: Props) {
             </g>
           )
         })}
-        {against.value === 0 ? null : (
+        {against === null || against.value === 0 ? null : (
           <rect class="bar-against" x="1" y={BAR + 4} width={Math.max(4, out)} height={THIN - 2} rx="3" />
         )}
-        <text
-          class="bar-note"
-          x={note.inside ? out - 6 : out + 8}
-          y={BAR + 4 + THIN / 2 + 3}
-          text-anchor={note.inside ? 'end' : 'start'}
-        >
-          {note.text}
-        </text>
+        {note === null ? null : (
+          <text
+            class="bar-note"
+            x={note.inside ? out - 6 : out + 8}
+            y={BAR + 4 + THIN / 2 + 3}
+            text-anchor={note.inside ? 'end' : 'start'}
+          >
+            {note.text}
+          </text>
+        )}
       </svg>
     </div>
   )

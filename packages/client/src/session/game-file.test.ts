@@ -32,50 +32,56 @@ function played(moves: number): GameRecord {
   return { ...record, log }
 }
 
-const faultOf = (json: unknown) => {
-  const checked = checkGame(json, 'Thursday')
+const faultOf = async (json: unknown) => {
+  const checked = await checkGame(json, 'Thursday')
   return checked.ok ? null : checked.fault
 }
 
 describe('a game file', () => {
-  it('is taken when every move replays', () => {
-    const checked = checkGameText(JSON.stringify(played(12)), 'Thursday')
+  it('is taken when every move replays', async () => {
+    const checked = await checkGameText(JSON.stringify(played(12)), 'Thursday')
     expect(checked.ok && checked.history.version).toBe(12)
   })
 
-  it('is not taken when it is no JSON or no game', () => {
-    expect(checkGameText('{', 'Thursday')).toMatchObject({ ok: false, fault: { code: 'malformed-game' } })
-    expect(faultOf([])).toMatchObject({ code: 'malformed-game' })
-    expect(faultOf({ ...played(1), title: 'monopoly' })).toMatchObject({ code: 'unknown-title' })
-    expect(faultOf({ ...played(1), players: ['Ana'] })).toMatchObject({ code: 'player-count' })
+  it('is not taken when it is no JSON or no game', async () => {
+    expect(await checkGameText('{', 'Thursday')).toMatchObject({
+      ok: false,
+      fault: { code: 'malformed-game' },
+    })
+    expect(await faultOf([])).toMatchObject({ code: 'malformed-game' })
+    expect(await faultOf({ ...played(1), title: 'monopoly' })).toMatchObject({ code: 'unknown-title' })
+    expect(await faultOf({ ...played(1), players: ['Ana'] })).toMatchObject({ code: 'player-count' })
   })
 
-  it('says which rules it was played by', () => {
-    const fault = faultOf({ ...played(3), rules: 'chicago-express@0' })
+  it('says which rules it was played by', async () => {
+    const fault = await faultOf({ ...played(3), rules: 'chicago-express@0' })
     expect(fault).toEqual({
       code: 'rules-version',
       params: { recorded: 'chicago-express@0', known: 'chicago-express@1' },
     })
   })
 
-  it('names the first entry that is not legal', () => {
+  it('names the first entry that is not legal', async () => {
     const record = played(3)
     const log = [...record.log, { kind: 'action', seat: 0, action: { type: 'bid', amount: 900_000 } }]
-    expect(faultOf({ ...record, log })).toEqual({ code: 'game-damaged', params: { game: 'Thursday', at: 4 } })
+    expect(await faultOf({ ...record, log })).toEqual({
+      code: 'game-damaged',
+      params: { game: 'Thursday', at: 4 },
+    })
   })
 })
 
 describe('a game at a glance', () => {
-  it('tells round, turn and number of moves while it goes on', () => {
-    const checked = checkGame(played(5), 'Thursday')
+  it('tells round, turn and number of moves while it goes on', async () => {
+    const checked = await checkGame(played(5), 'Thursday')
     if (!checked.ok) throw new Error(checked.fault.code)
     const glance = glanceAt(title, checked.history.state, 5)
     expect(glance).toMatchObject({ moves: 5, round: 1, winners: null })
     expect(glance.toAct).toHaveLength(1)
   })
 
-  it('names the winners once it has ended', () => {
-    const checked = checkGame(played(Number.POSITIVE_INFINITY), 'Thursday')
+  it('names the winners once it has ended', async () => {
+    const checked = await checkGame(played(Number.POSITIVE_INFINITY), 'Thursday')
     if (!checked.ok) throw new Error(checked.fault.code)
     const { state, version } = checked.history
     const [best] = title.standing(state)

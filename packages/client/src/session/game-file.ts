@@ -1,6 +1,6 @@
 import { type GameRecord, type GameState, type History, type Title, replay } from '@roundhouse/kernel'
 import { type Fault, fault, parseGameFile, readJson } from '@roundhouse/protocol'
-import { READERS, titleOf } from '../shell/shelf.ts'
+import { SHELF, loadReader } from '../shell/shelf.ts'
 
 export type CheckedGame =
   | {
@@ -12,12 +12,17 @@ export type CheckedGame =
   | { readonly ok: false; readonly fault: Fault }
 
 /** A game file from outside: readable, of known rules, and every move legal. */
-export function checkGame(json: unknown, name: string): CheckedGame {
-  const parsed = parseGameFile(json, READERS)
-  if (!parsed.ok) return parsed
+export async function checkGame(json: unknown, name: string): Promise<CheckedGame> {
+  const wanted = titleIn(json)
+  const reader = wanted === null ? null : await loadReader(wanted)
+  if (wanted !== null && reader === null) {
+    const known = SHELF.map(({ id }) => id).join(', ')
+    return { ok: false, fault: fault('unknown-title', { title: wanted, known }) }
+  }
+  const parsed = parseGameFile(json, reader === null ? [] : [reader])
+  if (!parsed.ok || reader === null) return parsed.ok ? malformed() : parsed
   const { record } = parsed
-  const title = titleOf(record.title)
-  if (title === null) return { ok: false, fault: fault('unknown-title', { title: record.title, known: '' }) }
+  const { title } = reader
   const replayed = replay(title, record)
   if (replayed.ok) return { ok: true, title, record, history: replayed.history }
   const found = replayed.fault
@@ -28,7 +33,17 @@ export function checkGame(json: unknown, name: string): CheckedGame {
   return { ok: false, fault: fault('game-damaged', { game: name, at: found.at }) }
 }
 
-export function checkGameText(text: string, name: string): CheckedGame {
+export async function checkGameText(text: string, name: string): Promise<CheckedGame> {
   const read = readJson(text)
-  return read.ok ? checkGame(read.json, name) : { ok: false, fault: fault('malformed-game', { field: '' }) }
+  return read.ok ? checkGame(read.json, name) : malformed()
+}
+
+/** The title that a file names; null when it names none. */
+function titleIn(json: unknown): string | null {
+  if (typeof json !== 'object' || json === null || !('title' in json)) return null
+  return typeof json.title === 'string' ? json.title : null
+}
+
+function malformed(): CheckedGame {
+  return { ok: false, fault: fault('malformed-game', { field: '' }) }
 }

@@ -10,7 +10,7 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
 import { recall, remember } from '../shell/preferences.ts'
 import { redirect } from '../shell/router.ts'
-import { titleOf } from '../shell/shelf.ts'
+import { aboutOf } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { type Answer, gameSummary, joinGame } from './api.ts'
 import { TableFault, tableNameOf } from './online-page.tsx'
@@ -81,7 +81,7 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
 
   return (
     <Page class="waiting-page">
-      <p class="over">{titleOf(summary.title)?.name ?? summary.title}</p>
+      <p class="over">{aboutOf(summary.title)?.name ?? summary.title}</p>
       <h1>{heading}</h1>
       <div class="waiting-columns">
         <section class="card">

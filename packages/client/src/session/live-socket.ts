@@ -10,6 +10,8 @@ export interface LiveSocket {
 export interface LiveHandlers {
   /** The last version the page has, asked for at every connection. */
   since(): number
+  /** The last line of the chat it has. */
+  chat(): number
   message(message: ServerMessage): void
   /** Connected or not; `gone` says that there is no such game and no further try. */
   state(state: 'connecting' | 'online' | 'offline' | 'gone'): void
@@ -34,7 +36,8 @@ export function openLiveSocket(game: string, handlers: LiveHandlers): LiveSocket
     retry = null
     handlers.state('connecting')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const address = `${scheme}://${location.host}/api/live?game=${encodeURIComponent(game)}&since=${handlers.since()}`
+    const known = `since=${handlers.since()}&chat=${handlers.chat()}`
+    const address = `${scheme}://${location.host}/api/live?game=${encodeURIComponent(game)}&${known}`
     const opened = new WebSocket(address)
     socket = opened
     opened.addEventListener('message', (event) => {

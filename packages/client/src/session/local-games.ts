@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { type GameRecord, type Title, newRecord } from '@roundhouse/kernel'
+import { type GameRecord, type TitleAbout, newRecord } from '@roundhouse/kernel'
 import { randomHex } from '../shell/random-id.ts'
 import type { Glance } from './glance.ts'
 import type { LocalGame } from './local-session.ts'
@@ -34,16 +34,17 @@ export async function localRow(id: string): Promise<LocalRow | null> {
 
 /** A new game with a seed nobody can guess; resolves with its id once it is kept. */
 export async function createLocalGame(
-  title: Title,
+  title: TitleAbout,
   table: {
     readonly name: string
     readonly players: readonly string[]
     readonly bots: readonly (string | null)[]
+    readonly variant: string | null
     readonly options: Readonly<Record<string, string>>
   },
 ): Promise<string> {
-  const { players, options, bots, name } = table
-  const record = newRecord(title, { players, options, seed: `sfc32:${randomHex(16)}` })
+  const { players, variant, options, bots, name } = table
+  const record = newRecord(title, { players, variant, options, seed: `sfc32:${randomHex(16)}` })
   return addLocalGame({ tableName: name, record, bots })
 }
 

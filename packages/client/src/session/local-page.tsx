@@ -44,7 +44,11 @@ export function LocalPage({ id }: { readonly id: string }) {
       lock = await takeGame(id, forced, elsewhere)
       if (gone) lock?.release()
       else if (lock === null) stage.value = { kind: 'elsewhere' }
-      else stage.value = stageOf(await localRow(id))
+      else {
+        const found = await stageOf(await localRow(id))
+        if (!gone) stage.value = found
+        else if (found.kind === 'open') found.session.close()
+      }
     }
     open().catch((failure: unknown) => {
       if (!gone)
@@ -109,11 +113,11 @@ function NotKept() {
   ) : null
 }
 
-function stageOf(row: LocalRow | null): Stage {
+async function stageOf(row: LocalRow | null): Promise<Stage> {
   if (row === null) return { kind: 'missing' }
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game
-  const checked = checkGame(kept.record, kept.tableName)
+  const checked = await checkGame(kept.record, kept.tableName)
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked
   const session: Session = openLocalSession(title, { ...kept, record }, (game) => {

@@ -5,13 +5,19 @@ import {
   type GameRecord,
   History,
   type LogEntry,
+  type PlacedOrder,
   type Seat,
   type Title,
   choices,
+  followOrders,
   forced,
+  orderFault,
   setupOf,
+  withOrder,
 } from '@roundhouse/kernel'
-import type { ActResult, SeatInfo, Session, UndoState } from './session.ts'
+import { fault } from '@roundhouse/protocol'
+import { randomHex } from '../shell/random-id.ts'
+import type { ActResult, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
 
 /** A game around one screen, as this browser keeps it. */
 export interface LocalGame {
@@ -20,6 +26,8 @@ export interface LocalGame {
   readonly record: GameRecord
   /** For each seat the bot that plays it, or null for a person. */
   readonly bots: readonly (string | null)[]
+  /** Orders of its people; games kept before there were any have none. */
+  readonly orders?: readonly PlacedOrder[]
 }
 
 /** Plays the game wholly in this browser; `save` is told after every entry. */
@@ -37,6 +45,7 @@ export function openLocalSession(
     if (!history.append(entry).ok) throw new Error(`entry ${history.version + 1} does not replay`)
   }
   const version = signal(history.version)
+  const placed = signal<readonly PlacedOrder[]>(game.orders ?? [])
   const undo = signal<UndoState>(undoState())
   const players: readonly SeatInfo[] = record.players.map((name, seat) => ({
     seat,
@@ -57,15 +66,24 @@ export function openLocalSession(
     return { ok: true }
   }
 
-  /** Tells the page and the store, then lets bots and forced moves follow. */
-  function settle(): void {
+  function playForced(): void {
     for (let next = forced(title, history.state); next !== null; next = forced(title, history.state)) {
       if (!append({ kind: 'action', ...next, auto: true }).ok) break
     }
+  }
+
+  /** Lets forced moves and orders follow, tells the page and the store, then lets bots play. */
+  function settle(): void {
+    playForced()
+    placed.value = followOrders(history, placed.peek(), playForced)
+    keep()
+    letBotsPlay()
+  }
+
+  function keep(): void {
     undo.value = undoState()
     version.value = history.version
-    save({ ...game, record: { ...record, log: [...history.log] } })
-    letBotsPlay()
+    save({ ...game, record: { ...record, log: [...history.log] }, orders: placed.peek() })
   }
 
   function letBotsPlay(): void {
@@ -96,6 +114,27 @@ export function openLocalSession(
     return null
   }
 
+  const orders: SessionOrders = {
+    placed,
+    async give(seat, order) {
+      const wrong = people.includes(seat)
+        ? orderFault(title, history.state, seat, order)
+        : fault('not-your-seat', { seat })
+      if (wrong !== null) return { ok: false, fault: wrong }
+      const from = history.version
+      placed.value = withOrder(title, placed.peek(), { id: randomHex(8), seat, order, from, stopped: null })
+      settle()
+      return { ok: true }
+    },
+    async revoke({ id }) {
+      if (!placed.peek().some((each) => each.id === id))
+        return { ok: false, fault: fault('no-such-order', {}) }
+      placed.value = placed.peek().filter((each) => each.id !== id)
+      keep()
+      return { ok: true }
+    },
+  }
+
   letBotsPlay()
   return {
     id: game.id,
@@ -109,6 +148,8 @@ export function openLocalSession(
     connection: signal('local'),
     pending: signal(false),
     undo,
+    chat: null,
+    orders: title.orders === undefined ? null : orders,
     async act(seat: Seat, action: Action) {
       const result = append({ kind: 'action', seat, action })
       if (result.ok) settle()
@@ -120,9 +161,9 @@ export function openLocalSession(
       if (timer !== null) clearTimeout(timer)
       timer = null
       const result = append({ kind: 'undo', seat: last.seat, to: last.before })
-      undo.value = undoState()
-      version.value = history.version
-      save({ ...game, record: { ...record, log: [...history.log] } })
+      // Nothing is forced here: a person decided. Orders of that person stop.
+      placed.value = followOrders(history, placed.peek(), playForced)
+      keep()
       letBotsPlay()
       return result
     },

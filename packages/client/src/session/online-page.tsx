@@ -1,11 +1,12 @@
 import { signal, useSignal } from '@preact/signals'
-import type { Fault, InvitedSummary } from '@roundhouse/protocol'
-import { useEffect, useMemo } from 'preact/hooks'
+import type { Title } from '@roundhouse/kernel'
+import type { Fault, InvitedSummary, Reader } from '@roundhouse/protocol'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { faultSentence } from '../shell/fault-sentence.ts'
-import { Loading } from '../shell/lazy.tsx'
+import { LoadFailure, Loading } from '../shell/lazy.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { titleOf } from '../shell/shelf.ts'
+import { aboutOf, loadReader } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { type Answer, gameSummary } from './api.ts'
@@ -39,7 +40,7 @@ export function OnlinePage({ id }: { readonly id: string }) {
 
   const answer = summary.value
   if (answer === null) return <Loading />
-  if (answer.ok) return <ConnectedTable key={id} summary={answer.value} />
+  if (answer.ok) return <TableOfTitle key={id} summary={answer.value} />
   if (answer.fault !== null) return <TableFault fault={answer.fault} />
   const { online, retry } = words.value.shell
   return (
@@ -51,9 +52,22 @@ export function OnlinePage({ id }: { readonly id: string }) {
   )
 }
 
-function ConnectedTable({ summary }: { readonly summary: InvitedSummary }) {
+/** The rules of the title come first; a title that this page does not know fails in words. */
+function TableOfTitle({ summary }: { readonly summary: InvitedSummary }) {
+  const [reader, setReader] = useState<Reader | null | undefined>(undefined)
+  const [failure, setFailure] = useState<unknown>(null)
+  useEffect(() => {
+    loadReader(summary.title).then(setReader, (reason: unknown) => setFailure(new LoadFailure(reason)))
+  }, [summary.title])
+  if (failure !== null) throw failure
+  if (reader === undefined) return <Loading />
+  return <ConnectedTable summary={summary} title={reader?.title ?? null} />
+}
+
+function ConnectedTable(props: { readonly summary: InvitedSummary; readonly title: Title | null }) {
+  const { summary, title } = props
   const name = tableNameOf(summary)
-  const table = useMemo(() => openOnlineTable(summary.id, signal(name)), [summary.id])
+  const table = useMemo(() => openOnlineTable(summary.id, signal(name), title), [summary.id])
   useEffect(() => () => table.close(), [table])
   const stage = table.stage.value
   const waits = stage.kind === 'open' && stage.table.value.status === 'open'
@@ -79,7 +93,7 @@ function ConnectedTable({ summary }: { readonly summary: InvitedSummary }) {
 
 /** What a table is called when nobody named it: by its title. */
 export function tableNameOf(summary: { readonly name: string | null; readonly title: string }): string {
-  return summary.name ?? titleOf(summary.title)?.name ?? summary.title
+  return summary.name ?? aboutOf(summary.title)?.name ?? summary.title
 }
 
 export function TableFault({ fault }: { readonly fault: Fault }) {

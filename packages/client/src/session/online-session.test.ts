@@ -105,11 +105,12 @@ beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
+  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
   vi.stubGlobal('location', new URL('http://table.example/table/g1'))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
   vi.stubGlobal('document', Object.assign(new EventTarget(), { visibilityState: 'visible' }))
-  table = openOnlineTable('g1', signal('Thursday table'))
+  table = openOnlineTable('g1', signal('Thursday table'), title)
 })
 
 afterEach(() => {
@@ -120,7 +121,7 @@ afterEach(() => {
 
 describe('a table on the server', () => {
   it('is replayed from the welcome', () => {
-    expect(line().url).toBe('ws://table.example/api/live?game=g1&since=0')
+    expect(line().url).toBe('ws://table.example/api/live?game=g1&since=0&chat=0')
     expect(table.connection.value).toBe('connecting')
     welcome(0, 4)
     expect(table.connection.value).toBe('online')
@@ -258,5 +259,22 @@ describe('a table on the server', () => {
     line().say({ type: 'table', table: { ...running, undo: { ...undo, seat: 1, waiting: [0] } } })
     void session().answerUndo(true)
     expect(line().sent.at(-1)).toMatchObject({ type: 'answerUndo', seat: 0, version: 2, consent: true })
+  })
+
+  it('hears the chat beside the game, and comes back with the last line it has', async () => {
+    welcome(0, 0)
+    const { chat } = session()
+    const said = chat?.say('Hello')
+    expect(session().pending.value).toBe(false)
+    const sent = line().sent.at(-1) as { id: string }
+    expect(sent).toMatchObject({ type: 'say', text: 'Hello' })
+    line().say({ type: 'chat', lines: [{ number: 1, seat: 0, name: 'Ana', text: 'Hello', at: 5 }] })
+    line().say({ type: 'ack', id: sent.id, version: 0 })
+    expect(await said).toEqual({ ok: true })
+    expect(chat?.lines.value).toHaveLength(1)
+    expect(session().version.value).toBe(0)
+    line().drop(1012)
+    vi.advanceTimersByTime(600)
+    expect(line().url).toContain('since=0&chat=1')
   })
 })

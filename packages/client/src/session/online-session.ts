@@ -1,5 +1,13 @@
 import { type ReadonlySignal, type Signal, batch, signal } from '@preact/signals'
-import { type Action, History, type Seat, rulesOf } from '@roundhouse/kernel'
+import {
+  type Action,
+  History,
+  type Order,
+  type PlacedOrder,
+  type Seat,
+  type Title,
+  rulesOf,
+} from '@roundhouse/kernel'
 import {
   type ClientMessageBody,
   type Fault,
@@ -8,13 +16,14 @@ import {
   fault,
 } from '@roundhouse/protocol'
 import { randomHex } from '../shell/random-id.ts'
-import { titleOf } from '../shell/shelf.ts'
 import { openLiveSocket } from './live-socket.ts'
+import { openOnlineChat } from './online-chat.ts'
 import { onlineUndo } from './online-undo.ts'
-import type { ActResult, Connection, SeatInfo, Session, UndoState } from './session.ts'
+import type { ActResult, Connection, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>
-type Ask = Extract<ClientMessageBody, { id: string }>
+/** What moves the game on; lines of the chat go their own way. */
+type Ask = Exclude<Extract<ClientMessageBody, { id: string }>, { type: 'say' }>
 
 /** A table on the server as this browser sees it: waiting for its first answer, open, or out of reach for good. */
 export type OnlineStage =
@@ -29,15 +38,21 @@ export interface OnlineTable {
 }
 
 /** Connects to a table. The server decides everything; this side replays what it was told. */
-export function openOnlineTable(game: string, tableName: ReadonlySignal<string>): OnlineTable {
+export function openOnlineTable(
+  game: string,
+  tableName: ReadonlySignal<string>,
+  known: Title | null,
+): OnlineTable {
   const stage = signal<OnlineStage>({ kind: 'connecting' })
   const connection = signal<Connection>('connecting')
   const waiting = new Map<string, { readonly message: Ask; readonly settle: (result: ActResult) => void }>()
   const pending = signal(false)
   let opened: OpenGame | null = null
+  const chat = openOnlineChat(game, (message) => socket.send(message))
 
   const socket = openLiveSocket(game, {
     since: () => opened?.history.version ?? 0,
+    chat: () => chat.last(),
     state(state) {
       if (state === 'gone') fail(fault('no-such-game', { game }))
       else connection.value = state
@@ -58,6 +73,12 @@ export function openOnlineTable(game: string, tableName: ReadonlySignal<string>)
       case 'table':
         opened?.see(message.table)
         break
+      case 'chat':
+        chat.hear(message.lines)
+        break
+      case 'orders':
+        if (opened !== null) opened.signals.orders.value = message.orders
+        break
       case 'ack':
         settle(message.id, { ok: true })
         break
@@ -74,7 +95,7 @@ export function openOnlineTable(game: string, tableName: ReadonlySignal<string>)
   }
 
   function welcome(message: Welcome): void {
-    const title = titleOf(message.setup.title)
+    const title = known?.id === message.setup.title ? known : null
     const { rules } = message.setup
     if (title === null || rulesOf(title) !== rules) {
       fail(fault('rules-version', { recorded: rules, known: title === null ? '' : rulesOf(title) }))
@@ -89,6 +110,7 @@ export function openOnlineTable(game: string, tableName: ReadonlySignal<string>)
     follow(message.from, message.entries)
     // Sent before the line broke, perhaps in vain; the server knows the id of what it has already.
     for (const { message: kept } of waiting.values()) socket.send(kept)
+    chat.resend()
   }
 
   function follow(from: number, entries: readonly Parameters<History['append']>[0][]): void {
@@ -118,6 +140,7 @@ export function openOnlineTable(game: string, tableName: ReadonlySignal<string>)
   }
 
   function settle(id: string, result: ActResult): void {
+    if (chat.settle(id, result)) return
     waiting.get(id)?.settle(result)
     waiting.delete(id)
     pending.value = waiting.size > 0
@@ -127,6 +150,7 @@ export function openOnlineTable(game: string, tableName: ReadonlySignal<string>)
     for (const { settle: tell } of waiting.values()) tell({ ok: false, fault: found })
     waiting.clear()
     pending.value = false
+    chat.fail(found)
     socket.close()
     stage.value = { kind: 'failed', fault: found }
   }
@@ -149,6 +173,8 @@ export function openOnlineTable(game: string, tableName: ReadonlySignal<string>)
       connection,
       pending,
       undo: signals.undo,
+      chat: chat.from(seat),
+      orders: history.title.orders === undefined || seat === null ? null : ordersOf(signals.orders),
       act: (own: Seat, action: Action) => ask({ type: 'act', ...about(), seat: own, action }),
       requestUndo: () => mine((own) => ({ type: 'undo', ...about(), seat: own })),
       answerUndo(consent) {
@@ -168,6 +194,17 @@ export function openOnlineTable(game: string, tableName: ReadonlySignal<string>)
     }
   }
 
+  function ordersOf(placed: ReadonlySignal<readonly PlacedOrder[]>): SessionOrders {
+    return {
+      placed,
+      give(seat: Seat, order: Order) {
+        const version = opened?.history.version ?? 0
+        return ask({ type: 'order', id: randomHex(16), seat, version, order })
+      },
+      revoke: ({ id, seat }) => ask({ type: 'revoke', id: randomHex(16), seat, order: id }),
+    }
+  }
+
   function close(): void {
     socket.close()
   }
@@ -184,6 +221,7 @@ interface OpenGame {
     readonly table: Signal<TableView>
     readonly players: Signal<readonly SeatInfo[]>
     readonly undo: Signal<UndoState>
+    readonly orders: Signal<readonly PlacedOrder[]>
   }
   see(table: TableView): void
   moved(): void
@@ -195,6 +233,7 @@ function openGame(history: History, seat: Seat | null, first: TableView): OpenGa
     table: signal(first),
     players: signal(playersOf(first)),
     undo: signal(onlineUndo(history, first, seat)),
+    orders: signal<readonly PlacedOrder[]>([]),
   }
   return {
     history,

@@ -1,11 +1,11 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Action, History, Refusal, Seat, Title } from '@roundhouse/kernel'
-import type { Fault } from '@roundhouse/protocol'
+import type { Action, History, Order, PlacedOrder, Refusal, Seat, Title } from '@roundhouse/kernel'
+import type { ChatLine, Fault } from '@roundhouse/protocol'
 
 /** A game at which somebody sits, whether it lives in this browser or on a server. */
 export interface Session {
   readonly id: string
-  readonly kind: 'local' | 'online'
+  readonly kind: 'local' | 'online' | 'plan'
   readonly title: Title
   readonly tableName: ReadonlySignal<string>
   /** The game with its past. Read `version` first, so that the reader hears of changes. */
@@ -19,11 +19,37 @@ export interface Session {
   /** An action of ours that the server has not acknowledged yet. */
   readonly pending: ReadonlySignal<boolean>
   readonly undo: ReadonlySignal<UndoState>
+  /** What people at this table say to each other; null around one screen, where they can talk. */
+  readonly chat: SessionChat | null
+  /** What is done for seats here while they are away; null where the title knows no orders, and in a plan. */
+  readonly orders: SessionOrders | null
   act(seat: Seat, action: Action): Promise<ActResult>
   /** Takes back the last own action, or asks the others where their consent is needed. */
   requestUndo(): Promise<ActResult>
   answerUndo(consent: boolean): Promise<ActResult>
   close(): void
+}
+
+export interface SessionChat {
+  /** As far back as they were asked for, in order. */
+  readonly lines: ReadonlySignal<readonly ChatLine[]>
+  /** Lines of others that were not shown to anybody here yet. */
+  readonly unread: ReadonlySignal<number>
+  /** Whether this browser has a seat to speak from; who watches reads. */
+  readonly speaks: boolean
+  /** Everything that has come is before the reader's eyes. */
+  markRead(): void
+  /** Asks for the lines before the first one. */
+  earlier(): void
+  say(text: string): Promise<ActResult>
+}
+
+export interface SessionOrders {
+  /** Those of the seats here: standing ones, and stopped ones until they are dismissed. */
+  readonly placed: ReadonlySignal<readonly PlacedOrder[]>
+  give(seat: Seat, order: Order): Promise<ActResult>
+  /** Ends one that stands, dismisses one that has stopped. */
+  revoke(order: PlacedOrder): Promise<ActResult>
 }
 
 export interface SeatInfo {

@@ -4,7 +4,7 @@ import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Link } from '../shell/link.tsx'
 import { Page } from '../shell/page.tsx'
-import { titleOf } from '../shell/shelf.ts'
+import { aboutOf } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { personalLink } from './api.ts'
 import { SeatsAt } from './seats-at.tsx'
@@ -24,7 +24,7 @@ export function WaitingRoom({ summary, name, seats, yours, connection }: Waiting
   const { home, shell } = words.value
   const { waiting } = home
   const free = seats.filter((seat) => !seat.taken).length
-  const title = titleOf(summary.title)?.name ?? summary.title
+  const title = aboutOf(summary.title)?.name ?? summary.title
   return (
     <Page class="waiting-page">
       <p class="over">{title}</p>

@@ -1,6 +1,6 @@
 import { LANGUAGES, LANGUAGE_NAMES } from '@roundhouse/words'
-import { chooseLanguage, language } from './preferences.ts'
-import { words } from './words.ts'
+import { language } from './preferences.ts'
+import { chooseLanguage, words } from './words.ts'
 
 /** Each language in its own name; in narrow places by its letters. */
 export function LanguageSwitch() {
@@ -13,7 +13,7 @@ export function LanguageSwitch() {
           lang={each}
           aria-pressed={each === language.value}
           title={LANGUAGE_NAMES[each]}
-          onClick={() => chooseLanguage(each)}
+          onClick={() => void chooseLanguage(each)}
         >
           <span class="short">{each.toUpperCase()}</span> <span class="long">{LANGUAGE_NAMES[each]}</span>
         </button>

@@ -35,7 +35,11 @@ function firstLanguage(): Language {
 export const language = signal<Language>(firstLanguage())
 export const theme = signal<Theme>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
 
-export function chooseLanguage(chosen: Language): void {
+/** The language asked for last, whose words may still be on their way. */
+export const chosenLanguage = signal<Language>(language.value)
+
+/** See `chooseLanguage`, which loads its words first. */
+export function keepLanguage(chosen: Language): void {
   language.value = chosen
   remember('language', chosen)
 }

@@ -2,6 +2,7 @@ import { Icon } from '../shell/icons.tsx'
 import { words } from '../shell/words.ts'
 import { TroubleLine } from './announcer.tsx'
 import { PastBar } from './past-bar.tsx'
+import { PlanBar, PlanStart } from './plan.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import { UndoRequest } from './undo.tsx'
@@ -12,10 +13,13 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
   if (table.past.value) return <PastBar table={table} title={title} />
   return (
     <>
+      <PlanBar table={table} title={title} />
       <UndoRequest table={table} />
       <TroubleLine table={table} />
       <WaitingMove table={table} />
+      {title.Guide !== undefined && <title.Guide />}
       {table.state.value.ended === null ? <title.Panel /> : <title.Result />}
+      <PlanStart table={table} />
     </>
   )
 }

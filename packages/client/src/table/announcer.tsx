@@ -1,5 +1,6 @@
 import { faultSentence } from '@roundhouse/words'
 import { words } from '../shell/words.ts'
+import { ChatVoice } from './chat.tsx'
 import { type Table, isFault } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import { reasonText } from './why-not-popover.tsx'
@@ -15,6 +16,7 @@ export function Announcer({ table, title }: { readonly table: Table; readonly ti
     <div class="visually-hidden">
       <p aria-live="polite">{`${phase}. ${moment}`}</p>
       <p aria-live="assertive">{said}</p>
+      <ChatVoice table={table} />
     </div>
   )
 }

@@ -10,11 +10,12 @@ export interface TableExtras {
   readonly personal?: () => Promise<string>
   /** Opens a new table with the same people, bots and options; resolves with its address. */
   readonly again?: () => Promise<string>
-  /** The text of the game file. */
-  readonly file: () => Promise<string>
+  /** The text of the game file; a plan has none. */
+  readonly file?: () => Promise<string>
 }
 
 export function extrasOf(session: Session): TableExtras {
+  if (session.kind === 'plan') return {}
   if (session.kind === 'local') return { file: () => localFile(session), again: () => sameAgain(session) }
   const here = `${location.origin}/table/${session.id}`
   const table = async (): Promise<string> => here
@@ -31,8 +32,8 @@ async function localFile(session: Session): Promise<string> {
 
 async function sameAgain(session: Session): Promise<string> {
   const { record, bots, tableName } = await localGame(session)
-  const { players, options } = record
-  const id = await createLocalGame(session.title, { name: tableName, players, bots, options })
+  const { players, variant, options } = record
+  const id = await createLocalGame(session.title, { name: tableName, players, bots, variant, options })
   return `/local/${id}`
 }
 

@@ -16,13 +16,15 @@ export const KEY_LIST: readonly {
   { keys: ['Esc'], does: 'back' },
   { keys: ['1'], does: 'decline' },
   { keys: ['u', 'Ctrl Z'], does: 'undo' },
+  { keys: ['Ctrl Y'], does: 'redo' },
   { keys: ['←', '→', '[', ']'], does: 'step' },
   { keys: ['↑', '↓', 'Page ↑', 'Page ↓'], does: 'round' },
   { keys: ['Home', 'End'], does: 'ends' },
-  { keys: ['a'], does: 'action' },
-  { keys: ['c'], does: 'companies' },
+  { keys: ['a', 'g'], does: 'action' },
+  { keys: ['e'], does: 'companies' },
   { keys: ['p'], does: 'players' },
   { keys: ['l'], does: 'log' },
+  { keys: ['c'], does: 'chat' },
   { keys: ['r'], does: 'rules' },
   { keys: ['?'], does: 'keys' },
 ]
@@ -40,11 +42,16 @@ export function listenForKeys(table: Table, title: TitleTable): () => void {
 /** Whether the key was meant for the table. */
 function handle(table: Table, title: TitleTable, event: KeyboardEvent): boolean {
   const { key } = event
+  if (title.key?.(event) === true) return true
   const undo = (): boolean => {
     if (!title.unplace()) void table.undo()
     return true
   }
   if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'z') return undo()
+  if ((event.ctrlKey || event.metaKey) && key.toLowerCase() === 'y') {
+    void table.redo()
+    return true
+  }
   if (event.ctrlKey || event.metaKey || event.altKey) return false
   if (key === 'Escape') return escape(table, title)
   if (key === 'Enter' && (isChosen(event.target) || !isOn(event.target, 'button, a, summary'))) {
@@ -64,13 +71,14 @@ function handle(table: Table, title: TitleTable, event: KeyboardEvent): boolean 
     table.open.value = { kind: 'rules', section: null }
     return true
   }
-  return goToPlace(table, key) || stepThroughHistory(table, title, event)
+  return openPage(table, title, key) || goToPlace(table, key) || stepThroughHistory(table, title, event)
 }
 
 function escape(table: Table, title: TitleTable): boolean {
   if (table.whyNot.value !== null) table.whyNot.value = null
   else if (table.past.value) goToMoment(null)
   else if (table.trouble.value !== null) table.trouble.value = null
+  else if (table.page.value !== null) table.page.value = null
   else return title.back()
   return true
 }
@@ -81,15 +89,29 @@ export const BOARD_FOCUS = '#board [data-hex][tabindex="0"], #board [tabindex="0
 const PLACES: Readonly<Record<string, { readonly place: Place; readonly at: string }>> = {
   m: { place: 'board', at: BOARD_FOCUS },
   a: { place: 'board', at: '#action' },
-  c: { place: 'companies', at: '#companies' },
+  g: { place: 'board', at: '#action' },
+  e: { place: 'companies', at: '#companies' },
   p: { place: 'players', at: '#players, #log' },
   l: { place: 'log', at: '#log' },
+  c: { place: 'chat', at: '#chat input, #chat[tabindex]' },
+}
+
+/** The key of a page opens it, and closes it again. */
+function openPage(table: Table, title: TitleTable, key: string): boolean {
+  const page = title.pages.find((each) => each.key === key)
+  if (page === undefined) return false
+  const closes = table.page.value === page.id && table.place.value !== 'companies'
+  table.page.value = closes ? null : page.id
+  table.place.value = closes ? 'board' : 'pages'
+  requestAnimationFrame(() => document.querySelector<HTMLElement>(closes ? '#action' : '#page')?.focus())
+  return true
 }
 
 function goToPlace(table: Table, key: string): boolean {
   const wanted = PLACES[key]
-  if (wanted === undefined) return false
+  if (wanted === undefined || (wanted.place === 'chat' && table.session.chat === null)) return false
   table.place.value = wanted.place
+  if (wanted.place === 'board') table.page.value = null
   requestAnimationFrame(() => {
     const element = document.querySelector<HTMLElement | SVGElement>(wanted.at)
     element?.focus()

@@ -1,22 +1,45 @@
-import { useLayoutEffect, useMemo, useRef } from 'preact/hooks'
+import type { VNode } from 'preact'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { words } from '../shell/words.ts'
+import { LogFilterRow } from './log-filter-row.tsx'
+import { filterOf, filtered, isEverything } from './log-filter.ts'
 import { LogMarks } from './log-marks.ts'
 import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
 import type { LogItem, TitleTable } from './title-ui.ts'
 import './log.css'
 
+/** The page opens with so many lines; those before them follow once it stands. */
+const RECENT = 200
+const SOON = 300
+
 /** One line a move; its number leads to that position. What is new to the player is tinted. */
 export function Log({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   const list = useRef<HTMLOListElement>(null)
   const t = words.value.table.log
-  const items = title.log.value
+  const all = title.log.value
+  const filter = filterOf(table)
   const shown = table.shown.value
   const past = table.past.value
+  const [whole, setWhole] = useState(false)
+  const recent = !whole && !past && isEverything(filter.value)
+  const items = useMemo(
+    () => (recent ? all.slice(-RECENT) : filtered(all, filter.value)),
+    [all, filter.value, recent],
+  )
+  const [open, setOpen] = useState(() => !isEverything(filter.value))
   const from = table.since.from.value
+  const made = useMemo(() => new MadeLines(t), [t])
   // A step through the history changes marks only, so the lines are made once a move.
-  const lines = useMemo(() => linesOf(table, items, from), [table, items, from, t, table.since.seat.value])
+  const lines = useMemo(
+    () => linesOf(table, made, items, from),
+    [table, made, items, from, table.since.seat.value],
+  )
   const marks = useMemo(() => new LogMarks(), [lines])
+  useEffect(() => {
+    const timer = setTimeout(() => setWhole(true), SOON)
+    return () => clearTimeout(timer)
+  }, [])
   useLayoutEffect(() => {
     const box = list.current
     if (box === null) return
@@ -30,60 +53,89 @@ export function Log({ table, title }: { readonly table: Table; readonly title: T
     room.observe(box)
     return () => room.disconnect()
   }, [marks, shown, past])
-  if (items.length === 0) return <p class="log-empty">{t.empty}</p>
+  if (all.length === 0) return <p class="log-empty">{t.empty}</p>
   return (
-    <ol class="log" ref={list} tabIndex={0} aria-label={t.heading}>
-      {lines}
-    </ol>
+    <>
+      {all.some(({ kind }) => kind !== undefined) && (
+        <LogFilterRow
+          table={table}
+          items={all}
+          shown={items.length}
+          filter={filter}
+          open={open}
+          onOpen={setOpen}
+        />
+      )}
+      <ol
+        class="log"
+        ref={list}
+        tabIndex={0}
+        aria-label={t.heading}
+        onClick={(event) => {
+          const entry = (event.target as HTMLElement).closest<HTMLElement>('.number[data-to]')?.dataset['to']
+          if (entry !== undefined) table.show(Number(entry))
+        }}
+      >
+        {lines}
+      </ol>
+    </>
   )
 }
 
-function linesOf(table: Table, items: readonly LogItem[], from: number | null) {
+function linesOf(table: Table, made: MadeLines, items: readonly LogItem[], from: number | null) {
   const firstNew = from === null ? undefined : items.find((item) => item.entry > from && !item.passing)
-  return items.map((item, index) => (
-    <Line
-      key={`${item.entry}.${index}`}
-      table={table}
-      item={item}
-      fresh={from !== null && item.entry > from}
-      divider={item === firstNew}
-      numbered={items[index - 1]?.entry !== item.entry}
-    />
-  ))
+  let nth = 0
+  return items.flatMap((item, index) => {
+    nth = items[index - 1]?.entry === item.entry ? nth + 1 : 0
+    const line = made.line(item, nth, from !== null && item.entry > from)
+    return item === firstNew ? [<Divider key="since" table={table} />, line] : [line]
+  })
 }
 
-function Line(props: {
-  readonly table: Table
-  readonly item: LogItem
-  readonly fresh: boolean
-  readonly divider: boolean
-  readonly numbered: boolean
-}) {
-  const { table, item, fresh, divider, numbered } = props
-  const t = words.value.table.log
-  const text = <Sentence text={item.text} />
+type LogWords = (typeof words)['value']['table']['log']
+
+/**
+ * Lines in one language. A long game has a thousand: each is plain elements without a component of its own, made once
+ * and given out again, so that a new move leaves those before it untouched.
+ */
+class MadeLines {
+  readonly #words: LogWords
+  readonly #made = new WeakMap<
+    LogItem,
+    { readonly nth: number; readonly fresh: boolean; readonly line: VNode }
+  >()
+
+  constructor(t: LogWords) {
+    this.#words = t
+  }
+
+  line(item: LogItem, nth: number, fresh: boolean): VNode {
+    const known = this.#made.get(item)
+    if (known?.nth === nth && known.fresh === fresh) return known.line
+    const line = lineOf(this.#words, item, nth, fresh)
+    this.#made.set(item, { nth, fresh, line })
+    return line
+  }
+}
+
+/** The first line of a move has its number. */
+function lineOf(t: LogWords, item: LogItem, nth: number, fresh: boolean): VNode {
+  const { entry, undone, passing } = item
+  const text = Sentence({ text: item.text })
   return (
-    <>
-      {divider && <Divider table={table} />}
-      <li class={lineClass(fresh, item.undone)} data-entry={item.entry} data-passing={item.passing}>
-        {numbered ? (
-          <button
-            type="button"
-            class="number"
-            aria-label={t.goTo(item.entry)}
-            onClick={() => table.show(item.entry)}
-          >
-            {item.entry}
-          </button>
-        ) : (
-          <span class="number" />
-        )}
-        <span>
-          {item.undone ? <s>{text}</s> : text}
-          {item.undone && <em> {t.undone}</em>}
-        </span>
-      </li>
-    </>
+    <li key={`${entry}.${nth}`} class={lineClass(fresh, undone)} data-entry={entry} data-passing={passing}>
+      {nth === 0 ? (
+        <button type="button" class="number" aria-label={t.goTo(entry)} data-to={entry}>
+          {entry}
+        </button>
+      ) : (
+        <span class="number" />
+      )}
+      <span>
+        {undone ? <s>{text}</s> : text}
+        {undone && <em> {t.undone}</em>}
+      </span>
+    </li>
   )
 }
 

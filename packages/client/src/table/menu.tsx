@@ -5,12 +5,13 @@ import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { chooseTheme, theme } from '../shell/preferences.ts'
 import { go } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
+import { guideWanted, wantGuide } from './guide-wanted.ts'
 import { screenSize } from './screen-size.ts'
 import type { Table } from './table.ts'
 import './menu.css'
 
 /** What is not part of the game: rules, keys, links, the game file, the way out. */
-export function Menu({ table }: { readonly table: Table }) {
+export function Menu({ table, guided = false }: { readonly table: Table; readonly guided?: boolean }) {
   const [open, setOpen] = useState(false)
   const [copied, setCopied] = useState<{ readonly name: string; readonly done: boolean } | null>(null)
   const box = useRef<HTMLDivElement>(null)
@@ -86,6 +87,13 @@ export function Menu({ table }: { readonly table: Table }) {
             name={t.bar.rules}
             onPress={then(() => (table.open.value = { kind: 'rules', section: null }))}
           />
+          {guided && (
+            <Item
+              icon="people"
+              name={guideWanted.value ? t.menu.guideOff : t.menu.guideOn}
+              onPress={then(() => wantGuide(!guideWanted.value))}
+            />
+          )}
           {!phone && (
             <Item
               icon="screen"
@@ -99,7 +107,12 @@ export function Menu({ table }: { readonly table: Table }) {
           {personal && (
             <Item icon="lock" name={told('seat', t.menu.personal)} onPress={copy('seat', personal)} />
           )}
-          <Item icon="check" name={t.menu.download} onPress={then(() => void save(table, file))} />
+          {table.startPlan !== null && (
+            <Item icon="lock" name={t.plan.start} onPress={then(table.startPlan)} />
+          )}
+          {file !== undefined && (
+            <Item icon="check" name={t.menu.download} onPress={then(() => void save(table, file))} />
+          )}
           <Item icon="people" name={t.menu.newGame} onPress={then(() => go('/'))} />
         </div>
       )}

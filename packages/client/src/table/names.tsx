@@ -7,9 +7,17 @@ import type { Table } from './table.ts'
 const OPEN = '\uE000'
 const CLOSE = '\uE001'
 
-/** The same names, marked so that `Sentence` prints them bold wherever the language puts them. */
+/** The same names of players and letters of companies, marked so that `Sentence` prints them bold wherever the language puts them. */
 export function marked(naming: Naming): Naming {
-  return { player: (seat) => `${OPEN}${naming.player(seat)}${CLOSE}` }
+  return {
+    player: (seat) => `${OPEN}${naming.player(seat)}${CLOSE}`,
+    company: (id) => `${OPEN}${id}${CLOSE}`,
+  }
+}
+
+/** The sentence without its marks, for searching in it. */
+export function unmarked(text: string): string {
+  return text.replaceAll(OPEN, '').replaceAll(CLOSE, '')
 }
 
 export function Sentence({ text }: { readonly text: string }) {

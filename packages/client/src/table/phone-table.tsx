@@ -1,11 +1,14 @@
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { words } from '../shell/words.ts'
 import { ActionPanel } from './action-panel.tsx'
+import { chatTab } from './chat.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Log, newMoves } from './log.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Place, Table } from './table.ts'
+import { type Tab, Tabs } from './tabs.tsx'
 import type { TitleTable } from './title-ui.ts'
+import './page-tabs.css'
 import './phone-table.css'
 
 interface Props {
@@ -13,17 +16,33 @@ interface Props {
   readonly title: TitleTable
 }
 
-const PLACES: readonly { readonly place: Exclude<Place, 'end'>; readonly icon: IconName }[] = [
+const PLACES: readonly { readonly place: PhonePlace; readonly icon: IconName }[] = [
   { place: 'board', icon: 'screen' },
   { place: 'companies', icon: 'loco' },
+  { place: 'pages', icon: 'book' },
   { place: 'players', icon: 'people' },
   { place: 'log', icon: 'hist' },
 ]
 
+type PhonePlace = Exclude<Place, 'chat' | 'bank' | 'end'>
+
+/** Where a part is found that has no place of its own on a small screen. */
+const PLACE_OF = {
+  board: 'board',
+  companies: 'companies',
+  players: 'players',
+  log: 'log',
+  chat: 'log',
+  bank: 'pages',
+  pages: 'pages',
+  end: 'players',
+} as const satisfies Readonly<Record<Place, PhonePlace>>
+
 /** One place at a time: the board with the action sheet, companies, players, or the log. */
 export function PhoneTable({ table, title }: Props) {
   const t = words.value.table
-  const place = table.place.value === 'end' ? 'players' : table.place.value
+  const place = PLACE_OF[table.place.value]
+  const places = PLACES.filter((each) => each.place !== 'pages' || title.pages.length > 0)
   return (
     <>
       <main class="phone-table" data-place={place}>
@@ -31,7 +50,7 @@ export function PhoneTable({ table, title }: Props) {
         {place === 'companies' && (
           <section class="place scrolls" id="companies" tabIndex={0} aria-label={t.places.companies}>
             <h2 class="visually-hidden">{t.places.companies}</h2>
-            <title.Companies shape="cards" />
+            <title.Companies shape={title.Market === undefined ? 'cards' : 'list'} />
           </section>
         )}
         {place === 'players' && (
@@ -51,19 +70,11 @@ export function PhoneTable({ table, title }: Props) {
             </div>
           </section>
         )}
-        {place === 'log' && (
-          <section class="place log-place" id="log" tabIndex={-1} aria-label={t.places.log}>
-            <div class="card">
-              <Log table={table} title={title} />
-            </div>
-            <div class="card">
-              <HistoryBar table={table} title={title} />
-            </div>
-          </section>
-        )}
+        {place === 'pages' && <PagePlace table={table} title={title} />}
+        {place === 'log' && <LogPlace table={table} title={title} />}
       </main>
       <nav class="tab-bar" aria-label={t.places.parts}>
-        {PLACES.map((each) => (
+        {places.map((each) => (
           <button
             key={each.place}
             type="button"
@@ -71,8 +82,8 @@ export function PhoneTable({ table, title }: Props) {
             onClick={() => (table.place.value = each.place)}
           >
             <Icon name={each.icon} size={each.place === 'companies' ? 16 : 19} />
-            {t.tabs[each.place]}
-            {each.place === 'log' && <Badge count={newMoves(table, title)} />}
+            {each.place === 'board' && title.Market !== undefined ? t.tabs.map : t.tabs[each.place]}
+            {each.place === 'log' && <Badge table={table} title={title} />}
           </button>
         ))}
       </nav>
@@ -102,7 +113,67 @@ function BoardPlace({ table, title }: Props) {
   )
 }
 
-function Badge({ count }: { readonly count: number }) {
-  if (count === 0) return null
-  return <em aria-label={words.value.table.log.fresh(count)}>{count}</em>
+/** The market and the other pages, one at a time. */
+function PagePlace({ table, title }: Props) {
+  const t = words.value.table
+  const page = title.pages.find(({ id }) => id === table.page.value) ?? title.pages[0]
+  if (page === undefined) return null
+  return (
+    <section class="place pages-place" aria-label={t.places.pages}>
+      <nav class="page-tabs scrolls" aria-label={t.places.pages}>
+        {title.pages.map(({ id, name }) => (
+          <button
+            key={id}
+            type="button"
+            aria-current={id === page.id ? 'page' : undefined}
+            onClick={() => (table.page.value = id)}
+          >
+            {name.value}
+          </button>
+        ))}
+      </nav>
+      <div class="title-page scrolls" id="page" tabIndex={0} role="region" aria-label={page.name.value}>
+        <page.Page />
+      </div>
+    </section>
+  )
+}
+
+/** The log, and beside it the chat where people are apart. */
+function LogPlace({ table, title }: Props) {
+  const t = words.value.table
+  const log: Tab = { id: 'log', name: t.tabs.log, content: () => <Log table={table} title={title} /> }
+  const chat = chatTab(table)
+  const label = chat.length === 0 ? t.places.log : t.chat.placeSmall
+  return (
+    <section class="place log-place" id="log" tabIndex={-1} aria-label={label}>
+      <div class="card">
+        {chat.length === 0 ? (
+          log.content()
+        ) : (
+          <Tabs
+            tabs={[log, ...chat]}
+            chosen={table.place.value}
+            label={label}
+            onChoose={(id) => (table.place.value = id as Place)}
+          />
+        )}
+      </div>
+      {table.place.value === 'log' && (
+        <div class="card">
+          <HistoryBar table={table} title={title} />
+        </div>
+      )}
+    </section>
+  )
+}
+
+/** What is new in the log and in the chat. */
+function Badge({ table, title }: Props) {
+  const t = words.value.table
+  const moves = newMoves(table, title)
+  const lines = table.session.chat?.unread.value ?? 0
+  if (moves + lines === 0) return null
+  const told = [...(moves > 0 ? [t.log.fresh(moves)] : []), ...(lines > 0 ? [t.chat.fresh(lines)] : [])]
+  return <em aria-label={words.value.formats.list(told)}>{moves + lines}</em>
 }

@@ -1,4 +1,5 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { type Plan, type PlanStop, openPlan } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { Link } from '../shell/link.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -9,18 +10,58 @@ import { capital } from './capital.ts'
 import { KeysDialog } from './keys-dialog.tsx'
 import { BOARD_FOCUS, listenForKeys } from './keys.ts'
 import { PhoneTable } from './phone-table.tsx'
+import { PlanStopped } from './plan.tsx'
 import { Rulebook } from './rulebook.tsx'
 import { screenSize } from './screen-size.ts'
-import { type Table, openTable } from './table.ts'
+import { type Planning, type Table, openTable } from './table.ts'
 import { type TitleTable, loadTitleUi } from './title-ui.ts'
 import { TopBar } from './top-bar.tsx'
 import { WhyNotPopover } from './why-not-popover.tsx'
 import { WideTable } from './wide-table.tsx'
 import './table-page.css'
 
-/** A game at the table, whatever the title: bar, board, decision, companies, players, log, history. */
+/** A game at the table; while somebody plans, his private branch of it in its place. */
 export function TablePage({ session }: { readonly session: Session }) {
-  const table = useMemo(() => openTable(session), [session])
+  const [plan, setPlan] = useState<Plan | null>(null)
+  const [stop, setStop] = useState<PlanStop | null>(null)
+  const stale = plan?.stale.value === true
+  useEffect(() => {
+    if (stale && plan !== null) setPlan(plan.renewed())
+  }, [stale])
+  const begin = (): void => {
+    goToMoment(null)
+    setStop(null)
+    setPlan(openPlan(session))
+  }
+  const leave = (): void => {
+    goToMoment(null)
+    setPlan(null)
+  }
+  if (plan !== null) {
+    const commit = (): void => {
+      leave()
+      void plan.commit().then((reached) => setStop(reached.why === null ? null : reached))
+    }
+    return (
+      <OneTable
+        key={plan}
+        session={plan.session}
+        planning={{ controls: { plan, commit, leave }, start: null }}
+      />
+    )
+  }
+  const plays = session.seats.value.length > 0
+  return (
+    <>
+      <OneTable key="real" session={session} planning={{ controls: null, start: plays ? begin : null }} />
+      {stop !== null && <PlanStopped session={session} stop={stop} onClose={() => setStop(null)} />}
+    </>
+  )
+}
+
+/** A game at the table, whatever the title: bar, board, decision, companies, players, log, history. */
+function OneTable({ session, planning }: { readonly session: Session; readonly planning: Planning }) {
+  const table = useMemo(() => openTable(session, planning), [session])
   const [title, setTitle] = useState<TitleTable | null>(null)
   useEffect(() => {
     let opened: TitleTable | null = null
@@ -51,7 +92,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
   const dialog = table.open.value
   usePageTitle(`${tabName(table, title)} · ${session.title.name}`)
   return (
-    <div class="table-page" data-size={screenSize.value} data-around={many}>
+    <div class="table-page" data-size={screenSize.value} data-around={many} data-plan={table.plan !== null}>
       <SkipLinks table={table} reporting={reporting} />
       <TopBar table={table} title={title} />
       {ended && !table.past.value && (
@@ -74,10 +115,11 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       ) : (
         <WideTable table={table} title={title} />
       )}
+      {title.Overlay !== undefined && <title.Overlay />}
       <WhyNotPopover table={table} />
       <Announcer table={table} title={title} />
       {dialog?.kind === 'rules' && <Rulebook table={table} title={title} section={dialog.section} />}
-      {dialog?.kind === 'keys' && <KeysDialog table={table} />}
+      {dialog?.kind === 'keys' && <KeysDialog table={table} title={title} />}
     </div>
   )
 }

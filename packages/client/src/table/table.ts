@@ -2,10 +2,13 @@ import { type ReadonlySignal, type Signal, computed, effect, signal } from '@pre
 import type { Action, GameState, Refusal, Seat } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import type { Naming } from '@roundhouse/words'
+import type { Plan } from '../session/plan-session.ts'
 import type { ActResult, Session } from '../session/session.ts'
 import { goToMoment, moment } from '../shell/router.ts'
 import { type TableExtras, extrasOf } from './extras.ts'
+import { redoable } from './redo.ts'
 import { type SinceLastTurn, sinceLastTurn } from './since-last-turn.ts'
+import type { PageId } from './title-ui.ts'
 import { type UndoAnswer, undoAnswers } from './undo-answer.ts'
 
 /** What every part of the table page reads: the game at the moment shown, and who may act from here. */
@@ -34,17 +37,25 @@ export interface Table {
   readonly undoAnswer: Signal<UndoAnswer | null>
   /** The part that fills a small screen. */
   readonly place: Signal<Place>
+  /** The private branch that this table shows; null at the real one. */
+  readonly plan: PlanControls | null
+  /** Begins one; null where nobody here plays, or in a plan. */
+  readonly startPlan: (() => void) | null
+  /** The page of the title that is shown in place of the map. */
+  readonly page: Signal<PageId | null>
   /** The dialog that is open over the page. */
   readonly open: Signal<OpenDialog | null>
   act(action: Action): Promise<boolean>
   undo(): Promise<void>
+  /** Plays again what was taken back last, if it was played from here. */
+  redo(): Promise<void>
   answerUndo(consent: boolean): Promise<void>
   show(version: number): void
   close(): void
 }
 
 export type Trouble = Exclude<ActResult, { ok: true }>
-export type Place = 'board' | 'companies' | 'players' | 'log' | 'end'
+export type Place = 'board' | 'companies' | 'players' | 'log' | 'chat' | 'bank' | 'pages' | 'end'
 export type OpenDialog =
   | { readonly kind: 'keys' }
   | { readonly kind: 'rules'; readonly section: string | null }
@@ -57,7 +68,21 @@ export interface WhyNot {
   readonly pinned: boolean
 }
 
-export function openTable(session: Session): Table {
+/** What a plan can do besides being played. */
+export interface PlanControls {
+  readonly plan: Plan
+  commit(): void
+  leave(): void
+}
+
+export interface Planning {
+  readonly controls: PlanControls | null
+  readonly start: (() => void) | null
+}
+
+const NO_PLANNING: Planning = { controls: null, start: null }
+
+export function openTable(session: Session, planning: Planning = NO_PLANNING): Table {
   const { history, version } = session
   const shown = computed(() => Math.min(moment.value ?? version.value, version.value))
   const past = computed(() => shown.value < version.value)
@@ -117,6 +142,9 @@ export function openTable(session: Session): Table {
     whyNot,
     undoAnswer: undoing.answer,
     place: signal<Place>('board'),
+    plan: planning.controls,
+    startPlan: planning.start,
+    page: signal<PageId | null>(null),
     open: signal<OpenDialog | null>(null),
     async act(action) {
       undoing.answer.value = null
@@ -128,6 +156,11 @@ export function openTable(session: Session): Table {
       if (session.undo.value.kind === 'free' || session.undo.value.kind === 'consent') {
         await attempt(() => session.requestUndo())
       }
+    },
+    async redo() {
+      const entry = redoable(history)
+      if (entry === null || past.value || session.pending.value) return
+      if (session.seats.value.includes(entry.seat)) await attempt(() => session.act(entry.seat, entry.action))
     },
     async answerUndo(consent) {
       const { value } = session.undo

@@ -4,6 +4,8 @@ import { useId } from 'preact/hooks'
 export interface Tab {
   readonly id: string
   readonly name: string
+  /** How much in it is new, with the words for those who listen. */
+  readonly fresh?: { readonly count: number; readonly words: string } | null
   readonly content: () => ComponentChildren
 }
 
@@ -46,6 +48,12 @@ export function Tabs({
             onClick={() => onChoose(tab.id)}
           >
             {tab.name}
+            {tab.fresh && (
+              <em>
+                <span aria-hidden="true">{tab.fresh.count}</span>
+                <span class="visually-hidden"> {tab.fresh.words}</span>
+              </em>
+            )}
           </button>
         ))}
       </div>

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { LogKind } from '@roundhouse/view/railway'
 import type { FunctionComponent } from 'preact'
 import type { Table } from './table.ts'
 
@@ -14,14 +15,26 @@ export interface TitleTable {
   readonly Panel: FunctionComponent
   /** How the game came out, in place of the decision. */
   readonly Result: FunctionComponent
-  readonly Companies: FunctionComponent<{ readonly shape: 'cards' | 'chips' }>
+  readonly Companies: FunctionComponent<{ readonly shape: 'cards' | 'chips' | 'list' }>
   readonly Players: FunctionComponent
   /** What a player row shows, for the head of the list. */
   readonly playerColumns: ReadonlySignal<string>
+  /** The same for the list of companies, where it stands in the rail. */
+  readonly companyColumns?: ReadonlySignal<string>
   /** How near the end is. */
   readonly Ending: FunctionComponent
   /** The gauge of the round in the top bar. */
   readonly Gauge: FunctionComponent
+  /** The market under the map, for titles that have one; the companies then stand in the rail. */
+  readonly Market?: FunctionComponent
+  /** What can be opened in place of the map, in the order of its tabs. */
+  readonly pages: readonly TitlePage[]
+  /** A tab of the rail beside players and log. */
+  readonly Bank?: FunctionComponent
+  /** What is told to somebody who plays it for the first time, above the decision. */
+  readonly Guide?: FunctionComponent
+  /** What may lie over the page, wherever it was opened from. */
+  readonly Overlay?: FunctionComponent
   readonly Report: FunctionComponent<{ readonly onMoment: (version: number) => void }>
   readonly headline: ReadonlySignal<Headline>
   readonly log: ReadonlySignal<readonly LogItem[]>
@@ -34,8 +47,23 @@ export interface TitleTable {
   back(): boolean
   /** Takes the last thing placed on the board back; false when nothing was. */
   unplace(): boolean
+  /** Keys of its own, asked before those of the page; true when it was one. */
+  key?(event: KeyboardEvent): boolean
+  /** Those keys in words. */
+  readonly keyList?: ReadonlySignal<readonly { readonly key: string; readonly does: string }[]>
   close(): void
 }
+
+/** A page of a title: market, spreadsheet, charts … */
+export interface TitlePage {
+  readonly id: PageId
+  /** The key that opens and closes it. */
+  readonly key: string | null
+  readonly name: ReadonlySignal<string>
+  readonly Page: FunctionComponent
+}
+
+export type PageId = 'market' | 'companies' | 'info' | 'tiles' | 'spreadsheet' | 'charts'
 
 export interface Headline {
   /** Round and phase. */
@@ -54,6 +82,10 @@ export interface LogItem {
   readonly undone: boolean
   /** Half a move: worth a line only while it is the latest, or while its moment is shown. */
   readonly passing: boolean
+  /** What it is about, where the title tells its lines apart: then the log can be filtered. */
+  readonly kind?: LogKind
+  /** Whom it concerns: 'seat:0', 'company:BN'. */
+  readonly about?: readonly string[]
 }
 
 export interface RoundMark {
@@ -70,6 +102,11 @@ export interface RulebookSection {
 /** Each title's part is loaded when a game of it is opened. */
 const TITLES: Readonly<Record<string, () => Promise<TitleUi>>> = {
   'chicago-express': async () => (await import('../chicago-express/title-ui.ts')).chicagoUi,
+  '18cz': async () => {
+    const { czUi, czReady } = await import('../18cz/title-ui.ts')
+    await czReady()
+    return czUi
+  },
 }
 
 export async function loadTitleUi(title: string): Promise<TitleUi> {

@@ -57,7 +57,7 @@ export function TopBar({ table, title }: Props) {
           <Icon name="book" size={17} />
         </button>
         <ThemeSwitch />
-        <Menu table={table} />
+        <Menu table={table} guided={title.Guide !== undefined} />
       </div>
     </header>
   )
@@ -68,7 +68,7 @@ function PhoneBar({ table, title }: Props) {
   return (
     <header class="top-bar phone">
       <div class="line">
-        <Menu table={table} />
+        <Menu table={table} guided={title.Guide !== undefined} />
         <div class="crumb">
           <h1 title={phase}>{phase}</h1>
           <span title={doing}>{doing}</span>

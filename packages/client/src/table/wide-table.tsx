@@ -1,8 +1,11 @@
+import { h } from 'preact'
 import { useState } from 'preact/hooks'
 import { words } from '../shell/words.ts'
 import { ActionPanel } from './action-panel.tsx'
+import { chatTab } from './chat.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Log } from './log.tsx'
+import { PageTabs } from './page-tabs.tsx'
 import { screenSize, tall } from './screen-size.ts'
 import type { Place, Table } from './table.ts'
 import { type Tab, Tabs } from './tabs.tsx'
@@ -13,29 +16,26 @@ interface Props {
   readonly title: TitleTable
 }
 
-/** Map with history and companies at the left; the rail with decision, players and log at the right. */
+/** Map with history and a strip below at the left; the rail with decision, lists and log at the right. */
 export function WideTable({ table, title }: Props) {
   const t = words.value.table
   const size = screenSize.value
   const [drawn, setDrawn] = useState(true)
   return (
-    <main class="wide-table">
+    <main class="wide-table" data-market={title.Market !== undefined}>
       <div class="map-column">
-        <section class="card board-card" id="board" aria-label={t.places.board} data-past={table.past.value}>
-          <div class="stage">
-            <title.Stage />
-          </div>
+        <section
+          class="card board-card"
+          id="board"
+          aria-label={t.places.board}
+          data-past={table.past.value}
+          data-plan={table.session.kind === 'plan'}
+        >
+          <PageTabs table={table} title={title} />
+          <Shown table={table} title={title} />
           <HistoryBar table={table} title={title} />
         </section>
-        <section
-          class="company-strip scrolls"
-          id="companies"
-          tabIndex={size === 'wide' ? -1 : 0}
-          aria-label={t.places.companies}
-        >
-          <h2 class="visually-hidden">{t.places.companies}</h2>
-          <title.Companies shape={size === 'wide' ? 'cards' : 'chips'} />
-        </section>
+        <Strip title={title} />
       </div>
       {size === 'slim' && (
         <button
@@ -52,15 +52,73 @@ export function WideTable({ table, title }: Props) {
   )
 }
 
+/** The board, or the page that was opened in its place. */
+function Shown({ table, title }: Props) {
+  const page = title.pages.find(({ id }) => id === table.page.value)
+  if (page === undefined) {
+    return (
+      <div class="stage">
+        <title.Stage />
+      </div>
+    )
+  }
+  return (
+    <div class="title-page scrolls" id="page" tabIndex={0} role="region" aria-label={page.name.value}>
+      <page.Page />
+    </div>
+  )
+}
+
+/** The market where there is one, else the companies. */
+function Strip({ title }: Pick<Props, 'title'>) {
+  const t = words.value.table
+  const size = screenSize.value
+  if (title.Market !== undefined) {
+    // With less room the market is a page of its own.
+    if (size !== 'wide' || !tall.value) return null
+    return (
+      <section class="card market-strip" aria-label={t.places.market}>
+        <title.Market />
+      </section>
+    )
+  }
+  return (
+    <section
+      class="company-strip scrolls"
+      id="companies"
+      tabIndex={size === 'wide' ? -1 : 0}
+      aria-label={t.places.companies}
+    >
+      <h2 class="visually-hidden">{t.places.companies}</h2>
+      <title.Companies shape={size === 'wide' ? 'cards' : 'chips'} />
+    </section>
+  )
+}
+
 function Rail({ table, title }: Props) {
   const t = words.value.table
   const apart = screenSize.value === 'wide' && tall.value
   const players: Tab = { id: 'players', name: t.tabs.players, content: () => <title.Players /> }
+  const companies: Tab = {
+    id: 'companies',
+    name: t.tabs.companies,
+    content: () => <title.Companies shape="list" />,
+  }
+  const standing = title.Market === undefined ? players : companies
+  const bank = title.Bank
   const tabs: readonly Tab[] = [
-    ...(apart ? [] : [players]),
+    ...(apart ? [] : [standing]),
+    ...(title.Market === undefined ? [] : [players]),
     { id: 'log', name: t.tabs.log, content: () => <Log table={table} title={title} /> },
-    { id: 'end', name: t.tabs.end, content: () => <title.Ending /> },
+    ...(bank === undefined
+      ? []
+      : [{ id: 'bank', name: t.tabs.bank, content: () => h(bank, null) } satisfies Tab]),
+    ...chatTab(table),
+    ...(title.Market === undefined
+      ? [{ id: 'end', name: t.tabs.end, content: () => <title.Ending /> } satisfies Tab]
+      : []),
   ]
+  const label = table.session.chat === null ? t.places.log : t.chat.place
   const chosen = tabs.some((tab) => tab.id === table.place.value) ? table.place.value : (tabs[0]?.id ?? 'log')
   return (
     <div class="rail">
@@ -68,19 +126,21 @@ function Rail({ table, title }: Props) {
         <ActionPanel table={table} title={title} />
       </section>
       {apart && (
-        <section class="card players-card scrolls" id="players" tabIndex={0} aria-label={t.tabs.players}>
+        <section class="card players-card scrolls" id={standing.id} tabIndex={0} aria-label={standing.name}>
           <header>
-            <h2>{t.tabs.players}</h2>
-            <span class="aside">{title.playerColumns.value}</span>
+            <h2>{standing.name}</h2>
+            <span class="aside">
+              {title.Market === undefined ? title.playerColumns.value : title.companyColumns?.value}
+            </span>
           </header>
-          <title.Players />
+          {standing.content()}
         </section>
       )}
-      <section class="card tabs-card" id="log" tabIndex={-1} aria-label={t.places.log}>
+      <section class="card tabs-card" id="log" tabIndex={-1} aria-label={label}>
         <Tabs
           tabs={tabs}
           chosen={chosen}
-          label={t.places.log}
+          label={label}
           onChoose={(id) => (table.place.value = id as Place)}
         />
       </section>

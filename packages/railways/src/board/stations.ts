@@ -1,4 +1,4 @@
-import { type Board, trackAt } from './board.ts'
+import { type Board, type BoardState, trackAt } from './board.ts'
 import { STOPS_PER_HEX, type StopPlace, stopKey } from './reach.ts'
 import type { Stop } from './track.ts'
 import { continuedStops } from './upgrade.ts'
@@ -46,4 +46,34 @@ export function movedStation(
   const continued = continuedStops(before, after)
   const stop = continued?.[stopOfKey(key)]
   return stop === undefined ? key : stopKey(hexOfKey(key), stop)
+}
+
+/** A tile was laid under them: all stations on the hex stay with their track. `stations`: the stop keys of each company. */
+export function carryStations(
+  stations: readonly number[][],
+  hex: number,
+  before: Parameters<typeof continuedStops>[0],
+  after: Parameters<typeof continuedStops>[1],
+): void {
+  for (const keys of stations) {
+    for (let at = 0; at < keys.length; at++) {
+      const key = keys[at] as number
+      if (hexOfKey(key) === hex) keys[at] = movedStation(key, before, after)
+    }
+  }
+}
+
+/** A station goes on the map; `keys`: those of its company. */
+export function placeStation(board: BoardState, keys: number[], key: number): void {
+  keys.push(key)
+  board.version += 1
+}
+
+/** Gives the place it had among them: 0 is the home. */
+export function takeOffStation(board: BoardState, keys: number[], key: number): number {
+  const at = keys.indexOf(key)
+  if (at < 0) throw new Error(`no station ${key} to take off`)
+  keys.splice(at, 1)
+  board.version += 1
+  return at
 }

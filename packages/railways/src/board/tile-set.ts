@@ -1,5 +1,5 @@
 import { type Tile, TILES } from './tiles.ts'
-import { type Track, rotate } from './track.ts'
+import { type Track, exitsOf, rotate } from './track.ts'
 
 /** The tiles of one box: geometry in all six rotations, and how many there are. */
 export interface TileSet {
@@ -7,6 +7,8 @@ export interface TileSet {
   readonly counts: readonly number[]
   /** At tile × 6 + rotation. */
   readonly rotated: readonly Track[]
+  /** At tile × 6 + rotation, bit n: track leaves by side n. */
+  readonly exits: readonly number[]
   indexOf(id: string): number
 }
 
@@ -17,11 +19,13 @@ export function compileTiles(counts: Readonly<Record<string, number>>): TileSet 
     if (tile === undefined) throw new Error(`no tile ${id}`)
     return tile
   })
+  const rotated = tiles.flatMap((tile) => Array.from({ length: 6 }, (_, rotation) => rotate(tile, rotation)))
   const byId = new Map(tiles.map((tile, index) => [tile.id, index]))
   return {
     tiles,
     counts: tiles.map((tile) => counts[tile.id] as number),
-    rotated: tiles.flatMap((tile) => Array.from({ length: 6 }, (_, rotation) => rotate(tile, rotation))),
+    rotated,
+    exits: rotated.map((track) => exitsOf(track).reduce((mask, side) => mask | (1 << side), 0)),
     indexOf(id) {
       const index = byId.get(id)
       if (index === undefined) throw new Error(`tile ${id} is not in this box`)

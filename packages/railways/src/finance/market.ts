@@ -33,6 +33,27 @@ export function removeMarker(market: MarketState, company: number): void {
   market.at[company] = OFF_MARKET
 }
 
+/** The marker goes under the others of its cell although it stays there. — 1862 7.1: whenever its company operates */
+export function sinkMarker({ at, order }: MarketState, company: number): void {
+  const last = order.findLastIndex((other) => at[other] === at[company])
+  order.splice(order.indexOf(company), 1)
+  order.splice(last, 0, company)
+}
+
+/** The dearest of these cells that costs no more than this; null when all do. — 1862 7.5.3, 7.5.4: merged price, par */
+export function cellAtMost(
+  { prices }: Pick<Chart, 'prices'>,
+  price: number,
+  cells: readonly number[] = prices.map((_, cell) => cell),
+): number | null {
+  let best: number | null = null
+  for (const cell of cells) {
+    const here = prices[cell] as number
+    if (here <= price && (best === null || here > (prices[best] as number))) best = cell
+  }
+  return best
+}
+
 /** A chain printed in several rows: a step along the chain is one cell, a step inside the row is `rows` cells. */
 export interface Chain extends Chart {
   readonly rows: number
@@ -47,7 +68,7 @@ export function alongChain({ prices }: Chain, cell: number, steps: number): numb
   return Math.max(0, Math.min(prices.length - 1, cell + steps))
 }
 
-/** Inside the row; a step that would leave it is not made. */
+/** Inside the row; a step that would leave it is not made. — 18CZ IX */
 export function alongRow({ prices, rows }: Chain, cell: number, steps: number): number {
   let to = cell
   for (let left = Math.abs(steps); left > 0; left--) {
@@ -56,4 +77,9 @@ export function alongRow({ prices, rows }: Chain, cell: number, steps: number): 
     to = next
   }
   return to
+}
+
+/** Inside the row; past its end the marker stops on the very end of the chain. — 1862 7.8.5 */
+export function alongRowToEnd(line: Chain, cell: number, steps: number): number {
+  return alongChain(line, cell, steps * line.rows)
 }

@@ -1,6 +1,7 @@
 /**
  * Shares in one flat list: company × holders + holder. One unit is the smallest share of a company; the director's
- * certificate is several units.
+ * certificate is several units. Holders are seats and whatever else a title has: stack, initial offer, pool, treasury,
+ * shares kept for an exchange.
  */
 
 export function unitsOf(shares: readonly number[], holders: number, company: number, holder: number): number {
@@ -21,31 +22,21 @@ export function moveUnits(
   shares[target] = (shares[target] as number) + units
 }
 
-/** Paper in hand: the director's certificate is one, every other unit too. */
-export function certificates(units: number, isDirector: boolean, directorUnits: number): number {
-  return isDirector ? units - directorUnits + 1 : units
+/** What holders numbered from 0 up to `end` have together: with seats first, all that is in players' hands. */
+export function unitsBelow(shares: readonly number[], holders: number, company: number, end: number): number {
+  let sum = 0
+  for (let holder = 0; holder < end; holder++) sum += shares[company * holders + holder] as number
+  return sum
 }
 
-/**
- * Who takes over: somebody with strictly more than the director, the most of all, and in a tie the first after him in
- * `order`; null when he stays. A successor needs the units of the director's certificate.
- */
-export function successor(
-  unitsBySeat: (seat: number) => number,
-  director: number,
-  order: readonly number[],
-  directorUnits: number,
-): number | null {
-  let best = Math.max(unitsBySeat(director), directorUnits - 1)
-  let found: number | null = null
-  const start = order.indexOf(director)
-  for (let step = 1; step <= order.length; step++) {
-    const seat = order[(start + step) % order.length] as number
-    const units = unitsBySeat(seat)
-    if (seat !== director && units > best) {
-      best = units
-      found = seat
-    }
-  }
-  return found
+/** Every share of a company leaves the game. — 18CZ VIII.9 */
+export function dropUnits(shares: number[], holders: number, company: number): void {
+  shares.fill(0, company * holders, (company + 1) * holders)
+}
+
+/** Every share of a company goes to one holder, without compensation: back to the initial offer. — 1862 4.3, 7.12 */
+export function collectUnits(shares: number[], holders: number, company: number, to: number): void {
+  const all = unitsBelow(shares, holders, company, holders)
+  dropUnits(shares, holders, company)
+  shares[company * holders + to] = all
 }

@@ -27,16 +27,26 @@ export interface FleetTable {
   readonly trains: readonly (Face | null)[]
 }
 
-/** The letter that is on offer; -1 when the bank has sold out. */
-export function topLetter(fleet: { readonly depot: readonly number[] }): number {
-  return fleet.depot.findIndex((left) => left !== 0)
+/**
+ * The letter that is on offer; -1 when the bank has sold out. `below` ends the row of letters that are sold one after the
+ * other: in 1824 the g-trains stand behind it, an offer of their own.
+ */
+export function topLetter(fleet: { readonly depot: readonly number[] }, below = fleet.depot.length): number {
+  const letter = fleet.depot.findIndex((left) => left !== 0)
+  return letter < below ? letter : -1
 }
 
 export function takeTop(fleet: FleetState): number {
   const letter = topLetter(fleet)
-  const left = fleet.depot[letter] as number
-  if (left !== UNLIMITED) fleet.depot[letter] = left - 1
+  takeCard(fleet, letter)
   return letter
+}
+
+/** One card of the letter leaves the bank. */
+export function takeCard(fleet: FleetState, letter: number): void {
+  const left = fleet.depot[letter]
+  if (left === undefined || left === 0) throw new Error(`no card ${letter} in the bank`)
+  if (left !== UNLIMITED) fleet.depot[letter] = left - 1
 }
 
 export function isObsolete(fleet: { readonly obsolete: number }, table: FleetTable, code: number): boolean {
@@ -56,9 +66,18 @@ export function usableFaces(
   return codes
 }
 
+/** All faces of a card as codes, obsolete ones too. */
+export function facesOfCard(table: FleetTable, letter: number): number[] {
+  const codes: number[] = []
+  for (let code = letter * table.faces; code < (letter + 1) * table.faces; code++) {
+    if (table.trains[code] !== null) codes.push(code)
+  }
+  return codes
+}
+
 /** The card leaves the game. */
 export function scrap(fleet: FleetState, table: FleetTable, code: number): void {
-  const { letter } = table.trains[code] as Face
+  const letter = letterOf(table, code)
   fleet.scrapped[letter] = (fleet.scrapped[letter] as number) + 1
 }
 
@@ -67,4 +86,8 @@ export function removeTrain(trains: number[], code: number): void {
   const at = trains.indexOf(code)
   if (at < 0) throw new Error(`no train ${code} to take`)
   trains.splice(at, 1)
+}
+
+export function letterOf(table: FleetTable, code: number): number {
+  return (table.trains[code] as Face).letter
 }

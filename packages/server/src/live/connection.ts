@@ -3,6 +3,7 @@ import { seatOf } from '../accounts/seat-owner.ts'
 import { act } from './act.ts'
 import { type Answer, faulty } from './answer.ts'
 import type { LiveGame } from './live-game.ts'
+import { give, revoke } from './orders.ts'
 import { chatMessage, say } from './say.ts'
 import { answerUndo, cancelUndo, undo } from './undo.ts'
 import type { Watcher } from './watcher.ts'
@@ -24,7 +25,9 @@ export function arrive(game: LiveGame, watcher: Watcher, { secret, since, chat }
     game.watchers.add(watcher)
     game.welcome(watcher, since)
     if (lines.length > 0) send(watcher, chatMessage(game.stored, lines))
-    if (watcher.seat !== null) tellOthers(game, watcher)
+    if (watcher.seat === null) return
+    game.sendOrders(watcher)
+    tellOthers(game, watcher)
   })
 }
 
@@ -79,6 +82,10 @@ async function answerTo(game: LiveGame, watcher: Watcher, message: Asking): Prom
       return answerUndo(game, message)
     case 'cancelUndo':
       return cancelUndo(game, message.seat)
+    case 'order':
+      return give(game, message)
+    case 'revoke':
+      return revoke(game, message)
   }
 }
 
@@ -101,6 +108,7 @@ function hello(game: LiveGame, watcher: Watcher, secret: string, since: number):
     if (seat === null) return send(watcher, { type: 'fault', id: null, fault: fault('wrong-secret', {}) })
     watcher.seat = seat
     game.welcome(watcher, since)
+    game.sendOrders(watcher)
     tellOthers(game, watcher)
   })
 }

@@ -1,4 +1,14 @@
-import { type History, type LogEntry, type Refusal, type Seat, asReadonly, forced } from '@roundhouse/kernel'
+import {
+  type History,
+  type LogEntry,
+  MOST_ORDERED,
+  type PlacedOrder,
+  type Refusal,
+  type Seat,
+  asReadonly,
+  followOrders,
+  forced,
+} from '@roundhouse/kernel'
 import { CLOSE, type ServerMessage, type TableView, type UndoRequest } from '@roundhouse/protocol'
 import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
 import { sha256 } from '../accounts/secrets.ts'
@@ -29,10 +39,13 @@ export class LiveGame {
   stored: StoredGame
   history: History
   undo: PendingUndo | null = null
+  /** What seats have ordered: private to each of them. */
+  orders: readonly PlacedOrder[]
   /** When it was last needed. */
   usedAt = Date.now()
   /** Called after each change that a bot might answer. */
   onSettled: (game: LiveGame) => void = () => {}
+  readonly mostOrdered: number
   readonly #storage: Storage
   #messages: Map<string, number>
   /** The last version that watchers were told of. */
@@ -42,13 +55,15 @@ export class LiveGame {
   /** Could not be read again after a failure: not to be used any more. */
   broken = false
 
-  constructor(storage: Storage, loaded: LoadedGame, chat: TableChat) {
+  constructor(storage: Storage, loaded: LoadedGame, chat: TableChat, mostOrdered: number = MOST_ORDERED) {
     this.#storage = storage
+    this.mostOrdered = mostOrdered
     this.chat = chat
     this.id = loaded.stored.id
     this.stored = loaded.stored
     this.history = loaded.history
     this.#messages = loaded.messages
+    this.orders = loaded.orders
     this.#told = loaded.history.version
   }
 
@@ -89,23 +104,28 @@ export class LiveGame {
   }
 
   /**
-   * Plays an entry and whatever is forced after it, and keeps all of it in one transaction. With null it only
-   * plays what is forced.
+   * Plays an entry and whatever is forced or ordered after it, and keeps all of it in one transaction. With null it
+   * only plays what is forced and ordered.
    */
   async commit(entry: LogEntry | null, message: string | null): Promise<Committed> {
     const { history } = this
     const before = history.version
+    let { orders } = this
     try {
       const refusal = entry === null ? null : appendTo(history, entry)
       if (refusal !== null) return { kind: 'refused', refusal }
       playForced(history)
+      orders = followOrders(history, orders, () => playForced(history), this.mostOrdered)
     } catch (error) {
       // A mistake of ours in the rules may leave half an action behind.
       await this.#reloaded(true)
       throw error
     }
     const entries = history.log.slice(before)
-    if (entries.length === 0) return { kind: 'kept', version: before }
+    if (entries.length === 0) {
+      await this.#followed(orders)
+      return { kind: 'kept', version: before }
+    }
     const ended = history.state.ended === null ? null : Date.now()
     const rows = entries.map((each, index) => ({
       number: before + 1 + index,
@@ -126,6 +146,7 @@ export class LiveGame {
     if (message !== null && first !== undefined)
       this.#messages.set(messageKey(first.seat, message), before + 1)
     this.#tell()
+    await this.#followed(orders)
     if (undoDied || ended !== null) this.broadcastTable()
     this.onSettled(this)
     return { kind: 'kept', version: before + 1 }
@@ -145,6 +166,24 @@ export class LiveGame {
     if (!this.running) return
     await this.commit(null, null)
     this.onSettled(this)
+  }
+
+  /** All orders that a seat has from now on; fails when they cannot be kept. */
+  async keepOrders(seat: Seat, orders: readonly PlacedOrder[]): Promise<void> {
+    await this.#storage.keepOrders(
+      this.id,
+      seat,
+      orders.filter((each) => each.seat === seat),
+    )
+    this.orders = orders
+    for (const watcher of this.watchers) if (watcher.seat === seat) this.sendOrders(watcher)
+  }
+
+  /** To the owner of a seat alone, where the title knows orders at all. */
+  sendOrders(watcher: Watcher): void {
+    if (this.history.title.orders === undefined) return
+    const orders = this.orders.filter(({ seat }) => seat === watcher.seat)
+    watcher.send(JSON.stringify({ type: 'orders', orders } satisfies ServerMessage))
   }
 
   table(): TableView {
@@ -195,6 +234,17 @@ export class LiveGame {
     this.broadcast({ type: 'table', table: this.table() })
   }
 
+  /** Some may have stopped. Why they did follows from the log, so a disk that fails here loses nothing. */
+  async #followed(orders: readonly PlacedOrder[]): Promise<void> {
+    const changed = orders.filter((order) => !this.orders.includes(order))
+    this.orders = orders
+    for (const seat of new Set(changed.map((order) => order.seat))) {
+      await this.keepOrders(seat, orders).catch(() => {
+        for (const watcher of this.watchers) if (watcher.seat === seat) this.sendOrders(watcher)
+      })
+    }
+  }
+
   /** The disk is right: what was played without being kept is forgotten. */
   async #reloaded(failed: boolean): Promise<Committed> {
     const again = await loadGame(this.#storage, this.id).catch(() => null)
@@ -206,6 +256,7 @@ export class LiveGame {
     this.stored = again.loaded.stored
     this.history = again.loaded.history
     this.#messages = again.loaded.messages
+    this.orders = again.loaded.orders
     this.undo = null
     this.#tell()
     return { kind: 'reloaded', failed }

@@ -72,7 +72,8 @@ export class LiveGames {
   async #load(id: string): Promise<Found> {
     const result = await loadGame(this.#storage, id)
     if (!result.ok) return result
-    const game = new LiveGame(this.#storage, result.loaded, new TableChat(id, this.#storage, this.#limits))
+    const chat = new TableChat(id, this.#storage, this.#limits)
+    const game = new LiveGame(this.#storage, result.loaded, chat, this.#limits.ordersInARow)
     game.onSettled = (each) => {
       if (!this.stopping) this.#bots.wake(each)
     }

@@ -1,4 +1,4 @@
-import { type GameRecord, History, type LogEntry, replay } from '@roundhouse/kernel'
+import { type GameRecord, History, type LogEntry, type PlacedOrder, replay } from '@roundhouse/kernel'
 import { type Fault, fault } from '@roundhouse/protocol'
 import type { Storage, StoredGame } from '@roundhouse/storage'
 import { titleOf } from '@roundhouse/titles'
@@ -8,6 +8,7 @@ export interface LoadedGame {
   readonly history: History
   /** The number of the entry that each message of a seat became: a resend finds itself here. */
   readonly messages: Map<string, number>
+  readonly orders: readonly PlacedOrder[]
 }
 
 /** A game from the disk, its whole log played again and checked. */
@@ -28,8 +29,9 @@ export async function loadGame(
     log.push(entry)
     if (message !== null) messages.set(messageKey(entry.seat, message), number)
   }
+  const orders = await storage.orders(id)
   const replayed = replay(title, recordOf(stored, log))
-  if (replayed.ok) return { ok: true, loaded: { stored, history: replayed.history, messages } }
+  if (replayed.ok) return { ok: true, loaded: { stored, history: replayed.history, messages, orders } }
   const wrong = replayed.fault
   if (wrong.code === 'rules-version') {
     return { ok: false, fault: fault('rules-version', { recorded: wrong.recorded, known: wrong.known }) }

@@ -52,6 +52,13 @@ export const MIGRATIONS: readonly string[] = [
      primary key (game, number)
    ) strict, without rowid;
    create unique index chat_messages on chat_lines (game, seat, message);`,
+
+  `create table standing_orders (
+     game text not null references games (id),
+     seat integer not null,
+     orders text not null,
+     primary key (game, seat)
+   ) strict, without rowid;`,
 ]
 
 export const VERSION = MIGRATIONS.length

@@ -1,4 +1,4 @@
-import type { LogEntry, Seat } from '@roundhouse/kernel'
+import type { LogEntry, PlacedOrder, Seat } from '@roundhouse/kernel'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type {
   ChatQuery,
@@ -140,6 +140,26 @@ export class SqliteStorage implements Storage {
         where game = ? and number > ? and number < ? order by number desc limit ?`
       const rows = this.#prepare(sql).all(game, after, before ?? Number.MAX_SAFE_INTEGER, limit)
       return (rows as unknown as StoredLine[]).map((row) => ({ ...row })).toReversed()
+    })
+  }
+
+  async orders(game: string): Promise<readonly PlacedOrder[]> {
+    return this.#guarded(() => {
+      const sql = 'select orders from standing_orders where game = ? order by seat'
+      const rows = this.#prepare(sql).all(game) as unknown as { readonly orders: string }[]
+      return rows.flatMap(({ orders }) => JSON.parse(orders) as PlacedOrder[])
+    })
+  }
+
+  async keepOrders(game: string, seat: Seat, orders: readonly PlacedOrder[]): Promise<void> {
+    this.#guarded(() => {
+      if (orders.length === 0) {
+        this.#run('delete from standing_orders where game = ? and seat = ?', game, seat)
+        return
+      }
+      const sql = `insert into standing_orders (game, seat, orders) values (?, ?, ?)
+        on conflict (game, seat) do update set orders = excluded.orders`
+      this.#run(sql, game, seat, JSON.stringify(orders))
     })
   }
 

@@ -1,13 +1,14 @@
+import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import {
-  BANK,
-  type Choice,
-  type DeepReadonly,
-  type Emit,
-  type Refusal,
-  type Step,
-  pay,
-} from '@roundhouse/kernel'
-import { hexOfKey, isObsolete, removeTrain, scrap, stopKey, stopOfKey } from '@roundhouse/railways'
+  type Question,
+  hexOfKey,
+  isObsolete,
+  removeTrain,
+  scrap,
+  stopKey,
+  stopOfKey,
+  takeOffStation,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
@@ -18,13 +19,14 @@ import { type CzState, type TurnState, companyAt, treasuryAccount, treasuryOf } 
 import { FLEET, TRAINS, type TrainData, trainCode, trainData, trainId } from '../trains.ts'
 import { ACQUIRED_TOKEN } from './acquisition.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { askDiscards } from './discard.ts'
 import { trainLimit } from './figures.ts'
-import { askDiscards, sellFaces } from './phases.ts'
 
 /** Two stations in one hex: one is taken off. — VIII.9 */
-export const acquiredTokens: Step<CzState, CzAction, CzEvent> = {
+export const acquiredTokens: Question<CzState, CzAction, CzEvent> = {
   name: 'acquiredTokens',
   section: 'VIII.9',
+  waits: ({ turn }) => turn !== null && turn.doubles.length > 0,
   choices: (state) => [
     ...removableKeys(state).map((key): Choice<CzAction> => ({
       kind: 'one',
@@ -49,12 +51,10 @@ function removeStation(state: CzState, id: string, city: number, emit: Emit<CzEv
   const key = stopKey(hex, city)
   const company = state.companies.findIndex((each) => each.tokens.includes(key))
   const entry = companyAt(state, company)
-  const at = entry.tokens.indexOf(key)
-  entry.tokens.splice(at, 1)
+  const at = takeOffStation(state.board, entry.tokens, key)
   if (!state.edition.older) entry.charter.unshift(ACQUIRED_TOKEN)
   if (company === turn.company) turn.doubles = turn.doubles.filter((each) => each !== hex)
   else if (at === 0) entry.homeless = true
-  state.board.version += 1
   emit({ type: 'tokenRemoved', company: companyId(company), hex: id, city })
 }
 
@@ -65,9 +65,10 @@ function removableKeys(state: DeepReadonly<CzState>): number[] {
 }
 
 /** Keep, scrap or turn each acquired train, at once. — VIII.9 */
-export const acquiredTrains: Step<CzState, CzAction, CzEvent> = {
+export const acquiredTrains: Question<CzState, CzAction, CzEvent> = {
   name: 'acquiredTrains',
   section: 'VIII.9',
+  waits: ({ turn }) => turn !== null && turn.acquired !== null,
   choices(state) {
     const turn = state.turn as TurnState
     const choices: Choice<CzAction>[] = []
@@ -97,8 +98,7 @@ export const acquiredTrains: Step<CzState, CzAction, CzEvent> = {
     }
   },
   apply(state, _seat, action, emit) {
-    const turn = state.turn as TurnState
-    if (action.type === 'pass') endAcquisition(state, turn)
+    if (action.type === 'pass') endAcquisition(state)
     else if (action.type === 'scrapTrain') scrapTrain(state, trainCode(action.train), emit)
     else if (action.type === 'turnTrain')
       turnTrain(state, trainCode(action.train), trainCode(action.to), emit)
@@ -107,14 +107,15 @@ export const acquiredTrains: Step<CzState, CzAction, CzEvent> = {
 }
 
 /** Nothing left to decide, no undecided train and not above the limit: the acquisition is complete. */
-export function settleAcquisition(state: CzState, turn: TurnState): void {
-  if (turn.acquired === null || turn.acquired.length > 0) return
+export function acquisitionIsSettled(state: DeepReadonly<CzState>): boolean {
+  const { turn } = state
+  if (turn === null || turn.acquired === null || turn.acquired.length > 0) return false
   const above = companyAt(state, turn.company).trains.length > trainLimit(state, turn.company)
-  if (above && scrappable(state).length > 0) return
-  endAcquisition(state, turn)
+  return !above || scrappable(state).length === 0
 }
 
-function endAcquisition(state: CzState, turn: TurnState): void {
+export function endAcquisition(state: CzState): void {
+  const turn = state.turn as TurnState
   turn.acquired = null
   turn.turned = []
   askDiscards(state)
@@ -174,5 +175,4 @@ function turnTrain(state: CzState, code: number, to: number, emit: Emit<CzEvent>
   turn.turned.push(to)
   const company = companyId(turn.company)
   emit({ type: 'trainTurned', company, train: trainId(code), to: trainId(to), cost })
-  sellFaces(state, [to], emit)
 }

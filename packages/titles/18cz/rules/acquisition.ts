@@ -1,8 +1,19 @@
-import { type Choice, type DeepReadonly, type Emit, type Refusal, type Step, pay } from '@roundhouse/kernel'
-import { hexOfKey, removeMarker } from '@roundhouse/railways'
+import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import {
+  type TurnStep,
+  dropUnits,
+  handOver,
+  mergeStations,
+  payHolders,
+  removeMarker,
+  takeMoney,
+  takeTrains,
+  unitsBelow,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyData, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import {
   COMPANY_OWNER,
@@ -18,17 +29,22 @@ import {
   treasuryOf,
 } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
-import { declinedPrice, makeOffer } from './offers.ts'
+import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 import { priceOf } from './prices.ts'
-import { leaveStage } from './stage.ts'
 
 /** A station bought back to the charter by an acquisition costs this. — VIII.9 */
 export const ACQUIRED_TOKEN = 100
 
 /** A medium company takes small ones, a large one small and medium ones. — VIII.9 */
-export const acquire: Step<CzState, CzAction, CzEvent> = {
+export const acquire: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'acquire',
   section: 'VIII.9',
+  endedBy: ['pass'],
+  isOver(state) {
+    const { company } = state.turn as TurnState
+    if (companyAt(state, company).director === VACLAV) return true
+    return !isOn(state, 'asksAnyway') && !hasTargets(state, company)
+  },
   choices(state) {
     const { company } = state.turn as TurnState
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
@@ -37,7 +53,7 @@ export const acquire: Step<CzState, CzAction, CzEvent> = {
       const { least, most } = priceRange(state, target)
       const held = sharesOfPlayers(state, target)
       const max = held === 0 ? most : Math.min(most, Math.floor(treasuryOf(state, company) / held))
-      const min = Math.max(least, declinedPrice(state, 'company', target) + 1)
+      const min = leastPrice(state, 'company', target, least)
       if (min > max) continue
       const action = { type: 'acquire', company: companyId(target), price: min } as const
       choices.push({ kind: 'amount', action, field: 'price', min, max, step: 1 })
@@ -50,8 +66,8 @@ export const acquire: Step<CzState, CzAction, CzEvent> = {
     return refuseAnytime(state, action)
   },
   apply(state, _seat, action, emit) {
-    if (action.type === 'pass') leaveStage(state)
-    else if (action.type === 'acquire') {
+    if (action.type === 'pass') return
+    if (action.type === 'acquire') {
       const { company } = state.turn as TurnState
       const item = companyIndex(action.company)
       const seat = companyAt(state, item).director
@@ -61,7 +77,7 @@ export const acquire: Step<CzState, CzAction, CzEvent> = {
   },
 }
 
-export function hasTargets(state: DeepReadonly<CzState>, company: number): boolean {
+function hasTargets(state: DeepReadonly<CzState>, company: number): boolean {
   return COMPANIES.some((_, target) => isTarget(state, company, target))
 }
 
@@ -77,9 +93,7 @@ function priceRange(state: DeepReadonly<CzState>, target: number): { least: numb
 }
 
 function sharesOfPlayers(state: DeepReadonly<CzState>, target: number): number {
-  let sum = 0
-  for (let seat = 0; seat < state.players; seat++) sum += sharesOf(state, target, seat)
-  return sum
+  return unitsBelow(state.shares, HOLDERS, target, state.players)
 }
 
 function refuseAcquisition(
@@ -101,7 +115,7 @@ function refuseAcquisition(
   const cost = price * sharesOfPlayers(state, target)
   const treasury = treasuryOf(state, company)
   if (cost > treasury) return refusal('CZ-ACQ-CASH', { cost, treasury })
-  if (price <= declinedPrice(state, 'company', target)) {
+  if (wasDeclined(state, 'company', target, price)) {
     return refusal('CZ-ACQ-DECLINED', { company: action.company, price })
   }
   return null
@@ -116,14 +130,10 @@ export function acquireCompany(
   emit: Emit<CzEvent>,
 ): void {
   const turn = state.turn as TurnState
-  const bySeat: number[] = []
-  for (let seat = 0; seat < state.players; seat++) {
-    const amount = price * sharesOf(state, target, seat)
-    bySeat.push(amount)
-    if (amount > 0) pay(state.cash, treasuryAccount(company), seatAccount(seat), amount)
-  }
-  const treasury = treasuryOf(state, target)
-  pay(state.cash, treasuryAccount(target), treasuryAccount(company), treasury)
+  const purse = treasuryAccount(company)
+  const held = (seat: number): number => sharesOf(state, target, seat)
+  const bySeat = payHolders(state.cash, purse, state.players, held, price, seatAccount)
+  const treasury = takeMoney(state.cash, treasuryAccount(target), purse)
   emit({
     type: 'companyAcquired',
     company: companyId(company),
@@ -132,12 +142,8 @@ export function acquireCompany(
     bySeat,
     treasury,
   })
-  state.locals.owner.forEach((owner, local) => {
-    if (owner === COMPANY_OWNER + target) state.locals.owner[local] = COMPANY_OWNER + company
-  })
-  const taken = companyAt(state, target)
-  companyAt(state, company).trains.push(...taken.trains)
-  turn.acquired = taken.trains.slice()
+  handOver(state.locals, COMPANY_OWNER + target, COMPANY_OWNER + company)
+  turn.acquired = takeTrains(companyAt(state, company).trains, companyAt(state, target).trains)
   turn.turned = []
   takeStations(state, company, target)
   closeCompany(state, target)
@@ -148,16 +154,11 @@ function takeStations(state: CzState, company: number, target: number): void {
   const turn = state.turn as TurnState
   const own = companyAt(state, company)
   const { tokens, charter } = companyAt(state, target)
-  let unplaced = own.charter.length + charter.length
-  for (const key of tokens) {
-    const there = own.tokens.find((each) => hexOfKey(each) === hexOfKey(key))
-    // The older edition takes a doubled station out of the game. — table A11
-    if (there === key) unplaced += state.edition.older ? 0 : 1
-    else {
-      own.tokens.push(key)
-      if (there !== undefined) turn.doubles.push(hexOfKey(key))
-    }
-  }
+  const { placed, doubled, toChoose } = mergeStations(own.tokens, tokens)
+  own.tokens = placed
+  turn.doubles.push(...toChoose)
+  // The older edition takes a doubled station out of the game. — table A11
+  const unplaced = own.charter.length + charter.length + (state.edition.older ? 0 : doubled)
   own.charter = Array.from({ length: unplaced }, () => ACQUIRED_TOKEN)
   // A company that has lost its home is at home wherever it stands from now on. — `clearsAnyStation`
   if (own.tokens.length > 0) own.homeless = false
@@ -168,10 +169,9 @@ function closeCompany(state: CzState, target: number): void {
   const entry = companyAt(state, target)
   entry.status = 'closed'
   entry.director = NOBODY
-  entry.trains = []
   entry.tokens = []
   entry.charter = []
-  for (let holder = 0; holder < HOLDERS; holder++) state.shares[target * HOLDERS + holder] = 0
+  dropUnits(state.shares, HOLDERS, target)
   removeMarker(state.market, target)
   state.waiting = state.waiting.filter((company) => company !== target)
 }

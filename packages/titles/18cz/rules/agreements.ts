@@ -1,10 +1,14 @@
-import type { Emit } from '@roundhouse/kernel'
+import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import type { CzEvent } from '../events.ts'
 import type { CzState, OfferState } from '../state.ts'
 import { acquireCompany } from './acquisition.ts'
 import { takeLocal } from './locals.ts'
 import { MW_ITEM, takeMw } from './mw.ts'
 import { takeTrain } from './trade.ts'
+
+export function isAgreed({ offer }: DeepReadonly<CzState>): boolean {
+  return offer?.agreed === true
+}
 
 /** Both have agreed: the offer takes effect. — VIII.3, VIII.9, VIII.10 */
 export function carryOut(state: CzState, emit: Emit<CzEvent>): void {

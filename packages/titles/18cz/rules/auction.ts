@@ -8,25 +8,25 @@ import {
   type Step,
   pay,
 } from '@roundhouse/kernel'
-import { byCash } from '@roundhouse/railways'
+import {
+  bidFault,
+  byCash,
+  closeUnsold,
+  isOut,
+  leastBid,
+  leaveBidding,
+  nextBidder,
+  placeBid,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import { localIndex } from '../locals.ts'
-import { BID_STEP, FIRST_SET, PRIVATES } from '../moravia.ts'
+import { BID_STEP, PRIVATES } from '../moravia.ts'
 import { refusal } from '../sections.ts'
-import {
-  type AuctionState,
-  type CzState,
-  GONE,
-  type MoraviaState,
-  NOBODY,
-  ON_BOARD,
-  cashOf,
-  seatAccount,
-} from '../state.ts'
+import { type AuctionState, type CzState, type MoraviaState, NOBODY, cashOf, seatAccount } from '../state.ts'
 import { placeMw } from './mw.ts'
 import { finishAtOnce } from './standing.ts'
-import { beginStockRound } from './stock.ts'
+import { beginStockRound } from './stock-round.ts'
 
 /** The privates of Moravia–Silesia, one after another, each chosen by the next player. — XI.2 */
 export const auction: Step<CzState, CzAction, CzEvent> = {
@@ -37,7 +37,7 @@ export const auction: Step<CzState, CzAction, CzEvent> = {
     const max = cashOf(state, seat)
     PRIVATES.forEach(({ id }, item) => {
       if (!isOpen(state, item)) return
-      const min = leastBid(state, item)
+      const min = leastFor(state, item)
       if (min > max) return
       const action = { type: 'bid', item: id, amount: min } as const
       choices.push({ kind: 'amount', action, field: 'amount', min, max, step: 1 })
@@ -53,11 +53,10 @@ export const auction: Step<CzState, CzAction, CzEvent> = {
     const open = auctionOf(state)
     if (action.type === 'bid') {
       open.item = PRIVATES.findIndex(({ id }) => id === action.item)
-      open.bid = action.amount
-      open.leader = seat
+      placeBid(open, seat, action.amount)
       emit({ type: 'bidMade', seat, item: action.item, amount: action.amount })
     } else {
-      open.passed |= 1 << seat
+      leaveBidding(open, seat)
       emit({ type: 'passed', seat })
     }
     askNext(state, open, emit)
@@ -68,7 +67,7 @@ export const auction: Step<CzState, CzAction, CzEvent> = {
 export function refuseOutbid(state: DeepReadonly<CzState>, seat: Seat, action: CzAction): Refusal | null {
   const open = state.moravia?.auction
   if (open === null || open === undefined || action.type !== 'bid') return null
-  return (open.passed & (1 << seat)) === 0 ? null : refusal('CZ-MS-BID-OUT', {})
+  return isOut(open, seat) ? refusal('CZ-MS-BID-OUT', {}) : null
 }
 
 function refuseBid(
@@ -77,14 +76,13 @@ function refuseBid(
   action: Extract<CzAction, { type: 'bid' }>,
 ): Refusal | null {
   const item = PRIVATES.findIndex(({ id }) => id === action.item)
-  const under = ((state.moravia as MoraviaState).auction as AuctionState).item
-  const least = leastBid(state, under === NOBODY ? Math.max(0, item) : under)
-  const open = item >= 0 && isOpen(state, item)
-  if (!open || !Number.isInteger(action.amount) || action.amount < least) {
-    return refusal('CZ-MS-BID-LOW', { least })
-  }
+  if (item < 0 || !isOpen(state, item)) return refusal('CZ-MS-BID-ITEM', { item: action.item })
+  const { amount } = action
+  const least = leastFor(state, item)
   const cash = cashOf(state, seat)
-  return action.amount > cash ? refusal('CZ-MS-BID-CASH', { amount: action.amount, cash }) : null
+  const fault = bidFault(amount, least, 1, cash)
+  if (fault === null) return null
+  return fault === 'cash' ? refusal('CZ-MS-BID-CASH', { amount, cash }) : refusal('CZ-MS-BID-LOW', { least })
 }
 
 function auctionOf(state: CzState): AuctionState {
@@ -98,17 +96,15 @@ function isOpen(state: DeepReadonly<CzState>, item: number): boolean {
   return under === NOBODY ? sold[item] === 0 : under === item
 }
 
-function leastBid(state: DeepReadonly<CzState>, item: number): number {
+function leastFor(state: DeepReadonly<CzState>, item: number): number {
   const open = (state.moravia as MoraviaState).auction as AuctionState
-  return open.item === NOBODY ? (PRIVATES[item] as { minimum: number }).minimum : open.bid + BID_STEP
+  return leastBid(open, (PRIVATES[item] as { minimum: number }).minimum, BID_STEP)
 }
 
 function askNext(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
-  const active = state.priority.filter((seat) => (open.passed & (1 << seat)) === 0)
-  if (active.length === 0) return endAuctions(state, emit)
-  if (active.length === 1 && open.leader !== NOBODY) return settle(state, open, emit)
-  do open.at = (open.at + 1) % state.players
-  while ((open.passed & (1 << (state.priority[open.at] as Seat))) !== 0)
+  const next = nextBidder(open, state.priority)
+  if (next === 'unwanted') endAuctions(state, emit)
+  else if (next === 'won') settle(state, open, emit)
 }
 
 function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
@@ -132,11 +128,9 @@ function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
 function endAuctions(state: CzState, emit: Emit<CzEvent>): void {
   const moravia = state.moravia as MoraviaState
   moravia.auction = null
-  state.locals.owner.forEach((owner, local) => {
-    if (owner === ON_BOARD) state.locals.owner[local] = GONE
-  })
+  closeUnsold(state.locals)
   if (!moravia.sold.includes(1)) return finishAtOnce(state, state.priority[0] as Seat, emit)
   state.priority = byCash(state.priority, (seat) => cashOf(state, seat), 'least')
   emit({ type: 'priorityDealt', seats: state.priority.slice() })
-  beginStockRound(state, FIRST_SET, emit)
+  beginStockRound(state, emit)
 }

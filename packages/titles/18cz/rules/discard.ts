@@ -1,17 +1,20 @@
-import type { Choice, DeepReadonly, Step } from '@roundhouse/kernel'
-import { removeTrain } from '@roundhouse/railways'
+import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
+import { type Question, aboveLimit, discardTrain } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
+import { COMPANIES, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, companyAt } from '../state.ts'
+import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
 import { applyAnytime, choicesWhileWaiting, refuseWhileWaiting } from './anytime.ts'
+import { trainLimit } from './figures.ts'
 
 /** Above the limit a train of the director's choice goes to the pool, without compensation. — VIII.12 */
-export const discard: Step<CzState, CzAction, CzEvent> = {
+export const discard: Question<CzState, CzAction, CzEvent> = {
   name: 'discard',
   section: 'VIII.12',
+  waits: mustDiscard,
   choices: (state, seat) => [
     ...discardable(state).map((code): Choice<CzAction> => ({
       kind: 'one',
@@ -31,8 +34,7 @@ export const discard: Step<CzState, CzAction, CzEvent> = {
     if (action.type !== 'discard') return applyAnytime(state, action, emit)
     const company = state.discards[0] as number
     const code = trainCode(action.train)
-    removeTrain(companyAt(state, company).trains, code)
-    state.fleet.pool.push(code)
+    discardTrain(state.fleet, companyAt(state, company).trains, code)
     emit({ type: 'trainDiscarded', company: companyId(company), train: action.train })
     if (state.turn !== null && state.turn.company === company) state.turn.keep = -1
   },
@@ -44,4 +46,47 @@ function discardable(state: DeepReadonly<CzState>): number[] {
   const keep = state.turn !== null && state.turn.company === company ? state.turn.keep : -1
   const codes = [...new Set(companyAt(state, company).trains)]
   return codes.filter((code) => code !== keep)
+}
+
+/** Companies above the limit hand trains to the pool, in operating order. — VIII.12, table B17 */
+export function askDiscards(state: CzState): void {
+  state.discards = companiesAboveLimit(state)
+}
+
+/** Recorded games forget a limit that comes by an export, unless that scraps a train of a company. */
+export function askDiscardsAfterExport(state: CzState): void {
+  if (!isOn(state, 'exportForgetsLimits')) askDiscards(state)
+}
+
+export function askDiscardsAfterScrapping(
+  state: CzState,
+  _emit: Emit<CzEvent>,
+  { company }: Extract<CzEvent, { type: 'trainsObsolete' }>,
+): void {
+  if (company !== 'pool') askDiscards(state)
+}
+
+function mustDiscard(state: CzState): boolean {
+  if (state.discards.length === 0) return false
+  const later = state.turn !== null && state.turn.stage !== 'trains'
+  if (later && isOn(state, 'discardAfterAcquisitions')) return false
+  const above = companiesAboveLimit(state)
+  state.discards = state.discards.filter((company) => above.includes(company))
+  return state.discards.length > 0
+}
+
+function companiesAboveLimit(state: DeepReadonly<CzState>): number[] {
+  // An acquirer decides on its new trains first.
+  const { turn } = state
+  const busy = turn !== null && turn.acquired !== null ? turn.company : -1
+  const order = isOn(state, 'discardListOrder') ? COMPANIES.map((_, company) => company) : state.market.order
+  const asked = order.filter((company) => {
+    const { status, director } = companyAt(state, company)
+    return company !== busy && status === 'open' && director !== VACLAV
+  })
+  return aboveLimit(
+    asked,
+    (company) => companyAt(state, company).trains,
+    (company) => trainLimit(state, company),
+  )
 }

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { usableFaces } from '@roundhouse/railways'
+import { inForce, usableFaces } from '@roundhouse/railways'
 import { type SizeData, companyData, companyId, sizeData } from '../companies.ts'
 import {
   FIRST_SET,
@@ -55,10 +55,13 @@ export function homesOf(state: Pick<Played, 'variant'>, company: number): readon
   return inMoravia(state) ? (MORAVIAN_HOMES[companyId(company)] ?? homes) : homes
 }
 
+/** By phase; Moravia has no cards of some letters. — XI.2 */
+const MORAVIAN_LIMITS = PHASES.map((letter) => MORAVIAN_CARDS[letter]?.limit ?? null)
+
 /** — XII.9, XI.2 */
 export function trainLimit(state: Pick<Played, 'variant' | 'fleet'>, company: number): number {
   const { phase } = state.fleet
-  if (inMoravia(state)) return MORAVIAN_CARDS[PHASES[phase] as string]?.limit ?? 0
+  if (inMoravia(state)) return inForce(MORAVIAN_LIMITS, phase)
   return (CARDS[phase] as CardData).limits[companyData(company).size]
 }
 

@@ -1,5 +1,16 @@
-import type { Choice, DeepReadonly, Emit, Refusal, Step } from '@roundhouse/kernel'
-import { NO_TILE, SIDES, type Tile, isFull, layFault, layTile, stopKey, trackAt } from '@roundhouse/railways'
+import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import {
+  NO_TILE,
+  type Question,
+  SIDES,
+  type Tile,
+  type TurnStep,
+  isFull,
+  layFault,
+  layTile,
+  stopKey,
+  trackAt,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
 import { ATE, companyData, companyId } from '../companies.ts'
@@ -44,9 +55,10 @@ function replaceHome(state: CzState, company: number, emit: Emit<CzEvent>): void
 }
 
 /** ATE's city on a hex with two. — VIII.6 */
-export const chooseCity: Step<CzState, CzAction, CzEvent> = {
+export const chooseCity: Question<CzState, CzAction, CzEvent> = {
   name: 'chooseCity',
   section: 'VIII.6',
+  waits: ({ cityChoice }) => cityChoice !== null,
   choices: (state, seat) => [
     ...freeCities(state).map((city): Choice<CzAction> => ({
       kind: 'one',
@@ -94,9 +106,14 @@ function freeCities(state: DeepReadonly<CzState>): number[] {
 }
 
 /** A large company lays its red tile on one of its two hexes and stands there. — VIII.4 */
-export const home: Step<CzState, CzAction, CzEvent> = {
+export const home: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'home',
   section: 'VIII.4',
+  endedBy: [],
+  isOver(state) {
+    const { company, first } = state.turn as TurnState
+    return companyData(company).redTile === null || !first || companyAt(state, company).tokens.length > 0
+  },
   choices(state) {
     const { company } = state.turn as TurnState
     const { redTile } = companyData(company)

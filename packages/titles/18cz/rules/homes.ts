@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { stopOnSide, trackAt } from '@roundhouse/railways'
+import { stopKey, stopOnSide, trackAt } from '@roundhouse/railways'
 import { groundOf } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
-import type { CzState } from '../state.ts'
+import { type CzState, companyAt } from '../state.ts'
 import { boardOf } from './network.ts'
 
 /** The hex where a small or medium company is at home; -1 for large ones, which choose. */
@@ -25,4 +25,18 @@ export function homeStop(state: DeepReadonly<CzState>, company: number): number 
   if (track.stops.length === 1) return 0
   const side = HOME_SIDES[companyId(company)]
   return side === undefined ? null : stopOnSide(track, side)
+}
+
+/** A company of this game that has not yet placed its home token and has not been acquired. — VIII.6 */
+export function awaitsHome(state: DeepReadonly<CzState>, company: number): boolean {
+  const { status, turns, tokens } = companyAt(state, company)
+  if (status === 'out' || status === 'closed' || companyData(company).redTile !== null) return false
+  return turns === 0 && tokens.length === 0
+}
+
+/** The city of this hex that waits for its home token; null if none does, or while it may choose of two. — VIII.6 */
+export function awaitedHome(state: DeepReadonly<CzState>, company: number, hex: number): number | null {
+  if (!awaitsHome(state, company) || homeHex(state, company) !== hex) return null
+  const stop = homeStop(state, company)
+  return stop === null ? null : stopKey(hex, stop)
 }

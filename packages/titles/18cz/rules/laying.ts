@@ -4,19 +4,22 @@ import {
   NO_TILE,
   type Tile,
   type Track,
+  anyTrackMeets,
   hexOfKey,
-  holdsStation,
   layFault,
   layTile,
   movedStation,
+  sidesReached,
   stopOfKey,
+  terrainCost,
   trackAt,
+  usePower,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { type LOCALS, localIndex } from '../locals.ts'
+import { localIndex } from '../locals.ts'
 import { isOn } from '../options.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import {
@@ -30,21 +33,10 @@ import {
 } from '../state.ts'
 import { PHASES } from '../trains.ts'
 import { stationDecider } from './asked.ts'
-import { ownsLocal } from './locals.ts'
 import { boardOf, reachOf } from './network.ts'
+import { refusePower } from './powers.ts'
 import { tilesLeft } from './tile-allowance.ts'
-import {
-  COLOUR_OF,
-  EXITS,
-  PURPLE,
-  homeFirst,
-  isUpgrade,
-  mayColour,
-  newestColour,
-  printedCost,
-  terrainCost,
-  waives,
-} from './tiles-to-lay.ts'
+import { COLOUR_OF, PURPLE, costOf, homeFirst, isUpgrade, newestColour } from './tiles-to-lay.ts'
 import { chargeVaclav } from './vaclav.ts'
 
 type LayAction = Extract<CzAction, { type: 'layTile' }>
@@ -64,7 +56,8 @@ export function refuseLay(state: DeepReadonly<CzState>, action: LayAction): Refu
   if (colour === 'red') return refusal('CZ-RED-OWNER', { tile: action.tile })
   if (printed.reserved !== null) return refusal('CZ-RED-HEX', { hex: action.hex })
   const purple = PURPLE[tile] as boolean
-  const byLocal = action.local === undefined ? null : refusePower(state, action, hex, tile)
+  const terrain = costOf(state, company, hex)
+  const byLocal = action.local === undefined ? null : refusePower(state, action, hex, tile, terrain)
   if (byLocal !== null) return byLocal
   if (purple && action.local === undefined) return refusal('CZ-TILE-PURPLE', { tile: action.tile })
   if (
@@ -77,10 +70,8 @@ export function refuseLay(state: DeepReadonly<CzState>, action: LayAction): Refu
   if (home >= 0 && hex !== home) return refusal('CZ-TRACK-HOME-FIRST', { hex: hexId(state, home) })
   if (![0, 1, 2, 3, 4, 5].includes(action.rotation)) return refusal('CZ-TILE-KIND', about)
   const code = tile * 6 + action.rotation
-  const reached = holdsStation(companyAt(state, company).tokens, hex)
-    ? 63
-    : reachOf(state, company).arrivals(hex)
-  if (((EXITS[code] as number) & reached) === 0) return refusal('CZ-TRACK-NOT-CONNECTED', { hex: action.hex })
+  const reached = sidesReached(companyAt(state, company).tokens, reachOf(state, company), hex)
+  if (!anyTrackMeets(TILE_SET, code, reached)) return refusal('CZ-TRACK-NOT-CONNECTED', { hex: action.hex })
   const fault = layFault(map, TILE_SET, hex, state.board.laid[hex] as number, code)
   const early = (COLOUR_OF[tile] as number) > newestColour(state)
   if (fault === 'kind' || fault === 'label' || fault === 'colour') return refusal(FAULTS[fault], about)
@@ -89,7 +80,7 @@ export function refuseLay(state: DeepReadonly<CzState>, action: LayAction): Refu
   }
   if (fault !== null) return refusal(FAULTS[fault], about)
   if (state.board.supply[tile] === 0) return refusal('CZ-TILE-SUPPLY', { tile: action.tile })
-  const cost = action.local === undefined || purple ? terrainCost(state, company, hex) : 0
+  const cost = action.local === undefined || purple ? terrain : 0
   const treasury = treasuryOf(state, company)
   return cost > treasury ? refusal('CZ-TERRAIN-CASH', { cost, treasury }) : null
 }
@@ -103,42 +94,23 @@ const FAULTS = {
   losesTrack: 'CZ-TILE-LOSES-TRACK',
 } as const satisfies Record<string, RefusalCode>
 
-/** Once for each local of the company: a purple tile, or the terrain of a tile of the track step. — IV.1 */
-function refusePower(
-  state: DeepReadonly<CzState>,
-  action: LayAction,
-  hex: number,
-  tile: number,
-): Refusal | null {
-  const { company } = state.turn as TurnState
-  const id = action.local as (typeof LOCALS)[number]['id']
-  const local = localIndex(id)
-  if (local < 0 || !ownsLocal(state, company, local)) return refusal('CZ-LOCAL-NOT-COMPANY', { local: id })
-  if (state.locals.used[local] === 1) return refusal('CZ-LOCAL-USED', { local: id })
-  if (PURPLE[tile] as boolean) {
-    return mayColour(local, tile) ? null : refusal('CZ-LOCAL-COLOUR', { local: id, tile: action.tile })
-  }
-  const pays = terrainCost(state, company, hex) > 0 && waives(state, local, hex)
-  return pays ? null : refusal('CZ-LOCAL-TERRAIN', { local: id, hex: action.hex })
-}
-
 export function lay(state: CzState, action: LayAction, emit: Emit<CzEvent>): void {
   const turn = state.turn as TurnState
   const { company } = turn
   const hex = groundOf(state).index(action.hex)
   const tile = tileIndex(action.tile)
   const purple = PURPLE[tile] as boolean
-  const cost = action.local === undefined ? terrainCost(state, company, hex) : 0
+  const cost = action.local === undefined ? costOf(state, company, hex) : 0
   if (cost > 0) pay(state.cash, treasuryAccount(company), BANK, cost)
   const byVaclav = companyAt(state, company).director === VACLAV
-  if (byVaclav && isOn(state, 'vaclavPurse')) chargeVaclav(state, printedCost(state, hex))
+  if (byVaclav && isOn(state, 'vaclavPurse')) chargeVaclav(state, terrainCost(boardOf(state), hex))
   if (!purple) {
     const counted =
       isUpgrade(state, hex, tile) && !(action.local !== undefined && isOn(state, 'localLayNotUpgrade'))
     if (counted) turn.upgrades += 1
     else turn.yellow += 1
   }
-  if (action.local !== undefined) state.locals.used[localIndex(action.local)] = 1
+  if (action.local !== undefined) usePower(state.locals, localIndex(action.local))
   const before = trackAt(boardOf(state), hex)
   const wasBare = state.board.laid[hex] === NO_TILE
   layTile(state.board, hex, tile, action.rotation)

@@ -7,38 +7,52 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
+import { type Deed, type LoanTerms, borrow, lowerDebt, mostRepayable, repayFault } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, cashOf, seatAccount } from '../state.ts'
 
-/** At any moment of a stock round, any amount; the penalty stays until the end. — VIII.11 */
-export function refuseRepay(state: DeepReadonly<CzState>, seat: Seat, amount: number): Refusal | null {
-  const debt = state.debt[seat] as number
-  if (debt === 0) return refusal('CZ-LOAN-NONE', {})
-  const cash = cashOf(state, seat)
-  if (!Number.isInteger(amount) || amount < 1 || amount > cash) {
-    return refusal('CZ-LOAN-CASH', { amount, cash })
-  }
-  return amount > debt ? refusal('CZ-LOAN-PENALTY', { debt }) : null
+/** A penalty of the same amount, booked until the end. — VIII.11 */
+const TERMS: LoanTerms = { surcharge: () => 0, penalty: (amount) => amount }
+
+/** At any moment of a stock round, in turn or not, any amount. — VIII.11 */
+export const repayLoan: Deed<CzState, CzAction, CzEvent, 'repay'> = {
+  types: ['repay'],
+  choices: repayChoices,
+  refuse: (state, seat, { amount }) => refuseRepay(state, seat, amount),
+  apply: (state, seat, { amount }, emit) => repay(state, seat, amount, emit),
 }
 
-export function repayChoices(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[] {
-  const most = Math.min(state.debt[seat] as number, cashOf(state, seat))
+/** The penalty stays until the end. — VIII.11 */
+function refuseRepay(state: DeepReadonly<CzState>, seat: Seat, amount: number): Refusal | null {
+  const debt = state.debt[seat] as number
+  const cash = cashOf(state, seat)
+  switch (repayFault(debt, cash, amount)) {
+    case 'no-debt':
+      return refusal('CZ-LOAN-NONE', {})
+    case 'cash':
+      return refusal('CZ-LOAN-CASH', { amount, cash })
+    case 'more-than-debt':
+      return refusal('CZ-LOAN-PENALTY', { debt })
+    case null:
+      return null
+  }
+}
+
+function repayChoices(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[] {
+  const most = mostRepayable(state.debt[seat] as number, cashOf(state, seat))
   if (most === 0) return []
   const action = { type: 'repay', amount: most } as const
   return [{ kind: 'amount', action, field: 'amount', min: 1, max: most, step: 1 }]
 }
 
-export function repay(state: CzState, seat: Seat, amount: number, emit: Emit<CzEvent>): void {
+function repay(state: CzState, seat: Seat, amount: number, emit: Emit<CzEvent>): void {
   pay(state.cash, seatAccount(seat), BANK, amount)
-  const left = (state.debt[seat] as number) - amount
-  state.debt[seat] = left
-  emit({ type: 'loanRepaid', seat, amount, left })
+  emit({ type: 'loanRepaid', seat, amount, left: lowerDebt(state, seat, amount) })
 }
 
-/** What the director cannot pay he borrows, with a penalty of the same amount. — VIII.11 */
-export function borrow(state: CzState, seat: Seat, amount: number): void {
-  state.debt[seat] = (state.debt[seat] as number) + amount
-  state.penalty[seat] = (state.penalty[seat] as number) + amount
+/** What the director cannot pay he borrows. — VIII.11 */
+export function borrowForTrain(state: CzState, seat: Seat, amount: number): void {
+  if (amount > 0) borrow(state, TERMS, seat, amount)
 }

@@ -7,6 +7,7 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
+import { payIncome, privatesOf } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -23,7 +24,7 @@ import {
   treasuryAccount,
   treasuryOf,
 } from '../state.ts'
-import { declinedPrice, makeOffer } from './offers.ts'
+import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 
 /** The first phase in which companies may buy locals: b. — VIII.12 */
 const LOCALS_FOR_COMPANIES = 1
@@ -38,19 +39,12 @@ export function localValue(state: DeepReadonly<CzState>): number {
 export function payLocals(state: CzState, emit: Emit<CzEvent>): void {
   const bySeat = Array.from({ length: state.players }, () => 0)
   let toCompanies = 0
-  for (let local = 0; local < LOCALS.length; local++) {
-    const owner = state.locals.owner[local] as number
-    if (owner < 0) continue
-    const { income } = localSize(local)
+  const incomeOf = (local: number): number => localSize(local).income
+  payIncome(state.cash, state.locals, incomeOf, accountOf, (owner, income) => {
     if (owner < COMPANY_OWNER) bySeat[owner] = (bySeat[owner] as number) + income
     else toCompanies += income
-    pay(state.cash, BANK, accountOf(owner), income)
-  }
+  })
   emit({ type: 'localsPaid', bySeat, toCompanies })
-}
-
-export function ownsLocal(state: DeepReadonly<CzState>, company: number, local: number): boolean {
-  return state.locals.owner[local] === COMPANY_OWNER + company
 }
 
 /** Buying from a player and selling to the bank, at any moment of the turn. — VIII.3 */
@@ -67,7 +61,7 @@ export function refuseLocalTrade(
     return refusal(ofPlayer ? 'CZ-SELL-LOCAL' : 'CZ-LOCAL-NOT-COMPANY', { local: action.local })
   }
   if (state.fleet.phase < LOCALS_FOR_COMPANIES) return refusal('CZ-LOCAL-PHASE', {})
-  if (owner < 0 || owner >= COMPANY_OWNER) return refusal('CZ-PRE-UNAVAILABLE', { local: action.local })
+  if (owner < 0 || owner >= COMPANY_OWNER) return refusal('CZ-LOCAL-NOT-PLAYER', { local: action.local })
   if (localData(local).size > companyData(company).size)
     return refusal('CZ-LOCAL-SIZE', { local: action.local })
   const most = localValue(state)
@@ -75,9 +69,8 @@ export function refuseLocalTrade(
   if (!Number.isInteger(price) || price < 1 || price > most) return refusal('CZ-LOCAL-PRICE', { price, most })
   const treasury = treasuryOf(state, company)
   if (price > treasury) return refusal('CZ-LOCAL-CASH', { price, treasury })
-  if (price <= declinedPrice(state, 'local', local))
-    return refusal('CZ-LOCAL-DECLINED', { local: action.local, price })
-  return null
+  const declined = wasDeclined(state, 'local', local, price)
+  return declined ? refusal('CZ-LOCAL-DECLINED', { local: action.local, price }) : null
 }
 
 export function applyLocalTrade(
@@ -128,7 +121,7 @@ export function localTradeChoices(state: DeepReadonly<CzState>): Choice<CzAction
       state.fleet.phase >= LOCALS_FOR_COMPANIES &&
       localData(local).size <= companyData(company).size
     ) {
-      const min = Math.max(0, declinedPrice(state, 'local', local)) + 1
+      const min = leastPrice(state, 'local', local, 1)
       if (min > most) continue
       const action = { type: 'tradeLocal', local: id, price: min } as const
       choices.push({ kind: 'amount', action, field: 'price', min, max: most, step: 1 })
@@ -144,11 +137,8 @@ export function canTradeLocals(state: DeepReadonly<CzState>): boolean {
 
 /** Locals of the company whose power is unused. — IV.1 */
 export function unusedLocals(state: DeepReadonly<CzState>, company: number): number[] {
-  const found: number[] = []
-  for (let local = 0; local < LOCALS.length; local++) {
-    if (ownsLocal(state, company, local) && state.locals.used[local] === 0) found.push(local)
-  }
-  return found
+  const { locals } = state
+  return privatesOf(locals, COMPANY_OWNER + company).filter((local) => locals.used[local] === 0)
 }
 
 export function accountOf(owner: number): string {

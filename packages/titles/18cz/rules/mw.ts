@@ -1,19 +1,22 @@
+import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import {
-  BANK,
-  type Choice,
-  type DeepReadonly,
-  type Emit,
-  type Refusal,
-  type Step,
-  pay,
-} from '@roundhouse/kernel'
-import { type Tile, layFault, layTile, movedStation, revenueAt, stopKey, trackAt } from '@roundhouse/railways'
+  type Question,
+  COLOURS,
+  LayTree,
+  carryStations,
+  holdsStation,
+  layFault,
+  layTile,
+  placeStation,
+  revenueAt,
+  stopKey,
+  trackAt,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, tileIndex } from '../board.ts'
 import { companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { MW_HEX } from '../moravia.ts'
-import { PROGRESS, type SetData } from '../progress.ts'
 import { refusal } from '../sections.ts'
 import {
   type CzState,
@@ -26,28 +29,24 @@ import {
   treasuryOf,
 } from '../state.ts'
 import { CARDS, type CardData } from '../trains.ts'
+import { localValue } from './locals.ts'
 import { boardOf } from './network.ts'
-import { makeOffer } from './offers.ts'
+import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 
 /** The MW private, whose station stands where the company of that name is at home. — XI.2 */
 const MW = companyIndex('MW')
 /** What an offer for it is about: a number behind those of the locals. */
 export const MW_ITEM = 100
-const COLOURS = ['yellow', 'green', 'brown', 'grey']
 
 /** At the start of each operating round MW may lay or upgrade its hex, then it pays. — XI.2 */
-export const mwTrack: Step<CzState, CzAction, CzEvent> = {
+export const mwTrack: Question<CzState, CzAction, CzEvent> = {
   name: 'mwTrack',
   section: 'XI.2',
+  waits: mwDecides,
   choices(state) {
-    const hex = groundOf(state).index(MW_HEX)
-    const lays = groundOf(state)
-      .lays.fitting(hex, state.board.laid[hex] as number)
-      .filter((code) => refuseTile(state, Math.floor(code / 6), code % 6) === null)
-    const tree = [...new Set(lays.map((code) => Math.floor(code / 6)))].map((tile) => ({
-      value: (TILE_SET.tiles[tile] as Tile).id,
-      next: lays.filter((code) => Math.floor(code / 6) === tile).map((code) => code % 6),
-    }))
+    const lays = new LayTree(TILE_SET, () => MW_HEX)
+    for (const code of layable(state)) lays.add(groundOf(state).index(MW_HEX), code)
+    const tree = lays.branches[0]?.next ?? []
     const action = { type: 'layTile', hex: MW_HEX, tile: '', rotation: 0 } as const
     return [
       { kind: 'one', action: { type: 'pass' } },
@@ -67,12 +66,8 @@ export const mwTrack: Step<CzState, CzAction, CzEvent> = {
       const { tile, rotation } = action
       const before = trackAt(boardOf(state), hex)
       layTile(state.board, hex, tileIndex(tile), rotation)
-      const after = trackAt(boardOf(state), hex)
-      for (const { tokens } of state.companies) {
-        tokens.forEach((key, at) => {
-          if (Math.floor(key / 8) === hex) tokens[at] = movedStation(key, before, after)
-        })
-      }
+      const stations = state.companies.map(({ tokens }) => tokens)
+      carryStations(stations, hex, before, trackAt(boardOf(state), hex))
       emit({ type: 'tileLaid', company: 'MW', hex: MW_HEX, tile, rotation, cost: 0, local: null })
     }
     payMw(state, emit)
@@ -80,30 +75,24 @@ export const mwTrack: Step<CzState, CzAction, CzEvent> = {
 }
 
 /** Whether MW has anything to decide; if not it is paid at once. */
-export function mwDecides(state: CzState, emit: Emit<CzEvent>): boolean {
+function mwDecides(state: CzState, emit: Emit<CzEvent>): boolean {
   const { moravia } = state
   if (moravia === null || !moravia.mwWaits) return false
-  const hex = groundOf(state).index(MW_HEX)
-  const fits = groundOf(state).lays.fitting(hex, state.board.laid[hex] as number)
-  if (fits.some((code) => refuseTile(state, Math.floor(code / 6), code % 6) === null)) return true
+  if (layable(state).length > 0) return true
   payMw(state, emit)
   return false
 }
 
 /** With the private comes its station. — XI.2 */
 export function placeMw(state: CzState): void {
-  companyAt(state, MW).tokens = [stopKey(groundOf(state).index(MW_HEX), 0)]
-  state.board.version += 1
+  placeStation(state.board, companyAt(state, MW).tokens, stopKey(groundOf(state).index(MW_HEX), 0))
 }
 
 export function mwChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
   if (state.moravia === null || state.moravia.mw === NOBODY) return []
-  const { company, declined } = state.turn as TurnState
-  const refused = declined.filter((each) => each.item === MW_ITEM).map((each) => each.price)
-  const min = Math.max(0, ...refused) + 1
-  const { set, within } = state.round
-  const most = (PROGRESS[set] as SetData).values[within] as number
-  const max = Math.min(most, treasuryOf(state, company))
+  const { company } = state.turn as TurnState
+  const min = leastPrice(state, 'local', MW_ITEM, 1)
+  const max = Math.min(localValue(state), treasuryOf(state, company))
   if (min > max || refuseMwTrade(state, min) !== null) return []
   const action = { type: 'tradeMw', price: min } as const
   return [{ kind: 'amount', action, field: 'price', min, max, step: 1 }]
@@ -117,20 +106,21 @@ export function offerForMw(state: CzState, price: number, emit: Emit<CzEvent>): 
 
 /** A company may buy MW: it closes, and its station becomes the company's. — XI.2 */
 export function refuseMwTrade(state: DeepReadonly<CzState>, price: number): Refusal | null {
-  const { company, declined } = state.turn as TurnState
-  if (state.moravia === null || state.moravia.mw === NOBODY) return refusal('CZ-LOCAL-TURN', {})
+  const { company } = state.turn as TurnState
+  if (state.moravia === null || state.moravia.mw === NOBODY) {
+    return refusal('CZ-LOCAL-NOT-PLAYER', { local: 'MW' })
+  }
   if (state.fleet.phase === 0) return refusal('CZ-LOCAL-PHASE', {})
-  const { set, within } = state.round
-  const most = (PROGRESS[set] as SetData).values[within] as number
+  const most = localValue(state)
   if (!Number.isInteger(price) || price < 1 || price > most) return refusal('CZ-LOCAL-PRICE', { price, most })
   const treasury = treasuryOf(state, company)
   if (price > treasury) return refusal('CZ-LOCAL-CASH', { price, treasury })
   const hex = groundOf(state).index(MW_HEX)
-  if (companyAt(state, company).tokens.some((key) => Math.floor(key / 8) === hex)) {
+  if (holdsStation(companyAt(state, company).tokens, hex)) {
     return refusal('CZ-TOKEN-SAME-HEX', { hex: MW_HEX })
   }
-  const refused = declined.some((each) => each.item === MW_ITEM && each.price >= price)
-  return refused ? refusal('CZ-LOCAL-PRICE', { price, most }) : null
+  const declined = wasDeclined(state, 'local', MW_ITEM, price)
+  return declined ? refusal('CZ-LOCAL-DECLINED', { local: 'MW', price }) : null
 }
 
 export function takeMw(state: CzState, buyer: number, price: number, emit: Emit<CzEvent>): void {
@@ -143,6 +133,12 @@ export function takeMw(state: CzState, buyer: number, price: number, emit: Emit<
   moravia.mw = NOBODY
   state.board.version += 1
   emit({ type: 'mwBought', company: companyId(buyer), seat, price })
+}
+
+function layable(state: DeepReadonly<CzState>): number[] {
+  const { lays, index } = groundOf(state)
+  const fits = lays.fitting(index(MW_HEX), state.board.laid[index(MW_HEX)] as number)
+  return fits.filter((code) => refuseTile(state, Math.floor(code / 6), code % 6) === null)
 }
 
 function refuseTile(state: DeepReadonly<CzState>, tile: number, rotation: number): Refusal | null {

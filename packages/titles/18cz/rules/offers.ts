@@ -1,4 +1,5 @@
-import type { DeepReadonly, Emit, Step } from '@roundhouse/kernel'
+import type { DeepReadonly, Emit } from '@roundhouse/kernel'
+import { consentQuestion, isDeclined, leastOffer } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -17,35 +18,37 @@ export function makeOffer(state: CzState, offer: Omit<OfferState, 'agreed'>, emi
   emit({ type: 'offerMade', kind, company: companyId(offer.buyer), item: itemName(offer), seat, price })
 }
 
-export const answer: Step<CzState, CzAction, CzEvent> = {
-  name: 'answer',
+export const answer = consentQuestion<OfferKind, CzState, CzAction, CzEvent>({
   section: 'VIII.9',
-  choices: () => [
-    { kind: 'one', action: { type: 'answer', accept: true } },
-    { kind: 'one', action: { type: 'answer', accept: false } },
-  ],
-  refuse: (state, _seat, action) => (action.type === 'answer' ? null : wrongStep(state, action)),
-  apply(state, seat, action, emit) {
-    if (action.type !== 'answer') return
-    const offer = state.offer as OfferState
-    if (action.accept) {
-      offer.agreed = true
-      return
-    }
-    state.offer = null
-    const { kind, price } = offer
+  yes: { type: 'answer', accept: true },
+  no: { type: 'answer', accept: false },
+  accepts: (action) => (action.type === 'answer' ? action.accept : null),
+  otherwise: wrongStep,
+  declined(state, offer, emit) {
+    const { kind, seat, price } = offer
     ;(state.turn as TurnState).declined.push({ kind, item: declinedItem(offer), price })
     emit({ type: 'offerDeclined', kind, seat, item: itemName(offer), price })
   },
+})
+
+/** Whether as much was declined for this thing in this turn. */
+export function wasDeclined(
+  state: DeepReadonly<CzState>,
+  kind: OfferKind,
+  item: number,
+  price: number,
+): boolean {
+  return isDeclined((state.turn as TurnState).declined, kind, item, price)
 }
 
-/** The highest price declined for this thing in this turn; 0 if none was. */
-export function declinedPrice(state: DeepReadonly<CzState>, kind: OfferKind, item: number): number {
-  let price = 0
-  for (const each of state.turn?.declined ?? []) {
-    if (each.kind === kind && each.item === item && each.price > price) price = each.price
-  }
-  return price
+/** The least that may be offered for it now. */
+export function leastPrice(
+  state: DeepReadonly<CzState>,
+  kind: OfferKind,
+  item: number,
+  least: number,
+): number {
+  return leastOffer((state.turn as TurnState).declined, kind, item, least)
 }
 
 /** Trains are told apart by owner: one declined here may be had elsewhere. */

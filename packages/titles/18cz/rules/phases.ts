@@ -1,87 +1,75 @@
-import type { DeepReadonly, Emit } from '@roundhouse/kernel'
-import { isObsolete, scrap } from '@roundhouse/railways'
-import { COMPANIES, companyId } from '../companies.ts'
+import type { Emit } from '@roundhouse/kernel'
+import { beginPhase, isObsolete, retire } from '@roundhouse/railways'
+import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { isOn } from '../options.ts'
-import { type CzState, VACLAV, companyAt } from '../state.ts'
-import { FLEET, KINDS, PHASES, type PhaseId, type TrainKind, trainData, trainId } from '../trains.ts'
-import { facesOf, scrapsOf, trainLimit } from './figures.ts'
-import { closePrivates } from './privates.ts'
-import { giveToVaclav } from './vaclav.ts'
+import type { CzState } from '../state.ts'
+import {
+  FLEET,
+  KINDS,
+  PHASES,
+  type PhaseId,
+  type TrainKind,
+  kindIndex,
+  trainCode,
+  trainData,
+  trainId,
+} from '../trains.ts'
+import { facesOf, scrapsOf } from './figures.ts'
 
-/** A card is sold (or exported) as these faces: phase, obsolescence, Václav, limits, in this order. — VIII.12 */
-export function sellFaces(state: CzState, codes: readonly number[], emit: Emit<CzEvent>): void {
-  const { letter } = trainData(codes[0] as number)
-  const before = state.fleet.phase
-  if (letter > before) {
-    state.fleet.phase = letter
-    emit({ type: 'phaseBegan', phase: PHASES[letter] as PhaseId })
+/** The events by which a card is sold, or counts as sold. — VIII.12, VIII.13, XI.1, table B6 */
+export type Sale = Extract<
+  CzEvent,
+  { type: 'trainBought' | 'trainExported' | 'trainTurned' | 'vaclavReceived' | 'vaclavDrew' }
+>
+
+/** Every letter begins a phase of its own. — XII.9 */
+const BEGINS = PHASES.map((_, letter) => letter)
+
+export function openPhase(state: CzState, emit: Emit<CzEvent>, sale: Sale): void {
+  const [code] = facesSold(sale)
+  if (code === undefined || !beginPhase(state.fleet, BEGINS, trainData(code).letter)) return
+  emit({ type: 'phaseBegan', phase: PHASES[state.fleet.phase] as PhaseId })
+}
+
+/** The trains that the kinds sold replace leave the game, those of the pool too. — VIII.12 */
+export function makeObsolete(state: CzState, emit: Emit<CzEvent>, sale: Sale): void {
+  for (const code of facesSold(sale)) retireFor(state, trainData(code).kind, emit)
+}
+
+/** A card counts as sold in the kind it is bought as; an exported one in all of its kinds. — VIII.12, VIII.13 */
+function facesSold(sale: Sale): readonly number[] {
+  switch (sale.type) {
+    case 'trainBought':
+      // What changes hands between companies has been sold before. — VIII.10
+      return sale.from === 'bank' || sale.from === 'pool' ? [trainCode(sale.train)] : []
+    case 'trainExported':
+      return sale.trains.map(trainCode)
+    case 'trainTurned':
+      return [trainCode(sale.to)]
+    case 'vaclavReceived':
+    case 'vaclavDrew':
+      return [trainCode(sale.train)]
   }
-  if (letter > before) closePrivates(state, emit)
-  for (const code of codes) makeObsolete(state, trainData(code).kind, emit)
-  const drawn = giveToVaclav(state, before, emit)
-  if (drawn !== null) sellFaces(state, [drawn], emit)
-  askDiscards(state)
 }
 
-/** Companies above the limit hand trains to the pool, in operating order. — VIII.12, table B17 */
-export function askDiscards(state: CzState): void {
-  state.discards = companiesAboveLimit(state)
-}
-
-export function companiesAboveLimit(state: DeepReadonly<CzState>): number[] {
-  // An acquirer decides on its new trains first.
-  const { turn } = state
-  const busy = turn !== null && turn.acquired !== null ? turn.company : -1
-  const companies = isOn(state, 'discardListOrder')
-    ? COMPANIES.map((_, company) => company)
-    : state.market.order
-  return companies.filter((company) => {
-    const { trains, status, director } = companyAt(state, company)
-    return (
-      company !== busy &&
-      status === 'open' &&
-      director !== VACLAV &&
-      trains.length > trainLimit(state, company)
-    )
+function retireFor(state: CzState, sold: number, emit: Emit<CzEvent>): void {
+  const replaced = scrapsOf(state, sold).map(kindIndex)
+  const { kinds, owned, pooled } = retire(state.fleet, FLEET, replaced, state.companies, {
+    // A card of the pool stays while one of its kinds is good. — table B4
+    leavesPool: (code) =>
+      isOn(state, 'poolSideRusts')
+        ? isObsolete(state.fleet, FLEET, code)
+        : facesOf(state, trainData(code).letter).length === 0,
   })
-}
-
-/** The trains that this kind replaces leave the game, those of the pool too. — VIII.12 */
-function makeObsolete(state: CzState, kind: number, emit: Emit<CzEvent>): void {
-  let replaced = 0
-  for (const name of scrapsOf(state, kind)) {
-    const old = 1 << KINDS.findIndex((each) => each.kind === name)
-    replaced |= old
-    if ((state.fleet.obsolete & old) === 0) emit({ type: 'kindObsolete', kind: name as TrainKind })
+  for (const kind of kinds) emit({ type: 'kindObsolete', kind: KINDS[kind]?.kind as TrainKind })
+  for (const { owner, trains } of owned) {
+    emit({ type: 'trainsObsolete', company: companyId(owner), trains: trains.map(trainId) })
   }
-  state.fleet.obsolete |= replaced
-  const goes = (code: number): boolean => (replaced & (1 << trainData(code).kind)) !== 0
-  const stays = (code: number): boolean => !goes(code)
-  for (let company = 0; company < COMPANIES.length; company++) {
-    const entry = companyAt(state, company)
-    const gone = entry.trains.filter(goes)
-    if (gone.length === 0) continue
-    for (const code of gone) scrap(state.fleet, FLEET, code)
-    entry.trains = entry.trains.filter(stays)
-    emit({ type: 'trainsObsolete', company: companyId(company), trains: gone.map(trainId) })
-  }
-  scrapPool(state, emit)
+  if (pooled.length > 0) emit({ type: 'trainsObsolete', company: 'pool', trains: pooled.map(trainId) })
   const { turn } = state
   if (turn === null) return
+  const stays = (code: number): boolean => !isObsolete(state.fleet, FLEET, code)
   if (turn.acquired !== null) turn.acquired = turn.acquired.filter(stays)
   turn.turned = turn.turned.filter(stays)
-}
-
-/** A card of the pool stays while one of its kinds is good. — table B4 */
-function scrapPool(state: CzState, emit: Emit<CzEvent>): void {
-  const isGone = (code: number): boolean =>
-    isOn(state, 'poolSideRusts')
-      ? isObsolete(state.fleet, FLEET, code)
-      : facesOf(state, trainData(code).letter).length === 0
-  const gone = state.fleet.pool.filter(isGone)
-  if (gone.length === 0) return
-  for (const code of gone) scrap(state.fleet, FLEET, code)
-  state.fleet.pool = state.fleet.pool.filter((code) => !isGone(code))
-  emit({ type: 'trainsObsolete', company: 'pool', trains: gone.map(trainId) })
 }

@@ -1,13 +1,12 @@
-import { BANK, type Choice, type Emit, type Seat, type Step, pay } from '@roundhouse/kernel'
-import { byCash, serpentine } from '@roundhouse/railways'
+import { BANK, type Choice, type DeepReadonly, type Seat, type Step, pay } from '@roundhouse/kernel'
+import { closeUnsold, everybody, havePassed, serpentine } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import { LOCALS, localData, localId, localIndex } from '../locals.ts'
 import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, GONE, ON_BOARD, cashOf, seatAccount } from '../state.ts'
+import { type CzState, ON_BOARD, cashOf, seatAccount } from '../state.ts'
 import { wrongStep } from './gates.ts'
-import { beginStockRound } from './stock.ts'
 
 /** Forth and back: buy a local at its price or pass. — VI */
 export const preStock: Step<CzState, CzAction, CzEvent> = {
@@ -45,31 +44,34 @@ export const preStock: Step<CzState, CzAction, CzEvent> = {
       round.passed |= 1 << seat
       emit({ type: 'passed', seat })
     }
-    const allPassed = round.passed === (1 << state.players) - 1
-    if (allPassed || !state.locals.owner.includes(ON_BOARD) || skipsBroke(state)) endPreStock(state, emit)
+    if (isOn(state, 'draftEndsWhenBroke')) passOverBroke(state)
   },
 }
 
-/** Recorded games only: true when the round ends because two turns in a row could bring nothing. */
-function skipsBroke(state: CzState): boolean {
-  if (!isOn(state, 'draftEndsWhenBroke') || !isBroke(state)) return false
-  const seat = state.priority[serpentine(state.round.turns, state.players)] as Seat
-  state.round.turns += 1
-  state.round.passed |= 1 << seat
-  return state.round.passed === (1 << state.players) - 1 || isBroke(state)
+/** All have passed in a row, or there is nothing left to buy. — VI */
+export function preStockIsOver({ step, round, players, locals }: DeepReadonly<CzState>): boolean {
+  return step === 'preStock' && (havePassed(round.passed, players) || !locals.owner.includes(ON_BOARD))
+}
+
+/** Unsold locals leave the game. — VI */
+export function removeUnsoldLocals({ locals }: CzState): void {
+  closeUnsold(locals)
+}
+
+/** Recorded games only: a turn that could bring nothing is no turn; two of them in a row end the round. */
+function passOverBroke(state: CzState): void {
+  const { round } = state
+  if (preStockIsOver(state) || !isBroke(state)) return
+  round.passed |= 1 << seatOnTurn(state)
+  round.turns += 1
+  if (isBroke(state)) round.passed = everybody(state.players)
 }
 
 function isBroke(state: CzState): boolean {
-  const cash = cashOf(state, state.priority[serpentine(state.round.turns, state.players)] as Seat)
+  const cash = cashOf(state, seatOnTurn(state))
   return state.locals.owner.every((owner, local) => owner !== ON_BOARD || localData(local).price > cash)
 }
 
-/** Unsold locals leave the game; the poorest begins. — VI */
-function endPreStock(state: CzState, emit: Emit<CzEvent>): void {
-  state.locals.owner.forEach((owner, local) => {
-    if (owner === ON_BOARD) state.locals.owner[local] = GONE
-  })
-  state.priority = byCash(state.priority, (seat) => cashOf(state, seat), 'least')
-  emit({ type: 'priorityDealt', seats: state.priority.slice() })
-  beginStockRound(state, 0, emit)
+function seatOnTurn({ priority, round, players }: CzState): Seat {
+  return priority[serpentine(round.turns, players)] as Seat
 }

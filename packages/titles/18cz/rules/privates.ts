@@ -18,5 +18,6 @@ export function closePrivates(state: CzState, emit: Emit<CzEvent>): void {
   if (moravia.mw !== NOBODY) companyAt(state, MW).tokens = []
   moravia.mw = NOBODY
   state.board.version += 1
-  emit({ type: 'privatesClosed' })
+  // Later phases find them closed.
+  if (state.fleet.phase === CLOSING) emit({ type: 'privatesClosed' })
 }

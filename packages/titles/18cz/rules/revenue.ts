@@ -1,5 +1,5 @@
-import { BANK, type Emit, type Step, pay } from '@roundhouse/kernel'
-import { partOf } from '@roundhouse/railways'
+import { BANK, type Emit, pay } from '@roundhouse/kernel'
+import { type TurnStep, partOf } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -14,13 +14,14 @@ import {
   treasuryAccount,
 } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
-import { moveForDividend, moveForNothing } from './prices.ts'
-import { leaveStage } from './stage.ts'
+import { moveForNothing } from './prices.ts'
 
 /** All to the holders or all to the treasury. — VIII.8 */
-export const revenue: Step<CzState, CzAction, CzEvent> = {
+export const revenue: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'revenue',
   section: 'VIII.8',
+  endedBy: ['payOut', 'withhold'],
+  isOver: decideRevenue,
   choices: (state) => [
     { kind: 'one', action: { type: 'payOut' } },
     { kind: 'one', action: { type: 'withhold' } },
@@ -32,18 +33,14 @@ export const revenue: Step<CzState, CzAction, CzEvent> = {
   },
   apply(state, _seat, action, emit) {
     const { company } = state.turn as TurnState
-    if (action.type === 'payOut') {
-      payOut(state, company, emit)
-      leaveStage(state)
-    } else if (action.type === 'withhold') {
-      withhold(state, company, emit)
-      leaveStage(state)
-    } else applyAnytime(state, action, emit)
+    if (action.type === 'payOut') payOut(state, company, emit)
+    else if (action.type === 'withhold') withhold(state, company, emit)
+    else applyAnytime(state, action, emit)
   },
 }
 
 /** Without revenue the price falls; Václav's companies always pay. True when nothing is left to decide. — XI.1 */
-export function decideRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
+function decideRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
   const turn = state.turn as TurnState
   if (turn.revenue === 0) {
     companyAt(state, turn.company).operated = true
@@ -66,7 +63,6 @@ function payOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
   if (isOn(state, 'vaclavPurse')) pay(state.cash, BANK, seatAccount(VACLAV), part(VACLAV))
   companyAt(state, company).operated = true
   emit({ type: 'dividendPaid', company: companyId(company), revenue: amount, bySeat })
-  moveForDividend(state, company, emit)
 }
 
 function withhold(state: CzState, company: number, emit: Emit<CzEvent>): void {
@@ -74,5 +70,4 @@ function withhold(state: CzState, company: number, emit: Emit<CzEvent>): void {
   pay(state.cash, BANK, treasuryAccount(company), amount)
   companyAt(state, company).operated = true
   emit({ type: 'revenueWithheld', company: companyId(company), revenue: amount })
-  moveForNothing(state, company, emit)
 }

@@ -1,4 +1,5 @@
-import type { Choice, DeepReadonly, Emit, Step } from '@roundhouse/kernel'
+import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
+import type { TurnStep } from '@roundhouse/railways'
 import type { CzAction, Route } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -6,9 +7,8 @@ import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NOBODY, type TurnState } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
-import { LENT_TRAIN, isLender, valueRun } from './routes.ts'
+import { LENT_TRAIN, canRun, isLender, valueRun } from './routes.ts'
 import { sampleLentRoute, sampleRun } from './sample-run.ts'
-import { leaveStage } from './stage.ts'
 
 /** Finds the run of highest revenue; where it finds none (null), or without it, any legal run is accepted. */
 export type BestRun = (
@@ -17,10 +17,12 @@ export type BestRun = (
 ) => { readonly revenue: number; readonly routes: readonly Route[] } | null
 
 /** Run the trains; the highest total is a must. — VIII.7, VIII.8 */
-export function runStep(bestRun: BestRun | null): Step<CzState, CzAction, CzEvent> {
+export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, CzEvent> {
   return {
     name: 'run',
     section: 'VIII.7',
+    endedBy: ['run'],
+    isOver: (state) => !canRun(state, (state.turn as TurnState).company),
     choices(state) {
       const { company } = state.turn as TurnState
       const best = isMust(state) ? (bestRun?.(state, company) ?? null) : null
@@ -53,7 +55,6 @@ export function runStep(bestRun: BestRun | null): Step<CzState, CzAction, CzEven
           revenue: turn.revenue,
         })
         if (action.routes.some(({ train }) => train === LENT_TRAIN)) returnLent(state, turn.company, emit)
-        leaveStage(state)
       } else applyAnytime(state, action, emit)
     },
   }

@@ -1,14 +1,44 @@
-import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
+import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, type Seat, pay } from '@roundhouse/kernel'
+import { type Deed, largestSale, mayPartWith, noteSale, soldInTurn } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { companyIndex } from '../companies.ts'
+import { COMPANIES, companyId, companyIndex } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
 import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, type StockState, companyAt, sharesOf } from '../state.ts'
+import {
+  type CzState,
+  NOBODY,
+  POOL,
+  STACK,
+  type StockState,
+  companyAt,
+  seatAccount,
+  sharesOf,
+} from '../state.ts'
 import { firstSet } from './figures.ts'
-import { DIRECTOR_SHARES, nextDirector } from './shares.ts'
+import { priceOf } from './prices.ts'
+import { DIRECTOR_SHARES, moveShares, nextDirector } from './shares.ts'
+
+/** Any number of certificates, before anything is bought. — VII.1, VII.6 */
+export const sellShares: Deed<CzState, CzAction, CzEvent, 'sell'> = {
+  types: ['sell'],
+  choices(state, seat) {
+    if (state.priority[(state.stock as StockState).at] !== seat) return []
+    const choices: Choice<CzAction>[] = []
+    for (let company = 0; company < COMPANIES.length; company++) {
+      const max = mostSellable(state, seat, company)
+      if (max === 0) continue
+      const action = { type: 'sell', company: companyId(company), shares: 1 } as const
+      choices.push({ kind: 'amount', action, field: 'shares', min: 1, max, step: 1 })
+    }
+    return choices
+  },
+  refuse: refuseSale,
+  apply: (state, seat, { company, shares }, emit) => sell(state, seat, companyIndex(company), shares, emit),
+}
 
 /** — VII.6, IX.3 */
-export function refuseSale(
+function refuseSale(
   state: DeepReadonly<CzState>,
   seat: Seat,
   action: Extract<CzAction, { type: 'sell' }>,
@@ -20,7 +50,7 @@ export function refuseSale(
     return refusal('CZ-SELL-DIRECTOR', { company: action.company })
   }
   if (soldAlready(state, company)) return refusal('CZ-SELL-BLOCK', { company: action.company })
-  if (!keepsCertificate(state, seat, company, shares)) {
+  if (!mayPart(state, seat, company, shares)) {
     return refusal('CZ-SELL-DIRECTOR', { company: action.company })
   }
   return null
@@ -30,25 +60,35 @@ export function refuseSale(
 export function mostSellable(state: DeepReadonly<CzState>, seat: Seat, company: number): number {
   const held = sharesOf(state, company, seat)
   if (held === 0 || state.round.set === firstSet(state) || soldAlready(state, company)) return 0
-  if (companyAt(state, company).director !== seat) return held
-  // Whoever takes over takes the certificate: then all may go, else all but the certificate.
-  return keepsCertificate(state, seat, company, held) ? held : held - DIRECTOR_SHARES
+  return companyAt(state, company).director === seat ? mostOfDirector(state, seat, company, held) : held
+}
+
+function mostOfDirector(state: DeepReadonly<CzState>, seat: Seat, company: number, held: number): number {
+  return largestSale(held, (shares) => mayPart(state, seat, company, shares))
 }
 
 function soldAlready(state: DeepReadonly<CzState>, company: number): boolean {
-  return ((state.stock as StockState).soldNow & (1 << company)) !== 0 && !isOn(state, 'sellTwice')
+  return soldInTurn(state.stock as StockState, company) && !isOn(state, 'sellTwice')
 }
 
 /** The director's certificate never goes to the bank: somebody must be there to take it over. — VII.5, VII.6 */
-function keepsCertificate(
-  state: DeepReadonly<CzState>,
-  seat: Seat,
-  company: number,
-  shares: number,
-): boolean {
+function mayPart(state: DeepReadonly<CzState>, seat: Seat, company: number, shares: number): boolean {
   if (companyAt(state, company).director !== seat) return true
-  const left = sharesOf(state, company, seat) - shares
-  if (left >= DIRECTOR_SHARES) return true
-  const after = (each: Seat): number => (each === seat ? left : sharesOf(state, company, each))
-  return nextDirector(state, company, after) !== null
+  const isTakenOver = (left: number): boolean => {
+    const after = (each: Seat): number => (each === seat ? left : sharesOf(state, company, each))
+    return nextDirector(state, company, after) !== null
+  }
+  return mayPartWith(sharesOf(state, company, seat) - shares, DIRECTOR_SHARES, isTakenOver, null)
+}
+
+/** — VII.6 */
+function sell(state: CzState, seat: Seat, company: number, shares: number, emit: Emit<CzEvent>): void {
+  const turn = state.stock as StockState
+  const amount = shares * priceOf(state, company)
+  pay(state.cash, BANK, seatAccount(seat), amount)
+  moveShares(state, company, seat, isOn(state, 'poolOfShares') ? POOL : STACK, shares)
+  noteSale(turn, seat, company)
+  turn.passes = 0
+  turn.bought = NOBODY
+  emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount })
 }

@@ -1,12 +1,19 @@
-import { BANK, type DeepReadonly, type Emit, type Seat, pay } from '@roundhouse/kernel'
-import { certificates, moveUnits, successor } from '@roundhouse/railways'
-import { COMPANIES, companyId, sizeData } from '../companies.ts'
+import type { DeepReadonly, Emit, Seat } from '@roundhouse/kernel'
+import {
+  type Capitalisation,
+  capitalise,
+  certificatesHeld,
+  isFloated,
+  moveUnits,
+  successor,
+  unitsBelow,
+} from '@roundhouse/railways'
+import { companyId, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import {
   type CzState,
   HOLDERS,
   NOBODY,
-  POOL,
   STACK,
   VACLAV,
   companyAt,
@@ -16,15 +23,14 @@ import {
 
 /** The director's certificate is two shares in every kind of company. — IV.2 */
 export const DIRECTOR_SHARES = 2
+/** Percent in players' hands with which a company opens. — VII.5 */
+const OPENING = 50
 
 /** Certificates that count against the limit: shares and locals, one each. — VII.4 */
 export function certificatesOf(state: DeepReadonly<CzState>, seat: Seat): number {
-  let sum = 0
-  for (let company = 0; company < COMPANIES.length; company++) {
-    const shares = sharesOf(state, company, seat)
-    if (shares === 0) continue
-    sum += certificates(shares, companyAt(state, company).director === seat, DIRECTOR_SHARES)
-  }
+  let sum = certificatesHeld(state.shares, HOLDERS, seat, (company) =>
+    companyAt(state, company).director === seat ? DIRECTOR_SHARES : 0,
+  )
   for (const owner of state.locals.owner) if (owner === seat) sum++
   if (state.moravia?.lender === seat) sum++
   if (state.moravia?.mw === seat) sum++
@@ -33,7 +39,7 @@ export function certificatesOf(state: DeepReadonly<CzState>, seat: Seat): number
 
 /** Shares with players, Václav included. */
 export function sharesSold(state: DeepReadonly<CzState>, company: number): number {
-  return sizeData(company).shares - sharesOf(state, company, STACK) - sharesOf(state, company, POOL)
+  return unitsBelow(state.shares, HOLDERS, company, STACK)
 }
 
 export function moveShares(state: CzState, company: number, from: number, to: number, shares: number): void {
@@ -59,13 +65,19 @@ export function nextDirector(
   return successor(sharesOfSeat, companyAt(state, company).director, state.priority, DIRECTOR_SHARES)
 }
 
+/** The bank is paid for every share and pays all of them on opening; Václav's companies get no money. — VII.5, XI.1 */
+export function capitalisationOf(state: DeepReadonly<CzState>, company: number): Capitalisation {
+  const times = companyAt(state, company).director === VACLAV ? 0 : sizeData(company).shares
+  return { payee: 'bank', times }
+}
+
 /** With half of the company in players' hands it opens and gets its capital. — VII.5 */
 export function openCompany(state: CzState, company: number, emit: Emit<CzEvent>): void {
   const entry = companyAt(state, company)
-  const { shares } = sizeData(company)
-  if (entry.status !== 'started' || sharesSold(state, company) * 2 < shares) return
+  if (entry.status !== 'started') return
+  if (!isFloated(sharesSold(state, company), sizeData(company).shares, OPENING)) return
   entry.status = 'open'
-  const capital = entry.director === VACLAV ? 0 : entry.start * shares
-  pay(state.cash, BANK, treasuryAccount(company), capital)
+  const plan = capitalisationOf(state, company)
+  const capital = capitalise(state.cash, plan, treasuryAccount(company), entry.start)
   emit({ type: 'companyOpened', company: companyId(company), capital })
 }

@@ -1,5 +1,5 @@
 import type { Emit } from '@roundhouse/kernel'
-import { hexOfKey, stopOfKey } from '@roundhouse/railways'
+import { hexOfKey, placeStation, stopOfKey } from '@roundhouse/railways'
 import { hexId } from '../board.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -13,8 +13,7 @@ export function putStation(
   cost: number,
   emit: Emit<CzEvent>,
 ): void {
-  companyAt(state, company).tokens.push(key)
-  state.board.version += 1
+  placeStation(state.board, companyAt(state, company).tokens, key)
   const city = stopOfKey(key)
   emit({
     type: 'tokenPlaced',

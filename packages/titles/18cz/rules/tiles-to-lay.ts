@@ -1,26 +1,30 @@
 import type { Choice, DeepReadonly } from '@roundhouse/kernel'
-import { type MapHex, NO_TILE, type Tile, exitsOf, holdsStation } from '@roundhouse/railways'
+import {
+  COLOURS,
+  type LaySearch,
+  LayTree,
+  type MapHex,
+  NO_TILE,
+  type Tile,
+  anyTrackMeets,
+  bareHome,
+  eachLay,
+  terrainCost,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, mapOf, tileIndex } from '../board.ts'
-import { localId, localSize } from '../locals.ts'
+import { localId } from '../locals.ts'
 import { isOn } from '../options.ts'
 import { type CzState, type TurnState, VACLAV, companyAt, treasuryOf } from '../state.ts'
 import { CARDS, type CardData } from '../trains.ts'
 import { homeHex } from './homes.ts'
 import { unusedLocals } from './locals.ts'
-import { reachOf } from './network.ts'
+import { boardOf, reachOf } from './network.ts'
+import { mayColour, waives } from './powers.ts'
 import { tilesLeft } from './tile-allowance.ts'
 
-/** Tiles in the order in which their colours come. */
-const COLOUR_ORDER = ['yellow', 'green', 'brown', 'grey'] as const
-
-/** For each tile × 6 + rotation, bit n: track leaves by side n. */
-export const EXITS = TILE_SET.rotated.map((track) =>
-  exitsOf(track).reduce((mask, side) => mask | (1 << side), 0),
-)
-export const COLOUR_OF = TILE_SET.tiles.map((tile) =>
-  COLOUR_ORDER.findIndex((colour) => colour === tile.colour),
-)
+/** The place of each tile's colour among those that come one after the other. */
+export const COLOUR_OF = TILE_SET.tiles.map(({ colour }) => COLOURS.indexOf(colour))
 export const PURPLE = TILE_SET.tiles.map((tile) => tile.purple)
 
 export function isPurple(tile: string): boolean {
@@ -32,7 +36,7 @@ export function isPurple(tile: string): boolean {
 export function canLayTile(state: DeepReadonly<CzState>, company: number): boolean {
   if (tilesLeft(state) === 'none') return false
   let found = false
-  eachLay(state, company, false, () => {
+  eachLay(searchFor(state, company, false), () => {
     found = true
     return true
   })
@@ -44,73 +48,55 @@ export function canUsePower(state: DeepReadonly<CzState>): boolean {
   return powerChoices(state).length > 0
 }
 
-/** Every plain (or purple) tile the company can lay, cost aside; `visit` ends the search by giving true. */
-function eachLay(
-  state: DeepReadonly<CzState>,
-  company: number,
-  purple: boolean,
-  visit: (hex: number, code: number) => boolean,
-): void {
+/** What the company may lay now of the plain (or purple) tiles, cost aside. — VIII.4, VIII.5 */
+function searchFor(state: DeepReadonly<CzState>, company: number, purple: boolean): LaySearch {
   const { map, lays } = groundOf(state)
-  const { laid, supply } = state.board
-  const { tokens } = companyAt(state, company)
-  const reach = reachOf(state, company)
   const only = homeFirst(state, company)
   const newest = newestColour(state)
   const left = purple ? 'any' : tilesLeft(state)
-  for (let hex = 0; hex < map.hexes.length; hex++) {
-    if (only >= 0 && hex !== only) continue
-    const reached = holdsStation(tokens, hex) ? 63 : reach.arrivals(hex)
-    if (reached === 0) continue
-    const before = laid[hex] as number
-    if ((map.hexes[hex] as MapHex).reserved !== null) continue
-    for (const code of lays.fitting(hex, before)) {
-      const tile = Math.floor(code / 6)
-      if (PURPLE[tile] !== purple || supply[tile] === 0 || (COLOUR_OF[tile] as number) > newest) continue
-      if (((EXITS[code] as number) & reached) === 0) continue
-      if (left === 'yellow' && isUpgrade(state, hex, tile)) continue
-      if (visit(hex, code)) return
-    }
+  return {
+    board: boardOf(state),
+    lays,
+    stations: companyAt(state, company).tokens,
+    reach: reachOf(state, company),
+    mayBuild: (hex) => (only < 0 || hex === only) && (map.hexes[hex] as MapHex).reserved === null,
+    mayLay: (tile, hex) =>
+      PURPLE[tile] === purple &&
+      (COLOUR_OF[tile] as number) <= newest &&
+      (left === 'any' || !isUpgrade(state, hex, tile)),
+    meets: (code, reached) => anyTrackMeets(TILE_SET, code, reached),
   }
 }
 
 /** The home hex while it is bare: no other tile comes before it. — VIII.4 */
 export function homeFirst(state: DeepReadonly<CzState>, company: number): number {
   const hex = homeHex(state, company)
-  if (hex < 0 || state.board.laid[hex] !== NO_TILE || isOn(state, 'homeTileLater')) return -1
-  return (mapOf(state).hexes[hex] as MapHex).label === 'P' ? -1 : hex
+  return bareHome(boardOf(state), hex, isOn(state, 'homeTileLater') || mapOf(state).hexes[hex]?.label === 'P')
 }
 
 export function newestColour(state: DeepReadonly<CzState>): number {
-  return COLOUR_ORDER.indexOf((CARDS[state.fleet.phase] as CardData).tiles)
+  return COLOURS.indexOf((CARDS[state.fleet.phase] as CardData).tiles)
 }
 
 /** Praha's yellow tile replaces a print and is the upgrade of the turn; so is the first tile of OO. — table B29 */
 export function isUpgrade(state: DeepReadonly<CzState>, hex: number, tile: number): boolean {
-  if (state.board.laid[hex] !== NO_TILE || COLOUR_OF[tile] !== 0) return true
+  if (state.board.laid[hex] !== NO_TILE || (TILE_SET.tiles[tile] as Tile).colour !== 'yellow') return true
   return (mapOf(state).hexes[hex] as MapHex).label === 'P' && !isOn(state, 'prahaYellowIsLay')
 }
 
-/** The first tile on a hex pays for its terrain; Václav's companies never do. — VIII.4, XI.1 */
-export function terrainCost(state: DeepReadonly<CzState>, company: number, hex: number): number {
-  return companyAt(state, company).director === VACLAV ? 0 : printedCost(state, hex)
-}
-
-export function printedCost(state: DeepReadonly<CzState>, hex: number): number {
-  if (state.board.laid[hex] !== NO_TILE) return 0
-  let cost = 0
-  for (const terrain of (mapOf(state).hexes[hex] as MapHex).terrain) cost += terrain.cost
-  return cost
+/** Václav's companies pay for no terrain. — VIII.4, XI.1 */
+export function costOf(state: DeepReadonly<CzState>, company: number, hex: number): number {
+  return companyAt(state, company).director === VACLAV ? 0 : terrainCost(boardOf(state), hex)
 }
 
 export function addLays(state: DeepReadonly<CzState>, company: number, choices: Choice<CzAction>[]): void {
   if (tilesLeft(state) === 'none') return
   const treasury = treasuryOf(state, company)
   const waivers = unusedLocals(state, company)
-  const plain = new Lays(state)
-  const byLocal = waivers.map(() => new Lays(state))
-  eachLay(state, company, false, (hex, code) => {
-    const cost = terrainCost(state, company, hex)
+  const plain = layTree(state)
+  const byLocal = waivers.map(() => layTree(state))
+  eachLay(searchFor(state, company, false), (hex, code) => {
+    const cost = costOf(state, company, hex)
     if (cost <= treasury) plain.add(hex, code)
     if (cost > 0) {
       waivers.forEach((local, at) => {
@@ -119,8 +105,8 @@ export function addLays(state: DeepReadonly<CzState>, company: number, choices: 
     }
     return false
   })
-  plain.push(choices, undefined)
-  waivers.forEach((local, at) => byLocal[at]?.push(choices, local))
+  addTree(choices, plain, undefined)
+  byLocal.forEach((tree, at) => addTree(choices, tree, waivers[at]))
 }
 
 /** Purple tiles by the power of locals. — IV.1 */
@@ -131,63 +117,28 @@ export function powerChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
   // Without green there is no purple tile yet.
   if (locals.length === 0 || newestColour(state) === 0) return choices
   const found: number[] = []
-  eachLay(state, company, true, (hex, code) => {
+  eachLay(searchFor(state, company, true), (hex, code) => {
     found.push(hex, code)
     return false
   })
   for (const local of locals) {
-    const lays = new Lays(state)
+    const tree = layTree(state)
     for (let at = 0; at < found.length; at += 2) {
       const code = found[at + 1] as number
-      if (mayColour(local, Math.floor(code / 6))) lays.add(found[at] as number, code)
+      if (mayColour(local, Math.floor(code / 6))) tree.add(found[at] as number, code)
     }
-    lays.push(choices, local)
+    addTree(choices, tree, local)
   }
   return choices
 }
 
-/** Collects lays, which come hex by hex and tile by tile, into a tree. */
-class Lays {
-  readonly #state: DeepReadonly<CzState>
-  readonly #tree: { value: string; next: { value: string; next: number[] }[] }[] = []
-  #hex = -1
-  #tile = -1
-
-  constructor(state: DeepReadonly<CzState>) {
-    this.#state = state
-  }
-
-  add(hex: number, code: number): void {
-    const tile = Math.floor(code / 6)
-    if (hex !== this.#hex) {
-      this.#tree.push({ value: hexId(this.#state, hex), next: [] })
-      this.#tile = -1
-    }
-    const tiles = (this.#tree.at(-1) as { next: { value: string; next: number[] }[] }).next
-    if (tile !== this.#tile) tiles.push({ value: (TILE_SET.tiles[tile] as Tile).id, next: [] })
-    ;(tiles.at(-1) as { next: number[] }).next.push(code % 6)
-    this.#hex = hex
-    this.#tile = tile
-  }
-
-  push(choices: Choice<CzAction>[], local: number | undefined): void {
-    if (this.#tree.length === 0) return
-    const bare = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
-    const action: CzAction = local === undefined ? bare : { ...bare, local: localId(local) }
-    choices.push({
-      kind: 'tree',
-      action,
-      fields: ['hex', 'tile', 'rotation'],
-      tree: this.#tree,
-    })
-  }
+function layTree(state: DeepReadonly<CzState>): LayTree {
+  return new LayTree(TILE_SET, (hex) => hexId(state, hex))
 }
 
-export function mayColour(local: number, tile: number): boolean {
-  return localSize(local).colours.includes((TILE_SET.tiles[tile] as Tile).colour)
-}
-
-export function waives(state: DeepReadonly<CzState>, local: number, hex: number): boolean {
-  const { terrain } = localSize(local)
-  return (mapOf(state).hexes[hex] as MapHex).terrain.every(({ kind }) => terrain.includes(kind))
+function addTree(choices: Choice<CzAction>[], { branches }: LayTree, local: number | undefined): void {
+  if (branches.length === 0) return
+  const bare = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
+  const action: CzAction = local === undefined ? bare : { ...bare, local: localId(local) }
+  choices.push({ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree: branches })
 }

@@ -1,19 +1,20 @@
+import { BANK, type Choice, type DeepReadonly, type Refusal, pay } from '@roundhouse/kernel'
 import {
-  BANK,
-  type Choice,
-  type DeepReadonly,
-  type Refusal,
-  type Step,
-  type TreeBranch,
-  pay,
-} from '@roundhouse/kernel'
-import { type Stop, hexOfKey, holdsStation, stopAt, stopKey, stopOfKey } from '@roundhouse/railways'
+  type StationFault,
+  hexOfKey,
+  keptCircles,
+  placesByHex,
+  stationFault,
+  stopAt,
+  stopKey,
+  type TurnStep,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
-import { ATE, COMPANIES, companyData } from '../companies.ts'
+import { ATE, COMPANIES } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { isOn } from '../options.ts'
-import { refusal } from '../sections.ts'
+import { type RefusalCode, refusal } from '../sections.ts'
 import {
   type CzState,
   NO_CITY,
@@ -24,28 +25,29 @@ import {
   treasuryOf,
 } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
-import { homeHex, homeStop } from './homes.ts'
-import { boardOf, networkOf, openReachOf, reachOf } from './network.ts'
-import { leaveStage } from './stage.ts'
+import { awaitedHome, awaitsHome, homeHex, homeStop } from './homes.ts'
+import { networkOf, openReachOf, reachOf } from './network.ts'
 import { putStation } from './stations.ts'
 
 /** One further station in a turn. — VIII.6 */
-export const token: Step<CzState, CzAction, CzEvent> = {
+export const token: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'token',
   section: 'VIII.6',
+  endedBy: ['pass'],
+  isOver(state) {
+    const { company, placed } = state.turn as TurnState
+    return placed || (!isOn(state, 'asksAnyway') && !canPlaceToken(state, company))
+  },
   choices(state) {
     const { company } = state.turn as TurnState
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     const { charter } = companyAt(state, company)
     if (charter.length > 0 && tokenCost(state, company) <= treasuryOf(state, company)) {
-      const tree: TreeBranch[] = []
-      for (const key of reachOf(state, company).stops) {
-        if (refusePlace(state, company, key) !== null) continue
-        const value = hexId(state, hexOfKey(key))
-        const known = tree.find((each) => each.value === value)
-        if (known === undefined) tree.push({ value, next: [stopOfKey(key)] })
-        else (known.next as number[]).push(stopOfKey(key))
-      }
+      const tree = placesByHex(
+        reachOf(state, company).stops,
+        (key) => refusePlace(state, company, key) === null,
+        (hex) => hexId(state, hex),
+      )
       const action = { type: 'placeToken', hex: '', city: 0 } as const
       if (tree.length > 0) choices.push({ kind: 'tree', action, fields: ['hex', 'city'], tree })
     }
@@ -68,8 +70,8 @@ export const token: Step<CzState, CzAction, CzEvent> = {
   },
   apply(state, _seat, action, emit) {
     const turn = state.turn as TurnState
-    if (action.type === 'pass') leaveStage(state)
-    else if (action.type === 'placeToken') {
+    if (action.type === 'pass') return
+    if (action.type === 'placeToken') {
       const cost = tokenCost(state, turn.company)
       const key = stopKey(groundOf(state).index(action.hex), action.city)
       companyAt(state, turn.company).charter.shift()
@@ -81,7 +83,7 @@ export const token: Step<CzState, CzAction, CzEvent> = {
 }
 
 /** Whether a station could be placed somewhere, if money were no object. */
-export function canPlaceToken(state: DeepReadonly<CzState>, company: number): boolean {
+function canPlaceToken(state: DeepReadonly<CzState>, company: number): boolean {
   if (companyAt(state, company).charter.length === 0) return false
   for (const key of reachOf(state, company).stops) if (refusePlace(state, company, key) === null) return true
   return false
@@ -93,45 +95,36 @@ function tokenCost(state: DeepReadonly<CzState>, company: number): number {
   return director === VACLAV ? 0 : (charter[0] ?? 0)
 }
 
+const FAULTS = {
+  noCity: 'CZ-TOKEN-NOT-CONNECTED',
+  sameHex: 'CZ-TOKEN-SAME-HEX',
+  blocked: 'CZ-STATION-BLOCKED',
+  notConnected: 'CZ-TOKEN-NOT-CONNECTED',
+  full: 'CZ-TOKEN-FULL',
+  reserved: 'CZ-STATION-RESERVED',
+} as const satisfies Record<StationFault, RefusalCode>
+
 function refusePlace(state: DeepReadonly<CzState>, company: number, key: number): Refusal | null {
-  const place = { hex: hexId(state, hexOfKey(key)) }
-  const stop = stopOfKey(key) === NO_CITY ? null : stopAt(boardOf(state), key)
-  if (stop?.kind !== 'city') return refusal('CZ-TOKEN-NOT-CONNECTED', place)
-  if (holdsStation(companyAt(state, company).tokens, hexOfKey(key)))
-    return refusal('CZ-TOKEN-SAME-HEX', place)
-  if (!reachOf(state, company).reaches(key)) {
-    const blocked = openReachOf(state, company).reaches(key)
-    return refusal(blocked ? 'CZ-STATION-BLOCKED' : 'CZ-TOKEN-NOT-CONNECTED', place)
+  const { board, taken } = networkOf(state)
+  const fault = stationFault(board, key, {
+    own: companyAt(state, company).tokens,
+    reach: reachOf(state, company),
+    openReach: () => openReachOf(state, company),
+    taken,
+    kept: (city) =>
+      keptCircles(city, COMPANIES.length, company, (other) => awaitedHome(state, other, hexOfKey(city))),
+  })
+  const hex = hexId(state, hexOfKey(key))
+  if ((fault === null || fault === 'reserved') && isKeptForAte(state, company, key)) {
+    return refusal('CZ-STATION-ATE', { hex })
   }
-  return refuseCircle(state, company, key, stop)
+  return fault === null ? null : refusal(FAULTS[fault], { hex })
 }
 
-/** A free circle that is not kept for somebody's home. — VIII.6 */
-function refuseCircle(
-  state: DeepReadonly<CzState>,
-  company: number,
-  key: number,
-  stop: Stop,
-): Refusal | null {
-  const hex = hexOfKey(key)
-  const place = { hex: hexId(state, hex) }
-  const free = stop.slots - (networkOf(state).taken[key] as number)
-  if (free <= 0) return refusal('CZ-TOKEN-FULL', place)
-  if (company !== ATE && awaitsHome(state, ATE) && homeHex(state, ATE) === hex) {
-    const oneStays = isOn(state, 'ateBrownOneFree') && homeStop(state, ATE) !== null
-    if (!oneStays || free <= 1) return refusal('CZ-STATION-ATE', place)
-  }
-  let kept = 0
-  for (let other = 0; other < COMPANIES.length; other++) {
-    if (other === company || !awaitsHome(state, other) || homeHex(state, other) !== hex) continue
-    if (homeStop(state, other) === stopOfKey(key)) kept++
-  }
-  return free <= kept ? refusal('CZ-STATION-RESERVED', place) : null
-}
-
-/** A company of this game that has not yet placed its home token and has not been acquired. — VIII.6 */
-function awaitsHome(state: DeepReadonly<CzState>, company: number): boolean {
-  const { status, turns, tokens } = companyAt(state, company)
-  if (status === 'out' || status === 'closed' || companyData(company).redTile !== null) return false
-  return turns === 0 && tokens.length === 0
+/** Before ATE stands there nobody else does. — VIII.6, table C24 */
+function isKeptForAte(state: DeepReadonly<CzState>, company: number, key: number): boolean {
+  if (company === ATE || !awaitsHome(state, ATE) || homeHex(state, ATE) !== hexOfKey(key)) return false
+  const { board, taken } = networkOf(state)
+  const oneStays = isOn(state, 'ateBrownOneFree') && homeStop(state, ATE) !== null
+  return !oneStays || (stopAt(board, key)?.slots ?? 0) - (taken[key] as number) <= 1
 }

@@ -1,16 +1,22 @@
-import type { Choice, Step } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/kernel'
+import type { TurnStep } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
 import type { CzState, TurnState } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { lay, refuseLay } from './laying.ts'
-import { leaveStage } from './stage.ts'
-import { addLays } from './tiles-to-lay.ts'
+import { addLays, canLayTile, canUsePower } from './tiles-to-lay.ts'
 
 /** One yellow tile or one upgrade; in the first turn two yellow ones or one upgrade. — VIII.4, VIII.5 */
-export const track: Step<CzState, CzAction, CzEvent> = {
+export const track: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'track',
   section: 'VIII.4',
+  endedBy: ['pass'],
+  isOver: (state) =>
+    !isOn(state, 'asksAnyway') &&
+    !canLayTile(state, (state.turn as TurnState).company) &&
+    !canUsePower(state),
   choices(state) {
     const { company } = state.turn as TurnState
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
@@ -24,8 +30,8 @@ export const track: Step<CzState, CzAction, CzEvent> = {
     return refuseAnytime(state, action)
   },
   apply(state, _seat, action, emit) {
-    if (action.type === 'pass') leaveStage(state)
-    else if (action.type === 'layTile') lay(state, action, emit)
+    if (action.type === 'pass') return
+    if (action.type === 'layTile') lay(state, action, emit)
     else applyAnytime(state, action, emit)
   },
 }

@@ -7,7 +7,7 @@ import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, type TurnState, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
-import { declinedPrice, makeOffer, trainItem } from './offers.ts'
+import { leastPrice, makeOffer, trainItem, wasDeclined } from './offers.ts'
 import { mustBuyTrain, receiveTrain, refusePlace } from './train-places.ts'
 
 type Trade = Extract<CzAction, { type: 'tradeTrain' }>
@@ -38,8 +38,8 @@ export function refuseTrade(state: DeepReadonly<CzState>, action: Trade): Refusa
       ? refusal('CZ-EMERG-SOURCE', {})
       : refusal('CZ-TRAIN-CASH', { price, treasury })
   }
-  const declined = declinedPrice(state, 'train', trainItem(owner, code))
-  return price <= declined ? refusal('CZ-TRAIN-DECLINED', { train, price }) : null
+  const declined = wasDeclined(state, 'train', trainItem(owner, code), price)
+  return declined ? refusal('CZ-TRAIN-DECLINED', { train, price }) : null
 }
 
 export function tradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
@@ -51,7 +51,7 @@ export function tradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
     const { trains, director } = companyAt(state, owner)
     if (owner === company || director === VACLAV) continue
     for (const code of new Set(trains)) {
-      const min = declinedPrice(state, 'train', trainItem(owner, code)) + 1
+      const min = leastPrice(state, 'train', trainItem(owner, code), 1)
       if (min > max || refusePlace(state, company, code) !== null) continue
       const action = { type: 'tradeTrain', train: trainId(code), from: companyId(owner), price: min } as const
       choices.push({ kind: 'amount', action, field: 'price', min, max, step: 1 })

@@ -1,13 +1,12 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
-import { topLetter } from '@roundhouse/railways'
+import { type TrainOnSale, canPayNone, hasRoom, topLetter, trainsOnSale } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyData } from '../companies.ts'
 import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, type TurnState, companyAt, treasuryOf } from '../state.ts'
-import { trainCode, trainData, trainId } from '../trains.ts'
+import { FLEET, trainData, trainId } from '../trains.ts'
 import { facesOf, runsTrain, trainLimit } from './figures.ts'
-import { askDiscards } from './phases.ts'
 
 export type Purchase = Extract<CzAction, { type: 'buyTrain' }>
 
@@ -24,31 +23,32 @@ export function mayEndTurn(state: DeepReadonly<CzState>): boolean {
 
 /** No train of its colour in bank or pool is within the treasury's reach. — VIII.11 */
 export function cannotPay(state: DeepReadonly<CzState>, company: number): boolean {
-  const treasury = treasuryOf(state, company)
-  return offered(state).every((action) => {
-    const code = trainCode(action.train)
-    return !runsTrain(state, company, code) || trainData(code).price > treasury
-  })
+  const suitable = onSale(state).filter(({ train }) => runsTrain(state, company, train))
+  const prices = suitable.map(({ train }) => trainData(train).price)
+  return canPayNone(prices, treasuryOf(state, company))
 }
 
 export function canBuyTrain(state: DeepReadonly<CzState>, company: number): boolean {
-  return mustBuyTrain(state, company) || companyAt(state, company).trains.length < trainLimit(state, company)
+  return mustBuyTrain(state, company) || hasPlace(state, company)
+}
+
+/** — XII.9 */
+function hasPlace(state: DeepReadonly<CzState>, company: number): boolean {
+  return hasRoom(companyAt(state, company).trains, trainLimit(state, company))
+}
+
+/** The one letter that the bank sells. — VIII.10 */
+export function lettersOnSale(state: DeepReadonly<CzState>): readonly number[] {
+  return [topLetter(state.fleet)]
 }
 
 /** What bank and pool offer: every good face of the top card and of the cards in the pool. — VIII.10 */
+function onSale(state: DeepReadonly<CzState>): readonly TrainOnSale[] {
+  return trainsOnSale(state.fleet, FLEET, lettersOnSale(state), (letter) => facesOf(state, letter))
+}
+
 export function offered(state: DeepReadonly<CzState>): Purchase[] {
-  const found: Purchase[] = facesOf(state, topLetter(state.fleet)).map((code) => ({
-    type: 'buyTrain',
-    train: trainId(code),
-    from: 'bank',
-  }))
-  const letters = new Set(state.fleet.pool.map((code) => trainData(code).letter))
-  for (const letter of letters) {
-    for (const code of facesOf(state, letter)) {
-      found.push({ type: 'buyTrain', train: trainId(code), from: 'pool' })
-    }
-  }
-  return found
+  return onSale(state).map(({ train, from }) => ({ type: 'buyTrain', train: trainId(train), from }))
 }
 
 /** Colour, limit, and the last place, wherever the train comes from. — VIII.10 */
@@ -57,13 +57,13 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
   const suits = runsTrain(state, company, code)
   if (!suits && trainData(code).size > companyData(company).size) return refusal('CZ-TRAIN-KIND', { train })
   const limit = trainLimit(state, company)
-  const owned = companyAt(state, company).trains.length
   const must = mustBuyTrain(state, company)
-  if (owned >= limit) {
+  if (!hasPlace(state, company)) {
     const excepted = must && (suits || isOn(state, 'atLimitAnyKind'))
     return excepted ? null : refusal('CZ-TRAIN-LIMIT', { limit })
   }
-  if (must && owned === limit - 1 && !suits) return refusal('CZ-TRAIN-LAST-PLACE', { train })
+  const isLastPlace = companyAt(state, company).trains.length === limit - 1
+  if (must && isLastPlace && !suits) return refusal('CZ-TRAIN-LAST-PLACE', { train })
   return null
 }
 
@@ -71,16 +71,15 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
 export function receiveTrain(state: CzState, company: number, code: number): void {
   const { trains: owned } = companyAt(state, company)
   const turn = state.turn as TurnState
-  if (owned.length >= trainLimit(state, company) && !isOn(state, 'atLimitAnyKind')) turn.keep = code
+  if (!hasPlace(state, company) && !isOn(state, 'atLimitAnyKind')) turn.keep = code
   owned.push(code)
   turn.stuck = isOn(state, 'noFurtherPurchase') && !canBuyAnother(state, company)
-  askDiscards(state)
 }
 
 /** Room for another train, and money for the cheapest: any price may be asked for one of another company. */
 function canBuyAnother(state: CzState, company: number): boolean {
-  if (companyAt(state, company).trains.length >= trainLimit(state, company)) return false
+  if (!hasPlace(state, company)) return false
   const traded = state.companies.some(({ trains }, other) => other !== company && trains.length > 0)
-  const prices = offered(state).map(({ train }) => trainData(trainCode(train)).price)
+  const prices = onSale(state).map(({ train }) => trainData(train).price)
   return treasuryOf(state, company) >= (traded ? 1 : Math.min(...prices))
 }

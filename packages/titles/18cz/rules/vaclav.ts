@@ -1,7 +1,8 @@
-import { BANK, type Emit, draw } from '@roundhouse/kernel'
+import { BANK, type DeepReadonly, type Emit, draw } from '@roundhouse/kernel'
 import { removeTrain, scrap, takeTop } from '@roundhouse/railways'
 import { COMPANIES, companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
 import { type CzState, STACK, VACLAV, companyAt, seatAccount } from '../state.ts'
 import { FACES, FLEET, trainId } from '../trains.ts'
 import { placeMarker } from './prices.ts'
@@ -14,15 +15,16 @@ const RECEIVES = [
   { phase: 3, shares: 5, price: 90 },
 ] as const
 
-/** A new phase may bring Václav a company; the code of the card it comes with is sold to it. — XI.1 */
-export function giveToVaclav(state: CzState, before: number, emit: Emit<CzEvent>): number | null {
-  if (state.variant !== 'bohemia') return null
-  const size = RECEIVES.findIndex(({ phase }) => phase > before && phase <= state.fleet.phase)
-  return size < 0 ? null : receiveCompany(state, size, emit)
+/** A new phase may bring Václav his next company. — XI.1 */
+export function giveToVaclav(state: CzState, emit: Emit<CzEvent>): void {
+  if (state.variant !== 'bohemia') return
+  const size = state.vaclav.companies.length
+  const next = RECEIVES[size]
+  if (next !== undefined && next.phase <= state.fleet.phase) receiveCompany(state, size, emit)
 }
 
-/** A random company of the size, its shares, and the top card as its train; the caller resolves that sale. */
-export function receiveCompany(state: CzState, size: number, emit: Emit<CzEvent>): number {
+/** A random company of the size, its shares, and the top card as its train, which is a sale. */
+export function receiveCompany(state: CzState, size: number, emit: Emit<CzEvent>): void {
   const { shares, price } = RECEIVES[size] as (typeof RECEIVES)[number]
   const free = COMPANIES.flatMap((_, company) =>
     companyData(company).size === size && companyAt(state, company).status === 'shelf' ? [company] : [],
@@ -39,21 +41,27 @@ export function receiveCompany(state: CzState, size: number, emit: Emit<CzEvent>
   const { kind, set } = state.round
   state.vaclav.nextDraw.push(kind === 'between' ? set + 1 : set)
   emit({ type: 'companyStarted', holder: 'vaclav', company: companyId(company), price })
+  // Open before its train comes.
   openCompany(state, company, emit)
   const code = takeTop(state.fleet) * FACES + size
   entry.trains.push(code)
   emit({ type: 'vaclavReceived', company: companyId(company), train: trainId(code) })
-  return code
 }
 
-/**
- * At the end of a set each of his companies, small to large, takes the top card for its old train; one that came by
- * the export or by a draw of this set does not. Gives the card, whose sale the caller resolves. — XI.1
- */
-export function drawForVaclav(state: CzState, emit: Emit<CzEvent>): number | null {
+/** At the end of a set each of his companies draws; one that came by the export or by a draw of this set does not. — XI.1 */
+export function vaclavDraws({ round, vaclav }: DeepReadonly<CzState>): boolean {
+  return round.kind === 'between' && vaclav.nextDraw.some((set) => set <= round.set)
+}
+
+/** Recorded games draw all his cards before anybody discards. */
+export function vaclavDrawsFirst(state: DeepReadonly<CzState>): boolean {
+  return isOn(state, 'drawsBeforeDiscards') && vaclavDraws(state)
+}
+
+/** His next company, small to large, takes the top card for its old train, which is a sale. — XI.1 */
+export function drawForVaclav(state: CzState, emit: Emit<CzEvent>): void {
   const { companies, nextDraw } = state.vaclav
   const at = nextDraw.findIndex((set) => set <= state.round.set)
-  if (at < 0) return null
   nextDraw[at] = state.round.set + 1
   const company = companies[at] as number
   const entry = companyAt(state, company)
@@ -64,7 +72,6 @@ export function drawForVaclav(state: CzState, emit: Emit<CzEvent>): number | nul
   }
   entry.trains.push(code)
   emit({ type: 'vaclavDrew', company: companyId(company), train: trainId(code) })
-  return code
 }
 
 /** Recorded games book the terrain of his companies to a purse that may go below zero. — table C22 */

@@ -11,9 +11,9 @@ import { ChangedHexes } from './changed-hex.ts'
 import { home, placeHome } from './home.ts'
 import { lay } from './laying.ts'
 import { isMixed, runRules } from './run-graph.ts'
-import { newTurn } from './stage.ts'
 import { token } from './tokens.ts'
 import { track } from './track.ts'
+import { newTurn } from './turn.ts'
 
 /** The best run after one tile or station that has not been laid yet. */
 export interface WhatIf {

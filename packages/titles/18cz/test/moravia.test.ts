@@ -18,7 +18,7 @@ import {
   trainLimit,
   valueRoute,
 } from '../index.ts'
-import { newTurn } from '../rules/stage.ts'
+import { newTurn } from '../rules/turn.ts'
 
 const pass: CzAction = { type: 'pass' }
 
@@ -84,7 +84,7 @@ describe('XI.2 auctions', () => {
     act(state, { type: 'bid', item: 'L', amount: 55 })
     expect(asked(state)).toBe(second)
     expect(code(state, { type: 'bid', item: 'L', amount: 59 })).toBe('CZ-MS-BID-LOW')
-    expect(code(state, { type: 'bid', item: 'M', amount: 90 })).toBe('CZ-MS-BID-LOW')
+    expect(code(state, { type: 'bid', item: 'M', amount: 90 })).toBe('CZ-MS-BID-ITEM')
     expect(code(state, { type: 'bid', item: 'L', amount: 451 })).toBe('CZ-MS-BID-CASH')
     act(state, { type: 'bid', item: 'L', amount: 60 }, pass)
     expect(code(state, { type: 'bid', item: 'L', amount: 70 }, third)).toBe('CZ-MS-BID-OUT')
@@ -132,22 +132,6 @@ describe('XI.2 the MW private', () => {
     const before = cashOf(asReadonly(state), owner)
     act(state, { type: 'layTile', hex: 'F22', tile: '57', rotation: 2 })
     expect(cashOf(asReadonly(state), owner)).toBe(before + 20)
-  })
-
-  test('CZ-T10: a green hex pays 30', () => {
-    const state = operating()
-    const owner = state.moravia?.mw as Seat
-    lay(state, 'F22', '57', 2)
-    state.fleet.phase = PHASES.indexOf('d')
-    const before = cashOf(asReadonly(state), owner)
-    const upgrades = [0, 1, 2, 3, 4, 5].map((rotation): CzAction => ({
-      type: 'layTile',
-      hex: 'F22',
-      tile: '14',
-      rotation,
-    }))
-    act(state, upgrades.find((each) => code(structuredClone(state), each) === 'accepted') as CzAction)
-    expect(cashOf(asReadonly(state), owner)).toBe(before + 30)
   })
 
   test('is bought by a company, which takes over its station', () => {

@@ -23,6 +23,18 @@ function olomouc(): Given {
 
 /** Section XI.2. */
 export const MORAVIA_CASES: readonly RefusalCase[] = [
+  refused(
+    'CZ-MS-BID-ITEM',
+    'another one is under the hammer',
+    () => auction().do(bid('L', 60)),
+    bid('M', 90),
+    {
+      item: 'M',
+    },
+  ),
+  refused('CZ-MS-BID-ITEM', 'it is sold', () => auction().do(bid('L', 60), pass, pass), bid('L', 65), {
+    item: 'L',
+  }),
   refused('CZ-MS-BID-LOW', 'below the minimum', auction, bid('S', 24), { least: 25 }),
   refused('CZ-MS-BID-LOW', 'not 5 more', () => auction().do(bid('L', 60)), bid('L', 64), { least: 65 }),
   refused('CZ-MS-BID-CASH', 'more than the cash', auction, bid('L', 451), { amount: 451, cash: 450 }),
@@ -99,7 +111,21 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
       train: '3+3d',
     },
   ),
-  refused('CZ-LOCAL-TURN', 'nobody owns MW', () => olomouc().turn('kk', 'trains'), tradeMw(1), {}),
+  refused('CZ-LOCAL-NOT-PLAYER', 'nobody owns MW', () => olomouc().turn('kk', 'trains'), tradeMw(1), {
+    local: 'MW',
+  }),
+  refused(
+    'CZ-LOCAL-DECLINED',
+    'the owner of MW has said no to as much',
+    () =>
+      olomouc()
+        .owns('MW', 1)
+        .phase('d')
+        .turn('kk', 'trains')
+        .do(tradeMw(30), { type: 'answer', accept: false }),
+    tradeMw(30),
+    { local: 'MW', price: 30 },
+  ),
   refused(
     'CZ-NOT-YOUR-TURN',
     'another player is asked for a bid',

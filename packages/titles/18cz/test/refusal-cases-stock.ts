@@ -82,18 +82,6 @@ export const STOCK_CASES: readonly RefusalCase[] = [
     { local: 'S4' },
   ),
   refused(
-    'CZ-PRE-UNAVAILABLE',
-    'a company buys of players, not of companies',
-    () => {
-      const given = stock()
-        .phase('b')
-        .open('EKJ', { price: 60, shares: [3], locals: ['S1'] })
-      return given.open('OFE', { price: 60, shares: [3], cash: 500, trains: ['2b'] }).turn('OFE', 'trains')
-    },
-    { type: 'tradeLocal', local: 'S1', price: 1 },
-    { local: 'S1' },
-  ),
-  refused(
     'CZ-PRE-CASH',
     'the cheapest costs 25',
     () => preStock().do(pass),
@@ -109,10 +97,12 @@ export const STOCK_CASES: readonly RefusalCase[] = [
   refused('CZ-PAR-NOT-ALLOWED', 'a price of large companies', stock, start('EKJ', 100), {
     company: 'EKJ',
     price: 100,
+    prices: '50 55 60 65 70',
   }),
   refused('CZ-PAR-NOT-ALLOWED', 'between two start prices', stock, start('EKJ', 57), {
     company: 'EKJ',
     price: 57,
+    prices: '50 55 60 65 70',
   }),
   refused('CZ-BUY-CASH', 'the director’s certificate is two shares', () => stock(1, 99), start('EKJ', 50), {
     price: 100,

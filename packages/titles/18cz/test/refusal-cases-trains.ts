@@ -1,9 +1,9 @@
-import type { CzAction, TrainId } from '../index.ts'
+import type { CzAction, LocalId, TrainId } from '../index.ts'
 import { Given } from './given.ts'
 import { type RefusalCase, refused } from './refusal-cases-stock.ts'
 import { accept, acquire, buyTrain, decline, lay, pass, sell } from './table.ts'
 
-const tradeLocal = (local: 'S1' | 'M1' | 'L1', price: number): CzAction => ({
+const tradeLocal = (local: LocalId, price: number): CzAction => ({
   type: 'tradeLocal',
   local,
   price,
@@ -272,6 +272,14 @@ export const TRAIN_CASES: readonly RefusalCase[] = [
     { type: 'sellLocal', local: 'L6' },
     { local: 'L6' },
   ),
+  refused(
+    'CZ-LOCAL-NOT-PLAYER',
+    'another company owns it',
+    () => depot().open('BCB', { price: 60, shares: [3], locals: ['S1'] }),
+    tradeLocal('S1', 1),
+    { local: 'S1' },
+  ),
+  refused('CZ-LOCAL-NOT-PLAYER', 'it has left the game', depot, tradeLocal('S6', 1), { local: 'S6' }),
   refused('CZ-TRAIN-NOT-AVAILABLE', 'not the top card', depot, buyTrain('3c'), { train: '3c' }),
   refused('CZ-TRAIN-NOT-AVAILABLE', 'not in the pool', depot, buyTrain('2a', 'pool'), { train: '2a' }),
   refused('CZ-TRAIN-NOT-AVAILABLE', 'OFE does not own it', depot, tradeTrain('3c', 'OFE', 1), {

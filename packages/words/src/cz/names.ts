@@ -3,6 +3,7 @@ import {
   type HexId,
   type LocalId,
   type LocalSize,
+  PRIVATES,
   type Size,
   localData,
   localIndex,
@@ -27,6 +28,11 @@ export function localName(id: LocalId): LocalName {
   const local = localIndex(id)
   if (local < 0) return { name: id, size: null }
   return { name: localData(local).name, size: localSize(local) }
+}
+
+/** The local behind a private that is auctioned; MW is none, and what a player types stays as it was typed. — XI.2 */
+export function privateLocal(id: string): LocalId | 'MW' {
+  return PRIVATES.find((each) => each.id === id)?.local ?? (id as LocalId | 'MW')
 }
 
 /** The number a train is known by, without the letter of its card: '2+2b' is a 2+2. */

@@ -1,16 +1,31 @@
 import type { RefusalCode, RefusalTable, SectionId } from '@roundhouse/titles/18cz'
+import type { CzLineCode, CzLines } from '@roundhouse/view/18cz'
+import type { CzPanelWords } from '../en/cz-panel.ts'
+import type { CzPaperWords } from '../en/cz-paper.ts'
 import type { Naming } from '../naming.ts'
+import type { OrderWords } from '../orders.ts'
 import type { SectionWords } from '../shapes.ts'
+import type { CzRoundWords, CzSpokenWords } from './speaking.ts'
 
 /** What 18CZ says in one language. Its page loads them; the pages of other titles do without. */
 export interface CzWords {
   readonly refusals: CzRefusalWords
   readonly sections: CzSectionWords
+  readonly lines: CzLineWords
+  readonly rounds: CzRoundWords
+  readonly spoken: CzSpokenWords
+  readonly panel: CzPanelWords
+  readonly orders: OrderWords
+  readonly paper: CzPaperWords
 }
 
 /** A sentence for every code there is: a missing one does not compile. */
 export type CzRefusalWords = {
   readonly [Code in RefusalCode]: (params: RefusalTable[Code], at: Naming) => string
+}
+
+export type CzLineWords = {
+  readonly [Code in CzLineCode]: (params: CzLines[Code], at: Naming) => string
 }
 
 export type CzSectionWords = Readonly<Record<SectionId, SectionWords>>

@@ -1,5 +1,5 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
-import { cardOf, colourOf, kindOf, localName } from '../cz/names.ts'
+import { cardOf, colourOf, kindOf, localName, privateLocal } from '../cz/names.ts'
 import { formatsFor } from '../formats.ts'
 
 const { list, money } = formatsFor('en')
@@ -8,15 +8,27 @@ export function crowns(amount: number): string {
   return money(amount, 'K')
 }
 
+/** "50 K, 55 K and 60 K", of figures with a space between them. */
+export function eachOf(amounts: string): string {
+  return list(amounts.split(' ').map((amount) => crowns(Number(amount))))
+}
+
 const SIZES: Readonly<Record<Size, string>> = { small: 'small', medium: 'medium', large: 'large' }
 const TRAINS: Readonly<Record<Size, string>> = { small: 'red', medium: 'blue', large: 'green' }
 /** Terrain as a local sees it, and the colours of its purple-edged tiles. — IV.1 */
 const GROUND: Readonly<Record<string, string>> = { river: 'rivers', hill: 'hills', mountain: 'mountains' }
 
-/** "the small local Plan – Tachau". */
-export function local(id: LocalId): string {
+/** "the small local Plan – Tachau", "the private MW". */
+export function local(id: LocalId | 'MW'): string {
+  if (id === 'MW') return 'the private MW'
   const { name, size } = localName(id)
   return size === null ? `the local ${name}` : `the ${SIZES[size.size]} local ${name}`
+}
+
+/** What is auctioned in Moravia–Silesia: "the small local Plan – Tachau", "the 3E train", "the private MW". — XI.2 */
+export function privateName(id: string): string {
+  if (id === '3E') return 'the 3E train'
+  return local(privateLocal(id))
 }
 
 /** The ground whose cost this local waives. */

@@ -1,5 +1,6 @@
+import { capital } from '../capital.ts'
 import type { CzGameRefusals } from '../cz/shapes.ts'
-import { NOW, crowns } from './cz-names.ts'
+import { NOW, crowns, privateName } from './cz-names.ts'
 
 export const game: CzGameRefusals = {
   'CZ-NOT-YOUR-TURN': ({ seat }, at) => `${at.player(seat)} must act now. You follow when your turn comes.`,
@@ -9,10 +10,10 @@ export const game: CzGameRefusals = {
   'CZ-VACLAV-DECIDER': ({ seat }, at) =>
     `${at.player(seat)} decides this for Václav’s company. The holder of priority card 1 lays track for his small and large companies and places stations for the medium one; the other player does the reverse.`,
 
+  'CZ-MS-BID-ITEM': ({ item }) =>
+    `${capital(privateName(item))} is not up for auction. One private is auctioned at a time, and what is sold stays sold. Bid for one on offer, or pass.`,
   'CZ-MS-BID-LOW': ({ least }) =>
-    least === 0
-      ? 'This private is not up for auction. One is auctioned at a time, and what is sold stays sold. Bid for one on offer, or pass.'
-      : `This bid is too low. A bid reaches the minimum and is 5 K or more above the last one. Bid ${crowns(least)} or more, or pass.`,
+    `This bid is too low. A bid reaches the minimum and is 5 K or more above the last one. Bid ${crowns(least)} or more, or pass.`,
   'CZ-MS-BID-CASH': ({ amount, cash }) =>
     `${crowns(amount)} is more than you have. A bid is paid from your own cash. Bid ${crowns(cash)} at most, or pass.`,
   'CZ-MS-BID-OUT': () =>

@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import type { CzStockRefusals } from '../cz/shapes.ts'
-import { crowns, local } from './cz-names.ts'
+import { crowns, eachOf, local } from './cz-names.ts'
 
 export const stock: CzStockRefusals = {
   'CZ-PRE-NOT-TURN': ({ seat }, at) =>
@@ -14,8 +14,8 @@ export const stock: CzStockRefusals = {
     `Shares of ${company} are not for sale yet. Medium companies come with the first b card that is sold or exported, large ones with the first d card. Buy another share or pass.`,
   'CZ-BUY-DIRECTOR-FIRST': ({ company }) =>
     `Nobody is director of ${company} yet. The first certificate bought is the director’s, and it sets the start price. Start ${company}, buy another share or pass.`,
-  'CZ-PAR-NOT-ALLOWED': ({ company, price }) =>
-    `${crowns(price)} is not a start price of ${company}. Each size of company has its own start prices, marked on the stock market. Choose one of those.`,
+  'CZ-PAR-NOT-ALLOWED': ({ company, price, prices }) =>
+    `${crowns(price)} is not a start price of ${company}. Those of its size are ${eachOf(prices)}. Choose one of them.`,
   'CZ-BUY-CASH': ({ price, cash }) =>
     `This costs ${crowns(price)} and you have ${crowns(cash)}: ${crowns(price - cash)} short. A director’s certificate costs two shares. Choose a cheaper one or pass.`,
   'CZ-BUY-LOAN': ({ debt }) =>

@@ -41,4 +41,6 @@ export const trade: CzTradeRefusals = {
     `${capital(local(p.local))} cannot lay tile ${tile}. Its purple-edged tiles are ${lays(p.local)}, no other colour. Choose another tile or a larger local.`,
   'CZ-LOCAL-NOT-COMPANY': (p) =>
     `${capital(local(p.local))} does not belong to this company. A company uses and sells only locals that it owns. Choose one of its own.`,
+  'CZ-LOCAL-NOT-PLAYER': (p) =>
+    `${capital(local(p.local))} belongs to no player. A company buys locals from players only. Choose one that a player owns, or go on.`,
 }

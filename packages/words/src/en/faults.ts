@@ -51,6 +51,24 @@ export const faults: FaultSentences = {
   'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already. Answer that request first.`,
   'undo-no-request': () => 'Nobody is asking for an undo now.',
 
+  'no-orders': ({ title }) => `There are no standing orders in the title “${title}”.`,
+  'order-not-now': () => 'This cannot be ordered now. Look at the board and decide again.',
+  'order-value': ({ field }) => `This order does not allow that value (at “${field}”). Choose another one.`,
+  'no-such-order': () => 'This order does not stand any more.',
+
+  'chat-not-seated': () => 'You are watching this table. Only those who have a seat write in its chat.',
+  'chat-text': ({ most }) =>
+    `A line of the chat has 1 to ${most} visible characters. Change the line and send it again.`,
+
+  'no-runs': ({ title }) => `There is no best run to look for in the title “${title}”.`,
+  'unknown-company': ({ company, known }) =>
+    `There is no company “${company}” in this game. Known companies: ${known}.`,
+  'no-such-version': ({ version, current }) =>
+    `There is no move ${version} in this game yet. It is at move ${current}.`,
+  'runs-busy': () => 'Too many runs are being searched for. Try again in a moment.',
+  'run-too-long': ({ seconds }) =>
+    `The search for the best run took more than ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} and was broken off.`,
+
   'rate-limited': ({ seconds }) =>
     `Too much at once. Wait ${plural(seconds, { one: '1 second', other: `${seconds} seconds` })} and try again.`,
   'too-many-sockets': () => 'Too many windows are connected. Close one and try again.',

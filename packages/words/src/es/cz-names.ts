@@ -1,11 +1,16 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
-import { cardOf, colourOf, kindOf, localName } from '../cz/names.ts'
+import { cardOf, colourOf, kindOf, localName, privateLocal } from '../cz/names.ts'
 import { formatsFor } from '../formats.ts'
 
 const { list, money, plural } = formatsFor('es')
 
 export function crowns(amount: number): string {
   return money(amount, 'K')
+}
+
+/** "50 K, 55 K y 60 K", of figures with a space between them. */
+export function eachOf(amounts: string): string {
+  return list(amounts.split(' ').map((amount) => crowns(Number(amount))))
 }
 
 /** "faltan 35 K". */
@@ -18,10 +23,17 @@ const TRAINS: Readonly<Record<Size, string>> = { small: 'rojo', medium: 'azul', 
 const GROUND: Readonly<Record<string, string>> = { river: 'ríos', hill: 'colinas', mountain: 'montañas' }
 const COLOURS: Readonly<Record<string, string>> = { green: 'verdes', brown: 'marrones', grey: 'grises' }
 
-/** "la ferroviaria local pequeña Plan – Tachau". */
-export function local(id: LocalId): string {
+/** "la ferroviaria local pequeña Plan – Tachau", "la compañía privada MW". */
+export function local(id: LocalId | 'MW'): string {
+  if (id === 'MW') return 'la compañía privada MW'
   const { name, size } = localName(id)
   return size === null ? `la ferroviaria local ${name}` : `la ferroviaria local ${SIZES[size.size]} ${name}`
+}
+
+/** What is auctioned in Moravia–Silesia. — XI.2 */
+export function privateName(id: string): string {
+  if (id === '3E') return 'el tren 3E'
+  return local(privateLocal(id))
 }
 
 export function waives(id: LocalId): string {

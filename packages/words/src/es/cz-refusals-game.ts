@@ -1,5 +1,6 @@
+import { capital } from '../capital.ts'
 import type { CzGameRefusals } from '../cz/shapes.ts'
-import { NOW, crowns } from './cz-names.ts'
+import { NOW, crowns, privateName } from './cz-names.ts'
 
 export const game: CzGameRefusals = {
   'CZ-NOT-YOUR-TURN': ({ seat }, at) =>
@@ -10,10 +11,10 @@ export const game: CzGameRefusals = {
   'CZ-VACLAV-DECIDER': ({ seat }, at) =>
     `Esto lo decide ${at.player(seat)} por la compañía de Václav. Quien tiene la carta de prioridad 1 construye las vías de sus compañías pequeña y grande y coloca las estaciones de la mediana; el otro jugador, al revés.`,
 
+  'CZ-MS-BID-ITEM': ({ item }) =>
+    `${capital(privateName(item))} no está en subasta. Las compañías privadas se subastan de una en una, y lo vendido, vendido está. Puja por una en subasta, o pasa.`,
   'CZ-MS-BID-LOW': ({ least }) =>
-    least === 0
-      ? 'Esta compañía privada no está en subasta. Se subastan de una en una, y la vendida lo está para siempre. Puja por una en subasta, o pasa.'
-      : `Esta puja es baja. Una puja alcanza el mínimo y supera la anterior en 5 K o más. Ofrece ${crowns(least)} o más, o pasa.`,
+    `Esta puja es baja. Una puja alcanza el mínimo y supera la anterior en 5 K o más. Ofrece ${crowns(least)} o más, o pasa.`,
   'CZ-MS-BID-CASH': ({ amount, cash }) =>
     `${crowns(amount)} es más de lo que tienes. Una puja se paga con tu propio dinero. Ofrece ${crowns(cash)} como máximo, o pasa.`,
   'CZ-MS-BID-OUT': () =>

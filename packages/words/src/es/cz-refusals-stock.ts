@@ -1,6 +1,6 @@
 import { capital } from '../capital.ts'
 import type { CzStockRefusals } from '../cz/shapes.ts'
-import { crowns, local, missing } from './cz-names.ts'
+import { crowns, eachOf, local, missing } from './cz-names.ts'
 
 export const stock: CzStockRefusals = {
   'CZ-PRE-NOT-TURN': ({ seat }, at) =>
@@ -14,8 +14,8 @@ export const stock: CzStockRefusals = {
     `Las acciones de la ${company} aún no están en venta. Las compañías medianas llegan con la primera carta b vendida o retirada; las grandes, con la primera carta d. Compra otra acción o pasa.`,
   'CZ-BUY-DIRECTOR-FIRST': ({ company }) =>
     `La ${company} aún no tiene director. El primer certificado que se compra es el de director, que fija el precio inicial. Inaugura la ${company}, compra otra acción o pasa.`,
-  'CZ-PAR-NOT-ALLOWED': ({ company, price }) =>
-    `${crowns(price)} no es un precio inicial de la ${company}. Cada tamaño de compañía tiene sus precios iniciales, marcados en el tablero de precios. Elige uno de ellos.`,
+  'CZ-PAR-NOT-ALLOWED': ({ company, price, prices }) =>
+    `${crowns(price)} no es un precio inicial de la ${company}. Los de su tamaño son ${eachOf(prices)}. Elige uno de ellos.`,
   'CZ-BUY-CASH': ({ price, cash }) =>
     `Cuesta ${crowns(price)} y tienes ${crowns(cash)}: ${missing(price - cash)}. El certificado de director cuesta dos acciones. Elige uno más barato o pasa.`,
   'CZ-BUY-LOAN': ({ debt }) =>

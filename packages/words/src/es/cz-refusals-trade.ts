@@ -41,4 +41,6 @@ export const trade: CzTradeRefusals = {
     `${capital(local(p.local))} no puede colocar la ficha ${tile}. Sus fichas de borde púrpura son ${lays(p.local)}, de ningún otro color. Elige otra ficha o una ferroviaria local mayor.`,
   'CZ-LOCAL-NOT-COMPANY': (p) =>
     `${capital(local(p.local))} no pertenece a esta compañía. Una compañía solo usa y vende las que posee. Elige una de las suyas.`,
+  'CZ-LOCAL-NOT-PLAYER': (p) =>
+    `${capital(local(p.local))} no es de ningún jugador. Una compañía compra ferroviarias locales solo a los jugadores. Elige una que tenga un jugador, o sigue.`,
 }

@@ -53,6 +53,24 @@ export const faults: FaultWords = {
     `El asiento ${seat + 1} ya ha pedido deshacer. Responde primero a esa petición.`,
   'undo-no-request': () => 'Ahora nadie pide deshacer.',
 
+  'no-orders': ({ title }) => `En el título «${title}» no hay órdenes permanentes.`,
+  'order-not-now': () => 'Ahora no se puede dar esta orden. Mira el tablero y decide de nuevo.',
+  'order-value': ({ field }) => `Esta orden no admite ese valor (en «${field}»). Elige otro.`,
+  'no-such-order': () => 'Esta orden ya no está en vigor.',
+
+  'chat-not-seated': () => 'Estás mirando esta mesa. En su chat solo escribe quien tiene asiento.',
+  'chat-text': ({ most }) =>
+    `Un mensaje del chat tiene de 1 a ${most} caracteres visibles. Cámbialo y vuelve a enviarlo.`,
+
+  'no-runs': ({ title }) => `En el juego «${title}» no hay un mejor recorrido que buscar.`,
+  'unknown-company': ({ company, known }) =>
+    `En esta partida no hay ninguna compañía «${company}». Compañías: ${known}.`,
+  'no-such-version': ({ version, current }) =>
+    `En esta partida aún no hay jugada ${version}. Va por la jugada ${current}.`,
+  'runs-busy': () => 'Se están buscando demasiados recorridos. Vuelve a intentarlo en un momento.',
+  'run-too-long': ({ seconds }) =>
+    `La búsqueda del mejor recorrido ha durado más de ${plural(seconds, { one: '1 segundo', other: `${seconds} segundos` })} y se ha interrumpido.`,
+
   'rate-limited': ({ seconds }) =>
     `Demasiado a la vez. Espera ${plural(seconds, { one: '1 segundo', other: `${seconds} segundos` })} y vuelve a intentarlo.`,
   'too-many-sockets': () => 'Hay demasiadas ventanas conectadas. Cierra una y vuelve a intentarlo.',

@@ -1,4 +1,6 @@
+import type { VariantNotice } from '@roundhouse/kernel'
 import type { HomeWords } from '../catalogue.ts'
+import type { OptionWords } from '../shapes.ts'
 
 export const home: HomeWords = {
   heading: '¿A qué jugamos?',
@@ -12,9 +14,8 @@ export const home: HomeWords = {
   playerRange: (min, max) => `${min}–${max} jugadores`,
   yard: {
     heading: 'En cocheras',
-    note: 'Aún no están en la estantería: estos tres son los siguientes.',
+    note: 'Aún no están en la estantería: estos dos son los siguientes.',
     lines: {
-      '18CZ': 'Compañías de tres tamaños en Bohemia y Moravia.',
       '1824': 'Ferrocarriles del carbón, de montaña y estatales de la monarquía del Danubio.',
       '1862': 'Fiebre ferroviaria en East Anglia: veinte compañías y fusiones.',
     },
@@ -48,13 +49,66 @@ export const home: HomeWords = {
   addPerson: 'Añadir persona',
   addInvited: 'Invitar a alguien',
   addBot: 'Añadir bot',
+  variant: 'Mapa',
+  /** The whole map goes by the id of its title. */
+  variants: {
+    '18cz': { name: 'Mapa completo', line: 'El juego tal como viene en la caja.' },
+    bohemia: {
+      name: 'Bohemia',
+      line: 'Dos jugadores; Václav, a quien nadie lleva, recibe tres compañías (XI.1).',
+    },
+    'moravia-silesia': {
+      name: 'Moravia-Silesia',
+      line: 'Cinco compañías grandes, privadas en subasta, sin ronda previa (XI.2).',
+    },
+  } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
+  notices: {
+    'reconstructed-map':
+      'El mapa impreso de esta variante se ha perdido. El nuestro es una reconstrucción cuidadosa: las sedes, la frontera oeste y las pujas mínimas son nuestras.',
+  } as Readonly<Record<VariantNotice, string>>,
+  moreOptions: 'Más opciones',
   options: {
     opener: {
       label: '¿Quién abre la primera subasta?',
       hint: 'Según el reglamento, el jugador de más edad (pág. 35, Preparación del juego).',
-      lot: 'Por sorteo',
+      value: (value, names) => (value === 'lot' ? 'Por sorteo' : (names[Number(value) - 1] ?? value)),
     },
-  },
+    runMaximum: {
+      label: 'Recorrido máximo obligatorio',
+      hint: 'El reglamento nuevo obliga a la compañía a circular por el máximo posible (VIII.8).',
+      value: (value) => (value === 'yes' ? 'Sí, como dice el reglamento' : 'No, cualquier recorrido legal'),
+    },
+    olderEdition: {
+      label: 'Edición de las reglas',
+      hint: 'La edición antigua da otra sede a BCB y tiene dos reglas propias (III.3).',
+      value: (value) => (value === 'no' ? 'La edición nueva' : 'La edición antigua'),
+      seldom: true,
+    },
+    compatibility: {
+      label: 'Reglas',
+      hint: '18xx.games se aparta del reglamento en algunos puntos; elígelo para continuar una partida de allí (III.1).',
+      value: (value) => (value === 'rulebook' ? 'El reglamento' : 'Como se juega en 18xx.games'),
+      seldom: true,
+    },
+    vaclavSmall: {
+      label: 'Compañía pequeña de Václav',
+      hint: 'Según el reglamento se sortea (XI.1).',
+      value: drawn,
+      seldom: true,
+    },
+    vaclavMedium: {
+      label: 'Compañía mediana de Václav',
+      hint: 'Según el reglamento se sortea (XI.1).',
+      value: drawn,
+      seldom: true,
+    },
+    vaclavLarge: {
+      label: 'Compañía grande de Václav',
+      hint: 'Según el reglamento se sortea (XI.1).',
+      value: drawn,
+      seldom: true,
+    },
+  } as Readonly<Record<string, OptionWords>>,
   tableName: 'Nombre de la mesa',
   tableOn: (weekday) => `Mesa del ${weekday}`,
   listed: 'Cualquiera puede encontrarla y sentarse',
@@ -146,4 +200,8 @@ export const home: HomeWords = {
     spectator: 'Estás mirando. La mesa se abre cuando empiece la partida.',
     sitDown: 'Ocupar un asiento libre',
   },
+}
+
+function drawn(value: string): string {
+  return value === 'lot' ? 'Por sorteo' : value
 }

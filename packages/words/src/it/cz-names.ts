@@ -1,11 +1,16 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
-import { cardOf, colourOf, kindOf, localName } from '../cz/names.ts'
+import { cardOf, colourOf, kindOf, localName, privateLocal } from '../cz/names.ts'
 import { formatsFor } from '../formats.ts'
 
 const { list, money, plural } = formatsFor('it')
 
 export function crowns(amount: number): string {
   return money(amount, 'K')
+}
+
+/** "50 K, 55 K e 60 K", of figures with a space between them. */
+export function eachOf(amounts: string): string {
+  return list(amounts.split(' ').map((amount) => crowns(Number(amount))))
 }
 
 /** "mancano 35 K". */
@@ -18,10 +23,17 @@ const TRAINS: Readonly<Record<Size, string>> = { small: 'rosso', medium: 'blu', 
 const GROUND: Readonly<Record<string, string>> = { river: 'fiumi', hill: 'colline', mountain: 'montagne' }
 const COLOURS: Readonly<Record<string, string>> = { green: 'verdi', brown: 'marroni', grey: 'grigie' }
 
-/** "Compagnia Locale Piccola Plan – Tachau"; the sentence brings its article. */
-export function local(id: LocalId): string {
+/** "Compagnia Locale Piccola Plan – Tachau", "Compagnia Privata MW"; the sentence brings its article. */
+export function local(id: LocalId | 'MW'): string {
+  if (id === 'MW') return 'Compagnia Privata MW'
   const { name, size } = localName(id)
   return size === null ? `Compagnia Locale ${name}` : `Compagnia Locale ${SIZES[size.size]} ${name}`
+}
+
+/** What is auctioned in Moravia–Silesia, with its article. — XI.2 */
+export function privateName(id: string): string {
+  if (id === '3E') return 'Il treno 3E'
+  return `La ${local(privateLocal(id))}`
 }
 
 export function waives(id: LocalId): string {

@@ -1,5 +1,5 @@
 import type { CzGameRefusals } from '../cz/shapes.ts'
-import { NOW, crowns } from './cz-names.ts'
+import { NOW, crowns, privateName } from './cz-names.ts'
 
 export const game: CzGameRefusals = {
   'CZ-NOT-YOUR-TURN': ({ seat }, at) =>
@@ -10,10 +10,10 @@ export const game: CzGameRefusals = {
   'CZ-VACLAV-DECIDER': ({ seat }, at) =>
     `Qui decide ${at.player(seat)} per la Compagnia di Václav. Chi ha la carta Priorità 1 costruisce la ferrovia della sua Minore e della sua Maggiore e piazza le stazioni della Media; l’altro giocatore fa il contrario.`,
 
+  'CZ-MS-BID-ITEM': ({ item }) =>
+    `${privateName(item)} non è all’asta. Si mette all’asta una Compagnia Privata alla volta, e ciò che è venduto lo resta. Offri per una all’asta, o passa.`,
   'CZ-MS-BID-LOW': ({ least }) =>
-    least === 0
-      ? 'Questa Compagnia Privata non è all’asta. Se ne mette all’asta una alla volta, e quella venduta lo resta. Offri per una all’asta, o passa.'
-      : `Questa offerta è bassa. Un’offerta raggiunge il minimo e supera la precedente di 5 K o più. Offri ${crowns(least)} o più, oppure passa.`,
+    `Questa offerta è bassa. Un’offerta raggiunge il minimo e supera la precedente di 5 K o più. Offri ${crowns(least)} o più, oppure passa.`,
   'CZ-MS-BID-CASH': ({ amount, cash }) =>
     `${crowns(amount)} è più di quanto hai. Un’offerta si paga con il proprio denaro. Offri al massimo ${crowns(cash)}, oppure passa.`,
   'CZ-MS-BID-OUT': () =>

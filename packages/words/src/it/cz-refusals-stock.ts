@@ -1,5 +1,5 @@
 import type { CzStockRefusals } from '../cz/shapes.ts'
-import { crowns, local, missing } from './cz-names.ts'
+import { crowns, eachOf, local, missing } from './cz-names.ts'
 
 export const stock: CzStockRefusals = {
   'CZ-PRE-NOT-TURN': ({ seat }, at) =>
@@ -13,8 +13,8 @@ export const stock: CzStockRefusals = {
     `Le azioni della ${company} non sono ancora in vendita. Le Compagnie Medie arrivano con la prima carta b venduta o esportata, le Maggiori con la prima carta d. Acquista un’altra azione o passa.`,
   'CZ-BUY-DIRECTOR-FIRST': ({ company }) =>
     `La ${company} non ha ancora un Direttore. Il primo certificato acquistato è il Certificato-Direttore, che fissa il prezzo iniziale. Avvia la ${company}, acquista un’altra azione o passa.`,
-  'CZ-PAR-NOT-ALLOWED': ({ company, price }) =>
-    `${crowns(price)} non è un prezzo iniziale della ${company}. Ogni tipo di Compagnia ha i suoi prezzi iniziali, segnati sulla Tabella Mercato Azionario. Scegline uno.`,
+  'CZ-PAR-NOT-ALLOWED': ({ company, price, prices }) =>
+    `${crowns(price)} non è un prezzo iniziale della ${company}. Quelli del suo tipo sono ${eachOf(prices)}. Scegline uno.`,
   'CZ-BUY-CASH': ({ price, cash }) =>
     `Il costo è ${crowns(price)} e tu hai ${crowns(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa due azioni. Scegli un certificato più economico o passa.`,
   'CZ-BUY-LOAN': ({ debt }) =>

@@ -40,4 +40,6 @@ export const trade: CzTradeRefusals = {
     `La ${local(p.local)} non può piazzare la tessera ${tile}. Le sue tessere bordate di viola sono ${lays(p.local)}, di nessun altro colore. Scegli un’altra tessera o una Compagnia Locale più grande.`,
   'CZ-LOCAL-NOT-COMPANY': (p) =>
     `La ${local(p.local)} non appartiene a questa Compagnia. Una Compagnia usa e vende solo quelle che possiede. Scegline una sua.`,
+  'CZ-LOCAL-NOT-PLAYER': (p) =>
+    `La ${local(p.local)} non è di nessun giocatore. Una Compagnia acquista Compagnie Locali solo dai giocatori. Scegline una di un giocatore, o prosegui.`,
 }

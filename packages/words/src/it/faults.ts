@@ -55,6 +55,24 @@ export const faults: FaultWords = {
     `Il posto ${seat + 1} ha già chiesto di annullare. Rispondi prima a quella richiesta.`,
   'undo-no-request': () => 'Ora nessuno chiede di annullare.',
 
+  'no-orders': ({ title }) => `Nel titolo «${title}» non ci sono ordini permanenti.`,
+  'order-not-now': () => 'Ora questo ordine non si può dare. Guarda il tabellone e decidi di nuovo.',
+  'order-value': ({ field }) => `Questo ordine non ammette quel valore (in «${field}»). Scegline un altro.`,
+  'no-such-order': () => 'Questo ordine non è più in vigore.',
+
+  'chat-not-seated': () => 'Stai guardando questo tavolo. Nella sua chat scrive solo chi ha un posto.',
+  'chat-text': ({ most }) =>
+    `Un messaggio della chat ha da 1 a ${most} caratteri visibili. Cambialo e invialo di nuovo.`,
+
+  'no-runs': ({ title }) => `Nel gioco «${title}» non c’è una corsa migliore da cercare.`,
+  'unknown-company': ({ company, known }) =>
+    `In questa partita non c’è nessuna compagnia «${company}». Compagnie: ${known}.`,
+  'no-such-version': ({ version, current }) =>
+    `In questa partita non c’è ancora la mossa ${version}. Ora è alla mossa ${current}.`,
+  'runs-busy': () => 'Si stanno cercando troppe corse. Riprova tra un momento.',
+  'run-too-long': ({ seconds }) =>
+    `La ricerca della corsa migliore è durata più di ${plural(seconds, { one: '1 secondo', other: `${seconds} secondi` })} ed è stata interrotta.`,
+
   'rate-limited': ({ seconds }) =>
     `Troppe richieste insieme. Attendi ${plural(seconds, { one: '1 secondo', other: `${seconds} secondi` })} e riprova.`,
   'too-many-sockets': () => 'Troppe finestre sono collegate. Chiudine una e riprova.',

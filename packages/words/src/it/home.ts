@@ -1,4 +1,6 @@
+import type { VariantNotice } from '@roundhouse/kernel'
 import type { HomeWords } from '../catalogue.ts'
+import type { OptionWords } from '../shapes.ts'
 
 export const home: HomeWords = {
   heading: 'A che cosa giochiamo?',
@@ -12,9 +14,8 @@ export const home: HomeWords = {
   playerRange: (min, max) => `${min}–${max} giocatori`,
   yard: {
     heading: 'In deposito',
-    note: 'Non ancora sullo scaffale: questi tre sono i prossimi.',
+    note: 'Non ancora sullo scaffale: questi due sono i prossimi.',
     lines: {
-      '18CZ': 'Compagnie di tre grandezze in Boemia e Moravia.',
       '1824': 'Ferrovie carbonifere, di montagna e statali della monarchia danubiana.',
       '1862': 'Febbre ferroviaria in East Anglia: venti compagnie e fusioni.',
     },
@@ -48,13 +49,66 @@ export const home: HomeWords = {
   addPerson: 'Aggiungi persona',
   addInvited: 'Invita qualcuno',
   addBot: 'Aggiungi bot',
+  variant: 'Mappa',
+  /** The whole map goes by the id of its title. */
+  variants: {
+    '18cz': { name: 'Mappa intera', line: 'Il gioco com’è nella scatola.' },
+    bohemia: {
+      name: 'Boemia',
+      line: 'Due giocatori; Václav, che nessuno guida, riceve tre compagnie (XI.1).',
+    },
+    'moravia-silesia': {
+      name: 'Moravia-Slesia',
+      line: 'Cinque compagnie maggiori, private all’asta, senza round preliminare (XI.2).',
+    },
+  } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
+  notices: {
+    'reconstructed-map':
+      'La mappa stampata di questa variante è perduta. La nostra è una ricostruzione accurata: sedi, confine occidentale e offerte minime sono nostri.',
+  } as Readonly<Record<VariantNotice, string>>,
+  moreOptions: 'Altre opzioni',
   options: {
     opener: {
       label: 'Chi apre la prima asta?',
       hint: 'Secondo il regolamento, il giocatore più anziano (p. 35, Preparazione).',
-      lot: 'A sorte',
+      value: (value, names) => (value === 'lot' ? 'A sorte' : (names[Number(value) - 1] ?? value)),
     },
-  },
+    runMaximum: {
+      label: 'Corsa massima obbligatoria',
+      hint: 'Il regolamento nuovo obbliga la compagnia alla corsa più redditizia (VIII.8).',
+      value: (value) => (value === 'yes' ? 'Sì, come dice il regolamento' : 'No, qualsiasi corsa legale'),
+    },
+    olderEdition: {
+      label: 'Edizione delle regole',
+      hint: 'L’edizione vecchia dà un’altra sede a BCB e ha due regole proprie (III.3).',
+      value: (value) => (value === 'no' ? 'L’edizione nuova' : 'L’edizione vecchia'),
+      seldom: true,
+    },
+    compatibility: {
+      label: 'Regole',
+      hint: '18xx.games si discosta dal regolamento in alcuni punti; sceglilo per continuare una partita di là (III.1).',
+      value: (value) => (value === 'rulebook' ? 'Il regolamento' : 'Come si gioca su 18xx.games'),
+      seldom: true,
+    },
+    vaclavSmall: {
+      label: 'Compagnia minore di Václav',
+      hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
+      value: drawn,
+      seldom: true,
+    },
+    vaclavMedium: {
+      label: 'Compagnia media di Václav',
+      hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
+      value: drawn,
+      seldom: true,
+    },
+    vaclavLarge: {
+      label: 'Compagnia maggiore di Václav',
+      hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
+      value: drawn,
+      seldom: true,
+    },
+  } as Readonly<Record<string, OptionWords>>,
   tableName: 'Nome del tavolo',
   tableOn: (weekday) => `Tavolo di ${weekday}`,
   listed: 'Chiunque può trovarlo e sedersi',
@@ -146,4 +200,8 @@ export const home: HomeWords = {
     spectator: 'Stai guardando. Il tavolo si apre quando la partita inizia.',
     sitDown: 'Prendi un posto libero',
   },
+}
+
+function drawn(value: string): string {
+  return value === 'lot' ? 'A sorte' : value
 }

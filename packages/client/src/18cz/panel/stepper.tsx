@@ -1,0 +1,99 @@
+import { panelWords } from './text.ts'
+
+export interface StepperProps {
+  readonly value: number
+  readonly min: number
+  readonly max: number
+  readonly by?: number
+  readonly label: string
+  readonly onChange: (value: number) => void
+}
+
+/** A number between two buttons; it may be typed, and the arrow keys step. Not a number while what is typed is none. */
+export function Stepper({ value, min, max, by = 1, label, onChange }: StepperProps) {
+  const t = panelWords.value
+  const step = (steps: number): void => {
+    const from = Number.isFinite(value) ? value : min
+    onChange(Math.max(min, Math.min(max, from + steps * by)))
+  }
+  return (
+    <div class="stepper">
+      <button
+        type="button"
+        class="button"
+        aria-label={t.less}
+        aria-disabled={value <= min ? 'true' : undefined}
+        onClick={() => step(-1)}
+      >
+        −
+      </button>
+      <label>
+        <span class="visually-hidden">{label}</span>
+        <input
+          type="text"
+          inputMode="numeric"
+          autocomplete="off"
+          value={Number.isFinite(value) ? value : ''}
+          onInput={(event) => {
+            const text = event.currentTarget.value.replace(/\D/g, '')
+            event.currentTarget.value = text
+            onChange(text === '' ? Number.NaN : Number(text))
+          }}
+          onFocus={(event) => event.currentTarget.select()}
+          onKeyDown={(event) => {
+            if (event.key === 'ArrowUp') step(1)
+            else if (event.key === 'ArrowDown') step(-1)
+            else if (event.key === 'PageUp') step(10)
+            else if (event.key === 'PageDown') step(-10)
+            else if (event.key === 'Enter') document.querySelector<HTMLElement>('#action .confirm')?.click()
+            else if (event.key === 'Escape') event.currentTarget.blur()
+            else return
+            event.preventDefault()
+          }}
+        />
+      </label>
+      <button
+        type="button"
+        class="button"
+        aria-label={t.more}
+        aria-disabled={value >= max ? 'true' : undefined}
+        onClick={() => step(1)}
+      >
+        +
+      </button>
+    </div>
+  )
+}
+
+/** Amounts at one press, each with its name; what is not possible is absent. */
+export function QuickAmounts({
+  amounts,
+  value,
+  show,
+  onChange,
+}: {
+  readonly amounts: readonly { readonly amount: number; readonly name: string }[]
+  readonly value: number
+  readonly show: (amount: number) => string
+  readonly onChange: (value: number) => void
+}) {
+  const seen = new Set<number>()
+  const once = amounts.filter(({ amount }) => !seen.has(amount) && seen.add(amount))
+  if (once.length < 2) return null
+  return (
+    <div class="quick" role="group" aria-label={panelWords.value.quick}>
+      {once.map(({ amount, name }) => (
+        <button
+          key={amount}
+          type="button"
+          class="button"
+          aria-pressed={amount === value}
+          onClick={() => onChange(amount)}
+        >
+          {show(amount)}
+          <small>{name}</small>
+        </button>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,34 @@
+import type { LocalId } from '@roundhouse/titles/18cz'
+import type { PhaseView } from '@roundhouse/view/railway'
+import type { TitleTexts } from '../railway/title-texts.ts'
+import type { CzTable } from './cz-table.ts'
+import { czWords } from './words.ts'
+
+/** What red hexes pay from the phase in which tiles of this colour come. — VIII.8 */
+const RED_VALUES: Readonly<Record<string, number>> = { green: 30, brown: 40, grey: 50 }
+
+/** 18CZ's own words on the paper around the map; reading them in a component follows the language. */
+export function czTexts({ view, state }: CzTable): TitleTexts {
+  const t = czWords.value.paper
+  const moravia = state.value.variant === 'moravia-silesia'
+  return {
+    privates: t.locals,
+    gauge: t.locals,
+    privatePower({ id, size }) {
+      if (size !== 'private') return t.power(id as LocalId)
+      return id === 'MW' ? t.mw : t.lender
+    },
+    phaseNotes(id) {
+      const { phases } = view.value.bank
+      const at = phases.findIndex((phase) => phase.id === id)
+      const { tiles } = phases[at] as PhaseView
+      const value = phases[at - 1]?.tiles === tiles ? undefined : RED_VALUES[tiles]
+      return [
+        ...(at === 1 ? [t.trade] : []),
+        ...(value === undefined ? [] : [t.red(value)]),
+        ...(moravia && tiles === 'brown' && value !== undefined ? [t.privatesClose] : []),
+      ]
+    },
+    ends: { text: t.ends, section: 'X.1' },
+  }
+}

@@ -1,0 +1,47 @@
+import { type Gain, type Lay, layKey } from '../railway/railway-game.ts'
+
+/** A tile that may be laid on a hex, with the ways in which it may lie and the powers that may lay it. */
+export interface LayOption {
+  readonly tile: string
+  /** Legal rotations only, in their order. */
+  readonly rotations: readonly number[]
+  /** The rotation with the best run, and what that adds; null while it is being searched for. */
+  readonly best: number
+  readonly gain: number | null
+  /** Null: laid without any power. */
+  readonly powers: readonly (string | null)[]
+  readonly left: number
+}
+
+/** The tiles of one hex among these lays. */
+export function layOptions(
+  lays: readonly Lay[],
+  gains: ReadonlyMap<string, Gain> | null,
+  leftOf: (tile: string) => number,
+): readonly LayOption[] {
+  const byTile = new Map<string, Lay[]>()
+  for (const lay of lays) byTile.set(lay.tile, [...(byTile.get(lay.tile) ?? []), lay])
+  return [...byTile].map(([tile, same]) => {
+    const rotations = [...new Set(same.map(({ rotation }) => rotation))].toSorted((a, b) => a - b)
+    const gainOf = (rotation: number): number | null => {
+      const known = same.flatMap((lay) =>
+        lay.rotation === rotation ? [gains?.get(layKey(lay))?.gain ?? null] : [],
+      )
+      return known.reduce(
+        (most, each) => (each === null || (most !== null && most >= each) ? most : each),
+        null,
+      )
+    }
+    const best = rotations.reduce((one, other) =>
+      (gainOf(other) ?? -Infinity) > (gainOf(one) ?? -Infinity) ? other : one,
+    )
+    return {
+      tile,
+      rotations,
+      best,
+      gain: gainOf(best),
+      powers: [...new Set(same.map(({ power }) => power))],
+      left: leftOf(tile),
+    }
+  })
+}

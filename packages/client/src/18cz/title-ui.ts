@@ -1,0 +1,107 @@
+import { computed } from '@preact/signals'
+import { SECTIONS } from '@roundhouse/titles/18cz'
+import { chronicleOf } from '@roundhouse/view/18cz'
+import { Bank } from '../railway/bank/bank.tsx'
+import { Gauge } from '../railway/bank/gauge.tsx'
+import { Ending } from '../railway/bank/progress.tsx'
+import { TilesLeft } from '../railway/bank/tiles-left.tsx'
+import { Charts } from '../railway/charts/charts.tsx'
+import { CharterPlace } from '../railway/companies/charter.tsx'
+import { Companies } from '../railway/companies/companies.tsx'
+import { CompanyChips } from '../railway/companies/company-chips.tsx'
+import { Market } from '../railway/market/market.tsx'
+import { Players } from '../railway/players/players.tsx'
+import { openRailwayTable } from '../railway/railway-table.ts'
+import { Report } from '../railway/report/report.tsx'
+import { Spreadsheet } from '../railway/spreadsheet/spreadsheet.tsx'
+import { railwayArea, railwayWords } from '../railway/words.ts'
+import { goToMoment } from '../shell/router.ts'
+import type { Table } from '../table/table.ts'
+import type { TitlePage, TitleUi } from '../table/title-ui.ts'
+import type { CzTable } from './cz-table.ts'
+import { czGame } from './game.ts'
+import { Guide } from './guide/guide-place.tsx'
+import { headlineOf } from './headline.ts'
+import { logOf, roundsOf } from './log.ts'
+import { panelKeys } from './panel-keys.ts'
+import { Panel } from './panel/panel.tsx'
+import { Result } from './panel/result.tsx'
+import { Stage } from './stage.tsx'
+import { czTexts } from './texts.ts'
+import { bringCzWords, czArea, czWords } from './words.ts'
+
+/** Its words are there. */
+export async function czReady(): Promise<void> {
+  await Promise.all([czArea.ready(), railwayArea.ready()])
+}
+
+/** 18CZ at the table. */
+export const czUi: TitleUi = {
+  open(table: Table) {
+    const takeWordsBack = bringCzWords()
+    const cz: CzTable = openRailwayTable(table, czGame)
+    const { history } = cz
+    const chronicle = computed(() => {
+      void table.session.version.value
+      return chronicleOf(history, table.shown.value)
+    })
+    const texts = (): ReturnType<typeof czTexts> => czTexts(cz)
+    const pages: readonly TitlePage[] = [
+      page('market', 'k', () => Market({ railway: cz, shape: 'full' })),
+      page('info', 'i', () => Bank({ railway: cz, texts: texts() })),
+      page('tiles', 't', () => TilesLeft({ railway: cz })),
+      page('spreadsheet', 's', () =>
+        Spreadsheet({ railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
+      ),
+      page('charts', null, () => Charts({ railway: cz, chronicle, onMoment: goToMoment })),
+    ]
+    return {
+      Stage: () => Stage({ cz }),
+      Panel: () => Panel({ cz }),
+      Result: () => Result({ cz }),
+      Companies: ({ shape }) =>
+        shape === 'chips' ? CompanyChips({ railway: cz }) : Companies({ railway: cz }),
+      Players: () => Players({ railway: cz, texts: texts() }),
+      Market: () => Market({ railway: cz, shape: 'strip' }),
+      Bank: () => Bank({ railway: cz, texts: texts() }),
+      Ending: () => Ending({ railway: cz, texts: texts() }),
+      Gauge: () => Gauge({ railway: cz, texts: texts() }),
+      Guide: () => Guide({ table, state: cz.state, choices: cz.choices }),
+      Overlay: () => CharterPlace({ railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
+      Report: ({ onMoment }) => Report({ railway: cz, texts: texts(), chronicle, onMoment }),
+      pages,
+      playerColumns: computed(() => ''),
+      companyColumns: computed(() => railwayWords.value.companies.inOrder),
+      headline: headlineOf(table, history),
+      log: logOf(table, history),
+      rounds: roundsOf(table, history),
+      rulebook: computed(() =>
+        SECTIONS.map((id) => {
+          const { label, summary } = czWords.value.sections[id]
+          return { id, label, text: summary }
+        }),
+      ),
+      keyList: computed(() => [
+        { key: '3', does: railwayWords.value.keys.best },
+        { key: 'R', does: railwayWords.value.keys.turn },
+      ]),
+      ...panelKeys(cz),
+      close() {
+        cz.close()
+        takeWordsBack()
+      },
+    }
+  },
+}
+
+function page(id: keyof typeof PAGES, key: string | null, Page: TitlePage['Page']): TitlePage {
+  return { id, key, name: PAGES[id], Page }
+}
+
+const PAGES = {
+  market: computed(() => railwayWords.value.pages.market),
+  info: computed(() => railwayWords.value.pages.info),
+  tiles: computed(() => railwayWords.value.pages.tiles),
+  spreadsheet: computed(() => railwayWords.value.pages.spreadsheet),
+  charts: computed(() => railwayWords.value.pages.charts),
+} as const

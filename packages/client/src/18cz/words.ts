@@ -1,0 +1,17 @@
+import { bringWords } from '../shell/words.ts'
+import { wordArea } from '../shell/word-areas.ts'
+
+/** What 18CZ says; loaded before its table opens. */
+export const czArea = wordArea({
+  en: async () => (await import('@roundhouse/words/cz/en')).cz,
+  es: async () => (await import('@roundhouse/words/cz/es')).cz,
+  it: async () => (await import('@roundhouse/words/cz/it')).cz,
+})
+
+/** In the language chosen now. */
+export const czWords = czArea.value
+
+/** From now on the page knows the refusals and sections of 18CZ; call what it gives when the table closes. */
+export function bringCzWords(): () => void {
+  return bringWords((words) => ({ ...words, cz: czWords.value }))
+}

@@ -1,0 +1,31 @@
+import type { Paper } from '../paper.ts'
+import type { TitleTexts } from '../title-texts.ts'
+import { moneyOf, railwayWords } from '../words.ts'
+import { type WhatNext, whatNext } from './what-next.ts'
+import './progress.css'
+
+/** In the top bar: the figure of the round, and what comes after it. */
+export function Gauge({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+  const next = whatNext(railway.view.value.bank.progress)
+  if (next.round === null) return null
+  return (
+    <div class="railway-gauge">
+      <b>
+        {texts.gauge} {moneyOf(railway)(next.round.value)}
+      </b>
+      <span>{thenWords(next)}</span>
+    </div>
+  )
+}
+
+/** "then OR 5.2", "then export of a train, SR 6". */
+export function thenWords({ exports, follows }: WhatNext): string {
+  const { bank: t, rounds } = railwayWords.value
+  const next =
+    follows.kind === 'operating'
+      ? rounds.operating(follows.set, follows.within)
+      : follows.kind === 'stock'
+        ? t.next.stock(follows.set)
+        : t.next.end
+  return t.thenComes(exports ? `${t.exports}, ${next}` : next)
+}

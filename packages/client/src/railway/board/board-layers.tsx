@@ -1,0 +1,66 @@
+import type { HexView } from '@roundhouse/view/railway'
+import { memo } from '../../board/memo.ts'
+import { HexPrint, HexTile } from './hex-land.tsx'
+import { HexStops, type Looks } from './hex-stops.tsx'
+import { HexWords } from './hex-words.tsx'
+import type { Layout } from './layout.ts'
+
+interface LayerProps {
+  readonly layout: Layout
+  readonly hexes: readonly HexView[]
+}
+
+/** What is printed, then what is laid: the edge of a tile lies over its neighbours. */
+export const LandLayer = memo(({ layout, hexes }: LayerProps) => {
+  const { orientation } = layout
+  return (
+    <>
+      <g class="map-prints" aria-hidden="true">
+        {hexes.map((hex) =>
+          hex.tile === null ? (
+            <HexPrint key={hex.id} orientation={orientation} hex={hex} at={layout.centreOf(hex.id)} />
+          ) : null,
+        )}
+      </g>
+      <g class="map-tiles" aria-hidden="true">
+        {hexes.map((hex) =>
+          hex.tile === null ? null : (
+            <HexTile key={hex.id} orientation={orientation} hex={hex} at={layout.centreOf(hex.id)} />
+          ),
+        )}
+      </g>
+    </>
+  )
+})
+
+export const StopLayer = memo(({ layout, hexes, companies }: LayerProps & { readonly companies: Looks }) => (
+  <g class="map-stops" aria-hidden="true">
+    {hexes.map((hex) => (
+      <HexStops
+        key={hex.id}
+        orientation={layout.orientation}
+        hex={hex}
+        at={layout.centreOf(hex.id)}
+        companies={companies}
+      />
+    ))}
+  </g>
+))
+
+/** `run`: the hexes that trains run through, as one text. */
+export const WordLayer = memo(({ layout, hexes, run }: LayerProps & { readonly run: string }) => {
+  const running = new Set(run.split(' '))
+  return (
+    <g class="map-words" aria-hidden="true">
+      {hexes.map((hex) => (
+        <HexWords
+          key={hex.id}
+          orientation={layout.orientation}
+          hex={hex}
+          at={layout.centreOf(hex.id)}
+          run={running.has(hex.id)}
+        />
+      ))}
+    </g>
+  )
+})

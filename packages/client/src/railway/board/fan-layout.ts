@@ -1,0 +1,117 @@
+import type { Point } from '../../board/hex-geometry.ts'
+import { polar } from './piece.ts'
+
+/** Where the tiles of a fan lie round the middle of the picked hex, in pixels. */
+export interface FanLayout {
+  readonly places: readonly Point[]
+  /** The sector under them. */
+  readonly sector: string
+}
+
+/** Room for a tile with its number, along and across the rows. */
+const PITCH = 54
+const ROW = 64
+const WIDEST = (104 * Math.PI) / 180
+const RIM = 34
+
+/** Rows from the inside out, as few as the widest fan allows, the inner ones filled first. */
+export function fanLayout(count: number, inner: number, direction: number): FanLayout {
+  const rows = rowsFor(count, inner)
+  const spread = Math.max(...rows.map(({ tiles, radius }) => ((tiles - 1) * PITCH) / radius))
+  const places = rows.flatMap(({ tiles, radius }) => {
+    const step = tiles > 1 ? Math.min(spread / (tiles - 1), (PITCH * 1.15) / radius) : 0
+    return Array.from({ length: tiles }, (_, index) =>
+      polar(radius, direction + (index - (tiles - 1) / 2) * step),
+    )
+  })
+  const last = rows.at(-1)?.radius ?? inner
+  return { places, sector: sectorPath(inner, last, direction, spread) }
+}
+
+interface Row {
+  readonly tiles: number
+  readonly radius: number
+}
+
+function rowsFor(count: number, inner: number): Row[] {
+  const rows: { tiles: number; radius: number }[] = []
+  for (let left = count, radius = inner; left > 0; radius += ROW) {
+    const tiles = Math.min(left, Math.max(1, Math.floor((WIDEST * radius) / PITCH) + 1))
+    rows.push({ tiles, radius })
+    left -= tiles
+  }
+  return rows.length === 0 ? [{ tiles: 0, radius: inner }] : balanced(rows)
+}
+
+/** A last row of one or two looks lost: the rows share by their length. */
+function balanced(rows: readonly { tiles: number; radius: number }[]): Row[] {
+  const count = rows.reduce((sum, { tiles }) => sum + tiles, 0)
+  const length = rows.reduce((sum, { radius }) => sum + radius, 0)
+  let left = count
+  return rows.map(({ tiles, radius }, index) => {
+    const share = index === rows.length - 1 ? left : Math.min(tiles, Math.round((count * radius) / length))
+    left -= share
+    return { tiles: share, radius }
+  })
+}
+
+function sectorPath(inner: number, outer: number, direction: number, spread: number): string {
+  const [near, far] = [inner - RIM, outer + RIM]
+  const wide = (radius: number): number => spread / 2 + RIM / radius
+  const arc = (radius: number, sweep: number, to: number): string => {
+    const { x, y } = polar(radius, to)
+    return `A${radius} ${radius} 0 0 ${sweep} ${x.toFixed(1)} ${y.toFixed(1)}`
+  }
+  const at = ({ x, y }: Point): string => `${x.toFixed(1)} ${y.toFixed(1)}`
+  const half = wide((inner + outer) / 2)
+  return [
+    `M${at(polar(near, direction - half))}`,
+    `L${at(polar(far, direction - half))}`,
+    arc(far, 1, direction + half),
+    `L${at(polar(near, direction + half))}`,
+    arc(near, 0, direction - half),
+    'z',
+  ].join('')
+}
+
+/** What the fan had better not lie over. */
+export interface Surroundings {
+  readonly width: number
+  readonly height: number
+  /** The middle of the picked hex in the view. */
+  readonly at: Point
+  /** Lit hexes and runs, in the view, with how bad it is to cover them. */
+  readonly avoid: readonly (Point & { readonly weight: number })[]
+}
+
+const DIRECTIONS = 24
+const HALF = 32
+
+/** The direction with free room: inside the view first, then over as little of interest as can be. */
+export function fanDirection(count: number, inner: number, around: Surroundings): number {
+  let best = 0
+  let least = Number.POSITIVE_INFINITY
+  for (let step = 0; step < DIRECTIONS; step++) {
+    const direction = (step * 2 * Math.PI) / DIRECTIONS
+    const cost = costOf(fanLayout(count, inner, direction).places, around)
+    if (cost < least - 1e-6) {
+      least = cost
+      best = direction
+    }
+  }
+  return best
+}
+
+function costOf(places: readonly Point[], { width, height, at, avoid }: Surroundings): number {
+  let cost = 0
+  for (const place of places) {
+    const [x, y] = [place.x + at.x, place.y + at.y]
+    cost += Math.max(0, HALF - x, x + HALF - width) * 5 + Math.max(0, HALF - y, y + HALF - height) * 5
+    // The buttons for the zoom lie in the lower right corner.
+    if (x > width - 150 && y > height - 80) cost += 20
+    for (const point of avoid) {
+      cost += Math.max(0, 1 - Math.hypot(point.x - x, point.y - y) / (HALF * 2)) * point.weight
+    }
+  }
+  return cost
+}

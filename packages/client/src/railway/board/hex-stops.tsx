@@ -1,0 +1,165 @@
+import type { Orientation } from '@roundhouse/railways'
+import type { HexView, StopView } from '@roundhouse/view/railway'
+import { type Point, short } from '../../board/hex-geometry.ts'
+import { memo } from '../../board/memo.ts'
+import type { CompanyLook } from './board-props.ts'
+import { place } from './hex-land.tsx'
+import { FOREIGN_RADIUS, FOREIGN_TOKEN } from './hex-signs.ts'
+import { SIDE, SLOT, TOWN_BAR } from './measures.ts'
+import { TokenMark } from './station-token.tsx'
+import { type StopShape, trackShape } from './track-shape.ts'
+
+export type Looks = ReadonlyMap<string, CompanyLook>
+
+export interface HexStopsProps {
+  readonly orientation: Orientation
+  readonly hex: HexView
+  readonly at: Point
+  readonly companies: Looks
+}
+
+/** Cities with their circles and stations, towns, and whose home it is. They lie above the runs. */
+export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps) => {
+  const { stops } = trackShape(orientation, hex.track)
+  const kept = hex.reservedFor
+  if (stops.length === 0 && kept === null) return null
+  return (
+    <g class="hex-stops" transform={place(at)}>
+      {stops.map((shape, index) => (
+        <Stop
+          key={index}
+          shape={shape}
+          stop={hex.stops[index] as StopView}
+          either={hex.homeOf}
+          companies={companies}
+        />
+      ))}
+      {hex.stations.map((company, index) => (
+        <Token
+          key={company}
+          company={company}
+          at={{ x: index * SIDE * 0.2, y: 0 }}
+          radius={SLOT.alone * 0.95}
+          companies={companies}
+        />
+      ))}
+      {kept === null ? null : (
+        <Token company={kept} at={FOREIGN_TOKEN} radius={FOREIGN_RADIUS} companies={companies} ghost />
+      )}
+    </g>
+  )
+})
+
+interface StopProps {
+  readonly shape: StopShape
+  readonly stop: StopView
+  /** Companies that will choose among the cities of the hex: they may come to this one. */
+  readonly either: readonly string[]
+  readonly companies: Looks
+}
+
+function Stop(props: StopProps) {
+  const { kind } = props.shape
+  if (kind === 'city') return <City {...props} />
+  return kind === 'offboard' ? null : <Town shape={props.shape} />
+}
+
+function City({ shape, stop, either, companies }: StopProps) {
+  const { slots, radius } = shape
+  const { stations } = stop
+  const expected = [...stop.homeOf, ...either]
+  return (
+    <g class="map-city">
+      {slots.length > 1 ? <Capsule slots={slots} radius={radius} /> : null}
+      {slots.map((slot, index) => {
+        const company = stations[index]
+        // Those at home here have the circles behind the stations that stand already.
+        const coming = expected[index - stations.length]
+        return (
+          <g key={index}>
+            <circle
+              class="map-slot"
+              cx={short(slot.x)}
+              cy={short(slot.y)}
+              r={short(radius)}
+              stroke-width={short(SIDE * 0.04)}
+            />
+            {company === undefined ? null : (
+              <Token company={company} at={slot} radius={radius * 0.95} companies={companies} />
+            )}
+            {company !== undefined || coming === undefined ? null : (
+              <Token company={coming} at={slot} radius={radius * 0.9} companies={companies} ghost />
+            )}
+          </g>
+        )
+      })}
+    </g>
+  )
+}
+
+/** One cream ground under all circles of a city. */
+function Capsule({ slots, radius }: { readonly slots: readonly Point[]; readonly radius: number }) {
+  const d = `M${ring(slots)
+    .map(({ x, y }) => `${short(x)} ${short(y)}`)
+    .join('L')}z`
+  return (
+    <>
+      <path class="map-capsule-edge" d={d} stroke-width={short((radius + SIDE * 0.055) * 2)} />
+      <path class="map-capsule" d={d} stroke-width={short((radius + SIDE * 0.02) * 2)} />
+    </>
+  )
+}
+
+/** Round the middle, so that the outline never crosses itself. */
+function ring(points: readonly Point[]): Point[] {
+  const x = points.reduce((sum, point) => sum + point.x, 0) / points.length
+  const y = points.reduce((sum, point) => sum + point.y, 0) / points.length
+  return points.toSorted(
+    (one, other) => Math.atan2(one.y - y, one.x - x) - Math.atan2(other.y - y, other.x - x),
+  )
+}
+
+function Town({ shape: { at, along, radius, bare } }: { readonly shape: StopShape }) {
+  if (along === null)
+    return (
+      <circle
+        class={bare ? 'map-town bare' : 'map-town'}
+        cx={short(at.x)}
+        cy={short(at.y)}
+        r={short(radius)}
+      />
+    )
+  const { length, width } = TOWN_BAR
+  return (
+    <rect
+      class="map-town"
+      x={short(-width / 2)}
+      y={short(-length / 2)}
+      width={short(width)}
+      height={short(length)}
+      transform={`${place(at)} rotate(${short((along * 180) / Math.PI)})`}
+    />
+  )
+}
+
+function Token({
+  company,
+  at,
+  radius,
+  companies,
+  ghost = false,
+}: {
+  readonly company: string
+  readonly at: Point
+  readonly radius: number
+  readonly companies: Looks
+  readonly ghost?: boolean
+}) {
+  const look = companies.get(company)
+  if (look === undefined) return null
+  return (
+    <g transform={place(at)}>
+      <TokenMark look={look} radius={radius} ghost={ghost} />
+    </g>
+  )
+}

@@ -1,0 +1,32 @@
+import type { BoardView } from '@roundhouse/view/railway'
+import { useMemo } from 'preact/hooks'
+import { LandLayer, StopLayer } from './board-layers.tsx'
+import type { Looks } from './hex-stops.tsx'
+import { LandAround } from './land-around.tsx'
+import { layoutOf } from './layout.ts'
+import './railway-board.css'
+
+export interface RailwayMiniBoardProps {
+  readonly board: BoardView
+  readonly companies: Looks
+}
+
+const NO_LANDS = [] as const
+
+/** A small still picture of a board: land, tiles and stations, no words. */
+export function RailwayMiniBoard({ board, companies }: RailwayMiniBoardProps) {
+  const layout = useMemo(() => layoutOf(board), [board])
+  const { x, y, width, height } = layout.box
+  return (
+    <svg
+      class="railway-mini-board"
+      viewBox={`${x} ${y} ${width} ${height}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <LandAround layout={layout} lands={NO_LANDS} />
+      <LandLayer layout={layout} hexes={board.hexes} />
+      <StopLayer layout={layout} hexes={board.hexes} companies={companies} />
+    </svg>
+  )
+}

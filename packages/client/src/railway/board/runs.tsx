@@ -1,0 +1,140 @@
+import type { HexView } from '@roundhouse/view/railway'
+import { type Point, short } from '../../board/hex-geometry.ts'
+import { memo } from '../../board/memo.ts'
+import type { RunLine } from './board-props.ts'
+import { place } from './hex-land.tsx'
+import type { Layout } from './layout.ts'
+import { RUN_WIDTH, SIDE } from './measures.ts'
+import { type RunShape, runShape } from './run-shape.ts'
+import { textWidth } from './text-width.ts'
+
+export interface DrawnRun {
+  readonly line: RunLine
+  readonly shape: RunShape
+}
+
+/** The routes as they lie on the map; those of nowhere are left out. */
+export function drawnRuns(
+  layout: Layout,
+  hexes: ReadonlyMap<string, HexView>,
+  runs: readonly RunLine[],
+): readonly DrawnRun[] {
+  return runs.flatMap((line) => {
+    const shape = runShape(layout, hexes, line.hexes)
+    return shape === null ? [] : [{ line, shape }]
+  })
+}
+
+/** The first run is a plain line, the second dashed, the third dotted, the fourth dash and dot. */
+const DASHES: readonly (readonly number[])[] = [[], [0.34, 0.1], [0.01, 0.26], [0.42, 0.16, 0.01, 0.16]]
+const STYLES = 4
+
+/** Where several trains share a stretch they lie one over the other: the dashes show the one below. */
+export const RunLines = memo(({ runs }: { readonly runs: readonly DrawnRun[] }) => (
+  <g class="map-runs">
+    {runs.map(({ line, shape }, index) => (
+      <path
+        key={index}
+        class="run-casing"
+        d={shape.d}
+        stroke-width={short(RUN_WIDTH.casing)}
+        data-open={line.open}
+      />
+    ))}
+    {runs.map(({ line, shape }, index) => {
+      const style = line.style % STYLES
+      const dash = DASHES[style] as readonly number[]
+      return (
+        <path
+          key={index}
+          class={dash.some((part) => part < 0.02) ? 'run-line round' : 'run-line'}
+          d={shape.d}
+          stroke={`var(--run-${style + 1})`}
+          stroke-width={short(RUN_WIDTH.line)}
+          stroke-dasharray={dash.length === 0 ? undefined : dash.map((part) => short(part * SIDE)).join(' ')}
+        />
+      )
+    })}
+    {runs.map(({ line, shape: { start, end } }, index) =>
+      line.open ? (
+        <g key={index} class="run-ends">
+          {[start, end].map((at, which) => (
+            <circle
+              key={which}
+              cx={short(at.x)}
+              cy={short(at.y)}
+              r={short(SIDE * 0.38)}
+              stroke={`var(--run-${(line.style % STYLES) + 1})`}
+            />
+          ))}
+        </g>
+      ) : null,
+    )}
+  </g>
+))
+
+const PILL = { height: 22, size: 12.5, away: SIDE * 1.4 }
+
+/** Train and value at the far end of each run, beside it rather than over it. */
+export const RunPills = memo(
+  ({ runs, avoid }: { readonly runs: readonly DrawnRun[]; readonly avoid: readonly Point[] }) => (
+    <g class="run-pills">
+      {pillPlaces(runs, avoid).map(({ line, at, width }, index) => (
+        <g key={index} class="run-pill" transform={place(at)}>
+          <rect
+            x={short(-width / 2)}
+            y={-PILL.height / 2}
+            width={short(width)}
+            height={PILL.height}
+            rx={PILL.height / 2}
+            fill={`var(--run-${(line.style % STYLES) + 1})`}
+          />
+          <text y="4.5" font-size={PILL.size}>
+            {line.pill}
+          </text>
+        </g>
+      ))}
+    </g>
+  ),
+)
+
+interface PillPlace {
+  readonly line: RunLine
+  readonly at: Point
+  readonly width: number
+}
+
+const DIRECTIONS: readonly Point[] = [
+  { x: 0, y: -1 },
+  { x: 0, y: 1 },
+  { x: 1, y: -0.85 },
+  { x: -1, y: -0.85 },
+  { x: 1, y: 0.85 },
+  { x: -1, y: 0.85 },
+]
+
+/** `avoid`: where stations stand, which a pill should leave in sight like the ends of the runs. */
+export function pillPlaces(runs: readonly DrawnRun[], avoid: readonly Point[]): PillPlace[] {
+  const placed: PillPlace[] = []
+  const ends = [...avoid, ...runs.flatMap(({ shape }) => [shape.start, shape.end])]
+  for (const { line, shape } of runs) {
+    if (line.pill === '') continue
+    const width = textWidth(line.pill, PILL.size) + PILL.height
+    const [first, ...others] = DIRECTIONS.map((way, order) => {
+      const at = { x: shape.end.x + way.x * PILL.away, y: shape.end.y + way.y * PILL.away }
+      const covered = ends.filter(
+        (end) => Math.abs(end.x - at.x) < width / 2 + 12 && Math.abs(end.y - at.y) < 24,
+      )
+      const clashes = placed.filter(
+        (other) =>
+          Math.abs(other.at.x - at.x) < (other.width + width) / 2 + 4 &&
+          Math.abs(other.at.y - at.y) < PILL.height + 4,
+      )
+      return { at, cost: order + covered.length * 10 + clashes.length * 100 }
+    })
+    if (first === undefined) continue
+    const best = others.reduce((one, other) => (other.cost < one.cost ? other : one), first)
+    placed.push({ line, at: best.at, width })
+  }
+  return placed
+}

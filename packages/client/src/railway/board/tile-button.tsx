@@ -1,0 +1,30 @@
+import type { Orientation } from '@roundhouse/railways'
+import { TileGlyph } from './tile-glyph.tsx'
+import { type TileOffer, gainText, leftText } from './tile-offers.ts'
+
+export interface TileButtonProps {
+  readonly offer: TileOffer
+  readonly size: number
+  readonly orientation: Orientation
+}
+
+/** A tile to choose: its picture, number and count, and what it adds to the best run. */
+export function TileButton({ offer, size, orientation }: TileButtonProps) {
+  const { tile, rotation, left, gain, chosen, name, onChoose, label } = offer
+  const gained = gainText(gain)
+  return (
+    <button type="button" class="tile-button" aria-pressed={chosen} aria-label={label} onClick={onChoose}>
+      <TileGlyph tile={tile} rotation={rotation} size={size} orientation={orientation} />
+      <span class="tile-number">
+        {tile}
+        <span class="tile-left">{leftText(left)}</span>
+      </span>
+      {gained === '' ? null : (
+        <span class={gain === null ? 'tile-gain searching' : gain > 0 ? 'tile-gain' : 'tile-gain loss'}>
+          {gained}
+        </span>
+      )}
+      {name === undefined ? null : <span class="tile-power">{name}</span>}
+    </button>
+  )
+}

@@ -1,0 +1,48 @@
+import type { Orientation } from '@roundhouse/railways'
+
+/** A tile that may be laid on the picked hex. */
+export interface TileOffer {
+  readonly key: string
+  readonly tile: string
+  readonly rotation: number
+  /** How many are left; Infinity where there is no limit. */
+  readonly left: number
+  /** What it adds to the best run; null while that is being searched for. */
+  readonly gain: number | null
+  readonly chosen: boolean
+  /** The local railway by whose power it is laid. */
+  readonly name?: string
+  readonly onChoose: () => void
+  /** Spoken: number, count, gain. */
+  readonly label: string
+}
+
+/** What a fan and a tray have in common. */
+export interface TileOffersProps {
+  readonly offers: readonly TileOffer[]
+  /** Tiles of the right colour that cannot be laid here, and why not. */
+  readonly impossible: readonly { readonly tile: string; readonly reason: string }[]
+  /** Turns the chosen tile; null where it lies in one way only. */
+  readonly onTurn: (() => void) | null
+  readonly orientation?: Orientation
+  readonly labels: TileOfferLabels
+}
+
+export interface TileOfferLabels {
+  /** Name of the whole group. */
+  readonly tiles: string
+  readonly turn: string
+  /** On the button that unfolds the impossible ones. */
+  readonly impossible: string
+}
+
+/** With its sign; nothing where the run stays as it is. */
+export function gainText(gain: number | null): string {
+  if (gain === null) return '…'
+  if (gain === 0) return ''
+  return gain > 0 ? `+${gain}` : `−${-gain}`
+}
+
+export function leftText(left: number): string {
+  return left === Infinity ? '' : `×${left}`
+}

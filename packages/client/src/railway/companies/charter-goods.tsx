@@ -1,0 +1,94 @@
+import type { CompanyView, PrivateView } from '@roundhouse/view/railway'
+import type { Paper } from '../paper.ts'
+import type { TitleTexts } from '../title-texts.ts'
+import { TrainChip } from '../train-chip.tsx'
+import { moneyOf, railwayWords } from '../words.ts'
+
+/** Each train with what will take it out of the game. */
+export function Trains({ company }: { readonly company: CompanyView }) {
+  const t = railwayWords.value.companies
+  if (company.trains.length === 0) return <p class="muted">{t.noTrains}</p>
+  return (
+    <ul class="charter-goods">
+      {company.trains.map((train, index) => (
+        <li key={index}>
+          <TrainChip train={train} />
+          <span class="muted">
+            {train.goneWith.length === 0 ? t.stays(train.kind) : t.goneWith(train.kind, train.goneWith)}
+          </span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+/** Where its stations stand, and what the others will cost. */
+export function Stations({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+  const t = railwayWords.value.companies
+  const money = moneyOf(railway)
+  const { hexes } = railway.view.value.board
+  const { placed, left } = company.stations
+  const nameOf = (id: string): string => {
+    const names = hexes.find((hex) => hex.id === id)?.names ?? []
+    return names.length === 0 ? id : `${names.join(' / ')} (${id})`
+  }
+  return (
+    <dl class="charter-figures">
+      <div>
+        <dt>{t.stationsOn}</dt>
+        <dd>{placed.length === 0 ? t.noStations : placed.map(nameOf).join(', ')}</dd>
+      </div>
+      <div>
+        <dt>{t.nextStation}</dt>
+        <dd>
+          {left.length === 0
+            ? t.noStationLeft
+            : runsOf(left)
+                .map(({ cost, count }) => {
+                  const each = cost === 0 ? t.free : money(cost)
+                  return count === 1 ? each : `${count} × ${each}`
+                })
+                .join(', ')}
+        </dd>
+      </div>
+    </dl>
+  )
+}
+
+/** Equal costs that follow each other are told once. */
+function runsOf(costs: readonly number[]): { readonly cost: number; readonly count: number }[] {
+  const runs: { cost: number; count: number }[] = []
+  for (const cost of costs) {
+    const last = runs.at(-1)
+    if (last?.cost === cost) last.count++
+    else runs.push({ cost, count: 1 })
+  }
+  return runs
+}
+
+export function Privates({
+  railway,
+  texts,
+  privates,
+}: {
+  readonly railway: Paper
+  readonly texts: TitleTexts
+  readonly privates: readonly PrivateView[]
+}) {
+  const t = railwayWords.value.companies
+  const money = moneyOf(railway)
+  return (
+    <ul class="charter-privates">
+      {privates.map((each) => (
+        <li key={each.id}>
+          <b>{each.name}</b>
+          {each.used && <span class="chip">{t.used}</span>}
+          <p class="muted">
+            {each.income > 0 && `${t.income(money(each.income))} · `}
+            {texts.privatePower(each)}
+          </p>
+        </li>
+      ))}
+    </ul>
+  )
+}

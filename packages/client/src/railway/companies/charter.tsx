@@ -1,0 +1,186 @@
+import type { ReadonlySignal } from '@preact/signals'
+import type { Chronicle, CompanyView } from '@roundhouse/view/railway'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
+import { words } from '../../shell/words.ts'
+import { Dialog } from '../../table/dialog.tsx'
+import { CompanySign } from '../company-sign.tsx'
+import { lookOf } from '../looks.ts'
+import { MoveWords } from '../market/moves.tsx'
+import { type Paper, holderName } from '../paper.ts'
+import { ShareChips } from '../share-chips.tsx'
+import type { TitleTexts } from '../title-texts.ts'
+import { moneyOf, percentOf, railwayWords, sizeName } from '../words.ts'
+import { Privates, Stations, Trains } from './charter-goods.tsx'
+import { CharterRuns } from './charter-runs.tsx'
+import { openedCharter } from './opened.ts'
+import './charter.css'
+
+interface Props {
+  readonly railway: Paper
+  readonly texts: TitleTexts
+  readonly chronicle: ReadonlySignal<Chronicle>
+  readonly onMoment: (version: number) => void
+}
+
+/** The charter that has been opened, over the page; once on it, wherever it is opened from. */
+export function CharterPlace(props: Props) {
+  const id = openedCharter.value
+  const company = id === null ? undefined : props.railway.company(id)
+  // The next table begins with no charter open.
+  useEffect(() => close, [])
+  if (company === undefined) return null
+  const leave = (version: number): void => {
+    close()
+    props.onMoment(version)
+  }
+  return (
+    <Dialog key={company.id} heading={railwayWords.value.companies.charter(company.id)} onClose={close}>
+      <Charter {...props} company={company} onMoment={leave} />
+    </Dialog>
+  )
+}
+
+function close(): void {
+  openedCharter.value = null
+}
+
+/** Everything on and around a charter. */
+export function Charter({
+  railway,
+  texts,
+  chronicle,
+  onMoment,
+  company,
+}: Props & { readonly company: CompanyView }) {
+  const t = railwayWords.value.companies
+  const { size, name, status, turn, place } = company
+  const moves = railway.game.marketMoves(railway.state.value, company.id)
+  return (
+    <div class="charter">
+      <div class="charter-head">
+        <CompanySign company={lookOf(railway, company.id)} size={44} />
+        <div>
+          <p class="charter-name">{name}</p>
+          <p class="muted">
+            {[
+              t.kind(sizeName(size)),
+              t.status[status],
+              ...(place === null ? [] : [t.place(place)]),
+              ...(turn === null ? [] : [t.turn[turn]]),
+            ].join(' · ')}
+          </p>
+        </div>
+      </div>
+      <Figures railway={railway} company={company} />
+      <Part name={t.shares}>
+        <Shares railway={railway} company={company} />
+      </Part>
+      <Part name={t.columns.trains} aside={t.trainLimit(company.trains.length, company.trainLimit)}>
+        <Trains company={company} />
+      </Part>
+      <Part name={t.stations}>
+        <Stations railway={railway} company={company} />
+      </Part>
+      {company.privates.length > 0 && (
+        <Part name={texts.privates}>
+          <Privates railway={railway} texts={texts} privates={company.privates} />
+        </Part>
+      )}
+      {moves !== null && (
+        <Part name={t.moves}>
+          <div class="market">
+            <MoveWords railway={railway} moves={moves} />
+          </div>
+        </Part>
+      )}
+      {(status === 'open' || status === 'closed') && (
+        <Part name={t.runs}>
+          <CharterRuns railway={railway} chronicle={chronicle} company={company} onMoment={onMoment} />
+        </Part>
+      )}
+    </div>
+  )
+}
+
+export function Part({
+  name,
+  aside,
+  children,
+}: {
+  readonly name: string
+  readonly aside?: string
+  readonly children: ComponentChildren
+}) {
+  return (
+    <section class="charter-part" aria-label={name}>
+      <h3>
+        {name}
+        {aside !== undefined && <span class="muted"> {aside}</span>}
+      </h3>
+      {children}
+    </section>
+  )
+}
+
+/** Treasury, price and director; before it opens, what is still missing. */
+function Figures({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+  const t = railwayWords.value.companies
+  const money = moneyOf(railway)
+  const { director, treasury, price, startPrice, startPrices, shares, status } = company
+  const rows: [string, ComponentChildren][] = [
+    [t.columns.director, director === null ? t.noDirector : holderName(railway, director)],
+    [t.columns.treasury, money(treasury)],
+  ]
+  if (price !== null) rows.push([t.price, money(price)])
+  if (startPrice !== null) rows.push([t.startPrice, money(startPrice)])
+  if (startPrices.length > 0) rows.push([t.startPrices, words.value.formats.list(startPrices.map(money))])
+  if (status === 'started' || status === 'shelf' || status === 'later') {
+    rows.push([t.float, t.soldOf(shares.sold, shares.toFloat)])
+  }
+  return (
+    <dl class="charter-figures">
+      {rows.map(([name, value]) => (
+        <div key={name}>
+          <dt>{name}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Shares({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+  const { companies: t, holders } = railwayWords.value
+  const { shares } = company
+  const lines = shares.holders.map(({ holder, shares: held, percent, director }) => ({
+    key: String(holder),
+    name: holderName(railway, holder),
+    held,
+    percent,
+    director,
+  }))
+  for (const kind of ['bank', 'pool'] as const) {
+    const held = shares[kind]
+    if (held > 0)
+      lines.push({ key: kind, name: holders[kind], held, percent: held * shares.percent, director: false })
+  }
+  return (
+    <>
+      <ShareChips railway={railway} company={company} />
+      <ul class="charter-shares">
+        {lines.map(({ key, name, held, percent, director }) => (
+          <li key={key}>
+            <span>
+              {name}
+              {director && <span class="chip">{t.directorMark}</span>}
+            </span>
+            <span class="muted">{t.ofShares(held)}</span>
+            <b>{percentOf(percent)}</b>
+          </li>
+        ))}
+      </ul>
+      <p class="muted">{t.most(shares.most, percentOf(shares.most * shares.percent))}</p>
+    </>
+  )
+}

@@ -1,0 +1,58 @@
+import type { CompanyView } from '@roundhouse/view/railway'
+import { CompanySign } from '../company-sign.tsx'
+import { lookOf } from '../looks.ts'
+import type { Paper } from '../paper.ts'
+import { TrainChip } from '../train-chip.tsx'
+import { moneyOf, railwayWords } from '../words.ts'
+import { openedCharter } from './opened.ts'
+import { sortCompanies } from './sort-companies.ts'
+import './companies.css'
+
+/** The companies in a row for small screens, in turn order: price, treasury and trains. */
+export function CompanyChips({ railway }: { readonly railway: Paper }) {
+  const { open, started, onSale } = sortCompanies(railway.view.value.companies)
+  return (
+    <ul class="company-chips">
+      {[...open, ...started, ...(open.length + started.length === 0 ? onSale : [])].map((company) => (
+        <li key={company.id}>
+          <Chip railway={railway} company={company} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Chip({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+  const t = railwayWords.value.companies
+  const { id, turn, price, treasury, trains, shares, status } = company
+  const money = moneyOf(railway)
+  return (
+    <button
+      type="button"
+      class="company-chip"
+      data-turn={turn ?? ''}
+      data-status={status}
+      onClick={() => (openedCharter.value = id)}
+    >
+      <CompanySign company={lookOf(railway, id)} size={26} />
+      <span class="chip-figures">
+        <span>
+          <span class="visually-hidden">{t.columns.price} </span>
+          <b>{price === null ? '–' : money(price)}</b>
+        </span>
+        <small>
+          <span class="visually-hidden">{t.columns.treasury} </span>
+          {status === 'open' ? money(treasury) : `${shares.sold}/${shares.toFloat}`}
+        </small>
+      </span>
+      {trains.length > 0 && (
+        <span class="train-chips">
+          {trains.map((train, index) => (
+            <TrainChip key={index} train={train} />
+          ))}
+        </span>
+      )}
+      {turn !== null && <span class="visually-hidden">, {t.turn[turn]}</span>}
+    </button>
+  )
+}

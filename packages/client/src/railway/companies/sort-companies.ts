@@ -1,0 +1,24 @@
+import type { CompanyView } from '@roundhouse/view/railway'
+
+/** Companies by what can be done with them now. */
+export interface SortedCompanies {
+  /** In turn order. */
+  readonly open: readonly CompanyView[]
+  /** Shares are sold, but it does not operate yet. */
+  readonly started: readonly CompanyView[]
+  readonly onSale: readonly CompanyView[]
+  readonly later: readonly CompanyView[]
+  readonly closed: readonly CompanyView[]
+}
+
+export function sortCompanies(companies: readonly CompanyView[]): SortedCompanies {
+  const having = (...status: CompanyView['status'][]): CompanyView[] =>
+    companies.filter((company) => status.includes(company.status))
+  return {
+    open: having('open').toSorted((a, b) => (a.place ?? 99) - (b.place ?? 99)),
+    started: having('started'),
+    onSale: having('shelf'),
+    later: having('later'),
+    closed: having('closed'),
+  }
+}

@@ -1,0 +1,21 @@
+import type { SignLook } from './company-sign.tsx'
+import type { Paper } from './paper.ts'
+
+const KNOWN = new WeakMap<Paper['game'], Map<string, SignLook>>()
+
+/**
+ * The look of a company's sign. Colours are printed and never change, so that a part which asks only for them is not
+ * drawn again with every step.
+ */
+export function lookOf({ game, view }: Paper, id: string): SignLook {
+  const known = KNOWN.get(game) ?? new Map<string, SignLook>()
+  KNOWN.set(game, known)
+  const kept = known.get(id)
+  if (kept !== undefined) return kept
+  const company = view.peek().companies.find((each) => each.id === id)
+  if (company === undefined) return { id, colour: 'var(--sunken)', text: 'var(--ink)', sign: 'plain' }
+  const { colour, text, sign } = company
+  const look = { id, colour, text, sign }
+  known.set(id, look)
+  return look
+}

@@ -1,0 +1,64 @@
+import { memo } from '../../board/memo.ts'
+import { CompanySign } from '../company-sign.tsx'
+import { lookOf } from '../looks.ts'
+import type { Paper } from '../paper.ts'
+import { SizeMark } from '../train-chip.tsx'
+
+interface Props {
+  readonly railway: Paper
+  readonly index: number
+  readonly column: number
+  readonly row: number
+  readonly price: string
+  /** Sizes that may start here and companies in operating order, each as one word of a text. */
+  readonly startsFor: string
+  readonly stack: string
+  /** The company whose turn it is lies here. */
+  readonly acts: boolean
+  /** Looked at: the company whose moves are shown, else empty. */
+  readonly chosen: string
+  readonly reached: boolean
+  readonly size: number
+  readonly label: string
+}
+
+/** A cell of the market. Plain properties only: a step through the history draws the few that changed. */
+export const Cell = memo(function Cell(props: Props) {
+  const { railway, index, column, row, price, startsFor, stack, acts, chosen, reached, size, label } = props
+  const companies = listed(stack)
+  return (
+    <button
+      type="button"
+      class="market-cell"
+      data-cell={index}
+      data-acts={acts}
+      data-chosen={chosen !== ''}
+      tabIndex={reached ? 0 : -1}
+      aria-label={label}
+      aria-pressed={chosen !== ''}
+      style={{ gridColumn: `${column * 2 + 1} / span 2`, gridRow: String(row + 1) }}
+    >
+      <span class="market-price">{price}</span>
+      {startsFor !== '' && (
+        <span class="market-marks">
+          {listed(startsFor).map((each) => (
+            <SizeMark key={each} size={each} />
+          ))}
+        </span>
+      )}
+      {companies.length > 0 && (
+        <span class="market-stack">
+          {companies.map((company) => (
+            <span key={company} data-company={company} data-chosen={company === chosen}>
+              <CompanySign company={lookOf(railway, company)} size={size} />
+            </span>
+          ))}
+        </span>
+      )}
+    </button>
+  )
+})
+
+function listed(text: string): string[] {
+  return text === '' ? [] : text.split(' ')
+}

@@ -1,0 +1,173 @@
+import type { MarketCell, MarketView } from '@roundhouse/view/railway'
+import { useRef, useState } from 'preact/hooks'
+import { words } from '../../shell/words.ts'
+import { BankOffer } from '../bank/bank-offer.tsx'
+import type { Paper } from '../paper.ts'
+import { SizeMark } from '../train-chip.tsx'
+import { moneyOf, railwayWords, sizeName, sizeWord } from '../words.ts'
+import { type Direction, cellBeside } from './cell-beside.ts'
+import { Cell } from './cell.tsx'
+import { MoveArrows, MoveWords } from './moves.tsx'
+import './market.css'
+
+const KEYS: Readonly<Record<string, Direction>> = {
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+}
+
+/** A cell that is looked at, and the marker in it. */
+interface Look {
+  readonly cell: number
+  readonly company: string | null
+}
+
+/**
+ * The market in its printed shape. `strip` is low and lies under the map with the trains of the bank at its head;
+ * `full` has room for whole stacks and scrolls sideways.
+ */
+export function Market({ railway, shape }: { readonly railway: Paper; readonly shape: 'strip' | 'full' }) {
+  const t = railwayWords.value.market
+  const { market, operating } = railway.view.value
+  const [hovered, setHovered] = useState<Look | null>(null)
+  const [chosen, setChosen] = useState<Look | null>(null)
+  const [reached, setReached] = useState(0)
+  const cells = useRef<HTMLDivElement>(null)
+  const look = hovered ?? chosen
+  const company = look === null ? null : companyIn(market, look)
+  const moves = company === null ? null : railway.game.marketMoves(railway.state.value, company)
+  const money = moneyOf(railway)
+
+  const walk = (event: KeyboardEvent): void => {
+    const direction = KEYS[event.key]
+    if (event.key === 'Escape' && chosen !== null) setChosen(null)
+    else if (direction === undefined) return
+    else {
+      const next = cellBeside(market.cells, reached, direction)
+      setReached(next)
+      setChosen({ cell: next, company: null })
+      cells.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
+    }
+    event.preventDefault()
+    event.stopPropagation()
+  }
+  /** Once more on the same cell: the marker below, and after the last one none. */
+  const press = (event: MouseEvent): void => {
+    const at = lookAt(event.target)
+    const cell = at === null ? undefined : market.cells[at.cell]
+    if (at === null || cell === undefined) return
+    setReached(at.cell)
+    setHovered(null)
+    setChosen(at.company === null || chosen?.cell === at.cell ? after(cell, chosen) : at)
+  }
+
+  const head =
+    moves !== null ? (
+      <MoveWords railway={railway} moves={moves} />
+    ) : (
+      <>
+        <Legend market={market} />
+        {shape === 'strip' && <BankOffer railway={railway} />}
+      </>
+    )
+  return (
+    <section class="card market" data-shape={shape} aria-label={t.title}>
+      <header>
+        <h2>{t.title}</h2>
+        {shape === 'strip' && <div class="aside">{head}</div>}
+      </header>
+      <div class="market-scroll scrolls">
+        <div
+          ref={cells}
+          class="market-cells"
+          role="group"
+          aria-label={`${t.title}. ${t.walk}`}
+          style={{ '--halves': String(market.width * 2), '--rows': String(market.height) }}
+          onKeyDown={walk}
+          onClick={press}
+          onPointerOver={(event) => {
+            if (event.pointerType !== 'touch') setHovered(lookAt(event.target))
+          }}
+          onPointerLeave={() => setHovered(null)}
+        >
+          {market.cells.map((cell) => (
+            <Cell
+              key={cell.index}
+              railway={railway}
+              index={cell.index}
+              column={cell.column}
+              row={cell.row}
+              price={words.value.formats.number(cell.price)}
+              startsFor={cell.startsFor.join(' ')}
+              stack={cell.stack.join(' ')}
+              acts={operating !== null && cell.stack.includes(operating)}
+              chosen={look?.cell === cell.index ? (company ?? '') : ''}
+              reached={cell.index === reached}
+              size={shape === 'strip' ? 19 : 26}
+              label={spoken(cell, money(cell.price), operating)}
+            />
+          ))}
+          {moves !== null && <MoveArrows market={market} moves={moves} />}
+        </div>
+      </div>
+      {shape === 'full' && (
+        <div class="market-foot">
+          {moves === null ? (
+            <>
+              {head}
+              <p>{t.hint}</p>
+            </>
+          ) : (
+            head
+          )}
+        </div>
+      )}
+    </section>
+  )
+}
+
+function companyIn(market: MarketView, { cell, company }: Look): string | null {
+  const stack = market.cells[cell]?.stack ?? []
+  return company !== null && stack.includes(company) ? company : (stack[0] ?? null)
+}
+
+function lookAt(target: EventTarget | null): Look | null {
+  if (!(target instanceof Element)) return null
+  const cell = target.closest<HTMLElement>('[data-cell]')?.dataset['cell']
+  if (cell === undefined) return null
+  return {
+    cell: Number(cell),
+    company: target.closest<HTMLElement>('[data-company]')?.dataset['company'] ?? null,
+  }
+}
+
+function after({ index, stack }: MarketCell, chosen: Look | null): Look | null {
+  if (chosen?.cell !== index) return { cell: index, company: stack[0] ?? null }
+  const next = stack[stack.indexOf(chosen.company ?? stack[0] ?? '') + 1]
+  return next === undefined ? null : { cell: index, company: next }
+}
+
+function spoken({ stack, startsFor }: MarketCell, price: string, operating: string | null): string {
+  const t = railwayWords.value.market
+  const told = [t.price(price), stack.length === 0 ? t.empty : t.stack(stack)]
+  if (operating !== null && stack.includes(operating)) told.push(t.acts(operating))
+  if (startsFor.length > 0) told.push(t.starts(startsFor.map(sizeWord)))
+  return told.join(' ')
+}
+
+/** Which mark stands for which size, where sizes start at prices of their own. */
+function Legend({ market }: { readonly market: MarketView }) {
+  const sizes = [...new Set(market.cells.flatMap(({ startsFor }) => startsFor))]
+  if (sizes.length === 0) return null
+  return (
+    <span class="market-legend">
+      {railwayWords.value.market.startPrice}
+      {sizes.map((size) => (
+        <span key={size}>
+          <SizeMark size={size} /> {sizeName(size)}
+        </span>
+      ))}
+    </span>
+  )
+}

@@ -1,0 +1,15 @@
+import type { Holder } from '@roundhouse/view/railway'
+import type { RailwayTable } from './railway-table.ts'
+import { railwayWords } from './words.ts'
+
+/** What the paper around the map reads of a table, whatever the title: it looks at the game and never acts. */
+export type Paper = Pick<RailwayTable, 'table' | 'game' | 'state' | 'view' | 'seen' | 'company'>
+
+export function holderName({ table }: Paper, holder: Holder): string {
+  return holder === 'vaclav' ? railwayWords.value.holders.vaclav : table.naming.value.player(holder)
+}
+
+/** Whether a figure differs from what the player last saw; drawn underlined. */
+export function freshness(now: number | null, seen: number | null | undefined): string | undefined {
+  return seen !== undefined && seen !== now ? 'changed' : undefined
+}

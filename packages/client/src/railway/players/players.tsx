@@ -1,0 +1,170 @@
+import type { PlayerView } from '@roundhouse/view/railway'
+import { memo } from '../../board/memo.ts'
+import { Icon } from '../../shell/icons.tsx'
+import { words } from '../../shell/words.ts'
+import { openedCharter } from '../companies/opened.ts'
+import { CompanySign } from '../company-sign.tsx'
+import { lookOf } from '../looks.ts'
+import { type Paper, freshness } from '../paper.ts'
+import type { TitleTexts } from '../title-texts.ts'
+import { moneyOf, percentOf, railwayWords } from '../words.ts'
+import './players.css'
+
+/** In the order of the priority cards: cash, certificates, privates, worth, and the shares as signs. */
+export function Players({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+  const { columns } = railwayWords.value.players
+  const { players, bank } = railway.view.value
+  const seen = new Map(railway.seen.value?.players.map((player) => [player.seat, player]))
+  return (
+    <table class="railway-players">
+      <thead>
+        <tr>
+          <th scope="col">{columns.player}</th>
+          <th scope="col">{columns.cash}</th>
+          <th scope="col">
+            <abbr title={columns.certificates}>{columns.certificatesShort}</abbr>
+          </th>
+          <th scope="col">{texts.privates}</th>
+          <th scope="col">{columns.worth}</th>
+        </tr>
+      </thead>
+      {players.map((player) => (
+        <Row key={player.seat} {...rowOf(railway, player, seen.get(player.seat), bank.certificateLimit)} />
+      ))}
+    </table>
+  )
+}
+
+interface RowProps {
+  readonly railway: Paper
+  readonly place: number
+  readonly name: string
+  readonly notes: string
+  readonly bot: boolean
+  readonly acts: boolean
+  readonly cash: string
+  readonly cashFresh: string | undefined
+  readonly certificates: string
+  readonly full: boolean
+  readonly privates: number
+  readonly privateNames: string
+  readonly worth: string
+  readonly worthFresh: string | undefined
+  readonly loan: string
+  readonly penalty: string
+  /** "NWB 2 40 d": company, shares, percent and whether he directs it, one after the other. */
+  readonly holdings: string
+}
+
+function rowOf(railway: Paper, player: PlayerView, seen: PlayerView | undefined, limit: number): RowProps {
+  const { players: t } = railwayWords.value
+  const { table } = railway
+  const money = moneyOf(railway)
+  const { seat, cash, worth, debt, penalty, directs } = player
+  const info = table.session.players.value[seat]
+  const notes = [
+    ...(table.me.value === seat ? [words.value.table.you] : []),
+    ...(info?.present === false ? [words.value.table.away] : []),
+  ]
+  return {
+    railway,
+    place: player.place,
+    name: table.naming.value.player(seat),
+    notes: notes.join(', '),
+    bot: info?.kind === 'bot',
+    acts: player.acts,
+    cash: money(cash),
+    cashFresh: freshness(cash, seen?.cash),
+    certificates: `${player.certificates}/${limit}`,
+    full: player.certificates >= limit,
+    privates: player.privates.length,
+    privateNames: player.privates.map(({ name }) => name).join(', '),
+    worth: money(worth),
+    worthFresh: freshness(worth, seen?.worth),
+    loan: debt > 0 ? t.loan(money(debt)) : '',
+    penalty: penalty > 0 ? t.penalty(money(penalty)) : '',
+    holdings: player.holdings
+      .toSorted((a, b) => Number(directs.includes(b.company)) - Number(directs.includes(a.company)))
+      .map(
+        ({ company, shares, percent }) =>
+          `${company} ${shares} ${percent} ${directs.includes(company) ? 'd' : ''}`,
+      )
+      .join(','),
+  }
+}
+
+const Row = memo(function Row(props: RowProps) {
+  const { players: t } = railwayWords.value
+  const { place, name, notes, bot, acts, loan, penalty } = props
+  const first = place === 1
+  return (
+    <tbody data-acts={acts}>
+      <tr>
+        <th scope="row">
+          <span class="who">
+            <span class="place" data-first={first} title={first ? t.priority : undefined}>
+              {place}
+            </span>
+            <span class="name" title={name}>
+              {name}
+            </span>
+            {first && <span class="visually-hidden">, {t.priority}</span>}
+            {acts && <span class="visually-hidden">, {t.acts}</span>}
+            {notes !== '' && <small>{notes}</small>}
+            {bot && (
+              <small title={words.value.table.bot}>
+                <Icon name="bot" size={13} />
+                <span class="visually-hidden">{words.value.table.bot}</span>
+              </small>
+            )}
+          </span>
+        </th>
+        <td>
+          <b class={props.cashFresh}>{props.cash}</b>
+        </td>
+        <td data-full={props.full}>{props.certificates}</td>
+        <td title={props.privateNames}>{props.privates}</td>
+        <td>
+          <b class={props.worthFresh}>{props.worth}</b>
+        </td>
+      </tr>
+      <tr class="second">
+        <td colSpan={5}>
+          <span class="holdings">
+            <Holdings railway={props.railway} text={props.holdings} />
+            {loan !== '' && <span class="chip debt">{loan}</span>}
+            {penalty !== '' && <span class="chip debt">{penalty}</span>}
+          </span>
+        </td>
+      </tr>
+    </tbody>
+  )
+})
+
+function Holdings({ railway, text }: { readonly railway: Paper; readonly text: string }) {
+  const { players: t } = railwayWords.value
+  if (text === '') return <span class="muted">{t.noShares}</span>
+  return (
+    <>
+      {text.split(',').map((each) => {
+        const [company = '', shares = '', percent = '', directs = ''] = each.split(' ')
+        const held = t.holds(company, Number(shares), percentOf(Number(percent)))
+        const told = directs === '' ? held : `${held}, ${t.directs(company)}`
+        return (
+          <button
+            key={company}
+            type="button"
+            class="holding"
+            data-directs={directs !== ''}
+            title={told}
+            aria-label={told}
+            onClick={() => (openedCharter.value = company)}
+          >
+            <CompanySign company={lookOf(railway, company)} size={18} />
+            {Number(shares) > 1 && <small>{shares}</small>}
+          </button>
+        )
+      })}
+    </>
+  )
+}

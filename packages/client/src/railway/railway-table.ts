@@ -1,0 +1,193 @@
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals'
+import {
+  type Action,
+  type Choice,
+  type GameEvent,
+  type GameState,
+  type History,
+  type Refusal,
+  asReadonly,
+  choices,
+  play,
+  refuse,
+} from '@roundhouse/kernel'
+import type { CompanyView, RailwayView } from '@roundhouse/view/railway'
+import type { Table } from '../table/table.ts'
+import { type Draft, draftOf } from './draft.ts'
+import type { CityPlace, Gain, Lay, MapDecision, RailwayGame, RunFound } from './railway-game.ts'
+import { type Searched, foundIn, searching } from './searching.ts'
+
+/** The table with what every railway title adds: the view of the moment, the draft, and what it would bring. */
+export interface RailwayTable<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  readonly table: Table
+  readonly game: RailwayGame<S, A, E>
+  readonly history: History<S, A, E>
+  readonly state: ReadonlySignal<S>
+  readonly view: ReadonlySignal<RailwayView>
+  readonly company: (id: string) => CompanyView | undefined
+  /** The view as the player last saw it; null when nothing is new. */
+  readonly seen: ReadonlySignal<RailwayView | null>
+  readonly choices: ReadonlySignal<readonly Choice<A>[]>
+  readonly draft: ReadonlySignal<Draft<A>>
+  /** What is asked on the map: the step's own question, or a power that the panel has called up. */
+  readonly decision: ReadonlySignal<MapDecision | null>
+  /** Tiles that can be laid now for what is asked, by hex. */
+  readonly lays: ReadonlySignal<ReadonlyMap<string, readonly Lay[]>>
+  readonly cities: ReadonlySignal<readonly CityPlace[]>
+  /** The tile on trial, if it is complete. */
+  readonly trial: ReadonlySignal<Lay | null>
+  /** The best run of the operating company: on the board as it is, and with the draft on it. */
+  readonly best: ReadonlySignal<Searched<RunFound>>
+  readonly bestAfter: ReadonlySignal<Searched<RunFound>>
+  /** What each tile or station would add to it. */
+  readonly gains: ReadonlySignal<Searched<ReadonlyMap<string, Gain>>>
+  /** The best run is drawn although nothing asks for it (the 3 key). */
+  readonly showsBest: Signal<boolean>
+  /** What the confirm button would send, and why it cannot; no action: nothing is chosen yet. */
+  readonly pending: ReadonlySignal<{ readonly action: A | null; readonly refusal: Refusal | null }>
+  change(part: Partial<Draft<A>>): void
+  clear(): void
+  refuse(action: A): Refusal | null
+  /** The state after an action, for previews; null when it is refused. */
+  after(action: A): S | null
+  send(action: A): void
+  close(): void
+}
+
+export function openRailwayTable<S extends GameState, A extends Action, E extends GameEvent>(
+  table: Table,
+  game: RailwayGame<S, A, E>,
+): RailwayTable<S, A, E> {
+  const { session, acting } = table
+  const history = session.history as unknown as History<S, A, E>
+  const { title } = history
+  const state = computed(() => table.state.value as S)
+  const view = computed(() => game.viewOf(state.value))
+  const byId = computed(() => new Map(view.value.companies.map((company) => [company.id, company])))
+  const seen = computed(() => {
+    const from = table.since.from.value
+    return from === null || table.past.value ? null : game.viewOf(history.stateAt(from))
+  })
+  const open = computed<readonly Choice<A>[]>(() =>
+    acting.value === null ? [] : choices(title, state.value, acting.value),
+  )
+  const store = draftOf<A>(session.version)
+  const draft = store.value
+  const power = computed(() => draft.value.power)
+
+  const decision = computed<MapDecision | null>(() => {
+    if (acting.value === null) return null
+    return power.value === null ? game.mapDecision(state.value) : 'lay'
+  })
+  const allLays = computed(() => game.laysIn(open.value))
+  const lays = computed(() => {
+    const byHex = new Map<string, Lay[]>()
+    if (decision.value !== 'lay') return byHex
+    const wanted = power.value
+    for (const lay of allLays.value) {
+      if (wanted !== null && lay.power !== wanted) continue
+      if (wanted === null && lay.power !== null && !onTrack(state.value)) continue
+      byHex.set(lay.hex, [...(byHex.get(lay.hex) ?? []), lay])
+    }
+    return byHex
+  })
+  const onTrack = (at: S): boolean => game.mapDecision(at) === 'lay'
+  const cities = computed(() => {
+    const asked = decision.value
+    return asked === null || asked === 'lay' || asked === 'run' ? [] : game.citiesIn(open.value)
+  })
+  const trial = computed<Lay | null>(() => {
+    const { hex, tile, rotation, power: by } = draft.value
+    if (hex === null || tile === null) return null
+    const same = (each: Lay): boolean => each.tile === tile && each.rotation === rotation
+    const fitting = lays.value.get(hex)?.filter(same) ?? []
+    return fitting.find((each) => each.power === by) ?? fitting[0] ?? null
+  })
+  const mapAction = computed<A | null>(() => {
+    const { city } = draft.value
+    if (trial.value !== null) return game.layAction(trial.value)
+    return city === null ? null : game.cityAction(state.value, city)
+  })
+  const refuseNow = (action: A): Refusal | null => {
+    const seat = acting.value ?? session.seats.value[0]
+    return seat === undefined ? null : refuse(title, state.value, seat, action)
+  }
+  const after = (action: A): S | null => {
+    const seat = acting.value
+    if (seat === null) return null
+    const copy = title.clone(asReadonly(state.value)) as S
+    return play(title, copy, seat, action).ok ? copy : null
+  }
+
+  const showsBest = signal(false)
+  const operating = computed(() => view.value.operating)
+  const wantsRuns = computed(() => (acting.value !== null && decision.value !== null) || showsBest.value)
+  const best = searching(
+    computed(() =>
+      wantsRuns.value && operating.value !== null ? { state: state.value, company: operating.value } : null,
+    ),
+    (asked, abort) => game.findBest(asked.state, asked.company, abort),
+  )
+  const bestAfter = searching(
+    computed(() => {
+      const company = operating.value
+      const action = mapAction.value
+      const changed = company === null || action === null ? null : after(action)
+      return changed === null || company === null ? null : { state: changed, company }
+    }),
+    (asked, abort) => game.findBest(asked.state, asked.company, abort),
+  )
+  const gains = searching(
+    computed(() => {
+      const asked = decision.value
+      if (operating.value === null || (asked !== 'lay' && asked !== 'station')) return null
+      return { state: state.value, company: operating.value }
+    }),
+    (asked, abort) => game.findGains(asked.state, asked.company, abort),
+  )
+  const runAction = computed<A | null>(() => {
+    if (decision.value !== 'run') return null
+    const routes = draft.value.routes ?? foundIn(best.answer.value)?.routes
+    return routes === undefined ? null : game.runAction(routes.filter(({ hexes }) => hexes.length > 1))
+  })
+
+  return {
+    table,
+    game,
+    history,
+    state,
+    view,
+    company: (id) => byId.value.get(id),
+    seen,
+    choices: open,
+    draft,
+    decision,
+    lays,
+    cities,
+    trial,
+    best: best.answer,
+    bestAfter: bestAfter.answer,
+    gains: gains.answer,
+    showsBest,
+    pending: computed(() => {
+      const action = draft.value.action ?? mapAction.value ?? runAction.value
+      return { action, refusal: action === null ? null : refuseNow(action) }
+    }),
+    change: store.change,
+    clear: store.clear,
+    refuse: refuseNow,
+    after,
+    send(action) {
+      void table.act(action)
+    },
+    close() {
+      best.close()
+      bestAfter.close()
+      gains.close()
+    },
+  }
+}

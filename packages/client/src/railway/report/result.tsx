@@ -1,0 +1,64 @@
+import type { Chronicle } from '@roundhouse/view/railway'
+import { sectionLabel } from '@roundhouse/words'
+import { words } from '../../shell/words.ts'
+import type { Paper } from '../paper.ts'
+import type { TitleTexts } from '../title-texts.ts'
+import { moneyOf, railwayWords } from '../words.ts'
+
+/** Who won and by how much, why the game ended, and everybody in order. */
+export function Result({
+  railway,
+  texts,
+  chronicle,
+}: {
+  readonly railway: Paper
+  readonly texts: TitleTexts
+  readonly chronicle: Chronicle
+}) {
+  const { report: t } = railwayWords.value
+  const { standing, players } = railway.view.value
+  const money = moneyOf(railway)
+  const nameOf = (seat: number): string => railway.table.naming.value.player(seat)
+  const rounds = chronicle.rounds.filter(({ kind }) => kind === 'operating').length
+  const { text, section } = texts.ends
+  return (
+    <section class="card result" aria-label={words.value.report.title}>
+      <div class="result-words">
+        <h1>{headline(railway)}</h1>
+        <p>
+          {t.length(rounds, railway.table.session.history.lineTo(railway.table.shown.value).length)} {text} (
+          {sectionLabel(words.value, section)})
+        </p>
+      </div>
+      <ol class="ranking" style={{ '--seats': standing.length }} aria-label={t.ranking}>
+        {standing.map(({ seat, score, rank }) => {
+          const player = players.find((each) => each.seat === seat)
+          const shares = player?.holdings.reduce((sum, { value }) => sum + value, 0) ?? 0
+          return (
+            <li key={seat} class={rank === 1 ? 'first' : ''}>
+              <span class="ranking-name" title={nameOf(seat)}>
+                {rank} {nameOf(seat)}
+              </span>
+              <b>{money(score)}</b>
+              <small>{t.parts(money(player?.cash ?? 0), money(shares))}</small>
+            </li>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+/** "Ana wins by 54 K". */
+export function headline(railway: Paper): string {
+  const { report: t } = railwayWords.value
+  const { standing, ended } = railway.view.value
+  const money = moneyOf(railway)
+  const firsts = standing.filter(({ rank }) => rank === 1)
+  const names = firsts.map(({ seat }) => railway.table.naming.value.player(seat))
+  const score = firsts[0]?.score ?? 0
+  if (firsts.length > 1) return ended ? t.winTied(names, money(score)) : t.leadTied(names, money(score))
+  const next = standing.find(({ rank }) => rank > 1)
+  const by = money(score - (next?.score ?? 0))
+  return ended ? t.wins(names[0] ?? '', by) : t.leads(names[0] ?? '', by)
+}

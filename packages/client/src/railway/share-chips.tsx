@@ -1,0 +1,64 @@
+import type { CompanyView, Holder } from '@roundhouse/view/railway'
+import { initials } from '../table/names.tsx'
+import { type Paper, holderName } from './paper.ts'
+import { percentOf, railwayWords } from './words.ts'
+import './share-chips.css'
+
+interface Group {
+  readonly key: string
+  readonly kind: 'own' | 'held' | 'pool' | 'bank'
+  readonly shares: number
+  /** What is printed, and what is told to who points or listens. */
+  readonly letters: string
+  readonly name: string
+  readonly director: boolean
+}
+
+/**
+ * The shares of a company as one bar: each holder's as wide as they are many, the director first with a firm edge,
+ * yours in teal, the pool's amber, the unsold dashed.
+ */
+export function ShareChips({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+  const { shares } = company
+  return (
+    <ul class="share-chips" aria-label={railwayWords.value.companies.sold(shares.sold, shares.total)}>
+      {groupsOf(railway, company).map(({ key, kind, shares: count, letters, name, director }) => (
+        <li
+          key={key}
+          class={kind}
+          data-director={director}
+          style={{ '--shares': String(count) }}
+          title={name}
+        >
+          <span aria-hidden="true">{count > 1 ? `${letters} ×${count}` : letters}</span>
+          <span class="visually-hidden">{name}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function groupsOf(railway: Paper, { shares }: CompanyView): Group[] {
+  const { companies: t, holders } = railwayWords.value
+  const own = railway.table.me.value ?? railway.table.acting.value
+  const groups = shares.holders.map(({ holder, shares: held, percent, director }): Group => {
+    const name = t.heldBy(holderName(railway, holder), percentOf(percent))
+    return {
+      key: String(holder),
+      kind: holder === own ? 'own' : 'held',
+      shares: held,
+      letters: lettersOf(railway, holder),
+      name: director ? `${name}, ${t.directorMark}` : name,
+      director,
+    }
+  })
+  const rest = (kind: 'pool' | 'bank', count: number): Group[] => {
+    const name = t.heldBy(holders[kind], percentOf(count * shares.percent))
+    return count === 0 ? [] : [{ key: kind, kind, shares: count, letters: '', name, director: false }]
+  }
+  return [...groups, ...rest('pool', shares.pool), ...rest('bank', shares.bank)]
+}
+
+function lettersOf({ table }: Paper, holder: Holder): string {
+  return holder === 'vaclav' ? railwayWords.value.holders.vaclav.slice(0, 2) : initials(table, holder, 2)
+}

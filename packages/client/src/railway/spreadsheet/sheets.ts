@@ -1,0 +1,153 @@
+import type { Chronicle, ChronicleRun, CompanyView } from '@roundhouse/view/railway'
+import { words } from '../../shell/words.ts'
+import { sortCompanies } from '../companies/sort-companies.ts'
+import type { Paper } from '../paper.ts'
+import { roundName } from '../rounds.ts'
+import type { TitleTexts } from '../title-texts.ts'
+import { moneyOf, percentOf, railwayWords } from '../words.ts'
+import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
+
+export type HoldingUnit = 'percent' | 'shares'
+
+/** Who holds how much of what, with price, treasury and trains; below it what the players have besides. */
+export function holdingsSheet(railway: Paper, texts: TitleTexts, unit: HoldingUnit): Sheet {
+  const { sheet: t, holders } = railwayWords.value
+  const { formats } = words.value
+  const { companies, players } = railway.view.value
+  const money = moneyOf(railway)
+  const naming = railway.table.naming.value
+  const vaclav = companies.some(({ shares }) => shares.holders.some(({ holder }) => holder === 'vaclav'))
+  const pooled = companies.some(({ shares }) => shares.pool > 0)
+  const held = (shares: number, percent: number): SheetCell =>
+    shares === 0
+      ? NOTHING
+      : unit === 'shares'
+        ? { value: shares, text: formats.number(shares) }
+        : { value: percent, text: percentOf(percent) }
+  const amount = (value: number | null): SheetCell =>
+    value === null ? NOTHING : { value, text: money(value) }
+  const director = { sign: 'D', words: t.director }
+  const rowOf = ({ id, shares, price, treasury, trains, status }: CompanyView): SheetRow => {
+    const of = (holder: number | 'vaclav'): SheetCell => {
+      const own = shares.holders.find((each) => each.holder === holder)
+      if (own === undefined) return NOTHING
+      const cell = held(own.shares, own.percent)
+      return own.director ? { ...cell, mark: director } : cell
+    }
+    const kinds = trains.map(({ kind }) => kind).join(' ')
+    return {
+      id,
+      name: id,
+      cells: [
+        ...players.map(({ seat }) => of(seat)),
+        ...(vaclav ? [of('vaclav')] : []),
+        held(shares.bank, shares.bank * shares.percent),
+        ...(pooled ? [held(shares.pool, shares.pool * shares.percent)] : []),
+        amount(price),
+        status === 'open' ? amount(treasury) : NOTHING,
+        { value: kinds === '' ? null : kinds, text: kinds },
+      ],
+    }
+  }
+  const { open, started, onSale, later } = sortCompanies(companies)
+  const foot = (
+    id: string,
+    name: string,
+    cell: (player: (typeof players)[number]) => SheetCell,
+  ): SheetRow => ({
+    id,
+    name,
+    cells: players.map(cell),
+  })
+  return {
+    columns: [
+      ...players.map(({ seat }) => ({ id: `seat ${seat}`, name: naming.player(seat) })),
+      ...(vaclav ? [{ id: 'vaclav', name: holders.vaclav }] : []),
+      { id: 'bank', name: t.bank },
+      ...(pooled ? [{ id: 'pool', name: t.pool }] : []),
+      { id: 'price', name: t.price },
+      { id: 'treasury', name: t.treasury },
+      { id: 'trains', name: t.trains },
+    ],
+    rows: [...open, ...started, ...onSale, ...later].map(rowOf),
+    foot: [
+      foot('certificates', t.certificates, ({ certificates }) => ({
+        value: certificates,
+        text: formats.number(certificates),
+      })),
+      foot('privates', texts.privates, ({ privates }) => ({
+        value: privates.length,
+        text: formats.number(privates.length),
+      })),
+      foot('cash', t.cash, ({ cash }) => amount(cash)),
+      foot('worth', t.worth, ({ worth }) => amount(worth)),
+    ],
+  }
+}
+
+/** What every company earned in every operating round, and whether it was paid out. */
+export function revenueSheet(railway: Paper, { rounds, runs, points }: Chronicle): Sheet {
+  const { sheet: t } = railwayWords.value
+  const { formats } = words.value
+  const played = rounds.flatMap((round, at) =>
+    round.kind === 'operating' && runs.some((run) => run.round === at) ? [{ round, at }] : [],
+  )
+  const companies = [...new Set(runs.map(({ company }) => company))]
+  const amount = (value: number): SheetCell => ({ value, text: formats.number(value) })
+  const sumOf = (some: readonly ChronicleRun[]): number => some.reduce((sum, { revenue }) => sum + revenue, 0)
+  const order = railway.view.value.companies.map(({ id }) => id)
+  return {
+    columns: [
+      ...played.map(({ round, at }) => ({
+        id: String(at),
+        name: roundName(round),
+        version: points.find((point) => point.round === at)?.version ?? (runs.at(-1) as ChronicleRun).version,
+      })),
+      { id: 'total', name: t.total },
+    ],
+    rows: companies
+      .toSorted((a, b) => order.indexOf(a) - order.indexOf(b))
+      .map((company) => {
+        const own = runs.filter((run) => run.company === company)
+        return {
+          id: company,
+          name: company,
+          cells: [
+            ...played.map(({ at }) => runCell(own.find(({ round }) => round === at))),
+            amount(sumOf(own)),
+          ],
+        }
+      }),
+    foot: [
+      {
+        id: 'total',
+        name: t.total,
+        cells: [
+          ...played.map(({ at }) => amount(sumOf(runs.filter(({ round }) => round === at)))),
+          amount(sumOf(runs)),
+        ],
+      },
+    ],
+  }
+}
+
+const NOTHING: SheetCell = { value: null, text: '' }
+
+/** A full disc is money that was paid out, an empty one stayed in the treasury. */
+export const RUN_SIGNS: Readonly<Record<ChronicleRun['kept'], string>> = {
+  paid: '●',
+  withheld: '○',
+  none: '–',
+}
+
+function runCell(run: ChronicleRun | undefined): SheetCell {
+  const { legend } = railwayWords.value.sheet
+  if (run === undefined) return NOTHING
+  const { revenue, kept } = run
+  const told = kept === 'paid' ? legend.paid : kept === 'withheld' ? legend.kept : legend.nothing
+  return {
+    value: revenue,
+    text: words.value.formats.number(revenue),
+    mark: { sign: RUN_SIGNS[kept], words: told },
+  }
+}

@@ -1,0 +1,15 @@
+import type { PrivateView } from '@roundhouse/view/railway'
+
+/** What a title says in its own words on the paper around the map, in the language chosen now. */
+export interface TitleTexts {
+  /** What its privates are called: "Locals". */
+  readonly privates: string
+  /** Before the figure of the round in the top bar, e.g. the value of the locals: "Locals 60 K". */
+  readonly gauge: string
+  /** What a private brings or may do. */
+  privatePower(each: PrivateView): string
+  /** What begins with this phase besides tiles, trains and limits. */
+  phaseNotes(phase: string): readonly string[]
+  /** How the game ends, with its section. */
+  readonly ends: { readonly text: string; readonly section: string }
+}

@@ -1,0 +1,43 @@
+import type { RailwayWords } from '@roundhouse/words/railway'
+import { wordArea } from '../shell/word-areas.ts'
+import { words } from '../shell/words.ts'
+import type { Paper } from './paper.ts'
+
+/** What all railway titles say, in the language chosen now; loaded with the first of them. */
+export const railwayArea = wordArea<RailwayWords>({
+  en: async () => (await import('@roundhouse/words/railway/en')).railway,
+  es: async () => (await import('@roundhouse/words/railway/es')).railway,
+  it: async () => (await import('@roundhouse/words/railway/it')).railway,
+})
+
+export const railwayWords = railwayArea.value
+
+/** Amounts with the sign of the title's money. */
+export function moneyOf({ game }: Paper): (amount: number) => string {
+  const { formats } = words.value
+  return (amount) => formats.money(amount, game.currency)
+}
+
+/** "40%", as the language writes it. */
+export function percentOf(percent: number): string {
+  return railwayWords.value.percent(words.value.formats.number(percent))
+}
+
+type Sizes = RailwayWords['sizes']
+
+/** A size as it stands before "companies"; a kind without a word is called as the title calls it. */
+export function sizeWord(size: string): string {
+  return railwayWords.value.sizes[size as keyof Sizes] ?? size
+}
+
+/** A size by itself, as a heading or in a legend. */
+export function sizeName(size: string): string {
+  return railwayWords.value.sizeNames[size as keyof Sizes] ?? size
+}
+
+type Colours = RailwayWords['colours']
+
+/** The colour of a tile. */
+export function colourWord(colour: string): string {
+  return railwayWords.value.colours[colour as keyof Colours] ?? colour
+}

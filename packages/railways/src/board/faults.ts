@@ -1,0 +1,50 @@
+import { type Board, NO_TILE } from './board.ts'
+import type { MapHex } from './game-map.ts'
+import { hexOfKey, stopAt, stopOfKey } from './stations.ts'
+import type { Track } from './track.ts'
+import { keepsTrack } from './upgrade.ts'
+
+/** What must always hold of tiles and stations, recomputed from scratch: broken rules, each in one line. */
+
+/** Every tile of the box lies on the map or in the supply, and what lies there keeps what is printed below. */
+export function tileFaults({ map, tiles, state }: Board): string[] {
+  const found: string[] = []
+  const lying = tiles.tiles.map(() => 0)
+  state.laid.forEach((code, hex) => {
+    if (code === NO_TILE) return
+    const tile = Math.floor(code / 6)
+    lying[tile] = (lying[tile] as number) + 1
+    const printed = map.hexes[hex] as MapHex
+    const laid = tiles.rotated[code] as Track
+    if (printed.reserved === null && (printed.label !== laid.label || !keepsTrack(printed, laid))) {
+      found.push(`the tile on ${printed.id} does not keep its print`)
+    }
+  })
+  tiles.tiles.forEach((tile, index) => {
+    const left = state.supply[index] as number
+    const sum = left + (lying[index] as number)
+    if (left < 0 || sum !== tiles.counts[index]) found.push(`${sum} tiles ${tile.id}`)
+  })
+  return found
+}
+
+/**
+ * Stations stand in cities, no more than there are circles. `waits`: keys where one stands that has yet to get a city or
+ * a circle (18CZ VIII.6: on a bare hex with two cities; 1862 7.2: in a full home).
+ */
+export function circleFaults(board: Board, taken: Uint8Array, waits: (key: number) => boolean): string[] {
+  const found: string[] = []
+  taken.forEach((stations, key) => {
+    if (stations === 0) return
+    const stop = stopAt(board, key)
+    const fits = waits(key) ? stations === 1 : stop?.kind === 'city' && stations <= stop.slots
+    const hex = board.map.hexes[hexOfKey(key)]?.id ?? ''
+    if (!fits) found.push(`${stations} stations in ${hex}, city ${stopOfKey(key)}`)
+  })
+  return found
+}
+
+/** No company stands twice in a hex. */
+export function standsTwice(stations: readonly number[]): boolean {
+  return new Set(stations.map(hexOfKey)).size !== stations.length
+}

@@ -1,0 +1,63 @@
+import { type Board, hasTile } from './board.ts'
+import type { MapHex } from './game-map.ts'
+import type { LayTable } from './lays.ts'
+import type { Reach } from './reach.ts'
+import { holdsStation } from './stations.ts'
+import type { TileSet } from './tile-set.ts'
+
+/** What a company can build: the rules that change with turn, phase and title. */
+export interface LaySearch {
+  readonly board: Board
+  readonly lays: LayTable
+  /** Where the company stands: on such a hex every side counts as reached. */
+  readonly stations: readonly number[]
+  readonly reach: Reach
+  /** Whether this hex may be built on now: home first, hexes kept for others. */
+  mayBuild(hex: number): boolean
+  /** Whether this tile may be laid there now: colours that are out, what the turn still allows. */
+  mayLay(tile: number, hex: number): boolean
+  /** Whether the tile meets the company's track; `reached`, bit n: its track arrives at side n. */
+  meets(code: number, reached: number, hex: number): boolean
+}
+
+/** Visits every lay (hex, tile × 6 + rotation), cost aside; `visit` ends the search by giving true. */
+export function eachLay(search: LaySearch, visit: (hex: number, code: number) => boolean): void {
+  const { board, lays, stations, reach } = search
+  const { laid, supply } = board.state
+  for (let hex = 0; hex < board.map.hexes.length; hex++) {
+    if (!search.mayBuild(hex)) continue
+    const reached = sidesReached(stations, reach, hex)
+    if (reached === 0) continue
+    for (const code of lays.fitting(hex, laid[hex] as number)) {
+      const tile = Math.floor(code / 6)
+      if (supply[tile] === 0 || !search.mayLay(tile, hex) || !search.meets(code, reached, hex)) continue
+      if (visit(hex, code)) return
+    }
+  }
+}
+
+const ALL_SIDES = 63
+
+/** Bit n: the company's track arrives at side n of the hex; all of them where it has a station. */
+export function sidesReached(stations: readonly number[], reach: Reach, hex: number): number {
+  return holdsStation(stations, hex) ? ALL_SIDES : reach.arrivals(hex)
+}
+
+/** Some track of the tile, old or new, leads to where the company's track arrives. — 18CZ VIII.4, 1824 VII.6, VII.7 */
+export function anyTrackMeets(tiles: TileSet, code: number, reached: number): boolean {
+  return ((tiles.exits[code] as number) & reached) !== 0
+}
+
+/** Some track that was not there before does. — 1862 7.6.3, beside a large station on a route */
+export function newTrackMeets(tiles: TileSet, code: number, before: number, reached: number): boolean {
+  const old = before < 0 ? 0 : (tiles.exits[before] as number)
+  return ((tiles.exits[code] as number) & ~old & reached) !== 0
+}
+
+/** The first tile on a hex pays for its terrain, an upgrade nothing. — 18CZ VIII.4, 1824 VII.6; 1862 has none */
+export function terrainCost(board: Board, hex: number): number {
+  if (hasTile(board, hex)) return 0
+  let cost = 0
+  for (const terrain of (board.map.hexes[hex] as MapHex).terrain) cost += terrain.cost
+  return cost
+}

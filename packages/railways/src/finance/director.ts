@@ -1,0 +1,46 @@
+/**
+ * Who takes over: somebody with strictly more than the director, the most of all, and in a tie the first after him in
+ * `order`; null when he stays. A successor needs the units of the director's certificate. — 18CZ VII.5, 1824 VI.6,
+ * 1862 6.3
+ */
+export function successor(
+  unitsBySeat: (seat: number) => number,
+  director: number,
+  order: readonly number[],
+  directorUnits: number,
+): number | null {
+  let best = Math.max(unitsBySeat(director), directorUnits - 1)
+  let found: number | null = null
+  const start = order.indexOf(director)
+  for (let step = 1; step <= order.length; step++) {
+    const seat = order[(start + step) % order.length] as number
+    const units = unitsBySeat(seat)
+    if (seat !== director && units > best) {
+      best = units
+      found = seat
+    }
+  }
+  return found
+}
+
+/**
+ * Who becomes director where nobody is: the most units, at least those of the certificate, in a tie the first in `order`;
+ * null when nobody has enough, and the company stays without. `order` says who wins a tie: the owners of the railways
+ * it was formed of and then the priority (1824 IV.4), the director who began the merger and then clockwise (1862 5.2.5).
+ */
+export function firstDirector(
+  unitsBySeat: (seat: number) => number,
+  order: readonly number[],
+  directorUnits: number,
+): number | null {
+  let best = directorUnits - 1
+  let found: number | null = null
+  for (const seat of order) {
+    const units = unitsBySeat(seat)
+    if (units > best) {
+      best = units
+      found = seat
+    }
+  }
+  return found
+}

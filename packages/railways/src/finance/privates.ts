@@ -1,0 +1,104 @@
+import { BANK, type Ledger, pay } from '@roundhouse/kernel'
+import { moveUnits } from './shares.ts'
+
+/**
+ * Private railways: locals (18CZ IV.1), mountain railways, and coal and pre-state railways as far as they are papers
+ * (1824 IV.1–IV.3).
+ */
+export interface PrivatesState {
+  /** For each its owner: a seat, or a company by a number of the title's own; UNSOLD or CLOSED when nobody. */
+  owner: number[]
+  /** For each 1 once its power is used. */
+  used: number[]
+}
+
+type Privates = { readonly owner: readonly number[]; readonly used: readonly number[] }
+
+export const UNSOLD = -1
+export const CLOSED = -2
+
+export function privatesOf({ owner }: Pick<Privates, 'owner'>, of: number): number[] {
+  const found: number[] = []
+  for (let each = 0; each < owner.length; each++) if (owner[each] === of) found.push(each)
+  return found
+}
+
+/** What is still for sale leaves the game. — 18CZ VI, 1824 VI.3 */
+export function closeUnsold({ owner }: PrivatesState): void {
+  for (let each = 0; each < owner.length; each++) if (owner[each] === UNSOLD) owner[each] = CLOSED
+}
+
+/** Everything an owner had goes to another one. — 18CZ VIII.9 */
+export function handOver({ owner }: PrivatesState, from: number, to: number): void {
+  for (let each = 0; each < owner.length; each++) if (owner[each] === from) owner[each] = to
+}
+
+/** The bank pays the income of each to its owner, used or not. — 18CZ VIII.2, 1824 VII.4 */
+export function payIncome(
+  ledger: Ledger,
+  { owner }: Pick<Privates, 'owner'>,
+  incomeOf: (each: number) => number,
+  accountOf: (owner: number) => string,
+  paid: (owner: number, amount: number) => void,
+): void {
+  for (let each = 0; each < owner.length; each++) {
+    const of = owner[each] as number
+    if (of < 0) continue
+    const income = incomeOf(each)
+    pay(ledger, BANK, accountOf(of), income)
+    paid(of, income)
+  }
+}
+
+/**
+ * What a private is good for besides its income: from which phase until before which, and what it may be used on. The
+ * powers of a local last all game and know terrain or tiles (18CZ IV.1); a mountain railway becomes a share of any
+ * regional railway from the first 3 train until the first 4 train, a coal railway of its own one until the first 5
+ * train (1824 IV.1, IV.2).
+ */
+export interface Power<Target> {
+  readonly from: number
+  readonly until: number
+  allows(target: Target): boolean
+}
+
+/** A power for the whole game. */
+export function lasting<Target>(allows: (target: Target) => boolean): Power<Target> {
+  return { from: 0, until: Number.POSITIVE_INFINITY, allows }
+}
+
+/** Why a power cannot be used; the title gives the code. */
+export type PowerFault = 'notOwner' | 'used' | 'early' | 'late' | 'target'
+
+export function powerFault<Target>(
+  { owner, used }: Privates,
+  each: number,
+  user: number,
+  power: Power<Target>,
+  target: Target,
+  phase: number,
+): PowerFault | null {
+  if (owner[each] !== user) return 'notOwner'
+  if (used[each] === 1) return 'used'
+  if (phase < power.from) return 'early'
+  if (phase >= power.until) return 'late'
+  return power.allows(target) ? null : 'target'
+}
+
+export function usePower({ used }: PrivatesState, each: number): void {
+  used[each] = 1
+}
+
+/** The private closes and its owner gets shares for it, free of charge. — 1824 IV.1: 10 %; IV.2: the 20 % certificate */
+export function exchangeForShares(
+  privates: PrivatesState,
+  each: number,
+  shares: number[],
+  holders: number,
+  company: number,
+  from: number,
+  units: number,
+): void {
+  moveUnits(shares, holders, company, from, privates.owner[each] as number, units)
+  privates.owner[each] = CLOSED
+}

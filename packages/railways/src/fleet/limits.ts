@@ -1,0 +1,25 @@
+/**
+ * Whether a company may own one train more. Where each type has a limit of its own, `countsWith` tells which trains count
+ * with the new one. — 18CZ XII.9 and 1824 VII.11: all; 1862 7.9: those of its type until phase F, then all
+ */
+export function hasRoom(
+  owned: readonly number[],
+  limit: number,
+  countsWith: (train: number) => boolean = () => true,
+): boolean {
+  let counted = 0
+  for (const train of owned) if (countsWith(train)) counted += 1
+  return counted < limit
+}
+
+/**
+ * The companies that own more trains than they may, in the order in which they give some up. — 18CZ VIII.12, 1824 VII.14; in
+ * 1862 a company keeps what it has and only buys nothing more
+ */
+export function aboveLimit(
+  companies: readonly number[],
+  ownedBy: (company: number) => readonly number[],
+  limitOf: (company: number) => number,
+): number[] {
+  return companies.filter((company) => ownedBy(company).length > limitOf(company))
+}

@@ -1,0 +1,47 @@
+import { type FleetState, type FleetTable, letterOf, takeCard } from './fleet.ts'
+import { type Pool, hasInPool, lettersInPool, takeFromPool } from './pool.ts'
+
+export type TrainSource = 'bank' | 'pool'
+
+/** A train that bank or pool sells: a card and the face it is bought as. */
+export interface TrainOnSale {
+  readonly train: number
+  readonly from: TrainSource
+}
+
+/**
+ * Everything on sale. `onSale` are the letters the bank sells now: the top one in 18CZ (VIII.10) and 1862 (7.9); the lowest
+ * normal one and every g-train whose phase has come in 1824 (VII.11). `facesOf` tells what a card may still be bought as.
+ */
+export function trainsOnSale(
+  fleet: Pool,
+  table: FleetTable,
+  onSale: readonly number[],
+  facesOf: (letter: number) => readonly number[],
+): TrainOnSale[] {
+  const of = (letters: readonly number[], from: TrainSource): TrainOnSale[] =>
+    letters.flatMap((letter) => facesOf(letter).map((train) => ({ train, from })))
+  return [...of(onSale, 'bank'), ...of(lettersInPool(fleet, table), 'pool')]
+}
+
+/** Whether a card of this letter is sold there. */
+export function isOnSale(
+  fleet: Pool,
+  table: FleetTable,
+  onSale: readonly number[],
+  from: TrainSource,
+  letter: number,
+): boolean {
+  return from === 'bank' ? onSale.includes(letter) : hasInPool(fleet, table, letter)
+}
+
+/** The card leaves bank or pool. `lying` may name the face on which it lies in the pool. */
+export function takeOnSale(
+  fleet: FleetState,
+  table: FleetTable,
+  { train, from }: TrainOnSale,
+  lying: number = train,
+): void {
+  if (from === 'bank') takeCard(fleet, letterOf(table, train))
+  else takeFromPool(fleet, table, train, lying)
+}

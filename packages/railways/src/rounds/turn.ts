@@ -1,0 +1,62 @@
+import type { Action, Emit, GameEvent, GameState, Step } from '@roundhouse/kernel'
+import type { Line } from './course.ts'
+
+/** A step of a company's turn. */
+export interface TurnStep<State, A extends Action, Event extends GameEvent> extends Step<State, A, Event> {
+  /** The kinds of action that lead on to the next step. */
+  readonly endedBy: readonly A['type'][]
+  /** Nothing is left to decide here: the turn goes on by itself. What needs no decision happens on the way. */
+  isOver(state: State, emit: Emit<Event>): boolean
+}
+
+/** How the state of a title keeps the turn under way. */
+export interface TurnKeeper<State, Event> {
+  /** The name of its step; null while no turn is under way. */
+  at(state: State): string | null
+  enter(state: State, step: string): void
+  end(state: State, emit: Emit<Event>): void
+}
+
+export interface Turn<State, A extends Action, Event extends GameEvent> {
+  /** Its decisions, each leading on to the next. */
+  readonly steps: readonly Step<State, A, Event>[]
+  /** Walks on to the next step in which something is to be decided. */
+  readonly line: Line<State, Event>
+}
+
+/**
+ * The turn of a company as a list of steps, walked from the first to the last. — 18CZ VIII.3, 1824 VII.5, 1862 7.1. A step
+ * that ends the whole turn at once, as a merger may in 1862, clears what the keeper keeps.
+ */
+export function turnOf<State extends GameState, A extends Action, Event extends GameEvent>(
+  keeper: TurnKeeper<State, Event>,
+  list: readonly TurnStep<State, A, Event>[],
+): Turn<State, A, Event> {
+  const places = new Map(list.map(({ name }, place) => [name, place]))
+  const leave = (state: State, place: number, emit: Emit<Event>): void => {
+    const next = list[place + 1]
+    if (next === undefined) keeper.end(state, emit)
+    else keeper.enter(state, next.name)
+  }
+  return {
+    steps: list.map((step, place) => ({
+      ...step,
+      apply(state, seat, action, emit) {
+        step.apply(state, seat, action, emit)
+        if (step.endedBy.includes(action.type)) leave(state, place, emit)
+      },
+    })),
+    line(state, emit) {
+      const at = keeper.at(state)
+      if (at === null) return 'nothing'
+      const place = places.get(at)
+      if (place === undefined) throw new Error(`no step ${at} in a turn`)
+      if (list[place]?.isOver(state, emit) === true) {
+        leave(state, place, emit)
+        return 'happened'
+      }
+      state.step = at
+      return 'asks'
+    },
+  }
+}

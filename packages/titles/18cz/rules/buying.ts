@@ -1,0 +1,209 @@
+import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
+import { type Deed, allOf, endsWithin, payForShares, soldInRound } from '@roundhouse/railways'
+import type { CzAction } from '../actions.ts'
+import { COMPANIES, companyId, companyIndex, sizeData } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { isOn } from '../options.ts'
+import { refusal } from '../sections.ts'
+import {
+  type CzState,
+  POOL,
+  STACK,
+  type StockState,
+  cashOf,
+  companyAt,
+  seatAccount,
+  sharesOf,
+  treasuryAccount,
+} from '../state.ts'
+import { certificateLimit, holdingLimit, sizeOf } from './figures.ts'
+import { placeMarker, priceOf } from './prices.ts'
+import { DIRECTOR_SHARES, capitalisationOf, certificatesOf, moveShares } from './shares.ts'
+import { endTurn, isOnTurn, refuseKeeping } from './stock-turn.ts'
+
+/** One certificate of the bank, the director's first; it ends the turn. — VII.1, VII.3, VII.5 */
+export const buyCertificate: Deed<CzState, CzAction, CzEvent, 'start' | 'buyShare'> = {
+  types: ['start', 'buyShare'],
+  choices: (state, seat) =>
+    isOnTurn(state, seat) && refuseKeeping(state, seat) === null ? purchases(state, seat) : [],
+  refuse(state, seat, action) {
+    const company = companyIndex(action.company)
+    return (
+      refuseKeeping(state, seat) ??
+      (action.type === 'start'
+        ? refuseStart(state, seat, company, action.price)
+        : refuseShare(state, seat, company, action.from))
+    )
+  },
+  apply(state, seat, action, emit) {
+    const company = companyIndex(action.company)
+    if (action.type === 'start') start(state, seat, company, action.price, emit)
+    else buyShare(state, seat, company, action.from, emit)
+    endTurn(state, true)
+  },
+}
+
+function purchases(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[] {
+  const choices: Choice<CzAction>[] = []
+  if ((state.debt[seat] as number) > 0 || certificatesOf(state, seat) >= certificateLimit(state))
+    return choices
+  const cash = cashOf(state, seat)
+  for (let company = 0; company < COMPANIES.length; company++) {
+    const { status } = companyAt(state, company)
+    if (status === 'out' || status === 'closed') continue
+    const id = companyId(company)
+    if (status === 'shelf') {
+      if (refusePurchase(state, seat, company) !== null) continue
+      const prices = sizeOf(state, company).startPrices.filter((price) => price * DIRECTOR_SHARES <= cash)
+      if (prices.length === 0) continue
+      choices.push({
+        kind: 'tree',
+        action: { type: 'start', company: id, price: 0 },
+        fields: ['price'],
+        tree: prices,
+      })
+      continue
+    }
+    if (refuseShare(state, seat, company, undefined) === null) {
+      choices.push({ kind: 'one', action: { type: 'buyShare', company: id } })
+    }
+    if (isOn(state, 'poolOfShares') && refuseShare(state, seat, company, 'pool') === null) {
+      choices.push({ kind: 'one', action: { type: 'buyShare', company: id, from: 'pool' } })
+    }
+  }
+  return choices
+}
+
+type Purchase = readonly [state: DeepReadonly<CzState>, seat: Seat, company: number]
+
+/** What holds for every purchase. — VII.3, VII.4 */
+const refusePurchase = allOf<Purchase>(kindIsOut, hasNoLoan, hasNotSold, isBelowLimit)
+
+/** The director's certificate. — VII.5 */
+const refuseStart = allOf<[...Purchase, price: number]>(isOnShelf, refusePurchase, isStartPrice, hasTwoPrices)
+
+/** An ordinary share of the stack, or of the pool that only recorded games know. */
+const refuseShare = allOf<[...Purchase, from: Source]>(
+  isOfTheBank,
+  isInGame,
+  directorComesFirst,
+  refusePurchase,
+  hasPrice,
+  staysWithin,
+  isThere,
+)
+
+type Source = 'bank' | 'pool' | number | undefined
+
+function kindIsOut(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
+  if (state.fleet.phase >= sizeOf(state, company).from) return null
+  return refusal('CZ-BUY-KIND-CLOSED', { company: companyId(company) })
+}
+
+function hasNoLoan(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
+  const debt = state.debt[seat] as number
+  return debt > 0 ? refusal('CZ-BUY-LOAN', { debt }) : null
+}
+
+function hasNotSold(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+  const sold = soldInRound(state.stock as StockState, seat, company)
+  return sold ? refusal('CZ-BUY-AFTER-SELL', { company: companyId(company) }) : null
+}
+
+function isBelowLimit(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
+  const limit = certificateLimit(state)
+  return certificatesOf(state, seat) >= limit ? refusal('CZ-CERT-LIMIT', { limit }) : null
+}
+
+function isOnShelf(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
+  return state.companies[company]?.status === 'shelf' ? null : noneLeft(company)
+}
+
+function isStartPrice(
+  state: DeepReadonly<CzState>,
+  _seat: Seat,
+  company: number,
+  price: number,
+): Refusal | null {
+  const { startPrices } = sizeOf(state, company)
+  if (startPrices.includes(price)) return null
+  const prices = startPrices.join(' ')
+  return refusal('CZ-PAR-NOT-ALLOWED', { company: companyId(company), price, prices })
+}
+
+function hasTwoPrices(
+  state: DeepReadonly<CzState>,
+  seat: Seat,
+  _company: number,
+  price: number,
+): Refusal | null {
+  return refuseCost(state, seat, price * DIRECTOR_SHARES)
+}
+
+function isOfTheBank(
+  _state: DeepReadonly<CzState>,
+  _seat: Seat,
+  _company: number,
+  from: Source,
+): Refusal | null {
+  return typeof from === 'number' ? refusal('CZ-BUY-FROM-PLAYER', {}) : null
+}
+
+function isInGame(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
+  const status = state.companies[company]?.status ?? 'out'
+  return status === 'out' || status === 'closed' ? noneLeft(company) : null
+}
+
+function directorComesFirst(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+  if (companyAt(state, company).status !== 'shelf') return null
+  return kindIsOut(state, seat, company) ?? refusal('CZ-BUY-DIRECTOR-FIRST', { company: companyId(company) })
+}
+
+function hasPrice(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+  return refuseCost(state, seat, priceOf(state, company))
+}
+
+/** — VII.4 */
+function staysWithin(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+  const limit = holdingLimit(state, company)
+  const { percent } = sizeData(company)
+  const may = endsWithin(sharesOf(state, company, seat) * percent, percent, limit)
+  return may ? null : refusal('CZ-SHARE-LIMIT', { company: companyId(company), limit })
+}
+
+function isThere(state: DeepReadonly<CzState>, _seat: Seat, company: number, from: Source): Refusal | null {
+  return sharesOf(state, company, from === 'pool' ? POOL : STACK) === 0 ? noneLeft(company) : null
+}
+
+function refuseCost(state: DeepReadonly<CzState>, seat: Seat, price: number): Refusal | null {
+  const cash = cashOf(state, seat)
+  return price > cash ? refusal('CZ-BUY-CASH', { price, cash }) : null
+}
+
+function noneLeft(company: number): Refusal {
+  return refusal('CZ-BUY-NONE-LEFT', { company: companyId(Math.max(0, company)) })
+}
+
+/** The buyer of the director's certificate sets the start price. — VII.5 */
+function start(state: CzState, seat: Seat, company: number, price: number, emit: Emit<CzEvent>): void {
+  const entry = companyAt(state, company)
+  payCompany(state, seat, company, price * DIRECTOR_SHARES)
+  entry.status = 'started'
+  entry.director = seat
+  entry.start = price
+  moveShares(state, company, STACK, seat, DIRECTOR_SHARES)
+  placeMarker(state, company, price)
+  emit({ type: 'companyStarted', holder: seat, company: companyId(company), price })
+}
+
+function buyShare(state: CzState, seat: Seat, company: number, from: Source, emit: Emit<CzEvent>): void {
+  const price = priceOf(state, company)
+  payCompany(state, seat, company, price)
+  moveShares(state, company, from === 'pool' ? POOL : STACK, seat, 1)
+  emit({ type: 'shareBought', holder: seat, company: companyId(company), price })
+}
+
+function payCompany(state: CzState, seat: Seat, company: number, amount: number): void {
+  const plan = capitalisationOf(state, company)
+  payForShares(state.cash, plan, seatAccount(seat), treasuryAccount(company), amount)
+}

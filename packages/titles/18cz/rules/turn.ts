@@ -1,0 +1,36 @@
+import type { TurnKeeper } from '@roundhouse/railways'
+import type { CzEvent } from '../events.ts'
+import { type CzState, type Stage, type TurnState, companyAt } from '../state.ts'
+
+/** Where the state keeps the turn of the operating company. — VIII.3 */
+export const companyTurn: TurnKeeper<CzState, CzEvent> = {
+  at: ({ turn }) => turn?.stage ?? null,
+  enter(state, stage) {
+    ;(state.turn as TurnState).stage = stage as Stage
+  },
+  end(state) {
+    companyAt(state, (state.turn as TurnState).company).turns += 1
+    state.turn = null
+    state.waiting.shift()
+  },
+}
+
+/** A turn at its beginning, before anything is done in it. */
+export function newTurn(company: number, first: boolean): TurnState {
+  return {
+    company,
+    stage: 'home',
+    first,
+    yellow: 0,
+    upgrades: 0,
+    placed: false,
+    revenue: 0,
+    acquired: null,
+    turned: [],
+    doubles: [],
+    declined: [],
+    stuck: false,
+    helped: false,
+    keep: -1,
+  }
+}

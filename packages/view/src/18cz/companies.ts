@@ -1,0 +1,111 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import { placeOfKey } from '@roundhouse/railways'
+import {
+  COMPANIES,
+  type CzState,
+  NOBODY,
+  POOL,
+  SIZES,
+  STACK,
+  VACLAV,
+  companyAt,
+  companyData,
+  companyId,
+  hexId,
+  holdingLimit,
+  priceOf,
+  sharesOf,
+  sharesSold,
+  sizeOf,
+  trainLimit,
+  treasuryOf,
+} from '@roundhouse/titles/18cz'
+import type {
+  CompanyStatusView,
+  CompanyView,
+  Holder,
+  ShareHolding,
+  SharesView,
+} from '../railway/company-view.ts'
+import { privatesOfCompany } from './privates.ts'
+import { trainView } from './trains.ts'
+
+const SIGNS = ['plain', 'bars', 'ring'] as const
+
+/** The companies that are in this game, in the order of the box. — IV.2, XI */
+export function companyViews(state: DeepReadonly<CzState>): CompanyView[] {
+  return COMPANIES.flatMap((_, company) =>
+    companyAt(state, company).status === 'out' ? [] : [companyView(state, company)],
+  )
+}
+
+export function holderOf(holder: number): Holder | null {
+  if (holder === NOBODY) return null
+  return holder === VACLAV ? 'vaclav' : holder
+}
+
+function companyView(state: DeepReadonly<CzState>, company: number): CompanyView {
+  const { id, name, colour, text, size } = companyData(company)
+  const entry = companyAt(state, company)
+  const cell = state.market.at[company] as number
+  const place = state.market.order.indexOf(company)
+  return {
+    id,
+    name,
+    colour,
+    text,
+    size: SIZES[size],
+    sign: SIGNS[size],
+    status: statusOf(state, company),
+    director: holderOf(entry.director),
+    price: cell < 0 ? null : priceOf(state, company),
+    cell: cell < 0 ? null : cell,
+    startPrice: entry.start > 0 ? entry.start : null,
+    startPrices: entry.status === 'shelf' ? sizeOf(state, company).startPrices : [],
+    treasury: treasuryOf(state, company),
+    trains: entry.trains.map((code) => trainView(state, code)),
+    trainLimit: trainLimit(state, company),
+    stations: {
+      placed: entry.tokens.map((key) => hexId(state, placeOfKey(key).hex)),
+      left: [...entry.charter],
+    },
+    privates: privatesOfCompany(state, company),
+    shares: sharesView(state, company),
+    place: entry.status === 'open' && place >= 0 ? place + 1 : null,
+    turn: turnOf(state, company),
+  }
+}
+
+function statusOf(state: DeepReadonly<CzState>, company: number): CompanyStatusView {
+  const { status } = companyAt(state, company)
+  if (status === 'out') throw new Error(`${companyId(company)} is not in this game`)
+  return status === 'shelf' && state.fleet.phase < sizeOf(state, company).from ? 'later' : status
+}
+
+function sharesView(state: DeepReadonly<CzState>, company: number): SharesView {
+  const { shares: total, percent } = sizeOf(state, company)
+  const { director } = companyAt(state, company)
+  const holders: ShareHolding[] = []
+  for (let holder = 0; holder <= VACLAV; holder++) {
+    const shares = sharesOf(state, company, holder)
+    const name = holderOf(holder)
+    if (shares === 0 || name === null) continue
+    holders.push({ holder: name, shares, percent: shares * percent, director: holder === director })
+  }
+  return {
+    percent,
+    total,
+    bank: sharesOf(state, company, STACK),
+    pool: sharesOf(state, company, POOL),
+    sold: sharesSold(state, company),
+    toFloat: Math.ceil(total / 2),
+    holders: holders.toSorted((a, b) => Number(b.director) - Number(a.director) || b.shares - a.shares),
+    most: Math.floor(holdingLimit(state, company) / percent),
+  }
+}
+
+function turnOf(state: DeepReadonly<CzState>, company: number): CompanyView['turn'] {
+  if (state.round.kind !== 'operating' || companyAt(state, company).status !== 'open') return null
+  if (state.turn?.company === company) return 'now'
+  return state.waiting.includes(company) ? 'waiting' : 'over'
+}

@@ -1,0 +1,82 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import {
+  type CzAction,
+  type CzState,
+  TRAINS,
+  companyAt,
+  companyData,
+  companyId,
+  trainData,
+  trainId,
+  trainLimit,
+} from '@roundhouse/titles/18cz'
+import type { TrainView } from '../../railway/company-view.ts'
+import { trainView } from '../trains.ts'
+
+type TurnTrain = Extract<CzAction, { type: 'turnTrain' }>
+
+export interface AcquiredTrain {
+  readonly train: TrainView
+  /** Turned already: it can only be scrapped. */
+  readonly turned: boolean
+  readonly turns: readonly { readonly to: TrainView; readonly cost: number; readonly action: TurnTrain }[]
+}
+
+/** Acquired trains with the larger kinds on their cards; a kind that it may not own is left out. — VIII.9 */
+export function acquiredTrains(state: DeepReadonly<CzState>): {
+  readonly trains: readonly AcquiredTrain[]
+  readonly owned: number
+  readonly limit: number
+} | null {
+  const { turn } = state
+  if (turn === null || turn.acquired === null) return null
+  const own = companyData(turn.company).size
+  const undecided = [...new Set(turn.acquired)].map((code): AcquiredTrain => {
+    const { letter, size, price } = trainData(code)
+    const faces = TRAINS.flatMap((face) =>
+      face !== null && face.letter === letter && face.size > size && face.size <= own ? [face] : [],
+    )
+    return {
+      train: trainView(state, code),
+      turned: false,
+      turns: faces.map((face) => ({
+        to: trainView(state, face.code),
+        cost: Math.max(0, face.price - price),
+        action: { type: 'turnTrain', train: trainId(code), to: face.id },
+      })),
+    }
+  })
+  const turned = [...new Set(turn.turned)].map((code): AcquiredTrain => ({
+    train: trainView(state, code),
+    turned: true,
+    turns: [],
+  }))
+  return {
+    trains: [...undecided, ...turned],
+    owned: companyAt(state, turn.company).trains.length,
+    limit: trainLimit(state, turn.company),
+  }
+}
+
+/** A company above its limit and the trains of which one must go. — VIII.12 */
+export function discardRows(state: DeepReadonly<CzState>): {
+  readonly company: string
+  readonly trains: readonly TrainView[]
+  readonly over: number
+  readonly limit: number
+  /** Bought at the limit: it stays. */
+  readonly keeps: string | null
+} | null {
+  const company = state.discards[0]
+  if (company === undefined) return null
+  const { trains } = companyAt(state, company)
+  const limit = trainLimit(state, company)
+  const keep = state.turn !== null && state.turn.company === company ? state.turn.keep : -1
+  return {
+    company: companyId(company),
+    trains: [...new Set(trains)].map((code) => trainView(state, code)),
+    over: trains.length - limit,
+    limit,
+    keeps: keep < 0 ? null : trainId(keep),
+  }
+}

@@ -1,0 +1,92 @@
+import type { Seat } from '@roundhouse/kernel'
+
+/** A company of a railway title: everything on and around its charter. */
+export interface CompanyView {
+  readonly id: string
+  /** As printed, the same in every language. */
+  readonly name: string
+  readonly colour: string
+  readonly text: string
+  /** The title's own kinds, e.g. small, medium, large; `sign` is how the token tells them. */
+  readonly size: string
+  readonly sign: 'plain' | 'bars' | 'ring'
+  readonly status: CompanyStatusView
+  readonly director: Holder | null
+  /** Null while it has no marker on the market. */
+  readonly price: number | null
+  readonly cell: number | null
+  /** The price at which it started; null before. */
+  readonly startPrice: number | null
+  /** What it may start at; empty once it has. */
+  readonly startPrices: readonly number[]
+  readonly treasury: number
+  readonly trains: readonly TrainView[]
+  readonly trainLimit: number
+  readonly stations: StationsView
+  /** Private companies and locals it owns. */
+  readonly privates: readonly PrivateView[]
+  readonly shares: SharesView
+  /** Place in the operating order from 1; null while it does not operate. */
+  readonly place: number | null
+  /** In this operating round: its turn is over, is now, is still to come; null outside of one. */
+  readonly turn: 'over' | 'now' | 'waiting' | null
+}
+
+/** 'later': cannot be bought in this phase yet. */
+export type CompanyStatusView = 'later' | 'shelf' | 'started' | 'open' | 'closed'
+
+/** Who holds something: a seat, or a holder that is no player (Václav in Bohemia). */
+export type Holder = Seat | 'vaclav'
+
+export interface TrainView {
+  /** Kind and card, e.g. '2+2b'. */
+  readonly id: string
+  /** What players call it: 2+2. */
+  readonly kind: string
+  /** The card's letter; empty where there is none. */
+  readonly card: string
+  readonly size: string
+  readonly price: number
+  /** The kinds whose sale takes it out of the game. */
+  readonly goneWith: readonly string[]
+}
+
+export interface StationsView {
+  /** Hexes on which they stand. */
+  readonly placed: readonly string[]
+  /** What the others cost, the next one first. */
+  readonly left: readonly number[]
+}
+
+export interface PrivateView {
+  readonly id: string
+  readonly name: string
+  readonly size: string
+  readonly income: number
+  /** What it was sold for, or is on offer at. */
+  readonly price: number
+  readonly used: boolean
+}
+
+export interface SharesView {
+  /** Percent of one ordinary share. */
+  readonly percent: number
+  readonly total: number
+  /** Unsold, and sold back. */
+  readonly bank: number
+  readonly pool: number
+  readonly sold: number
+  /** So many make it float. */
+  readonly toFloat: number
+  /** Largest holding first, the director before all. */
+  readonly holders: readonly ShareHolding[]
+  /** Shares that one player may hold. */
+  readonly most: number
+}
+
+export interface ShareHolding {
+  readonly holder: Holder
+  readonly shares: number
+  readonly percent: number
+  readonly director: boolean
+}

@@ -1,0 +1,34 @@
+export type { BankView, DepotView, PhaseView, ProgressView, TileSupply } from './bank-view.ts'
+export type { BoardView, HexView, LaidTile, StageValue, StopView } from './board-view.ts'
+export type {
+  Chronicle,
+  ChronicleAcquisition,
+  ChronicleExport,
+  ChronicleLoan,
+  ChronicleMoment,
+  ChronicleObsolete,
+  ChroniclePhase,
+  ChroniclePoint,
+  ChronicleResult,
+  ChronicleRound,
+  ChronicleRun,
+  ChronicleStart,
+  ChronicleTrain,
+  Figures,
+  PlayerFigures,
+} from './chronicle.ts'
+export type {
+  CompanyStatusView,
+  CompanyView,
+  Holder,
+  PrivateView,
+  ShareHolding,
+  SharesView,
+  StationsView,
+  TrainView,
+} from './company-view.ts'
+export { LOG_KINDS, type LogKind } from './log-kind.ts'
+export type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-view.ts'
+export type { Holding, PlayerView } from './player-view.ts'
+export type { RailwayView, RoundView } from './railway-view.ts'
+export { type Telling, keeping } from './line-of-play.ts'

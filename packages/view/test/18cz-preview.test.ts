@@ -1,0 +1,373 @@
+import { asReadonly, replay } from '@roundhouse/kernel'
+import { type CzAction, type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
+import { readFileSync } from 'node:fs'
+import { describe, expect, it } from 'vitest'
+import { Given } from '../../titles/18cz/test/given.ts'
+import {
+  acquisitionPreview,
+  debtorsNow,
+  dividendOf,
+  futureOf,
+  layPreview,
+  localDeals,
+  offerPreview,
+  privateAuction,
+  privateIncome,
+  revenuePreview,
+  routeStops,
+  startOptions,
+  stationPreview,
+  stockPreview,
+  targetsOf,
+  trainOffers,
+  trainPreview,
+  turnBeads,
+  vaclavDecision,
+} from '../src/18cz/index.ts'
+
+const GOLDEN = new URL('../../titles/18cz/test/golden/', import.meta.url)
+
+type Buy = Extract<CzAction, { type: 'buyTrain' }>
+
+function buy(train: Buy['train'], from: Buy['from'] = 'bank'): Buy {
+  return { type: 'buyTrain', train, from }
+}
+
+function of(given: Given): ReturnType<typeof asReadonly<CzState>> {
+  return asReadonly(given.state)
+}
+
+describe('a turn of the stock round', () => {
+  const given = (): Given =>
+    Given.stockRound()
+      .open('EKJ', { price: 65, shares: [2, 2, 0] })
+      .open('BCB', { price: 70, shares: [3, 0, 0] })
+
+  it('shows the sales in their order, the price moves and the change of director', () => {
+    const preview = stockPreview(of(given()), 0, [
+      { type: 'sell', company: 'EKJ', shares: 2 },
+      { type: 'sell', company: 'BCB', shares: 1 },
+    ])
+    expect(preview.refusal).toBeNull()
+    expect(preview.cash).toEqual({ before: 1000, after: 1200 })
+    expect(preview.prices).toEqual([
+      { company: 'EKJ', from: 65, to: 63 },
+      { company: 'BCB', from: 70, to: 68 },
+    ])
+    expect(preview.directors).toEqual([{ company: 'EKJ', seat: 1 }])
+    expect(preview.holdings).toEqual([
+      { company: 'EKJ', before: 50, after: 0 },
+      { company: 'BCB', before: 75, after: 50 },
+    ])
+    expect(preview.certificates).toEqual({ before: 3, after: 1 })
+  })
+
+  it('stops at the action that is refused', () => {
+    const preview = stockPreview(of(given()), 0, [
+      { type: 'sell', company: 'EKJ', shares: 1 },
+      { type: 'buyShare', company: 'EKJ' },
+    ])
+    expect(preview.refusal?.at).toBe(1)
+    expect(preview.refusal?.refusal.code).toBe('CZ-BUY-AFTER-SELL')
+    expect(preview.cash.after).toBe(1065)
+  })
+
+  it('leaves the state as it is', () => {
+    const table = given()
+    const before = JSON.stringify(table.state)
+    futureOf(of(table), 0, [{ type: 'buyShare', company: 'EKJ' }])
+    expect(JSON.stringify(table.state)).toBe(before)
+  })
+
+  it('knows capital, opening and place of every start price', () => {
+    const options = startOptions(of(given()), 'VBW')
+    expect(options.map(({ price, cost, capital }) => [price, cost, capital])).toEqual([
+      [50, 100, 200],
+      [55, 110, 220],
+      [60, 120, 240],
+      [65, 130, 260],
+      [70, 140, 280],
+    ])
+    expect(options.map(({ place }) => place)).toEqual([3, 3, 3, 3, 2])
+    expect(options.every(({ toOpen }) => toOpen === 0)).toBe(true)
+    const medium = startOptions(of(given().phase('b')), 'BN')
+    expect(medium[3]).toMatchObject({ price: 90, capital: 450, toOpen: 1, place: 1 })
+    expect(startOptions(of(given()), 'EKJ')).toEqual([])
+  })
+
+  it('knows who may repay at any moment', () => {
+    const table = given().owes(2, 180)
+    expect(debtorsNow(of(table))).toEqual([2])
+    expect(debtorsNow(of(given()))).toEqual([])
+  })
+})
+
+describe('revenue', () => {
+  it('is shared by percentage, all certificates together, rounded up', () => {
+    const given = Given.stockRound()
+      .open('EKJ', { price: 100, shares: [2, 1, 0], cash: 40, trains: ['2a'] })
+      .turn('EKJ', 'revenue', 110)
+    const preview = revenuePreview(of(given))
+    expect(preview?.pay.bySeat).toEqual([
+      { seat: 0, percent: 50, amount: 55 },
+      { seat: 1, percent: 25, amount: 28 },
+    ])
+    expect(preview?.pay.perShare).toBe(28)
+    expect(preview?.pay.price).toEqual({ before: 100, after: 110 })
+    expect(preview?.withhold.treasury).toEqual({ before: 40, after: 150 })
+    expect(preview?.withhold.price).toEqual({ before: 100, after: 90 })
+    const paid = futureOf(of(given), 0, [{ type: 'payOut' }])
+    expect(paid.events.find(({ type }) => type === 'dividendPaid')).toMatchObject({ bySeat: [55, 28, 0] })
+  })
+
+  it('moves a large company two spaces, and back without revenue', () => {
+    const given = Given.stockRound(3)
+      .phase('d')
+      .open('kk', { price: 100, shares: [5, 0, 0] })
+      .turn('kk', 'track')
+    expect(dividendOf(of(given), 'kk', 200)).toEqual({ perShare: 20, price: { before: 100, after: 120 } })
+    expect(dividendOf(of(given), 'kk', 0).price.after).toBe(90)
+  })
+})
+
+describe('an acquisition', () => {
+  const given = (): Given =>
+    Given.stockRound(2)
+      .phase('b')
+      .open('EKJ', {
+        price: 65,
+        shares: [0, 2, 1],
+        cash: 30,
+        trains: ['2b'],
+        stations: ['D4'],
+        locals: ['S1'],
+      })
+      .open('BN', { price: 90, shares: [3, 0, 0], cash: 291, trains: ['2+2b'] })
+      .turn('BN', 'acquire')
+
+  it('has its range, its director, and what it pays and takes', () => {
+    expect(targetsOf(of(given()))).toEqual([
+      { company: 'EKJ', director: 1, agreed: false, price: 65, least: 33, most: 97 },
+    ])
+    const preview = acquisitionPreview(of(given()), 'BN', 'EKJ', 97)
+    expect(preview.cost).toBe(291)
+    expect(preview.treasury).toEqual({ before: 291, after: 30 })
+    expect(preview.bySeat).toEqual([
+      { seat: 1, percent: 50, amount: 194, value: 130 },
+      { seat: 2, percent: 25, amount: 97, value: 65 },
+    ])
+    expect(preview.takes).toMatchObject({ cash: 30, locals: ['S1'], stations: 1 })
+    expect(preview.takes.trains.map(({ id }) => id)).toEqual(['2b'])
+  })
+
+  it('comes true when it is accepted', () => {
+    const table = given()
+    const before = acquisitionPreview(of(table), 'BN', 'EKJ', 90)
+    const offered = futureOf(of(table), 0, [{ type: 'acquire', company: 'EKJ', price: 90 }])
+    const offer = offerPreview(asReadonly(offered.state))
+    expect(offer).toMatchObject({ kind: 'company', buyer: 'BN', seat: 1, item: 'EKJ', price: 90 })
+    expect(offer?.acquisition).toEqual(before)
+    const accepted = futureOf(asReadonly(offered.state), 1, [{ type: 'answer', accept: true }])
+    const event = accepted.events.find(({ type }) => type === 'companyAcquired')
+    expect(event).toMatchObject({ bySeat: [0, 180, 90], treasury: 30 })
+    expect(accepted.state.cash['company:BN']).toBe(before.treasury.after)
+  })
+})
+
+describe('an offer for a train or a local', () => {
+  it('tells that the seller is left without a train it can run', () => {
+    const given = Given.stockRound(2)
+      .phase('b')
+      .open('EKJ', { price: 65, shares: [0, 2, 0], cash: 30, trains: ['2b'] })
+      .open('BCB', { price: 60, shares: [2, 0, 0], cash: 100 })
+      .turn('BCB', 'trains')
+    const { state } = futureOf(of(given), 0, [{ type: 'tradeTrain', train: '2b', from: 'EKJ', price: 45 }])
+    expect(offerPreview(asReadonly(state))).toMatchObject({
+      kind: 'train',
+      item: '2b',
+      owner: 'EKJ',
+      treasury: { before: 30, after: 75 },
+      leavesNone: true,
+    })
+  })
+
+  it('tells what a local brings its owner', () => {
+    const given = Given.stockRound(2)
+      .phase('b')
+      .open('BCB', { price: 60, shares: [2, 0, 0], cash: 100, trains: ['2b'] })
+      .local('S2', 1)
+      .turn('BCB', 'trains')
+    expect(localDeals(of(given))?.others.map(({ id, owner }) => [id, owner])).toEqual([['S2', 1]])
+    const { state } = futureOf(of(given), 0, [{ type: 'tradeLocal', local: 'S2', price: 40 }])
+    expect(offerPreview(asReadonly(state))).toMatchObject({
+      kind: 'local',
+      item: 'S2',
+      cash: { before: 1000, after: 1040 },
+      income: 5,
+      value: 50,
+      endValue: 120,
+    })
+  })
+})
+
+describe('buying a train', () => {
+  it('tells the phase it opens, what it scraps and who must discard', () => {
+    const given = Given.stockRound(4)
+      .firstOf('e')
+      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300, trains: ['2b', '3d'] })
+      .open('BCB', { price: 60, shares: [0, 2, 0], trains: ['3c', '3c', '3d'] })
+      .turn('EKJ', 'trains')
+    const preview = trainPreview(of(given), 0, buy('4e'))
+    expect(preview.refusal).toBeNull()
+    expect(preview.treasury).toEqual({ before: 300, after: 50 })
+    expect(preview.phase).toEqual({
+      phase: 'e',
+      tiles: null,
+      opens: [],
+      limits: [{ size: 'small', limit: 2 }],
+      trade: false,
+    })
+    expect(preview.lost).toEqual([{ company: 'EKJ', trains: ['2b'] }])
+    expect(preview.discards).toEqual([{ company: 'BCB', count: 1 }])
+  })
+
+  it('tells what a new colour and a new size of company bring', () => {
+    const given = Given.stockRound(3)
+      .firstOf('d')
+      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300 })
+      .turn('EKJ', 'trains')
+    expect(trainPreview(of(given), 0, buy('3d')).phase).toEqual({
+      phase: 'd',
+      tiles: 'green',
+      opens: ['large'],
+      limits: [],
+      trade: false,
+    })
+  })
+
+  it('shows the help of the director, his loan and that it was forced', () => {
+    const given = Given.stockRound(6)
+      .phase('h')
+      .cashIs(0, 400)
+      .open('kk', { price: 110, shares: [5, 0, 0], cash: 120 })
+      .turn('kk', 'trains')
+    const offers = trainOffers(of(given))
+    expect(offers).toMatchObject({ must: true, forced: true, owned: 0, limit: 3 })
+    const preview = trainPreview(of(given), 0, buy('5Eh'))
+    expect(preview).toMatchObject({
+      price: 700,
+      treasury: { before: 120, after: 0 },
+      help: 580,
+      loan: 180,
+      cash: { before: 400, after: 0 },
+    })
+  })
+
+  it('names everything on sale and who could part with it', () => {
+    const given = Given.stockRound(2)
+      .phase('b')
+      .pool('2a')
+      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300, trains: ['2b'] })
+      .open('BN', { price: 90, shares: [0, 3, 0], trains: ['2+2b'] })
+      .turn('EKJ', 'trains')
+    const offers = trainOffers(of(given))
+    expect(offers?.bank.map(({ train, suits, left }) => [train.id, suits, left])).toEqual([
+      ['2b', true, 2],
+      ['2+2b', false, 2],
+    ])
+    expect(offers?.pool.map(({ train }) => train.id)).toEqual(['2a'])
+    expect(offers?.others.map(({ owner, director, train }) => [owner, director, train.id])).toEqual([
+      ['BN', 1, '2+2b'],
+    ])
+    expect(offers?.must).toBe(false)
+  })
+})
+
+describe('track and stations', () => {
+  const given = (): Given =>
+    Given.stockRound(1)
+      .open('BCB', { price: 65, shares: [2, 0, 0], cash: 100, trains: ['2a'], stations: ['E15'] })
+      .local('S1', 'BCB')
+      .turn('BCB', 'track')
+
+  it('costs the terrain, unless a local waives it', () => {
+    const lay = { type: 'layTile', hex: 'E15', tile: '57', rotation: 0 } as const
+    expect(layPreview(of(given()), 0, lay)).toMatchObject({
+      cost: 10,
+      waived: 0,
+      treasury: { before: 100, after: 90 },
+      colour: 'yellow',
+      purple: false,
+      section: 'VIII.4',
+      refusal: null,
+    })
+    expect(layPreview(of(given()), 0, { ...lay, local: 'S1' })).toMatchObject({
+      cost: 0,
+      waived: 10,
+      treasury: { before: 100, after: 100 },
+    })
+    expect(layPreview(of(given()), 0, { ...lay, hex: 'A11' }).refusal).not.toBeNull()
+  })
+
+  it('knows what the next station costs and those after it', () => {
+    expect(stationPreview(of(given()), 'BCB')).toEqual({
+      cost: 40,
+      treasury: { before: 100, after: 60 },
+      left: [100],
+    })
+  })
+
+  it('names the stops of a route, whose values are what it earned', () => {
+    const { record } = JSON.parse(readFileSync(new URL('base-3.json', GOLDEN), 'utf8'))
+    const replayed = replay(eighteenCz, record)
+    if (!replayed.ok) throw new Error('base-3.json')
+    const { history } = replayed
+    let routes = 0
+    for (let version = 1; version <= history.version; version++) {
+      for (const event of history.eventsOf(version)) {
+        if (event.type !== 'trainsRun') continue
+        const before = asReadonly(history.stateAt(version - 1))
+        for (const route of event.routes) {
+          const stops = routeStops(before, route)
+          const sum = stops.reduce((total, { value, counted }) => total + (counted ? value : 0), 0)
+          // A large company adds 50 where it ends in its own red tile. — VIII.8
+          expect([0, 50]).toContain(route.revenue - sum)
+          expect([stops[0]?.hex, stops.at(-1)?.hex]).toEqual([route.hexes[0], route.hexes.at(-1)])
+          routes += 1
+        }
+      }
+    }
+    expect(routes).toBeGreaterThan(20)
+    expect(routeStops(of(given()), { train: '2a', hexes: ['E15', 'D4'] })).toEqual([])
+  })
+
+  it('marks the step of the turn', () => {
+    const beads = turnBeads(of(given()))
+    expect(beads.map(({ stage }) => stage)).toEqual(['track', 'token', 'run', 'revenue', 'acquire', 'trains'])
+    expect(beads.map(({ state }) => state)).toEqual(['now', 'later', 'later', 'later', 'later', 'later'])
+    const large = Given.stockRound(3)
+      .phase('d')
+      .open('kk', { price: 100, shares: [5, 0, 0], turns: 0 })
+    expect(turnBeads(of(large.turn('kk', 'home')))[0]).toEqual({ stage: 'home', state: 'now' })
+  })
+})
+
+describe('variants', () => {
+  it('tell who decides for Václav, and by which card', () => {
+    const small = Given.stockRound(1, 2)
+    const his = companyId(small.state.vaclav.companies[0] as number)
+    expect(vaclavDecision(of(small.turn(his, 'track')))).toMatchObject({ what: 'track', first: true })
+    const station = Given.stockRound(1, 2).turn(his, 'token')
+    expect(vaclavDecision(of(station))).toMatchObject({ what: 'token', first: false })
+    const own = Given.stockRound(1)
+      .open('EKJ', { price: 65, shares: [2, 0, 0] })
+      .turn('EKJ', 'track')
+    expect(vaclavDecision(of(own))).toBeNull()
+  })
+
+  it('know what MW pays, and that nothing is auctioned once all is sold', () => {
+    const given = Given.moravia().owns('MW', 1)
+    expect(privateIncome(of(given.lay('F22', '15', 0)))).toBe(30)
+    expect(privateAuction(of(given))).toBeNull()
+  })
+})

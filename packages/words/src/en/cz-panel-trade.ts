@@ -1,0 +1,145 @@
+import { formatsFor } from '../formats.ts'
+
+const { list, plural } = formatsFor('en')
+
+/** Acquisitions, offers, trains, locals. — VIII.9 to VIII.12, VIII.3 */
+export const trade = {
+  acquire: {
+    heading: 'Acquire a smaller company',
+    targets: 'Companies',
+    price: 'Price a share',
+    amount: 'Price a share in K',
+    range: (least: string, most: string) => `from ${least} to ${most}`,
+    cost: 'Paid to the holders',
+    holders: 'What each holder gets',
+    worth: (amount: string) => `worth ${amount} today`,
+    takes: 'It takes over',
+    cash: (amount: string) => `cash ${amount}`,
+    trains: (trains: readonly string[]) => `trains ${list(trains)}`,
+    locals: (count: number) => plural(count, { one: '1 local', other: `${count} locals` }),
+    stations: (count: number) => plural(count, { one: '1 station', other: `${count} stations` }),
+    nothing: 'nothing',
+    stationPrice: (amount: string) => `Every station not on the map costs ${amount} from then on.`,
+    agreed: 'One person directs both: it takes effect at once.',
+    needs: (name: string) => `${name} directs it and must agree.`,
+    acquire: 'Acquire',
+    acquireFor: (company: string, cost: string) => `Acquire ${company} for ${cost}`,
+    offerFor: (company: string, price: string) => `Offer ${price} a share for ${company}`,
+    chooseFirst: 'No company is chosen. Choose one from the list, or go on.',
+  },
+  answer: {
+    heading: 'An offer',
+    company: (buyer: string, target: string, price: string) =>
+      `${buyer} offers ${price} a share for ${target}`,
+    train: (buyer: string, train: string, owner: string, price: string) =>
+      `${buyer} offers ${price} for the ${train} of ${owner}`,
+    local: (buyer: string, local: string, price: string) => `${buyer} offers ${price} for ${local}`,
+    consent:
+      'Both sides must agree. If you decline, the same thing is not asked again this turn for as little.',
+    accept: 'Accept',
+    decline: 'Decline',
+    closes: (company: string) => `${company} closes; its shares and its marker leave the game.`,
+    leavesNone: (company: string) =>
+      `${company} is left without a train that it can run and must buy one in its turn.`,
+    givesUp: (income: string) => `You give up ${income} a round.`,
+    endValue: (amount: string) => `At the end a local with a player counts ${amount}.`,
+    valueNow: (amount: string) => `A local is worth ${amount} now: more cannot be offered.`,
+    yours: 'Your cash',
+  },
+  acquired: {
+    heading: 'Acquired trains',
+    hint: 'Decided now, not later',
+    limit: (owned: number, limit: number) => `${owned} trains, limit ${limit}`,
+    turnTo: (kind: string, cost: string) => `Turn to ${kind}, ${cost}`,
+    turnFree: (kind: string) => `Turn to ${kind}, free`,
+    scrap: 'Scrap',
+    turned: 'turned',
+    keepAll: 'Keep the rest as it is',
+    confirmTurn: (from: string, to: string, cost: string) => `Turn the ${from} to ${to} for ${cost}`,
+    confirmTurnFree: (from: string, to: string) => `Turn the ${from} to ${to}`,
+    confirmScrap: (train: string) => `Scrap the ${train}`,
+    choose: 'Turn a card to a larger kind, scrap a train, or keep all.',
+  },
+  discard: {
+    heading: 'Above the train limit',
+    limit: (owned: number, limit: number) => `${owned} trains, limit ${limit}`,
+    goes: (count: number) =>
+      plural(count, {
+        one: 'One train goes to the pool, without compensation.',
+        other: `${count} trains go to the pool, without compensation.`,
+      }),
+    keeps: (train: string) => `The ${train} that was just bought stays.`,
+    choose: 'Which one goes?',
+    confirm: (train: string) => `Put the ${train} into the pool`,
+    button: 'Put into the pool',
+    chooseFirst: 'No train is chosen. Choose the one that goes to the pool.',
+  },
+  trains: {
+    heading: 'Buy trains',
+    owned: (owned: number, limit: number) => `${owned} of ${limit} trains`,
+    bankLeft: (card: string, left: number | null) =>
+      left === null ? `Bank, cards ${card}, no end` : `Bank, card ${card}, ${left} left`,
+    pool: 'Pool',
+    others: 'Other companies',
+    othersHint: 'its director must agree',
+    suits: 'can run it',
+    cannotRun: 'cannot run it',
+    must: 'At the end of its turn the company must own a train that it can run.',
+    forced:
+      'The treasury cannot pay for any. The director adds what is missing; what his cash does not cover he borrows, and the penalty is as high as the loan.',
+    help: 'The director adds',
+    loan: 'Loan',
+    penalty: 'Penalty at the end',
+    directorCash: 'Director’s cash',
+    price: 'Price',
+    amount: 'Price offered in K',
+    offer: 'Offer',
+    buy: 'Buy a train',
+    buyFor: (train: string, price: string) => `Buy the ${train} for ${price}`,
+    offerFor: (train: string, owner: string, price: string) => `Offer ${price} for the ${train} of ${owner}`,
+    tradeFor: (train: string, owner: string, price: string) => `Take the ${train} of ${owner} for ${price}`,
+    chooseFirst: 'No train is chosen. Choose one, or end the turn.',
+    opensPhase: (phase: string) => `Opens phase ${phase}`,
+    newTiles: { green: 'green tiles', brown: 'brown tiles', grey: 'grey tiles' } as Readonly<
+      Record<string, string>
+    >,
+    newCompanies: {
+      medium: 'medium companies can be bought',
+      large: 'large companies can be bought',
+    } as Readonly<Record<string, string>>,
+    newTrade: 'companies may buy trains and locals from others',
+    newLimit: (limit: number) =>
+      ({
+        small: `train limit of small companies ${limit}`,
+        medium: `train limit of medium companies ${limit}`,
+        large: `train limit of large companies ${limit}`,
+      }) as Readonly<Record<string, string>>,
+    loses: (company: string, trains: readonly string[]) => `${company} loses ${list(trains)}.`,
+    poolLoses: (trains: readonly string[]) => `The pool loses ${list(trains)}.`,
+    discards: (company: string, count: number) =>
+      plural(count, {
+        one: `${company} must put a train into the pool.`,
+        other: `${company} must put ${count} trains into the pool.`,
+      }),
+    leaves: (kinds: readonly string[]) => `leaves with ${list(kinds)}`,
+  },
+  other: {
+    heading: 'Other actions',
+    value: (amount: string) => `A local is worth ${amount} in this round.`,
+    sell: (local: string, amount: string) => `Sell ${local} to the bank for ${amount}`,
+    sellShort: (amount: string) => `Sell for ${amount}`,
+    purple: 'Purple tile',
+    usePower: (local: string) => `Lay the purple tile of ${local}`,
+    used: 'used',
+    buyFrom: (name: string) => `from ${name}`,
+    offer: (local: string, amount: string) => `Offer ${amount} for ${local}`,
+    take: (local: string, amount: string) => `Buy ${local} for ${amount}`,
+    offerShort: 'Offer',
+    amount: 'Price offered in K',
+    own: 'Locals of the company',
+    others: 'Locals of players',
+    none: 'There is nothing to do with locals now.',
+    mw: 'The private MW',
+    mwIncome: (amount: string) => `pays its owner ${amount} a round`,
+  },
+}

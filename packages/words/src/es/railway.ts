@@ -1,0 +1,41 @@
+import type { RailwayWords } from '../railway/index.ts'
+import { bank } from './railway-bank.ts'
+import { companies, players } from './railway-companies.ts'
+import { charts, report, sheet } from './railway-figures.ts'
+import { market } from './railway-market.ts'
+
+export const railway: RailwayWords = {
+  bank,
+  charts,
+  companies,
+  market,
+  players,
+  report,
+  sheet,
+  sizes: { small: 'pequeñas', medium: 'medianas', large: 'grandes' },
+  sizeNames: { small: 'Pequeña', medium: 'Mediana', large: 'Grande' },
+  colours: {
+    white: 'blanca',
+    yellow: 'amarilla',
+    green: 'verde',
+    brown: 'marrón',
+    grey: 'gris',
+    red: 'roja',
+  },
+  holders: { vaclav: 'Václav', bank: 'Banco', pool: 'Reserva del banco' },
+  rounds: {
+    opening: 'Pre',
+    stock: (set) => `RB ${set}`,
+    operating: (set, within) => `RO ${set}.${within}`,
+  },
+  percent: (figure) => `${figure} %`,
+  /** Tabs over the map. */
+  pages: {
+    market: 'Mercado',
+    info: 'Trenes y fases',
+    tiles: 'Losetas',
+    spreadsheet: 'Hoja',
+    charts: 'Gráficos',
+  },
+  keys: { best: 'Mejor recorrido', turn: 'Girar la loseta' },
+}

@@ -1,0 +1,14 @@
+import type { CzPaperWords } from '../en/cz-paper.ts'
+import { crowns, lays, waives } from './cz-names.ts'
+
+export const paper: CzPaperWords = {
+  locals: 'Locali',
+  power: (local) =>
+    `Una volta per la sua Compagnia: piazza una tessera con bordo viola (${lays(local)}) oppure annulla il costo di ${waives(local)} di una tessera.`,
+  lender: 'Il proprietario lo presta una volta a una sua Compagnia.',
+  mw: 'Costruisce o aggiorna il suo esagono all’inizio di un Round Operativo; il proprietario incassa il valore della tessera.',
+  trade: 'i treni passano da una Compagnia all’altra; le Compagnie acquistano Compagnie Locali',
+  red: (value) => `gli esagoni rossi valgono ${crowns(value)}`,
+  privatesClose: 'le Compagnie Private chiudono',
+  ends: 'La partita finisce dopo l’ultimo Round Operativo. L’assetto è dato da contanti, azioni al loro prezzo e Compagnie Locali, meno prestiti e penali.',
+}

@@ -1,0 +1,41 @@
+import type { RailwayWords } from '../railway/index.ts'
+import { bank } from './railway-bank.ts'
+import { companies, players } from './railway-companies.ts'
+import { charts, report, sheet } from './railway-figures.ts'
+import { market } from './railway-market.ts'
+
+export const railway: RailwayWords = {
+  bank,
+  charts,
+  companies,
+  market,
+  players,
+  report,
+  sheet,
+  sizes: { small: 'Minori', medium: 'Medie', large: 'Maggiori' },
+  sizeNames: { small: 'Minore', medium: 'Media', large: 'Maggiore' },
+  colours: {
+    white: 'bianca',
+    yellow: 'gialla',
+    green: 'verde',
+    brown: 'marrone',
+    grey: 'grigia',
+    red: 'rossa',
+  },
+  holders: { vaclav: 'Václav', bank: 'Banca', pool: 'Bank Pool' },
+  rounds: {
+    opening: 'Pre',
+    stock: (set) => `SR ${set}`,
+    operating: (set, within) => `OR ${set}.${within}`,
+  },
+  percent: (figure) => `${figure}%`,
+  /** Tabs over the map. */
+  pages: {
+    market: 'Mercato',
+    info: 'Treni e fasi',
+    tiles: 'Tessere',
+    spreadsheet: 'Tabella',
+    charts: 'Grafici',
+  },
+  keys: { best: 'Corsa migliore', turn: 'Gira la tessera' },
+}

@@ -1,0 +1,24 @@
+import type { Order, RefusalParams } from '@roundhouse/kernel'
+import type { Words } from './catalogue.ts'
+import type { Naming } from './naming.ts'
+
+/** What a title says about its standing orders. */
+export interface OrderWords {
+  /** "Pass until something happens". */
+  name(kind: string): string
+  /** What it is about: "Company". */
+  about(kind: string): string
+  field(id: string): string
+  value(id: string, value: string): string
+  /** What it does, in one sentence: "Buys a share of BN in each of your turns while it costs at most 90 K." */
+  does(order: Order): string
+  /** By what it ends, one condition each: "the stock round ends". */
+  ends(order: Order): readonly string[]
+  /** Why it has ended, in one sentence. */
+  stopped(code: string, params: RefusalParams, at: Naming): string
+}
+
+/** The words for the orders of the title whose words are there; null when it has none. */
+export function orderWords(words: Words): OrderWords | null {
+  return words.cz?.orders ?? null
+}

@@ -1,0 +1,13 @@
+import { railway as en } from '../en/railway.ts'
+import { railway as es } from '../es/railway.ts'
+import { railway as it } from '../it/railway.ts'
+import type { Language } from '../languages.ts'
+
+/** What the tables of all railway titles say in one language; English decides which words there are. */
+export type RailwayWords = typeof en
+
+const ALL: Readonly<Record<Language, RailwayWords>> = { en, es, it }
+
+export function railwayWords(language: Language): RailwayWords {
+  return ALL[language]
+}
