@@ -1,3 +1,4 @@
+import type { GameRecord } from '@roundhouse/kernel'
 import { type Words, wordsFor } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import type { ChicagoRecord } from './games.ts'
@@ -22,7 +23,7 @@ export async function openLocalTable(
 export async function importGame(
   page: Page,
   name: string,
-  record: ChicagoRecord,
+  record: GameRecord,
   words: Words = wordsFor('en'),
 ): Promise<string> {
   const { tables } = words.home
@@ -39,7 +40,7 @@ export async function importGame(
 
 export async function openImported(
   page: Page,
-  record: ChicagoRecord,
+  record: GameRecord,
   words: Words = wordsFor('en'),
 ): Promise<void> {
   await page.goto('/')
@@ -48,7 +49,7 @@ export async function openImported(
 }
 
 /** The game as the browser keeps it. */
-export async function keptRecord(page: Page): Promise<ChicagoRecord> {
+export async function keptRecord<Kept extends GameRecord = ChicagoRecord>(page: Page): Promise<Kept> {
   const kept = await page.evaluate(
     (id) =>
       new Promise<unknown>((resolve, reject) => {
@@ -65,7 +66,7 @@ export async function keptRecord(page: Page): Promise<ChicagoRecord> {
       }),
     gameIdOf(page),
   )
-  return (kept as { readonly record: ChicagoRecord }).record
+  return (kept as { readonly record: Kept }).record
 }
 
 function gameIdOf(page: Page): string {

@@ -9,6 +9,8 @@ const PAGES = process.env['PAGES'] ?? join(import.meta.dirname, '..', 'packages'
 export interface Host {
   /** E.g. 'http://127.0.0.1:3000'. */
   readonly address: string
+  /** The folder of its database. */
+  readonly data: string
   stop(): Promise<void>
 }
 
@@ -25,6 +27,7 @@ export async function startHost(): Promise<Host> {
   })
   return {
     address: server.address,
+    data,
     async stop() {
       await server.close()
       await rm(data, { recursive: true, force: true })

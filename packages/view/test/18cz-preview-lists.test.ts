@@ -1,7 +1,7 @@
 import { type Choice, asReadonly, choices, play, refuse, walk } from '@roundhouse/kernel'
 import { COMPANIES, type CzAction, type CzState, eighteenCz } from '@roundhouse/titles/18cz'
 import { expect, test } from 'vitest'
-import { type RandomGame, luckOf, luckyAction, startOf } from '../../titles/18cz/test/random-play.ts'
+import { type RandomGame, luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
 import {
   acquiredTrains,
   discardRows,
@@ -101,9 +101,7 @@ const ELSEWHERE: readonly CzAction['type'][] = [
 /** A family of amounts stands for its least one. */
 function least(open: readonly Choice<CzAction>[]): CzAction[] {
   return open.flatMap((choice) =>
-    choice.kind === 'amount'
-      ? [{ ...choice.action, [choice.field]: choice.min }]
-      : [...walk([choice])],
+    choice.kind === 'amount' ? [{ ...choice.action, [choice.field]: choice.min }] : [...walk([choice])],
   )
 }
 

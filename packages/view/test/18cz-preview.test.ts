@@ -2,7 +2,7 @@ import { asReadonly, replay } from '@roundhouse/kernel'
 import { type CzAction, type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Given } from '../../titles/18cz/test/given.ts'
+import { Given } from '@roundhouse/titles/18cz/test/given'
 import {
   acquisitionPreview,
   debtorsNow,

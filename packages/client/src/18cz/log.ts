@@ -55,13 +55,16 @@ class Spoken {
       return [this.#said({ entry: number, code: 'undone', params: { seat, to }, ...alone('undone', seat) })]
     }
     const lines = linesOf(number, this.#history.eventsOf(number), entry?.auto === true, this.#first)
-    if (entry === undefined || lines.length > 0) return lines.map((line) => this.#said(line, entry?.seat))
+    if (entry === undefined) return lines.map((line) => this.#said(line))
     const { seat } = entry
-    return [this.#said({ entry: number, code: 'wentOn', params: { seat }, ...alone('wentOn', seat) })]
+    const ordered = entry.by === 'order'
+    if (lines.length > 0) return lines.map((line) => this.#said(line, seat, ordered))
+    const wentOn = { entry: number, code: 'wentOn', params: { seat }, ...alone('wentOn', seat) } as const
+    return [this.#said(wentOn, seat, ordered)]
   }
 
-  #said(line: CzLine, actor?: number): SaidLine {
-    return new SaidLine(line, aboutOf(line, actor), this.#say)
+  #said(line: CzLine, actor?: number, ordered = false): SaidLine {
+    return new SaidLine(line, aboutOf(line, actor), this.#say, ordered)
   }
 }
 
@@ -71,17 +74,25 @@ class SaidLine implements LogItem {
   readonly kind: LogKind
   readonly passing: boolean
   readonly about: readonly string[]
+  readonly ordered: boolean
   readonly undone: boolean
   readonly #line: CzLine
   readonly #say: (line: CzLine) => string
   #text: string | null = null
   #takenBack: SaidLine | null = null
 
-  constructor(line: CzLine, about: readonly string[], say: (line: CzLine) => string, undone = false) {
+  constructor(
+    line: CzLine,
+    about: readonly string[],
+    say: (line: CzLine) => string,
+    ordered: boolean,
+    undone = false,
+  ) {
     this.entry = line.entry
     this.kind = line.kind
     this.passing = PASSING.includes(line.code)
     this.about = about
+    this.ordered = ordered
     this.undone = undone
     this.#line = line
     this.#say = say
@@ -94,7 +105,7 @@ class SaidLine implements LogItem {
 
   /** The same line, struck out. */
   get takenBack(): SaidLine {
-    this.#takenBack ??= new SaidLine(this.#line, this.about, this.#say, true)
+    this.#takenBack ??= new SaidLine(this.#line, this.about, this.#say, this.ordered, true)
     return this.#takenBack
   }
 }

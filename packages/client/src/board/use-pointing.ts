@@ -136,10 +136,10 @@ export function usePointing<Id extends string = string>(
       leave,
       tap({ target, at, twice, touch }: Tap): void {
         const element = target.closest('[data-hex]')
-        const hex = hexOf<Id>(element)
+        const hex = hexOf(element) as Id | null
         const { targets, side, nearScale, centreOf } = latest.current
         if (element !== null && hex !== null && targets !== null && touch) {
-          if (heightOf(side) * viewport.camera.value.scale < SMALLEST_TAP) {
+          if (isTooSmall(side, viewport)) {
             leave()
             viewport.zoomTo(centreOf(hex), nearScale)
             return
@@ -155,7 +155,7 @@ export function usePointing<Id extends string = string>(
       },
       keyDown(event: TargetedKeyboardEvent<HTMLDivElement>): void {
         const element = (event.target as Element).closest('[data-hex]')
-        const hex = hexOf<Id>(element)
+        const hex = hexOf(element) as Id | null
         if (element === null || hex === null) return
         if (event.key === 'Escape') {
           // One press closes the answer; the next one steps back in the plan.
@@ -172,7 +172,7 @@ export function usePointing<Id extends string = string>(
       over(event: PointerEvent): void {
         if (event.pointerType === 'touch') return
         const element = (event.target as Element).closest('[data-hex]')
-        const hex = hexOf<Id>(element)
+        const hex = hexOf(element) as Id | null
         if (hex === over) return
         over = hex
         if (element === null || hex === null) leave()
@@ -184,7 +184,7 @@ export function usePointing<Id extends string = string>(
       },
       focusIn(event: FocusEvent): void {
         const element = (event.target as Element).closest('[data-hex]')
-        const hex = hexOf<Id>(element)
+        const hex = hexOf(element) as Id | null
         if (element === null || hex === null) return
         const { centreOf, side } = latest.current
         lane = centreOf(hex)
@@ -242,11 +242,16 @@ function lookAtTargets<Id extends string>(
   if (!begun || !seen) viewport.show(points, side, SMALLEST_TAP / heightOf(side))
 }
 
+/** A finger could not be sure which hex it touches. */
+export function isTooSmall(side: number, viewport: Viewport): boolean {
+  return heightOf(side) * viewport.camera.value.scale < SMALLEST_TAP
+}
+
 /** From side to side of a hex, which is less than from corner to corner. */
 function heightOf(side: number): number {
   return side * Math.sqrt(3)
 }
 
-function hexOf<Id extends string>(element: Element | null): Id | null {
-  return (element?.getAttribute('data-hex') as Id | null | undefined) ?? null
+function hexOf(element: Element | null): string | null {
+  return element?.getAttribute('data-hex') ?? null
 }

@@ -1,4 +1,5 @@
-import { type GameRecord, type Title, choices, newRecord, pick } from '@roundhouse/kernel'
+import { type GameRecord, type Order, type Title, choices, newRecord, pick } from '@roundhouse/kernel'
+import { eighteenCz } from '@roundhouse/titles/18cz'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LocalGame, openLocalSession } from './local-session.ts'
@@ -69,5 +70,91 @@ describe('a game around one screen', () => {
     session.close()
     vi.advanceTimersByTime(10_000)
     expect(session.version.value).toBe(0)
+  })
+})
+
+describe('orders around one screen', () => {
+  const cz = eighteenCz as unknown as Title
+  const draft: Order = { kind: 'draft', about: null, values: {} }
+
+  function czGame(
+    bots: readonly (string | null)[] = [null, null, null],
+    rest: Partial<LocalGame> = {},
+  ): LocalGame {
+    const players = bots.map((_, seat) => `Player ${seat + 1}`)
+    return { id: 'g', tableName: 'Here', bots, record: newRecord(cz, { players, seed: 'here' }), ...rest }
+  }
+
+  const asked = (session: Session): number => cz.toAct(session.history.state)[0] as number
+  const placed = (session: Session) => session.orders?.placed.value ?? []
+
+  it('are there where the title knows them', () => {
+    expect(openLocalSession(title, gameOf([null, null]), () => {}).orders).toBeNull()
+    expect(openLocalSession(cz, czGame(), () => {}).orders).not.toBeNull()
+  })
+
+  it('play when the turn comes and are kept with the game', async () => {
+    let kept = czGame()
+    const session = openLocalSession(cz, kept, (game) => (kept = game))
+    const first = asked(session)
+    await session.act(first, { type: 'pass' } as never)
+    const second = asked(session)
+    const third = 3 - first - second
+    expect(await session.orders?.give(third, draft)).toEqual({ ok: true })
+    expect(kept.orders).toEqual(placed(session))
+
+    const again = openLocalSession(cz, kept, (game) => (kept = game))
+    expect(placed(again)).toMatchObject([{ seat: third, from: 1, stopped: null }])
+    await again.act(second, { type: 'buyLocal', local: 'S1' } as never)
+    // The third seat plays twice in a row where the lap turns back.
+    expect(again.history.log.slice(2)).toEqual([
+      { kind: 'action', seat: third, action: { type: 'pass' }, by: 'order' },
+      { kind: 'action', seat: third, action: { type: 'pass' }, by: 'order' },
+    ])
+    expect(asked(again)).toBe(second)
+    expect(kept.record.log).toEqual(again.history.log)
+  })
+
+  it('stop by an undo, and what has stopped is dismissed', async () => {
+    let kept = czGame()
+    const session = openLocalSession(cz, kept, (game) => (kept = game))
+    const first = asked(session)
+    await session.orders?.give(first, draft)
+    expect(session.version.value).toBe(1)
+    await session.requestUndo()
+    expect(asked(session)).toBe(first)
+    expect(placed(session)).toMatchObject([{ stopped: { at: 2, why: { kind: 'undone' } } }])
+    const [stopped] = placed(session)
+    if (stopped === undefined) throw new Error('nothing has stopped')
+    expect(await session.orders?.revoke(stopped)).toEqual({ ok: true })
+    expect([placed(session), kept.orders]).toEqual([[], []])
+    expect(await session.orders?.revoke(stopped)).toMatchObject({
+      ok: false,
+      fault: { code: 'no-such-order' },
+    })
+  })
+
+  it('follow what bots do', () => {
+    const session = openLocalSession(cz, czGame([null, 'random', 'random']), () => {})
+    void session.orders?.give(0, draft)
+    for (let i = 0; i < 400 && placed(session)[0]?.stopped === null; i++) vi.advanceTimersByTime(350)
+    expect(placed(session)[0]?.stopped?.why).toMatchObject({ code: 'round-over' })
+    const mine = session.history.log.filter((entry) => entry.seat === 0)
+    expect(mine.length).toBeGreaterThan(0)
+    expect(
+      mine.every((entry) => entry.kind === 'action' && (entry.by === 'order' || entry.auto === true)),
+    ).toBe(true)
+    session.close()
+  })
+
+  it('are refused for bots, and when the title does not offer them', async () => {
+    const session = openLocalSession(cz, czGame([null, null, 'random']), () => {})
+    expect(await session.orders?.give(2, draft)).toMatchObject({
+      ok: false,
+      fault: { code: 'not-your-seat' },
+    })
+    const late: Order = { kind: 'pass', about: null, values: { watch: 'mine' } }
+    expect(await session.orders?.give(0, late)).toMatchObject({ ok: false, fault: { code: 'order-not-now' } })
+    expect(placed(session)).toEqual([])
   })
 })

@@ -278,3 +278,44 @@ describe('a table on the server', () => {
     expect(line().url).toContain('since=0&chat=1')
   })
 })
+
+describe('standing orders on the server', () => {
+  const ordered: Title = {
+    ...title,
+    orders: { kinds: ['wait'], offers: () => [], next: () => null, excludes: () => false },
+  }
+  const order = { kind: 'wait', about: null, values: {} }
+  const placed = { id: 'o', seat: 0, order, from: 2, stopped: null }
+
+  beforeEach(() => {
+    table.close()
+    table = openOnlineTable('g1', signal('Thursday table'), ordered)
+  })
+
+  it('are shown as the server tells them', () => {
+    welcome(0, 2)
+    expect(session().orders?.placed.value).toEqual([])
+    line().say({ type: 'orders', orders: [placed] })
+    expect(session().orders?.placed.value).toEqual([placed])
+  })
+
+  it('are given at the version that is seen, and revoked by their id', async () => {
+    welcome(0, 2)
+    const given = session().orders?.give(0, order)
+    const sent = line().sent.at(-1)
+    expect(sent).toMatchObject({ type: 'order', seat: 0, version: 2, order })
+    line().say({ type: 'ack', id: (sent as { id: string }).id, version: 2 })
+    expect(await given).toEqual({ ok: true })
+    const revoked = session().orders?.revoke(placed)
+    const revoke = line().sent.at(-1)
+    expect(revoke).toMatchObject({ type: 'revoke', seat: 0, order: 'o' })
+    const gone = { code: 'no-such-order', params: {} } as const
+    line().say({ type: 'fault', id: (revoke as { id: string }).id, fault: gone })
+    expect(await revoked).toEqual({ ok: false, fault: gone })
+  })
+
+  it('are none of a spectator’s business', () => {
+    welcome(0, 2, null)
+    expect(session().orders).toBeNull()
+  })
+})

@@ -1,6 +1,8 @@
 import { Icon } from '../shell/icons.tsx'
 import { words } from '../shell/words.ts'
 import { TroubleLine } from './announcer.tsx'
+import { Automate } from './order-form.tsx'
+import { PlacedOrders } from './orders.tsx'
 import { PastBar } from './past-bar.tsx'
 import { PlanBar, PlanStart } from './plan.tsx'
 import type { Table } from './table.ts'
@@ -17,9 +19,13 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
       <UndoRequest table={table} />
       <TroubleLine table={table} />
       <WaitingMove table={table} />
+      <PlacedOrders table={table} />
       {title.Guide !== undefined && <title.Guide />}
       {table.state.value.ended === null ? <title.Panel /> : <title.Result />}
-      <PlanStart table={table} />
+      <div class="other-ways">
+        <Automate table={table} />
+        <PlanStart table={table} />
+      </div>
     </>
   )
 }

@@ -134,6 +134,7 @@ function lineOf(t: LogWords, item: LogItem, nth: number, fresh: boolean): VNode 
       <span>
         {undone ? <s>{text}</s> : text}
         {undone && <em> {t.undone}</em>}
+        {item.ordered === true && nth === 0 && <small class="ordered"> {t.ordered}</small>}
       </span>
     </li>
   )

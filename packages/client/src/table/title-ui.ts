@@ -82,6 +82,8 @@ export interface LogItem {
   readonly undone: boolean
   /** Half a move: worth a line only while it is the latest, or while its moment is shown. */
   readonly passing: boolean
+  /** Played by a standing order of the seat. */
+  readonly ordered?: boolean
   /** What it is about, where the title tells its lines apart: then the log can be filtered. */
   readonly kind?: LogKind
   /** Whom it concerns: 'seat:0', 'company:BN'. */

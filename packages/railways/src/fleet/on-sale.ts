@@ -19,9 +19,12 @@ export function trainsOnSale(
   onSale: readonly number[],
   facesOf: (letter: number) => readonly number[],
 ): TrainOnSale[] {
-  const of = (letters: readonly number[], from: TrainSource): TrainOnSale[] =>
-    letters.flatMap((letter) => facesOf(letter).map((train) => ({ train, from })))
-  return [...of(onSale, 'bank'), ...of(lettersInPool(fleet, table), 'pool')]
+  const found: TrainOnSale[] = []
+  for (const letter of onSale) for (const train of facesOf(letter)) found.push({ train, from: 'bank' })
+  for (const letter of lettersInPool(fleet, table)) {
+    for (const train of facesOf(letter)) found.push({ train, from: 'pool' })
+  }
+  return found
 }
 
 /** Whether a card of this letter is sold there. */

@@ -10,7 +10,12 @@ export function discardTrain(fleet: FleetState, owned: number[], train: number):
 
 /** Each letter once, in the order in which its first card came. */
 export function lettersInPool({ pool }: Pool, table: FleetTable): number[] {
-  return [...new Set(pool.map((train) => letterOf(table, train)))]
+  const letters: number[] = []
+  for (const train of pool) {
+    const letter = letterOf(table, train)
+    if (!letters.includes(letter)) letters.push(letter)
+  }
+  return letters
 }
 
 export function hasInPool({ pool }: Pool, table: FleetTable, letter: number): boolean {

@@ -43,35 +43,47 @@ export const buyCertificate: Deed<CzState, CzAction, CzEvent, 'start' | 'buyShar
   },
 }
 
+/** What the buyer must fulfil whatever he buys is asked once, what a company must fulfil for each of them. */
 function purchases(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[] {
   const choices: Choice<CzAction>[] = []
-  if ((state.debt[seat] as number) > 0 || certificatesOf(state, seat) >= certificateLimit(state))
-    return choices
-  const cash = cashOf(state, seat)
+  if (hasNoLoan(state, seat) !== null || isBelowLimit(state, seat) !== null) return choices
   for (let company = 0; company < COMPANIES.length; company++) {
     const { status } = companyAt(state, company)
     if (status === 'out' || status === 'closed') continue
-    const id = companyId(company)
-    if (status === 'shelf') {
-      if (refusePurchase(state, seat, company) !== null) continue
-      const prices = sizeOf(state, company).startPrices.filter((price) => price * DIRECTOR_SHARES <= cash)
-      if (prices.length === 0) continue
-      choices.push({
-        kind: 'tree',
-        action: { type: 'start', company: id, price: 0 },
-        fields: ['price'],
-        tree: prices,
-      })
-      continue
-    }
-    if (refuseShare(state, seat, company, undefined) === null) {
-      choices.push({ kind: 'one', action: { type: 'buyShare', company: id } })
-    }
-    if (isOn(state, 'poolOfShares') && refuseShare(state, seat, company, 'pool') === null) {
-      choices.push({ kind: 'one', action: { type: 'buyShare', company: id, from: 'pool' } })
-    }
+    if (kindIsOut(state, seat, company) !== null || hasNotSold(state, seat, company) !== null) continue
+    if (status === 'shelf') addStart(state, seat, company, choices)
+    else addShares(state, seat, company, choices)
   }
   return choices
+}
+
+function addStart(
+  state: DeepReadonly<CzState>,
+  seat: Seat,
+  company: number,
+  choices: Choice<CzAction>[],
+): void {
+  const cash = cashOf(state, seat)
+  const prices = sizeOf(state, company).startPrices.filter((price) => price * DIRECTOR_SHARES <= cash)
+  if (prices.length === 0) return
+  const action = { type: 'start', company: companyId(company), price: 0 } as const
+  choices.push({ kind: 'tree', action, fields: ['price'], tree: prices })
+}
+
+function addShares(
+  state: DeepReadonly<CzState>,
+  seat: Seat,
+  company: number,
+  choices: Choice<CzAction>[],
+): void {
+  if (hasPrice(state, seat, company) !== null || staysWithin(state, seat, company) !== null) return
+  const id = companyId(company)
+  if (isThere(state, seat, company, 'bank') === null) {
+    choices.push({ kind: 'one', action: { type: 'buyShare', company: id } })
+  }
+  if (isOn(state, 'poolOfShares') && isThere(state, seat, company, 'pool') === null) {
+    choices.push({ kind: 'one', action: { type: 'buyShare', company: id, from: 'pool' } })
+  }
 }
 
 type Purchase = readonly [state: DeepReadonly<CzState>, seat: Seat, company: number]

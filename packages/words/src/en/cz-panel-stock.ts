@@ -49,8 +49,7 @@ export const stock = {
     left: (left: number, of: number) => (left === 0 ? 'none left' : `${left} of ${of} left`),
     yours: (percent: number) => `${percent} % yours`,
     most: (percent: number) => `at most ${percent} %`,
-    notYet: 'not started',
-    later: 'later',
+    later: 'Not on sale yet',
     notOpen: (missing: number) =>
       plural(missing, { one: 'opens with 1 more share', other: `opens with ${missing} more shares` }),
     startAt: 'Start price',

@@ -74,7 +74,12 @@ export const track = {
     city: (place: string, number: number) => `${place}, city ${number}`,
     cost: 'Cost',
     next: (amounts: readonly string[]) =>
-      amounts.length === 0 ? 'It is the last one.' : `The next ones cost ${list(amounts)}.`,
+      amounts.length === 0
+        ? 'It is the last one.'
+        : plural(amounts.length, {
+            one: `The next one costs ${list(amounts)}.`,
+            other: `The next ones cost ${list(amounts)}.`,
+          }),
     place: 'Place a station',
     placeFor: (cost: string) => `Place it for ${cost}`,
     placeFree: 'Place it, free',

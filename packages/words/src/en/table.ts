@@ -89,6 +89,8 @@ export const table = {
     seen: 'Seen',
     goTo: (number: number) => `Show the board after move ${number}`,
     undone: 'taken back',
+    /** Played by a standing order. */
+    ordered: 'by order',
     fresh: (count: number) => plural(count, { one: 'one new move', other: `${count} new moves` }),
     filter: {
       open: 'Filter the log',
@@ -150,8 +152,6 @@ export const table = {
     limit: (most: number) => `${most} actions in a row were played without anybody deciding.`,
     ended: 'The game is over.',
     unknown: 'This program does not know the order any more.',
-    /** Behind a line of the log. */
-    played: 'by order',
   },
   undo: {
     undo: 'Undo',

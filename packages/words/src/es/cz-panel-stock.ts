@@ -49,8 +49,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     left: (left, of) => (left === 0 ? 'no queda ninguna' : `quedan ${left} de ${of}`),
     yours: (percent) => `tienes ${percent} %`,
     most: (percent) => `máximo ${percent} %`,
-    notYet: 'sin empezar',
-    later: 'más tarde',
+    later: 'Aún no a la venta',
     notOpen: (missing) =>
       plural(missing, { one: 'abre con 1 acción más', other: `abre con ${missing} acciones más` }),
     startAt: 'Precio inicial',

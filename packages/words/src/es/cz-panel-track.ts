@@ -73,7 +73,13 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     stationIn: (place) => `Estación en ${place}`,
     city: (place, number) => `${place}, ciudad ${number}`,
     cost: 'Coste',
-    next: (amounts) => (amounts.length === 0 ? 'Es la última.' : `Las siguientes cuestan ${list(amounts)}.`),
+    next: (amounts) =>
+      amounts.length === 0
+        ? 'Es la última.'
+        : plural(amounts.length, {
+            one: `La siguiente cuesta ${list(amounts)}.`,
+            other: `Las siguientes cuestan ${list(amounts)}.`,
+          }),
     place: 'Colocar una estación',
     placeFor: (cost) => `Colocarla por ${cost}`,
     placeFree: 'Colocarla gratis',

@@ -87,6 +87,8 @@ export const table: TableWords = {
     seen: 'Visto',
     goTo: (number) => `Ver el tablero tras la jugada ${number}`,
     undone: 'deshecha',
+    /** Played by a standing order. */
+    ordered: 'por orden',
     fresh: (count) => plural(count, { one: 'una jugada nueva', other: `${count} jugadas nuevas` }),
     filter: {
       open: 'Filtrar el registro',
@@ -146,8 +148,6 @@ export const table: TableWords = {
     limit: (most: number) => `Se jugaron ${most} acciones seguidas sin que nadie decidiera.`,
     ended: 'La partida ha terminado.',
     unknown: 'Este programa ya no conoce la orden.',
-    /** Behind a line of the log. */
-    played: 'por orden',
   },
   undo: {
     undo: 'Deshacer',

@@ -49,8 +49,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     left: (left, of) => (left === 0 ? 'nessuna rimasta' : `${left} di ${of} rimaste`),
     yours: (percent) => `hai ${percent} %`,
     most: (percent) => `massimo ${percent} %`,
-    notYet: 'non avviata',
-    later: 'più avanti',
+    later: 'Non ancora in vendita',
     notOpen: (missing) =>
       plural(missing, { one: 'apre con 1 altra azione', other: `apre con altre ${missing} azioni` }),
     startAt: 'Prezzo iniziale',

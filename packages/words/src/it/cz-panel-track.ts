@@ -73,7 +73,13 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     stationIn: (place) => `Stazione a ${place}`,
     city: (place, number) => `${place}, città ${number}`,
     cost: 'Costo',
-    next: (amounts) => (amounts.length === 0 ? 'È l’ultima.' : `Le prossime costano ${list(amounts)}.`),
+    next: (amounts) =>
+      amounts.length === 0
+        ? 'È l’ultima.'
+        : plural(amounts.length, {
+            one: `La prossima costa ${list(amounts)}.`,
+            other: `Le prossime costano ${list(amounts)}.`,
+          }),
     place: 'Piazza una stazione',
     placeFor: (cost) => `Piazzala per ${cost}`,
     placeFree: 'Piazzala gratis',

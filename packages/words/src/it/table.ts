@@ -87,6 +87,8 @@ export const table: TableWords = {
     seen: 'Visto',
     goTo: (number) => `Mostra la mappa dopo la mossa ${number}`,
     undone: 'annullata',
+    /** Played by a standing order. */
+    ordered: 'per ordine',
     fresh: (count) => plural(count, { one: 'una mossa nuova', other: `${count} mosse nuove` }),
     filter: {
       open: 'Filtra il diario',
@@ -146,8 +148,6 @@ export const table: TableWords = {
     limit: (most: number) => `${most} azioni di fila sono state giocate senza che nessuno decidesse.`,
     ended: 'La partita è finita.',
     unknown: 'Questo programma non conosce più l’ordine.',
-    /** Behind a line of the log. */
-    played: 'per ordine',
   },
   undo: {
     undo: 'Annulla',

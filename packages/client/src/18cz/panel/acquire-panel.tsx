@@ -24,7 +24,7 @@ export function AcquirePanel({ cz }: { readonly cz: CzTable }) {
   const target = targets.find(({ company }) => company === offer?.company)
   return (
     <PanelFrame cz={cz} heading={t.heading} section="VIII.9">
-      <div class="choices" role="group" aria-label={t.targets}>
+      <div class="choices compact" role="group" aria-label={t.targets}>
         {targets.map((each) => (
           <TargetRow key={each.company} cz={cz} target={each} chosen={each === target} />
         ))}
@@ -58,9 +58,8 @@ function TargetRow({
       onPress={() => cz.change({ action: chosen ? null : action })}
       sign={company === undefined ? null : <CompanySign company={company} size={26} />}
       name={target.company}
-      note={t.range(money(target.least), money(target.most))}
+      note={holderName(cz, target.director)}
       figure={money(target.price)}
-      figureNote={holderName(cz, target.director)}
     />
   )
 }
@@ -92,7 +91,9 @@ function Offer({
   return (
     <>
       <section class="group">
-        <h3>{t.acquire.price}</h3>
+        <h3>
+          {t.acquire.price} <small>{t.acquire.range(money(target.least), money(target.most))}</small>
+        </h3>
         <QuickAmounts amounts={quick} value={offer.price} show={money} onChange={change} />
         <Stepper
           value={offer.price}

@@ -6,7 +6,7 @@ import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import type { CzTable } from '../cz-table.ts'
 import { czWords } from '../words.ts'
 import { type Bid, bidInHand } from './bid.ts'
-import { Buttons } from './buttons.tsx'
+import { Footing } from './buttons.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { QuickAmounts, Stepper } from './stepper.tsx'
@@ -24,11 +24,12 @@ export function AuctionPanel({ cz }: { readonly cz: CzTable }) {
     <PanelFrame cz={cz} heading={t.heading} hint={t.hint} section="XI.2">
       <Bidders cz={cz} auction={auction} />
       <Lots cz={cz} auction={auction} />
-      {bid !== null && lot !== undefined && <Amount cz={cz} bid={bid} lot={lot} seat={seat} />}
-      <Buttons
+      <Footing
         cz={cz}
         confirm={bid === null || !Number.isFinite(bid.amount) ? t.bidNothing : t.bid(money(bid.amount))}
-      />
+      >
+        {bid !== null && lot !== undefined && <Amount cz={cz} bid={bid} lot={lot} seat={seat} />}
+      </Footing>
     </PanelFrame>
   )
 }
@@ -36,9 +37,10 @@ export function AuctionPanel({ cz }: { readonly cz: CzTable }) {
 export function Lots({ cz, auction }: { readonly cz: CzTable; readonly auction: PrivateAuction }) {
   const t = panelWords.value.auction
   const bid = bidInHand(cz)
+  const lots = auction.lots.filter(({ id, sold }) => (auction.under === null ? !sold : id === auction.under))
   return (
     <div class="choices" role="group" aria-label={t.heading}>
-      {auction.lots.map((lot) => {
+      {lots.map((lot) => {
         const under = auction.under === lot.id
         const leader = under ? auction.leader : null
         return (
@@ -50,12 +52,10 @@ export function Lots({ cz, auction }: { readonly cz: CzTable; readonly auction: 
             onPress={() => cz.change({ action: { type: 'bid', item: lot.id, amount: lot.least } })}
             name={capital(czWords.value.rounds.private(lot.id))}
             note={t.does[lot.id]}
-            figure={lot.sold ? t.sold : money(under ? auction.bid : lot.minimum)}
+            figure={money(under ? auction.bid : lot.minimum)}
             figureNote={
               leader === null
-                ? lot.sold
-                  ? ''
-                  : t.minimum(money(lot.least))
+                ? t.minimum(money(lot.least))
                 : t.leads(cz.table.naming.value.player(leader), money(auction.bid))
             }
           />

@@ -1,4 +1,5 @@
 import type { CzAction } from '@roundhouse/titles/18cz'
+import type { ComponentChildren } from 'preact'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { UndoButton } from '../../table/undo.tsx'
 import type { CzTable } from '../cz-table.ts'
@@ -6,6 +7,24 @@ import { canStepBack, confirm, stepBack } from '../panel-keys.ts'
 import { otherWords } from './other-words.ts'
 import { leaving, proposalOf } from './proposal.ts'
 import { panelWords } from './text.ts'
+
+/** What stays in view below a long list: what the choice would mean, and the buttons. */
+export function Footing({
+  cz,
+  confirm: label,
+  children,
+}: {
+  readonly cz: CzTable
+  readonly confirm: string
+  readonly children?: ComponentChildren
+}) {
+  return (
+    <div class="footing">
+      {children}
+      <Buttons cz={cz} confirm={label} />
+    </div>
+  )
+}
 
 /** Refuse at the left, undo, confirm at the right and widest: the one primary button of the page. */
 export function Buttons({ cz, confirm: label }: { readonly cz: CzTable; readonly confirm: string }) {

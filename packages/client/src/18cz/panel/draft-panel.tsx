@@ -5,7 +5,7 @@ import { SizeMark } from '../../railway/train-chip.tsx'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import type { CzTable } from '../cz-table.ts'
 import { czWords } from '../words.ts'
-import { Buttons } from './buttons.tsx'
+import { Footing } from './buttons.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { money, panelWords } from './text.ts'
@@ -25,8 +25,9 @@ export function DraftPanel({ cz }: { readonly cz: CzTable }) {
       {SIZES.map((size) => (
         <LocalsOfSize key={size} cz={cz} size={size} rows={rows.filter((row) => row.size === size)} />
       ))}
-      {chosen !== undefined && seat !== null && <Meaning cz={cz} seat={seat} row={chosen} />}
-      <Buttons cz={cz} confirm={chosen === undefined ? t.buy : t.buyFor(chosen.name, money(chosen.price))} />
+      <Footing cz={cz} confirm={chosen === undefined ? t.buy : t.buyFor(chosen.name, money(chosen.price))}>
+        {chosen !== undefined && seat !== null && <Meaning cz={cz} seat={seat} row={chosen} />}
+      </Footing>
     </PanelFrame>
   )
 }
@@ -48,7 +49,7 @@ function LocalsOfSize({
         <SizeMark size={size} /> {czWords.value.rounds.sizes[size].size}
         <small>{powerOf(first)}</small>
       </h3>
-      <div class="choices" role="group" aria-label={czWords.value.rounds.sizes[size].size}>
+      <div class="choices compact" role="group" aria-label={czWords.value.rounds.sizes[size].size}>
         {rows.map((row) => (
           <LocalLine key={row.id} cz={cz} row={row} />
         ))}

@@ -1,13 +1,12 @@
 import { asReadonly } from '@roundhouse/kernel'
 import type { SectionId } from '@roundhouse/titles/18cz'
-import { privateIncome, layPreview } from '@roundhouse/view/18cz'
+import { type LayPreview, layPreview, privateIncome } from '@roundhouse/view/18cz'
 import { TileGlyph } from '../../railway/board/tile-glyph.tsx'
 import { TileTray } from '../../railway/board/tile-tray.tsx'
 import type { Lay } from '../../railway/railway-game.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { screenSize } from '../../table/screen-size.ts'
-import { SectionLink } from '../../table/section-link.tsx'
 import type { CzTable } from '../cz-table.ts'
 import { optionsHere, tileOffers, turnTrial } from '../lay-options.ts'
 import { BestChange } from './best-change.tsx'
@@ -20,20 +19,38 @@ const SECTIONS: Readonly<Record<string, SectionId>> = { home: 'VIII.4', mwTrack:
 
 /** A tile on a lit hex: what it costs, how it lies, and the best run it gives. — VIII.4, VIII.5 */
 export function LayPanel({ cz }: { readonly cz: CzTable }) {
-  const trial = cz.trial.value
+  const t = panelWords.value.lay
   const { step } = cz.state.value
   const small = screenSize.value === 'phone'
   const offers = small ? tileOffers(cz) : null
+  const trial = trialOf(cz)
   return (
-    <PanelFrame cz={cz} heading={headingOf(cz)} section={SECTIONS[step] ?? 'IV.1'}>
-      {trial === null ? <Prompt cz={cz} /> : <Trial cz={cz} lay={trial} />}
+    <PanelFrame
+      cz={cz}
+      heading={trial === null ? headingOf(cz) : t.tileIn(trial.lay.tile, trial.lay.hex)}
+      section={trial?.preview.section ?? SECTIONS[step] ?? 'IV.1'}
+    >
+      {trial === null ? <Prompt cz={cz} /> : <Trial cz={cz} trial={trial} />}
       {offers !== null && <TileTray {...offers} />}
-      {trial !== null && <Powers cz={cz} lay={trial} />}
+      {trial !== null && <Powers cz={cz} lay={trial.lay} />}
       <BestChange cz={cz} />
       <OtherActions cz={cz} />
-      <Buttons cz={cz} confirm={confirmWords(cz)} />
+      <Buttons cz={cz} confirm={confirmWords(trial)} />
     </PanelFrame>
   )
+}
+
+interface OnTrial {
+  readonly lay: Lay
+  readonly preview: LayPreview
+}
+
+function trialOf(cz: CzTable): OnTrial | null {
+  const lay = cz.trial.value
+  const seat = cz.table.acting.value
+  const action = lay === null ? null : cz.game.layAction(lay)
+  if (lay === null || seat === null || action?.type !== 'layTile') return null
+  return { lay, preview: layPreview(asReadonly(cz.state.value), seat, action) }
 }
 
 function headingOf(cz: CzTable): string {
@@ -72,15 +89,12 @@ function Prompt({ cz }: { readonly cz: CzTable }) {
   )
 }
 
-/** "Tile 25 in F14": the tile, its cost, how many are left, and the turn. */
-function Trial({ cz, lay }: { readonly cz: CzTable; readonly lay: Lay }) {
+/** The tile, its cost, how many are left, and the turn. */
+function Trial({ cz, trial }: { readonly cz: CzTable; readonly trial: OnTrial }) {
   const t = panelWords.value.lay
-  const seat = cz.table.acting.value
-  const action = cz.game.layAction(lay)
-  if (seat === null || action.type !== 'layTile') return null
-  const preview = layPreview(asReadonly(cz.state.value), seat, action)
+  const { lay, preview } = trial
   const rotations = optionsHere(cz).find(({ tile }) => tile === lay.tile)?.rotations ?? [lay.rotation]
-  const later = cz.state.value.step === 'mwTrack' ? cz.after(action) : null
+  const later = cz.state.value.step === 'mwTrack' ? cz.after(cz.game.layAction(lay)) : null
   const facts = [preview.cost === 0 ? t.free : t.costs(money(preview.cost)), t.left(preview.left)]
   if (preview.purple) facts.push(t.purple)
   return (
@@ -92,11 +106,8 @@ function Trial({ cz, lay }: { readonly cz: CzTable; readonly lay: Lay }) {
         size={46}
       />
       <div>
-        <h3>{t.tileIn(lay.tile, lay.hex)}</h3>
-        <p>
-          {facts.join(' · ')} · <SectionLink table={cz.table} section={preview.section} />
-        </p>
-        <p>{t.rotation(rotations.indexOf(lay.rotation) + 1, rotations.length)}</p>
+        <p>{facts.join(' · ')}</p>
+        {rotations.length > 1 && <p>{t.rotation(rotations.indexOf(lay.rotation) + 1, rotations.length)}</p>}
         {later !== null && <p>{t.mwPays(money(privateIncome(asReadonly(later))))}</p>}
       </div>
       {rotations.length > 1 && (
@@ -144,13 +155,9 @@ function Powers({ cz, lay }: { readonly cz: CzTable; readonly lay: Lay }) {
   )
 }
 
-function confirmWords(cz: CzTable): string {
+function confirmWords(trial: OnTrial | null): string {
   const t = panelWords.value.lay
-  const trial = cz.trial.value
-  const seat = cz.table.acting.value
-  if (trial === null || seat === null) return t.place
-  const action = cz.game.layAction(trial)
-  if (action.type !== 'layTile') return t.place
-  const { cost } = layPreview(asReadonly(cz.state.value), seat, action)
-  return cost === 0 ? t.placeTile(trial.tile) : t.placeFor(trial.tile, money(cost))
+  if (trial === null) return t.place
+  const { lay, preview } = trial
+  return preview.cost === 0 ? t.placeTile(lay.tile) : t.placeFor(lay.tile, money(preview.cost))
 }

@@ -2,7 +2,7 @@ import { asReadonly } from '@roundhouse/kernel'
 import type { CzAction } from '@roundhouse/titles/18cz'
 import { debtorsNow } from '@roundhouse/view/18cz'
 import type { CzTable } from '../cz-table.ts'
-import { Buttons } from './buttons.tsx'
+import { Footing } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { Repayment } from './repayment.tsx'
 import { SaleList } from './sale-list.tsx'
@@ -20,7 +20,8 @@ export function StockPanel({ cz }: { readonly cz: CzTable }) {
   const player = cz.view.value.players.find((each) => each.seat === seat)
   const limit = cz.view.value.bank.certificateLimit
   const { action } = cz.draft.value
-  const owing = debtorsNow(asReadonly(cz.state.value)).includes(seat)
+  const { seats } = cz.table.session
+  const owing = debtorsNow(asReadonly(cz.state.value)).filter((each) => seats.value.includes(each))
   return (
     <PanelFrame cz={cz} heading={t.heading} section="VII.1">
       {player !== undefined && (
@@ -33,12 +34,15 @@ export function StockPanel({ cz }: { readonly cz: CzTable }) {
           </span>
         </p>
       )}
-      {owing && <Repayment cz={cz} seat={seat} />}
+      {owing.map((each) => (
+        <Repayment key={each} cz={cz} seat={each} />
+      ))}
       <StockRows cz={cz} seat={seat} />
-      {action?.type === 'start' && <StartPrice cz={cz} action={action} />}
-      <SaleList cz={cz} seat={seat} />
-      <StockMeaning cz={cz} seat={seat} />
-      <Buttons cz={cz} confirm={confirmWords(cz)} />
+      <Footing cz={cz} confirm={confirmWords(cz)}>
+        {action?.type === 'start' && <StartPrice cz={cz} action={action} />}
+        <SaleList cz={cz} seat={seat} />
+        <StockMeaning cz={cz} seat={seat} />
+      </Footing>
     </PanelFrame>
   )
 }

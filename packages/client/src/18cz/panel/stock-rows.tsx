@@ -8,25 +8,49 @@ import { ChoiceRow } from './choice-row.tsx'
 import { changeSales, refuseAfterSales, salesOf } from './sales.ts'
 import { asCompany, money, panelWords } from './text.ts'
 
-/** Every company: pressing it buys (or starts it), the button beside it adds a sale. */
+/** Every company: pressing it buys (or starts it), the button beside it adds a sale. Those of later phases are folded. */
 export function StockRows({ cz, seat }: { readonly cz: CzTable; readonly seat: Seat }) {
   const t = panelWords.value.shares
-  const companies = cz.view.value.companies.filter(({ status }) => status !== 'closed')
+  const { companies } = cz.view.value
+  const market = companies.filter(({ price }) => price !== null)
+  const shelf = companies.filter(({ status }) => status === 'shelf')
+  const later = companies.filter(({ status }) => status === 'later')
+  const inOrder = market.toSorted(
+    (a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || (b.cell ?? 0) - (a.cell ?? 0),
+  )
   return (
-    <ul class="choices stock" aria-label={t.companies}>
-      {inOrder(companies).map((company) => (
+    <>
+      <Rows cz={cz} seat={seat} companies={[...inOrder, ...shelf]} label={t.companies} />
+      {later.length > 0 && (
+        <details class="group">
+          <summary>{t.later}</summary>
+          <Rows cz={cz} seat={seat} companies={later} label={t.later} />
+        </details>
+      )}
+    </>
+  )
+}
+
+function Rows({
+  cz,
+  seat,
+  companies,
+  label,
+}: {
+  readonly cz: CzTable
+  readonly seat: Seat
+  readonly companies: readonly CompanyView[]
+  readonly label: string
+}) {
+  return (
+    <ul class="choices stock" aria-label={label}>
+      {companies.map((company) => (
         <li key={company.id}>
           <CompanyLine cz={cz} company={company} seat={seat} />
         </li>
       ))}
     </ul>
   )
-}
-
-/** Those on the market as they stand there, then those that can be started, then the later ones. */
-function inOrder(companies: readonly CompanyView[]): readonly CompanyView[] {
-  const rank = ({ price, status }: CompanyView): number => (price !== null ? 0 : status === 'later' ? 2 : 1)
-  return companies.toSorted((a, b) => rank(a) - rank(b) || (b.price ?? 0) - (a.price ?? 0))
 }
 
 function CompanyLine({
@@ -75,8 +99,7 @@ function buyAction(cz: CzTable, company: CompanyView): CzAction {
 
 function noteOf({ shares, status, startPrices }: CompanyView): string {
   const t = panelWords.value.shares
-  if (status === 'later') return t.later
-  if (status === 'shelf') return `${t.notYet} · ${startPrices.join(' ')}`
+  if (status === 'shelf' || status === 'later') return startPrices.join(' ')
   const left = t.left(shares.bank + shares.pool, shares.total)
   return status === 'started' ? `${left} · ${t.notOpen(shares.toFloat - shares.sold)}` : left
 }

@@ -9,7 +9,7 @@ import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import type { CzTable } from '../cz-table.ts'
 import { czWords } from '../words.ts'
 import { amountsFor } from './amount-choice.ts'
-import { Buttons } from './buttons.tsx'
+import { Footing } from './buttons.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { OtherActions } from './other-actions.tsx'
 import { PanelFrame } from './panel-frame.tsx'
@@ -32,12 +32,13 @@ export function TrainsPanel({ cz }: { readonly cz: CzTable }) {
       {offers.must && <p class="note">{offers.forced ? t.forced : t.must}</p>}
       <FromBank cz={cz} offers={offers} />
       <FromOthers cz={cz} offers={offers} />
-      {action?.type === 'buyTrain' && (
-        <TrainMeaning cz={cz} preview={trainPreview(asReadonly(cz.state.value), seat, action)} />
-      )}
-      {action?.type === 'tradeTrain' && <Trade cz={cz} action={action} />}
       <OtherActions cz={cz} />
-      <Buttons cz={cz} confirm={confirmWords(cz, offers)} />
+      <Footing cz={cz} confirm={confirmWords(cz, offers)}>
+        {action?.type === 'buyTrain' && (
+          <TrainMeaning cz={cz} preview={trainPreview(asReadonly(cz.state.value), seat, action)} />
+        )}
+        {action?.type === 'tradeTrain' && <Trade cz={cz} action={action} />}
+      </Footing>
     </PanelFrame>
   )
 }

@@ -11,7 +11,7 @@ export function Phases({ railway, texts }: { readonly railway: Paper; readonly t
   const { phases } = railway.view.value.bank
   const changes = phaseChanges(phases)
   return (
-    <div class="phases-scroll scrolls" role="region" aria-label={t.phases} tabIndex={0}>
+    <div class="phases-scroll scrolls" role="group" aria-label={t.phases} tabIndex={0}>
       <table class="bank-phases">
         <thead>
           <tr>

@@ -47,9 +47,15 @@ export const StopLayer = memo(({ layout, hexes, companies }: LayerProps & { read
   </g>
 ))
 
-/** `run`: the hexes that trains run through, as one text. */
-export const WordLayer = memo(({ layout, hexes, run }: LayerProps & { readonly run: string }) => {
+interface WordLayerProps extends LayerProps {
+  /** Hexes that trains run through, and hexes that no veil lies over: each list as one text. */
+  readonly run: string
+  readonly bright: string
+}
+
+export const WordLayer = memo(({ layout, hexes, run, bright }: WordLayerProps) => {
   const running = new Set(run.split(' '))
+  const lit = new Set(bright.split(' '))
   return (
     <g class="map-words" aria-hidden="true">
       {hexes.map((hex) => (
@@ -59,6 +65,7 @@ export const WordLayer = memo(({ layout, hexes, run }: LayerProps & { readonly r
           hex={hex}
           at={layout.centreOf(hex.id)}
           run={running.has(hex.id)}
+          bright={lit.has(hex.id)}
         />
       ))}
     </g>

@@ -1,4 +1,4 @@
-import type { HexView } from '@roundhouse/view/railway'
+import type { HexView, StopView } from '@roundhouse/view/railway'
 import { type Point, short } from '../../board/hex-geometry.ts'
 import type { CityTargets } from './board-props.ts'
 import { place } from './hex-land.tsx'
@@ -20,14 +20,14 @@ export interface CitySpot {
 export function citySpots(
   layout: Layout,
   hexes: ReadonlyMap<string, HexView>,
-  { open }: CityTargets,
+  { open, company }: CityTargets,
   describe: (hex: HexView) => string,
 ): CitySpot[] {
   return open.flatMap(({ hex: id, city, label }) => {
     const hex = hexes.get(id)
     const shape = hex === undefined ? undefined : trackShape(layout.orientation, hex.track).stops[city]
     if (hex === undefined || shape === undefined) return []
-    const at = freeSlot(hex, city, shape)
+    const at = freeSlot(hex, city, shape, company)
     const centre = layout.centreOf(id)
     return [
       {
@@ -41,10 +41,11 @@ export function citySpots(
   })
 }
 
-/** The circle the next station would take; a full city shows its last one. */
-function freeSlot(hex: HexView, city: number, { slots, at }: StopShape): Point {
-  const taken = hex.stops[city]?.stations.length ?? 0
-  return slots[taken] ?? slots.at(-1) ?? at
+/** The circle the station would take, behind those kept for companies at home; a full city shows its last one. */
+function freeSlot(hex: HexView, city: number, { slots, at }: StopShape, company: string): Point {
+  const { stations, homeOf } = hex.stops[city] as StopView
+  const kept = homeOf.includes(company) ? 0 : homeOf.length
+  return slots[stations.length + kept] ?? slots[stations.length] ?? slots.at(-1) ?? at
 }
 
 /** Rings round the circles that can be chosen, and the station where it would stand. */

@@ -8,18 +8,26 @@ export interface FanLayout {
   readonly sector: string
 }
 
-/** Room for a tile with its number, along and across the rows. */
-const PITCH = 54
-const ROW = 64
-const WIDEST = (104 * Math.PI) / 180
+/** Room for a tile with its number, which is higher than wide: a fan that opens to the side stacks them. */
+const TILE = { width: 52, height: 64 }
+
+/** From tile to tile in a row, and from row to row. */
+function stepsOf(direction: number): { readonly pitch: number; readonly row: number } {
+  const sideways = Math.abs(Math.cos(direction))
+  const more = TILE.height - TILE.width
+  return { pitch: TILE.width + more * sideways, row: TILE.height - more * sideways }
+}
+
+const WIDEST = (120 * Math.PI) / 180
 const RIM = 34
 
 /** Rows from the inside out, as few as the widest fan allows, the inner ones filled first. */
 export function fanLayout(count: number, inner: number, direction: number): FanLayout {
-  const rows = rowsFor(count, inner)
-  const spread = Math.max(...rows.map(({ tiles, radius }) => ((tiles - 1) * PITCH) / radius))
+  const { pitch, row } = stepsOf(direction)
+  const rows = rowsFor(count, inner, pitch, row)
+  const spread = Math.max(...rows.map(({ tiles, radius }) => ((tiles - 1) * pitch) / radius))
   const places = rows.flatMap(({ tiles, radius }) => {
-    const step = tiles > 1 ? Math.min(spread / (tiles - 1), (PITCH * 1.15) / radius) : 0
+    const step = tiles > 1 ? Math.min(spread / (tiles - 1), (pitch * 1.15) / radius) : 0
     return Array.from({ length: tiles }, (_, index) =>
       polar(radius, direction + (index - (tiles - 1) / 2) * step),
     )
@@ -33,10 +41,10 @@ interface Row {
   readonly radius: number
 }
 
-function rowsFor(count: number, inner: number): Row[] {
+function rowsFor(count: number, inner: number, pitch: number, row: number): Row[] {
   const rows: { tiles: number; radius: number }[] = []
-  for (let left = count, radius = inner; left > 0; radius += ROW) {
-    const tiles = Math.min(left, Math.max(1, Math.floor((WIDEST * radius) / PITCH) + 1))
+  for (let left = count, radius = inner; left > 0; radius += row) {
+    const tiles = Math.min(left, Math.max(1, Math.floor((WIDEST * radius) / pitch) + 1))
     rows.push({ tiles, radius })
     left -= tiles
   }

@@ -10,14 +10,16 @@ import { LINE_PITCH } from './name-places.ts'
 export interface HexWordsProps extends HexLayerProps {
   /** A train runs there: its name stays when the board is small. */
   readonly run: boolean
+  /** No veil lies over the hex. */
+  readonly bright: boolean
 }
 
 /** Names, figures, labels and numbers: one layer above all hexes, else a neighbour would cut them. */
-export const HexWords = memo(({ orientation, hex, at, run }: HexWordsProps) => {
+export const HexWords = memo(({ orientation, hex, at, run, bright }: HexWordsProps) => {
   const { names, revenues, stages, label, cost, number } = hexSigns(orientation, hex)
-  const taken = run || hex.stops.some(({ stations }) => stations.length > 0) || hex.stations.length > 0
+  const taken = run || isTaken(hex)
   return (
-    <g class={`hex-words on-${hex.colour}`} transform={place(at)}>
+    <g class={`hex-words on-${hex.colour}${bright ? ' bright' : ''}`} transform={place(at)}>
       <text
         class="hex-number"
         x={short(number.x)}

@@ -9,19 +9,19 @@ export interface ImpossibleTilesProps {
   readonly label: string
 }
 
-/** Folded until asked for: the tiles that cannot be laid here, each with its reason. */
+/** In a fan, folded until asked for: the tiles that cannot be laid here, each with its reason. */
 export function ImpossibleTiles({ tiles, orientation, label }: ImpossibleTilesProps) {
   const [open, setOpen] = useState(false)
-  const list = useRef<HTMLUListElement>(null)
+  const box = useRef<HTMLDivElement>(null)
 
   // Moved as far as needed to stay inside the board, whose edge would cut it.
   useLayoutEffect(() => {
-    const element = list.current
+    const element = box.current
     const room = element?.closest('.board')?.getBoundingClientRect()
     if (!open || element === null || room === undefined) return
-    const box = element.getBoundingClientRect()
-    const x = Math.max(room.left + 8 - box.left, Math.min(0, room.right - 8 - box.right))
-    const y = Math.max(room.top + 8 - box.top, Math.min(0, room.bottom - 8 - box.bottom))
+    const { left, right, top, bottom } = element.getBoundingClientRect()
+    const x = Math.max(room.left + 8 - left, Math.min(0, room.right - 8 - right))
+    const y = Math.max(room.top + 8 - top, Math.min(0, room.bottom - 8 - bottom))
     element.style.translate = `${Math.round(x)}px ${Math.round(y)}px`
   }, [open])
 
@@ -35,27 +35,48 @@ export function ImpossibleTiles({ tiles, orientation, label }: ImpossibleTilesPr
         setOpen(false)
       }}
     >
-      <button
-        type="button"
-        class="tile-button impossible-button"
-        aria-expanded={open}
-        aria-label={label}
-        title={label}
-        onClick={() => setOpen(!open)}
-      >
-        <span aria-hidden="true">+{tiles.length}</span>
-      </button>
+      <ImpossibleButton count={tiles.length} label={label} open={open} onToggle={() => setOpen(!open)} />
       {open ? (
-        <ul class="impossible-list" ref={list} aria-label={label}>
-          {tiles.map(({ tile, reason }) => (
-            <li key={tile}>
-              <TileGlyph tile={tile} size={34} orientation={orientation} />
-              <b>{tile}</b>
-              <span>{reason}</span>
-            </li>
-          ))}
-        </ul>
+        <div class="impossible-popover" ref={box}>
+          <ImpossibleList tiles={tiles} orientation={orientation} label={label} />
+        </div>
       ) : null}
     </div>
+  )
+}
+
+export interface ImpossibleButtonProps {
+  readonly count: number
+  readonly label: string
+  readonly open: boolean
+  readonly onToggle: () => void
+}
+
+export function ImpossibleButton({ count, label, open, onToggle }: ImpossibleButtonProps) {
+  return (
+    <button
+      type="button"
+      class="tile-button impossible-button"
+      aria-expanded={open}
+      aria-label={label}
+      title={label}
+      onClick={onToggle}
+    >
+      <span aria-hidden="true">+{count}</span>
+    </button>
+  )
+}
+
+export function ImpossibleList({ tiles, orientation, label }: ImpossibleTilesProps) {
+  return (
+    <ul class="impossible-list" aria-label={label}>
+      {tiles.map(({ tile, reason }) => (
+        <li key={tile}>
+          <TileGlyph tile={tile} size={34} orientation={orientation} />
+          <b>{tile}</b>
+          <span>{reason}</span>
+        </li>
+      ))}
+    </ul>
   )
 }

@@ -1,25 +1,22 @@
-import type { BoardView, HexView } from '@roundhouse/view/railway'
 import type { TargetedKeyboardEvent } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { BoardFrame } from '../../board/board-frame.tsx'
-import { type Camera, NO_RIM, type Rim, type Size, kept } from '../../board/camera.ts'
 import type { Tap } from '../../board/gestures.ts'
 import type { Point } from '../../board/hex-geometry.ts'
-import { usePointing } from '../../board/use-pointing.ts'
+import { isTooSmall, usePointing } from '../../board/use-pointing.ts'
 import { createViewport } from '../../board/viewport.ts'
 import { Beside } from './beside.tsx'
 import { LandLayer, StopLayer, WordLayer } from './board-layers.tsx'
 import type { RailwayBoardProps } from './board-props.ts'
 import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets.tsx'
+import { MAX_SCALE, NEAR_SCALE, beginAt, motion, rimOf, takenPlaces } from './first-view.ts'
 import { HexButton } from './hex-buttons.tsx'
-import { isTaken } from './hex-words.tsx'
 import { LandAround } from './land-around.tsx'
-import { type Layout, layoutOf } from './layout.ts'
 import { ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
 import { RailwayMiniMap } from './railway-mini-map.tsx'
 import { RunLines, RunPills, drawnRuns } from './runs.tsx'
-import { withTile } from './trial.ts'
+import { useLayout, usePickedInView, useSpoken, useTrial } from './use-board.ts'
 import './railway-board.css'
 
 export type { RailwayBoardProps } from './board-props.ts'
@@ -35,8 +32,8 @@ export function RailwayBoard(props: RailwayBoardProps) {
       createViewport({
         board: layout.box,
         maxScale: MAX_SCALE,
-        begin: (size) => begin(size, layout, shown.current.hexes),
-        rim: (size) => (size.width < PHONE.width ? PHONE_RIM : NO_RIM),
+        begin: (size) => beginAt(size, layout, shown.current.hexes),
+        rim: rimOf,
         motion,
       }),
     [layout],
@@ -77,12 +74,15 @@ export function RailwayBoard(props: RailwayBoardProps) {
     },
     viewport,
   )
+  usePickedInView(viewport, layout, picked)
   const { previewed, refused, ringed, stop } = pointing
 
-  function tap(touch: Tap): void {
-    const city = touch.target.closest('[data-city]')
-    if (city === null) pointing.tap(touch)
-    else props.onPickCity(city.getAttribute('data-of') ?? '', Number(city.getAttribute('data-city')))
+  function tap(tapped: Tap): void {
+    const city = tapped.target.closest('[data-city]')
+    const hex = city?.getAttribute('data-of') ?? null
+    if (city === null || hex === null) pointing.tap(tapped)
+    else if (tapped.touch && isTooSmall(SIDE, viewport)) viewport.zoomTo(layout.centreOf(hex), NEAR_SCALE)
+    else props.onPickCity(hex, Number(city.getAttribute('data-city')))
   }
 
   function keyDown(event: TargetedKeyboardEvent<HTMLDivElement>): void {
@@ -93,6 +93,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
   }
 
   const chosen = [picked, chosenCity].filter((hex) => hex !== null)
+  const bright = targets === null ? '' : keyOf([...targets, ...chosen])
   const lit = targets === null ? [] : [...targets].filter((hex) => !isChosen(hex))
 
   return (
@@ -133,7 +134,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
       <LandAround layout={layout} lands={labels.lands} />
       <LandLayer layout={layout} hexes={hexes} />
       <g class="under-stops" aria-hidden="true">
-        {targets === null ? null : <Veil layout={layout} hexes={keyOf([...targets, ...chosen])} />}
+        {targets === null ? null : <Veil layout={layout} hexes={bright} />}
         <PlanHatch layout={layout} hexes={keyOf(planned)} />
         <RunLines runs={runs} />
         <ChangedRings layout={layout} hexes={keyOf(changed)} />
@@ -143,7 +144,12 @@ export function RailwayBoard(props: RailwayBoardProps) {
       </g>
       <StopLayer layout={layout} hexes={hexes} companies={companies} />
       {cities === null ? null : <CityRings spots={spots} targets={cities} companies={companies} />}
-      <WordLayer layout={layout} hexes={hexes} run={keyOf(props.runs.flatMap((run) => run.hexes))} />
+      <WordLayer
+        layout={layout}
+        hexes={hexes}
+        run={keyOf(props.runs.flatMap((run) => run.hexes))}
+        bright={bright}
+      />
       <g class="over-words" aria-hidden="true">
         <RunPills runs={runs} avoid={seen} />
         <Ring layout={layout} kind="refused" hexes={refused ?? ''} />
@@ -170,40 +176,6 @@ export function RailwayBoard(props: RailwayBoardProps) {
   )
 }
 
-/** The same layout for every position on one map, so that no layer that hangs on it is drawn again. */
-function useLayout(board: BoardView): Layout {
-  const key = `${board.orientation} ${board.hexes.map(({ id, x, y }) => `${id}@${x},${y}`).join(' ')}`
-  return useMemo(() => layoutOf(board), [key])
-}
-
-/** The board with the tile that lies there for trial. */
-function useTrial(board: BoardView, trial: RailwayBoardProps['trial']): readonly HexView[] {
-  const { hex: where, tile, rotation } = trial ?? { hex: '', tile: '', rotation: 0 }
-  return useMemo(() => {
-    if (tile === '') return board.hexes
-    return board.hexes.map((hex) => (hex.id === where ? withTile(hex, tile, rotation, board.stage) : hex))
-  }, [board, where, tile, rotation])
-}
-
-/** What is said of each hex; only a changed one is put into words again. */
-function useSpoken(
-  hexes: readonly HexView[],
-  describe: (hex: HexView) => string,
-): ReadonlyMap<string, string> {
-  const known = useMemo(() => new WeakMap<HexView, string>(), [describe])
-  return useMemo(
-    () =>
-      new Map(
-        hexes.map((hex) => {
-          const said = known.get(hex) ?? describe(hex)
-          known.set(hex, said)
-          return [hex.id, said]
-        }),
-      ),
-    [hexes, known],
-  )
-}
-
 /** A hex with cities to choose from stands for the nearest of them, or by key for the next one. */
 function pick(props: RailwayBoardProps, spots: readonly CitySpot[], hex: string, at: Point | null): void {
   const here = spots.filter((spot) => spot.hex === hex)
@@ -221,30 +193,4 @@ function pick(props: RailwayBoardProps, spots: readonly CitySpot[], hex: string,
       ? (here[(before + 1) % here.length] as CitySpot)
       : here.reduce((one, other) => (far(other) < far(one) ? other : one), only)
   props.onPickCity(hex, next.city)
-}
-
-const MAX_SCALE = 3
-const NEAR_SCALE = 1.1
-/** A phone begins near enough to read, over the stations; wider views show the whole map. */
-const PHONE = { width: 600, scale: 1 }
-/** The mini-map and the button beside it. */
-const PHONE_RIM: Rim = { ...NO_RIM, top: 84 }
-
-function begin(size: Size, layout: Layout, hexes: readonly HexView[]): Camera | null {
-  if (size.width >= PHONE.width) return null
-  const taken = takenPlaces(layout, hexes)
-  const centres = taken.length > 0 ? taken : layout.places.map(({ at }) => at)
-  const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2
-  const x = middle(centres.map((centre) => centre.x))
-  const y = middle(centres.map((centre) => centre.y))
-  return kept({ x, y, scale: PHONE.scale }, layout.box, size)
-}
-
-/** Where stations stand. */
-function takenPlaces(layout: Layout, hexes: readonly HexView[]): readonly Point[] {
-  return hexes.filter(isTaken).map(({ id }) => layout.centreOf(id))
-}
-
-function motion(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
 }

@@ -70,7 +70,8 @@ describe('a route drawn by hand', () => {
 
   test('begins as a place without a line', () => {
     const shape = runShape(layout, hexes, ['G19'])
-    expect(shape).toEqual({ d: '', start: layout.centreOf('G19'), end: layout.centreOf('G19') })
+    expect(shape).toMatchObject({ d: '', start: layout.centreOf('G19'), end: layout.centreOf('G19') })
+    expect(shape?.reach[0]).toBeCloseTo(SIDE * 0.31)
   })
 
   test('shows where it is meant to go while no track lies there', () => {

@@ -3,6 +3,7 @@ import type { HexView } from '@roundhouse/view/railway'
 import type { Point } from '../../board/hex-geometry.ts'
 import type { Layout } from './layout.ts'
 import { CENTRE, type Piece, fromSide, pieceData, reversed } from './piece.ts'
+import { cityReach } from './slots.ts'
 import { type TrackShape, trackShape } from './track-shape.ts'
 
 /** A route drawn on the map. */
@@ -11,6 +12,8 @@ export interface RunShape {
   /** Where it begins and where it ends, in board units. */
   readonly start: Point
   readonly end: Point
+  /** Radius of what stands at each end. */
+  readonly reach: readonly [start: number, end: number]
 }
 
 /** Follows the track through each hex from where the route comes in to where it leaves, or to its stop. */
@@ -47,7 +50,17 @@ export function runShape(
       end ??= start
     }
   }
-  return start === null || end === null ? null : { d, start, end }
+  if (start === null || end === null) return null
+  const last = known.at(-1) as string
+  return { d, start, end, reach: [reachAt(layout, hexes, first, start), reachAt(layout, hexes, last, end)] }
+}
+
+/** How far the stop at that point of the board reaches. */
+function reachAt(layout: Layout, hexes: ReadonlyMap<string, HexView>, id: string, at: Point): number {
+  const { x, y } = layout.centreOf(id)
+  const { stops } = trackShape(layout.orientation, (hexes.get(id) as HexView).track)
+  const stop = stops.find((each) => Math.hypot(each.at.x + x - at.x, each.at.y + y - at.y) < 0.5)
+  return stop === undefined ? 0 : cityReach(stop.slots.length, stop.radius)
 }
 
 /** The track from one side to another; -1: the route begins or ends at a stop here. */

@@ -55,21 +55,6 @@ export const RunLines = memo(({ runs }: { readonly runs: readonly DrawnRun[] }) 
         />
       )
     })}
-    {runs.map(({ line, shape: { start, end } }, index) =>
-      line.open ? (
-        <g key={index} class="run-ends">
-          {[start, end].map((at, which) => (
-            <circle
-              key={which}
-              cx={short(at.x)}
-              cy={short(at.y)}
-              r={short(SIDE * 0.38)}
-              stroke={`var(--run-${(line.style % STYLES) + 1})`}
-            />
-          ))}
-        </g>
-      ) : null,
-    )}
   </g>
 ))
 
@@ -79,6 +64,9 @@ const PILL = { height: 22, size: 12.5, away: SIDE * 1.4 }
 export const RunPills = memo(
   ({ runs, avoid }: { readonly runs: readonly DrawnRun[]; readonly avoid: readonly Point[] }) => (
     <g class="run-pills">
+      {runs.map(({ line, shape }, index) =>
+        line.open ? <RunEnds key={index} line={line} shape={shape} /> : null,
+      )}
       {pillPlaces(runs, avoid).map(({ line, at, width }, index) => (
         <g key={index} class="run-pill" transform={place(at)}>
           <rect
@@ -97,6 +85,23 @@ export const RunPills = memo(
     </g>
   ),
 )
+
+/** A route that is being drawn shows both ends, where it can go on. */
+function RunEnds({ line, shape: { start, end, reach } }: DrawnRun) {
+  return (
+    <>
+      {[start, end].map((at, index) => {
+        const radius = short((reach[index] ?? 0) + SIDE * 0.11)
+        return (
+          <g key={index} transform={place(at)}>
+            <circle class="run-end-casing" r={radius} />
+            <circle class="run-end" r={radius} stroke={`var(--run-${(line.style % STYLES) + 1})`} />
+          </g>
+        )
+      })}
+    </>
+  )
+}
 
 interface PillPlace {
   readonly line: RunLine

@@ -22,7 +22,7 @@ export interface TileGlyphProps {
 
 const NOBODY: Looks = new Map()
 /** Below this height figures and labels could not be read. */
-const READABLE = 44
+const READABLE = 60
 
 /** One tile by itself, drawn as on the map. */
 export const TileGlyph = memo(
@@ -44,7 +44,9 @@ export const TileGlyph = memo(
         <path class="tile-ring" d={hexPath(orientation, 1.15)} />
         <HexTile orientation={orientation} hex={hex} at={CENTRE} />
         <HexStops orientation={orientation} hex={hex} at={CENTRE} companies={NOBODY} />
-        {size < READABLE ? null : <HexWords orientation={orientation} hex={hex} at={CENTRE} run={false} />}
+        {size < READABLE ? null : (
+          <HexWords orientation={orientation} hex={hex} at={CENTRE} run={false} bright />
+        )}
       </svg>
     )
   },

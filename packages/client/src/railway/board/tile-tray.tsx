@@ -1,5 +1,6 @@
+import { useState } from 'preact/hooks'
 import { Icon } from '../../shell/icons.tsx'
-import { ImpossibleTiles } from './impossible-tiles.tsx'
+import { ImpossibleButton, ImpossibleList } from './impossible-tiles.tsx'
 import { TileButton } from './tile-button.tsx'
 import { walkTiles } from './tile-fan.tsx'
 import type { TileOffersProps } from './tile-offers.ts'
@@ -7,23 +8,34 @@ import './tile-offers.css'
 
 const GLYPH = 52
 
-/** The same tiles in a row to scroll, for a phone. */
+/** The same tiles in a row to scroll, for a phone; those that cannot be laid unfold below it. */
 export function TileTray({ offers, impossible, onTurn, orientation = 'pointy', labels }: TileOffersProps) {
+  const [open, setOpen] = useState(false)
   return (
     <div class="tile-tray" role="group" aria-label={labels.tiles} onKeyDown={walkTiles}>
-      {onTurn === null ? null : (
-        <button type="button" class="tray-turn" aria-label={labels.turn} onClick={onTurn}>
-          <Icon name="rot" size={22} />
-        </button>
-      )}
-      <div class="tray-row">
-        {offers.map((offer) => (
-          <TileButton key={offer.key} offer={offer} size={GLYPH} orientation={orientation} />
-        ))}
-        {impossible.length === 0 ? null : (
-          <ImpossibleTiles tiles={impossible} orientation={orientation} label={labels.impossible} />
+      <div class="tray-line">
+        {onTurn === null ? null : (
+          <button type="button" class="tray-turn" aria-label={labels.turn} onClick={onTurn}>
+            <Icon name="rot" size={22} />
+          </button>
         )}
+        <div class="tray-row">
+          {offers.map((offer) => (
+            <TileButton key={offer.key} offer={offer} size={GLYPH} orientation={orientation} />
+          ))}
+          {impossible.length === 0 ? null : (
+            <ImpossibleButton
+              count={impossible.length}
+              label={labels.impossible}
+              open={open}
+              onToggle={() => setOpen(!open)}
+            />
+          )}
+        </div>
       </div>
+      {open && impossible.length > 0 ? (
+        <ImpossibleList tiles={impossible} orientation={orientation} label={labels.impossible} />
+      ) : null}
     </div>
   )
 }

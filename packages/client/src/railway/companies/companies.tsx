@@ -89,7 +89,7 @@ function rowOf(railway: Paper, company: CompanyView, seen: CompanyView | undefin
 const Row = memo(function Row(props: RowProps) {
   const { railway, id, name, turn, turnWords, director, trains } = props
   return (
-    <tr data-turn={turn} onClick={() => (openedCharter.value = id)}>
+    <tr data-turn={turn} onClick={(event) => openFrom(event.currentTarget, id)}>
       <th scope="row">
         <button type="button" class="sign-button" aria-label={props.opens} title={name}>
           <CompanySign company={lookOf(railway, id)} size={21} />
@@ -124,6 +124,12 @@ const Row = memo(function Row(props: RowProps) {
   )
 })
 
+/** The focus is on the row's own button, so that it returns there when the charter is closed. */
+function openFrom(row: HTMLElement, id: string): void {
+  row.querySelector('button')?.focus()
+  openedCharter.value = id
+}
+
 function readTrain(text: string): Pick<TrainView, 'kind' | 'size'> {
   const [kind = '', size = ''] = text.split(' ')
   return { kind, size }
@@ -152,19 +158,21 @@ function Others({
             class="sign-button"
             data-status={status}
             title={full}
-            aria-label={
-              status === 'started'
-                ? `${t.openCharter(id)}. ${t.progress(shares.sold, shares.toFloat)}`
-                : t.openCharter(id)
-            }
             onClick={() => (openedCharter.value = id)}
           >
-            <CompanySign company={lookOf(railway, id)} size={21} />
-            {status === 'started' && (
-              <small>
-                {shares.sold}/{shares.toFloat}
-              </small>
-            )}
+            <span class="visually-hidden">
+              {status === 'started'
+                ? `${t.openCharter(id)}. ${t.progress(shares.sold, shares.toFloat)}`
+                : t.openCharter(id)}
+            </span>
+            <span class="sign-face" aria-hidden="true">
+              <CompanySign company={lookOf(railway, id)} size={21} />
+              {status === 'started' && (
+                <small>
+                  {shares.sold}/{shares.toFloat}
+                </small>
+              )}
+            </span>
           </button>
         ))}
       </dd>

@@ -34,20 +34,22 @@ export const Cell = memo(function Cell(props: Props) {
       data-acts={acts}
       data-chosen={chosen !== ''}
       tabIndex={reached ? 0 : -1}
-      aria-label={label}
       aria-pressed={chosen !== ''}
       style={{ gridColumn: `${column * 2 + 1} / span 2`, gridRow: String(row + 1) }}
     >
-      <span class="market-price">{price}</span>
+      <span class="visually-hidden">{label}</span>
+      <span class="market-price" aria-hidden="true">
+        {price}
+      </span>
       {startsFor !== '' && (
-        <span class="market-marks">
+        <span class="market-marks" aria-hidden="true">
           {listed(startsFor).map((each) => (
             <SizeMark key={each} size={each} />
           ))}
         </span>
       )}
       {companies.length > 0 && (
-        <span class="market-stack">
+        <span class="market-stack" aria-hidden="true">
           {companies.map((company) => (
             <span key={company} data-company={company} data-chosen={company === chosen}>
               <CompanySign company={lookOf(railway, company)} size={size} />

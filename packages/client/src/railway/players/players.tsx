@@ -8,6 +8,7 @@ import { lookOf } from '../looks.ts'
 import { type Paper, freshness } from '../paper.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, percentOf, railwayWords } from '../words.ts'
+import '../companies/companies.css'
 import './players.css'
 
 /** In the order of the priority cards: cash, certificates, privates, worth, and the shares as signs. */
@@ -157,11 +158,13 @@ function Holdings({ railway, text }: { readonly railway: Paper; readonly text: s
             class="holding"
             data-directs={directs !== ''}
             title={told}
-            aria-label={told}
             onClick={() => (openedCharter.value = company)}
           >
-            <CompanySign company={lookOf(railway, company)} size={18} />
-            {Number(shares) > 1 && <small>{shares}</small>}
+            <span class="visually-hidden">{told}</span>
+            <span class="sign-face" aria-hidden="true">
+              <CompanySign company={lookOf(railway, company)} size={18} />
+              {Number(shares) > 1 && <small>{shares}</small>}
+            </span>
           </button>
         )
       })}

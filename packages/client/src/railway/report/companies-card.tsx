@@ -35,7 +35,7 @@ export function CompaniesCard({
         </div>
       </header>
       <div class="figure-body">
-        <div class="data-table" role="region" aria-label={t.title} tabIndex={0}>
+        <div class="data-table" role="group" aria-label={t.title} tabIndex={0}>
           <table>
             <thead>
               <tr>

@@ -68,7 +68,7 @@ export function SheetTable({
           </button>
         </span>
       </header>
-      <div class="sheet-scroll scrolls" role="region" aria-label={title} tabIndex={0}>
+      <div class="sheet-scroll scrolls" role="group" aria-label={title} tabIndex={0}>
         <table class="sheet">
           <thead>
             <tr>

@@ -1,0 +1,76 @@
+import { asReadonly } from '@roundhouse/kernel'
+import { type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
+import type { Locator, Page } from 'playwright-core'
+import { expect } from 'vitest'
+import { type CzRecord, czHistoryOf } from './cz-games.ts'
+import { keptRecord } from './local.ts'
+
+/** The game as it stands in the browser now. */
+export async function czStateOf(page: Page): Promise<CzState> {
+  return czHistoryOf(await keptRecord<CzRecord>(page)).state
+}
+
+/** The state once the page has kept more than `moves` entries. */
+export async function czStateAfter(page: Page, moves: number): Promise<CzState> {
+  await expect.poll(async () => (await keptRecord<CzRecord>(page)).log.length).toBeGreaterThan(moves)
+  return czStateOf(page)
+}
+
+export function czPanel(page: Page) {
+  const panel = page.locator('#action')
+  return { panel, confirm: panel.locator('.confirm'), leave: panel.locator('.leave') }
+}
+
+/** The company whose turn it is, by its letters; null outside of turns. */
+export function operating({ turn }: CzState): string | null {
+  return turn === null ? null : companyId(turn.company)
+}
+
+export function askedSeat(state: CzState): number {
+  return eighteenCz.toAct(asReadonly(state))[0] ?? -1
+}
+
+/** A lit hex that nothing lies over. */
+export async function litHex(page: Page): Promise<Locator> {
+  await page.locator('.hex-button.open').first().waitFor()
+  const id = await page.locator('.hex-button.open').evaluateAll((hexes) => {
+    const free = hexes.find((hex) => {
+      const { left, top, width, height } = hex.getBoundingClientRect()
+      const over = document.elementFromPoint(left + width / 2, top + height / 2)
+      return over === hex
+    })
+    return free?.getAttribute('data-hex') ?? null
+  })
+  if (id === null) throw new Error('no lit hex can be reached')
+  return page.locator(`.hex-button[data-hex="${id}"]`)
+}
+
+/**
+ * One company's whole turn: a tile, no station, the best run, the dividend, no acquisition, no train. `press` is how a
+ * button is pressed, `pick` how a hex is.
+ */
+export async function playTurn(
+  page: Page,
+  press: (button: Locator) => Promise<void>,
+  pick: (page: Page) => Promise<void>,
+): Promise<readonly string[]> {
+  const { confirm, leave } = czPanel(page)
+  let state = await czStateOf(page)
+  const company = operating(state)
+  const done: string[] = []
+  while (operating(state) === company && state.ended === null) {
+    const moves = (await keptRecord<CzRecord>(page)).log.length
+    const { step } = state
+    const lays = step === 'track' && !done.includes('track')
+    if (lays) await pick(page)
+    const decides = lays || step === 'run' || step === 'revenue'
+    if (step === 'answer' || step === 'discard') break
+    if (step === 'trains' && (await leave.getAttribute('aria-disabled')) === 'true') {
+      await press(page.locator('#action .choice-row:not([aria-disabled="true"])').first())
+      await press(confirm)
+    } else await press(decides ? confirm : leave)
+    done.push(step)
+    state = await czStateAfter(page, moves)
+  }
+  return done
+}

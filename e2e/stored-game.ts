@@ -1,0 +1,56 @@
+import { type GameRecord, type Title, asReadonly, replay } from '@roundhouse/kernel'
+import { DATABASE_FILE } from '@roundhouse/server'
+import { type StoredGame, openSqlite } from '@roundhouse/storage'
+import { createHash, randomBytes } from 'node:crypto'
+import { join } from 'node:path'
+import type { Host } from './server.ts'
+
+/** Puts a game that is under way on the server, everybody seated; gives the personal link of each seat. */
+export async function storedGame(host: Host, title: Title, record: GameRecord): Promise<readonly string[]> {
+  const replayed = replay(title, record)
+  if (!replayed.ok) throw new Error(`the game does not replay: ${JSON.stringify(replayed.fault)}`)
+  const { history } = replayed
+  const secrets = record.players.map(() => randomBytes(32).toString('base64url'))
+  const id = randomBytes(6).toString('hex')
+  const now = Date.now()
+  const { title: name, rules, variant, options, seed } = record
+  const game: StoredGame = {
+    id,
+    title: name,
+    rules,
+    variant,
+    options,
+    seed,
+    name: 'Stored',
+    listed: false,
+    invite: randomBytes(16).toString('base64url'),
+    created: now,
+    started: now,
+    ended: null,
+    seats: record.players.map((player, seat) => ({
+      kind: 'person',
+      name: player,
+      bot: null,
+      secretHash: createHash('sha256')
+        .update(secrets[seat] ?? '')
+        .digest('hex'),
+    })),
+    toAct: title.toAct(
+      asReadonly(title.setup({ players: record.players.length, variant, options, seed }, () => {})),
+    ),
+    version: 0,
+  }
+  const storage = openSqlite(join(host.data, DATABASE_FILE))
+  try {
+    await storage.createGame(game)
+    await storage.append({
+      game: id,
+      entries: history.log.map((entry, index) => ({ number: index + 1, entry, message: null })),
+      ended: null,
+      toAct: title.toAct(asReadonly(history.state)),
+    })
+  } finally {
+    await storage.close()
+  }
+  return secrets.map((secret) => `/table/${id}#seat=${secret}`)
+}

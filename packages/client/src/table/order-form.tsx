@@ -1,0 +1,206 @@
+import {
+  type Order,
+  type OrderField,
+  type OrderOffer,
+  type Seat,
+  orderFault,
+  orderFrom,
+  ordersFor,
+} from '@roundhouse/kernel'
+import { type OrderWords, orderWords } from '@roundhouse/words'
+import { useRef, useState } from 'preact/hooks'
+import type { SessionOrders } from '../session/session.ts'
+import { Icon } from '../shell/icons.tsx'
+import { words } from '../shell/words.ts'
+import { Ends } from './orders.tsx'
+import type { Table } from './table.ts'
+
+/** The way to an order, small under the decision: what the title offers at this moment, with its conditions in words. */
+export function Automate({ table }: { readonly table: Table }) {
+  const [open, setOpen] = useState(false)
+  const button = useRef<HTMLButtonElement>(null)
+  const { orders, title } = table.session
+  const told = orderWords(words.value)
+  const seat = table.me.value ?? table.acting.value
+  if (orders === null || told === null || seat === null) return null
+  const offers = ordersFor(title, table.state.value, seat)
+  if (offers.length === 0) return null
+  const t = words.value.table.orders
+  const leave = (): void => {
+    setOpen(false)
+    button.current?.focus()
+  }
+  /** What was ordered stands above the decision now: there it can be stopped. */
+  const given = (): void => {
+    setOpen(false)
+    requestAnimationFrame(() =>
+      document.querySelector<HTMLElement>('.orders > :last-child > button')?.focus(),
+    )
+  }
+  return (
+    <div class="automate">
+      <button
+        type="button"
+        ref={button}
+        class="automate-open"
+        aria-expanded={open}
+        title={t.hint}
+        onClick={() => setOpen(!open)}
+      >
+        <Icon name="clock" size={13} />
+        {t.automate}
+      </button>
+      {open && (
+        <OrderForm
+          table={table}
+          orders={orders}
+          told={told}
+          seat={seat}
+          offers={offers}
+          onLeave={leave}
+          onGiven={given}
+        />
+      )}
+    </div>
+  )
+}
+
+interface FormProps {
+  readonly table: Table
+  readonly orders: SessionOrders
+  readonly told: OrderWords
+  readonly seat: Seat
+  readonly offers: readonly OrderOffer[]
+  readonly onLeave: () => void
+  readonly onGiven: () => void
+}
+
+function OrderForm({ table, orders, told, seat, offers, onLeave, onGiven }: FormProps) {
+  const t = words.value.table.orders
+  const [draft, setDraft] = useState<Order>(() => orderFrom(offers[0] as OrderOffer))
+  // The game may have gone on while the form was open.
+  const offer = offerOf(offers, draft.kind, draft.about)
+  const order = fitted(offer, draft)
+  const kinds = [...new Set(offers.map(({ kind }) => kind))]
+  const abouts = offers.filter(({ kind }) => kind === offer.kind).map(({ about }) => about)
+  const possible = orderFault(table.session.title, table.state.value, seat, order) === null
+  const change = (id: string, value: string | number): void =>
+    setDraft({ ...order, values: { ...order.values, [id]: value } })
+  const give = async (): Promise<void> => {
+    if (!possible) return
+    const result = await orders.give(seat, order)
+    if (result.ok) onGiven()
+    else table.trouble.value = result
+  }
+  return (
+    <form
+      class="order-form"
+      aria-label={t.heading}
+      onSubmit={(event) => {
+        event.preventDefault()
+        void give()
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.preventDefault()
+        onLeave()
+      }}
+    >
+      <fieldset>
+        <legend>{t.which}</legend>
+        {kinds.map((kind) => (
+          <label key={kind} class="order-kind">
+            <input
+              type="radio"
+              name="order-kind"
+              checked={kind === offer.kind}
+              onChange={() => setDraft(orderFrom(offerOf(offers, kind, null)))}
+            />
+            {told.name(kind)}
+          </label>
+        ))}
+      </fieldset>
+      {offer.about !== null && (
+        <label class="order-field">
+          <span>{told.about(offer.kind)}</span>
+          <select
+            value={offer.about}
+            onChange={(event) => setDraft(orderFrom(offerOf(offers, offer.kind, event.currentTarget.value)))}
+          >
+            {abouts.map((about) => (
+              <option key={about} value={about ?? ''}>
+                {about}
+              </option>
+            ))}
+          </select>
+        </label>
+      )}
+      {offer.fields.map((field) => (
+        <Field key={field.id} field={field} told={told} value={order.values[field.id]} onChange={change} />
+      ))}
+      {possible && (
+        <>
+          <p>{told.does(order)}</p>
+          <p class="order-ends-head">{t.ends}</p>
+          <Ends conditions={told.ends(order)} />
+          <p class="order-note">{table.session.kind === 'online' ? t.away : t.here}</p>
+        </>
+      )}
+      <div class="row">
+        <button type="button" class="button small" onClick={onLeave}>
+          {t.leave}
+        </button>
+        <button type="submit" class="button small primary" aria-disabled={possible ? undefined : 'true'}>
+          {t.give}
+        </button>
+      </div>
+    </form>
+  )
+}
+
+interface FieldProps {
+  readonly field: OrderField
+  readonly told: OrderWords
+  readonly value: string | number | undefined
+  readonly onChange: (id: string, value: string | number) => void
+}
+
+function Field({ field, told, value, onChange }: FieldProps) {
+  return (
+    <label class="order-field">
+      <span>{told.field(field.id)}</span>
+      {field.type === 'choice' ? (
+        <select value={String(value)} onChange={(event) => onChange(field.id, event.currentTarget.value)}>
+          {field.values.map((each) => (
+            <option key={each} value={each}>
+              {told.value(field.id, each)}
+            </option>
+          ))}
+        </select>
+      ) : (
+        <input
+          type="number"
+          inputMode="numeric"
+          autocomplete="off"
+          min={field.min}
+          max={field.max}
+          value={Number.isFinite(value) ? value : ''}
+          onInput={(event) => onChange(field.id, event.currentTarget.valueAsNumber)}
+          onFocus={(event) => event.currentTarget.select()}
+        />
+      )}
+    </label>
+  )
+}
+
+function offerOf(offers: readonly OrderOffer[], kind: string, about: string | null): OrderOffer {
+  const alike = offers.filter((offer) => offer.kind === kind)
+  return alike.find((offer) => offer.about === about) ?? alike[0] ?? (offers[0] as OrderOffer)
+}
+
+/** What was chosen, as far as this offer knows it. */
+function fitted(offer: OrderOffer, { values }: Order): Order {
+  const first = orderFrom(offer)
+  const known = offer.fields.map(({ id, fallback }) => [id, values[id] ?? fallback])
+  return { ...first, values: Object.fromEntries(known) as Order['values'] }
+}
