@@ -1,27 +1,18 @@
-import { gzipSync } from 'node:zlib'
-import type { Page } from 'playwright-core'
 import { launchChromium } from '../e2e/chromium.ts'
 import type { ChicagoRecord } from '../e2e/games.ts'
 import { importGame } from '../e2e/local.ts'
 import { createGame } from '../e2e/online.ts'
-import { moveShown } from '../e2e/play.ts'
 import { type Host, startHost } from '../e2e/server.ts'
 import { middlingGame } from './game.ts'
+import { chromiumPath, scriptBytes, stepTimes } from './page-measures.ts'
 import { median, report } from './report.ts'
 
 /**
- * The page in Chromium, with a finished game of about 300 actions.
+ * The page of Chicago Express in Chromium, with a finished game of about 300 actions.
  *
- * A step in the history is timed on the page's main thread: the arrow key is given to the page at the
- * beginning of a frame, and the clock stops in the first task after that frame has been drawn. So the figure
- * holds the script, the style, the layout and the painting of the step, and no waiting for the screen, which
- * depends on the screen alone. The same round without a key is subtracted; it is next to nothing.
- *
- * The JavaScript of the first load is every script that a table needs until it stands there, compressed by
- * gzip. What the service worker fetches afterwards for the time without a network does not count.
+ * The JavaScript of the first load is every script that a table needs until it stands there, compressed by gzip. What
+ * the service worker fetches afterwards for the time without a network does not count.
  */
-const STEPS = 150
-
 const path = await chromiumPath()
 if (path === null) {
   console.log('No Chromium found: the page is not measured. Name one in CHROMIUM.')
@@ -78,64 +69,6 @@ if (path === null) {
   }
 }
 
-/** Back from the end and on again, after a few steps that only warm the page up. */
-async function stepTimes(page: Page): Promise<number[]> {
-  const walk = async (key: string | null, steps: number): Promise<number[]> =>
-    page.evaluate(
-      async ([pressed, count]) => {
-        const drawn = (): Promise<number> =>
-          new Promise((resolve) => {
-            requestAnimationFrame(() => {
-              const began = performance.now()
-              const { port1, port2 } = new MessageChannel()
-              port1.addEventListener('message', () => resolve(performance.now() - began))
-              port1.start()
-              if (pressed !== null) {
-                const key = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true })
-                document.body.dispatchEvent(key)
-              }
-              port2.postMessage(null)
-            })
-          })
-        const times: number[] = []
-        for (let step = 0; step < count; step++) times.push(await drawn())
-        return times
-      },
-      [key, steps] as const,
-    )
-  await walk('ArrowLeft', 10)
-  const idle = median(await walk(null, 50))
-  const before = await moveNumber(page)
-  const back = await walk('ArrowLeft', STEPS)
-  const after = await moveNumber(page)
-  const moved = before - after
-  if (moved !== STEPS) throw new Error(`${STEPS} keys moved the page by ${moved}`)
-  const on = await walk('ArrowRight', STEPS)
-  return [...back, ...on].map((time) => Math.max(0, time - idle))
-}
-
-async function moveNumber(page: Page): Promise<number> {
-  return Number((await moveShown(page)).replace(/\D+/g, ''))
-}
-
-/** Of a load with nothing in the browser's cache. */
-async function scriptBytes(page: Page, address: string, shown: string): Promise<number> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const bodies: Promise<Buffer>[] = []
-  page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body())
-  })
-  await page.goto(address)
-  await page.locator(shown).waitFor()
-  await page.waitForLoadState('networkidle')
-  page.removeAllListeners('response')
-  await session.detach()
-  const all = await Promise.all(bodies)
-  return all.reduce((sum, body) => sum + gzipSync(body).length, 0)
-}
-
 /** A person against a bot: the table stands at once. */
 async function runningTable(host: Host): Promise<string> {
   const { personalPath } = await createGame(host, [
@@ -143,10 +76,4 @@ async function runningTable(host: Host): Promise<string> {
     { kind: 'bot', bot: 'random' },
   ])
   return personalPath
-}
-
-/** The variable CHROMIUM, or wherever this machine has one. */
-async function chromiumPath(): Promise<string | null> {
-  const finder: unknown = await import(new URL('../scripts/chromium.mjs', import.meta.url).href)
-  return (finder as { findChromium(): string | null }).findChromium()
 }

@@ -68,7 +68,7 @@ export function laysWithTrain(state: CzState): boolean {
 }
 
 /** A company is about to run, with something to earn on every train it has. */
-function runsForMoney(state: CzState): boolean {
+export function runsForMoney(state: CzState): boolean {
   if (state.step !== 'run' || state.turn === null) return false
   const { byRoute } = bestRun(asReadonly(state), state.turn.company)
   return byRoute.length > 0 && byRoute.every((revenue) => revenue > 0)

@@ -1,16 +1,43 @@
-import { type History, asReadonly } from '@roundhouse/kernel'
-import { type CzAction, type CzEvent, type CzState, bestRun } from '@roundhouse/titles/18cz'
+import { type History, asReadonly, refuse } from '@roundhouse/kernel'
+import {
+  type CzAction,
+  type CzBestRun,
+  type CzEvent,
+  type CzState,
+  bestRun,
+  eighteenCz,
+} from '@roundhouse/titles/18cz'
+import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
+import { czWords, withCz } from '@roundhouse/words/cz'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { CZ_FINISHED, CZ_MOMENTS, type CzRecord, czCutAt, czHistoryOf, laysWithTrain } from './cz-games.ts'
-import { czPanel, czStateAfter, czStateOf, litHex, operating, playTurn } from './cz-play.ts'
+import {
+  CZ_FINISHED,
+  CZ_MOMENTS,
+  type CzRecord,
+  czCutAt,
+  czHistoryOf,
+  laysWithTrain,
+  runsForMoney,
+} from './cz-games.ts'
+import { askedSeat, czPanel, czStateAfter, czStateOf, litHex, operating, playTurn } from './cz-play.ts'
 import { keptRecord, openImported } from './local.ts'
 
 const scene = useBrowser()
+const words = withCz(wordsFor('en'))
+const { run } = czWords('en').panel
+const money = (amount: number): string => words.formats.money(amount, 'K')
 
 /** A company that lays a tile and has a train to run. */
 const TURN = czCutAt(CZ_FINISHED, laysWithTrain, 560)
+
+/** Up to here every logged run was the best one, so that the same game can be played under the obligation. — VIII.8 */
+const OBLIGED = czCutAt(
+  { ...CZ_FINISHED, options: { ...CZ_FINISHED.options, runMaximum: 'yes' } },
+  runsForMoney,
+  440,
+)
 
 describe('a whole turn of a company', () => {
   test(
@@ -50,7 +77,7 @@ describe('a whole turn of a company', () => {
         const focused = each.locator('.hex-button:focus')
         expect(await focused.getAttribute('class')).toContain('open')
         await each.keyboard.press('Space')
-        await each.locator('.fan-place').first().waitFor()
+        await each.locator('.tile-fan .tile-button[aria-pressed="true"]').waitFor()
         // A tile on trial turns by its key, and only to rotations that are legal.
         await each.keyboard.press('R')
       })
@@ -85,21 +112,47 @@ describe('a whole turn of a company', () => {
 
 describe('a run', () => {
   test(
-    'is the best one at once; less than that is refused with both figures',
+    'may earn less than the best where the table allows it, and the panel says how much',
     scene(async ({ device }) => {
       const page = await device()
+      const best = bestOf(CZ_MOMENTS.run)
       await openImported(page, CZ_MOMENTS.run)
       const { panel, confirm } = czPanel(page)
-      const moves = CZ_MOMENTS.run.log.length
+      await panel.getByText(run.isBest).waitFor()
+      const [first] = best.byRoute
+      await panel.locator('.run-lines.by-hand .tool').first().click()
+      await panel.getByText(run.lessThanBest(money(first ?? 0))).waitFor()
+      await confirm.click()
+      const state = await czStateAfter(page, CZ_MOMENTS.run.log.length)
+      expect(state.turn?.revenue).toBe(best.revenue - (first ?? 0))
+    }),
+  )
+
+  test(
+    'must be the best one where the table wants that: less is refused with both figures and the section',
+    scene(async ({ device }) => {
+      const page = await device()
+      const best = bestOf(OBLIGED)
+      await openImported(page, OBLIGED)
+      const { panel, confirm } = czPanel(page)
       await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true')
-      // Taking a train's route away earns less than the best.
       await panel.locator('.run-lines.by-hand .tool').first().click()
       await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
+      const { state } = czHistoryOf(OBLIGED)
+      const routes = best.routes.slice(1)
+      const refusal = refuse(eighteenCz, asReadonly(state), askedSeat(state), { type: 'run', routes })
+      if (refusal === null) throw new Error('the rules allow it')
+      expect(refusal.code).toBe('CZ-RUN-NOT-MAX')
+      await page.keyboard.press('Enter')
+      const box = page.getByRole('complementary', { name: words.table.whyNot.heading })
+      await box.getByText(refusalSentence(words, refusal, { player: String })).waitFor()
+      await box.getByText(words.table.whyNot.rulebook(sectionLabel(words, refusal.section))).waitFor()
+
       await page.keyboard.press('3')
       await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true')
       await confirm.click()
-      const state = await czStateAfter(page, moves)
-      expect(state.turn?.revenue).toBe(bestOf(CZ_MOMENTS.run))
+      const after = await czStateAfter(page, OBLIGED.log.length)
+      expect(after.turn?.revenue).toBe(best.revenue)
     }),
   )
 })
@@ -120,7 +173,8 @@ function lastEvents(history: History<CzState, CzAction, CzEvent>, from: number):
     .flatMap((_, index) => history.eventsOf(from + index + 1).map(({ type }) => type))
 }
 
-function bestOf(record: CzRecord): number {
+function bestOf(record: CzRecord): CzBestRun {
   const { state } = czHistoryOf(record)
-  return state.turn === null ? -1 : bestRun(asReadonly(state), state.turn.company).revenue
+  if (state.turn === null) throw new Error('no company runs')
+  return bestRun(asReadonly(state), state.turn.company)
 }

@@ -2,12 +2,14 @@ import { type Title, asReadonly } from '@roundhouse/kernel'
 import { bestRun, eighteenCz } from '@roundhouse/titles/18cz'
 import { LANGUAGES, type Language, type OrderWords, orderWords, wordsFor } from '@roundhouse/words'
 import { withCz } from '@roundhouse/words/cz'
+import type { AxeResults } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_FINISHED, type CzRecord, czCutAt, laysWithTrain } from './cz-games.ts'
 import { askedSeat, czPanel, czStateOf, operating } from './cz-play.ts'
-import { cutOff } from './layout.ts'
 import { keptRecord, openImported, openLocalTable } from './local.ts'
 import { storedGame } from './stored-game.ts'
 
@@ -38,12 +40,11 @@ describe('around one screen', () => {
       const wanted = { kind: 'pass', about: null, values: { watch: 'mine' } }
       expect(await form.getByRole('listitem').allInnerTexts()).toEqual(told().ends(wanted))
       await form.getByText(t.orders.always).waitFor()
-      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/wide.png` })
       await form.getByRole('button', { name: t.orders.give }).click()
 
       const strip = page.locator('.orders')
       await strip.getByText(t.orders.standingOf(name)).waitFor()
-      expect(await strip.innerText()).toContain(told().does(wanted))
+      expect(await strip.innerText()).toContain(told().brief(wanted))
       await expect.poll(async () => askedSeat(await czStateOf(page))).not.toBe(FIRST)
       expect(await ordered(page)).toEqual([[FIRST, 'pass']])
       await page.keyboard.press('l')
@@ -51,7 +52,6 @@ describe('around one screen', () => {
 
       // It is kept with the game, and the others go on around it.
       await page.reload()
-      if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/wide-strip.png` })
       await strip.getByText(t.orders.standingOf(name)).waitFor()
       for (let others = 0; others < 4; others++) await pass(page)
       await strip.getByText(t.orders.stoppedOf(name)).waitFor()
@@ -197,17 +197,44 @@ test.each(LANGUAGES)('on a phone in %s everything can be read and pressed', asyn
     for (const target of await form.locator('label.order-kind, select, input[type="number"], button').all()) {
       expect((await target.boundingBox())?.height).toBeGreaterThanOrEqual(44)
     }
-    expect(await cutOff(page)).toEqual([])
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/form-${language}.png` })
+    expect(await tooWide(form)).toEqual([])
     await form.getByRole('button', { name: orders.give }).tap()
     const stop = page.locator('.orders').getByRole('button', { name: orders.stop })
     // It is where one looks next.
     await expect.poll(() => stop.evaluate((each) => each === document.activeElement)).toBe(true)
     expect((await stop.boundingBox())?.height).toBeGreaterThanOrEqual(44)
-    if (process.env['SHOTS']) await page.screenshot({ path: `${process.env['SHOTS']}/strip-${language}.png` })
-    expect(await cutOff(page)).toEqual([])
+    await page.locator('.orders summary').tap()
+    expect(await tooWide(page.locator('.orders'))).toEqual([])
   })(),
 )
+
+test.each(['light', 'dark'] as const)('axe finds nothing in form, strip and note in the %s', async (theme) =>
+  scene(async ({ device }) => {
+    const page = await device({ theme, ownScripts: true })
+    await openImported(page, STOCK)
+    await page.evaluate(AXE)
+    const form = await automate(page)
+    expect(await findings(page, '.automate')).toEqual([])
+    await form.getByRole('radio', { name: told().name('buy') }).check()
+    expect(await findings(page, '.automate')).toEqual([])
+    await form.getByRole('button', { name: t.orders.give }).click()
+    await page.locator('.orders summary').click()
+    expect(await findings(page, '.orders')).toEqual([])
+    await page.keyboard.press('ControlOrMeta+z')
+    await page.locator('.orders .stopped').waitFor()
+    expect(await findings(page, '.orders')).toEqual([])
+  })(),
+)
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+function findings(page: Page, part: string): Promise<readonly string[]> {
+  return page.evaluate(async (selector) => {
+    const { axe } = globalThis as unknown as { axe: { run(part: string): Promise<AxeResults> } }
+    const { violations } = await axe.run(selector)
+    return violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes.map(({ target }) => target))}`)
+  }, part)
+}
 
 /** Opens the form by its button. */
 async function automate(page: Page): Promise<Locator> {
@@ -215,6 +242,18 @@ async function automate(page: Page): Promise<Locator> {
   const form = page.getByRole('form', { name: t.orders.heading })
   await form.waitFor()
   return form
+}
+
+/** Parts that do not fit their place or the screen. */
+function tooWide(part: Locator): Promise<readonly string[]> {
+  return part.evaluate((whole) =>
+    [whole, ...whole.querySelectorAll('*')]
+      .filter(
+        (each) => each.scrollWidth > each.clientWidth + 1 && getComputedStyle(each).display !== 'inline',
+      )
+      .concat(whole.getBoundingClientRect().right > innerWidth ? [whole] : [])
+      .map((each) => `${each.tagName} “${(each.textContent ?? '').slice(0, 40)}”`),
+  )
 }
 
 /** Passes for whoever is asked, by the panel. */

@@ -71,10 +71,10 @@ function toldSince(history: History, from: number): Told<GameEvent>[] {
     })
 }
 
-/** How many entries, up to the last, nobody has decided. */
+/** How many actions orders have played since somebody last decided something. */
 function playedInARow({ log }: History): number {
   const last = log.findLastIndex(
     (entry) => entry.kind === 'undo' || (entry.by === undefined && entry.auto !== true),
   )
-  return log.length - 1 - last
+  return log.slice(last + 1).filter((entry) => entry.kind === 'action' && entry.by === 'order').length
 }

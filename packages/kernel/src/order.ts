@@ -48,6 +48,7 @@ export type OrderStep<A extends Action> =
 
 /** The orders that a title knows. They decide by what their seat may know. */
 export interface StandingOrders<State, A extends Action, Event extends GameEvent> {
+  /** A kind whose values change gets another name: orders given before are still there. */
   readonly kinds: readonly string[]
   offers(state: DeepReadonly<State>, seat: Seat): readonly OrderOffer[]
   /** Null: nothing to do now. `since` is what has happened since the order was given, oldest first. */

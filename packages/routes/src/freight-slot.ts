@@ -1,41 +1,30 @@
+import { type Bits, unite, within } from './bits.ts'
 import { FreightTrails, type Trail } from './freight-trails.ts'
 import { type FreightEnd, type FreightValue, chainValues, pairValue } from './freight.ts'
-import type { RouteGraph } from './graph.ts'
+import type { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
-import {
-  type Arrangement,
-  NOT_RUNNING,
-  type Places,
-  type Slot,
-  type SlotOption,
-  bestFirst,
-  meetingPlaces,
-} from './shared-slots.ts'
-import { type Rules, type SharedTrain, kindName } from './trains.ts'
-import type { Work } from './work.ts'
+import { type Arrangement, NOT_RUNNING, type Places, type Slot, type SlotOption } from './shared-slots.ts'
+import { type SharedTrain, kindName } from './trains.ts'
 
 /** Arrangements of a chain that are looked at one by one before the search. */
 const FEW = 50
+/** Ways to run a chain that are told apart when it matters where it meets others. */
+const MANY = 5000
 
 /** The choices of freight trains joined into one chain: what its two outer ends are worth. */
 export function freightSlot(
-  graph: RouteGraph,
+  board: SharedBoard,
   trains: readonly SharedTrain[],
-  routesOf: (train: SharedTrain) => readonly SharedRoute[],
-  rules: Rules,
-  places: Places,
-  work: Work,
+  { revenueWeight }: Places,
 ): Slot {
-  const trails = new FreightTrails(trains, routesOf)
+  const { graph, rules, words } = board
+  const routesOf = (train: SharedTrain) => board.routesOf(train)
+  const trails = new FreightTrails(trains, routesOf, words)
   const optional = rules.shared?.runOptional === true
   const tables = optional
     ? Array.from({ length: trails.all }, (_, index) => trails.all - index)
     : [trails.all]
-  const touches = [
-    ...new Set(
-      trains.flatMap((train) => routesOf(train).flatMap((route) => meetingPlaces(graph, route, rules))),
-    ),
-  ]
+  const kindOf = new Map(trains.map((train) => [train.id, kindName(train)]))
   const options: SlotOption[] = []
   const closed: (readonly [number, number])[] = []
   for (const [from, one] of trails.ends.entries()) {
@@ -52,31 +41,59 @@ export function freightSlot(
     for (const end of firstEnds(routesOf(trains[0] as SharedTrain)))
       options.push(option({ paid: [end], bonus: 0 }, closed))
   if (optional) options.push(NOT_RUNNING)
-  return { options: bestFirst(options), kind: trains.map(kindName).join() }
+  return { name: trains.map((train) => train.id).join(), options, kind: trains.map(kindName).join() }
 
   function option(value: FreightValue, between: readonly (readonly [number, number])[]): SlotOption {
-    const sure = value.bonus * places.revenueWeight
-    let met: readonly number[] | null | undefined
+    const sure = value.bonus * revenueWeight
+    const touches = new Int32Array(words)
+    for (const table of tables)
+      for (const [from, to] of between) unite(touches, trails.touches(table, from, to))
+    const all = remembered(() => distinct(arrangements(value, between), kindOf))
+    let met: Bits | null | undefined
+    let found: readonly Bits[] | null | undefined
     return {
       cover: { large: value.paid, small: [], sure },
-      alone: value.paid.reduce((sum, stop) => sum + (places.weights[stop] as number), sure),
       touches,
-      meets: () => (met === undefined ? (met = meetsOf(value, between)) : met),
-      arrangements: () => distinct(arrangements(value, between)),
+      ends: value.paid,
+      meets: () => (met === undefined ? (met = meetsOf(all, touches)) : met),
+      arrangements: () => all,
+      ways: () => (found === undefined ? (found = waysOf(all)) : found),
     }
   }
 
-  /** Exact where a chain has few arrangements; where it has many it is taken to meet others anywhere. */
-  function meetsOf(
-    value: FreightValue,
-    between: readonly (readonly [number, number])[],
-  ): readonly number[] | null {
-    const ways: Arrangement[] = []
-    for (const way of distinct(arrangements(value, between))) if (ways.push(way) > FEW) break
-    if (ways.length === 0) return null
-    if (ways.length > FEW) return touches
-    const routes = new Set(ways.flatMap(({ variants }) => variants.flat()))
-    return [...new Set([...routes].flatMap((route) => meetingPlaces(graph, route, rules)))]
+  /** Exact where a chain has few arrangements; where it has many it is taken to meet others wherever any does. */
+  function meetsOf(all: Iterable<Arrangement>, touches: Bits): Bits | null {
+    const few: Arrangement[] = []
+    for (const way of all) if (few.push(way) > FEW) return touches
+    if (few.length === 0) return null
+    const met = new Int32Array(words)
+    for (const { variants } of few) for (const route of variants.flat()) unite(met, route.touches)
+    return met
+  }
+
+  /** The sets of stations that its ways to run touch, without those that lie within another. */
+  function waysOf(all: Iterable<Arrangement>): readonly Bits[] | null {
+    let widest: Bits[] = []
+    let count = 0
+    for (const { variants } of all) {
+      let masks: Bits[] = [new Int32Array(words)]
+      for (const routes of variants) {
+        masks = masks.flatMap((mask) =>
+          routes.map((route) => {
+            const more = mask.slice()
+            unite(more, route.touches)
+            return more
+          }),
+        )
+        count += masks.length
+        if (count > MANY) return null
+      }
+      for (const mask of masks) {
+        if (widest.some((other) => within(mask, other))) continue
+        widest = [...widest.filter((other) => !within(other, mask)), mask]
+      }
+    }
+    return widest
   }
 
   function* arrangements(
@@ -86,8 +103,8 @@ export function freightSlot(
     for (const table of tables) {
       for (const [from, to] of between) {
         for (const trail of trails.leads(table, from, to) ? trails.trails(table, from, to) : []) {
-          work.done++
-          if (work.spent) return
+          board.work.done++
+          if (board.work.spent) return
           if (pays(trail, value)) yield asArrangement(trail)
         }
       }
@@ -110,16 +127,41 @@ export function freightSlot(
 }
 
 /** Trails of the same routes in another order meet the same stations. */
-function* distinct(all: Iterable<Arrangement>): Generator<Arrangement> {
+function* distinct(all: Iterable<Arrangement>, kindOf: ReadonlyMap<string, string>): Generator<Arrangement> {
   const seen = new Set<string>()
   for (const one of all) {
     const names = one.parts.map(
-      ({ permanent, ends }) => `${permanent} ${ends.map((end) => `${end.stop}@${end.hex}`).join()}`,
+      ({ ends }, index) =>
+        `${kindOf.get(one.trains[index] as string)} ${ends.map((end) => `${end.stop}@${end.hex}`).join()}`,
     )
     const key = names.toSorted((a, b) => (a < b ? -1 : 1)).join(' ')
     if (seen.has(key)) continue
     seen.add(key)
     yield one
+  }
+}
+
+/** What a generator yields, made only once however often it is asked for. */
+function remembered<T>(make: () => Iterator<T>): Iterable<T> {
+  const known: T[] = []
+  let rest: Iterator<T> | null = null
+  let done = false
+  return {
+    *[Symbol.iterator]() {
+      for (let index = 0; ; index++) {
+        if (index === known.length) {
+          if (done) return
+          rest ??= make()
+          const next = rest.next()
+          if (next.done === true) {
+            done = true
+            return
+          }
+          known.push(next.value)
+        }
+        yield known[index] as T
+      }
+    },
   }
 }
 

@@ -1,3 +1,4 @@
+import { type Bits, unite } from './bits.ts'
 import type { FreightEnd, FreightPart } from './freight.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import { type SharedTrain, kindName } from './trains.ts'
@@ -6,6 +7,8 @@ import { type SharedTrain, kindName } from './trains.ts'
 export interface SameEnds {
   readonly part: FreightPart
   readonly routes: readonly SharedRoute[]
+  /** Stations that one of the routes touches. */
+  readonly touches: Bits
 }
 
 interface Kind {
@@ -30,8 +33,16 @@ export class FreightTrails {
   readonly #kinds: readonly Kind[]
   readonly #radix: readonly number[]
   readonly #tables: readonly Uint8Array[]
+  readonly #words: number
+  /** For each table and pair of ends the stations that some trail between them touches. */
+  readonly #touched: readonly Int32Array[]
 
-  constructor(trains: readonly SharedTrain[], routesOf: (train: SharedTrain) => readonly SharedRoute[]) {
+  constructor(
+    trains: readonly SharedTrain[],
+    routesOf: (train: SharedTrain) => readonly SharedRoute[],
+    words: number,
+  ) {
+    this.#words = words
     const names = new Map<string, number>()
     const ends: FreightEnd[] = []
     const numberOf = (end: FreightEnd) => {
@@ -54,7 +65,7 @@ export class FreightTrails {
     this.#radix = this.#kinds.map((_, index) =>
       this.#kinds.slice(0, index).reduce((size, kind) => size * (kind.ids.length + 1), 1),
     )
-    this.#tables = this.#reach()
+    ;[this.#tables, this.#touched] = this.#reach()
   }
 
   /** Index of the table in which all trains run. */
@@ -108,30 +119,53 @@ export class FreightTrails {
     return this.ends.some((end, index) => end.stop === stop && this.leads(table, to, index))
   }
 
-  #reach(): Uint8Array[] {
+  /** Every station that some trail of these trains between these ends touches. */
+  touches(table: number, from: number, to: number): Bits {
+    const at = (from * this.ends.length + to) * this.#words
+    return (this.#touched[table] as Int32Array).subarray(at, at + this.#words)
+  }
+
+  #reach(): [Uint8Array[], Int32Array[]] {
     const size = this.ends.length
-    const tables = Array.from(
-      { length: this.#kinds.reduce((product, kind) => product * (kind.ids.length + 1), 1) },
-      () => new Uint8Array(size * size),
-    )
+    const words = this.#words
+    const count = this.#kinds.reduce((product, kind) => product * (kind.ids.length + 1), 1)
+    const tables = Array.from({ length: count }, () => new Uint8Array(size * size))
+    const touched = Array.from({ length: count }, () => new Int32Array(size * size * words))
     for (const [table, reach] of tables.entries()) {
+      const touching = touched[table] as Int32Array
       for (const [index, kind] of this.#kinds.entries()) {
         const left = Math.floor(table / (this.#radix[index] as number)) % (kind.ids.length + 1)
         if (left === 0) continue
         const before = table - (this.#radix[index] as number)
-        for (const { part } of before === 0 ? kind.menu : []) {
+        for (const { part, touches } of before === 0 ? kind.menu : []) {
           const [a = 0, b = 0] = part.ends.map((end) =>
             this.ends.findIndex((other) => other.stop === end.stop && other.hex === end.hex),
           )
-          reach[a * size + b] = reach[b * size + a] = 1
+          for (const pair of [a * size + b, b * size + a]) {
+            reach[pair] = 1
+            for (let word = 0; word < words; word++)
+              touching[pair * words + word] =
+                (touching[pair * words + word] as number) | (touches[word] as number)
+          }
         }
-        tables[before]?.forEach((known, pair) => {
-          if (known === 0) return
-          for (const [next] of kind.on[pair % size] ?? []) reach[pair - (pair % size) + next] = 1
-        })
+        const known = tables[before] as Uint8Array
+        const met = touched[before] as Int32Array
+        for (let pair = 0; pair < known.length; pair++) {
+          if (known[pair] === 0) continue
+          for (const [next, line] of kind.on[pair % size] ?? []) {
+            const there = pair - (pair % size) + next
+            reach[there] = 1
+            const { touches } = kind.menu[line] as SameEnds
+            for (let word = 0; word < words; word++)
+              touching[there * words + word] =
+                (touching[there * words + word] as number) |
+                (met[pair * words + word] as number) |
+                (touches[word] as number)
+          }
+        }
       }
     }
-    return tables
+    return [tables, touched]
   }
 }
 
@@ -151,18 +185,9 @@ function stepsByStop(
 function menuOf(train: SharedTrain, routes: readonly SharedRoute[]): SameEnds[] {
   const permanent = train.kind === 'freight' && train.permanent === true
   const name = (route: SharedRoute) => route.ends.map((end) => `${end.stop}@${end.hex}`).join()
-  return [...Map.groupBy(routes, name).values()].map((same) => ({
-    part: { permanent, ends: (same[0] as SharedRoute).ends },
-    routes: widest(same),
-  }))
-}
-
-/** Of routes with the same ends only those matter that no other one contains: they meet the most. */
-function widest(routes: readonly SharedRoute[]): SharedRoute[] {
-  const kept: { route: SharedRoute; stops: Set<number> }[] = []
-  for (const route of routes.toSorted((a, b) => b.stops.length - a.stops.length)) {
-    if (kept.some(({ stops }) => route.stops.every((stop) => stops.has(stop)))) continue
-    kept.push({ route, stops: new Set(route.stops) })
-  }
-  return kept.map(({ route }) => route)
+  return [...Map.groupBy(routes, name).values()].map((same) => {
+    const touches = (same[0] as SharedRoute).touches.slice()
+    for (const route of same) unite(touches, route.touches)
+    return { part: { permanent, ends: (same[0] as SharedRoute).ends }, routes: same, touches }
+  })
 }

@@ -1,22 +1,30 @@
+import { type Bits, bitsOf, meet, unite } from './bits.ts'
+
 /**
  * Routes on shared track must hang together: one holds the home station and each further one meets another in a
  * large station [1862 7.8]. Each route offers variants (stations it meets others in) with equal value; returns
  * the variant of each route, or null if no choice makes them hang together.
  */
 export function meetingVariants(
-  routes: readonly (readonly (readonly number[])[])[],
+  routes: readonly (readonly Bits[])[],
   home: number,
+  words: number,
 ): number[] | null {
   const chosen: number[] = []
+  const start = bitsOf(home < 0 ? [] : [home], words)
   // Until a route's variant is picked it counts as meeting wherever any of them does.
-  const places: (readonly number[])[] = routes.map((variants) => [...new Set(variants.flat())])
+  const places: Bits[] = routes.map((variants) => {
+    const all = new Int32Array(words)
+    for (const variant of variants) unite(all, variant)
+    return all
+  })
   return pick(0) ? chosen : null
 
   function pick(route: number): boolean {
-    if (!hangTogether(places, home)) return false
+    if (!allReached(start, places)) return false
     const variants = routes[route]
     if (variants === undefined) return true
-    const loose = places[route] as readonly number[]
+    const loose = places[route] as Bits
     const found = variants.some((variant, index) => {
       chosen[route] = index
       places[route] = variant
@@ -27,16 +35,16 @@ export function meetingVariants(
   }
 }
 
-export function hangTogether(routes: readonly (readonly number[])[], home: number): boolean {
-  if (routes.length === 0) return true
-  const start = routes.findIndex((route) => route.includes(home))
-  if (start < 0) return false
-  const reached = new Set(routes[start])
-  let waiting = routes.filter((_, index) => index !== start)
+function allReached(start: Bits, places: readonly Bits[]): boolean {
+  const reached = start.slice()
+  let waiting = places
   while (waiting.length > 0) {
-    const next = waiting.filter((route) => !route.some((stop) => reached.has(stop)))
+    const next = waiting.filter((own) => {
+      if (!meet(own, reached)) return true
+      unite(reached, own)
+      return false
+    })
     if (next.length === waiting.length) return false
-    for (const route of waiting) if (!next.includes(route)) for (const stop of route) reached.add(stop)
     waiting = next
   }
   return true

@@ -1,5 +1,6 @@
+import type { Bits } from './bits.ts'
 import { commonStep } from './common-step.ts'
-import { type Cover, gainOf } from './coverage.ts'
+import type { Cover } from './coverage.ts'
 import { type FreightPart, FREIGHT_RATE, PORT_RATE } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
 import type { SharedRoute } from './shared-routes.ts'
@@ -7,6 +8,8 @@ import { type Rules, type SharedTrain, kindName } from './trains.ts'
 
 /** What is chosen at once: the route of one train, or a chain of joined freight trains. */
 export interface Slot {
+  /** By the trains that fill it. */
+  readonly name: string
   readonly options: readonly SlotOption[]
   /** Equal for slots of equal trains, whose choices can be swapped. */
   readonly kind: string
@@ -14,12 +17,14 @@ export interface Slot {
 
 export interface SlotOption {
   readonly cover: Cover
-  /** What it collects alone. */
-  readonly alone: number
   /** Every station in which one of its routes might meet others. */
-  readonly touches: readonly number[]
+  readonly touches: Bits
   /** The same for the ways that really exist, found when first asked for; null if there is none. */
-  readonly meets?: () => readonly number[] | null
+  readonly meets?: () => Bits | null
+  /** Of freight trains only: the outer ends. */
+  readonly ends?: readonly number[]
+  /** The stations each of its ways to run touches; null if they are too many. Left out if there is only one. */
+  readonly ways?: () => readonly Bits[] | null
   /** Ways to run it, worth the same; only a chain of freight trains has several. */
   readonly arrangements: () => Iterable<Arrangement>
 }
@@ -35,8 +40,7 @@ export interface Arrangement {
 /** Trains left at home, where the rules allow it. */
 export const NOT_RUNNING: SlotOption = {
   cover: { large: [], small: [], sure: 0 },
-  alone: 0,
-  touches: [],
+  touches: new Int32Array(0),
   arrangements: () => [{ trains: [], variants: [], parts: [] }],
 }
 
@@ -63,47 +67,35 @@ export function placesOf(graph: RouteGraph, rules: Rules): Places {
   return { weights, hexIndex, revenueWeight, step }
 }
 
-/** The choices of a local or express train: each lawful set of paid places with the routes that visit them. */
+/**
+ * The choices of a local or express train: each lawful set of paid places, with the routes that visit them and meet
+ * others in the same stations.
+ */
 export function trainSlot(
-  graph: RouteGraph,
   train: SharedTrain,
   routes: readonly SharedRoute[],
   places: Places,
   rules: Rules,
 ): Slot {
   const pay = train.kind === 'freight' ? 2 : train.pay
-  const byCover = new Map<string, { readonly cover: Cover; readonly routes: SharedRoute[] }>()
+  const byCall = new Map<string, { readonly cover: Cover; readonly routes: SharedRoute[] }>()
   for (const route of withoutContained(routes, (one) => callsOf(train, one, places, rules))) {
     const small = smallOf(train, route, places)
+    const around = `${small.toSorted((a, b) => a - b).join()} ${route.touches.join()}`
     for (const large of selections(route.large, Math.min(pay, route.large.length))) {
-      const key = [large, small].map((list) => list.toSorted((a, b) => a - b).join()).join(' ')
-      const known = byCover.get(key)
-      if (known === undefined) byCover.set(key, { cover: { large, small, sure: 0 }, routes: [route] })
+      const key = `${large.toSorted((a, b) => a - b).join()} ${around}`
+      const known = byCall.get(key)
+      if (known === undefined) byCall.set(key, { cover: { large, small, sure: 0 }, routes: [route] })
       else known.routes.push(route)
     }
   }
-  const options = [...byCover.values()].map(({ cover, routes: same }): SlotOption => {
-    const alone = gainOf(places.weights, new Uint8Array(places.weights.length), cover)
-    const touches = [...new Set(same.flatMap((route) => meetingPlaces(graph, route, rules)))]
-    return {
-      cover,
-      alone,
-      touches,
-      arrangements: () => [{ trains: [train.id], variants: [same], parts: [] }],
-    }
-  })
+  const options = [...byCall.values()].map(({ cover, routes: same }): SlotOption => ({
+    cover,
+    touches: (same[0] as SharedRoute).touches,
+    arrangements: () => [{ trains: [train.id], variants: [same], parts: [] }],
+  }))
   const home = rules.shared?.runOptional === true ? [NOT_RUNNING] : []
-  return { options: bestFirst([...options, ...home]), kind: kindName(train) }
-}
-
-export function bestFirst(options: readonly SlotOption[]): SlotOption[] {
-  return options.toSorted((a, b) => b.alone - a.alone)
-}
-
-/** Where a route can meet others: large stations, in recorded games any stop. */
-export function meetingPlaces(graph: RouteGraph, route: SharedRoute, rules: Rules): readonly number[] {
-  if (rules.shared?.meetAnywhere === true) return route.stops
-  return route.large.filter((stop) => graph.stops[stop]?.kind === 'city')
+  return { name: train.id, options: [...options, ...home], kind: kindName(train) }
 }
 
 /** A route that calls only where another one of the same train calls too adds nothing, not even a meeting. */

@@ -1,7 +1,7 @@
 import { type Choice, asReadonly, choices, play, refuse, walk } from '@roundhouse/kernel'
 import { COMPANIES, type CzAction, type CzState, eighteenCz } from '@roundhouse/titles/18cz'
-import { expect, test } from 'vitest'
 import { type RandomGame, luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
+import { expect, test } from 'vitest'
 import {
   acquiredTrains,
   discardRows,

@@ -1,8 +1,8 @@
 import { asReadonly, replay } from '@roundhouse/kernel'
 import { type CzAction, type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
+import { Given } from '@roundhouse/titles/18cz/test/given'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
-import { Given } from '@roundhouse/titles/18cz/test/given'
 import {
   acquisitionPreview,
   debtorsNow,

@@ -41,16 +41,16 @@ export function pickHex(cz: CzTable, hex: string): void {
   const [first] = options
   if (first === undefined) return
   const promising = options.reduce((one, other) => ((other.gain ?? 0) > (one.gain ?? 0) ? other : one), first)
-  cz.change({ hex, preview: null, action: null, city: null })
-  chooseTile(cz, promising)
+  chooseTile(cz, promising, hex)
 }
 
 /** The tile in its best rotation; a power is used only where the tile needs one, or is called upon already. */
-export function chooseTile(cz: CzTable, option: LayOption): void {
+export function chooseTile(cz: CzTable, option: LayOption, hex = cz.draft.value.hex): void {
   const { powers, tile, best } = option
   const called = cz.draft.value.power
   const needed = called !== null && powers.includes(called) ? called : (powers[0] ?? null)
-  cz.change({ tile, rotation: best, power: powers.includes(null) ? null : needed, action: null })
+  const power = powers.includes(null) ? null : needed
+  cz.change({ hex, tile, rotation: best, power, action: null, city: null })
 }
 
 /** Turns the tile on trial to its next legal rotation; false when there is none. */

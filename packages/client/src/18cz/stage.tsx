@@ -1,6 +1,6 @@
 import { useComputed } from '@preact/signals'
 import { asReadonly } from '@roundhouse/kernel'
-import { companyConcerned } from '@roundhouse/view/18cz'
+import { boardView, companyConcerned } from '@roundhouse/view/18cz'
 import type { BoardView, HexView } from '@roundhouse/view/railway'
 import { useCallback, useMemo } from 'preact/hooks'
 import type { CityTargets } from '../railway/board/board-props.ts'
@@ -27,6 +27,9 @@ export function Stage({ cz }: { readonly cz: CzTable }) {
   const { board } = cz.view.value
   const seen = cz.seen.value?.board ?? null
   const changed = useMemo(() => (seen === null ? NOTHING : changedHexes(seen, board)), [seen, board])
+  const base = table.plan?.plan.base ?? null
+  const begun = useMemo(() => (base === null ? null : boardAt(cz, base)), [base])
+  const planned = useMemo(() => (begun === null ? NOTHING : changedHexes(begun, board)), [begun, board])
   const targets = useComputed(() => targetsOf(cz)).value
   const cities = useComputed(() => cityTargets(cz)).value
   const runs = useComputed(() => runsShown(cz)).value
@@ -56,7 +59,7 @@ export function Stage({ cz }: { readonly cz: CzTable }) {
       cities={cities}
       runs={runs}
       changed={changed}
-      planned={NOTHING}
+      planned={planned}
       beside={picked === null || offers === null ? null : { hex: picked, content: <TileFan {...offers} /> }}
       describe={describe}
       onPick={(hex) => pick(cz, hex)}
@@ -114,6 +117,11 @@ function whyNot(
 function boardLabels(board: BoardView) {
   const { board: name, zoomIn, zoomOut, fit, miniMap } = words.value.table.board
   return { board: name, zoomIn, zoomOut, fit, miniMap, lands: landsAround(board) }
+}
+
+/** The board at which a plan begins. */
+function boardAt(cz: CzTable, version: number): BoardView {
+  return boardView(asReadonly(cz.history.stateAt(version)))
 }
 
 /** Hexes with another tile or other stations than before. */

@@ -10,7 +10,10 @@ const RED_VALUES: Readonly<Record<string, number>> = { green: 30, brown: 40, gre
 /** 18CZ's own words on the paper around the map; reading them in a component follows the language. */
 export function czTexts({ view, state }: CzTable): TitleTexts {
   const t = czWords.value.paper
-  const moravia = state.value.variant === 'moravia-silesia'
+  const { variant, ended, round } = state.value
+  const moravia = variant === 'moravia-silesia'
+  // Without a single private sold Moravia–Silesia is over before it begins. — XI.2
+  const atOnce = ended !== null && round.kind === 'pre'
   return {
     privates: t.locals,
     gauge: t.locals,
@@ -29,6 +32,10 @@ export function czTexts({ view, state }: CzTable): TitleTexts {
         ...(moravia && tiles === 'brown' && value !== undefined ? [t.privatesClose] : []),
       ]
     },
-    ends: { text: t.ends, section: 'X.1' },
+    ends: {
+      text: t.ends,
+      told: atOnce ? t.endedAtOnce : t.ended,
+      section: atOnce ? 'XI.2' : 'X.1',
+    },
   }
 }

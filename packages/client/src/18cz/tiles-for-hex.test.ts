@@ -1,7 +1,7 @@
 import { asReadonly, choices, play } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
-import { describe, expect, it } from 'vitest'
 import { luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
+import { describe, expect, it } from 'vitest'
 import { type Gain, type Lay, layKey } from '../railway/railway-game.ts'
 import { czGame } from './game.ts'
 import { layOptions } from './tiles-for-hex.ts'

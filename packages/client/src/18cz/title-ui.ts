@@ -1,20 +1,18 @@
 import { computed } from '@preact/signals'
 import { SECTIONS } from '@roundhouse/titles/18cz'
 import { chronicleOf } from '@roundhouse/view/18cz'
+import { h } from 'preact'
 import { Bank } from '../railway/bank/bank.tsx'
 import { Gauge } from '../railway/bank/gauge.tsx'
 import { Ending } from '../railway/bank/progress.tsx'
-import { TilesLeft } from '../railway/bank/tiles-left.tsx'
-import { Charts } from '../railway/charts/charts.tsx'
 import { CharterPlace } from '../railway/companies/charter.tsx'
 import { Companies } from '../railway/companies/companies.tsx'
 import { CompanyChips } from '../railway/companies/company-chips.tsx'
 import { Market } from '../railway/market/market.tsx'
 import { Players } from '../railway/players/players.tsx'
 import { openRailwayTable } from '../railway/railway-table.ts'
-import { Report } from '../railway/report/report.tsx'
-import { Spreadsheet } from '../railway/spreadsheet/spreadsheet.tsx'
 import { railwayArea, railwayWords } from '../railway/words.ts'
+import { lazy } from '../shell/lazy.tsx'
 import { goToMoment } from '../shell/router.ts'
 import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
@@ -23,12 +21,19 @@ import { czGame } from './game.ts'
 import { Guide } from './guide/guide-place.tsx'
 import { headlineOf } from './headline.ts'
 import { logOf, roundsOf } from './log.ts'
+import { markedCell } from './marked-cell.ts'
 import { panelKeys } from './panel-keys.ts'
 import { Panel } from './panel/panel.tsx'
 import { Result } from './panel/result.tsx'
 import { Stage } from './stage.tsx'
 import { czTexts } from './texts.ts'
 import { bringCzWords, czArea, czWords } from './words.ts'
+
+/** What is looked at now and then comes when it is first opened. */
+const TilesLeft = lazy(async () => (await import('../railway/bank/tiles-left.tsx')).TilesLeft)
+const Spreadsheet = lazy(async () => (await import('../railway/spreadsheet/spreadsheet.tsx')).Spreadsheet)
+const Charts = lazy(async () => (await import('../railway/charts/charts.tsx')).Charts)
+const Report = lazy(async () => (await import('../railway/report/report.tsx')).Report)
 
 /** Its words are there. */
 export async function czReady(): Promise<void> {
@@ -47,13 +52,13 @@ export const czUi: TitleUi = {
     })
     const texts = (): ReturnType<typeof czTexts> => czTexts(cz)
     const pages: readonly TitlePage[] = [
-      page('market', 'k', () => Market({ railway: cz, shape: 'full' })),
+      page('market', 'k', () => Market({ railway: cz, shape: 'full', marked: markedCell(cz) })),
       page('info', 'i', () => Bank({ railway: cz, texts: texts() })),
-      page('tiles', 't', () => TilesLeft({ railway: cz })),
+      page('tiles', 't', () => h(TilesLeft, { railway: cz })),
       page('spreadsheet', 's', () =>
-        Spreadsheet({ railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
+        h(Spreadsheet, { railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
       ),
-      page('charts', null, () => Charts({ railway: cz, chronicle, onMoment: goToMoment })),
+      page('charts', null, () => h(Charts, { railway: cz, chronicle, onMoment: goToMoment })),
     ]
     return {
       Stage: () => Stage({ cz }),
@@ -62,13 +67,13 @@ export const czUi: TitleUi = {
       Companies: ({ shape }) =>
         shape === 'chips' ? CompanyChips({ railway: cz }) : Companies({ railway: cz }),
       Players: () => Players({ railway: cz, texts: texts() }),
-      Market: () => Market({ railway: cz, shape: 'strip' }),
+      Market: () => Market({ railway: cz, shape: 'strip', marked: markedCell(cz) }),
       Bank: () => Bank({ railway: cz, texts: texts() }),
       Ending: () => Ending({ railway: cz, texts: texts() }),
       Gauge: () => Gauge({ railway: cz, texts: texts() }),
       Guide: () => Guide({ table, state: cz.state, choices: cz.choices }),
       Overlay: () => CharterPlace({ railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
-      Report: ({ onMoment }) => Report({ railway: cz, texts: texts(), chronicle, onMoment }),
+      Report: ({ onMoment }) => h(Report, { railway: cz, texts: texts(), chronicle, onMoment }),
       pages,
       playerColumns: computed(() => ''),
       companyColumns: computed(() => railwayWords.value.companies.inOrder),

@@ -43,6 +43,12 @@ export function firstDraft(title: TitleAbout, names: readonly string[]): Draft {
   return inMode({ mode: 'screen', seats, variant: null, options: {}, tableName: '', listed: false }, 'screen')
 }
 
+/** The first game of somebody new: the fewest seats, bots on all the others. */
+export function guidedDraft(title: TitleAbout, names: readonly string[]): Draft {
+  const draft = inMode(firstDraft(title, names.slice(0, 1)), 'bots')
+  return { ...draft, seats: draft.seats.slice(0, title.players.min) }
+}
+
 export function inMode(draft: Draft, mode: Mode): Draft {
   const seats = draft.seats.map((seat, index) => {
     if (mode === 'bots') return index === 0 ? asPerson(seat) : { ...seat, kind: 'bot' as const, name: '' }

@@ -6,10 +6,24 @@ import { Icon, type IconName } from '../shell/icons.tsx'
 import { language, recall, remember } from '../shell/preferences.ts'
 import { go } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
-import { type Draft, MODES, type Mode, type Remark, firstDraft, inMode, ownSeat, remarksOn } from './draft.ts'
+import { wantGuide } from '../table/guide-wanted.ts'
+import {
+  type Draft,
+  MODES,
+  type Mode,
+  type Remark,
+  firstDraft,
+  guidedDraft,
+  inMode,
+  ownSeat,
+  remarksOn,
+} from './draft.ts'
 import { type Opened, openTable } from './open-table.ts'
 import { OptionFields, VariantField } from './option-fields.tsx'
 import { SeatList } from './seat-list.tsx'
+
+/** Titles that explain themselves step by step. */
+const GUIDED: readonly string[] = ['18cz']
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online: 'globe', bots: 'bot' }
 
@@ -21,6 +35,18 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
   const busy = useSignal(false)
   const failure = useSignal<Exclude<Opened, { ok: true }> | null>(null)
   const remarks = remarksOn(draft.value).filter((remark) => tried.value || remark.code !== 'yourName')
+
+  /** Alone against bots on the whole map, every step explained. */
+  const guided = async (): Promise<void> => {
+    if (busy.value) return
+    busy.value = true
+    wantGuide(true)
+    const name = home.guided.table(title.name)
+    const opened = await openTable(title, guidedDraft(title, rememberedNames()), name, home)
+    busy.value = false
+    if (opened.ok) go(opened.path)
+    else failure.value = opened
+  }
 
   const open = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -108,6 +134,14 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
       <button type="submit" class="button primary open-table" aria-disabled={busy.value}>
         {busy.value ? home.opening : home.open}
       </button>
+      {GUIDED.includes(title.id) && (
+        <p class="guided">
+          <button type="button" class="button" onClick={() => void guided()}>
+            {home.guided.open}
+          </button>
+          <small>{home.guided.hint}</small>
+        </p>
+      )}
     </form>
   )
 }

@@ -3,6 +3,7 @@ import type { Fault } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Loading } from '../shell/lazy.tsx'
+import { markLog } from '../shell/marks.ts'
 import { Notice } from '../shell/notice.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { words } from '../shell/words.ts'
@@ -114,6 +115,7 @@ function NotKept() {
 }
 
 async function stageOf(row: LocalRow | null): Promise<Stage> {
+  markLog()
   if (row === null) return { kind: 'missing' }
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game

@@ -97,7 +97,7 @@ describe('orders around one screen', () => {
     let kept = czGame()
     const session = openLocalSession(cz, kept, (game) => (kept = game))
     const first = asked(session)
-    await session.act(first, { type: 'pass' } as never)
+    await session.act(first, { type: 'pass' })
     const second = asked(session)
     const third = 3 - first - second
     expect(await session.orders?.give(third, draft)).toEqual({ ok: true })

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
 import { wantGuide } from './guide-wanted.ts'
 import { screenSize } from './screen-size.ts'
@@ -40,6 +40,8 @@ export interface GuideTerm {
 /** What is happening, what can I do, what would it mean. */
 export function GuideCard({ table, content }: { readonly table: Table; readonly content: GuideContent }) {
   const [term, setTerm] = useState<string | null>(null)
+  const version = table.session.version.value
+  useEffect(() => setTerm(null), [version])
   const { heading, who, happening, notes, options, section, close } = content
   const say = (pieces: readonly GuidePiece[]) => <Pieces pieces={pieces} chosen={term} onTerm={setTerm} />
   return (
@@ -51,33 +53,35 @@ export function GuideCard({ table, content }: { readonly table: Table; readonly 
           <Icon name="x" size={14} />
         </button>
       </header>
-      <h3>{happening.heading}</h3>
-      <p>
-        <b>{who}</b> {say(happening.text)} <SectionLink table={table} section={section} />
-      </p>
-      {notes.map((note, index) => (
-        <p key={index} class="note">
-          {say(note)}
+      <div class="guide-body scrolls" tabIndex={0} role="group" aria-label={heading}>
+        <h3>{happening.heading}</h3>
+        <p>
+          <b>{who}</b> {say(happening.text)} <SectionLink table={table} section={section} />
         </p>
-      ))}
-      {options.list.length > 0 && (
-        <details class="options" open={screenSize.value !== 'phone'}>
-          <summary>{options.heading}</summary>
-          <ul>
-            {options.list.map((option) => (
-              <li key={option.can}>
-                <details>
-                  <summary>{option.can}</summary>
-                  <p>
-                    {say(option.means)} <SectionLink table={table} section={option.section} />
-                  </p>
-                </details>
-              </li>
-            ))}
-          </ul>
-        </details>
-      )}
-      <Explained table={table} content={content} term={term} onTerm={setTerm} />
+        {notes.map((note, index) => (
+          <p key={index} class="note">
+            {say(note)}
+          </p>
+        ))}
+        {options.list.length > 0 && (
+          <details class="options" open={screenSize.value !== 'phone'}>
+            <summary>{options.heading}</summary>
+            <ul>
+              {options.list.map((option) => (
+                <li key={option.can}>
+                  <details>
+                    <summary>{option.can}</summary>
+                    <p>
+                      {say(option.means)} <SectionLink table={table} section={option.section} />
+                    </p>
+                  </details>
+                </li>
+              ))}
+            </ul>
+          </details>
+        )}
+        <Explained table={table} content={content} term={term} onTerm={setTerm} />
+      </div>
     </section>
   )
 }
@@ -117,14 +121,10 @@ function Explained(props: {
   readonly onTerm: (term: string | null) => void
 }) {
   const { table, content, term, onTerm } = props
-  const box = useRef<HTMLDivElement>(null)
   const shown = term === null ? undefined : content.terms[term]
-  useEffect(() => {
-    if (shown !== undefined) box.current?.scrollIntoView({ block: 'nearest' })
-  }, [shown])
   return (
     <>
-      <div class="explained" ref={box} role="status" hidden={shown === undefined}>
+      <div class="explained" role="status" hidden={shown === undefined}>
         {shown !== undefined && (
           <>
             <p>

@@ -8,7 +8,7 @@ import {
   ordersFor,
 } from '@roundhouse/kernel'
 import { type OrderWords, orderWords } from '@roundhouse/words'
-import { useRef, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SessionOrders } from '../session/session.ts'
 import { Icon } from '../shell/icons.tsx'
 import { words } from '../shell/words.ts'
@@ -77,6 +77,9 @@ interface FormProps {
 
 function OrderForm({ table, orders, told, seat, offers, onLeave, onGiven }: FormProps) {
   const t = words.value.table.orders
+  const form = useRef<HTMLFormElement>(null)
+  // Under the decision there may be little room: what was asked for comes into view.
+  useEffect(() => form.current?.scrollIntoView({ block: 'start' }), [])
   const [draft, setDraft] = useState<Order>(() => orderFrom(offers[0] as OrderOffer))
   // The game may have gone on while the form was open.
   const offer = offerOf(offers, draft.kind, draft.about)
@@ -88,12 +91,15 @@ function OrderForm({ table, orders, told, seat, offers, onLeave, onGiven }: Form
     setDraft({ ...order, values: { ...order.values, [id]: value } })
   const give = async (): Promise<void> => {
     if (!possible) return
+    // Who orders has seen what there is.
+    table.since.markSeen()
     const result = await orders.give(seat, order)
     if (result.ok) onGiven()
     else table.trouble.value = result
   }
   return (
     <form
+      ref={form}
       class="order-form"
       aria-label={t.heading}
       onSubmit={(event) => {
@@ -141,7 +147,6 @@ function OrderForm({ table, orders, told, seat, offers, onLeave, onGiven }: Form
       {possible && (
         <>
           <p>{told.does(order)}</p>
-          <p class="order-ends-head">{t.ends}</p>
           <Ends conditions={told.ends(order)} />
           <p class="order-note">{table.session.kind === 'online' ? t.away : t.here}</p>
         </>

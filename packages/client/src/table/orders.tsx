@@ -43,7 +43,7 @@ function Placed({ table, orders, told, placed }: PlacedProps) {
     return (
       <li class="stopped">
         <p role="status">
-          <b>{alone ? t.stopped : t.stoppedOf(name)}</b> {told.name(order.kind)}.{' '}
+          <b>{alone ? t.stopped : t.stoppedOf(name)}:</b> {told.brief(order)}.{' '}
           {stopSentence(table, told, stopped.why)}
         </p>
         <button
@@ -62,10 +62,11 @@ function Placed({ table, orders, told, placed }: PlacedProps) {
       <Icon name="clock" size={15} />
       <div>
         <p role="status">
-          <b>{alone ? t.standing : t.standingOf(name)}</b> {told.does(order)}
+          <b>{alone ? t.standing : t.standingOf(name)}:</b> {told.brief(order)}
         </p>
         <details>
-          <summary>{t.ends} …</summary>
+          <summary>{t.more}</summary>
+          <p>{told.does(order)}</p>
           <Ends conditions={told.ends(order)} />
         </details>
       </div>
@@ -80,6 +81,7 @@ function Placed({ table, orders, told, placed }: PlacedProps) {
 export function Ends({ conditions }: { readonly conditions: readonly string[] }) {
   return (
     <>
+      <p class="order-ends-head">{words.value.table.orders.ends}</p>
       <ul class="order-ends">
         {conditions.map((condition) => (
           <li key={condition}>{condition}</li>

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import type { LogEntry } from '@roundhouse/kernel'
+import type { ActionEntry, LogEntry } from '@roundhouse/kernel'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Session } from '../session/session.ts'
 import { sinceLastTurn } from './since-last-turn.ts'
@@ -37,6 +37,9 @@ describe('what is new since the last turn', () => {
 
   it('does not count what was played for the seat', () => {
     expect(of(sessionOf([0, 1, 2, 0, 1], [4]), 0).from.value).toBe(1)
+    const session = sessionOf([0, 1, 2, 0, 1])
+    session.history.log[3] = { ...(session.history.log[3] as ActionEntry), by: 'order' }
+    expect(of(session, 0).from.value).toBe(1)
   })
 
   it('is about who acts when several sit at one screen', () => {

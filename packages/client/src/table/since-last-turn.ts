@@ -22,8 +22,11 @@ export function sinceLastTurn(
   const from = computed(() => {
     const version = session.version.value
     if (seat.value === null) return null
+    // What an order played for it, it need not have seen.
     const own = session.history.log.findLastIndex(
-      (entry) => entry.seat === seat.value && (entry.kind === 'undo' || entry.auto !== true),
+      (entry) =>
+        entry.seat === seat.value &&
+        (entry.kind === 'undo' || (entry.auto !== true && entry.by === undefined)),
     )
     // Before the first action of a seat the whole game would be new to it: that helps nobody.
     if (own < 0) return null

@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type Plan, type PlanStop, openPlan } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { Link } from '../shell/link.tsx'
+import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { go, goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
@@ -84,6 +85,7 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
 
 function Opened({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   const [wantsBoard, setWantsBoard] = useState(false)
+  useEffect(markDrawn, [])
   const t = words.value.table
   const { session } = table
   const ended = session.version.value > 0 && session.history.state.ended !== null

@@ -1,4 +1,12 @@
-import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, type Seat, pay } from '@roundhouse/kernel'
+import {
+  BANK,
+  type Choice,
+  type DeepReadonly,
+  type Emit,
+  type Refusal,
+  type Seat,
+  pay,
+} from '@roundhouse/kernel'
 import { type Deed, largestSale, mayPartWith, noteSale, soldInTurn } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'

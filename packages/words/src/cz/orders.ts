@@ -22,6 +22,11 @@ export interface CzOrderTable {
   readonly watch: Readonly<Record<Watch, string>>
   readonly otherwise: Readonly<Record<Otherwise, string>>
   readonly upTo: Readonly<Record<UpTo, string>>
+  readonly brief: {
+    pass(watch: Watch): string
+    buy(company: string, limit: number, until: number): string
+    skip(company: string, upTo: UpTo): string
+  }
   readonly does: {
     pass(): string
     buy(company: string, limit: number, otherwise: Otherwise): string
@@ -49,6 +54,19 @@ export function czOrderWords(t: CzOrderTable): OrderWords {
     about: () => t.company,
     field: (id) => t.fields[id as keyof CzOrderTable['fields']],
     value: (id, value) => choices[id]?.[value] ?? value,
+    brief({ kind, about, values }) {
+      const company = about as CompanyId
+      switch (kind as CzOrderKind) {
+        case 'pass':
+          return t.brief.pass(values['watch'] as Watch)
+        case 'buy':
+          return t.brief.buy(company, Number(values['limit']), Number(values['until']))
+        case 'draft':
+          return t.names.draft
+        case 'skip':
+          return t.brief.skip(company, values['upTo'] as UpTo)
+      }
+    },
     does({ kind, about, values }) {
       const company = about as CompanyId
       switch (kind as CzOrderKind) {

@@ -28,6 +28,12 @@ export const orders = czOrderWords({
   },
   otherwise: { pass: 'pass and wait', stop: 'stop and ask me' },
   upTo: { run: 'track and station', turn: 'all that is optional in the turn' },
+  brief: {
+    pass: (watch) => (watch === 'nothing' ? 'Pass to the end of the round' : 'Pass until something happens'),
+    buy: (company, limit, until) => `Buy ${company} for ${crowns(limit)} at most, until ${shares(until)}`,
+    skip: (company, upTo) =>
+      upTo === 'run' ? `${company}: skip track and station` : `${company}: skip what is optional`,
+  },
   does: {
     pass: () => 'You pass in each of your turns of this stock round.',
     buy: (company, limit, otherwise) =>

@@ -53,8 +53,6 @@ export const stock = {
     notOpen: (missing: number) =>
       plural(missing, { one: 'opens with 1 more share', other: `opens with ${missing} more shares` }),
     startAt: 'Start price',
-    start: 'Start',
-    option: (price: string, capital: string) => `${price}, capital ${capital}`,
     capital: 'Capital',
     opensAtOnce: 'It opens at once.',
     opensAfter: (missing: number) =>
@@ -66,7 +64,6 @@ export const stock = {
     buy: 'Buy',
     sell: 'Sell',
     sellNamed: (company: string) => `Sell shares of ${company}`,
-    addSale: (company: string) => `Add a sale of ${company}`,
     sales: 'Sales in this order',
     saleOf: (percent: number, company: string, amount: string) => `${percent} % of ${company} for ${amount}`,
     sharesToSell: (company: string) => `Shares of ${company} to sell`,

@@ -80,6 +80,7 @@ export const trade = {
     bankLeft: (card: string, left: number | null) =>
       left === null ? `Bank, cards ${card}, no end` : `Bank, card ${card}, ${left} left`,
     pool: 'Pool',
+    card: (letter: string) => `card ${letter}`,
     others: 'Other companies',
     othersHint: 'its director must agree',
     suits: 'can run it',
@@ -134,7 +135,6 @@ export const trade = {
     buyFrom: (name: string) => `from ${name}`,
     offer: (local: string, amount: string) => `Offer ${amount} for ${local}`,
     take: (local: string, amount: string) => `Buy ${local} for ${amount}`,
-    offerShort: 'Offer',
     amount: 'Price offered in K',
     own: 'Locals of the company',
     others: 'Locals of players',

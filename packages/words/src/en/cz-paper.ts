@@ -16,4 +16,7 @@ export const paper = {
   red: (value: number): string => `red hexes are worth ${crowns(value)}`,
   privatesClose: 'the privates close',
   ends: 'The game ends after the last operating round. Wealth is cash, shares at their price and the locals, less loans and interest.',
+  ended:
+    'The last operating round is over. Wealth is cash, shares at their price and the locals, less loans and interest.',
+  endedAtOnce: 'No private was sold: the game was over at once.',
 }

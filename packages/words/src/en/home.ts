@@ -115,6 +115,11 @@ export const home = {
   listedHint: 'Otherwise only those who have your link can sit down.',
   open: 'Open the table',
   opening: 'Opening the table …',
+  guided: {
+    open: 'Guided first game',
+    hint: 'Never seen a game like this? Play against bots, with every step explained.',
+    table: (title: string) => `First game of ${title}`,
+  },
   wrong: {
     yourName: 'Type your name at your seat, so that the others know you.',
     alikeOnline: (name: string) =>

@@ -6,7 +6,7 @@ const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 export const companies = {
   inOrder: 'in turn order',
   columns: {
-    sign: 'Company',
+    sign: 'Sign',
     director: 'Director',
     price: 'Price',
     treasury: 'Treasury',

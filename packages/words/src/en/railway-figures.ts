@@ -53,6 +53,7 @@ export const charts = {
 
 export const report = {
   wins: (name: string, by: string): string => `${name} wins by ${by}`,
+  winsAlone: (name: string): string => `${name} wins`,
   winTied: (names: readonly string[], worth: string): string =>
     `${list(names)} share the victory with ${worth} each`,
   leads: (name: string, by: string): string => `${name} leads by ${by}`,

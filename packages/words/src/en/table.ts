@@ -144,6 +144,7 @@ export const table = {
     leave: 'Leave',
     standing: 'Done for you',
     standingOf: (name: string) => `Done for ${name}`,
+    more: 'What it does and when it ends',
     stop: 'Stop',
     stopped: 'No longer done for you',
     stoppedOf: (name: string) => `No longer done for ${name}`,

@@ -28,6 +28,14 @@ export const orders = czOrderWords({
   },
   otherwise: { pass: 'pasar y esperar', stop: 'parar y preguntarme' },
   upTo: { run: 'vías y estación', turn: 'todo lo opcional del turno' },
+  brief: {
+    pass: (watch) =>
+      watch === 'nothing' ? 'Pasar hasta el final de la ronda' : 'Pasar hasta que ocurra algo',
+    buy: (company, limit, until) =>
+      `Comprar ${company} por ${crowns(limit)} como máximo, hasta ${shares(until)}`,
+    skip: (company, upTo) =>
+      upTo === 'run' ? `${company}: saltar vías y estación` : `${company}: saltar lo opcional`,
+  },
   does: {
     pass: () => 'Pasas en cada uno de tus turnos de esta ronda bursátil.',
     buy: (company, limit, otherwise) =>

@@ -53,8 +53,6 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     notOpen: (missing) =>
       plural(missing, { one: 'abre con 1 acción más', other: `abre con ${missing} acciones más` }),
     startAt: 'Precio inicial',
-    start: 'Empezar',
-    option: (price, capital) => `${price}, capital ${capital}`,
     capital: 'Capital',
     opensAtOnce: 'Abre enseguida.',
     opensAfter: (missing) =>
@@ -65,7 +63,6 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     buy: 'Comprar',
     sell: 'Vender',
     sellNamed: (company) => `Vender acciones de ${company}`,
-    addSale: (company) => `Añadir una venta de ${company}`,
     sales: 'Ventas en este orden',
     saleOf: (percent, company, amount) => `${percent} % de ${company} por ${amount}`,
     sharesToSell: (company) => `Acciones de ${company} que vendes`,

@@ -78,6 +78,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     bankLeft: (card, left) =>
       left === null ? `Banco, cartas ${card}, sin fin` : `Banco, carta ${card}, quedan ${left}`,
     pool: 'Reserva',
+    card: (letter) => `carta ${letter}`,
     others: 'Otras compañías',
     othersHint: 'su director debe aceptar',
     suits: 'puede usarlo',
@@ -129,7 +130,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     buyFrom: (name) => `de ${name}`,
     offer: (local, amount) => `Ofrecer ${amount} por ${local}`,
     take: (local, amount) => `Comprar ${local} por ${amount}`,
-    offerShort: 'Ofrecer',
     amount: 'Precio ofrecido en K',
     own: 'Ferroviarias locales de la compañía',
     others: 'Ferroviarias locales de los jugadores',

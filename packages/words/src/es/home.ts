@@ -115,6 +115,11 @@ export const home: HomeWords = {
   listedHint: 'Si no, solo puede sentarse quien tenga tu enlace.',
   open: 'Abrir la mesa',
   opening: 'Abriendo la mesa …',
+  guided: {
+    open: 'Primera partida guiada',
+    hint: '¿Nunca has visto un juego así? Juega contra bots, con cada paso explicado.',
+    table: (title: string) => `Primera partida de ${title}`,
+  },
   wrong: {
     yourName: 'Escribe tu nombre en tu asiento, para que los demás te reconozcan.',
     alikeOnline: (name) =>

@@ -9,7 +9,7 @@ const shares = (count: number): string => plural(count, { one: '1 acción', othe
 export const companies: RailwayWords['companies'] = {
   inOrder: 'en orden de turno',
   columns: {
-    sign: 'Compañía',
+    sign: 'Sigla',
     director: 'Director',
     price: 'Precio',
     treasury: 'Tesorería',

@@ -53,6 +53,7 @@ export const charts: RailwayWords['charts'] = {
 
 export const report: RailwayWords['report'] = {
   wins: (name, by) => `${name} gana por ${by}`,
+  winsAlone: (name) => `${name} gana`,
   winTied: (names, worth) => `${list(names)} comparten la victoria con ${worth} cada uno`,
   leads: (name, by) => `${name} va por delante por ${by}`,
   leadTied: (names, worth) => `${list(names)} van por delante con ${worth} cada uno`,

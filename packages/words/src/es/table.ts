@@ -140,6 +140,7 @@ export const table: TableWords = {
     leave: 'Salir',
     standing: 'Se hace por ti',
     standingOf: (name: string) => `Se hace por ${name}`,
+    more: 'Qué hace y cuándo termina',
     stop: 'Parar',
     stopped: 'Ya no se hace por ti',
     stoppedOf: (name: string) => `Ya no se hace por ${name}`,

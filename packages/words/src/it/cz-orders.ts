@@ -28,6 +28,14 @@ export const orders = czOrderWords({
   },
   otherwise: { pass: 'passa e aspetta', stop: 'fermati e chiedimi' },
   upTo: { run: 'tessera e stazione', turn: 'tutto ciò che è facoltativo nel turno' },
+  brief: {
+    pass: (watch) =>
+      watch === 'nothing' ? 'Passa fino alla fine del round' : 'Passa finché non succede qualcosa',
+    buy: (company, limit, until) =>
+      `Acquista ${company} per ${crowns(limit)} al massimo, fino a ${shares(until)}`,
+    skip: (company, upTo) =>
+      upTo === 'run' ? `${company}: salta tessera e stazione` : `${company}: salta ciò che è facoltativo`,
+  },
   does: {
     pass: () => 'Passi in ogni tuo turno di questo Round Azionario.',
     buy: (company, limit, otherwise) =>

@@ -53,8 +53,6 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     notOpen: (missing) =>
       plural(missing, { one: 'apre con 1 altra azione', other: `apre con altre ${missing} azioni` }),
     startAt: 'Prezzo iniziale',
-    start: 'Avvia',
-    option: (price, capital) => `${price}, capitale ${capital}`,
     capital: 'Capitale',
     opensAtOnce: 'Apre subito.',
     opensAfter: (missing) =>
@@ -65,7 +63,6 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     buy: 'Acquista',
     sell: 'Vendi',
     sellNamed: (company) => `Vendi azioni di ${company}`,
-    addSale: (company) => `Aggiungi una vendita di ${company}`,
     sales: 'Vendite in questo ordine',
     saleOf: (percent, company, amount) => `${percent} % di ${company} per ${amount}`,
     sharesToSell: (company) => `Azioni di ${company} da vendere`,

@@ -80,6 +80,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
         ? `Banca, carte ${card}, senza fine`
         : `Banca, carta ${card}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
     pool: 'Train Pool',
+    card: (letter) => `carta ${letter}`,
     others: 'Altre Compagnie',
     othersHint: 'il loro Direttore deve accettare',
     suits: 'può usarlo',
@@ -131,7 +132,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     buyFrom: (name) => `da ${name}`,
     offer: (local, amount) => `Offri ${amount} per ${local}`,
     take: (local, amount) => `Acquista ${local} per ${amount}`,
-    offerShort: 'Offri',
     amount: 'Prezzo offerto in K',
     own: 'Compagnie Locali della Compagnia',
     others: 'Compagnie Locali dei giocatori',

@@ -11,4 +11,7 @@ export const paper: CzPaperWords = {
   red: (value) => `gli esagoni rossi valgono ${crowns(value)}`,
   privatesClose: 'le Compagnie Private chiudono',
   ends: 'La partita finisce dopo l’ultimo Round Operativo. L’assetto è dato da contanti, azioni al loro prezzo e Compagnie Locali, meno prestiti e penali.',
+  ended:
+    'L’ultimo Round Operativo è finito. L’assetto è dato da contanti, azioni al loro prezzo e Compagnie Locali, meno prestiti e penali.',
+  endedAtOnce: 'Nessuna Compagnia Privata è stata venduta: la partita è finita subito.',
 }

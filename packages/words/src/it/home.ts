@@ -115,6 +115,11 @@ export const home: HomeWords = {
   listedHint: 'Altrimenti si siede solo chi ha il tuo link.',
   open: 'Apri il tavolo',
   opening: 'Il tavolo si apre …',
+  guided: {
+    open: 'Prima partita guidata',
+    hint: 'Mai visto un gioco così? Gioca contro i bot, con ogni passo spiegato.',
+    table: (title: string) => `Prima partita di ${title}`,
+  },
   wrong: {
     yourName: 'Scrivi il tuo nome al tuo posto, così gli altri ti riconoscono.',
     alikeOnline: (name) =>

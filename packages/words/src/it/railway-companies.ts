@@ -9,7 +9,7 @@ const shares = (count: number): string => plural(count, { one: '1 azione', other
 export const companies: RailwayWords['companies'] = {
   inOrder: 'in ordine di turno',
   columns: {
-    sign: 'Compagnia',
+    sign: 'Sigla',
     director: 'Direttore',
     price: 'Prezzo',
     treasury: 'Tesoreria',

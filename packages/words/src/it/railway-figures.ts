@@ -52,6 +52,7 @@ export const charts: RailwayWords['charts'] = {
 
 export const report: RailwayWords['report'] = {
   wins: (name, by) => `${name} vince per ${by}`,
+  winsAlone: (name) => `${name} vince`,
   winTied: (names, worth) => `${list(names)} condividono la vittoria con ${worth} a testa`,
   leads: (name, by) => `${name} è in testa per ${by}`,
   leadTied: (names, worth) => `${list(names)} sono in testa con ${worth} a testa`,

@@ -140,6 +140,7 @@ export const table: TableWords = {
     leave: 'Esci',
     standing: 'Si fa per te',
     standingOf: (name: string) => `Si fa per ${name}`,
+    more: 'Che cosa fa e quando finisce',
     stop: 'Ferma',
     stopped: 'Non si fa più per te',
     stoppedOf: (name: string) => `Non si fa più per ${name}`,

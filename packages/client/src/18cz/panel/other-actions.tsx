@@ -91,10 +91,10 @@ function OwnLocal({
         class="button small"
         why={cz.refuse(sale)}
         pressed={action?.type === 'sellLocal' && action.local === row.id}
-        label={t.sell(row.name, money(value))}
         onPress={() => cz.change({ action: sale })}
       >
         {t.sellShort(money(value))}
+        <span class="visually-hidden">, {row.name}</span>
       </GuardedButton>
     </li>
   )

@@ -30,10 +30,10 @@ export function StartPrice({
               class="button"
               why={refuseAfterSales(cz, start)}
               pressed={price === action.price}
-              label={t.option(money(price), money(capital))}
               onPress={() => cz.change({ action: start })}
             >
               {price}
+              <span class="visually-hidden">, {t.capital} </span>
               <small>{money(capital)}</small>
             </GuardedButton>
           )

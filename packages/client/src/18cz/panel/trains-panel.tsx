@@ -93,7 +93,7 @@ function BuyRow({ cz, offer }: { readonly cz: CzTable; readonly offer: TrainOffe
 /** Whether it runs here, and what takes it away. */
 function noteOf({ suits, train }: TrainOffer<unknown>): string {
   const t = panelWords.value.trains
-  const parts = [suits ? t.suits : t.cannotRun]
+  const parts = [t.card(train.card), suits ? t.suits : t.cannotRun]
   if (train.goneWith.length > 0) parts.push(t.leaves(train.goneWith))
   return parts.join(' · ')
 }

@@ -1,11 +1,11 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../../shell/words.ts'
-import { Privates } from '../companies/charter-goods.tsx'
 import type { Paper } from '../paper.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { moneyOf, railwayWords } from '../words.ts'
 import { Phases } from './phases.tsx'
+import { PrivatesOffer } from './privates-offer.tsx'
 import { Progress } from './progress.tsx'
 import './bank.css'
 
@@ -24,7 +24,7 @@ export function Bank({ railway, texts }: { readonly railway: Paper; readonly tex
       </BankPart>
       {bank.privates.length > 0 && (
         <BankPart name={`${texts.privates}: ${t.privates}`}>
-          <Privates railway={railway} texts={texts} privates={bank.privates} />
+          <PrivatesOffer railway={railway} texts={texts} />
         </BankPart>
       )}
       <BankPart name={t.phases} wide>

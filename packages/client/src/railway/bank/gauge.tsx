@@ -6,8 +6,9 @@ import './progress.css'
 
 /** In the top bar: the figure of the round, and what comes after it. */
 export function Gauge({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
-  const next = whatNext(railway.view.value.bank.progress)
-  if (next.round === null) return null
+  const { bank, ended } = railway.view.value
+  const next = whatNext(bank.progress)
+  if (ended || next.round === null) return null
   return (
     <div class="railway-gauge">
       <b>

@@ -4,7 +4,7 @@ import { useContext, useLayoutEffect, useMemo, useRef } from 'preact/hooks'
 import { toView } from '../../board/camera.ts'
 import type { Point } from '../../board/hex-geometry.ts'
 import type { Viewport } from '../../board/viewport.ts'
-import { type Surroundings, fanDirection } from './fan-layout.ts'
+import { type Opening, type Surroundings, fanOpening } from './fan-layout.ts'
 import type { Layout } from './layout.ts'
 import { SIDE } from './measures.ts'
 import type { DrawnRun } from './runs.tsx'
@@ -13,11 +13,12 @@ import type { DrawnRun } from './runs.tsx'
 export interface BesidePlace {
   /** Side of the hex on the screen. */
   readonly side: number
-  /** The best direction for a fan of so many tiles. */
-  readonly direction: (count: number, inner: number) => number
+  /** Where a fan of so many tiles has room. */
+  readonly opening: (count: number, inner: number) => Opening
 }
 
-const Place = createContext<BesidePlace>({ side: SIDE, direction: () => Math.PI / 2 })
+const BELOW: Opening = { direction: Math.PI / 2, widest: Math.PI / 2 }
+const Place = createContext<BesidePlace>({ side: SIDE, opening: () => BELOW })
 
 export function useBeside(): BesidePlace {
   return useContext(Place)
@@ -56,7 +57,7 @@ export function Beside({ viewport, layout, hex, targets, runs, children }: Besid
     const around = surroundings({ viewport, layout, hex, targets, runs })
     return {
       side: SIDE * viewport.camera.value.scale,
-      direction: (count, inner) => fanDirection(count, inner, around),
+      opening: (count, inner) => fanOpening(count, inner, around),
     }
     // The fan stays where it has opened while tiles are tried.
   }, [viewport, layout, hex, value])

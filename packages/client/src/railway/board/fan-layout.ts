@@ -8,6 +8,12 @@ export interface FanLayout {
   readonly sector: string
 }
 
+/** Where a fan opens, and how wide at most. */
+export interface Opening {
+  readonly direction: number
+  readonly widest: number
+}
+
 /** Room for a tile with its number, which is higher than wide: a fan that opens to the side stacks them. */
 const TILE = { width: 52, height: 64 }
 
@@ -18,13 +24,12 @@ function stepsOf(direction: number): { readonly pitch: number; readonly row: num
   return { pitch: TILE.width + more * sideways, row: TILE.height - more * sideways }
 }
 
-const WIDEST = (120 * Math.PI) / 180
 const RIM = 34
 
 /** Rows from the inside out, as few as the widest fan allows, the inner ones filled first. */
-export function fanLayout(count: number, inner: number, direction: number): FanLayout {
+export function fanLayout(count: number, inner: number, { direction, widest }: Opening): FanLayout {
   const { pitch, row } = stepsOf(direction)
-  const rows = rowsFor(count, inner, pitch, row)
+  const rows = rowsFor(count, inner, widest, { pitch, row })
   const spread = Math.max(...rows.map(({ tiles, radius }) => ((tiles - 1) * pitch) / radius))
   const places = rows.flatMap(({ tiles, radius }) => {
     const step = tiles > 1 ? Math.min(spread / (tiles - 1), (pitch * 1.15) / radius) : 0
@@ -41,10 +46,15 @@ interface Row {
   readonly radius: number
 }
 
-function rowsFor(count: number, inner: number, pitch: number, row: number): Row[] {
+function rowsFor(
+  count: number,
+  inner: number,
+  widest: number,
+  { pitch, row }: ReturnType<typeof stepsOf>,
+): Row[] {
   const rows: { tiles: number; radius: number }[] = []
   for (let left = count, radius = inner; left > 0; radius += row) {
-    const tiles = Math.min(left, Math.max(1, Math.floor((WIDEST * radius) / pitch) + 1))
+    const tiles = Math.min(left, Math.max(1, Math.floor((widest * radius) / pitch) + 1))
     rows.push({ tiles, radius })
     left -= tiles
   }
@@ -94,17 +104,20 @@ export interface Surroundings {
 
 const DIRECTIONS = 24
 const HALF = 32
+/** A quarter of the circle fits into a corner of the view; elsewhere a wide fan needs fewer rows. */
+const WIDTHS = [150, 88].map((degrees) => (degrees * Math.PI) / 180)
 
-/** The direction with free room: inside the view first, then over as little of interest as can be. */
-export function fanDirection(count: number, inner: number, around: Surroundings): number {
-  let best = 0
+/** The opening with free room: inside the view first, then over as little of interest as can be. */
+export function fanOpening(count: number, inner: number, around: Surroundings): Opening {
+  let best: Opening = { direction: 0, widest: WIDTHS[0] as number }
   let least = Number.POSITIVE_INFINITY
-  for (let step = 0; step < DIRECTIONS; step++) {
-    const direction = (step * 2 * Math.PI) / DIRECTIONS
-    const cost = costOf(fanLayout(count, inner, direction).places, around)
-    if (cost < least - 1e-6) {
+  for (const [narrow, widest] of WIDTHS.entries()) {
+    for (let step = 0; step < DIRECTIONS; step++) {
+      const opening = { direction: (step * 2 * Math.PI) / DIRECTIONS, widest }
+      const cost = costOf(fanLayout(count, inner, opening).places, around) + narrow * 4
+      if (cost >= least - 1e-6) continue
       least = cost
-      best = direction
+      best = opening
     }
   }
   return best

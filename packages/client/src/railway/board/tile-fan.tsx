@@ -14,13 +14,13 @@ const LEAST_INNER = 96
 
 /** The tiles that may lie on the picked hex, fanned out beside it where the map leaves room. */
 export function TileFan({ offers, impossible, onTurn, orientation = 'pointy', labels }: TileOffersProps) {
-  const { side, direction: directionFor } = useBeside()
+  const { side, opening: openingFor } = useBeside()
   const inner = Math.max(LEAST_INNER, side + 56)
   // The folded list takes the last place.
   const count = offers.length + (impossible.length > 0 ? 1 : 0)
-  const direction = useMemo(() => directionFor(count, inner), [directionFor, count, inner])
-  const { places, sector } = useMemo(() => fanLayout(count, inner, direction), [count, inner, direction])
-  const turnAt = polar(side + 24, direction + Math.PI * 0.86)
+  const opening = useMemo(() => openingFor(count, inner), [openingFor, count, inner])
+  const { places, sector } = useMemo(() => fanLayout(count, inner, opening), [count, inner, opening])
+  const turnAt = polar(side + 24, opening.direction + Math.PI)
   const last = places.at(-1)
 
   function keyDown(event: TargetedKeyboardEvent<HTMLDivElement>): void {

@@ -1,10 +1,11 @@
 import type { CompanyView, TrainView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
+import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { type Paper, freshness, holderName } from '../paper.ts'
 import { TrainChip } from '../train-chip.tsx'
-import { moneyOf, railwayWords } from '../words.ts'
+import { railwayWords } from '../words.ts'
 import { openedCharter } from './opened.ts'
 import { sortCompanies } from './sort-companies.ts'
 import './companies.css'
@@ -67,7 +68,7 @@ interface RowProps {
 function rowOf(railway: Paper, company: CompanyView, seen: CompanyView | undefined): RowProps {
   const t = railwayWords.value.companies
   const { id, name, turn, director, price, treasury, trains, stations } = company
-  const money = moneyOf(railway)
+  const { number } = words.value.formats
   return {
     railway,
     id,
@@ -75,9 +76,9 @@ function rowOf(railway: Paper, company: CompanyView, seen: CompanyView | undefin
     turn: turn ?? '',
     turnWords: turn === null ? '' : t.turn[turn],
     director: director === null ? '–' : holderName(railway, director),
-    price: price === null ? '–' : money(price),
+    price: price === null ? '–' : number(price),
     priceFresh: freshness(price, seen?.price),
-    treasury: money(treasury),
+    treasury: number(treasury),
     treasuryFresh: freshness(treasury, seen?.treasury),
     trains: trains.map((train) => `${train.kind} ${train.size}`).join(','),
     noTrains: t.noTrains,

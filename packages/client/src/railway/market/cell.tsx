@@ -18,13 +18,16 @@ interface Props {
   /** Looked at: the company whose moves are shown, else empty. */
   readonly chosen: string
   readonly reached: boolean
+  /** What is being considered would lead here. */
+  readonly marked: boolean
   readonly size: number
   readonly label: string
 }
 
 /** A cell of the market. Plain properties only: a step through the history draws the few that changed. */
 export const Cell = memo(function Cell(props: Props) {
-  const { railway, index, column, row, price, startsFor, stack, acts, chosen, reached, size, label } = props
+  const { railway, index, column, row, price, startsFor, stack, acts, chosen, reached, marked, size, label } =
+    props
   const companies = listed(stack)
   return (
     <button
@@ -33,6 +36,7 @@ export const Cell = memo(function Cell(props: Props) {
       data-cell={index}
       data-acts={acts}
       data-chosen={chosen !== ''}
+      data-marked={marked}
       tabIndex={reached ? 0 : -1}
       aria-pressed={chosen !== ''}
       style={{ gridColumn: `${column * 2 + 1} / span 2`, gridRow: String(row + 1) }}

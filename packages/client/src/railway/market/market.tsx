@@ -27,7 +27,16 @@ interface Look {
  * The market in its printed shape. `strip` is low and lies under the map with the trains of the bank at its head;
  * `full` has room for whole stacks and scrolls sideways.
  */
-export function Market({ railway, shape }: { readonly railway: Paper; readonly shape: 'strip' | 'full' }) {
+export function Market({
+  railway,
+  shape,
+  marked = null,
+}: {
+  readonly railway: Paper
+  readonly shape: 'strip' | 'full'
+  /** The cell to which what is being considered would lead. */
+  readonly marked?: number | null
+}) {
   const t = railwayWords.value.market
   const { market, operating } = railway.view.value
   const [hovered, setHovered] = useState<Look | null>(null)
@@ -104,6 +113,7 @@ export function Market({ railway, shape }: { readonly railway: Paper; readonly s
               acts={operating !== null && cell.stack.includes(operating)}
               chosen={look?.cell === cell.index ? (company ?? '') : ''}
               reached={cell.index === reached}
+              marked={cell.index === marked}
               size={shape === 'strip' ? 19 : 26}
               label={spoken(cell, money(cell.price), operating)}
             />

@@ -13,7 +13,7 @@ export function CompaniesCard({
   readonly railway: Paper
   readonly chronicle: Chronicle
 }) {
-  const { report, companies: c } = railwayWords.value
+  const { report, companies: c, sheet } = railwayWords.value
   const t = report.company
   const { formats } = words.value
   const money = moneyOf(railway)
@@ -39,7 +39,7 @@ export function CompaniesCard({
           <table>
             <thead>
               <tr>
-                <th scope="col">{c.columns.sign}</th>
+                <th scope="col">{sheet.company}</th>
                 <th scope="col">{c.price}</th>
                 <th scope="col">{t.runs}</th>
                 <th scope="col">{t.paid}</th>

@@ -16,18 +16,18 @@ export function Result({
   readonly chronicle: Chronicle
 }) {
   const { report: t } = railwayWords.value
-  const { standing, players } = railway.view.value
+  const { standing, players, ended } = railway.view.value
   const money = moneyOf(railway)
   const nameOf = (seat: number): string => railway.table.naming.value.player(seat)
   const rounds = chronicle.rounds.filter(({ kind }) => kind === 'operating').length
-  const { text, section } = texts.ends
+  const { text, told, section } = texts.ends
   return (
     <section class="card result" aria-label={words.value.report.title}>
       <div class="result-words">
         <h1>{headline(railway)}</h1>
         <p>
-          {t.length(rounds, railway.table.session.history.lineTo(railway.table.shown.value).length)} {text} (
-          {sectionLabel(words.value, section)})
+          {t.length(rounds, railway.table.session.history.lineTo(railway.table.shown.value).length)}{' '}
+          {ended ? told : text} ({sectionLabel(words.value, section)})
         </p>
       </div>
       <ol class="ranking" style={{ '--seats': standing.length }} aria-label={t.ranking}>
@@ -59,6 +59,8 @@ export function headline(railway: Paper): string {
   const score = firsts[0]?.score ?? 0
   if (firsts.length > 1) return ended ? t.winTied(names, money(score)) : t.leadTied(names, money(score))
   const next = standing.find(({ rank }) => rank > 1)
-  const by = money(score - (next?.score ?? 0))
-  return ended ? t.wins(names[0] ?? '', by) : t.leads(names[0] ?? '', by)
+  const by = score - (next?.score ?? 0)
+  // A game may have its winner whatever the wealth.
+  if (ended && by <= 0) return t.winsAlone(names[0] ?? '')
+  return ended ? t.wins(names[0] ?? '', money(by)) : t.leads(names[0] ?? '', money(by))
 }

@@ -55,7 +55,7 @@ export function SheetTable({
     </th>
   )
   return (
-    <section class="card sheet-card" aria-label={title}>
+    <section class="card spreadsheet-card" aria-label={title}>
       <header>
         <h2>{title}</h2>
         <span class="aside">
@@ -68,8 +68,8 @@ export function SheetTable({
           </button>
         </span>
       </header>
-      <div class="sheet-scroll scrolls" role="group" aria-label={title} tabIndex={0}>
-        <table class="sheet">
+      <div class="spreadsheet-scroll scrolls" role="group" aria-label={title} tabIndex={0}>
+        <table class="spreadsheet-table">
           <thead>
             <tr>
               {head(corner, -1)}
@@ -128,7 +128,7 @@ function Cell({ cell }: { readonly cell: SheetCell }) {
   if (cell.mark === undefined) return <>{cell.text}</>
   return (
     <span title={cell.mark.words}>
-      <span class="sheet-mark" aria-hidden="true">
+      <span class="spreadsheet-mark" aria-hidden="true">
         {cell.mark.sign}
       </span>
       {cell.text}

@@ -32,7 +32,7 @@ export function Spreadsheet({
   const [unit, setUnit] = useState<HoldingUnit>('percent')
   const revenues = revenueSheet(railway, chronicle.value)
   const rowHead = ({ id }: SheetRow) => (
-    <button type="button" class="sheet-company" onClick={() => (openedCharter.value = id)}>
+    <button type="button" class="spreadsheet-company" onClick={() => (openedCharter.value = id)}>
       <CompanySign company={lookOf(railway, id)} size={20} /> <span aria-hidden="true">{id}</span>
     </button>
   )
@@ -57,11 +57,11 @@ export function Spreadsheet({
         }
       />
       {revenues.rows.length === 0 ? (
-        <section class="card sheet-card" aria-label={t.revenues}>
+        <section class="card spreadsheet-card" aria-label={t.revenues}>
           <header>
             <h2>{t.revenues}</h2>
           </header>
-          <p class="sheet-empty">{t.noRounds}</p>
+          <p class="spreadsheet-empty">{t.noRounds}</p>
         </section>
       ) : (
         <SheetTable
@@ -85,8 +85,8 @@ export function Spreadsheet({
 
 function SignLegend({ sign, name }: { readonly sign: string; readonly name: string }) {
   return (
-    <span class="sheet-legend">
-      <span class="sheet-mark">{sign}</span> {name}
+    <span class="spreadsheet-legend">
+      <span class="spreadsheet-mark">{sign}</span> {name}
     </span>
   )
 }

@@ -2,15 +2,7 @@
  * Writes the golden games anew, after a deliberate change of the rules:
  * `node packages/titles/18cz/test/golden/make.ts`
  */
-import {
-  type GameRecord,
-  History,
-  type Title,
-  asReadonly,
-  hashOf,
-  newRecord,
-  setupOf,
-} from '@roundhouse/kernel'
+import { type GameRecord, History, asReadonly, hashOf, newRecord, setupOf } from '@roundhouse/kernel'
 import { writeFileSync } from 'node:fs'
 import { type CzAction, type CzEvent, type CzState, eighteenCz } from '../../index.ts'
 import { luckOf, luckyAction } from '../random-play.ts'
@@ -53,7 +45,7 @@ interface Table {
 function played({ origin, players, variant, options }: Table): GoldenGame {
   const names = ['Ann', 'Ben', 'Cid', 'Dora', 'Eve', 'Finn'].slice(0, players)
   const table = { players: names, seed: origin, variant, options }
-  const record = newRecord(eighteenCz as unknown as Title, table) as GameRecord<CzAction>
+  const record = newRecord(eighteenCz, table) as GameRecord<CzAction>
   const history: CzHistory = new History(
     eighteenCz,
     eighteenCz.setup(setupOf(record), () => {}),

@@ -1,0 +1,76 @@
+import { gzipSync } from 'node:zlib'
+import type { Page } from 'playwright-core'
+import { moveShown } from '../e2e/play.ts'
+import { median } from './report.ts'
+
+/**
+ * A step in the history is timed on the page's main thread: the arrow key is given to the page at the beginning of a
+ * frame, and the clock stops in the first task after that frame has been drawn. So the figure holds the script, the
+ * style, the layout and the painting of the step, and no waiting for the screen, which depends on the screen alone. The
+ * same round without a key is subtracted; it is next to nothing.
+ */
+const STEPS = 150
+
+/** Back from the end and on again, after a few steps that only warm the page up. */
+export async function stepTimes(page: Page): Promise<number[]> {
+  const walk = async (key: string | null, steps: number): Promise<number[]> =>
+    page.evaluate(
+      async ([pressed, count]) => {
+        const drawn = (): Promise<number> =>
+          new Promise((resolve) => {
+            requestAnimationFrame(() => {
+              const began = performance.now()
+              const { port1, port2 } = new MessageChannel()
+              port1.addEventListener('message', () => resolve(performance.now() - began))
+              port1.start()
+              if (pressed !== null) {
+                const key = new KeyboardEvent('keydown', { key: pressed, bubbles: true, cancelable: true })
+                document.body.dispatchEvent(key)
+              }
+              port2.postMessage(null)
+            })
+          })
+        const times: number[] = []
+        for (let step = 0; step < count; step++) times.push(await drawn())
+        return times
+      },
+      [key, steps] as const,
+    )
+  await walk('ArrowLeft', 10)
+  const idle = median(await walk(null, 50))
+  const before = await moveNumber(page)
+  const back = await walk('ArrowLeft', STEPS)
+  const after = await moveNumber(page)
+  const moved = before - after
+  if (moved !== STEPS) throw new Error(`${STEPS} keys moved the page by ${moved}`)
+  const on = await walk('ArrowRight', STEPS)
+  return [...back, ...on].map((time) => Math.max(0, time - idle))
+}
+
+async function moveNumber(page: Page): Promise<number> {
+  return Number((await moveShown(page)).replace(/\D+/g, ''))
+}
+
+/** Of a load with nothing in the browser's cache. */
+export async function scriptBytes(page: Page, address: string, shown: string): Promise<number> {
+  const session = await page.context().newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  const bodies: Promise<Buffer>[] = []
+  page.on('response', (response) => {
+    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body())
+  })
+  await page.goto(address)
+  await page.locator(shown).first().waitFor()
+  await page.waitForLoadState('networkidle')
+  page.removeAllListeners('response')
+  await session.detach()
+  const all = await Promise.all(bodies)
+  return all.reduce((sum, body) => sum + gzipSync(body).length, 0)
+}
+
+/** The variable CHROMIUM, or wherever this machine has one. */
+export async function chromiumPath(): Promise<string | null> {
+  const finder: unknown = await import(new URL('../scripts/chromium.mjs', import.meta.url).href)
+  return (finder as { findChromium(): string | null }).findChromium()
+}

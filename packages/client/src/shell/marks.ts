@@ -1,0 +1,9 @@
+/** Moments that the benches read: when the log of a game has arrived, and when its table stands drawn. */
+export function markLog(): void {
+  performance.mark('roundhouse:log')
+}
+
+/** Called when the table is in the page: it is drawn with the next frame. */
+export function markDrawn(): void {
+  requestAnimationFrame(() => setTimeout(() => performance.mark('roundhouse:drawn')))
+}

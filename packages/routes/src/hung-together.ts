@@ -1,0 +1,59 @@
+import { type FreightPart, joinedWhereMeeting } from './freight.ts'
+import { meetingVariants } from './meeting.ts'
+import type { SharedBoard } from './shared-board.ts'
+import type { SharedRoute } from './shared-routes.ts'
+import type { Arrangement, SlotOption } from './shared-slots.ts'
+import type { SharedRun } from './solve-shared.ts'
+
+/** The run of these options if their routes can hang together: the first arrangement and variants that do. */
+export function hungTogether(
+  board: SharedBoard,
+  chosen: readonly SlotOption[],
+  score: number,
+): SharedRun | null {
+  for (const arranged of combinations(chosen)) {
+    if (!groupedAsRecorded(board, arranged)) continue
+    const variants = arranged.flatMap((one) => one.variants)
+    const stations = variants.map((routes) => routes.map((route) => route.touches))
+    const picked = meetingVariants(stations, board.home, board.words)
+    if (picked === null) continue
+    let next = 0
+    const routes = arranged.map((one) =>
+      one.variants.map((choice) => choice[picked[next++] as number] as SharedRoute),
+    )
+    return { covers: chosen.map((option) => option.cover), arranged, routes, score }
+  }
+  return null
+}
+
+/** Recorded games join freights wherever they meet; an arrangement that takes them apart there does not exist. */
+function groupedAsRecorded({ trains, rules }: SharedBoard, arranged: readonly Arrangement[]): boolean {
+  if (rules.shared?.freightsAlwaysJoin !== true) return true
+  const order = new Map(trains.map((train, index) => [train.id, index]))
+  const parts = arranged
+    .flatMap(({ parts: own, trains: ids }) =>
+      own.map((part, index) => ({ part, at: order.get(ids[index] as string) ?? 0 })),
+    )
+    .toSorted((a, b) => a.at - b.at)
+    .map(({ part }) => ({ ...part }))
+  const [groups] = joinedWhereMeeting(parts, rules.shared)
+  const wanted = arranged.flatMap((one) => (one.parts.length > 0 ? [nameOf(one.parts)] : []))
+  return groups !== undefined && sorted(groups.map(nameOf)).join(' ') === sorted(wanted).join(' ')
+}
+
+function nameOf(group: readonly FreightPart[]): string {
+  return sorted(group.map((part) => JSON.stringify(part))).join()
+}
+
+function sorted(names: readonly string[]): string[] {
+  return names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
+}
+
+function* combinations(chosen: readonly SlotOption[]): Generator<Arrangement[]> {
+  const [first, ...rest] = chosen
+  if (first === undefined) {
+    yield []
+    return
+  }
+  for (const one of first.arrangements()) for (const others of combinations(rest)) yield [one, ...others]
+}

@@ -1,0 +1,182 @@
+import { ChoiceProgram, type Proven } from './choice-program.ts'
+import { type Choices, inOrder, scoreOf } from './choices.ts'
+import { Joined, type Picked } from './joined.ts'
+import type { SharedBoard } from './shared-board.ts'
+import type { Places, SlotOption } from './shared-slots.ts'
+import type { Row } from './tableau.ts'
+import type { Rules } from './trains.ts'
+import type { Work } from './work.ts'
+
+/** Rounds of demands for ways before the search and at each of its nodes. */
+const FIRST_ROUNDS = 20
+const ROUNDS = 2
+/** A program that has grown by so many rows sheds those that no longer matter. */
+const GROWN = 20
+/** Far below any step of scores and far above the errors of the reckoning. */
+const ROUNDING = 1e-6
+
+/** What a search is told and tells: the best score so far, and complete choices that are worth more. */
+export interface Progress {
+  readonly floor: () => number
+  /** Takes the choice if its routes can hang together. */
+  readonly meet: (chosen: readonly SlotOption[], score: number) => boolean
+}
+
+/**
+ * Chooses one option for each slot so that together they collect most. A linear program bounds what open slots can
+ * add and rules out every option that falls short of the best so far even with the best of the others.
+ */
+export class SlotFilling {
+  /** No choice of these slots is worth more, beyond those met already. */
+  bound = Infinity
+  readonly #places: Places
+  readonly #choices: Choices
+  readonly #work: Work
+  readonly #progress: Progress
+  readonly #joined: Joined
+  readonly #root: ChoiceProgram
+  /** Complete choices whose routes do not hang together. */
+  readonly #apart = new Set<string>()
+
+  constructor(places: Places, choices: Choices, board: SharedBoard, work: Work, progress: Progress) {
+    this.#places = places
+    this.#choices = choices
+    this.#work = work
+    this.#progress = progress
+    this.#joined = new Joined(choices, board)
+    const worths = choices.groups.map((group) =>
+      group.places.reduce((sum, place) => sum + (places.weights[place] as number), 0),
+    )
+    const known = board.programs.get(choices)
+    this.#root = known?.revalued(worths) ?? programOf(choices, worths, board.rules)
+    this.bound = this.#solved(this.#root)?.bound ?? 0
+    if (known === undefined) board.programs.set(choices, this.#root.copy())
+  }
+
+  /** Returns whether the search went to its end. */
+  search(): boolean {
+    const done = this.#search(this.#root, [], FIRST_ROUNDS)
+    if (done) this.bound = Math.max(0, this.#progress.floor())
+    return done
+  }
+
+  /** What a choice must reach to count. */
+  #need(): number {
+    const floor = this.#progress.floor()
+    return (floor < 0 ? 0 : floor + this.#places.step) - ROUNDING
+  }
+
+  #search(start: ChoiceProgram, picked: readonly Picked[], rounds: number): boolean {
+    const { kind, options } = this.#choices
+    let now = start
+    let slim = start.size
+    let branching = -1
+    for (let round = rounds; ; round = ROUNDS) {
+      this.#work.done++
+      if (this.#work.spent) return false
+      const result = this.#joinedSolution(now, picked, round)
+      if (result === null) return true
+      if (picked.length === 0)
+        this.bound = Math.min(this.bound, Math.max(result.bound, this.#progress.floor()))
+      const whole = this.#wholeChoice(now, picked)
+      if (whole !== null) {
+        const hangs = this.#offer(whole)
+        if (now.filled || result.bound < this.#need()) return true
+        if (!hangs) {
+          // Let the program know in which stations the chains of freight trains can meet others at the same time.
+          const loose = picked.findIndex((one) => !one.exact)
+          if (loose >= 0)
+            return this.#joined
+              .exactly(picked[loose] as Picked)
+              .every((one) => this.#search(now.copy(), picked.with(loose, one), ROUNDS))
+          const several = whole.find((option) => options[option]?.ways !== undefined)
+          if (branching < 0 && several !== undefined && now.isActive(several))
+            branching = kind[several] as number
+        }
+      }
+      now.strikeBelow(this.#need(), result.ceilings)
+      branching = branching < 0 ? now.narrowestKind() : branching
+      const option = now.mostPromising(branching, result.ceilings)
+      if (option < 0) return true
+      if (options[option]?.meets?.() !== null) {
+        const child = now.copy()
+        child.pick(option)
+        if (!this.#search(child, [...picked, this.#joined.picked(option)], ROUNDS)) return false
+      }
+      // What follows does without it: no choice is met twice, and equal trains do not swap routes.
+      now.strike(option)
+      if (now.size <= slim + GROWN) continue
+      now = now.copy()
+      slim = now.size
+    }
+  }
+
+  #solved(now: ChoiceProgram): Proven | null {
+    now.solve(this.#need(), this.#work)
+    const result = now.proven()
+    return result.bound < this.#need() ? null : result
+  }
+
+  /** Solves, and asks for the ways that the solution lacks. */
+  #joinedSolution(now: ChoiceProgram, picked: readonly Picked[], rounds: number): Proven | null {
+    let result = this.#solved(now)
+    for (let round = 0; round < rounds && result !== null && !now.filled; round++) {
+      const rows = this.#joined.missing(now, picked)
+      if (rows.length === 0) break
+      now.addRows(rows)
+      result = this.#solved(now)
+    }
+    return result
+  }
+
+  /** The present solution if it takes options whole and they may hang together. */
+  #wholeChoice(now: ChoiceProgram, picked: readonly Picked[]): number[] | null {
+    const chosen = picked.map((one) => one.option)
+    for (const { option, share } of now.shares()) {
+      const times = Math.round(share)
+      if (Math.abs(share - times) > ROUNDING) return null
+      for (let time = 0; time < times; time++) chosen.push(option)
+    }
+    if (chosen.length !== this.#choices.slots.length) return null
+    return this.#joined.missing(now, picked).length === 0 ? chosen : null
+  }
+
+  /** Whether the choice can run, as far as anybody needs to know: one that is no better is not looked at. */
+  #offer(chosen: readonly number[]): boolean {
+    const score = scoreOf(this.#choices, chosen, this.#places.weights)
+    if (score <= this.#progress.floor()) return true
+    const key = chosen.toSorted((a, b) => a - b).join()
+    if (this.#apart.has(key)) return false
+    if (this.#progress.meet(inOrder(this.#choices, chosen), score)) return true
+    this.#apart.add(key)
+    return false
+  }
+}
+
+function programOf(choices: Choices, worths: readonly number[], { shared }: Rules): ChoiceProgram {
+  const program = ChoiceProgram.from(choices, worths)
+  program.addRows([
+    ...choices.groups.map(({ options }, group): Row => ({ is: 'atLeast', options, right: 1, group })),
+    ...(shared?.freightsAlwaysJoin === true ? endsApart(choices.options) : []),
+  ])
+  return program
+}
+
+/** Where freights that meet are always one chain, no two chains have a common outer end. */
+function endsApart(options: readonly SlotOption[]): Row[] {
+  const at = new Map<number, number[]>()
+  options.forEach(({ ends }, option) => {
+    if (ends?.length !== 2) return
+    for (const stop of ends) {
+      const known = at.get(stop)
+      if (known === undefined) at.set(stop, [option])
+      else known.push(option)
+    }
+  })
+  return [...at.values()].map((list): Row => ({
+    is: 'atMost',
+    options: Int32Array.from(list),
+    right: 1,
+    group: -1,
+  }))
+}
