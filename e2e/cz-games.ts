@@ -99,3 +99,11 @@ export const CZ_MOMENTS = {
       step === 'track' && turn !== null && companies[turn.company]?.director === VACLAV,
   ),
 } as const
+
+/** Ann’s ATE is about to acquire: BCB has another director, who is asked. */
+export const ACQUIRING = {
+  record: { ...CZ_THREE, log: CZ_THREE.log.slice(0, 225) },
+  buyer: { seat: 0, company: 'ATE' },
+  target: 'BCB',
+  seller: { seat: 2, name: 'Cid' },
+} as const

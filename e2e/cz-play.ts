@@ -1,5 +1,7 @@
 import { asReadonly } from '@roundhouse/kernel'
 import { type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
+import { wordsFor } from '@roundhouse/words'
+import { czWords } from '@roundhouse/words/cz'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type CzRecord, czHistoryOf } from './cz-games.ts'
@@ -19,6 +21,18 @@ export async function czStateAfter(page: Page, moves: number): Promise<CzState> 
 export function czPanel(page: Page) {
   const panel = page.locator('#action')
   return { panel, confirm: panel.locator('.confirm'), leave: panel.locator('.leave') }
+}
+
+export function money(amount: number): string {
+  return wordsFor('en').formats.money(amount, 'K')
+}
+
+/** Puts an offer for a company together in the panel, without making it. */
+export async function offerFor(page: Page, company: string, price: number): Promise<void> {
+  const { acquire } = czWords('en').panel
+  const row = czPanel(page).panel.getByRole('group', { name: acquire.targets }).getByText(company)
+  await row.click()
+  await page.getByRole('textbox', { name: acquire.amount }).fill(String(price))
 }
 
 /** The company whose turn it is, by its letters; null outside of turns. */

@@ -21,13 +21,21 @@ import {
   laysWithTrain,
   runsForMoney,
 } from './cz-games.ts'
-import { askedSeat, czPanel, czStateAfter, czStateOf, litHex, operating, playTurn } from './cz-play.ts'
+import {
+  askedSeat,
+  czPanel,
+  czStateAfter,
+  czStateOf,
+  litHex,
+  money,
+  operating,
+  playTurn,
+} from './cz-play.ts'
 import { keptRecord, openImported } from './local.ts'
 
 const scene = useBrowser()
 const words = withCz(wordsFor('en'))
 const { run } = czWords('en').panel
-const money = (amount: number): string => words.formats.money(amount, 'K')
 
 /** A company that lays a tile and has a train to run. */
 const TURN = czCutAt(CZ_FINISHED, laysWithTrain, 560)
@@ -105,6 +113,7 @@ describe('a whole turn of a company', () => {
         },
       )
       expect(done).toContain('track')
+      expect(done).toContain('run')
       await turnWasPlayed(page, before)
     }),
   )
@@ -140,7 +149,7 @@ describe('a run', () => {
       await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
       const { state } = czHistoryOf(OBLIGED)
       const routes = best.routes.slice(1)
-      const refusal = refuse(eighteenCz, asReadonly(state), askedSeat(state), { type: 'run', routes })
+      const refusal = refuse(eighteenCz, state, askedSeat(state), { type: 'run', routes })
       if (refusal === null) throw new Error('the rules allow it')
       expect(refusal.code).toBe('CZ-RUN-NOT-MAX')
       await page.keyboard.press('Enter')

@@ -3,7 +3,9 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import type { ChicagoRecord } from './games.ts'
+import { recordOn, sees } from './online.ts'
 import { moveShown, panelOf } from './play.ts'
+import type { Host } from './server.ts'
 
 const scene = useBrowser()
 const words = wordsFor('en')
@@ -33,7 +35,7 @@ describe('a game on the server', () => {
       await sees(tom, 2)
       await panelOf(ana).pass.click()
       await sees(tom, 3)
-      await sameTable(ana, tom, host.address + path)
+      await sameTable(ana, tom, host, path)
 
       // The winner of the first auction opens the second. Ana has passed since; her undo needs Tom.
       await panelOf(tom).confirm.click()
@@ -43,7 +45,7 @@ describe('a game on the server', () => {
       await request.getByRole('button', { name: table.undo.allow }).click()
       for (const page of [ana, tom]) await sees(page, 5)
       await panelOf(ana).confirm.waitFor()
-      const record = await sameTable(ana, tom, host.address + path)
+      const record = await sameTable(ana, tom, host, path)
       expect(record.log.at(-1)).toEqual({ kind: 'undo', seat: 0, to: 2 })
 
       // A refused undo leaves everything as it is.
@@ -62,7 +64,7 @@ describe('a game on the server', () => {
       expect(await onlooker.locator('#action').getByRole('button').count()).toBe(0)
       await panelOf(ana).pass.click()
       for (const page of [ana, tom, onlooker]) await sees(page, 8)
-      await sameTable(ana, onlooker, host.address + path)
+      await sameTable(ana, onlooker, host, path)
     }),
   )
 
@@ -91,15 +93,9 @@ async function openOnlineTable(page: Page, name: string): Promise<string> {
   return page.getByRole('textbox', { name: home.waiting.inviteLabel }).inputValue()
 }
 
-async function sees(page: Page, move: number): Promise<void> {
-  await expect.poll(() => moveShown(page), { timeout: 8_000 }).toBe(table.history.move(move))
-}
-
 /** Both pages show the same cash, shares and moves, and those are the server's. */
-async function sameTable(one: Page, other: Page, address: string): Promise<ChicagoRecord> {
-  const { origin, pathname } = new URL(address)
-  const answer = await fetch(`${origin}/api/games/${pathname.split('/')[2]}/record`)
-  const record = (await answer.json()) as ChicagoRecord
+async function sameTable(one: Page, other: Page, host: Host, path: string): Promise<ChicagoRecord> {
+  const record = await recordOn<ChicagoRecord>(host, path)
   expect(await shownBy(one)).toEqual(await shownBy(other))
   expect(await moveShown(one)).toBe(table.history.move(record.log.length))
   return record

@@ -97,7 +97,7 @@ test('phases, trains and loans are told with their moments', () => {
   const { phases, trains, loans, obsolete } = chronicleOf(history)
   expect(phases.map(({ phase }) => phase)).toEqual(PHASES.slice(1, history.state.fleet.phase + 1))
   for (const { version, train, company, from } of trains) {
-    const told = history.eventsOf(version).some((event) => 'train' in event || event.type === 'trainTurned')
+    const told = history.eventsOf(version).some((event) => 'train' in event)
     expect(told, `${company} ${train} from ${from}`).toBe(true)
   }
   const borrowed = trains.reduce((sum, { loan }) => sum + loan, 0)

@@ -4,30 +4,48 @@ import type { faults } from './en/faults.ts'
 import type { home } from './en/home.ts'
 import type { report } from './en/report.ts'
 import type { shell } from './en/shell.ts'
+import type { chicago as tableChicago } from './en/table-chicago.ts'
 import type { table } from './en/table.ts'
 import type { Formats } from './formats.ts'
 import type { Language } from './languages.ts'
 
 /**
- * All words of one language by area. English decides which words there are; a language that lacks
- * one does not compile.
+ * The words of one language that every page needs, by area. English decides which words there are; a language that
+ * lacks one does not compile.
  */
-export interface Words {
+export interface CommonWords {
   readonly language: Language
   readonly formats: Formats
   readonly shell: ShellWords
   readonly home: HomeWords
-  readonly table: TableWords
+  readonly table: CommonTableWords
   readonly report: ReportWords
-  readonly chicago: ChicagoWords
   readonly faults: FaultWords
-  /** Only where they have been added with `withCz`: the pages of other titles do not load them. */
+}
+
+/** What a title adds where its table is open; the pages of other titles do without. */
+export interface TitleWords {
+  readonly chicago?: ChicagoWords
+  readonly cz?: CzWords
+}
+
+export interface ChicagoTitleWords {
+  readonly chicago: ChicagoWords
+  readonly table: ChicagoTableWords
+}
+
+/** The common words with those of Chicago Express; 18CZ's only where they have been added with `withCz`. */
+export interface Words extends CommonWords {
+  readonly table: TableWords
+  readonly chicago: ChicagoWords
   readonly cz?: CzWords
 }
 
 export type ShellWords = typeof shell
 export type HomeWords = typeof home
-export type TableWords = typeof table
+export type CommonTableWords = typeof table
+export type ChicagoTableWords = typeof tableChicago
+export type TableWords = CommonTableWords & { readonly chicago: ChicagoTableWords }
 export type ReportWords = typeof report
 export type ChicagoWords = typeof chicago
 export type FaultWords = typeof faults

@@ -5,12 +5,15 @@ import { it } from './it/index.ts'
 import type { Language } from './languages.ts'
 
 export type {
+  ChicagoTitleWords,
   ChicagoWords,
+  CommonWords,
   FaultWords,
   HomeWords,
   ReportWords,
   ShellWords,
   TableWords,
+  TitleWords,
   Words,
 } from './catalogue.ts'
 export { type Formats, formatsFor } from './formats.ts'

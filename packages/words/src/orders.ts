@@ -1,5 +1,5 @@
 import type { Order, RefusalParams } from '@roundhouse/kernel'
-import type { Words } from './catalogue.ts'
+import type { TitleWords } from './catalogue.ts'
 import type { Naming } from './naming.ts'
 
 /** What a title says about its standing orders. */
@@ -21,6 +21,6 @@ export interface OrderWords {
 }
 
 /** The words for the orders of the title whose words are there; null when it has none. */
-export function orderWords(words: Words): OrderWords | null {
+export function orderWords(words: TitleWords): OrderWords | null {
   return words.cz?.orders ?? null
 }

@@ -1,3 +1,4 @@
+import { localIndex, localSize } from '@roundhouse/titles/18cz'
 import { refusalSentence } from '@roundhouse/words'
 import type { TileOffer, TileOffersProps } from '../railway/board/tile-offers.ts'
 import type { Lay } from '../railway/railway-game.ts'
@@ -7,6 +8,7 @@ import type { CzTable } from './cz-table.ts'
 import { impossibleTiles } from './impossible-tiles.ts'
 import { localShort, money, panelWords } from './panel/text.ts'
 import { type LayOption, layOptions } from './tiles-for-hex.ts'
+import { czWords } from './words.ts'
 
 /** The tiles for the picked hex; in the track step those by powers of locals are among them. */
 export function optionsHere(cz: CzTable): readonly LayOption[] {
@@ -99,8 +101,13 @@ function offerOf(cz: CzTable, option: LayOption, chosen: boolean): TileOffer {
     left,
     gain: cz.gains.value.kind === 'idle' || cz.gains.value.kind === 'failed' ? 0 : gain,
     chosen,
-    ...(needsPower && names[0] !== undefined ? { name: names[0] } : {}),
+    ...(needsPower && powers[0] !== undefined ? { name: sizeOf(powers[0]) } : {}),
     onChoose: () => (chosen ? void turnTrial(cz) : chooseTile(cz, option)),
     label: parts.join(', '),
   }
+}
+
+/** The size of the local by whose power a tile is laid: its name would cover the tile. */
+function sizeOf(power: string | null): string {
+  return power === null ? '' : czWords.value.rounds.sizes[localSize(localIndex(power)).size].size
 }

@@ -1,5 +1,5 @@
 import type { Refusal } from '@roundhouse/kernel'
-import { TILE_SET } from '@roundhouse/titles/18cz'
+import { type LocalId, TILE_SET } from '@roundhouse/titles/18cz'
 import { homeChoiceHex } from './cities.ts'
 import type { CzTable } from './cz-table.ts'
 import { routesInHand } from './routes.ts'
@@ -24,6 +24,7 @@ export function whyNotHex(cz: CzTable, hex: string): Refusal | null {
 const LAY_RULES: readonly string[] = [
   'CZ-RED-OWNER',
   'CZ-STEP-ORDER',
+  'CZ-LOCAL-COLOUR',
   'CZ-TILE-KIND',
   'CZ-TILE-LABEL',
   'CZ-TILE-COLOUR',
@@ -37,13 +38,34 @@ const LAY_RULES: readonly string[] = [
   'CZ-TERRAIN-CASH',
 ]
 
+/** How far a tile came through the rules. What is not among them holds for every tile: the turn, the home hex. */
+function rank({ code }: Refusal): number {
+  const at = LAY_RULES.indexOf(code)
+  return at < 0 ? LAY_RULES.length : at
+}
+
+/** Why a local cannot lay a purple tile anywhere now: what kept the tile that came farthest. — IV.1 */
+export function whyNoPower(cz: CzTable, local: LocalId): Refusal | null {
+  if (cz.game.laysIn(cz.choices.value).some(({ power }) => power === local)) return null
+  const purple = TILE_SET.tiles.filter((tile) => tile.purple)
+  const samples = ['green', 'brown', 'grey'].flatMap((colour) => {
+    const tile = purple.find((each) => each.colour === colour)
+    return tile === undefined ? [] : [tile.id]
+  })
+  const laid = cz.view.value.board.hexes.filter(({ tile }) => tile !== null)
+  const hexes = laid.length === 0 ? cz.view.value.board.hexes : laid
+  let found: Refusal | null = null
+  for (const tile of samples) {
+    for (const { id: hex } of hexes) {
+      const refusal = cz.refuse({ type: 'layTile', hex, tile, rotation: 0, local })
+      if (refusal !== null && (found === null || rank(refusal) > rank(found))) found = refusal
+    }
+  }
+  return found
+}
+
 function whyNoTile(cz: CzTable, hex: string): Refusal | null {
   const { power } = cz.draft.value
-  const rank = ({ code }: Refusal): number => {
-    const at = LAY_RULES.indexOf(code)
-    // What is not among them holds for every tile: the turn, the home hex, the border hex.
-    return at < 0 ? LAY_RULES.length : at
-  }
   let found: Refusal | null = null
   for (const { id, purple } of TILE_SET.tiles) {
     if (purple !== (power !== null)) continue

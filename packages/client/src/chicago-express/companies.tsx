@@ -1,12 +1,12 @@
 import type { CompanyId } from '@roundhouse/titles/chicago-express'
 import type { CompanyView } from '@roundhouse/view/chicago-express'
 import { Icon } from '../shell/icons.tsx'
-import { words } from '../shell/words.ts'
 import { Change } from '../table/change.tsx'
 import { initials } from '../table/names.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
 import { CompanySign } from './company-sign.tsx'
 import { companyAfter, companyInHand, ownSeat } from './outlook.ts'
+import { words } from './words.ts'
 import './companies.css'
 
 /** What fits on a charter. */

@@ -1,7 +1,7 @@
 import type { DialId } from '@roundhouse/titles/chicago-express'
 import type { DialView, Doing } from '@roundhouse/view/chicago-express'
-import { words } from '../shell/words.ts'
 import type { ChicagoTable } from './chicago-table.ts'
+import { words } from './words.ts'
 import './dials.css'
 
 const DIAL_OF: Partial<Record<Doing, DialId>> = {

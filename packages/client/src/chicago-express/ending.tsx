@@ -1,8 +1,8 @@
 import { HOUSES } from '@roundhouse/titles/chicago-express'
 import type { EndGauge } from '@roundhouse/view/chicago-express'
-import { words } from '../shell/words.ts'
 import { SectionLink } from '../table/section-link.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
+import { words } from './words.ts'
 import './ending.css'
 
 /** How near each end of the game is; looked at only when a general dividend is paid. */

@@ -1,8 +1,8 @@
 import { type ReadonlySignal, computed } from '@preact/signals'
 import type { AuctionView } from '@roundhouse/view/chicago-express'
-import { words } from '../shell/words.ts'
 import type { Headline } from '../table/title-ui.ts'
 import type { ChicagoTable } from './chicago-table.ts'
+import { words } from './words.ts'
 
 /** Round and phase, what is being done, and the words of the pill. */
 export function headlineOf(chicago: ChicagoTable): ReadonlySignal<Headline> {

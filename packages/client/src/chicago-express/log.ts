@@ -1,10 +1,10 @@
 import { type ReadonlySignal, computed } from '@preact/signals'
 import { type ChicagoLine, linesOf } from '@roundhouse/view/chicago-express'
 import type { ChicagoWords, Naming } from '@roundhouse/words'
-import { words } from '../shell/words.ts'
 import { marked } from '../table/names.tsx'
 import type { LogItem, RoundMark } from '../table/title-ui.ts'
 import type { ChicagoTable } from './chicago-table.ts'
+import { words } from './words.ts'
 
 /** The whole game in sentences, what was taken back included. */
 export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly LogItem[]> {

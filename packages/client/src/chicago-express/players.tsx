@@ -1,11 +1,11 @@
 import type { PlayerView } from '@roundhouse/view/chicago-express'
 import { Icon } from '../shell/icons.tsx'
-import { words } from '../shell/words.ts'
 import { Change } from '../table/change.tsx'
 import { Monogram } from '../table/names.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
 import { CompanySign } from './company-sign.tsx'
 import { dividendAfter } from './outlook.ts'
+import { words } from './words.ts'
 import './players.css'
 
 /** In turn order: cash, shares as signs, and what the next dividend brings. */

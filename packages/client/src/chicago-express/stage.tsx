@@ -1,11 +1,11 @@
 import type { HexId } from '@roundhouse/titles/chicago-express'
 import type { ChicagoView, HexView } from '@roundhouse/view/chicago-express'
 import { useCallback, useMemo } from 'preact/hooks'
-import { words } from '../shell/words.ts'
 import { ChicagoBoard } from './board/chicago-board.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
 import { planWithout } from './targets.ts'
 import { whyNotHex } from './why-not.ts'
+import { words } from './words.ts'
 
 const NOTHING: ReadonlySet<HexId> = new Set()
 

@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals'
 import { SECTIONS } from '@roundhouse/titles/chicago-express'
-import { words } from '../shell/words.ts'
 import type { Table } from '../table/table.ts'
 import type { TitleUi } from '../table/title-ui.ts'
 import { openChicagoTable } from './chicago-table.ts'
@@ -15,10 +14,12 @@ import { planKeys } from './plan-keys.ts'
 import { Players } from './players.tsx'
 import { Report } from './report-place.tsx'
 import { Stage } from './stage.tsx'
+import { bringChicagoWords, words } from './words.ts'
 
 /** Chicago Express at the table. */
 export const chicagoUi: TitleUi = {
   open(table: Table) {
+    const takeWordsBack = bringChicagoWords()
     const chicago = openChicagoTable(table)
     return {
       Stage: () => Stage({ chicago }),
@@ -41,7 +42,7 @@ export const chicagoUi: TitleUi = {
         }),
       ),
       ...planKeys(chicago),
-      close() {},
+      close: takeWordsBack,
     }
   },
 }

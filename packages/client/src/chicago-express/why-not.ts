@@ -6,9 +6,9 @@ import {
   HEX_IDS,
   type HexId,
 } from '@roundhouse/titles/chicago-express'
-import { words } from '../shell/words.ts'
 import type { ChicagoTable } from './chicago-table.ts'
 import { chainOf } from './targets.ts'
+import { words } from './words.ts'
 
 /** Why this hex cannot be picked: the refusal of the action it would make; null when no hex is asked for. */
 export function whyNotHex(chicago: ChicagoTable, hex: HexId): Refusal | string | null {

@@ -2,11 +2,16 @@ import type { TitleAbout } from '@roundhouse/kernel'
 import type { ComponentType } from 'preact'
 import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
-import { ChicagoMiniMap } from './mini-map.tsx'
 
 /** A picture of each title's board. */
 const MAPS: Readonly<Record<string, ComponentType>> = {
-  'chicago-express': ChicagoMiniMap,
+  'chicago-express': lazy(async () => {
+    const [{ ChicagoMiniMap }] = await Promise.all([
+      import('../chicago-express/mini-board.tsx'),
+      import('../chicago-express/words.ts').then(({ chicagoArea }) => chicagoArea.ready()),
+    ])
+    return ChicagoMiniMap
+  }),
   '18cz': lazy(() => import('../18cz/mini-board.tsx').then((module) => module.CzMiniBoard)),
 }
 

@@ -103,7 +103,13 @@ export interface RulebookSection {
 
 /** Each title's part is loaded when a game of it is opened. */
 const TITLES: Readonly<Record<string, () => Promise<TitleUi>>> = {
-  'chicago-express': async () => (await import('../chicago-express/title-ui.ts')).chicagoUi,
+  'chicago-express': async () => {
+    const [{ chicagoUi }] = await Promise.all([
+      import('../chicago-express/title-ui.ts'),
+      import('../chicago-express/words.ts').then(({ chicagoArea }) => chicagoArea.ready()),
+    ])
+    return chicagoUi
+  },
   '18cz': async () => {
     const { czUi, czReady } = await import('../18cz/title-ui.ts')
     await czReady()

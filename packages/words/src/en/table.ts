@@ -1,6 +1,5 @@
 import type { LogKind } from '@roundhouse/view/railway'
 import { formatsFor } from '../formats.ts'
-import { chicago } from './table-chicago.ts'
 
 const { plural } = formatsFor('en')
 
@@ -215,5 +214,4 @@ export const table = {
       keys: 'This list',
     },
   },
-  chicago,
 }

@@ -1,10 +1,9 @@
-import type { TableWords } from '../catalogue.ts'
+import type { CommonTableWords } from '../catalogue.ts'
 import { formatsFor } from '../formats.ts'
-import { chicago } from './table-chicago.ts'
 
 const { plural } = formatsFor('es')
 
-export const table: TableWords = {
+export const table: CommonTableWords = {
   skipToBoard: 'Ir al tablero',
   skipToAction: 'Ir a la decisión',
   skipToReport: 'Ir al informe',
@@ -211,5 +210,4 @@ export const table: TableWords = {
       keys: 'Esta lista',
     },
   },
-  chicago,
 }

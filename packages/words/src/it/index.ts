@@ -1,19 +1,9 @@
 import type { Words } from '../catalogue.ts'
-import { formatsFor } from '../formats.ts'
-import { chicago } from './chicago.ts'
-import { faults } from './faults.ts'
-import { home } from './home.ts'
-import { report } from './report.ts'
-import { shell } from './shell.ts'
-import { table } from './table.ts'
+import { chicagoTitle } from './chicago-title.ts'
+import { common } from './common.ts'
 
 export const it: Words = {
-  language: 'it',
-  formats: formatsFor('it'),
-  shell,
-  home,
-  table,
-  report,
-  chicago,
-  faults,
+  ...common,
+  table: { ...common.table, chicago: chicagoTitle.table },
+  chicago: chicagoTitle.chicago,
 }

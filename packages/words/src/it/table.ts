@@ -1,10 +1,9 @@
-import type { TableWords } from '../catalogue.ts'
+import type { CommonTableWords } from '../catalogue.ts'
 import { formatsFor } from '../formats.ts'
-import { chicago } from './table-chicago.ts'
 
 const { plural } = formatsFor('it')
 
-export const table: TableWords = {
+export const table: CommonTableWords = {
   skipToBoard: 'Vai alla mappa',
   skipToAction: 'Vai alla decisione',
   skipToReport: 'Vai al resoconto',
@@ -211,5 +210,4 @@ export const table: TableWords = {
       keys: 'Questo elenco',
     },
   },
-  chicago,
 }

@@ -45,7 +45,6 @@ function TargetRow({
   readonly target: Target
   readonly chosen: boolean
 }) {
-  const t = panelWords.value.acquire
   const company = cz.company(target.company)
   const range = rangeOf(cz, target.company)
   const price = range === null ? target.least : Math.max(range.min, Math.min(range.max, target.price))

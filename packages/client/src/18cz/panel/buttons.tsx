@@ -30,7 +30,9 @@ export function Footing({
 export function Buttons({ cz, confirm: label }: { readonly cz: CzTable; readonly confirm: string }) {
   const { table } = cz
   const { step } = cz.state.value
-  const leave = leaving(step)
+  // While a power is being used in another step, undo leads back to that step.
+  const inPower = cz.draft.value.power !== null && step !== 'track'
+  const leave = inPower ? null : leaving(step)
   const { why } = proposalOf(cz)
   return (
     <>

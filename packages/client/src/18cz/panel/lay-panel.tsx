@@ -1,5 +1,5 @@
 import { asReadonly } from '@roundhouse/kernel'
-import type { SectionId } from '@roundhouse/titles/18cz'
+import { type SectionId, localIndex, localSize } from '@roundhouse/titles/18cz'
 import { type LayPreview, layPreview, privateIncome } from '@roundhouse/view/18cz'
 import { TileGlyph } from '../../railway/board/tile-glyph.tsx'
 import { TileTray } from '../../railway/board/tile-tray.tsx'
@@ -119,12 +119,25 @@ function Trial({ cz, trial }: { readonly cz: CzTable; readonly trial: OnTrial })
   )
 }
 
+/** Locals of one size do the same: one of them is enough, the one that is chosen before others. — IV.1 */
+function oneOfEachSize(
+  powers: readonly (string | null)[],
+  chosen: string | null,
+): readonly (string | null)[] {
+  const sizes = new Map<string, string | null>()
+  for (const power of powers) {
+    const size = power === null ? '' : localSize(localIndex(power)).size
+    if (!sizes.has(size) || power === chosen) sizes.set(size, power)
+  }
+  return [...sizes.values()]
+}
+
 /** Locals that could waive the cost of the terrain, or lay the purple tile. — IV.1 */
 function Powers({ cz, lay }: { readonly cz: CzTable; readonly lay: Lay }) {
   const t = panelWords.value.lay
   const option = optionsHere(cz).find(({ tile }) => tile === lay.tile)
   const seat = cz.table.acting.value
-  const powers = option?.powers ?? []
+  const powers = oneOfEachSize(option?.powers ?? [], lay.power)
   const mayPay = powers.includes(null)
   if (seat === null || powers.length < 2) return null
   const paid = cz.game.layAction({ ...lay, power: null })

@@ -1,10 +1,11 @@
 import { type Seat, asReadonly } from '@roundhouse/kernel'
-import type { CzAction, LocalId } from '@roundhouse/titles/18cz'
+import type { CzAction } from '@roundhouse/titles/18cz'
 import { type LocalDeals, type LocalRow, localDeals } from '@roundhouse/view/18cz'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import type { CzTable } from '../cz-table.ts'
+import { whyNoPower } from '../why-not.ts'
 import { amountsFor } from './amount-choice.ts'
 import { ChoiceRow } from './choice-row.tsx'
 import { powerOf } from './draft-panel.tsx'
@@ -76,7 +77,7 @@ function OwnLocal({
         <GuardedButton
           table={cz.table}
           class="button small"
-          why={whyNotPower(cz, row.id)}
+          why={whyNoPower(cz, row.id)}
           pressed={power === row.id}
           label={t.usePower(row.name)}
           onPress={() =>
@@ -98,19 +99,6 @@ function OwnLocal({
       </GuardedButton>
     </li>
   )
-}
-
-/** Used already, or no hex takes one of its purple tiles now: the refusal of a purple tile without it tells so. */
-function whyNotPower(cz: CzTable, local: LocalId) {
-  const open = cz.game.laysIn(cz.choices.value).some(({ power }) => power === local)
-  if (open) return null
-  const [tile] = cz.view.value.bank.tiles.filter(({ purple, left }) => purple && left > 0)
-  const hexes = cz.view.value.board.hexes.filter(({ tile: laid }) => laid !== null)
-  const refusals = hexes.flatMap(({ id }) => {
-    const refusal = cz.refuse({ type: 'layTile', hex: id, tile: tile?.id ?? '', rotation: 0, local })
-    return refusal === null ? [] : [refusal]
-  })
-  return refusals[0] ?? cz.refuse({ type: 'layTile', hex: '', tile: tile?.id ?? '', rotation: 0, local })
 }
 
 function OthersLocals({ cz, deals }: { readonly cz: CzTable; readonly deals: LocalDeals }) {

@@ -84,6 +84,8 @@ function Verdict({ cz, revenue }: { readonly cz: CzTable; readonly revenue: numb
   }
   if (best === null || revenue === null) return null
   const less = best.revenue - revenue
+  // With the lent train a run earns more than the best one of the company's own trains.
+  if (less < 0) return null
   return (
     <p class={less > 0 ? 'note' : 'note good'} role="status">
       {less > 0 ? t.lessThanBest(money(less)) : t.isBest}
@@ -125,11 +127,14 @@ function RouteRow({
   return (
     <li data-drawing={drawn} data-broken={value !== null && typeof value !== 'number'}>
       <RunChip train={route.train} at={at} />
-      {stops.length === 0 ? (
-        <span class="stops muted">{route.hexes.length === 0 ? t.noRoute : route.hexes.join(' ')}</span>
-      ) : (
-        <Stops stops={stops} />
-      )}
+      <span>
+        {stops.length === 0 ? (
+          <span class="stops muted">{route.hexes.length === 0 ? t.noRoute : route.hexes.join(' ')}</span>
+        ) : (
+          <Stops stops={stops} />
+        )}
+        {route.train === LENT_TRAIN && canLend(cz) && <small class="muted">{t.lent}</small>}
+      </span>
       <b>{typeof value === 'number' ? number(value) : '–'}</b>
       <span class="tools">
         <button
@@ -154,7 +159,6 @@ function RouteRow({
         >
           ×
         </button>
-        {route.train === LENT_TRAIN && canLend(cz) && <small>{t.lent}</small>}
       </span>
     </li>
   )

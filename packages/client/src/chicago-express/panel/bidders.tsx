@@ -1,6 +1,6 @@
 import type { AuctionView, BidderView } from '@roundhouse/view/chicago-express'
-import { words } from '../../shell/words.ts'
 import type { ChicagoTable } from '../chicago-table.ts'
+import { words } from '../words.ts'
 
 /** Everybody in the order of bidding: the highest teal, who is asked amber, who is out plain. */
 export function Bidders({

@@ -1,8 +1,8 @@
 import type { BuildPreview, BuildRow } from '@roundhouse/view/chicago-express'
-import { words } from '../../shell/words.ts'
 import { capital } from '../../table/capital.ts'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { planWithout } from '../targets.ts'
+import { words } from '../words.ts'
 
 /** One row a hex: number, name, why the price, income, remove. */
 export function BuildRows({

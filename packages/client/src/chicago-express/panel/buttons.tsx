@@ -1,9 +1,9 @@
-import { words } from '../../shell/words.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { UndoButton } from '../../table/undo.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { canStepBack, stepBack } from '../plan-keys.ts'
 import { leaving, whyNotConfirm } from '../why-not.ts'
+import { words } from '../words.ts'
 
 /** Refuse at the left, undo, confirm at the right and widest: the one primary button of the page. */
 export function Buttons({ chicago, confirm }: { readonly chicago: ChicagoTable; readonly confirm: string }) {

@@ -1,11 +1,11 @@
 import type { DevelopPreview } from '@roundhouse/view/chicago-express'
 import { Icon } from '../../shell/icons.tsx'
-import { words } from '../../shell/words.ts'
 import { capital } from '../../table/capital.ts'
 import { Change } from '../../table/change.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { hexInHand } from '../outlook.ts'
+import { words } from '../words.ts'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 

@@ -1,9 +1,9 @@
 import type { DialView } from '@roundhouse/view/chicago-express'
-import { words } from '../../shell/words.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { Pips } from '../dials.tsx'
 import { whyNotDial } from '../why-not.ts'
+import { words } from '../words.ts'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 

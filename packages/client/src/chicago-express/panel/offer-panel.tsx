@@ -1,9 +1,9 @@
 import type { CompanyView } from '@roundhouse/view/chicago-express'
-import { words } from '../../shell/words.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { whyNotOffer } from '../why-not.ts'
+import { words } from '../words.ts'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 

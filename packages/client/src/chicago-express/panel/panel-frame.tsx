@@ -1,9 +1,9 @@
 import type { SectionId } from '@roundhouse/titles/chicago-express'
 import type { ComponentChildren } from 'preact'
-import { words } from '../../shell/words.ts'
 import { Monogram } from '../../table/names.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
+import { words } from '../words.ts'
 
 /** The frame of every decision: what it is, for whom if several sit here, and where the rulebook tells it. */
 export function PanelFrame({

@@ -1,6 +1,6 @@
-import { words } from '../../shell/words.ts'
 import { marked, Monogram, Sentence } from '../../table/names.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
+import { words } from '../words.ts'
 
 /** Who won and why the game ended; the ranking by cash. */
 export function Result({ chicago }: { readonly chicago: ChicagoTable }) {

@@ -1,7 +1,7 @@
-import { words } from '../../shell/words.ts'
 import { Monogram } from '../../table/names.tsx'
 import { UndoButton } from '../../table/undo.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
+import { words } from '../words.ts'
 import { Lot } from './bid-panel.tsx'
 import { Bidders } from './bidders.tsx'
 

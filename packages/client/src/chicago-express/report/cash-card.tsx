@@ -3,8 +3,8 @@ import { useState } from 'preact/hooks'
 import { FigureCard } from '../../report/figure-card.tsx'
 import { type ChartMark, LineChart } from '../../report/line-chart.tsx'
 import { lookOf } from '../../report/series.tsx'
-import { words } from '../../shell/words.ts'
 import { CompanyToken } from '../company-sign.tsx'
+import { words } from '../words.ts'
 import type { GameReport } from './game-report.ts'
 
 const METRICS = ['cash', 'dividends'] as const

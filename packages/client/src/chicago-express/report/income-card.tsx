@@ -1,8 +1,8 @@
 import { COMPANY_IDS } from '@roundhouse/titles/chicago-express'
 import { AreaChart } from '../../report/area-chart.tsx'
 import { FigureCard } from '../../report/figure-card.tsx'
-import { words } from '../../shell/words.ts'
 import { COMPANY_SIGNS, CompanySign } from '../company-sign.tsx'
+import { words } from '../words.ts'
 import type { GameReport } from './game-report.ts'
 
 /** How each company grew, side by side on one scale. */

@@ -1,6 +1,6 @@
 import type { Moment } from '@roundhouse/view/chicago-express'
-import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
+import { words } from '../words.ts'
 import type { GameReport } from './game-report.ts'
 
 /** Turning points of the game; each leads to its position on the board. */

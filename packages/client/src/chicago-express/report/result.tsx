@@ -1,5 +1,5 @@
 import { sectionLabel } from '@roundhouse/words'
-import { words } from '../../shell/words.ts'
+import { words } from '../words.ts'
 import type { GameReport } from './game-report.ts'
 
 /** Who won and by how much, why the game ended, and everybody in order. — p40 End */

@@ -1,8 +1,8 @@
 import { COMPANY_IDS } from '@roundhouse/titles/chicago-express'
 import { FigureCard } from '../../report/figure-card.tsx'
 import { StackedBar } from '../../report/stacked-bar.tsx'
-import { words } from '../../shell/words.ts'
 import { COMPANY_SIGNS } from '../company-sign.tsx'
+import { words } from '../words.ts'
 import type { GameReport } from './game-report.ts'
 
 /** Dividends of each player by company, against what the shares cost. */

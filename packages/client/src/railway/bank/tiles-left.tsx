@@ -80,7 +80,7 @@ const Supply = memo(function Supply({
   const { bank: t } = railwayWords.value
   return (
     <li data-left={left > 0} title={t.tile(id, colourWord(colour), left, of)}>
-      <TileGlyph tile={id} size={54} orientation={orientation} stage={stage} />
+      <TileGlyph tile={id} size={64} orientation={orientation} stage={stage} />
       <span aria-hidden="true">
         <b>{id}</b> {left}/{of}
       </span>

@@ -81,7 +81,7 @@ export function Market({
       </>
     )
   return (
-    <section class="card market" data-shape={shape} aria-label={t.title}>
+    <div class="card market" data-shape={shape}>
       <header>
         <h2>{t.title}</h2>
         {shape === 'strip' && <div class="aside">{head}</div>}
@@ -133,7 +133,7 @@ export function Market({
           )}
         </div>
       )}
-    </section>
+    </div>
   )
 }
 

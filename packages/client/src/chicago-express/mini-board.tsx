@@ -1,10 +1,10 @@
-import '../chicago-express/board/chicago-board.css'
+import './board/chicago-board.css'
 import { CHICAGO, COMPANIES, HEXES } from '@roundhouse/titles/chicago-express'
-import { Land } from '../chicago-express/board/land.tsx'
-import { BOARD, centreOf } from '../chicago-express/board/layout.ts'
-import { Waters } from '../chicago-express/board/waters.tsx'
-import { CompanyToken } from '../chicago-express/company-sign.tsx'
-import { words } from '../shell/words.ts'
+import { Land } from './board/land.tsx'
+import { BOARD, centreOf } from './board/layout.ts'
+import { Waters } from './board/waters.tsx'
+import { CompanyToken } from './company-sign.tsx'
+import { words } from './words.ts'
 
 /** The board of Chicago Express as it lies in the box: land, water, cities, and where each company begins. */
 export function ChicagoMiniMap() {

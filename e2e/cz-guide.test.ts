@@ -1,0 +1,164 @@
+import { asReadonly, choices } from '@roundhouse/kernel'
+import { eighteenCz } from '@roundhouse/titles/18cz'
+import { guideOf } from '@roundhouse/view/18cz'
+import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
+import { withCz } from '@roundhouse/words/cz'
+import { czGuideWords, guideText, piecesOf } from '@roundhouse/words/cz-guide'
+import type { AxeResults } from 'axe-core'
+import { readFileSync } from 'node:fs'
+import { createRequire } from 'node:module'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
+import { cutOff } from './layout.ts'
+import { openImported } from './local.ts'
+
+const scene = useBrowser()
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+type MomentName = keyof typeof CZ_MOMENTS
+const NAMES = Object.keys(CZ_MOMENTS) as MomentName[]
+
+/** Each language is read at moments of its own, so that all three see all panels between them. */
+const READ: Readonly<Record<Language, readonly MomentName[]>> = {
+  en: NAMES.filter((_, at) => at % 3 === 0),
+  es: NAMES.filter((_, at) => at % 3 === 1),
+  it: NAMES.filter((_, at) => at % 3 === 2),
+}
+
+describe.each(LANGUAGES)('the guided first game in %s', (language) => {
+  test(
+    'tells what is happening, what can be done and what it would mean',
+    scene(async ({ device }) => {
+      const page = await guided(await device({ language }))
+      for (const name of READ[language]) {
+        const record = CZ_MOMENTS[name]
+        await openImported(page, record, withCz(wordsFor(language)))
+        const guide = page.locator('.guide')
+        const { happening, options } = expected(record, language)
+        await guide.getByText(plain(happening).slice(0, 40)).waitFor()
+        expect(await guide.locator('.options li summary').allInnerTexts(), name).toEqual(
+          options.map(({ can }) => can),
+        )
+        await guide.locator('.options li summary').first().click()
+        const means = options[0]?.means ?? ''
+        expect(await guide.locator('.options li details p').first().innerText(), name).toContain(
+          plain(means).slice(0, 30),
+        )
+        expect(await cutOff(page), name).toEqual([])
+      }
+    }),
+  )
+})
+
+test(
+  'a tapped word is explained and leads to the rulebook; the guide is put away for good',
+  scene(async ({ device }) => {
+    const page = await guided(await device())
+    await openImported(page, CZ_MOMENTS.stock)
+    const { terms, close, closeTerm } = czGuideWords('en')
+    const guide = page.locator('.guide')
+    await guide.getByRole('button', { name: 'shares' }).click()
+    const explained = guide.locator('.explained')
+    expect(await explained.innerText()).toContain(terms.share.text)
+    await explained.getByRole('button', { name: /IV\.2/ }).click()
+    await page.locator('[data-wanted="true"]', { hasText: 'IV.2' }).waitFor()
+    await page.keyboard.press('Escape')
+    await explained.getByRole('button', { name: closeTerm }).click()
+    expect(await explained.isVisible()).toBe(false)
+
+    await guide.getByRole('button', { name: close }).click()
+    expect(await guide.count()).toBe(0)
+    const { menu, bar } = wordsFor('en').table
+    await page.getByRole('button', { name: bar.menu }).click()
+    await page.getByRole('button', { name: menu.guideOn }).click()
+    await guide.waitFor()
+  }),
+)
+
+describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
+  test(
+    'guide and log filter are found accessible by axe',
+    scene(async ({ device }) => {
+      const page = await guided(await device({ size, touch: size === 'phone', ownScripts: true }))
+      await openImported(page, CZ_MOMENTS.stock)
+      await page.locator('.guide .term').first().click()
+      expect(await seriousFindings(page)).toEqual([])
+      await openLog(page, size)
+      await page.locator('.log-filter-open').click()
+      expect(await seriousFindings(page)).toEqual([])
+    }),
+  )
+})
+
+test(
+  'the log is filtered by kind, by whom it concerns and by words, and each line leads to its moment',
+  scene(async ({ device }) => {
+    const page = await device()
+    await openImported(page, CZ_MOMENTS.revenue)
+    await openLog(page, 'desktop')
+    const t = wordsFor('en').table.log
+    const lines = page.locator('.log li[data-entry]:visible')
+    await page.getByRole('button', { name: t.filter.open }).click()
+
+    await page.getByRole('combobox', { name: t.filter.kind }).selectOption('trains')
+    const trains = await lines.allInnerTexts()
+    expect(trains.length).toBeGreaterThan(10)
+    for (const text of trains) expect(text).toMatch(/train|card|Phase/)
+
+    await page.getByRole('combobox', { name: t.filter.about }).selectOption('company:BTE')
+    for (const text of await lines.allInnerTexts()) expect(text).toContain('BTE')
+    await page.getByRole('combobox', { name: t.filter.kind }).selectOption('')
+
+    await page.getByRole('searchbox', { name: t.filter.search }).fill('karlovy')
+    await expect
+      .poll(async () => (await lines.allInnerTexts()).every((each) => /Karlovy/.test(each)))
+      .toBe(true)
+    const number = page.locator('.log li:visible button.number').first()
+    const entry = Number(await number.innerText())
+    await number.click()
+    await expect.poll(() => new URL(page.url()).searchParams.get('action')).toBe(String(entry))
+
+    await page.getByRole('button', { name: t.filter.clear }).click()
+    expect(await lines.count()).toBeGreaterThan(trains.length)
+  }),
+)
+
+async function guided(page: Page): Promise<Page> {
+  await page.addInitScript(() => {
+    if (localStorage.getItem('roundhouse.guide') === null) localStorage.setItem('roundhouse.guide', 'on')
+  })
+  return page
+}
+
+async function openLog(page: Page, size: 'desktop' | 'phone'): Promise<void> {
+  const { tabs } = wordsFor('en').table
+  if (size === 'desktop') return page.getByRole('tab', { name: tabs.log }).click()
+  await page.getByRole('navigation').getByRole('button', { name: tabs.log }).click()
+}
+
+function expected(record: CzRecord, language: Language): ReturnType<typeof guideText> {
+  const { state } = czHistoryOf(record)
+  const [seat] = eighteenCz.toAct(asReadonly(state))
+  if (seat === undefined) throw new Error('somebody is asked')
+  const guide = guideOf(asReadonly(state), seat, choices(eighteenCz, state, seat))
+  return guideText(czGuideWords(language), guide, { player: (each) => record.players[each] ?? '' })
+}
+
+function plain(sentence: string): string {
+  return piecesOf(sentence)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('')
+}
+
+async function seriousFindings(page: Page): Promise<readonly string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  const { violations } = await page.evaluate(() => {
+    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } }
+    return axe.run()
+  })
+  return violations
+    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
+    .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target }) => `${id} ${JSON.stringify(target)}`))
+}

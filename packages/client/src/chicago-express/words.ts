@@ -1,0 +1,22 @@
+import { computed } from '@preact/signals'
+import type { Words } from '@roundhouse/words'
+import { wordArea } from '../shell/word-areas.ts'
+import { bringWords, words as common } from '../shell/words.ts'
+
+/** What Chicago Express says; loaded before its table opens. */
+export const chicagoArea = wordArea({
+  en: async () => (await import('@roundhouse/words/chicago/en')).chicagoTitle,
+  es: async () => (await import('@roundhouse/words/chicago/es')).chicagoTitle,
+  it: async () => (await import('@roundhouse/words/chicago/it')).chicagoTitle,
+})
+
+/** The common words with those of Chicago Express among them. */
+export const words = computed((): Words => {
+  const { chicago, table } = chicagoArea.value.value
+  return { ...common.value, table: { ...common.value.table, chicago: table }, chicago }
+})
+
+/** From now on the page knows its refusals and sections; call what it gives when the table closes. */
+export function bringChicagoWords(): () => void {
+  return bringWords(() => ({ chicago: chicagoArea.value.value.chicago }))
+}
