@@ -105,7 +105,7 @@ function actionsPerSecond(): number {
 
 function playOut(players: number, seed: string): number {
   const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
-  const record = newRecord(eighteenCz as never, { players: names, seed })
+  const record = newRecord(eighteenCz, { players: names, seed })
   const state = eighteenCz.setup(setupOf(record), () => {})
   const rng = createRng(`${seed}/luck`)
   for (let actions = 0; ; actions++) {

@@ -1,53 +1,16 @@
-import type { AxeResults, RunOptions } from 'axe-core'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
-import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { accessibilityFindings } from './findings.ts'
 import { planTour } from './tour.ts'
 
 const scene = useBrowser()
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 describe.each(['desktop', 'phone'] as const)('every page on a %s', (size) => {
   test(
     'is found accessible by axe in the light, and has enough contrast in the dark',
     scene(async (stage) => {
       const page = await stage.device({ size, touch: size === 'phone', ownScripts: true })
-      const found: string[] = []
-      for (const stop of await planTour(page, stage)) {
-        await page.emulateMedia({ colorScheme: 'light' })
-        await stop.reach(page)
-        found.push(...(await seriousFindings(page, `${stop.name}, light`, {})))
-        // The markup is the same in the dark; the colours are not.
-        await page.evaluate(() => {
-          document.documentElement.dataset['theme'] = 'dark'
-        })
-        const contrast: RunOptions = { runOnly: ['color-contrast'] }
-        found.push(...(await seriousFindings(page, `${stop.name}, dark`, contrast)))
-      }
-      expect(found).toEqual([])
+      expect(await accessibilityFindings(page, await planTour(page, stage))).toEqual([])
     }),
   )
 })
-
-async function seriousFindings(page: Page, where: string, options: RunOptions): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const results = await page.evaluate(
-    (given) => {
-      const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-      return axe.run(given)
-    },
-    { resultTypes: ['violations'], ...options } satisfies RunOptions,
-  )
-  return results.violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) =>
-      nodes
-        .slice(0, 5)
-        .map(
-          ({ target, failureSummary }) =>
-            `${where}: ${id} ${JSON.stringify(target)} ${(failureSummary ?? '').split('\n').at(1)?.trim()}`,
-        ),
-    )
-}

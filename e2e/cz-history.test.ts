@@ -66,7 +66,10 @@ test(
 
     // A line of the log leads to its moment.
     await page.keyboard.press('l')
-    await page.locator('#log').getByRole('button', { name: table.log.goTo(600), exact: true }).click()
+    await page
+      .locator('#log')
+      .getByRole('button', { name: table.log.goTo(600), exact: true })
+      .click()
     await shows(page, 600)
     expect(await page.locator('#log [aria-current="true"]').first().getAttribute('data-entry')).toBe('600')
     await page.keyboard.press('p')

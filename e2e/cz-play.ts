@@ -30,7 +30,9 @@ export function money(amount: number): string {
 /** Puts an offer for a company together in the panel, without making it. */
 export async function offerFor(page: Page, company: string, price: number): Promise<void> {
   const { acquire } = czWords('en').panel
-  const row = czPanel(page).panel.getByRole('group', { name: acquire.targets }).getByText(company)
+  const row = czPanel(page)
+    .panel.getByRole('group', { name: acquire.targets })
+    .getByRole('button', { name: company })
   await row.click()
   await page.getByRole('textbox', { name: acquire.amount }).fill(String(price))
 }

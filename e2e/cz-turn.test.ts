@@ -21,16 +21,7 @@ import {
   laysWithTrain,
   runsForMoney,
 } from './cz-games.ts'
-import {
-  askedSeat,
-  czPanel,
-  czStateAfter,
-  czStateOf,
-  litHex,
-  money,
-  operating,
-  playTurn,
-} from './cz-play.ts'
+import { askedSeat, czPanel, czStateAfter, czStateOf, litHex, money, operating, playTurn } from './cz-play.ts'
 import { keptRecord, openImported } from './local.ts'
 
 const scene = useBrowser()

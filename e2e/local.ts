@@ -34,7 +34,9 @@ export async function importGame(
     buffer: Buffer.from(JSON.stringify(record)),
   })
   await page.getByText(tables.imported(name), { exact: true }).waitFor()
-  const way = page.getByRole('region', { name: tables.heading }).getByRole('link', { name })
+  const way = page
+    .getByRole('region', { name: tables.heading })
+    .getByRole('link', { name: new RegExp(`^${name} `) })
   return (await way.getAttribute('href')) ?? ''
 }
 

@@ -104,7 +104,7 @@ export async function planTour(
   ]
 }
 
-function at(path: string, shown: string): (page: Page) => Promise<void> {
+export function at(path: string, shown: string): (page: Page) => Promise<void> {
   return async (page) => {
     // Only what stands behind the # may differ, which alone would open no page anew.
     if (path.includes('#')) await page.goto('about:blank')

@@ -22,9 +22,9 @@ export function replay<S extends GameState, A extends Action, E extends GameEven
   until: number = record.log.length,
 ): Replayed<S, A, E> {
   const table = setupOf(record)
-  const fault = tableFault(title as unknown as Title, table)
+  const fault = tableFault(title, table)
   if (fault !== null) return { ok: false, fault: { code: 'table', table: fault }, history: null }
-  const known = rulesOf(title as unknown as Title)
+  const known = rulesOf(title)
   if (record.rules !== known) {
     return { ok: false, fault: { code: 'rules-version', recorded: record.rules, known }, history: null }
   }

@@ -1,7 +1,6 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { History, type LogEntry, asReadonly, canonical, hashOf, newRecord, replay } from '../src/index.ts'
-import type { Title } from '../src/index.ts'
 import { type NimState, type Take, type Taken, deal, nim, take } from './nim.ts'
 
 const action = (seat: number, move: Take): LogEntry<Take> => ({ kind: 'action', seat, action: move })
@@ -166,7 +165,7 @@ test('every version, undos included, equals its line of play replayed from the s
 test('a replayed record equals the history that wrote it, at every version', () => {
   fc.assert(
     fc.property(script, (moves) => {
-      const record = newRecord(nim as unknown as Title, {
+      const record = newRecord(nim, {
         players: ['Ann', 'Ben'],
         seed: 's',
         options: { deal: 'tall' },

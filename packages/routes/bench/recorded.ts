@@ -19,8 +19,6 @@ const EVERY = Number(process.argv[2] ?? 1)
 const SEPARATE: Rules = { track: 'separate' }
 const EASTERN: Rules = { track: 'shared', objective: 'total', shared: { subsidyPerHex: 10 } }
 const WORK_LIMIT = 50_000_000
-/** Companies of 1862 with ten trains and more after mergers may not be proven within it. */
-const RECORDED_LIMIT = 1_000_000
 
 if (sharedExists) {
   console.log('The state before every recorded run, milliseconds and steps of search\n')
@@ -70,7 +68,7 @@ function recorded(title: Title): (string | number)[] {
         runnableTrains(title, company),
         rulesOf(trace, graph.stops, false),
         3,
-        RECORDED_LIMIT,
+        WORK_LIMIT,
       )
       ms.push(one.ms)
       work.push(one.work)

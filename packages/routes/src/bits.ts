@@ -24,3 +24,14 @@ export function unite(into: Bits, other: Bits): void {
   for (let word = 0; word < other.length; word++)
     into[word] = (into[word] as number) | (other[word] as number)
 }
+
+export function unitedInto(into: Bits, one: Bits, other: Bits): void {
+  for (let word = 0; word < into.length; word++) into[word] = (one[word] as number) | (other[word] as number)
+}
+
+export function sizeOf(bits: Bits): number {
+  let size = 0
+  for (let word = 0; word < bits.length; word++)
+    for (let rest = bits[word] as number; rest !== 0; rest &= rest - 1) size++
+  return size
+}

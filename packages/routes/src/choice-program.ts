@@ -4,6 +4,8 @@ import type { Work } from './work.ts'
 
 /** Steps after which a program is left as it stands; its bound is valid all the same. */
 const MOST_STEPS = 2000
+/** Shares so close to a whole number are whole. */
+export const WHOLE = 1e-6
 
 export interface Proven {
   /** No completion is worth more. */
@@ -153,17 +155,27 @@ export class ChoiceProgram {
     return { bound, ceilings }
   }
 
-  /** The kind with open slots that has the fewest options left, -1 if none is open. */
+  /**
+   * The kind that has the fewest options left for each open slot, if possible one whose slots the present solution
+   * shares out; -1 if no slot is open.
+   */
   narrowestKind(): number {
-    const sizes = new Int32Array(this.#open.length)
+    const left = new Int32Array(this.#open.length)
     for (const option of this.#tableau.open) {
       const kind = this.#kind[option] as number
-      if (this.isActive(option)) sizes[kind] = (sizes[kind] as number) + 1
+      if (this.isActive(option)) left[kind] = (left[kind] as number) + 1
     }
+    const shared = new Set<number>()
+    for (const { option, share } of this.shares())
+      if (Math.abs(share - Math.round(share)) > WHOLE) shared.add(this.#kind[option] as number)
     let narrowest = -1
+    let least = Infinity
     this.#open.forEach((count, kind) => {
-      if (count > 0 && (narrowest < 0 || (sizes[kind] as number) < (sizes[narrowest] as number)))
-        narrowest = kind
+      if (count === 0 || (shared.size > 0 && !shared.has(kind))) return
+      const width = (left[kind] as number) / count
+      if (width >= least) return
+      least = width
+      narrowest = kind
     })
     return narrowest
   }

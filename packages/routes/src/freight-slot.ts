@@ -1,6 +1,13 @@
 import { type Bits, unite, within } from './bits.ts'
 import { FreightTrails, type Trail } from './freight-trails.ts'
-import { type FreightEnd, type FreightValue, chainValues, pairValue } from './freight.ts'
+import {
+  type FreightEnd,
+  type FreightPart,
+  type FreightValue,
+  chainValues,
+  earnsTheSame,
+  pairValue,
+} from './freight.ts'
 import type { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import { type Arrangement, NOT_RUNNING, type Places, type Slot, type SlotOption } from './shared-slots.ts'
@@ -10,6 +17,9 @@ import { type SharedTrain, kindName } from './trains.ts'
 const FEW = 50
 /** Ways to run a chain that are told apart when it matters where it meets others. */
 const MANY = 5000
+
+/** Numbers of the two ends of a trail. */
+type Pair = readonly [from: number, to: number]
 
 /** The choices of freight trains joined into one chain: what its two outer ends are worth. */
 export function freightSlot(
@@ -21,40 +31,49 @@ export function freightSlot(
   const routesOf = (train: SharedTrain) => board.routesOf(train)
   const trails = new FreightTrails(trains, routesOf, words)
   const optional = rules.shared?.runOptional === true
+  const exactlyOne = rules.shared?.outerEndExactlyOne === true
+  const recorded = rules.shared?.freightsAlwaysJoin === true
   const tables = optional
     ? Array.from({ length: trails.all }, (_, index) => trails.all - index)
     : [trails.all]
   const kindOf = new Map(trains.map((train) => [train.id, kindName(train)]))
   const options: SlotOption[] = []
-  const closed: (readonly [number, number])[] = []
+  const closed: Pair[] = []
   for (const [from, one] of trails.ends.entries()) {
     for (const [to, other] of trails.ends.entries()) {
       if (from > to || !tables.some((table) => trails.leads(table, from, to))) continue
-      if (one.stop === other.stop) closed.push([from, to])
-      else
+      if (one.stop === other.stop || (exactlyOne && trains.length > 2)) closed.push([from, to])
+      if (one.stop !== other.stop)
         for (const value of pairValue(graph, one, other, rules.shared ?? {}))
-          options.push(option(value, [[from, to]]))
+          options.push(option(value, [[from, to]], touchedBetween([[from, to]])))
     }
   }
-  // A chain that comes back to its beginning has no outer ends; it pays an end of its first train.
+  // A chain that comes back to its beginning has no outer ends; in recorded games an end that is passed again is none
+  // either. Such a chain pays an end of its first train. Which one that is depends on which trains run, and in
+  // recorded games on how they came to be joined.
+  const ends = optional || recorded ? trains.flatMap(routesOf) : routesOf(trains[0] as SharedTrain)
+  const touched = touchedBetween(closed)
   if (closed.length > 0)
-    for (const end of firstEnds(routesOf(trains[0] as SharedTrain)))
-      options.push(option({ paid: [end], bonus: 0 }, closed))
+    for (const end of stopsAtEnds(ends)) options.push(option({ paid: [end], bonus: 0 }, closed, touched))
   if (optional) options.push(NOT_RUNNING)
   return { name: trains.map((train) => train.id).join(), options, kind: trains.map(kindName).join() }
 
-  function option(value: FreightValue, between: readonly (readonly [number, number])[]): SlotOption {
-    const sure = value.bonus * revenueWeight
+  function touchedBetween(pairs: readonly Pair[]): Bits {
     const touches = new Int32Array(words)
     for (const table of tables)
-      for (const [from, to] of between) unite(touches, trails.touches(table, from, to))
+      for (const [from, to] of pairs) unite(touches, trails.touches(table, from, to))
+    return touches
+  }
+
+  function option(value: FreightValue, between: readonly Pair[], touches: Bits): SlotOption {
+    const sure = value.bonus * revenueWeight
     const all = remembered(() => distinct(arrangements(value, between), kindOf))
     let met: Bits | null | undefined
     let found: readonly Bits[] | null | undefined
     return {
       cover: { large: value.paid, small: [], sure },
       touches,
-      ends: value.paid,
+      earns: value,
       meets: () => (met === undefined ? (met = meetsOf(all, touches)) : met),
       arrangements: () => all,
       ways: () => (found === undefined ? (found = waysOf(all)) : found),
@@ -96,10 +115,7 @@ export function freightSlot(
     return widest
   }
 
-  function* arrangements(
-    value: FreightValue,
-    between: readonly (readonly [number, number])[],
-  ): Generator<Arrangement> {
+  function* arrangements(value: FreightValue, between: readonly Pair[]): Generator<Arrangement> {
     for (const table of tables) {
       for (const [from, to] of between) {
         for (const trail of trails.leads(table, from, to) ? trails.trails(table, from, to) : []) {
@@ -111,17 +127,19 @@ export function freightSlot(
     }
   }
 
-  function pays({ same, trains: ids }: Trail, { paid, bonus }: FreightValue): boolean {
+  function pays({ same, trains: ids }: Trail, earns: FreightValue): boolean {
     const order = new Map(trains.map((train, index) => [train.id, index]))
     const parts = same
       .map(({ part }, index) => ({ part, at: order.get(ids[index] as string) ?? 0 }))
       .toSorted((a, b) => a.at - b.at)
       .map(({ part }) => part)
-    return chainValues(graph, parts, rules.shared ?? {}).some(
-      (value) =>
-        value.bonus === bonus &&
-        value.paid.length === paid.length &&
-        value.paid.every((stop) => paid.includes(stop)),
+    const firsts = recorded ? parts.keys() : [0]
+    return [...firsts].some((first) =>
+      chainValues(
+        graph,
+        [parts[first] as FreightPart, ...parts.toSpliced(first, 1)],
+        rules.shared ?? {},
+      ).some((value) => earnsTheSame(value, earns)),
     )
   }
 }
@@ -169,6 +187,6 @@ function asArrangement({ trains, same }: Trail): Arrangement {
   return { trains, variants: same.map(({ routes }) => routes), parts: same.map(({ part }) => part) }
 }
 
-function firstEnds(routes: readonly SharedRoute[]): number[] {
+function stopsAtEnds(routes: readonly SharedRoute[]): number[] {
   return [...new Set(routes.flatMap((route) => route.ends.map((end: FreightEnd) => end.stop)))]
 }

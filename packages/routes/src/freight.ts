@@ -23,6 +23,14 @@ export interface FreightValue {
   readonly bonus: number
 }
 
+export function earnsTheSame(one: FreightValue, other: FreightValue): boolean {
+  return (
+    one.bonus === other.bonus &&
+    one.paid.length === other.paid.length &&
+    one.paid.every((stop) => other.paid.includes(stop))
+  )
+}
+
 /** All ways in which the parts may lawfully be taken together [1862 7.8.1]; several only if there is a choice. */
 export function freightValues(
   graph: RouteGraph,

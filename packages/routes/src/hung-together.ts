@@ -1,4 +1,4 @@
-import { type FreightPart, joinedWhereMeeting } from './freight.ts'
+import { type FreightPart, chainValues, earnsTheSame, joinedWhereMeeting } from './freight.ts'
 import { meetingVariants } from './meeting.ts'
 import type { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
@@ -12,7 +12,7 @@ export function hungTogether(
   score: number,
 ): SharedRun | null {
   for (const arranged of combinations(chosen)) {
-    if (!groupedAsRecorded(board, arranged)) continue
+    if (!groupedAsRecorded(board, chosen, arranged)) continue
     const variants = arranged.flatMap((one) => one.variants)
     const stations = variants.map((routes) => routes.map((route) => route.touches))
     const picked = meetingVariants(stations, board.home, board.words)
@@ -26,9 +26,17 @@ export function hungTogether(
   return null
 }
 
-/** Recorded games join freights wherever they meet; an arrangement that takes them apart there does not exist. */
-function groupedAsRecorded({ trains, rules }: SharedBoard, arranged: readonly Arrangement[]): boolean {
-  if (rules.shared?.freightsAlwaysJoin !== true) return true
+/**
+ * Recorded games join freights wherever they meet; an arrangement that takes them apart there does not exist, and
+ * one that comes back to its beginning is paid for the train that was first to be joined.
+ */
+function groupedAsRecorded(
+  { graph, trains, rules }: SharedBoard,
+  chosen: readonly SlotOption[],
+  arranged: readonly Arrangement[],
+): boolean {
+  const { shared } = rules
+  if (shared?.freightsAlwaysJoin !== true) return true
   const order = new Map(trains.map((train, index) => [train.id, index]))
   const parts = arranged
     .flatMap(({ parts: own, trains: ids }) =>
@@ -36,9 +44,18 @@ function groupedAsRecorded({ trains, rules }: SharedBoard, arranged: readonly Ar
     )
     .toSorted((a, b) => a.at - b.at)
     .map(({ part }) => ({ ...part }))
-  const [groups] = joinedWhereMeeting(parts, rules.shared)
+  const [groups] = joinedWhereMeeting(parts, shared)
   const wanted = arranged.flatMap((one) => (one.parts.length > 0 ? [nameOf(one.parts)] : []))
-  return groups !== undefined && sorted(groups.map(nameOf)).join(' ') === sorted(wanted).join(' ')
+  if (groups === undefined || sorted(groups.map(nameOf)).join(' ') !== sorted(wanted).join(' ')) return false
+  return chosen.every(({ earns }, index) => {
+    const own = (arranged[index] as Arrangement).parts
+    if (earns === undefined || own.length === 0) return true
+    return groups.some(
+      (group) =>
+        nameOf(group) === nameOf(own) &&
+        chainValues(graph, group, shared).some((value) => earnsTheSame(value, earns)),
+    )
+  })
 }
 
 function nameOf(group: readonly FreightPart[]): string {

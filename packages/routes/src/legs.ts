@@ -13,7 +13,8 @@ export interface Leg {
   readonly stops: Bits
   readonly pieces: Bits
   readonly hexes: Bits
-  /** Numbers of the places of entry at its two ends. */
+  /** Its two ends as freight trains reckon them, and their numbers. */
+  readonly ends: readonly [FreightEnd, FreightEnd]
   readonly first: number
   readonly last: number
 }
@@ -30,32 +31,34 @@ export function legsOf(graph: RouteGraph): Legs {
   const merged = mergePieces(graph.chains.map((chain) => chain.pieces))
   const hexes = numbers()
   const entries = numbers()
-  const entryNumber = (stop: number, way: readonly string[]) => {
-    const { hex } = entryOf(graph.stops, stop, way)
-    return entries.of(`${stop}@${hex}`)
-  }
+  const entryNumber = ({ stop, hex }: FreightEnd) => entries.of(`${stop}@${hex}`)
   const lines = trunkLines(graph)
   for (const line of lines.flat()) for (const hex of line.hexes) hexes.of(hex)
   const words = (count: number) => (count + 31) >> 5
   const from = lines.map((list) =>
-    list.map((line) => ({
-      line,
-      distance: line.hexes.length - 1,
-      stops: bitsOf([...line.towns, line.to], words(graph.stops.length)),
-      pieces: bitsOf(
-        line.chains.flatMap((chain) => merged.bits[chain] ?? []),
-        words(merged.count),
-      ),
-      hexes: bitsOf(line.hexes.map(hexes.of), words(hexes.count())),
-      first: entryNumber(line.from, line.hexes),
-      last: entryNumber(line.to, line.hexes.toReversed()),
-    })),
+    list.map((line): Leg => {
+      const first = entryOf(graph.stops, line.from, line.hexes)
+      const last = entryOf(graph.stops, line.to, line.hexes.toReversed())
+      return {
+        line,
+        distance: line.hexes.length - 1,
+        stops: bitsOf([...line.towns, line.to], words(graph.stops.length)),
+        pieces: bitsOf(
+          line.chains.flatMap((chain) => merged.bits[chain] ?? []),
+          words(merged.count),
+        ),
+        hexes: bitsOf(line.hexes.map(hexes.of), words(hexes.count())),
+        ends: [first, last],
+        first: entryNumber(first),
+        last: entryNumber(last),
+      }
+    }),
   )
   return { from, pieces: merged.count, entries: entries.count() }
 }
 
 /** An off-board place is reckoned from the hex on the board by which it is entered [7.8.1]. */
-export function entryOf(stops: readonly Stop[], stop: number, way: readonly string[]): FreightEnd {
+function entryOf(stops: readonly Stop[], stop: number, way: readonly string[]): FreightEnd {
   return { stop, hex: (stops[stop]?.kind === 'offboard' ? way[1] : way[0]) ?? '' }
 }
 

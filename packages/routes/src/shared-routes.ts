@@ -1,23 +1,53 @@
-import { type Bits, bitsOf, meet, unite, within } from './bits.ts'
+import { type Bits, bitsOf, meet, unite, unitedInto, within } from './bits.ts'
 import type { FreightEnd } from './freight.ts'
 import type { RouteGraph, Stop } from './graph.ts'
-import { type Leg, type Legs, entryOf } from './legs.ts'
+import type { Leg, Legs } from './legs.ts'
 import type { Rules, SharedTrain } from './trains.ts'
-import type { TrunkLine } from './trunk-lines.ts'
 import type { Work } from './work.ts'
 
-/** A route on shared track, reduced to what matters: where it calls, what it may be paid for, where it goes. */
-export interface SharedRoute {
-  /** All stops in order, small stations included. */
-  readonly stops: readonly number[]
-  readonly chains: readonly number[]
-  /** Large stations and off-board places, in order. */
-  readonly large: readonly number[]
-  readonly towns: readonly number[]
-  readonly hexes: readonly string[]
-  readonly ends: readonly [FreightEnd, FreightEnd]
+/** A route on shared track: where it calls, what it may be paid for, where it goes. */
+export class SharedRoute {
+  /** All stops, small stations included. */
+  readonly visited: Bits
   /** Where it can meet others: large stations, in recorded games any stop. */
   readonly touches: Bits
+  readonly #legs: readonly Leg[]
+
+  constructor(legs: readonly Leg[], visited: Bits, touches: Bits) {
+    this.#legs = legs
+    this.visited = visited
+    this.touches = touches
+  }
+
+  /** All stops in order. */
+  get stops(): readonly number[] {
+    return [this.#start.line.from, ...this.#legs.flatMap(({ line }) => [...line.towns, line.to])]
+  }
+
+  get chains(): readonly number[] {
+    return this.#legs.flatMap(({ line }) => line.chains)
+  }
+
+  /** Large stations and off-board places, in order. */
+  get large(): readonly number[] {
+    return [this.#start.line.from, ...this.#legs.map(({ line }) => line.to)]
+  }
+
+  get towns(): readonly number[] {
+    return this.#legs.flatMap(({ line }) => line.towns)
+  }
+
+  get hexes(): readonly string[] {
+    return [...new Set(this.#legs.flatMap(({ line }) => line.hexes))]
+  }
+
+  get ends(): readonly [FreightEnd, FreightEnd] {
+    return [this.#start.ends[0], (this.#legs.at(-1) as Leg).ends[1]]
+  }
+
+  get #start(): Leg {
+    return this.#legs[0] as Leg
+  }
 }
 
 /**
@@ -44,25 +74,28 @@ export function sharedRoutes(
   )
   const found = new Map<string | number, SharedRoute[]>()
   const path: Leg[] = []
+  const places: { readonly visited: Bits; readonly used: Bits }[] = []
   const groups = new Set<string>()
   for (const [start, stop] of stops.entries()) {
     if (stop.kind === 'town' || (local && stop.kind === 'offboard')) continue
     if (stop.group !== undefined) groups.add(stop.group)
-    const done = grow(
-      start,
-      limit,
-      stop.own === true,
-      bitsOf([start], words),
-      new Int32Array((pieces + 31) >> 5),
-    )
+    place(0).visited.set(bitsOf([start], words))
+    const done = grow(start, limit, stop.own === true)
     groups.clear()
     if (!done) return null
   }
   return [...found.values()].flat()
 
-  function grow(at: number, rest: number, anchored: boolean, visited: Bits, taken: Bits): boolean {
+  /** What a path of so many legs has visited and used. */
+  function place(depth: number): { readonly visited: Bits; readonly used: Bits } {
+    return (places[depth] ??= { visited: new Int32Array(words), used: new Int32Array((pieces + 31) >> 5) })
+  }
+
+  function grow(at: number, rest: number, anchored: boolean): boolean {
     work.done++
     if (work.spent) return false
+    const now = place(path.length)
+    const next = place(path.length + 1)
     for (const leg of legs[at] as readonly Leg[]) {
       const { to } = leg.line
       const stop = stops[to] as Stop
@@ -71,17 +104,15 @@ export function sharedRoutes(
       if (stop.group !== undefined && groups.has(stop.group)) continue
       const has = anchored || stop.own === true
       if (!has && (far[to] as number) > left) continue
-      if (meet(leg.stops, visited) || meet(leg.pieces, taken)) continue
+      if (meet(leg.stops, now.visited) || meet(leg.pieces, now.used)) continue
       path.push(leg)
-      const now = visited.slice()
-      unite(now, leg.stops)
-      if (has && (path[0] as Leg).line.from < to) keep(now)
+      unitedInto(next.visited, now.visited, leg.stops)
+      if (has && (path[0] as Leg).line.from < to) keep(next.visited)
       let done = true
       if (stop.terminal !== true && (stop.blocked !== true || stop.own === true)) {
-        const used = taken.slice()
-        unite(used, leg.pieces)
+        unitedInto(next.used, now.used, leg.pieces)
         if (stop.group !== undefined) groups.add(stop.group)
-        done = grow(to, left, has, now, used)
+        done = grow(to, left, has)
         if (stop.group !== undefined) groups.delete(stop.group)
       }
       path.pop()
@@ -91,12 +122,13 @@ export function sharedRoutes(
   }
 
   function keep(visited: Bits): void {
-    const touches = visited.map((word, index) => word & (meeting[index] as number))
     const key = keyOf(visited)
     const same = found.get(key)
-    if (same === undefined) found.set(key, [routeOf(touches)])
-    else if (freight && !same.some((route) => within(touches, route.touches)))
-      found.set(key, [...same.filter((route) => !within(route.touches, touches)), routeOf(touches)])
+    if (same !== undefined && !freight) return
+    const touches = visited.map((word, index) => word & (meeting[index] as number))
+    if (same?.some((route) => within(touches, route.touches)) === true) return
+    const others = same?.filter((route) => !within(route.touches, touches)) ?? []
+    found.set(key, [...others, new SharedRoute([...path], visited.slice(), touches)])
   }
 
   function keyOf(visited: Bits): string | number {
@@ -105,21 +137,6 @@ export function sharedRoutes(
     const hexes = (path[0] as Leg).hexes.slice()
     for (const leg of path) unite(hexes, leg.hexes)
     return `${visited.join()} ${hexes.join()}`
-  }
-
-  function routeOf(touches: Bits): SharedRoute {
-    const all = path.map(({ line }) => line)
-    const first = all[0] as TrunkLine
-    const last = all.at(-1) as TrunkLine
-    return {
-      stops: [first.from, ...all.flatMap((line) => [...line.towns, line.to])],
-      chains: all.flatMap((line) => line.chains),
-      large: [first.from, ...all.map((line) => line.to)],
-      towns: all.flatMap((line) => line.towns),
-      hexes: local ? [...new Set(all.flatMap((line) => line.hexes))] : [],
-      ends: [entryOf(stops, first.from, first.hexes), entryOf(stops, last.to, last.hexes.toReversed())],
-      touches,
-    }
   }
 }
 

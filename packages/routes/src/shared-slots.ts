@@ -1,7 +1,7 @@
-import type { Bits } from './bits.ts'
+import { type Bits, bitsOf, sizeOf, within } from './bits.ts'
 import { commonStep } from './common-step.ts'
 import type { Cover } from './coverage.ts'
-import { type FreightPart, FREIGHT_RATE, PORT_RATE } from './freight.ts'
+import { type FreightPart, type FreightValue, FREIGHT_RATE, PORT_RATE } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import { type Rules, type SharedTrain, kindName } from './trains.ts'
@@ -21,8 +21,8 @@ export interface SlotOption {
   readonly touches: Bits
   /** The same for the ways that really exist, found when first asked for; null if there is none. */
   readonly meets?: () => Bits | null
-  /** Of freight trains only: the outer ends. */
-  readonly ends?: readonly number[]
+  /** Of freight trains only: what the chain earns. */
+  readonly earns?: FreightValue
   /** The stations each of its ways to run touches; null if they are too many. Left out if there is only one. */
   readonly ways?: () => readonly Bits[] | null
   /** Ways to run it, worth the same; only a chain of freight trains has several. */
@@ -49,6 +49,8 @@ export interface Places {
   readonly weights: Float64Array
   readonly hexIndex: ReadonlyMap<string, number>
   readonly revenueWeight: number
+  /** Whether the subsidy for hexes counts. */
+  readonly hexesPay: boolean
   /** All scores are multiples of this. */
   readonly step: number
 }
@@ -60,11 +62,12 @@ export function placesOf(graph: RouteGraph, rules: Rules): Places {
   const revenueWeight = objective === 'revenue-then-extras' ? 1 + subsidy * hexes.length : 1
   const weights = new Float64Array(graph.stops.length + hexes.length)
   graph.stops.forEach((stop, index) => (weights[index] = stop.value * revenueWeight))
-  if (objective !== 'revenue') weights.fill(subsidy, graph.stops.length)
+  const hexesPay = objective !== 'revenue' && subsidy !== 0
+  if (hexesPay) weights.fill(subsidy, graph.stops.length)
   const hexIndex = new Map(hexes.map((hex, index) => [hex, graph.stops.length + index]))
   const rates = [rules.shared?.freightPerHex ?? FREIGHT_RATE, rules.shared?.freightPerHexToPort ?? PORT_RATE]
   const step = commonStep([...weights, ...rates.map((rate) => rate * revenueWeight)])
-  return { weights, hexIndex, revenueWeight, step }
+  return { weights, hexIndex, revenueWeight, hexesPay, step }
 }
 
 /**
@@ -78,58 +81,66 @@ export function trainSlot(
   rules: Rules,
 ): Slot {
   const pay = train.kind === 'freight' ? 2 : train.pay
-  const byCall = new Map<string, { readonly cover: Cover; readonly routes: SharedRoute[] }>()
-  for (const route of withoutContained(routes, (one) => callsOf(train, one, places, rules))) {
-    const small = smallOf(train, route, places)
-    const around = `${small.toSorted((a, b) => a - b).join()} ${route.touches.join()}`
-    for (const large of selections(route.large, Math.min(pay, route.large.length))) {
-      const key = `${large.toSorted((a, b) => a - b).join()} ${around}`
-      const known = byCall.get(key)
-      if (known === undefined) byCall.set(key, { cover: { large, small, sure: 0 }, routes: [route] })
-      else known.routes.push(route)
+  const options: SlotOption[] = []
+  const calling = withoutContained(train, routes, places, rules)
+  // Routes that meet others in the same stations may be paid for the same places: they differ off the board only.
+  for (const alike of Map.groupBy(calling, ({ route }) => route.touches.join()).values()) {
+    const seen = new Set<string>()
+    for (const { route, small } of alike) {
+      const { large: visited } = route
+      for (const large of selections(visited, Math.min(pay, visited.length))) {
+        const key = alike.length === 1 ? '' : `${bitsOf(large, route.visited.length).join()} ${small.join()}`
+        if (alike.length > 1 && seen.has(key)) continue
+        seen.add(key)
+        options.push({
+          cover: { large, small, sure: 0 },
+          touches: route.touches,
+          arrangements: () => [{ trains: [train.id], variants: [[route]], parts: [] }],
+        })
+      }
     }
   }
-  const options = [...byCall.values()].map(({ cover, routes: same }): SlotOption => ({
-    cover,
-    touches: (same[0] as SharedRoute).touches,
-    arrangements: () => [{ trains: [train.id], variants: [same], parts: [] }],
-  }))
   const home = rules.shared?.runOptional === true ? [NOT_RUNNING] : []
   return { name: train.id, options: [...options, ...home], kind: kindName(train) }
 }
 
+interface Calling {
+  readonly route: SharedRoute
+  /** Small stations and hexes that pay, in ascending order. */
+  readonly small: readonly number[]
+}
+
 /** A route that calls only where another one of the same train calls too adds nothing, not even a meeting. */
 function withoutContained(
+  train: SharedTrain,
   routes: readonly SharedRoute[],
-  callsAt: (route: SharedRoute) => readonly number[],
-): SharedRoute[] {
-  const at = new Map<number, Set<number>[]>()
+  places: Places,
+  rules: Rules,
+): Calling[] {
+  const words = (places.weights.length + 31) >> 5
+  const anywhere = rules.shared?.meetAnywhere === true
   const bySize = routes
-    .map((route) => ({ route, calls: callsAt(route) }))
-    .toSorted((a, b) => b.calls.length - a.calls.length)
-  return bySize.flatMap(({ route, calls }) => {
-    const fewest = calls.map((place) => at.get(place) ?? []).reduce((a, b) => (b.length < a.length ? b : a))
-    if (fewest.some((other) => calls.every((place) => other.has(place)))) return []
-    const set = new Set(calls)
-    for (const place of set) {
-      const known = at.get(place)
-      if (known === undefined) at.set(place, [set])
-      else known.push(set)
-    }
-    return [route]
+    .map((route) => {
+      const small = smallOf(train, route, places)
+      const calls = bitsOf([...(anywhere ? route.stops : route.large), ...small], words)
+      return { route, small, calls, size: sizeOf(calls) }
+    })
+    .toSorted((a, b) => b.size - a.size)
+  const kept: Bits[] = []
+  return bySize.filter(({ calls }) => {
+    if (kept.some((other) => within(calls, other))) return false
+    kept.push(calls)
+    return true
   })
 }
 
-function callsOf(train: SharedTrain, route: SharedRoute, places: Places, rules: Rules): readonly number[] {
-  const small = smallOf(train, route, places)
-  return rules.shared?.meetAnywhere === true ? [...route.stops, ...small] : [...route.large, ...small]
-}
-
 /** Small stations and hexes count for locals only; hexes only where the objective asks for the subsidy. */
-function smallOf(train: SharedTrain, route: SharedRoute, { weights, hexIndex }: Places): number[] {
+function smallOf(train: SharedTrain, route: SharedRoute, places: Places): number[] {
   if (train.kind !== 'local') return []
-  const all = [...route.towns, ...route.hexes.map((hex) => hexIndex.get(hex) as number)]
-  return all.filter((place) => weights[place] !== 0)
+  const { weights, hexIndex, hexesPay } = places
+  const towns = route.towns.filter((town) => weights[town] !== 0).toSorted((a, b) => a - b)
+  if (!hexesPay) return towns
+  return [...towns, ...route.hexes.map((hex) => hexIndex.get(hex) as number).toSorted((a, b) => a - b)]
 }
 
 function selections(stops: readonly number[], size: number): (readonly number[])[] {

@@ -1,4 +1,4 @@
-import { ChoiceProgram, type Proven } from './choice-program.ts'
+import { ChoiceProgram, type Proven, WHOLE } from './choice-program.ts'
 import { type Choices, inOrder, scoreOf } from './choices.ts'
 import { Joined, type Picked } from './joined.ts'
 import type { SharedBoard } from './shared-board.ts'
@@ -134,7 +134,7 @@ export class SlotFilling {
     const chosen = picked.map((one) => one.option)
     for (const { option, share } of now.shares()) {
       const times = Math.round(share)
-      if (Math.abs(share - times) > ROUNDING) return null
+      if (Math.abs(share - times) > WHOLE) return null
       for (let time = 0; time < times; time++) chosen.push(option)
     }
     if (chosen.length !== this.#choices.slots.length) return null
@@ -165,9 +165,9 @@ function programOf(choices: Choices, worths: readonly number[], { shared }: Rule
 /** Where freights that meet are always one chain, no two chains have a common outer end. */
 function endsApart(options: readonly SlotOption[]): Row[] {
   const at = new Map<number, number[]>()
-  options.forEach(({ ends }, option) => {
-    if (ends?.length !== 2) return
-    for (const stop of ends) {
+  options.forEach(({ earns }, option) => {
+    if (earns?.paid.length !== 2) return
+    for (const stop of earns.paid) {
       const known = at.get(stop)
       if (known === undefined) at.set(stop, [option])
       else known.push(option)

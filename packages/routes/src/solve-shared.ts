@@ -53,7 +53,7 @@ export function solveOn(board: SharedBoard, graph: RouteGraph, work: Work): Best
 
   /** Tries all groupings of so many trains, the most promising first. Returns what none of them can exceed. */
   function search(running: readonly (readonly SharedTrain[])[]): number {
-    const step = { floor: () => best?.score ?? -1, meet: take }
+    const progress = { floor: () => best?.score ?? -1, meet: take }
     const fillings: SlotFilling[] = []
     for (const some of running) {
       const others = some.filter((train) => train.kind !== 'freight')
@@ -67,13 +67,13 @@ export function solveOn(board: SharedBoard, graph: RouteGraph, work: Work): Best
           ...grouping.map((block) => board.chainOf(block)),
           ...others.map((train) => board.slotOf(train)),
         ]
-        const first = board.lastRun === null ? greedyChoice(places, slots, board.words, board.home) : null
-        if (first !== null && first.score > step.floor()) take(first.chosen, first.score)
-        fillings.push(new SlotFilling(places, board.choicesOf(slots, places), board, work, step))
+        const greedy = board.lastRun === null ? greedyChoice(places, slots, board.words, board.home) : null
+        if (greedy !== null && greedy.score > progress.floor()) take(greedy.chosen, greedy.score)
+        fillings.push(new SlotFilling(places, board.choicesOf(slots, places), board, work, progress))
       }
     }
     fillings.sort((one, other) => other.bound - one.bound)
-    for (const filling of fillings) complete &&= filling.search()
+    for (const filling of fillings) complete &&= filling.search() && !work.spent
     return Math.max(...fillings.map((filling) => filling.bound), best?.score ?? 0)
   }
 

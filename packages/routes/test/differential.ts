@@ -12,6 +12,8 @@ export const DIFFERENTIALS = [
   '1862',
   '1862 as recorded',
   '1862 for the total',
+  '1862, many trains',
+  '1862 as recorded, many trains',
 ] as const
 export type Differential = (typeof DIFFERENTIALS)[number]
 
@@ -24,7 +26,8 @@ const MOST = 30_000
 export function compare(which: Differential, seed: number): string | null {
   const shared = which.startsWith('1862')
   const kinds = which.startsWith('18CZ') ? CZ : shared ? EC : AH
-  const style: BoardStyle = { kinds, areas: shared, radius: seed % 3 === 0 ? 2 : 1 }
+  const radius = seed % 3 === 0 && !which.endsWith('many trains') ? 2 : 1
+  const style: BoardStyle = { kinds, areas: shared, radius }
   const graph = randomBoard(seed, style)
   const trains = trainsFor(which, seed)
   const rules = rulesFor(
@@ -54,6 +57,7 @@ export function compare(which: Differential, seed: number): string | null {
 }
 
 function trainsFor(which: Differential, seed: number): Train[] {
+  if (which.endsWith('many trains')) return manyTrains(seed)
   const n = 2 + (seed % 4)
   const m = 1 + (seed % 3)
   const id = (index: number) => `t${index}`
@@ -79,6 +83,18 @@ function trainsFor(which: Differential, seed: number): Train[] {
   )
 }
 
+/** Large fleets of small trains, for which brute force still has time. */
+function manyTrains(seed: number): Train[] {
+  return Array.from({ length: 4 + (seed % 2) }, (_, index): Train => {
+    const id = `t${index}`
+    const turn = (seed >> (2 * index)) % 4
+    const visit = 2 + ((seed >> (index + 8)) % 2)
+    if (turn === 0) return { id, kind: 'local', pay: 2, visit }
+    if (turn === 1) return { id, kind: 'intercity', pay: 2, visit }
+    return { id, kind: 'freight', hexes: turn - 1, permanent: ((seed >> (index + 12)) & 1) === 1 }
+  })
+}
+
 function rulesFor(which: Differential, stops: readonly string[]): Rules {
   switch (which) {
     case '18CZ':
@@ -96,10 +112,12 @@ function rulesFor(which: Differential, stops: readonly string[]): Rules {
     case 'bonus':
       return { track: 'separate', bonuses: [{ amount: 50, needs: [stops.slice(0, 2), stops.slice(-3)] }] }
     case '1862':
+    case '1862, many trains':
       return { track: 'shared', shared: { subsidyPerHex: 10 } }
     case '1862 for the total':
       return { track: 'shared', objective: 'total', shared: { subsidyPerHex: 10 } }
     case '1862 as recorded':
+    case '1862 as recorded, many trains':
       return {
         track: 'shared',
         objective: 'revenue',

@@ -68,6 +68,30 @@ describe('the order of work', () => {
     }
   })
 
+  test('a search broken off on shared track tells the bound it has come to', () => {
+    const rules: Rules = { track: 'shared', shared: { subsidyPerHex: 10 } }
+    const fleet: Train[] = ['a', 'b', 'c', 'd'].map((id, index) => ({
+      id,
+      kind: index % 2 === 0 ? 'local' : 'intercity',
+      pay: 2 + (index >> 1),
+      visit: 3,
+    }))
+    let broken = 0
+    for (let seed = 1; seed < 60; seed++) {
+      const graph = randomBoard(seed, { kinds: ['city', 'city', 'town', null], areas: true, radius: 2 })
+      const full = solveRoutes(graph, fleet, rules)
+      if (!full.ok) throw new Error(full.error.code)
+      const part = solveRoutes(graph, fleet, rules, { workLimit: full.work })
+      if (!part.ok) throw new Error(part.error.code)
+      if (part.optimal || part.revenue === 0) continue
+      const everything = graph.stops.reduce((sum, stop) => sum + stop.value, 0)
+      expect(part.bound).toBeGreaterThanOrEqual(full.revenue)
+      expect(part.bound).toBeLessThan(everything)
+      broken++
+    }
+    expect(broken).toBeGreaterThan(10)
+  })
+
   test('prices on track lead to the same answer as the direct way', () => {
     let priced = 0
     for (let seed = 3; seed < 150; seed += 3) {

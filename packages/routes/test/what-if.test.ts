@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { type Rules, type Train, checkRun, solveRoutes, solveVariants } from '../src/index.ts'
+import { randomBoard } from './random-board.ts'
 import { smallGraph } from './small-graph.ts'
 
 const RULES: Rules = { track: 'separate' }
@@ -40,5 +41,48 @@ describe('solveVariants', () => {
       RULES,
     )
     expect(answers.map(({ solution }) => solution.ok)).toEqual([true, false])
+  })
+
+  test('on shared track too, whatever stops pay and however chains are numbered', () => {
+    const trains: Train[] = [
+      { id: 'a', kind: 'local', pay: 2, visit: 3 },
+      { id: 'b', kind: 'intercity', pay: 3, visit: 3 },
+      { id: 'c', kind: 'freight', hexes: 3 },
+      { id: 'd', kind: 'freight', hexes: 4, permanent: true },
+    ]
+    let different = 0
+    for (let seed = 1; seed < 60; seed++) {
+      const graph = randomBoard(seed, { kinds: ['city', 'city', 'town', 'offboard'], areas: true, radius: 2 })
+      const rules: Rules = {
+        track: 'shared',
+        objective: seed % 2 === 0 ? 'total' : 'revenue-then-extras',
+        shared: { subsidyPerHex: 10, runOptional: seed % 3 === 0 },
+      }
+      const paying = (change: (value: number, stop: number) => number) => ({
+        ...graph,
+        stops: graph.stops.map((stop, index) => ({ ...stop, value: change(stop.value, index) })),
+      })
+      const variants = [
+        graph,
+        ...[0, 3, 5].map((chosen) => paying((value, stop) => (stop === chosen ? value + 30 : value))),
+        paying((value, stop) => (stop % 2 === 0 ? 10 : value + 20)),
+        { ...paying((value) => value + 10), chains: graph.chains.toReversed() },
+        { ...graph, chains: graph.chains.slice(1) },
+      ].map((board, key) => ({ key, graph: board }))
+      const totals = solveVariants(variants, trains, rules).map(({ key, solution }) => {
+        const board = variants[key]?.graph ?? graph
+        const alone = solveRoutes(board, trains, rules)
+        if (!solution.ok || !alone.ok) throw new Error('refused')
+        expect([solution.optimal, solution.bound]).toEqual([true, alone.bound])
+        expect(checkRun(board, trains, rules, solution.routes)).toMatchObject({
+          ok: true,
+          revenue: solution.revenue,
+          extras: solution.extras,
+        })
+        return solution.bound
+      })
+      if (new Set(totals).size > 3) different++
+    }
+    expect(different).toBeGreaterThan(20)
   })
 })

@@ -5,6 +5,7 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
 import {
   acquisitionPreview,
+  companyConcerned,
   debtorsNow,
   dividendOf,
   futureOf,
@@ -189,6 +190,8 @@ describe('an offer for a train or a local', () => {
       treasury: { before: 30, after: 75 },
       leavesNone: true,
     })
+    expect(companyConcerned(asReadonly(state))).toBe('EKJ')
+    expect(companyConcerned(of(given))).toBe('BCB')
   })
 
   it('tells what a local brings its owner', () => {

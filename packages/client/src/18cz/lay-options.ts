@@ -1,5 +1,5 @@
 import { localIndex, localSize } from '@roundhouse/titles/18cz'
-import { refusalSentence } from '@roundhouse/words'
+import { refusalSentence, sectionLabel } from '@roundhouse/words'
 import type { TileOffer, TileOffersProps } from '../railway/board/tile-offers.ts'
 import type { Lay } from '../railway/railway-game.ts'
 import { foundIn } from '../railway/searching.ts'
@@ -8,7 +8,6 @@ import type { CzTable } from './cz-table.ts'
 import { impossibleTiles } from './impossible-tiles.ts'
 import { localShort, money, panelWords } from './panel/text.ts'
 import { type LayOption, layOptions } from './tiles-for-hex.ts'
-import { czWords } from './words.ts'
 
 /** The tiles for the picked hex; in the track step those by powers of locals are among them. */
 export function optionsHere(cz: CzTable): readonly LayOption[] {
@@ -79,6 +78,7 @@ export function tileOffers(cz: CzTable): TileOffersProps | null {
       .map(({ tile: id, refusal }) => ({
         tile: id,
         reason: refusalSentence(words.value, refusal, cz.table.naming.value),
+        section: sectionLabel(words.value, refusal.section),
       })),
     onTurn: chosen !== undefined && chosen.rotations.length > 1 ? () => void turnTrial(cz) : null,
     orientation: cz.view.value.board.orientation,
@@ -109,5 +109,5 @@ function offerOf(cz: CzTable, option: LayOption, chosen: boolean): TileOffer {
 
 /** The size of the local by whose power a tile is laid: its name would cover the tile. */
 function sizeOf(power: string | null): string {
-  return power === null ? '' : czWords.value.rounds.sizes[localSize(localIndex(power)).size].size
+  return power === null ? '' : (panelWords.value.locals.size[localSize(localIndex(power)).size] ?? '')
 }

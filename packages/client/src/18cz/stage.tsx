@@ -37,14 +37,16 @@ export function Stage({ cz }: { readonly cz: CzTable }) {
   const picked = cz.decision.value === 'lay' ? cz.draft.value.hex : null
   const { spoken } = czWords.value
   const asked = cz.decision.value
-  // The board speaks every hex anew when these change, so they change only with what they tell.
+  const open = citiesHere(cz)
+  const lit = useMemo(() => new Set(open.map(({ hex }) => hex)), [open])
+  // The board speaks every hex anew when these change, so they change only with what they tell; which hex is chosen it
+  // tells by itself.
   const describe = useCallback(
     (hex: HexView): string => {
-      const lit = targets?.has(hex.id) === true || cities?.open.some((each) => each.hex === hex.id) === true
-      const can = asked !== null && lit ? CAN[asked] : null
-      return spoken.hex(hex, { can, chosen: hex.id === picked })
+      const can = asked !== null && (targets?.has(hex.id) === true || lit.has(hex.id)) ? CAN[asked] : null
+      return spoken.hex(hex, { can })
     },
-    [spoken, targets, cities, asked, picked],
+    [spoken, targets, lit, asked],
   )
   const labels = useMemo(() => boardLabels(board), [words.value, board.hexes.length])
   const offers = picked === null || screenSize.value === 'phone' ? null : tileOffers(cz)

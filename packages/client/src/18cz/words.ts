@@ -1,5 +1,5 @@
-import { bringWords } from '../shell/words.ts'
 import { wordArea } from '../shell/word-areas.ts'
+import { bringWords } from '../shell/words.ts'
 
 /** What 18CZ says; loaded before its table opens. */
 export const czArea = wordArea({

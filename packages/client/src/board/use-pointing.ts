@@ -158,8 +158,8 @@ export function usePointing<Id extends string = string>(
         const hex = hexOf(element) as Id | null
         if (element === null || hex === null) return
         if (event.key === 'Escape') {
-          // One press closes the answer; the next one steps back in the plan.
-          if (now.refused !== null) event.preventDefault()
+          // One press closes the answer; the next one steps back in the plan. What was pressed for, the page closes.
+          if (now.refused !== null && now.how !== 'press') event.preventDefault()
           leave()
           return
         }

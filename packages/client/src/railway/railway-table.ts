@@ -119,7 +119,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   const after = (action: A): S | null => {
     const seat = acting.value
     if (seat === null) return null
-    const copy = title.clone(asReadonly(state.value)) as S
+    const copy = title.clone(asReadonly(state.value))
     return play(title, copy, seat, action).ok ? copy : null
   }
 

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import { type GameRecord, newRecord } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { expect, test } from 'vitest'
@@ -36,7 +37,7 @@ test('a plan leaves the real game alone until it is committed', async () => {
 test('an illegal move is refused in a plan as at the table', async () => {
   const plan = openPlan(table())
   const result = await plan.session.act(0, bid(1))
-  expect(result.ok === false && 'refusal' in result && result.refusal.code).toBe('CE-BID-LOW')
+  expect(!result.ok && 'refusal' in result && result.refusal.code).toBe('CE-BID-LOW')
   expect(plan.steps.value).toEqual([])
 })
 
@@ -77,7 +78,7 @@ test('the real game going on otherwise drops what no longer fits, and says why',
 
 test('a seat of somebody else stops the commit', async () => {
   const real = table()
-  const mine: Session = { ...real, seats: { ...real.seats, value: [0] } as Session['seats'] }
+  const mine: Session = { ...real, seats: signal([0]) }
   const plan = openPlan(mine)
   await plan.session.act(0, bid(10))
   await plan.session.act(1, bid(12))

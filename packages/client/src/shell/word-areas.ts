@@ -2,10 +2,13 @@ import { type ReadonlySignal, computed } from '@preact/signals'
 import type { Language } from '@roundhouse/words'
 import { language } from './preferences.ts'
 
-type Load = (chosen: Language) => Promise<void>
+interface Area {
+  knows(chosen: Language): boolean
+  load(chosen: Language): Promise<void>
+}
 
 /** What the page has loaded, so that another language comes whole. */
-const areas = new Set<Load>()
+const areas = new Set<Area>()
 
 export interface WordArea<T> {
   /** In the language chosen now. Read it once `ready` is through. */
@@ -16,8 +19,11 @@ export interface WordArea<T> {
 /** A part of the words that is loaded for itself, one language at a time. */
 export function wordArea<T>(files: Readonly<Record<Language, () => Promise<T>>>): WordArea<T> {
   const known = new Map<Language, T>()
-  const load: Load = async (chosen) => {
-    if (!known.has(chosen)) known.set(chosen, await files[chosen]())
+  const area: Area = {
+    knows: (chosen) => known.has(chosen),
+    async load(chosen) {
+      if (!known.has(chosen)) known.set(chosen, await files[chosen]())
+    },
   }
   return {
     value: computed(() => {
@@ -26,13 +32,14 @@ export function wordArea<T>(files: Readonly<Record<Language, () => Promise<T>>>)
       return words
     }),
     ready() {
-      areas.add(load)
-      return load(language.value)
+      areas.add(area)
+      return area.load(language.value)
     },
   }
 }
 
-/** All that is shown, in this language. */
-export async function loadLanguage(chosen: Language): Promise<void> {
-  await Promise.all([...areas].map((load) => load(chosen)))
+/** What is shown and not there in this language yet; null once all of it is. */
+export function wordsToLoad(chosen: Language): Promise<unknown> | null {
+  const missing = [...areas].filter((area) => !area.knows(chosen))
+  return missing.length === 0 ? null : Promise.all(missing.map((area) => area.load(chosen)))
 }

@@ -1,7 +1,7 @@
 import { computed, signal } from '@preact/signals'
 import type { CommonWords, Language, TitleWords } from '@roundhouse/words'
 import { chosenLanguage, keepLanguage } from './preferences.ts'
-import { loadLanguage, wordArea } from './word-areas.ts'
+import { wordArea, wordsToLoad } from './word-areas.ts'
 
 /** The words that every page needs; the first page waits for them. */
 export const commonWords = wordArea<CommonWords>({
@@ -34,7 +34,8 @@ export function bringWords(add: () => TitleWords): () => void {
 export async function chooseLanguage(chosen: Language): Promise<void> {
   chosenLanguage.value = chosen
   try {
-    await loadLanguage(chosen)
+    // A part of the page that opens meanwhile brings more words.
+    for (let more = wordsToLoad(chosen); more !== null; more = wordsToLoad(chosen)) await more
   } catch {
     return
   }

@@ -1,3 +1,4 @@
+import { useWidth } from '../report/use-width.ts'
 import { Icon } from '../shell/icons.tsx'
 import { goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
@@ -11,13 +12,14 @@ export function HistoryBar({ table, title }: { readonly table: Table; readonly t
   const last = table.session.version.value
   const shown = table.shown.value
   const from = table.since.from.value
+  const [track, width] = useWidth<HTMLDivElement>(700)
   return (
     <section class="history-bar" aria-label={t.heading} data-past={table.past.value}>
       <Icon name="hist" size={15} />
       <b class="move">{t.move(shown)}</b>
       <StepButton name={t.previous} sign="‹" disabled={shown === 0} onPress={() => table.show(shown - 1)} />
-      <div class="track">
-        {ticksOf(title, last).map(({ version, label, named }) => (
+      <div class="track" ref={track}>
+        {ticksOf(title, last, width).map(({ version, label, named }) => (
           <i key={version} class="tick" style={{ '--at': at(version, last) }} aria-hidden="true">
             {named && <span>{label}</span>}
           </i>
@@ -64,15 +66,20 @@ function StepButton(props: {
   )
 }
 
+/** How wide a letter of a tick's name is at most, and what lies between two names, in pixels. */
+const LETTER = 6.4
+const GAP = 10
+
 /** The rounds, each named where there is room since the name before. */
-function ticksOf(title: TitleTable, last: number) {
+function ticksOf(title: TitleTable, last: number, width: number) {
   if (last === 0) return []
-  let named = -1
+  let free = 0
   return title.rounds.value.map((mark) => {
-    const position = mark.version / Math.max(last, 1)
-    const room = named < 0 || position - named > 0.055
-    if (room) named = position
-    return { ...mark, named: room && position < 0.97 }
+    const from = (mark.version / last) * width
+    const to = from + mark.label.length * LETTER + GAP
+    const named = from >= free && to <= width
+    if (named) free = to
+    return { ...mark, named }
   })
 }
 

@@ -112,9 +112,13 @@ function goToPlace(table: Table, key: string): boolean {
   if (wanted === undefined || (wanted.place === 'chat' && table.session.chat === null)) return false
   table.place.value = wanted.place
   if (wanted.place === 'board') table.page.value = null
+  const reached = (): HTMLElement | SVGElement | null => document.querySelector(wanted.at)
   requestAnimationFrame(() => {
-    const element = document.querySelector<HTMLElement | SVGElement>(wanted.at)
-    element?.focus()
+    if (reached() === null) {
+      // On a slim screen the rail may be put away.
+      document.querySelector<HTMLElement>('.rail-handle[aria-expanded="false"]')?.click()
+      requestAnimationFrame(() => reached()?.focus())
+    } else reached()?.focus()
   })
   return true
 }

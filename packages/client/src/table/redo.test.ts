@@ -1,4 +1,4 @@
-import { History, type LogEntry } from '@roundhouse/kernel'
+import { History } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { expect, test } from 'vitest'
 import { redoable } from './redo.ts'
@@ -15,7 +15,7 @@ function play(history: History, ...amounts: readonly number[]): void {
   for (const amount of amounts) {
     const seat = history.title.toAct(history.state)[0] as number
     const action = amount === 0 ? { type: 'pass' } : { type: 'bid', amount }
-    expect(history.append({ kind: 'action', seat, action } as LogEntry).ok).toBe(true)
+    expect(history.append({ kind: 'action', seat, action }).ok).toBe(true)
   }
 }
 

@@ -89,6 +89,20 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
   const t = words.value.table
   const { session } = table
   const ended = session.version.value > 0 && session.history.state.ended !== null
+  // The report has no other places: whoever goes to one wants the board with it.
+  const place = table.place.value
+  useEffect(() => {
+    if (ended && place !== 'board') setWantsBoard(true)
+  }, [place])
+  const report = (): void => {
+    table.place.value = 'board'
+    table.page.value = null
+    setWantsBoard(false)
+  }
+  const chat = (): void => {
+    table.place.value = 'chat'
+    setWantsBoard(true)
+  }
   const reporting = ended && !table.past.value && !wantsBoard
   const many = session.kind === 'local' && session.seats.value.length > 1
   const dialog = table.open.value
@@ -99,12 +113,20 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       <TopBar table={table} title={title} />
       {ended && !table.past.value && (
         <nav class="ended-bar" aria-label={t.places.ended}>
-          <button type="button" aria-pressed={reporting} onClick={() => setWantsBoard(false)}>
+          <button type="button" aria-pressed={reporting} onClick={report}>
             {t.ended.report}
           </button>
           <button type="button" aria-pressed={!reporting} onClick={() => setWantsBoard(true)}>
             {t.ended.board}
           </button>
+          {reporting && session.chat !== null && (
+            <button type="button" class="again" onClick={chat}>
+              {t.chat.heading}
+              {session.chat.unread.value > 0 && (
+                <em aria-label={t.chat.fresh(session.chat.unread.value)}>{session.chat.unread.value}</em>
+              )}
+            </button>
+          )}
           <PlayAgain table={table} />
         </nav>
       )}

@@ -1,7 +1,6 @@
 import {
   type Refusal,
   type Seat,
-  type Title,
   asReadonly,
   newRecord,
   refuse,
@@ -38,7 +37,7 @@ function follow(recording: Recording, audit: ((found: Refusal) => void) | null =
   const { players } = recording
   if (players.length < 2 || players.length > 6)
     return { ok: false, fault: { code: 'foreign', field: 'players' } }
-  const record = newRecord(eighteenCz as unknown as Title, {
+  const record = newRecord(eighteenCz, {
     players,
     seed: `18xx.games ${recording.seed ?? ''}`,
     ...tableOf(recording),

@@ -10,7 +10,6 @@ import {
   replay,
   walk,
 } from '@roundhouse/kernel'
-import type { Title } from '@roundhouse/kernel'
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
 import { type ChicagoAction, type ChicagoEvent, type ChicagoState, HEXES, chicagoExpress } from '../index.ts'
@@ -182,7 +181,7 @@ describe('under random play', () => {
       fc.property(randomGame, undos, (game, plan) => {
         const names = Array.from({ length: game.players }, (_, seat) => `Player ${seat + 1}`)
         const table = { players: names, seed: game.seed, options: { opener: game.opener } }
-        const record = newRecord(chicagoExpress as unknown as Title, table)
+        const record = newRecord(chicagoExpress, table)
         const start = replay(chicagoExpress, { ...record, log: [] })
         if (!start.ok) throw new Error(start.fault.code)
         const past = start.history

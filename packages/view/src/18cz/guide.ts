@@ -13,7 +13,6 @@ import {
   type OfferState,
   PRIVATES,
   PROGRESS,
-  type PrivateId,
   type SectionId,
   type SetData,
   type TrainKind,
@@ -86,7 +85,7 @@ const STEPS: { readonly [Step in keyof GuideSteps]: (state: State, asked: Seat) 
     const open = state.moravia?.auction
     const item = open === null || open === undefined || open.item < 0 ? null : PRIVATES[open.item]
     return {
-      item: (item?.id ?? null) as PrivateId | null,
+      item: item?.id ?? null,
       bid: open?.bid ?? 0,
       leader: open === null || open === undefined || open.leader < 0 ? null : open.leader,
     }

@@ -49,7 +49,8 @@ export const trade = {
   acquired: {
     heading: 'Acquired trains',
     hint: 'Decided now, not later',
-    limit: (owned: number, limit: number) => `${owned} trains, limit ${limit}`,
+    limit: (owned: number, limit: number) =>
+      plural(owned, { one: `1 train, limit ${limit}`, other: `${owned} trains, limit ${limit}` }),
     turnTo: (kind: string, cost: string) => `Turn to ${kind}, ${cost}`,
     turnFree: (kind: string) => `Turn to ${kind}, free`,
     scrap: 'Scrap',
@@ -62,7 +63,8 @@ export const trade = {
   },
   discard: {
     heading: 'Above the train limit',
-    limit: (owned: number, limit: number) => `${owned} trains, limit ${limit}`,
+    limit: (owned: number, limit: number) =>
+      plural(owned, { one: `1 train, limit ${limit}`, other: `${owned} trains, limit ${limit}` }),
     goes: (count: number) =>
       plural(count, {
         one: 'One train goes to the pool, without compensation.',

@@ -21,7 +21,7 @@ export const table = {
     companies: 'Companies',
     log: 'Log and end of game',
     ended: 'Report or board',
-    market: 'Market',
+    market: 'Market below the map',
     pages: 'Map and other pages',
     parts: 'Parts of the table',
   },

@@ -10,6 +10,8 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     income: (amount) => `${amount} por ronda`,
     waives: (terrain) => `${list(terrain)} gratis`,
     lays: (colours) => `morada ${list(colours)}`,
+    sizes: { small: 'Pequeñas', medium: 'Medianas', large: 'Grandes' },
+    size: { small: 'pequeña', medium: 'mediana', large: 'grande' },
     power: 'Cuando es de una compañía: una ficha sin coste de terreno o una ficha morada, una vez.',
     owned: (name) => `la tiene ${name}`,
     buy: 'Comprar',

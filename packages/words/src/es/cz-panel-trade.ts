@@ -47,7 +47,8 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
   acquired: {
     heading: 'Trenes adquiridos',
     hint: 'Se decide ahora, no después',
-    limit: (owned, limit) => `${owned} trenes, límite ${limit}`,
+    limit: (owned, limit) =>
+      plural(owned, { one: `1 tren, límite ${limit}`, other: `${owned} trenes, límite ${limit}` }),
     turnTo: (kind, cost) => `Cambiar a ${kind}, ${cost}`,
     turnFree: (kind) => `Cambiar a ${kind}, gratis`,
     scrap: 'Descartar',
@@ -60,7 +61,8 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
   },
   discard: {
     heading: 'Por encima del límite de trenes',
-    limit: (owned, limit) => `${owned} trenes, límite ${limit}`,
+    limit: (owned, limit) =>
+      plural(owned, { one: `1 tren, límite ${limit}`, other: `${owned} trenes, límite ${limit}` }),
     goes: (count) =>
       plural(count, {
         one: 'Un tren va a la reserva, sin compensación.',

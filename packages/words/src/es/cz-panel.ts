@@ -24,6 +24,7 @@ export const panel: CzPanelWords = {
   endTurn: 'Fin del turno',
   less: 'Menos',
   more: 'Más',
+  amountFirst: 'Falta la cantidad. Escríbela o usa los botones junto al campo.',
   quick: 'Cantidades rápidas',
   least: 'mínimo',
   most: 'máximo',

@@ -4,9 +4,9 @@ import { crowns, lays, waives } from './cz-names.ts'
 export const paper: CzPaperWords = {
   locals: 'Locales',
   power: (local) =>
-    `Una vez para su compañía: colocar una loseta de borde morado (${lays(local)}) o no pagar el coste de ${waives(local)} de una loseta.`,
+    `Una vez para su compañía: colocar una ficha de borde morado (${lays(local)}) o no pagar el coste de ${waives(local)} de una ficha.`,
   lender: 'Su dueño lo presta una vez a una compañía suya.',
-  mw: 'Construye o mejora su casilla al empezar una ronda de operación; su dueño cobra el valor de la loseta.',
+  mw: 'Construye o mejora su casilla al empezar una ronda de operación; su dueño cobra el valor de la ficha.',
   trade: 'los trenes cambian de compañía; las compañías compran ferroviarias locales',
   red: (value) => `las zonas rojas valen ${crowns(value)}`,
   privatesClose: 'las compañías privadas cierran',

@@ -1,6 +1,4 @@
-import type { VariantNotice } from '@roundhouse/kernel'
 import type { HomeWords } from '../catalogue.ts'
-import type { OptionWords } from '../shapes.ts'
 
 export const home: HomeWords = {
   heading: '¿A qué jugamos?',
@@ -61,11 +59,11 @@ export const home: HomeWords = {
       name: 'Moravia-Silesia',
       line: 'Cinco compañías grandes, privadas en subasta, sin ronda previa (XI.2).',
     },
-  } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
+  },
   notices: {
     'reconstructed-map':
       'El mapa impreso de esta variante se ha perdido. El nuestro es una reconstrucción cuidadosa: las sedes, la frontera oeste y las pujas mínimas son nuestras.',
-  } as Readonly<Record<VariantNotice, string>>,
+  },
   moreOptions: 'Más opciones',
   options: {
     opener: {
@@ -108,7 +106,7 @@ export const home: HomeWords = {
       value: drawn,
       seldom: true,
     },
-  } as Readonly<Record<string, OptionWords>>,
+  },
   tableName: 'Nombre de la mesa',
   tableOn: (weekday) => `Mesa del ${weekday}`,
   listed: 'Cualquiera puede encontrarla y sentarse',

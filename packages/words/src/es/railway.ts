@@ -33,9 +33,9 @@ export const railway: RailwayWords = {
   pages: {
     market: 'Mercado',
     info: 'Trenes y fases',
-    tiles: 'Losetas',
+    tiles: 'Fichas',
     spreadsheet: 'Hoja',
     charts: 'Gráficos',
   },
-  keys: { best: 'Mejor recorrido', turn: 'Girar la loseta' },
+  keys: { best: 'Mejor recorrido', turn: 'Girar la ficha' },
 }

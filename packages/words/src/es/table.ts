@@ -19,7 +19,7 @@ export const table: CommonTableWords = {
     companies: 'Compañías',
     log: 'Registro y fin de la partida',
     ended: 'Informe o tablero',
-    market: 'Mercado',
+    market: 'Mercado bajo el mapa',
     pages: 'Mapa y otras páginas',
     parts: 'Partes de la mesa',
   },

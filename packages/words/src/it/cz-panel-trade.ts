@@ -47,7 +47,8 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
   acquired: {
     heading: 'Treni acquisiti',
     hint: 'Si decide ora, non dopo',
-    limit: (owned, limit) => `${owned} treni, limite ${limit}`,
+    limit: (owned, limit) =>
+      plural(owned, { one: `1 treno, limite ${limit}`, other: `${owned} treni, limite ${limit}` }),
     turnTo: (kind, cost) => `Gira in ${kind}, ${cost}`,
     turnFree: (kind) => `Gira in ${kind}, gratis`,
     scrap: 'Scarta',
@@ -60,7 +61,8 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
   },
   discard: {
     heading: 'Oltre il Limite-Treni',
-    limit: (owned, limit) => `${owned} treni, limite ${limit}`,
+    limit: (owned, limit) =>
+      plural(owned, { one: `1 treno, limite ${limit}`, other: `${owned} treni, limite ${limit}` }),
     goes: (count) =>
       plural(count, {
         one: 'Un treno va nel Train Pool, senza compenso.',

@@ -1,6 +1,4 @@
-import type { VariantNotice } from '@roundhouse/kernel'
 import type { HomeWords } from '../catalogue.ts'
-import type { OptionWords } from '../shapes.ts'
 
 export const home: HomeWords = {
   heading: 'A che cosa giochiamo?',
@@ -61,11 +59,11 @@ export const home: HomeWords = {
       name: 'Moravia-Slesia',
       line: 'Cinque compagnie maggiori, private all’asta, senza round preliminare (XI.2).',
     },
-  } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
+  },
   notices: {
     'reconstructed-map':
       'La mappa stampata di questa variante è perduta. La nostra è una ricostruzione accurata: sedi, confine occidentale e offerte minime sono nostri.',
-  } as Readonly<Record<VariantNotice, string>>,
+  },
   moreOptions: 'Altre opzioni',
   options: {
     opener: {
@@ -108,7 +106,7 @@ export const home: HomeWords = {
       value: drawn,
       seldom: true,
     },
-  } as Readonly<Record<string, OptionWords>>,
+  },
   tableName: 'Nome del tavolo',
   tableOn: (weekday) => `Tavolo di ${weekday}`,
   listed: 'Chiunque può trovarlo e sedersi',

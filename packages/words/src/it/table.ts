@@ -19,7 +19,7 @@ export const table: CommonTableWords = {
     companies: 'Compagnie',
     log: 'Diario e fine del gioco',
     ended: 'Resoconto o mappa',
-    market: 'Mercato',
+    market: 'Mercato sotto la mappa',
     pages: 'Mappa e altre pagine',
     parts: 'Parti del tavolo',
   },

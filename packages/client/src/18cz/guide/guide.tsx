@@ -2,13 +2,7 @@ import type { ReadonlySignal } from '@preact/signals'
 import { type Choice, asReadonly } from '@roundhouse/kernel'
 import type { CzAction, CzState } from '@roundhouse/titles/18cz'
 import { type Guide as GuideFigures, guideOf } from '@roundhouse/view/18cz'
-import {
-  type CzGuideWords,
-  TERMS,
-  type Term,
-  guideText,
-  piecesOf,
-} from '@roundhouse/words/cz-guide'
+import { type CzGuideWords, TERMS, type Term, guideText, piecesOf } from '@roundhouse/words/cz-guide'
 import { useMemo } from 'preact/hooks'
 import { GuideCard, type GuideContent, type GuideTerm } from '../../table/guide.tsx'
 import type { Table } from '../../table/table.ts'

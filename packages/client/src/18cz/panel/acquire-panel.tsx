@@ -95,6 +95,8 @@ function Offer({
         </h3>
         <QuickAmounts amounts={quick} value={offer.price} show={money} onChange={change} />
         <Stepper
+          cz={cz}
+          refuse={(price) => cz.refuse({ ...offer, price })}
           value={offer.price}
           min={range.min}
           max={range.max}

@@ -91,7 +91,15 @@ function Amount({
         show={money}
         onChange={change}
       />
-      <Stepper value={bid.amount} min={lot.least} max={cash} label={t.auction.amount} onChange={change} />
+      <Stepper
+        cz={cz}
+        value={bid.amount}
+        min={lot.least}
+        max={cash}
+        label={t.auction.amount}
+        refuse={(amount) => cz.refuse({ ...bid, amount })}
+        onChange={change}
+      />
       <Consequences>
         <Consequence name={t.cash}>
           <Change before={cash} after={Number.isFinite(bid.amount) ? cash - bid.amount : null} show={money} />

@@ -1,5 +1,7 @@
 import type { CzAction } from '@roundhouse/titles/18cz'
+import { refusalSentence } from '@roundhouse/words'
 import type { ComponentChildren } from 'preact'
+import { words } from '../../shell/words.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { UndoButton } from '../../table/undo.tsx'
 import type { CzTable } from '../cz-table.ts'
@@ -33,9 +35,14 @@ export function Buttons({ cz, confirm: label }: { readonly cz: CzTable; readonly
   // While a power is being used in another step, undo leads back to that step.
   const inPower = cz.draft.value.power !== null && step !== 'track'
   const leave = inPower ? null : leaving(step)
-  const { why } = proposalOf(cz)
+  const { actions, why } = proposalOf(cz)
   return (
     <>
+      {actions.length > 0 && why !== null && typeof why !== 'string' && step !== 'run' && (
+        <p class="note bad" role="status">
+          {refusalSentence(words.value, why, table.naming.value)}
+        </p>
+      )}
       <div class="actions">
         {leave !== null && (
           <GuardedButton

@@ -4,7 +4,6 @@ import { type LocalRow, localRows } from '@roundhouse/view/18cz'
 import { SizeMark } from '../../railway/train-chip.tsx'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import type { CzTable } from '../cz-table.ts'
-import { czWords } from '../words.ts'
 import { Footing } from './buttons.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { PanelFrame } from './panel-frame.tsx'
@@ -42,14 +41,15 @@ function LocalsOfSize({
   readonly rows: readonly LocalRow[]
 }) {
   const [first] = rows
+  const name = panelWords.value.locals.sizes[size] ?? size
   if (first === undefined) return null
   return (
     <section class="group">
       <h3>
-        <SizeMark size={size} /> {czWords.value.rounds.sizes[size].size}
+        <SizeMark size={size} /> {name}
         <small>{powerOf(first)}</small>
       </h3>
-      <div class="choices compact" role="group" aria-label={czWords.value.rounds.sizes[size].size}>
+      <div class="choices compact" role="group" aria-label={name}>
         {rows.map((row) => (
           <LocalLine key={row.id} cz={cz} row={row} />
         ))}

@@ -179,7 +179,15 @@ function Price({
         show={money}
         onChange={change}
       />
-      <Stepper value={trade.price} min={range.min} max={range.max} label={t.other.amount} onChange={change} />
+      <Stepper
+        cz={cz}
+        refuse={(price) => cz.refuse({ ...trade, price })}
+        value={trade.price}
+        min={range.min}
+        max={range.max}
+        label={t.other.amount}
+        onChange={change}
+      />
       <Consequences>
         <Consequence name={t.treasury}>
           <Change

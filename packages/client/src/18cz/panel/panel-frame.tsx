@@ -41,7 +41,7 @@ export function PanelFrame({
         )}
         {company !== undefined && <ActsFor company={company} />}
       </header>
-      {company !== undefined && state.turn !== null && <Beads state={state} />}
+      {company !== undefined && company.turn === 'now' && <Beads state={state} />}
       <div class="body">
         <div class="asks">
           <h2>{heading}</h2>

@@ -25,10 +25,16 @@ export function proposalOf(cz: CzTable): Proposal {
     return { actions, why: futureOf(asReadonly(cz.state.value), seat, actions).refusal?.refusal ?? null }
   }
   const { action, refusal } = cz.pending.value
+  if (action !== null && lacksAmount(action)) return { actions: [], why: panelWords.value.amountFirst }
   if (action !== null) return { actions: [action], why: refusal }
   const usual = usualAction(cz)
   if (usual !== null && cz.draft.value.power === null) return { actions: [usual], why: cz.refuse(usual) }
   return { actions: [], why: whatIsMissing(cz) }
+}
+
+/** What is typed is no number yet. */
+function lacksAmount(action: CzAction): boolean {
+  return Object.values(action).some((value) => Number.isNaN(value))
 }
 
 /** Where one answer is meant by default: the other one is a button of its own. */

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { type Seat, refuse } from '@roundhouse/kernel'
+import { type Refusal, type Seat, refuse } from '@roundhouse/kernel'
 import type { CzAction } from '@roundhouse/titles/18cz'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
@@ -17,6 +17,7 @@ export function Repayment({ cz, seat }: { readonly cz: CzTable; readonly seat: S
   if (player === undefined || player.debt === 0) return null
   const amount = typed.value ?? most
   const action: CzAction = { type: 'repay', amount }
+  const why = (each: CzAction): Refusal | null => refuse(cz.history.title, cz.state.value, seat, each)
   const left = (from: number): number | null => (Number.isFinite(amount) ? from - amount : null)
   const { session, naming, me } = cz.table
   return (
@@ -32,6 +33,8 @@ export function Repayment({ cz, seat }: { readonly cz: CzTable; readonly seat: S
       {most > 0 && (
         <>
           <Stepper
+            cz={cz}
+            refuse={(value) => why({ type: 'repay', amount: value })}
             value={amount}
             min={1}
             max={most}
@@ -50,7 +53,7 @@ export function Repayment({ cz, seat }: { readonly cz: CzTable; readonly seat: S
           <GuardedButton
             table={cz.table}
             class="button"
-            why={refuse(cz.history.title, cz.state.value, seat, action)}
+            why={why(action)}
             onPress={() => void session.act(seat, action)}
           >
             {t.loan.repay(Number.isFinite(amount) ? money(amount) : '')}

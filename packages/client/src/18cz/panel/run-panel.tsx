@@ -140,7 +140,8 @@ function RouteRow({
         <button
           type="button"
           class="button small"
-          aria-pressed={drawn}
+          role="switch"
+          aria-checked={drawn}
           aria-label={t.draw(train)}
           onClick={() => cz.change({ routes, drawing: drawn ? null : at })}
         >

@@ -79,6 +79,8 @@ function SaleLine({
       </span>
       {most > 1 && (
         <Stepper
+          cz={cz}
+          refuse={(shares) => cz.refuse({ ...sale, shares })}
           value={sale.shares}
           min={1}
           max={most}

@@ -19,7 +19,9 @@ export function StartPrice({
   const chosen = options.find(({ price }) => price === action.price)
   return (
     <section class="group">
-      <h3>{t.startAt}</h3>
+      <h3>
+        {action.company} <small>{t.startAt}</small>
+      </h3>
       <div class="quick" role="group" aria-label={t.startAt}>
         {options.map(({ price, capital }) => {
           const start = { ...action, price }

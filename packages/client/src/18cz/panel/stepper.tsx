@@ -1,16 +1,22 @@
+import type { Refusal } from '@roundhouse/kernel'
+import { GuardedButton } from '../../table/guarded-button.tsx'
+import type { CzTable } from '../cz-table.ts'
 import { panelWords } from './text.ts'
 
 export interface StepperProps {
+  readonly cz: CzTable
   readonly value: number
   readonly min: number
   readonly max: number
   readonly by?: number
   readonly label: string
+  /** Why such an amount is not possible: the buttons tell it at both ends. */
+  readonly refuse: (value: number) => Refusal | null
   readonly onChange: (value: number) => void
 }
 
 /** A number between two buttons; it may be typed, and the arrow keys step. Not a number while what is typed is none. */
-export function Stepper({ value, min, max, by = 1, label, onChange }: StepperProps) {
+export function Stepper({ cz, value, min, max, by = 1, label, refuse, onChange }: StepperProps) {
   const t = panelWords.value
   const step = (steps: number): void => {
     const from = Number.isFinite(value) ? value : min
@@ -18,15 +24,15 @@ export function Stepper({ value, min, max, by = 1, label, onChange }: StepperPro
   }
   return (
     <div class="stepper">
-      <button
-        type="button"
+      <GuardedButton
+        table={cz.table}
         class="button"
-        aria-label={t.less}
-        aria-disabled={value <= min ? 'true' : undefined}
-        onClick={() => step(-1)}
+        label={t.less}
+        why={value <= min ? refuse(min - 1) : null}
+        onPress={() => step(-1)}
       >
         −
-      </button>
+      </GuardedButton>
       <label>
         <span class="visually-hidden">{label}</span>
         <input
@@ -52,15 +58,15 @@ export function Stepper({ value, min, max, by = 1, label, onChange }: StepperPro
           }}
         />
       </label>
-      <button
-        type="button"
+      <GuardedButton
+        table={cz.table}
         class="button"
-        aria-label={t.more}
-        aria-disabled={value >= max ? 'true' : undefined}
-        onClick={() => step(1)}
+        label={t.more}
+        why={value >= max ? refuse(max + 1) : null}
+        onPress={() => step(1)}
       >
         +
-      </button>
+      </GuardedButton>
     </div>
   )
 }

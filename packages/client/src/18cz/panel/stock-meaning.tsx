@@ -32,20 +32,23 @@ export function StockMeaning({ cz, seat }: { readonly cz: CzTable; readonly seat
             <Change before={from} after={to} show={money} />
           </Consequence>
         ))}
-        <Consequence name={t.shares.worth}>
-          <Change {...preview.worth} show={money} />
-        </Consequence>
+        {preview.worth.before !== preview.worth.after && (
+          <Consequence name={t.shares.worth}>
+            <Change {...preview.worth} show={money} />
+          </Consequence>
+        )}
       </Consequences>
       {preview.directors.map(({ company, seat: next }) => (
         <p key={company} class="note">
           {t.shares.becomesDirector(cz.table.naming.value.player(next), company)}
         </p>
       ))}
-      {preview.opened.map(({ company, capital }) => (
-        <p key={company} class="note good">
-          {t.shares.opens(company, money(capital))}
-        </p>
-      ))}
+      {action?.type !== 'start' &&
+        preview.opened.map(({ company, capital }) => (
+          <p key={company} class="note good">
+            {t.shares.opens(company, money(capital))}
+          </p>
+        ))}
     </>
   )
 }

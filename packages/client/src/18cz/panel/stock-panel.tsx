@@ -72,7 +72,6 @@ function purchaseWords(cz: CzTable, action: CzAction): string | null {
   if (action.type === 'start') {
     return t.shares.startFor(action.company, money(action.price), money(action.price * 2))
   }
-  if (action.type === 'repay') return t.loan.repay(Number.isFinite(action.amount) ? money(action.amount) : '')
   if (action.type !== 'buyShare') return null
   const company = cz.company(action.company)
   if (company === undefined) return null

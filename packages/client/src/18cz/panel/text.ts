@@ -1,6 +1,5 @@
 import { computed } from '@preact/signals'
-import type { CompanyId, LocalId } from '@roundhouse/titles/18cz'
-import { LOCAL_IDS, localData, localIndex } from '@roundhouse/titles/18cz'
+import { type CompanyId, LOCAL_IDS, type LocalId, localData, localIndex } from '@roundhouse/titles/18cz'
 import { words } from '../../shell/words.ts'
 import { czWords } from '../words.ts'
 

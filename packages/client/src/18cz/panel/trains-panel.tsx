@@ -166,6 +166,8 @@ function Trade({ cz, action }: { readonly cz: CzTable; readonly action: TradeTra
         onChange={change}
       />
       <Stepper
+        cz={cz}
+        refuse={(price) => cz.refuse({ ...action, price })}
         value={action.price}
         min={range.min}
         max={range.max}

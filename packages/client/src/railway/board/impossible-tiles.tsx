@@ -70,11 +70,13 @@ export function ImpossibleButton({ count, label, open, onToggle }: ImpossibleBut
 export function ImpossibleList({ tiles, orientation, label }: ImpossibleTilesProps) {
   return (
     <ul class="impossible-list" aria-label={label}>
-      {tiles.map(({ tile, reason }) => (
+      {tiles.map(({ tile, reason, section }) => (
         <li key={tile}>
           <TileGlyph tile={tile} size={34} orientation={orientation} />
           <b>{tile}</b>
-          <span>{reason}</span>
+          <span>
+            {reason} <small>{section}</small>
+          </span>
         </li>
       ))}
     </ul>

@@ -2,34 +2,6 @@ import { short } from '../../board/hex-geometry.ts'
 import type { CompanyLook } from './board-props.ts'
 import './tile.css'
 
-/** A company's station in a list: the same token as on the map. */
-export function StationToken({
-  look,
-  size = 22,
-  title,
-}: {
-  readonly look: CompanyLook
-  readonly size?: number
-  /** Spoken where no name stands beside it. */
-  readonly title?: string
-}) {
-  const half = 12
-  return (
-    <svg
-      class="station-token"
-      width={size}
-      height={size}
-      viewBox={`${-half} ${-half} ${half * 2} ${half * 2}`}
-      role={title === undefined ? undefined : 'img'}
-      aria-label={title}
-      aria-hidden={title === undefined ? 'true' : undefined}
-      focusable="false"
-    >
-      <TokenMark look={look} radius={11.2} />
-    </svg>
-  )
-}
-
 /** The token by itself, round the origin. Its letters say whose it is, its sign the company's size. */
 export function TokenMark({
   look,

@@ -20,8 +20,8 @@ export interface TileOffer {
 /** What a fan and a tray have in common. */
 export interface TileOffersProps {
   readonly offers: readonly TileOffer[]
-  /** Tiles of the right colour that cannot be laid here, and why not. */
-  readonly impossible: readonly { readonly tile: string; readonly reason: string }[]
+  /** Tiles of the right colour that cannot be laid here, why not, and where the rulebook says so. */
+  readonly impossible: readonly { readonly tile: string; readonly reason: string; readonly section: string }[]
   /** Turns the chosen tile; null where it lies in one way only. */
   readonly onTurn: (() => void) | null
   readonly orientation?: Orientation

@@ -14,6 +14,7 @@ import { moneyOf, percentOf, railwayWords, sizeName } from '../words.ts'
 import { Privates, Stations, Trains } from './charter-goods.tsx'
 import { CharterRuns } from './charter-runs.tsx'
 import { openedCharter } from './opened.ts'
+import { sortCompanies } from './sort-companies.ts'
 import './charter.css'
 
 interface Props {
@@ -54,7 +55,9 @@ export function Charter({
   company,
 }: Props & { readonly company: CompanyView }) {
   const t = railwayWords.value.companies
-  const { size, name, status, turn, place } = company
+  const { size, name, status, turn } = company
+  // Among those that operate: others may have a marker on the market before it.
+  const place = sortCompanies(railway.view.value.companies).open.indexOf(company)
   const moves = railway.game.marketMoves(railway.state.value, company.id)
   return (
     <div class="charter">
@@ -66,7 +69,7 @@ export function Charter({
             {[
               t.kind(sizeName(size)),
               t.status[status],
-              ...(place === null ? [] : [t.place(place)]),
+              ...(place < 0 ? [] : [t.place(place + 1)]),
               ...(turn === null ? [] : [t.turn[turn]]),
             ].join(' · ')}
           </p>

@@ -2,7 +2,6 @@ import {
   type GameRecord,
   History,
   type LogEntry,
-  type Title,
   asReadonly,
   choices,
   createRng,
@@ -117,7 +116,7 @@ function played(
 ): GoldenGame {
   const names = ['Ann', 'Ben', 'Cid', 'Dora', 'Eve', 'Finn'].slice(0, players)
   const table = { players: names, seed: origin, options: { opener } }
-  const record = newRecord(chicagoExpress as unknown as Title, table) as GameRecord<ChicagoAction>
+  const record = newRecord(chicagoExpress, table) as GameRecord<ChicagoAction>
   const history: ChicagoHistory = new History(
     chicagoExpress,
     chicagoExpress.setup(setupOf(record), () => {}),

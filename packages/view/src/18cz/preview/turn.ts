@@ -1,6 +1,7 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
 import {
   type CzState,
+  type OfferState,
   STAGES,
   type Stage,
   VACLAV,
@@ -31,7 +32,14 @@ export function turnBeads(state: DeepReadonly<CzState>): readonly TurnBead[] {
 export function companyConcerned(state: DeepReadonly<CzState>): string | null {
   if (state.step === 'discard') return companyId(state.discards[0] as number)
   if (state.step === 'chooseCity' && state.cityChoice !== null) return companyId(state.cityChoice.company)
+  if (state.step === 'answer' && state.offer !== null) return companyAsked(state.offer)
   return state.turn === null ? null : companyId(state.turn.company)
+}
+
+/** Who is asked for his company or its train answers for it; for a local he answers for himself. */
+function companyAsked({ kind, item, owner }: DeepReadonly<OfferState>): string | null {
+  if (kind === 'company') return companyId(item)
+  return kind === 'train' ? companyId(owner) : null
 }
 
 /** Bohemia: who decides for Václav's company, and by which rule. — XI.1 */

@@ -1,0 +1,16 @@
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { planCzTour } from './cz-tour.ts'
+import { accessibilityFindings } from './findings.ts'
+
+const scene = useBrowser()
+
+describe.each(['desktop', 'phone'] as const)('every page of 18CZ on a %s', (size) => {
+  test(
+    'is found accessible by axe in the light, and has enough contrast in the dark',
+    scene(async (stage) => {
+      const page = await stage.device({ size, touch: size === 'phone', ownScripts: true })
+      expect(await accessibilityFindings(page, await planCzTour(page, size))).toEqual([])
+    }),
+  )
+})

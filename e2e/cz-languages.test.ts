@@ -1,0 +1,27 @@
+import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
+import { czWords, withCz } from '@roundhouse/words/cz'
+import { czGuideWords } from '@roundhouse/words/cz-guide'
+import { railwayWords } from '@roundhouse/words/railway'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { planCzTour } from './cz-tour.ts'
+import { leftovers, onlyEnglish } from './leftovers.ts'
+
+const scene = useBrowser()
+
+describe.each(LANGUAGES)('every page of 18CZ in %s', (language) => {
+  test(
+    'speaks that language only, and nothing is cut off or wider than the screen',
+    scene(async ({ device }) => {
+      const page = await device({ language })
+      const words = withCz(wordsFor(language))
+      const english = onlyEnglish(areas('en'), areas(language))
+      expect(await leftovers(page, await planCzTour(page, 'desktop', words), language, english)).toEqual([])
+    }),
+  )
+})
+
+function areas(language: Language): object {
+  const { home, table, shell, report } = wordsFor(language)
+  return [home, table, shell, report, czWords(language), czGuideWords(language), railwayWords(language)]
+}
