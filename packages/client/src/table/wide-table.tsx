@@ -3,6 +3,7 @@ import { useState } from 'preact/hooks'
 import { words } from '../shell/words.ts'
 import { ActionPanel } from './action-panel.tsx'
 import { chatTab } from './chat.tsx'
+import { guideWanted } from './guide-wanted.ts'
 import { HistoryBar } from './history-bar.tsx'
 import { Log } from './log.tsx'
 import { PageTabs } from './page-tabs.tsx'
@@ -97,7 +98,9 @@ function Strip({ title }: Pick<Props, 'title'>) {
 
 function Rail({ table, title }: Props) {
   const t = words.value.table
-  const apart = screenSize.value === 'wide' && tall.value
+  // The guide needs the room of a card: one list at a time is then enough.
+  const guided = title.Guide !== undefined && guideWanted.value
+  const apart = screenSize.value === 'wide' && tall.value && !guided
   const players: Tab = { id: 'players', name: t.tabs.players, content: () => <title.Players /> }
   const companies: Tab = {
     id: 'companies',

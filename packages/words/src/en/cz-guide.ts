@@ -62,13 +62,13 @@ export const guide: CzGuideWords = {
   allTerms: 'All words explained',
   steps: {
     preStock: ({ left, cheapest, dearest, cash }) =>
-      `Before the shares come, players buy ${t('local', 'local railways')}, one at a time, in turn to the last player and back. ${plural(left, { one: 'One is', other: `${left} are` })} left, from ${crowns(cheapest)} to ${crowns(dearest)}. Whoever is asked has ${crowns(cash)}.`,
+      `Before the shares come, players buy ${t('local', 'local railways')}, one at a time, in turn to the last player and back. ${plural(left, { one: 'One is', other: `${left} are` })} left, from ${crowns(cheapest)} to ${crowns(dearest)}. In hand: ${crowns(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
         ? `The ${t('private', 'privates')} are auctioned one after the other. Whoever is asked puts one up with a first bid, or passes.`
         : `${capital(privateName(item))} is being auctioned. ${leader === null ? '' : `${at.player(leader)} leads with ${crowns(bid)}. `}Each bid is at least 5 K higher; whoever passes is out.`,
     stock: ({ set, cash, certificates, limit, first }) =>
-      `${rounds.long.stock(set)}: players take turns to sell and buy ${t('share', 'shares')} until all pass, in the order of ${t('priority', 'priority')}. Whoever is asked has ${crowns(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}.${first ? ' Nothing can be sold in the first stock round.' : ''}`,
+      `${rounds.long.stock(set)}: players take turns to sell and buy ${t('share', 'shares')} until all pass, in the order of ${t('priority', 'priority')}. In hand: ${crowns(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}.${first ? ' Nothing can be sold in the first stock round.' : ''}`,
     mwTrack: ({ value }) =>
       `An operating round begins. The owner of the private MW may lay or upgrade the tile of its hex; then it pays him what that city is worth${value > 0 ? `, now ${crowns(value)}` : ''}.`,
     home: (p, at) =>

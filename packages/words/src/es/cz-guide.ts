@@ -69,13 +69,13 @@ export const guide: CzGuideWords = {
   allTerms: 'Todas las palabras explicadas',
   steps: {
     preStock: ({ left, cheapest, dearest, cash }) =>
-      `Antes de las acciones se compran ${t('local', 'ferroviarias locales')}, una cada vez, por turno hasta el último jugador y vuelta. ${plural(left, { one: 'Queda una', other: `Quedan ${left}` })}, de ${crowns(cheapest)} a ${crowns(dearest)}. Quien decide tiene ${crowns(cash)}.`,
+      `Antes de las acciones se compran ${t('local', 'ferroviarias locales')}, una cada vez, por turno hasta el último jugador y vuelta. ${plural(left, { one: 'Queda una', other: `Quedan ${left}` })}, de ${crowns(cheapest)} a ${crowns(dearest)}. En mano: ${crowns(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
         ? `Las ${t('private', 'compañías privadas')} se subastan una tras otra. Quien decide saca una con la primera puja, o pasa.`
         : `Se subasta ${privateName(item)}. ${leader === null ? '' : `${at.player(leader)} va en cabeza con ${crowns(bid)}. `}Cada puja sube al menos 5 K; quien pasa queda fuera.`,
     stock: ({ set, cash, certificates, limit, first }) =>
-      `${rounds.long.stock(set)}: por turnos se venden y compran ${t('share', 'acciones')} hasta que todos pasan, por orden de ${t('priority', 'prioridad')}. Quien decide tiene ${crowns(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}.${first ? ' En la primera ronda bursátil no se vende.' : ''}`,
+      `${rounds.long.stock(set)}: por turnos se venden y compran ${t('share', 'acciones')} hasta que todos pasan, por orden de ${t('priority', 'prioridad')}. En mano: ${crowns(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}.${first ? ' En la primera ronda bursátil no se vende.' : ''}`,
     mwTrack: ({ value }) =>
       `Empieza una ronda de operación. El dueño de la privada MW puede construir o mejorar su casilla; después recibe lo que vale esa ciudad${value > 0 ? `, ahora ${crowns(value)}` : ''}.`,
     home: (p, at) =>

@@ -75,13 +75,13 @@ export const guide: CzGuideWords = {
   allTerms: 'Tutte le parole spiegate',
   steps: {
     preStock: ({ left, cheapest, dearest, cash }) =>
-      `Prima delle azioni si acquistano le ${t('local', 'Compagnie Locali')}, una alla volta, a turno fino all’ultimo giocatore e ritorno. ${plural(left, { one: 'Ne resta una', other: `Ne restano ${left}` })}, da ${crowns(cheapest)} a ${crowns(dearest)}. Chi decide ha ${crowns(cash)}.`,
+      `Prima delle azioni si acquistano le ${t('local', 'Compagnie Locali')}, una alla volta, a turno fino all’ultimo giocatore e ritorno. ${plural(left, { one: 'Ne resta una', other: `Ne restano ${left}` })}, da ${crowns(cheapest)} a ${crowns(dearest)}. In mano: ${crowns(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
         ? `Le ${t('private', 'Compagnie Private')} vanno all’asta una dopo l’altra. Chi decide ne propone una con la prima offerta, o passa.`
         : `È all’asta ${privateIn(item)}. ${leader === null ? '' : `${at.player(leader)} è in testa con ${crowns(bid)}. `}Ogni offerta sale di almeno 5 K; chi passa è fuori.`,
     stock: ({ set, cash, certificates, limit, first }) =>
-      `${rounds.long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. Chi decide ha ${crowns(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
+      `${rounds.long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${crowns(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
     mwTrack: ({ value }) =>
       `Comincia un Round Operativo. Il proprietario della Compagnia Privata MW può costruire o aggiornare il suo esagono; poi riceve quanto vale quella città${value > 0 ? `, ora ${crowns(value)}` : ''}.`,
     home: (p, at) =>
