@@ -20,7 +20,7 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       const speaks = [...each.childNodes].some((node) => node.nodeType === 3 && node.textContent?.trim())
       const hides = ['hidden', 'clip'].includes(getComputedStyle(each).overflowX) && each.title === ''
       const wide = each.scrollWidth > each.clientWidth + 1
-      if (wide && (isButton || (speaks && hides))) {
+      if (wide && ((isButton && sticksOut(each)) || (speaks && hides))) {
         found.push(`${named(each)} needs ${each.scrollWidth} and has ${each.clientWidth}`)
       }
     }
@@ -33,14 +33,44 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       const box = button.getBoundingClientRect()
       const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
       if (scrolledAway(button, at)) continue
-      if (box.left < -1 || box.right > innerWidth + 1) found.push(`${named(button)} leaves the screen`)
+      const leaves = box.left < -1 || box.right > innerWidth + 1
+      if (leaves && !scrollsSideways(button)) found.push(`${named(button)} leaves the screen`)
       if (at.y < 0 || at.y > innerHeight) continue
       const top = document.elementFromPoint(at.x, at.y)
       if (top === null || button.contains(top) || top.contains(button) || top.closest(over) !== null) continue
-      if (button.closest('label')?.contains(top) === true) continue
+      if (button.closest('label')?.contains(top) === true || isSticky(top)) continue
       found.push(`${named(button)} lies under ${named(top)}`)
     }
     return found
+
+    /** Something in its flow is wider than it; a badge may lie over its edge. */
+    function sticksOut(element: Element): boolean {
+      const edge = element.getBoundingClientRect().right + 1
+      return [...element.querySelectorAll('*')].some((each) => {
+        if (each.getBoundingClientRect().right <= edge) return false
+        for (let up: Element | null = each; up !== null && up !== element; up = up.parentElement) {
+          if (getComputedStyle(up).position === 'absolute') return false
+        }
+        return true
+      })
+    }
+
+    /** In a row that can be scrolled to its end. */
+    function scrollsSideways(element: Element): boolean {
+      for (let each = element.parentElement; each !== null; each = each.parentElement) {
+        const scrolls = ['auto', 'scroll'].includes(getComputedStyle(each).overflowX)
+        if (scrolls && each.scrollWidth > each.clientWidth) return true
+      }
+      return false
+    }
+
+    /** What stays at the edge of a list while the list goes by below it. */
+    function isSticky(element: Element): boolean {
+      for (let each: Element | null = element; each !== null; each = each.parentElement) {
+        if (getComputedStyle(each).position === 'sticky') return true
+      }
+      return false
+    }
 
     /** Out of sight in a part of the page that can be scrolled, or under its edge. */
     function scrolledAway(element: Element, { x, y }: { readonly x: number; readonly y: number }): boolean {

@@ -101,13 +101,14 @@ function offerOf(cz: CzTable, option: LayOption, chosen: boolean): TileOffer {
     left,
     gain: cz.gains.value.kind === 'idle' || cz.gains.value.kind === 'failed' ? 0 : gain,
     chosen,
-    ...(needsPower && powers[0] !== undefined ? { name: sizeOf(powers[0]) } : {}),
+    ...(needsPower && typeof powers[0] === 'string' ? { power: powerOf(powers[0]) } : {}),
     onChoose: () => (chosen ? void turnTrial(cz) : chooseTile(cz, option)),
     label: parts.join(', '),
   }
 }
 
 /** The size of the local by whose power a tile is laid: its name would cover the tile. */
-function sizeOf(power: string | null): string {
-  return power === null ? '' : (panelWords.value.locals.size[localSize(localIndex(power)).size] ?? '')
+function powerOf(power: string): NonNullable<TileOffer['power']> {
+  const { size } = localSize(localIndex(power))
+  return { size, name: panelWords.value.locals.size[size] ?? size }
 }

@@ -11,7 +11,7 @@ import { CompanyChips } from '../railway/companies/company-chips.tsx'
 import { Market } from '../railway/market/market.tsx'
 import { Players } from '../railway/players/players.tsx'
 import { openRailwayTable } from '../railway/railway-table.ts'
-import { railwayArea, railwayWords } from '../railway/words.ts'
+import { railwayWords } from '../railway/words.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { goToMoment } from '../shell/router.ts'
 import type { Table } from '../table/table.ts'
@@ -27,18 +27,13 @@ import { Panel } from './panel/panel.tsx'
 import { Result } from './panel/result.tsx'
 import { Stage } from './stage.tsx'
 import { czTexts } from './texts.ts'
-import { bringCzWords, czArea, czWords } from './words.ts'
+import { bringCzWords, czWords } from './words.ts'
 
 /** What is looked at now and then comes when it is first opened. */
 const TilesLeft = lazy(async () => (await import('../railway/bank/tiles-left.tsx')).TilesLeft)
 const Spreadsheet = lazy(async () => (await import('../railway/spreadsheet/spreadsheet.tsx')).Spreadsheet)
 const Charts = lazy(async () => (await import('../railway/charts/charts.tsx')).Charts)
 const Report = lazy(async () => (await import('../railway/report/report.tsx')).Report)
-
-/** Its words are there. */
-export async function czReady(): Promise<void> {
-  await Promise.all([czArea.ready(), railwayArea.ready()])
-}
 
 /** 18CZ at the table. */
 export const czUi: TitleUi = {

@@ -8,11 +8,12 @@ import { Notice } from '../shell/notice.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { words } from '../shell/words.ts'
 import { TablePage } from '../table/table-page.tsx'
+import { prefetchTitleUi } from '../table/title-ui.ts'
 import { downloadRow } from './download-row.ts'
 import { checkGame } from './game-file.ts'
 import { glanceAt } from './glance.ts'
 import { type KeptGame, type LocalRow, keepLocalGame, localRow, notKept } from './local-games.ts'
-import { openLocalSession } from './local-session.ts'
+import { type LocalGame, openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
 import { type TabLock, takeGame } from './tab-lock.ts'
 
@@ -119,16 +120,19 @@ async function stageOf(row: LocalRow | null): Promise<Stage> {
   if (row === null) return { kind: 'missing' }
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game
+  prefetchTitleUi(kept.record.title)
   const checked = await checkGame(kept.record, kept.tableName)
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked
-  const session: Session = openLocalSession(title, { ...kept, record }, (game) => {
-    const { history } = session
+  const { history } = checked
+  const session = openLocalSession(title, { ...kept, record }, keep, history)
+  return { kind: 'open', session }
+
+  function keep(game: LocalGame): void {
     keepLocalGame({
       ...kept,
       ...game,
       glance: glanceAt(title, history.state, history.version),
     } satisfies KeptGame)
-  })
-  return { kind: 'open', session }
+  }
 }

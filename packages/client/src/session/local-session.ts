@@ -3,7 +3,7 @@ import { botOf } from '@roundhouse/bots'
 import {
   type Action,
   type GameRecord,
-  History,
+  type History,
   type LogEntry,
   type PlacedOrder,
   type Seat,
@@ -12,7 +12,7 @@ import {
   followOrders,
   forced,
   orderFault,
-  setupOf,
+  replay,
   withOrder,
 } from '@roundhouse/kernel'
 import { fault } from '@roundhouse/protocol'
@@ -35,15 +35,11 @@ export function openLocalSession(
   title: Title,
   game: LocalGame,
   save: (game: LocalGame) => void,
+  /** The record replayed, if that has been done to check it. */
+  history: History = replayed(title, game.record),
   botPause: number = 350,
 ): Session {
   const { record } = game
-  const opening: Parameters<Parameters<Title['setup']>[1]>[0][] = []
-  const start = title.setup(setupOf(record), (event) => opening.push(event))
-  const history = new History(title, start, opening)
-  for (const entry of record.log) {
-    if (!history.append(entry).ok) throw new Error(`entry ${history.version + 1} does not replay`)
-  }
   const version = signal(history.version)
   const placed = signal<readonly PlacedOrder[]>(game.orders ?? [])
   const undo = signal<UndoState>(undoState())
@@ -175,6 +171,12 @@ export function openLocalSession(
       if (timer !== null) clearTimeout(timer)
     },
   }
+}
+
+function replayed(title: Title, record: GameRecord): History {
+  const result = replay(title, record)
+  if (!result.ok) throw new Error(`the game does not replay: ${result.fault.code}`)
+  return result.history
 }
 
 function drawBelow(below: number): number {

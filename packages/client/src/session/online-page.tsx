@@ -9,6 +9,7 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { aboutOf, loadReader } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { TablePage } from '../table/table-page.tsx'
+import { prefetchTitleUi } from '../table/title-ui.ts'
 import { type Answer, gameSummary } from './api.ts'
 import { openOnlineTable } from './online-session.ts'
 import { WaitingRoom } from './waiting-room.tsx'
@@ -57,6 +58,7 @@ function TableOfTitle({ summary }: { readonly summary: InvitedSummary }) {
   const [reader, setReader] = useState<Reader | null | undefined>(undefined)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
+    prefetchTitleUi(summary.title)
     loadReader(summary.title).then(setReader, (reason: unknown) => setFailure(new LoadFailure(reason)))
   }, [summary.title])
   if (failure !== null) throw failure

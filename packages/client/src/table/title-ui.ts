@@ -111,10 +111,18 @@ const TITLES: Readonly<Record<string, () => Promise<TitleUi>>> = {
     return chicagoUi
   },
   '18cz': async () => {
-    const { czUi, czReady } = await import('../18cz/title-ui.ts')
-    await czReady()
+    const [{ czUi }] = await Promise.all([
+      import('../18cz/title-ui.ts'),
+      import('../18cz/words.ts').then(({ czArea }) => czArea.ready()),
+      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
+    ])
     return czUi
   },
+}
+
+/** Its code may come while the game itself is still being read; a failure is told when it is needed. */
+export function prefetchTitleUi(title: string): void {
+  void TITLES[title]?.().catch(() => {})
 }
 
 export async function loadTitleUi(title: string): Promise<TitleUi> {

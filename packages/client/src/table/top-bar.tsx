@@ -90,7 +90,7 @@ function TurnPill({ table, title }: Props) {
   return (
     <div class="turn-pill" data-mine={mine}>
       <i aria-hidden="true" />
-      <span>{title.headline.value.turn}</span>
+      <span title={title.headline.value.turn}>{title.headline.value.turn}</span>
     </div>
   )
 }

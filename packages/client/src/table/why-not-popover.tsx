@@ -19,7 +19,12 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   const { reason, anchor, pinned } = whyNot
   useLayoutEffect(() => {
-    if (box.current !== null) setPlace(placeBeside(anchor, box.current.getBoundingClientRect()))
+    const settle = (): void => {
+      if (box.current !== null) setPlace(placeBeside(anchor, box.current.getBoundingClientRect()))
+    }
+    settle()
+    addEventListener('resize', settle)
+    return () => removeEventListener('resize', settle)
   }, [reason, anchor])
   useLayoutEffect(() => {
     if (!pinned) return

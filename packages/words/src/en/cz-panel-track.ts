@@ -44,6 +44,7 @@ export const track = {
     failed: 'Not found',
     none: 'No run',
     noTrain: 'No train runs.',
+    noOwnTrain: 'It has no train it can run.',
     perShare: 'A share',
     priceWith: 'Price with dividend',
     priceWithout: 'Price without revenue',

@@ -44,6 +44,7 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     failed: 'No encontrado',
     none: 'Ninguno',
     noTrain: 'No circula ningún tren.',
+    noOwnTrain: 'No tiene ningún tren que pueda usar.',
     perShare: 'Por acción',
     priceWith: 'Precio con dividendo',
     priceWithout: 'Precio sin ingresos',

@@ -8,6 +8,10 @@ export const home: HomeWords = {
       line: 'Construye hacia el oeste, reparte dividendos, llega a Chicago.',
       length: 'cerca de 1 h',
     },
+    '18cz': {
+      line: 'Compañías de tres tamaños crecen entre Bohemia y Moravia; locales, préstamos y trenes con prisa.',
+      length: '3–5 h',
+    },
   },
   playerRange: (min, max) => `${min}–${max} jugadores`,
   yard: {

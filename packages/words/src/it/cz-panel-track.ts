@@ -44,6 +44,7 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     failed: 'Non trovata',
     none: 'Nessuna',
     noTrain: 'Nessun treno corre.',
+    noOwnTrain: 'Non ha treni che possa usare.',
     perShare: 'Per azione',
     priceWith: 'Prezzo con dividendo',
     priceWithout: 'Prezzo senza introiti',

@@ -8,6 +8,10 @@ export const home: HomeWords = {
       line: 'Costruisci verso ovest, spartisci i dividendi, raggiungi Chicago.',
       length: 'circa 1 h',
     },
+    '18cz': {
+      line: 'Compagnie di tre taglie crescono tra Boemia e Moravia; Locali, prestiti e treni che incalzano.',
+      length: '3–5 h',
+    },
   },
   playerRange: (min, max) => `${min}–${max} giocatori`,
   yard: {

@@ -1,4 +1,5 @@
 import { asReadonly } from '@roundhouse/kernel'
+import { companyAt, companyIndex, runsTrain } from '@roundhouse/titles/18cz'
 import { dividendOf } from '@roundhouse/view/18cz'
 import type { RunFound } from '../../railway/railway-game.ts'
 import { type Searched, foundIn } from '../../railway/searching.ts'
@@ -25,12 +26,20 @@ export function BestChange({ cz }: { readonly cz: CzTable }) {
         <span>{panelWords.value.run.best}</span>
         <Figures now={cz.best.value} then={onTrial ? cz.bestAfter.value : null} />
       </div>
+      {!hasTrain(cz, company) && <p class="why calm">{panelWords.value.run.noOwnTrain}</p>}
       {shown !== null && <RunLines state={state} run={shown} />}
       {now !== null && (
         <Dividend cz={cz} company={company} before={now.revenue} after={then?.revenue ?? now.revenue} />
       )}
     </div>
   )
+}
+
+/** Companies own trains of smaller kinds that they cannot run. — IV.2 */
+function hasTrain(cz: CzTable, id: string): boolean {
+  const state = cz.state.value
+  const company = companyIndex(id)
+  return companyAt(state, company).trains.some((code) => runsTrain(state, company, code))
 }
 
 function Figures({
@@ -49,7 +58,7 @@ function Figures({
   const gain = after === null ? 0 : after.revenue - before.revenue
   return (
     <span class="figures">
-      {before.revenue === 0 && after === null ? (
+      {before.revenue === 0 && (after?.revenue ?? 0) === 0 ? (
         <b class="figure">{t.none}</b>
       ) : (
         <Change before={before.revenue} after={after?.revenue ?? null} show={money} />

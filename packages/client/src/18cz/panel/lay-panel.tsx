@@ -96,7 +96,7 @@ function Trial({ cz, trial }: { readonly cz: CzTable; readonly trial: OnTrial })
   const rotations = optionsHere(cz).find(({ tile }) => tile === lay.tile)?.rotations ?? [lay.rotation]
   const later = cz.state.value.step === 'mwTrack' ? cz.after(cz.game.layAction(lay)) : null
   const facts = [preview.cost === 0 ? t.free : t.costs(money(preview.cost)), t.left(preview.left)]
-  if (preview.purple) facts.push(t.purple)
+  if (preview.purple) facts.push(lay.power === null ? t.purple : `${t.purple}, ${localShort(lay.power)}`)
   return (
     <div class="lot">
       <TileGlyph

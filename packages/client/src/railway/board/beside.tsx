@@ -13,8 +13,8 @@ import type { DrawnRun } from './runs.tsx'
 export interface BesidePlace {
   /** Side of the hex on the screen. */
   readonly side: number
-  /** Where a fan of so many tiles has room. */
-  readonly opening: (count: number, inner: number) => Opening
+  /** Where a fan of so many tiles, each so wide, has room. */
+  readonly opening: (count: number, inner: number, width: number) => Opening
 }
 
 const BELOW: Opening = { direction: Math.PI / 2, widest: Math.PI / 2 }
@@ -57,7 +57,7 @@ export function Beside({ viewport, layout, hex, targets, runs, children }: Besid
     const around = surroundings({ viewport, layout, hex, targets, runs })
     return {
       side: SIDE * viewport.camera.value.scale,
-      opening: (count, inner) => fanOpening(count, inner, around),
+      opening: (count, inner, width) => fanOpening(count, inner, around, width),
     }
     // The fan stays where it has opened while tiles are tried.
   }, [viewport, layout, hex, value])

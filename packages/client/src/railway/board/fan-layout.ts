@@ -14,21 +14,31 @@ export interface Opening {
   readonly widest: number
 }
 
-/** Room for a tile with its number, which is higher than wide: a fan that opens to the side stacks them. */
+/** Room for a tile with its number: higher than wide as a rule, so that a fan to the side stacks them. */
 const TILE = { width: 52, height: 64 }
 
+/** How wide a tile with a long number is. */
+export function widthOf(number: string): number {
+  return Math.max(TILE.width, 32 + number.length * 7)
+}
+
 /** From tile to tile in a row, and from row to row. */
-function stepsOf(direction: number): { readonly pitch: number; readonly row: number } {
+function stepsOf(direction: number, width: number): { readonly pitch: number; readonly row: number } {
   const sideways = Math.abs(Math.cos(direction))
-  const more = TILE.height - TILE.width
-  return { pitch: TILE.width + more * sideways, row: TILE.height - more * sideways }
+  const more = TILE.height - width
+  return { pitch: width + more * sideways, row: TILE.height - more * sideways }
 }
 
 const RIM = 34
 
 /** Rows from the inside out, as few as the widest fan allows, the inner ones filled first. */
-export function fanLayout(count: number, inner: number, { direction, widest }: Opening): FanLayout {
-  const { pitch, row } = stepsOf(direction)
+export function fanLayout(
+  count: number,
+  inner: number,
+  { direction, widest }: Opening,
+  width = TILE.width,
+): FanLayout {
+  const { pitch, row } = stepsOf(direction, width)
   const rows = rowsFor(count, inner, widest, { pitch, row })
   const spread = Math.max(...rows.map(({ tiles, radius }) => ((tiles - 1) * pitch) / radius))
   const places = rows.flatMap(({ tiles, radius }) => {
@@ -108,13 +118,13 @@ const HALF = 32
 const WIDTHS = [150, 88].map((degrees) => (degrees * Math.PI) / 180)
 
 /** The opening with free room: inside the view first, then over as little of interest as can be. */
-export function fanOpening(count: number, inner: number, around: Surroundings): Opening {
+export function fanOpening(count: number, inner: number, around: Surroundings, width = TILE.width): Opening {
   let best: Opening = { direction: 0, widest: WIDTHS[0] as number }
   let least = Number.POSITIVE_INFINITY
   for (const [narrow, widest] of WIDTHS.entries()) {
     for (let step = 0; step < DIRECTIONS; step++) {
       const opening = { direction: (step * 2 * Math.PI) / DIRECTIONS, widest }
-      const cost = costOf(fanLayout(count, inner, opening).places, around) + narrow * 4
+      const cost = costOf(fanLayout(count, inner, opening, width).places, around) + narrow * 4
       if (cost >= least - 1e-6) continue
       least = cost
       best = opening

@@ -1,4 +1,5 @@
 import type { Orientation } from '@roundhouse/railways'
+import { SizeMark } from '../train-chip.tsx'
 import { TileGlyph } from './tile-glyph.tsx'
 import { type TileOffer, gainText, leftText } from './tile-offers.ts'
 
@@ -10,7 +11,7 @@ export interface TileButtonProps {
 
 /** A tile to choose: its picture, number and count, and what it adds to the best run. */
 export function TileButton({ offer, size, orientation }: TileButtonProps) {
-  const { tile, rotation, left, gain, chosen, name, onChoose, label } = offer
+  const { tile, rotation, left, gain, chosen, power, onChoose, label } = offer
   const gained = gainText(gain)
   return (
     <button type="button" class="tile-button" aria-pressed={chosen} aria-label={label} onClick={onChoose}>
@@ -24,7 +25,11 @@ export function TileButton({ offer, size, orientation }: TileButtonProps) {
           {gained}
         </span>
       )}
-      {name === undefined ? null : <span class="tile-power">{name}</span>}
+      {power === undefined ? null : (
+        <span class="tile-power" title={power.name}>
+          <SizeMark size={power.size} />
+        </span>
+      )}
     </button>
   )
 }

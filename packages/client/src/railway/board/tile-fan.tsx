@@ -2,7 +2,7 @@ import type { TargetedKeyboardEvent } from 'preact'
 import { useMemo } from 'preact/hooks'
 import { Icon } from '../../shell/icons.tsx'
 import { useBeside } from './beside.tsx'
-import { fanLayout } from './fan-layout.ts'
+import { fanLayout, widthOf } from './fan-layout.ts'
 import { ImpossibleTiles } from './impossible-tiles.tsx'
 import { polar } from './piece.ts'
 import { TileButton } from './tile-button.tsx'
@@ -18,8 +18,12 @@ export function TileFan({ offers, impossible, onTurn, orientation = 'pointy', la
   const inner = Math.max(LEAST_INNER, side + 56)
   // The folded list takes the last place.
   const count = offers.length + (impossible.length > 0 ? 1 : 0)
-  const opening = useMemo(() => openingFor(count, inner), [openingFor, count, inner])
-  const { places, sector } = useMemo(() => fanLayout(count, inner, opening), [count, inner, opening])
+  const width = Math.max(...offers.map(({ tile }) => widthOf(tile)))
+  const opening = useMemo(() => openingFor(count, inner, width), [openingFor, count, inner, width])
+  const { places, sector } = useMemo(
+    () => fanLayout(count, inner, opening, width),
+    [count, inner, opening, width],
+  )
   const turnAt = polar(side + 24, opening.direction + Math.PI)
   const last = places.at(-1)
 

@@ -10,8 +10,8 @@ export interface TileOffer {
   /** What it adds to the best run; null while that is being searched for. */
   readonly gain: number | null
   readonly chosen: boolean
-  /** The local railway by whose power it is laid. */
-  readonly name?: string
+  /** The size of the private by whose power it is laid, and that in a word. */
+  readonly power?: { readonly size: string; readonly name: string }
   readonly onChoose: () => void
   /** Spoken: number, count, gain. */
   readonly label: string

@@ -1,0 +1,26 @@
+import { expect, test } from 'vitest'
+import { czWords } from '../src/cz/index.ts'
+import { czGuideWords } from '../src/cz/guide.ts'
+import { LANGUAGES, type Language, wordsFor } from '../src/index.ts'
+import { railwayWords } from '../src/railway/index.ts'
+
+/** Tables that are open by type — titles, variants, options — could lack an entry without a word of the compiler. */
+test.each(LANGUAGES)('%s has every word that English has, and no other', (language) => {
+  expect(keysOf(all(language))).toEqual(keysOf(all('en')))
+})
+
+function all(language: Language): object {
+  return {
+    common: wordsFor(language),
+    railway: railwayWords(language),
+    cz: czWords(language),
+    guide: czGuideWords(language),
+  }
+}
+
+function keysOf(value: unknown, at = ''): string[] {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return [at]
+  return Object.entries(value)
+    .flatMap(([key, part]) => keysOf(part, `${at}.${key}`))
+    .toSorted()
+}
