@@ -1,78 +1,61 @@
 import type { Page } from 'playwright-core'
-import { launchChromium } from '../e2e/chromium.ts'
 import { CZ_FINISHED, CZ_MOMENTS, type CzRecord } from '../e2e/cz-games.ts'
 import { importGame } from '../e2e/local.ts'
-import { startHost } from '../e2e/server.ts'
-import { chromiumPath, scriptBytes, stepTimes } from './page-measures.ts'
+import { inChromium, scriptBytes, stepTimes } from './page-measures.ts'
 import { median, report } from './report.ts'
 
 /** The page of 18CZ in Chromium: a finished game of 814 actions, and the fan of tiles. */
 const OPENINGS = 9
 const FANS = 12
 
-const path = await chromiumPath()
-if (path === null) {
-  console.log('No Chromium found: the page of 18CZ is not measured. Name one in CHROMIUM.')
-} else {
-  const [host, browser] = await Promise.all([startHost(), launchChromium(path)])
-  try {
-    const context = await browser.newContext({
-      baseURL: host.address,
-      viewport: { width: 1440, height: 900 },
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    const finished = await kept(page, 'finished', CZ_FINISHED)
-    const track = await kept(page, 'track', CZ_MOMENTS.track)
-    const bytes = await scriptBytes(page, track, '#board .hex-button')
-    const last = `${finished}?action=${CZ_FINISHED.log.length - 1}`
-    const openings: number[] = []
-    for (let times = 0; times < OPENINGS; times++) openings.push(await openingTime(page, last))
-    const steps = await stepTimes(page)
-    const fans: number[] = []
-    for (let times = 0; times < FANS; times++) fans.push(await fanTime(page, track))
-    report('page of 18CZ', [
-      {
-        what: `a finished game of ${CZ_FINISHED.log.length} actions, from its log to the drawn table, median of ${OPENINGS}`,
-        measured: median(openings),
-        unit: 'ms',
-        mustReach: 500,
-        more: false,
-      },
-      {
-        what: `one step in its history, median of ${steps.length}`,
-        measured: median(steps),
-        unit: 'ms',
-        mustReach: 16,
-        more: false,
-      },
-      {
-        what: 'the slowest of these steps',
-        measured: Math.max(...steps),
-        unit: 'ms',
-        mustReach: 50,
-        more: false,
-      },
-      {
-        what: `the fan of tiles, from the key to the drawn fan, median of ${FANS}`,
-        measured: median(fans),
-        unit: 'ms',
-        mustReach: 50,
-        more: false,
-      },
-      {
-        what: 'JavaScript of the first load of a table, gzip, the title included',
-        measured: bytes / 1024,
-        unit: 'KB',
-        mustReach: 200,
-        more: false,
-      },
-    ])
-  } finally {
-    await browser.close()
-    await host.stop()
-  }
-}
+await inChromium(async (page) => {
+  const finished = await kept(page, 'finished', CZ_FINISHED)
+  const track = await kept(page, 'track', CZ_MOMENTS.track)
+  const bytes = await scriptBytes(page, track, '#board .hex-button')
+  const last = `${finished}?action=${CZ_FINISHED.log.length - 1}`
+  const openings: number[] = []
+  for (let times = 0; times < OPENINGS; times++) openings.push(await openingTime(page, last))
+  const steps = await stepTimes(page)
+  const fans: number[] = []
+  for (let times = 0; times < FANS; times++) fans.push(await fanTime(page, track))
+  report('page of 18CZ', [
+    {
+      what: `a finished game of ${CZ_FINISHED.log.length} actions, from its log to the drawn table, median of ${OPENINGS}`,
+      measured: median(openings),
+      unit: 'ms',
+      mustReach: 500,
+      more: false,
+    },
+    {
+      what: `one step in its history, median of ${steps.length}`,
+      measured: median(steps),
+      unit: 'ms',
+      mustReach: 16,
+      more: false,
+    },
+    {
+      what: 'the slowest of these steps',
+      measured: Math.max(...steps),
+      unit: 'ms',
+      mustReach: 50,
+      more: false,
+    },
+    {
+      what: `the fan of tiles, from the key to the drawn fan, median of ${FANS}`,
+      measured: median(fans),
+      unit: 'ms',
+      mustReach: 50,
+      more: false,
+    },
+    {
+      what: 'JavaScript of the first load of a table, gzip, the title included',
+      measured: bytes / 1024,
+      unit: 'KB',
+      mustReach: 200,
+      more: false,
+    },
+  ])
+})
 
 async function kept(page: Page, name: string, record: CzRecord): Promise<string> {
   await page.goto('/')

@@ -1,6 +1,8 @@
 import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
+import { launchChromium } from '../e2e/chromium.ts'
 import { moveShown } from '../e2e/play.ts'
+import { type Host, startHost } from '../e2e/server.ts'
 import { median } from './report.ts'
 
 /**
@@ -69,8 +71,29 @@ export async function scriptBytes(page: Page, address: string, shown: string): P
   return all.reduce((sum, body) => sum + gzipSync(body).length, 0)
 }
 
+/** Runs a bench on a page of its own, with a server of its own; says so where no Chromium is found. */
+export async function inChromium(bench: (page: Page, host: Host) => Promise<void>): Promise<void> {
+  const path = await chromiumPath()
+  if (path === null) {
+    console.log('No Chromium found: the page is not measured. Name one in CHROMIUM.')
+    return
+  }
+  const [host, browser] = await Promise.all([startHost(), launchChromium(path)])
+  try {
+    const context = await browser.newContext({
+      baseURL: host.address,
+      viewport: { width: 1440, height: 900 },
+      serviceWorkers: 'block',
+    })
+    await bench(await context.newPage(), host)
+  } finally {
+    await browser.close()
+    await host.stop()
+  }
+}
+
 /** The variable CHROMIUM, or wherever this machine has one. */
-export async function chromiumPath(): Promise<string | null> {
+async function chromiumPath(): Promise<string | null> {
   const finder: unknown = await import(new URL('../scripts/chromium.mjs', import.meta.url).href)
   return (finder as { findChromium(): string | null }).findChromium()
 }

@@ -1,10 +1,9 @@
-import { launchChromium } from '../e2e/chromium.ts'
 import type { ChicagoRecord } from '../e2e/games.ts'
 import { importGame } from '../e2e/local.ts'
 import { createGame } from '../e2e/online.ts'
-import { type Host, startHost } from '../e2e/server.ts'
+import type { Host } from '../e2e/server.ts'
 import { middlingGame } from './game.ts'
-import { chromiumPath, scriptBytes, stepTimes } from './page-measures.ts'
+import { inChromium, scriptBytes, stepTimes } from './page-measures.ts'
 import { median, report } from './report.ts'
 
 /**
@@ -13,61 +12,46 @@ import { median, report } from './report.ts'
  * The JavaScript of the first load is every script that a table needs until it stands there, compressed by gzip. What
  * the service worker fetches afterwards for the time without a network does not count.
  */
-const path = await chromiumPath()
-if (path === null) {
-  console.log('No Chromium found: the page is not measured. Name one in CHROMIUM.')
-} else {
-  const [host, browser] = await Promise.all([startHost(), launchChromium(path)])
-  try {
-    const context = await browser.newContext({
-      baseURL: host.address,
-      viewport: { width: 1440, height: 900 },
-      serviceWorkers: 'block',
-    })
-    const page = await context.newPage()
-    const record = middlingGame() as ChicagoRecord
-    await page.goto('/')
-    const local = await importGame(page, 'bench', record)
-    const localBytes = await scriptBytes(page, local, '#report')
-    const onlineBytes = await scriptBytes(page, await runningTable(host), '#board')
-    await page.goto(`${local}?action=${record.log.length - 1}`)
-    await page.locator('#board').waitFor()
-    const times = await stepTimes(page)
-    report('page', [
-      {
-        what: `one step in the history of ${record.log.length} actions in the page, median of ${times.length}`,
-        measured: median(times),
-        unit: 'ms',
-        mustReach: 16,
-        more: false,
-      },
-      {
-        what: 'the slowest of these steps',
-        measured: Math.max(...times),
-        unit: 'ms',
-        mustReach: 100,
-        more: false,
-      },
-      {
-        what: 'JavaScript of the first load of a local table, gzip',
-        measured: localBytes / 1024,
-        unit: 'KB',
-        mustReach: 150,
-        more: false,
-      },
-      {
-        what: 'JavaScript of the first load of an online table, gzip',
-        measured: onlineBytes / 1024,
-        unit: 'KB',
-        mustReach: 150,
-        more: false,
-      },
-    ])
-  } finally {
-    await browser.close()
-    await host.stop()
-  }
-}
+await inChromium(async (page, host) => {
+  const record = middlingGame() as ChicagoRecord
+  await page.goto('/')
+  const local = await importGame(page, 'bench', record)
+  const localBytes = await scriptBytes(page, local, '#report')
+  const onlineBytes = await scriptBytes(page, await runningTable(host), '#board')
+  await page.goto(`${local}?action=${record.log.length - 1}`)
+  await page.locator('#board').waitFor()
+  const times = await stepTimes(page)
+  report('page', [
+    {
+      what: `one step in the history of ${record.log.length} actions in the page, median of ${times.length}`,
+      measured: median(times),
+      unit: 'ms',
+      mustReach: 16,
+      more: false,
+    },
+    {
+      what: 'the slowest of these steps',
+      measured: Math.max(...times),
+      unit: 'ms',
+      mustReach: 100,
+      more: false,
+    },
+    {
+      what: 'JavaScript of the first load of a local table, gzip',
+      measured: localBytes / 1024,
+      unit: 'KB',
+      mustReach: 150,
+      more: false,
+    },
+    {
+      what: 'JavaScript of the first load of an online table, gzip',
+      measured: onlineBytes / 1024,
+      unit: 'KB',
+      mustReach: 150,
+      more: false,
+    },
+  ])
+})
 
 /** A person against a bot: the table stands at once. */
 async function runningTable(host: Host): Promise<string> {

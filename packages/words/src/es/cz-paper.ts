@@ -10,8 +10,8 @@ export const paper: CzPaperWords = {
   trade: 'los trenes cambian de compañía; las compañías compran ferroviarias locales',
   red: (value) => `las zonas rojas valen ${crowns(value)}`,
   privatesClose: 'las compañías privadas cierran',
-  ends: 'La partida termina tras la última ronda de operación. La riqueza es el efectivo, las acciones a su precio y las locales, menos préstamos e intereses.',
+  ends: 'La partida termina tras la última ronda de operación. La riqueza es el dinero, las acciones a su precio y las locales, menos préstamos e intereses.',
   ended:
-    'La última ronda de operación ha terminado. La riqueza es el efectivo, las acciones a su precio y las locales, menos préstamos e intereses.',
+    'La última ronda de operación ha terminado. La riqueza es el dinero, las acciones a su precio y las locales, menos préstamos e intereses.',
   endedAtOnce: 'No se vendió ninguna compañía privada: la partida terminó enseguida.',
 }

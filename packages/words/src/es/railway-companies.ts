@@ -66,7 +66,7 @@ export const companies: RailwayWords['companies'] = {
 export const players: RailwayWords['players'] = {
   columns: {
     player: 'Jugador',
-    cash: 'Efectivo',
+    cash: 'Dinero',
     certificates: 'Certificados',
     certificatesShort: 'Cert.',
     worth: 'Riqueza',

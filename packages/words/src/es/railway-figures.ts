@@ -16,7 +16,7 @@ export const sheet: RailwayWords['sheet'] = {
   treasury: 'Tesorería',
   trains: 'Trenes',
   total: 'Total',
-  cash: 'Efectivo',
+  cash: 'Dinero',
   worth: 'Riqueza',
   certificates: 'Certificados',
   copy: 'Copiar como CSV',
@@ -32,7 +32,7 @@ export const charts: RailwayWords['charts'] = {
   round: 'Ronda',
   worth: {
     title: 'Riqueza de los jugadores',
-    aside: 'efectivo, acciones y lo demás que cuenta, tras cada ronda',
+    aside: 'dinero, acciones y lo demás que cuenta, tras cada ronda',
     spoken: (lines) => `Riqueza de cada jugador tras cada ronda. ${lines}`,
   },
   prices: {
@@ -60,7 +60,7 @@ export const report: RailwayWords['report'] = {
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 ronda de operación', other: `${rounds} rondas de operación` })}, ${plural(moves, { one: '1 jugada', other: `${moves} jugadas` })}.`,
   ranking: 'Clasificación final',
-  parts: (cash, shares) => `${cash} en efectivo, ${shares} en acciones`,
+  parts: (cash, shares) => `${cash} en dinero, ${shares} en acciones`,
   dividends: {
     title: 'De dónde vino el dinero',
     aside: 'dividendos por compañía',
