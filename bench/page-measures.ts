@@ -53,14 +53,24 @@ async function moveNumber(page: Page): Promise<number> {
   return Number((await moveShown(page)).replace(/\D+/g, ''))
 }
 
-/** Of a load with nothing in the browser's cache. */
-export async function scriptBytes(page: Page, address: string, shown: string): Promise<number> {
+export interface ScriptBytes {
+  readonly table: number
+  readonly worker: number
+}
+
+/**
+ * Of a load with nothing in the browser's cache: what the table needs, and apart from it the worker that is started
+ * once the table stands.
+ */
+export async function scriptBytes(page: Page, address: string, shown: string): Promise<ScriptBytes> {
   const session = await page.context().newCDPSession(page)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const bodies: Promise<Buffer>[] = []
+  const bodies: Promise<{ readonly worker: boolean; readonly body: Buffer }>[] = []
   page.on('response', (response) => {
-    if (new URL(response.url()).pathname.endsWith('.js')) bodies.push(response.body())
+    const { pathname } = new URL(response.url())
+    const worker = pathname.includes('worker')
+    if (pathname.endsWith('.js')) bodies.push(response.body().then((body) => ({ worker, body })))
   })
   await page.goto(address)
   await page.locator(shown).first().waitFor()
@@ -68,7 +78,9 @@ export async function scriptBytes(page: Page, address: string, shown: string): P
   page.removeAllListeners('response')
   await session.detach()
   const all = await Promise.all(bodies)
-  return all.reduce((sum, body) => sum + gzipSync(body).length, 0)
+  const bytes = (ofWorker: boolean): number =>
+    all.reduce((sum, { worker, body }) => (worker === ofWorker ? sum + gzipSync(body).length : sum), 0)
+  return { table: bytes(false), worker: bytes(true) }
 }
 
 /** Runs a bench on a page of its own, with a server of its own; says so where no Chromium is found. */

@@ -1,4 +1,3 @@
-import { HomePage } from './home/home-page.tsx'
 import { FailureBoundary } from './shell/failure.tsx'
 import { Symbols } from './shell/icons.tsx'
 import { lazy } from './shell/lazy.tsx'
@@ -6,6 +5,7 @@ import { Notice } from './shell/notice.tsx'
 import { type Route, route } from './shell/router.ts'
 import { words } from './shell/words.ts'
 
+const HomePage = lazy(() => import('./home/home-page.tsx').then((module) => module.HomePage))
 const LocalPage = lazy(() => import('./session/local-page.tsx').then((module) => module.LocalPage))
 const OnlinePage = lazy(() => import('./session/online-page.tsx').then((module) => module.OnlinePage))
 const JoinPage = lazy(() => import('./session/join-page.tsx').then((module) => module.JoinPage))

@@ -1,17 +1,11 @@
-import type { BestRun, Solution } from './answer.ts'
-import { describeSeparate } from './describe-separate.ts'
+import type { Solution } from './answer.ts'
 import type { RouteGraph } from './graph.ts'
 import { inputError } from './input.ts'
-import { type Network, compileNetwork } from './network.ts'
-import { solveSeparate } from './solve-separate.ts'
+import type { SolveOptions } from './options.ts'
+import { solveSeparateRoutes } from './separate.ts'
 import { solveShared } from './solve-shared.ts'
-import { type Rules, type SeparateTrain, type Train, isShared } from './trains.ts'
+import { type Rules, type Train, isShared } from './trains.ts'
 import { Work } from './work.ts'
-
-export interface SolveOptions {
-  /** Steps of search after which the best run so far is returned with `optimal: false`. */
-  readonly workLimit?: number
-}
 
 /** The best run of a company's trains. The same input gives the same answer on every machine. */
 export function solveRoutes(
@@ -20,14 +14,9 @@ export function solveRoutes(
   rules: Rules,
   options: SolveOptions = {},
 ): Solution {
+  if (rules.track === 'separate')
+    return solveSeparateRoutes(graph, trains, { ...rules, track: 'separate' }, options)
   const error = inputError(graph, trains, rules, options.workLimit)
   if (error !== null) return { ok: false, error }
-  const work = new Work(options.workLimit ?? Infinity)
-  if (rules.track === 'shared') return solveShared(graph, trains.filter(isShared), rules, work)
-  return separate(compileNetwork(graph), trains, rules, work)
-}
-
-function separate(network: Network, trains: readonly Train[], rules: Rules, work: Work): BestRun {
-  const run = solveSeparate(network, trains as readonly SeparateTrain[], rules, work)
-  return describeSeparate(network, trains, rules, run, work.done)
+  return solveShared(graph, trains.filter(isShared), rules, new Work(options.workLimit ?? Infinity))
 }

@@ -2,12 +2,11 @@ import { computed } from '@preact/signals'
 import { SECTIONS } from '@roundhouse/titles/18cz'
 import { chronicleOf } from '@roundhouse/view/18cz'
 import { h } from 'preact'
-import { Bank } from '../railway/bank/bank.tsx'
 import { Gauge } from '../railway/bank/gauge.tsx'
 import { Ending } from '../railway/bank/progress.tsx'
-import { CharterPlace } from '../railway/companies/charter.tsx'
 import { Companies } from '../railway/companies/companies.tsx'
 import { CompanyChips } from '../railway/companies/company-chips.tsx'
+import { openedCharter } from '../railway/companies/opened.ts'
 import { Market } from '../railway/market/market.tsx'
 import { Players } from '../railway/players/players.tsx'
 import { openRailwayTable } from '../railway/railway-table.ts'
@@ -30,6 +29,8 @@ import { czTexts } from './texts.ts'
 import { bringCzWords, czWords } from './words.ts'
 
 /** What is looked at now and then comes when it is first opened. */
+const Bank = lazy(async () => (await import('../railway/bank/bank.tsx')).Bank)
+const CharterPlace = lazy(async () => (await import('../railway/companies/charter.tsx')).CharterPlace)
 const TilesLeft = lazy(async () => (await import('../railway/bank/tiles-left.tsx')).TilesLeft)
 const Spreadsheet = lazy(async () => (await import('../railway/spreadsheet/spreadsheet.tsx')).Spreadsheet)
 const Charts = lazy(async () => (await import('../railway/charts/charts.tsx')).Charts)
@@ -48,7 +49,7 @@ export const czUi: TitleUi = {
     const texts = (): ReturnType<typeof czTexts> => czTexts(cz)
     const pages: readonly TitlePage[] = [
       page('market', 'k', () => Market({ railway: cz, shape: 'full', marked: markedCell(cz) })),
-      page('info', 'i', () => Bank({ railway: cz, texts: texts() })),
+      page('info', 'i', () => h(Bank, { railway: cz, texts: texts() })),
       page('tiles', 't', () => h(TilesLeft, { railway: cz })),
       page('spreadsheet', 's', () =>
         h(Spreadsheet, { railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
@@ -63,11 +64,14 @@ export const czUi: TitleUi = {
         shape === 'chips' ? CompanyChips({ railway: cz }) : Companies({ railway: cz }),
       Players: () => Players({ railway: cz, texts: texts() }),
       Market: () => Market({ railway: cz, shape: 'strip', marked: markedCell(cz) }),
-      Bank: () => Bank({ railway: cz, texts: texts() }),
+      Bank: () => h(Bank, { railway: cz, texts: texts() }),
       Ending: () => Ending({ railway: cz, texts: texts() }),
       Gauge: () => Gauge({ railway: cz, texts: texts() }),
       Guide: () => Guide({ table, state: cz.state, choices: cz.choices }),
-      Overlay: () => CharterPlace({ railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
+      Overlay: () =>
+        openedCharter.value === null
+          ? null
+          : h(CharterPlace, { railway: cz, texts: texts(), chronicle, onMoment: goToMoment }),
       Report: ({ onMoment }) => h(Report, { railway: cz, texts: texts(), chronicle, onMoment }),
       pages,
       playerColumns: computed(() => ''),

@@ -34,6 +34,7 @@ export interface BoardFrameProps {
 /** Views narrower than this are phones: a mini-map, and one button instead of three. */
 const COMPACT = 600
 const ZOOM_STEP = 1.4
+const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable], dialog'
 
 /** A board of any title: an svg that pans and zooms without drawing its content again. */
 export function BoardFrame(props: BoardFrameProps) {
@@ -75,16 +76,14 @@ export function BoardFrame(props: BoardFrameProps) {
     [viewport],
   )
 
+  useEffect(() => {
+    const zoom = (event: KeyboardEvent): void => zoomByKey(event, viewport)
+    addEventListener('keydown', zoom)
+    return () => removeEventListener('keydown', zoom)
+  }, [viewport])
+
   function keyDown(event: TargetedKeyboardEvent<HTMLDivElement>): void {
-    if (event.ctrlKey || event.metaKey || event.altKey) return
-    if (event.key === '+' || event.key === '=') viewport.zoomStep(ZOOM_STEP)
-    else if (event.key === '-' || event.key === '−') viewport.zoomStep(1 / ZOOM_STEP)
-    else if (event.key === '0') viewport.fit()
-    else {
-      onKeyDown(event)
-      return
-    }
-    event.preventDefault()
+    if (!event.ctrlKey && !event.metaKey && !event.altKey) onKeyDown(event)
   }
 
   return (
@@ -107,6 +106,18 @@ export function BoardFrame(props: BoardFrameProps) {
       <ZoomButtons viewport={viewport} labels={labels} />
     </div>
   )
+}
+
+/** Wherever the focus is, but for a place to type in. */
+function zoomByKey(event: KeyboardEvent, viewport: Viewport): void {
+  const { key, target } = event
+  if (event.defaultPrevented || event.ctrlKey || event.metaKey || event.altKey) return
+  if (target instanceof Element && target.closest(TYPING) !== null) return
+  if (key === '+' || key === '=') viewport.zoomStep(ZOOM_STEP)
+  else if (key === '-' || key === '−') viewport.zoomStep(1 / ZOOM_STEP)
+  else if (key === '0') viewport.fit()
+  else return
+  event.preventDefault()
 }
 
 /** Written straight to the page: a drag or a zoom draws no component again. */

@@ -4,6 +4,7 @@ import { NAME_LENGTH } from '../shell/clean-name.ts'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
+import { orderByLot } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import {
   type Draft,
@@ -39,7 +40,7 @@ export function SeatList({ draft, title, wrong }: SeatListProps) {
   return (
     <fieldset class="seats">
       <legend>
-        {home.seats} <span>{home.inTurnOrder}</span>
+        {home.seats} <span>{orderByLot(title.id) ? home.orderByLot : home.inTurnOrder}</span>
       </legend>
       <ol>
         {seats.map((seat, index) => (

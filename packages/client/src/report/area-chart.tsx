@@ -11,7 +11,6 @@ interface Props {
 }
 
 const HEIGHT = 136
-const LEFT = 22
 const FOOT = 6
 const HEAD = 8
 
@@ -20,8 +19,9 @@ export function AreaChart({ label, color, values, most }: Props) {
   const [ref, width] = useWidth<HTMLDivElement>(160)
   const ticks = ticksTo(most, 3)
   const top = ticks.at(-1) as number
+  const left = 8 + String(top).length * 7
   const last = Math.max(1, values.length - 1)
-  const x = (column: number): number => LEFT + (column / last) * (width - LEFT - 6)
+  const x = (column: number): number => left + (column / last) * (width - left - 6)
   const y = (value: number): number => HEIGHT - FOOT - (value / top) * (HEIGHT - FOOT - HEAD)
   const points = values.flatMap((value, column) => (value === null ? [] : [{ x: x(column), y: y(value) }]))
   const line = points
@@ -34,8 +34,8 @@ export function AreaChart({ label, color, values, most }: Props) {
       <svg width={width} height={HEIGHT} viewBox={`0 0 ${width} ${HEIGHT}`} role="img" aria-label={label}>
         {ticks.map((tick) => (
           <g key={tick}>
-            <line class="chart-grid" x1={LEFT} x2={width} y1={y(tick)} y2={y(tick)} />
-            <text class="chart-tick small" x={LEFT - 5} y={y(tick) + 4} text-anchor="end">
+            <line class="chart-grid" x1={left} x2={width} y1={y(tick)} y2={y(tick)} />
+            <text class="chart-tick small" x={left - 5} y={y(tick) + 4} text-anchor="end">
               {tick}
             </text>
           </g>

@@ -10,7 +10,7 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
 import { recall, remember } from '../shell/preferences.ts'
 import { redirect } from '../shell/router.ts'
-import { aboutOf } from '../shell/shelf.ts'
+import { aboutOf, orderByLot } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { type Answer, gameSummary, joinGame } from './api.ts'
 import { TableFault, tableNameOf } from './online-page.tsx'
@@ -87,7 +87,7 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
         <section class="card">
           <header>
             <h2>{join.seats}</h2>
-            <span class="aside">{home.inTurnOrder}</span>
+            <span class="aside">{orderByLot(summary.title) ? home.orderByLot : home.inTurnOrder}</span>
           </header>
           <SeatsAt seats={summary.seats} yours={null} />
         </section>

@@ -4,7 +4,7 @@ import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Link } from '../shell/link.tsx'
 import { Page } from '../shell/page.tsx'
-import { aboutOf } from '../shell/shelf.ts'
+import { aboutOf, orderByLot } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { personalLink } from './api.ts'
 import { SeatsAt } from './seats-at.tsx'
@@ -37,7 +37,7 @@ export function WaitingRoom({ summary, name, seats, yours, connection }: Waiting
         <section class="card">
           <header>
             <h2>{home.join.seats}</h2>
-            <span class="aside">{home.inTurnOrder}</span>
+            <span class="aside">{orderByLot(summary.title) ? home.orderByLot : home.inTurnOrder}</span>
           </header>
           <SeatsAt seats={seats} yours={yours} presence />
         </section>

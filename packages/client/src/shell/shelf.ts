@@ -5,6 +5,8 @@ import { aboutChicago } from '@roundhouse/titles/chicago-express/about'
 
 interface Boxed {
   readonly about: TitleAbout
+  /** The first order of the players is dealt, whatever their seats. */
+  readonly byLot: boolean
   /** The rules and the way their actions are read: they come when a game of the title is opened. */
   readonly load: () => Promise<Reader>
 }
@@ -12,9 +14,10 @@ interface Boxed {
 const BOXES: readonly Boxed[] = [
   {
     about: aboutChicago,
+    byLot: false,
     load: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,
   },
-  { about: about18cz, load: async () => (await import('@roundhouse/protocol/18cz')).czReader },
+  { about: about18cz, byLot: true, load: async () => (await import('@roundhouse/protocol/18cz')).czReader },
 ]
 
 /** The titles that have a table in the browser; others can be played on the command line only. */
@@ -22,6 +25,10 @@ export const SHELF: readonly TitleAbout[] = BOXES.map(({ about }) => about)
 
 export function aboutOf(id: string): TitleAbout | null {
   return SHELF.find((about) => about.id === id) ?? null
+}
+
+export function orderByLot(id: string): boolean {
+  return BOXES.find(({ about }) => about.id === id)?.byLot ?? false
 }
 
 /** Null for a title that is not on the shelf. */

@@ -12,6 +12,7 @@ export const KEY_LIST: readonly {
   { keys: ['m'], does: 'board' },
   { keys: ['←', '↑', '→', '↓'], does: 'hexes' },
   { keys: ['Space'], does: 'place' },
+  { keys: ['+', '−', '0'], does: 'zoom' },
   { keys: ['Enter'], does: 'confirm' },
   { keys: ['Esc'], does: 'back' },
   { keys: ['1'], does: 'decline' },

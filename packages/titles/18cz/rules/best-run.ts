@@ -4,7 +4,7 @@ import {
   type RouteGraph,
   type RouteRun,
   type Train,
-  solveRoutes,
+  solveSeparateRoutes,
 } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
 import { hexId } from '../board.ts'
@@ -49,7 +49,7 @@ function keyOf(state: DeepReadonly<CzState>, company: number, trains: readonly T
 
 function solve(state: DeepReadonly<CzState>, company: number, trains: readonly TrainData[]): CzBestRun {
   const graph = runGraph(state, company, trains)
-  const solved = solveRoutes(graph, trains.map(asTrain), runRules(state, trains, graph))
+  const solved = solveSeparateRoutes(graph, trains.map(asTrain), runRules(state, trains, graph))
   if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
   return inOurTerms(state, trains, graph, solved)
 }

@@ -3,7 +3,7 @@ import { FIRST_STOP, type MapHex, hexOfKey, isStop, stopKey, trackAt } from '@ro
 import {
   type BoardHex,
   type RouteGraph,
-  type Rules,
+  type SeparateRules,
   type Stop,
   type TrackEnd,
   buildGraph,
@@ -34,7 +34,7 @@ export function runRules(
   state: DeepReadonly<CzState>,
   trains: readonly TrainData[],
   { stops }: RouteGraph,
-): Rules {
+): SeparateRules {
   const rules = { track: 'separate', eTrainTopStops: isOn(state, 'eTrainTopStops') } as const
   if (!isMixed(state, trains)) return rules
   const { hexes } = mapOf(state)

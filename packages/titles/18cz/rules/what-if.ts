@@ -1,5 +1,5 @@
 import { type Choice, type DeepReadonly, type Seat, asReadonly, walk } from '@roundhouse/kernel'
-import { type RouteGraph, solveRoutes, solveVariants } from '@roundhouse/routes'
+import { type RouteGraph, solveSeparateRoutes, solveSeparateVariants } from '@roundhouse/routes'
 import type { CzAction } from '../actions.ts'
 import { groundOf } from '../board.ts'
 import { companyData } from '../companies.ts'
@@ -98,14 +98,17 @@ function solved(
   state: DeepReadonly<CzState>,
   trains: readonly TrainData[],
   graphs: readonly RouteGraph[],
-): ReturnType<typeof solveVariants<RouteGraph>> {
+): ReturnType<typeof solveSeparateVariants<RouteGraph>> {
   const [first] = graphs
   const asked = trains.map(asTrain)
   if (first === undefined) return []
   if (isMixed(state, trains)) {
-    return graphs.map((key) => ({ key, solution: solveRoutes(key, asked, runRules(state, trains, key)) }))
+    return graphs.map((key) => ({
+      key,
+      solution: solveSeparateRoutes(key, asked, runRules(state, trains, key)),
+    }))
   }
-  return solveVariants(
+  return solveSeparateVariants(
     graphs.map((graph) => ({ key: graph, graph })),
     asked,
     runRules(state, trains, first),

@@ -30,6 +30,7 @@ export const home = {
   },
   seats: 'Seats',
   inTurnOrder: 'in turn order',
+  orderByLot: 'the lot decides who begins',
   seat: (seat: number) => `Seat ${seat}`,
   nameAt: (seat: number) => `Name at seat ${seat}`,
   player: (seat: number) => `Player ${seat}`,

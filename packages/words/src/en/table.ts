@@ -197,6 +197,7 @@ export const table = {
       board: 'Go to the board',
       hexes: 'On the board: from hex to hex',
       place: 'Choose the hex, press the button',
+      zoom: 'Zoom in, out, the whole map',
       confirm: 'Confirm',
       back: 'Close, step back, return to now',
       decline: 'Pass or decline',

@@ -31,6 +31,7 @@ export const home: HomeWords = {
   },
   seats: 'Asientos',
   inTurnOrder: 'en orden de turno',
+  orderByLot: 'el azar decide quién empieza',
   seat: (seat) => `Asiento ${seat}`,
   nameAt: (seat) => `Nombre en el asiento ${seat}`,
   player: (seat) => `Jugador ${seat}`,

@@ -193,6 +193,7 @@ export const table: CommonTableWords = {
       board: 'Ir al tablero',
       hexes: 'En el tablero: de casilla en casilla',
       place: 'Elegir la casilla, pulsar el botón',
+      zoom: 'Acercar, alejar, el mapa entero',
       confirm: 'Confirmar',
       back: 'Cerrar, dar un paso atrás, volver al presente',
       decline: 'Pasar o renunciar',

@@ -31,6 +31,7 @@ export const home: HomeWords = {
   },
   seats: 'Posti',
   inTurnOrder: 'in ordine di turno',
+  orderByLot: 'la sorte decide chi comincia',
   seat: (seat) => `Posto ${seat}`,
   nameAt: (seat) => `Nome al posto ${seat}`,
   player: (seat) => `Giocatore ${seat}`,

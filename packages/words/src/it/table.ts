@@ -193,6 +193,7 @@ export const table: CommonTableWords = {
       board: 'Vai alla mappa',
       hexes: 'Sulla mappa: da esagono a esagono',
       place: 'Scegli l’esagono, premi il pulsante',
+      zoom: 'Ingrandisci, riduci, tutta la mappa',
       confirm: 'Conferma',
       back: 'Chiudi, fai un passo indietro, torna al presente',
       decline: 'Passa o rinuncia',
