@@ -7,12 +7,17 @@ import type { Stop } from './tour.ts'
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 /** Everything of weight that axe finds at these stops in the light, and what lacks contrast in the dark. */
-export async function accessibilityFindings(page: Page, stops: readonly Stop[]): Promise<readonly string[]> {
+export async function accessibilityFindings(
+  page: Page,
+  stops: readonly Stop[],
+  also: (page: Page) => Promise<readonly string[]> = async () => [],
+): Promise<readonly string[]> {
   const found: string[] = []
   for (const stop of stops) {
     await page.emulateMedia({ colorScheme: 'light' })
     await stop.reach(page)
     found.push(...(await seriousFindings(page, `${stop.name}, light`, {})))
+    for (const what of await also(page)) found.push(`${stop.name}: ${what}`)
     // The markup is the same in the dark; the colours are not.
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'dark'

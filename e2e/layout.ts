@@ -84,3 +84,23 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
     }
   })
 }
+
+/** Links inside a sentence, columns of a chart that stand side by side, the handle with its wider field. */
+const INLINE = '.skip, .section-link, .term, .chart-columns button, .grab'
+
+/** What a finger can hardly hit: less than 44 px wide or high. */
+export async function smallTargets(page: Page): Promise<readonly string[]> {
+  return page.locator('.table-page :is(button, a[href], select, input, summary)').evaluateAll(
+    (targets, inline) =>
+      targets.flatMap((target) => {
+        if (!target.checkVisibility() || target.clientWidth <= 1 || target.matches(inline)) return []
+        const { width, height } = (target.closest('label') ?? target).getBoundingClientRect()
+        if (width >= 43.5 && height >= 43.5) return []
+        const name = target.getAttribute('aria-label') ?? target.textContent?.trim() ?? ''
+        return [
+          `${target.className || target.tagName} “${name}” is ${Math.round(width)} × ${Math.round(height)}`,
+        ]
+      }),
+    INLINE,
+  )
+}
