@@ -11,7 +11,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
-import { openImported } from './local.ts'
+import { importGame, openImported } from './local.ts'
 
 const scene = useBrowser()
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
@@ -30,10 +30,11 @@ describe.each(LANGUAGES)('the guided first game in %s', (language) => {
   test(
     'tells what is happening, what can be done and what it would mean',
     scene(async ({ device }) => {
+      const page = await guided(await device({ language }))
+      await page.goto('/')
       for (const name of READ[language]) {
-        const page = await guided(await device({ language }))
         const record = CZ_MOMENTS[name]
-        await openImported(page, record, withCz(wordsFor(language)))
+        await page.goto(await importGame(page, name, record, withCz(wordsFor(language))))
         const guide = page.locator('.guide')
         const { happening, options } = expected(record, language)
         await guide.getByText(plain(happening).slice(0, 40)).waitFor()
@@ -51,7 +52,6 @@ describe.each(LANGUAGES)('the guided first game in %s', (language) => {
           ),
         )
         expect(tooWide, name).toBe(false)
-        await page.close()
       }
     }),
   )

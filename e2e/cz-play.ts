@@ -1,4 +1,4 @@
-import { asReadonly } from '@roundhouse/kernel'
+import { asReadonly, choices } from '@roundhouse/kernel'
 import { type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
 import { wordsFor } from '@roundhouse/words'
 import { czWords } from '@roundhouse/words/cz'
@@ -61,15 +61,15 @@ export async function litHex(page: Page): Promise<Locator> {
   return page.locator(`.hex-button[data-hex="${id}"]`)
 }
 
-/**
- * One company's whole turn: a tile, no station, the best run, the dividend, no acquisition, no train. `press` is how a
- * button is pressed, `pick` how a hex is.
- */
-export async function playTurn(
-  page: Page,
-  press: (button: Locator) => Promise<void>,
-  pick: (page: Page) => Promise<void>,
-): Promise<readonly string[]> {
+/** How somebody plays: how a button is pressed, a lit hex picked, a lit city picked. */
+export interface Hand {
+  press(button: Locator): Promise<void>
+  hex(page: Page): Promise<void>
+  city(page: Page): Promise<void>
+}
+
+/** One company's whole turn: a tile, a station where one can stand, the best run, the dividend, the rest left. */
+export async function playTurn(page: Page, hand: Hand): Promise<readonly string[]> {
   const { confirm, leave } = czPanel(page)
   let state = await czStateOf(page)
   const company = operating(state)
@@ -77,16 +77,21 @@ export async function playTurn(
   while (operating(state) === company && state.ended === null) {
     const moves = (await keptRecord<CzRecord>(page)).log.length
     const { step } = state
-    const lays = step === 'track' && !done.includes('track')
-    if (lays) await pick(page)
-    const decides = lays || step === 'run' || step === 'revenue'
     if (step === 'answer' || step === 'discard') break
+    const lays = step === 'track' && !done.includes('track')
+    const builds = step === 'token' && mayPlace(state)
+    if (lays) await hand.hex(page)
+    if (builds) await hand.city(page)
     if (step === 'trains' && (await leave.getAttribute('aria-disabled')) === 'true') {
-      await press(page.locator('#action .choice-row:not([aria-disabled="true"])').first())
-      await press(confirm)
-    } else await press(decides ? confirm : leave)
+      await hand.press(page.locator('#action .choice-row:not([aria-disabled="true"])').first())
+      await hand.press(confirm)
+    } else await hand.press(lays || builds || step === 'run' || step === 'revenue' ? confirm : leave)
     done.push(step)
     state = await czStateAfter(page, moves)
   }
   return done
+}
+
+function mayPlace(state: CzState): boolean {
+  return choices(eighteenCz, state, askedSeat(state)).some(({ action }) => action.type === 'placeToken')
 }

@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/titles/18cz'
 import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
 import { czWords, withCz } from '@roundhouse/words/cz'
-import type { Locator, Page } from 'playwright-core'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import {
@@ -21,15 +21,25 @@ import {
   laysWithTrain,
   runsForMoney,
 } from './cz-games.ts'
-import { askedSeat, czPanel, czStateAfter, czStateOf, litHex, money, operating, playTurn } from './cz-play.ts'
+import {
+  type Hand,
+  askedSeat,
+  czPanel,
+  czStateAfter,
+  czStateOf,
+  litHex,
+  money,
+  operating,
+  playTurn,
+} from './cz-play.ts'
 import { keptRecord, openImported } from './local.ts'
 
 const scene = useBrowser()
 const words = withCz(wordsFor('en'))
 const { run } = czWords('en').panel
 
-/** A company that lays a tile and has a train to run. */
-const TURN = czCutAt(CZ_FINISHED, laysWithTrain, 560)
+/** A company that may lay a tile and place a station and has trains to run. */
+const TURN = czCutAt(CZ_FINISHED, laysWithTrain, 665)
 
 /** Up to here every logged run was the best one, so that the same game can be played under the obligation. — VIII.8 */
 const OBLIGED = czCutAt(
@@ -44,15 +54,11 @@ describe('a whole turn of a company', () => {
     scene(async ({ device }) => {
       const page = await device()
       await openImported(page, TURN)
-      const before = await czStateOf(page)
-      const done = await playTurn(
-        page,
-        (button) => button.click(),
-        async (each) => (await litHex(each)).click(),
-      )
-      expect(done).toContain('track')
-      expect(done).toContain('run')
-      await turnWasPlayed(page, before)
+      await playsTurn(page, {
+        press: (button) => button.click(),
+        hex: async (each) => (await litHex(each)).click(),
+        city: (each) => each.locator('.city-button').first().click(),
+      })
     }),
   )
 
@@ -61,28 +67,35 @@ describe('a whole turn of a company', () => {
     scene(async ({ device }) => {
       const page = await device()
       await openImported(page, TURN)
-      const before = await czStateOf(page)
-      const { leave } = czPanel(page)
-      const byKey = async (button: Locator): Promise<void> => {
-        await button.waitFor()
-        const leaves = (await button.getAttribute('class'))?.includes('leave') === true
-        await page.keyboard.press('g')
-        await page.locator('#action:focus').waitFor()
-        await page.keyboard.press(leaves ? '1' : 'Enter')
-      }
-      const done = await playTurn(page, byKey, async (each) => {
-        await leave.waitFor()
-        await each.keyboard.press('m')
-        const focused = each.locator('.hex-button:focus')
-        expect(await focused.getAttribute('class')).toContain('open')
-        await each.keyboard.press('Space')
-        await each.locator('.tile-fan .tile-button[aria-pressed="true"]').waitFor()
-        // A tile on trial turns by its key, and only to rotations that are legal.
-        await each.keyboard.press('R')
+      await playsTurn(page, {
+        async press(button) {
+          await button.waitFor()
+          const leaves = (await button.getAttribute('class'))?.includes('leave') === true
+          await page.keyboard.press('g')
+          await page.locator('#action:focus').waitFor()
+          await page.keyboard.press(leaves ? '1' : 'Enter')
+        },
+        async hex(each) {
+          await czPanel(each).leave.waitFor()
+          await each.keyboard.press('m')
+          const focused = each.locator('.hex-button:focus')
+          expect(await focused.getAttribute('class')).toContain('open')
+          await each.keyboard.press('Space')
+          await each.locator('.tile-fan .tile-button[aria-pressed="true"]').waitFor()
+          // A tile on trial turns by its key, and only to rotations that are legal.
+          await each.keyboard.press('R')
+        },
+        async city(each) {
+          await each.locator('.city-button').first().waitFor()
+          await each.keyboard.press('m')
+          const focused = each.locator('.city-button:focus')
+          for (let steps = 0; (await focused.count()) === 0 && steps < 20; steps++) {
+            await each.keyboard.press('Tab')
+          }
+          await each.keyboard.press('Space')
+          expect(await focused.getAttribute('aria-pressed')).toBe('true')
+        },
       })
-      expect(done).toContain('track')
-      expect(done).toContain('run')
-      await turnWasPlayed(page, before)
     }),
   )
 
@@ -91,21 +104,17 @@ describe('a whole turn of a company', () => {
     scene(async ({ device }) => {
       const page = await device({ size: 'phone', touch: true })
       await openImported(page, TURN)
-      const before = await czStateOf(page)
-      const done = await playTurn(
-        page,
-        (button) => button.tap(),
-        async (each) => {
+      await playsTurn(page, {
+        press: (button) => button.tap(),
+        async hex(each) {
           const hex = await litHex(each)
           await hex.tap()
           // A small hex comes nearer with the first tap.
           if ((await each.locator('.tile-tray').count()) === 0) await hex.tap()
           await each.locator('.tile-tray').waitFor()
         },
-      )
-      expect(done).toContain('track')
-      expect(done).toContain('run')
-      await turnWasPlayed(page, before)
+        city: (each) => each.locator('#action .choice-row:not([aria-disabled="true"])').first().tap(),
+      })
     }),
   )
 })
@@ -143,7 +152,7 @@ describe('a run', () => {
       const refusal = refuse(eighteenCz, state, askedSeat(state), { type: 'run', routes })
       if (refusal === null) throw new Error('the rules allow it')
       expect(refusal.code).toBe('CZ-RUN-NOT-MAX')
-      await page.keyboard.press('Enter')
+      await confirm.click({ force: true })
       const box = page.getByRole('complementary', { name: words.table.whyNot.heading })
       await box.getByText(refusalSentence(words, refusal, { player: String })).waitFor()
       await box.getByText(words.table.whyNot.rulebook(sectionLabel(words, refusal.section))).waitFor()
@@ -157,14 +166,16 @@ describe('a run', () => {
   )
 })
 
-/** Everything that a turn leaves behind: a tile, a run, and the next company at work. */
-async function turnWasPlayed(page: Page, before: CzState): Promise<void> {
+/** A tile, a station, a run, the dividend, and then the next company at work. */
+async function playsTurn(page: Page, hand: Hand): Promise<void> {
+  const before = await czStateOf(page)
+  const done = await playTurn(page, hand)
+  expect(done).toEqual(expect.arrayContaining(['track', 'token', 'run', 'revenue']))
   const after = czHistoryOf(await keptRecord<CzRecord>(page))
   expect(operating(after.state)).not.toBe(operating(before))
-  const types = lastEvents(after, TURN.log.length)
-  expect(types).toContain('tileLaid')
-  expect(types).toContain('trainsRun')
-  expect(types.some((type) => type === 'dividendPaid' || type === 'revenueWithheld')).toBe(true)
+  expect(lastEvents(after, TURN.log.length)).toEqual(
+    expect.arrayContaining(['tileLaid', 'tokenPlaced', 'trainsRun', 'dividendPaid']),
+  )
 }
 
 function lastEvents(history: History<CzState, CzAction, CzEvent>, from: number): readonly string[] {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { czWords } from '../src/cz/index.ts'
 import { czGuideWords } from '../src/cz/guide.ts'
+import { czWords } from '../src/cz/index.ts'
 import { LANGUAGES, type Language, wordsFor } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
 

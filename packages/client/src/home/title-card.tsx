@@ -25,7 +25,11 @@ export function TitleCard({ title, chosen, choose }: TitleCardProps) {
   const { home } = words.value
   const about = home.titles[title.id]
   const Map = MAPS[title.id]
-  const players = home.playerRange(title.players.min, title.players.max)
+  const ranges = [title, ...title.variants].map((each) => each.players)
+  const players = home.playerRange(
+    Math.min(...ranges.map(({ min }) => min)),
+    Math.max(...ranges.map(({ max }) => max)),
+  )
   return (
     <article class={chosen ? 'card title-card chosen' : 'card title-card'}>
       <div class="picture">{Map === undefined ? null : <Map />}</div>

@@ -70,10 +70,10 @@ export const track = {
     pickNext: (cost: string) => `Choose a lit city on the map. The station costs ${cost}.`,
     city: (place: string, number: number) => `${place}, city ${number}`,
     cost: 'Cost',
-    next: (amounts: readonly string[]) =>
-      amounts.length === 0
+    next: (count: number, amounts: readonly string[]) =>
+      count === 0
         ? 'It is the last one.'
-        : plural(amounts.length, {
+        : plural(count, {
             one: `The next one costs ${list(amounts)}.`,
             other: `The next ones cost ${list(amounts)}.`,
           }),

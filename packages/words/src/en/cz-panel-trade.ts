@@ -1,6 +1,7 @@
 import { formatsFor } from '../formats.ts'
 
 const { list, plural } = formatsFor('en')
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** Acquisitions, offers, trains, locals. — VIII.9 to VIII.12, VIII.3 */
 export const trade = {
@@ -15,7 +16,8 @@ export const trade = {
     worth: (amount: string) => `worth ${amount} today`,
     takes: 'It takes over',
     cash: (amount: string) => `cash ${amount}`,
-    trains: (trains: readonly string[]) => `trains ${list(trains)}`,
+    trains: (trains: readonly string[]) =>
+      trains.length === 1 ? `a ${trains[0] ?? ''} train` : `trains ${list(trains)}`,
     locals: (count: number) => plural(count, { one: '1 local', other: `${count} locals` }),
     stations: (count: number) => plural(count, { one: '1 station', other: `${count} stations` }),
     nothing: 'nothing',
@@ -124,7 +126,7 @@ export const trade = {
         one: `${company} must put a train into the pool.`,
         other: `${company} must put ${count} trains into the pool.`,
       }),
-    leaves: (kinds: readonly string[]) => `leaves with ${list(kinds)}`,
+    leaves: (kinds: readonly string[]) => `leaves with ${EITHER.format(kinds)}`,
   },
   other: {
     heading: 'Other actions',

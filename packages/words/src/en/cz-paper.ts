@@ -15,8 +15,8 @@ export const paper = {
   trade: 'trains change hands between companies; companies buy locals',
   red: (value: number): string => `red hexes are worth ${crowns(value)}`,
   privatesClose: 'the privates close',
-  ends: 'The game ends after the last operating round. Wealth is cash, shares at their price and the locals, less loans and interest.',
+  ends: 'The game ends after the last operating round. Wealth is cash, shares at their price and the locals, less loans and penalties.',
   ended:
-    'The last operating round is over. Wealth is cash, shares at their price and the locals, less loans and interest.',
+    'The last operating round is over. Wealth is cash, shares at their price and the locals, less loans and penalties.',
   endedAtOnce: 'No private was sold: the game was over at once.',
 }

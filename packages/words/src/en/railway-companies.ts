@@ -75,7 +75,7 @@ export const players = {
   priority: 'has the priority card',
   acts: 'to act',
   loan: (amount: string): string => `Loan ${amount}`,
-  penalty: (amount: string): string => `Interest ${amount}`,
+  penalty: (amount: string): string => `Penalty ${amount}`,
   directs: (company: string): string => `director of ${company}`,
   holds: (company: string, shares: number, percent: string): string =>
     `${company}: ${plural(shares, { one: '1 share', other: `${shares} shares` })}, ${percent}`,

@@ -85,7 +85,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     heading: 'Tu préstamo',
     of: (name) => `Préstamo de ${name}`,
     debt: 'Deuda',
-    penalty: (amount) => `La penalización de ${amount} no se puede devolver; cuenta al final.`,
+    penalty: (amount) => `El interés de ${amount} no se puede devolver; cuenta al final.`,
     rule: 'No hay compras de acciones mientras dure un préstamo. Se puede devolver en todo momento de una ronda bursátil.',
     amount: 'Cantidad que devuelves en K',
     repay: (amount) => `Devolver ${amount}`,

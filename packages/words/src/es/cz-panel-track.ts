@@ -70,10 +70,10 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     pickNext: (cost) => `Elige una ciudad iluminada del mapa. La estación cuesta ${cost}.`,
     city: (place, number) => `${place}, ciudad ${number}`,
     cost: 'Coste',
-    next: (amounts) =>
-      amounts.length === 0
+    next: (count, amounts) =>
+      count === 0
         ? 'Es la última.'
-        : plural(amounts.length, {
+        : plural(count, {
             one: `La siguiente cuesta ${list(amounts)}.`,
             other: `Las siguientes cuestan ${list(amounts)}.`,
           }),

@@ -2,6 +2,7 @@ import type { CzPanelWords } from '../en/cz-panel.ts'
 import { formatsFor } from '../formats.ts'
 
 const { list, plural } = formatsFor('es')
+const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
 
 export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'discard' | 'trains' | 'other'> = {
   acquire: {
@@ -15,7 +16,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     worth: (amount) => `hoy valen ${amount}`,
     takes: 'Recibe',
     cash: (amount) => `dinero ${amount}`,
-    trains: (trains) => `trenes ${list(trains)}`,
+    trains: (trains) => (trains.length === 1 ? `un tren ${trains[0] ?? ''}` : `trenes ${list(trains)}`),
     locals: (count) => plural(count, { one: '1 ferroviaria local', other: `${count} ferroviarias locales` }),
     stations: (count) => plural(count, { one: '1 estación', other: `${count} estaciones` }),
     nothing: 'nada',
@@ -87,10 +88,10 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     cannotRun: 'no puede usarlo',
     must: 'Al final de su turno la compañía debe tener un tren que pueda usar.',
     forced:
-      'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubra su dinero lo pide prestado, y la penalización es igual al préstamo.',
+      'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubra su dinero lo pide prestado, con un interés del mismo importe.',
     help: 'El director pone',
     loan: 'Préstamo',
-    penalty: 'Penalización al final',
+    penalty: 'Interés al final',
     directorCash: 'Dinero del director',
     price: 'Precio',
     amount: 'Precio ofrecido en K',
@@ -119,7 +120,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
         one: `${company} debe pasar un tren a la reserva.`,
         other: `${company} debe pasar ${count} trenes a la reserva.`,
       }),
-    leaves: (kinds) => `se va con ${list(kinds)}`,
+    leaves: (kinds) => `se va con ${EITHER.format(kinds)}`,
   },
   other: {
     heading: 'Otras acciones',

@@ -48,7 +48,7 @@ export const panel: CzPanelWords = {
   result: {
     heading: 'La partida ha terminado',
     won: (names) => (names.length === 1 ? `Ha ganado ${names[0]}.` : `${list(names)} comparten la victoria.`),
-    counts: 'Dinero, acciones a su precio y 120 K por cada ferroviaria local, menos deudas y penalizaciones.',
+    counts: 'Dinero, acciones a su precio y 120 K por cada ferroviaria local, menos deudas e intereses.',
   },
   hints: {
     hex: 'mover',

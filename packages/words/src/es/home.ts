@@ -13,7 +13,7 @@ export const home: HomeWords = {
       length: '3–5 h',
     },
   },
-  playerRange: (min, max) => `${min}–${max} jugadores`,
+  playerRange: (min, max) => (min === max ? `${min} jugadores` : `${min}–${max} jugadores`),
   yard: {
     heading: 'En cocheras',
     note: 'Aún no están en la estantería: estos dos son los siguientes.',
@@ -61,7 +61,7 @@ export const home: HomeWords = {
       line: 'Dos jugadores; Václav, a quien nadie lleva, recibe tres compañías (XI.1).',
     },
     'moravia-silesia': {
-      name: 'Moravia-Silesia',
+      name: 'Moravia y Silesia',
       line: 'Cinco compañías grandes, privadas en subasta, sin ronda previa (XI.2).',
     },
   },

@@ -70,10 +70,10 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     pickNext: (cost) => `Scegli una città illuminata sulla mappa. La stazione costa ${cost}.`,
     city: (place, number) => `${place}, città ${number}`,
     cost: 'Costo',
-    next: (amounts) =>
-      amounts.length === 0
+    next: (count, amounts) =>
+      count === 0
         ? 'È l’ultima.'
-        : plural(amounts.length, {
+        : plural(count, {
             one: `La prossima costa ${list(amounts)}.`,
             other: `Le prossime costano ${list(amounts)}.`,
           }),

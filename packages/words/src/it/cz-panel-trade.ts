@@ -2,6 +2,7 @@ import type { CzPanelWords } from '../en/cz-panel.ts'
 import { formatsFor } from '../formats.ts'
 
 const { list, plural } = formatsFor('it')
+const EITHER = new Intl.ListFormat('it', { type: 'disjunction' })
 
 export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'discard' | 'trains' | 'other'> = {
   acquire: {
@@ -15,7 +16,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     worth: (amount) => `oggi valgono ${amount}`,
     takes: 'Riceve',
     cash: (amount) => `contanti ${amount}`,
-    trains: (trains) => `treni ${list(trains)}`,
+    trains: (trains) => (trains.length === 1 ? `un treno ${trains[0] ?? ''}` : `treni ${list(trains)}`),
     locals: (count) => plural(count, { one: '1 Compagnia Locale', other: `${count} Compagnie Locali` }),
     stations: (count) => plural(count, { one: '1 stazione', other: `${count} stazioni` }),
     nothing: 'nulla',
@@ -121,7 +122,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
         one: `${company} deve mettere un treno nel Train Pool.`,
         other: `${company} deve mettere ${count} treni nel Train Pool.`,
       }),
-    leaves: (kinds) => `esce con ${list(kinds)}`,
+    leaves: (kinds) => `esce con ${EITHER.format(kinds)}`,
   },
   other: {
     heading: 'Altre azioni',

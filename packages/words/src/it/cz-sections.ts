@@ -152,7 +152,7 @@ export const sections: CzSectionWords = {
     summary: 'Due giocatori sulla mappa occidentale con Václav, le cui tre Compagnie guidano fra loro.',
   },
   'XI.2': {
-    label: 'XI.2, Moravia-Slesia',
+    label: 'XI.2, Moravia e Slesia',
     summary: 'Due o tre giocatori con cinque Compagnie Maggiori e un’asta di cinque Private.',
   },
   'XII.9': { label: 'XII.9, Treni e fasi', summary: 'Ogni carta con i suoi tipi, prezzi e limiti.' },

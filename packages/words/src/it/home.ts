@@ -13,7 +13,7 @@ export const home: HomeWords = {
       length: '3–5 h',
     },
   },
-  playerRange: (min, max) => `${min}–${max} giocatori`,
+  playerRange: (min, max) => (min === max ? `${min} giocatori` : `${min}–${max} giocatori`),
   yard: {
     heading: 'In deposito',
     note: 'Non ancora sullo scaffale: questi due sono i prossimi.',
@@ -61,7 +61,7 @@ export const home: HomeWords = {
       line: 'Due giocatori; Václav, che nessuno guida, riceve tre compagnie (XI.1).',
     },
     'moravia-silesia': {
-      name: 'Moravia-Slesia',
+      name: 'Moravia e Slesia',
       line: 'Cinque compagnie maggiori, private all’asta, senza round preliminare (XI.2).',
     },
   },

@@ -36,7 +36,12 @@ export function ChoiceRow({
       onPress={onPress}
       {...(label === undefined ? {} : { label })}
     >
-      {sign}
+      {sign !== undefined && (
+        // Its letters stand beside it.
+        <span class="sign" aria-hidden="true">
+          {sign}
+        </span>
+      )}
       <span class="what">
         <b>{name}</b>
         {note !== undefined && <small>{note}</small>}

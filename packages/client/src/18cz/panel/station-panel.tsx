@@ -2,6 +2,7 @@ import { asReadonly } from '@roundhouse/kernel'
 import type { SectionId } from '@roundhouse/titles/18cz'
 import { stationPreview } from '@roundhouse/view/18cz'
 import { hexName } from '@roundhouse/words/cz'
+import { toldCosts } from '../../railway/equal-costs.ts'
 import type { CityPlace } from '../../railway/railway-game.ts'
 import { cityKey } from '../../railway/railway-game.ts'
 import { foundIn } from '../../railway/searching.ts'
@@ -102,7 +103,7 @@ function Cost({ cz }: { readonly cz: CzTable }) {
           <Change {...treasury} show={money} />
         </Consequence>
       </Consequences>
-      {cost > 0 && <p class="prompt">{t.station.next(left.map(money))}</p>}
+      {cost > 0 && <p class="prompt">{t.station.next(left.length, toldCosts(left, money))}</p>}
     </>
   )
 }

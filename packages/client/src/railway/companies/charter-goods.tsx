@@ -1,4 +1,5 @@
 import type { CompanyView, PrivateView } from '@roundhouse/view/railway'
+import { toldCosts } from '../equal-costs.ts'
 import type { Paper } from '../paper.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { TrainChip } from '../train-chip.tsx'
@@ -43,27 +44,11 @@ export function Stations({ railway, company }: { readonly railway: Paper; readon
         <dd>
           {left.length === 0
             ? t.noStationLeft
-            : runsOf(left)
-                .map(({ cost, count }) => {
-                  const each = cost === 0 ? t.free : money(cost)
-                  return count === 1 ? each : `${count} × ${each}`
-                })
-                .join(', ')}
+            : toldCosts(left, (cost) => (cost === 0 ? t.free : money(cost))).join(', ')}
         </dd>
       </div>
     </dl>
   )
-}
-
-/** Equal costs that follow each other are told once. */
-function runsOf(costs: readonly number[]): { readonly cost: number; readonly count: number }[] {
-  const runs: { cost: number; count: number }[] = []
-  for (const cost of costs) {
-    const last = runs.at(-1)
-    if (last?.cost === cost) last.count++
-    else runs.push({ cost, count: 1 })
-  }
-  return runs
 }
 
 export function Privates({

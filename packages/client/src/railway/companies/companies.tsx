@@ -23,7 +23,9 @@ export function Companies({ railway }: { readonly railway: Paper }) {
           <thead>
             <tr>
               <th scope="col">{columns.sign}</th>
-              <th scope="col">{columns.director}</th>
+              <th scope="col" title={columns.director}>
+                {columns.director}
+              </th>
               <th scope="col">{columns.price}</th>
               <th scope="col">{columns.treasury}</th>
               <th scope="col">{columns.trains}</th>
