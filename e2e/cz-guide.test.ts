@@ -4,9 +4,6 @@ import { guideOf } from '@roundhouse/view/18cz'
 import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
 import { withCz } from '@roundhouse/words/cz'
 import { czGuideWords, guideText, piecesOf } from '@roundhouse/words/cz-guide'
-import type { AxeResults } from 'axe-core'
-import { readFileSync } from 'node:fs'
-import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -14,7 +11,6 @@ import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
 import { importGame, openImported } from './local.ts'
 
 const scene = useBrowser()
-const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
 type MomentName = keyof typeof CZ_MOMENTS
 const NAMES = Object.keys(CZ_MOMENTS) as MomentName[]
@@ -82,31 +78,12 @@ test(
   }),
 )
 
-describe.each(['desktop', 'phone'] as const)('on a %s', (size) => {
-  test(
-    'guide and log filter are found accessible by axe',
-    scene(async ({ device }) => {
-      const page = await guided(await device({ size, touch: size === 'phone', ownScripts: true }))
-      await openImported(page, CZ_MOMENTS.stock)
-      await page.locator('.guide .term').first().click()
-      expect(await seriousFindings(page)).toEqual([])
-      await page.evaluate(() => {
-        document.documentElement.dataset['theme'] = 'dark'
-      })
-      expect(await seriousFindings(page)).toEqual([])
-      await openLog(page, size)
-      await page.locator('.log-filter-open').click()
-      expect(await seriousFindings(page)).toEqual([])
-    }),
-  )
-})
-
 test(
   'the log is filtered by kind, by whom it concerns and by words, and each line leads to its moment',
   scene(async ({ device }) => {
     const page = await device()
     await openImported(page, CZ_MOMENTS.revenue)
-    await openLog(page, 'desktop')
+    await page.getByRole('tab', { name: wordsFor('en').table.tabs.log }).click()
     const t = wordsFor('en').table.log
     const lines = page.locator('.log li[data-entry]:visible')
     await page.getByRole('button', { name: t.filter.open }).click()
@@ -141,12 +118,6 @@ async function guided(page: Page): Promise<Page> {
   return page
 }
 
-async function openLog(page: Page, size: 'desktop' | 'phone'): Promise<void> {
-  const { tabs } = wordsFor('en').table
-  if (size === 'desktop') return page.getByRole('tab', { name: tabs.log }).click()
-  await page.getByRole('navigation').getByRole('button', { name: tabs.log }).click()
-}
-
 function expected(record: CzRecord, language: Language): ReturnType<typeof guideText> {
   const { state } = czHistoryOf(record)
   const [seat] = eighteenCz.toAct(asReadonly(state))
@@ -159,15 +130,4 @@ function plain(sentence: string): string {
   return piecesOf(sentence)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('')
-}
-
-async function seriousFindings(page: Page): Promise<readonly string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const { violations } = await page.evaluate(() => {
-    const { axe } = globalThis as unknown as { axe: { run(): Promise<AxeResults> } }
-    return axe.run()
-  })
-  return violations
-    .filter(({ impact }) => impact === 'serious' || impact === 'critical')
-    .flatMap(({ id, nodes }) => nodes.slice(0, 5).map(({ target }) => `${id} ${JSON.stringify(target)}`))
 }

@@ -7,7 +7,13 @@ import { ROOT, runNode } from './pinned.mjs'
 import { setUp } from './setup.mjs'
 
 const SERVER = ['packages/server/bench/live.ts']
-const LOCAL = ['bench/engine.ts', 'bench/railways.ts', 'bench/page.ts', 'bench/page-18cz.ts', 'packages/routes/bench/recorded.ts']
+const LOCAL = [
+  'bench/engine.ts',
+  'bench/railways.ts',
+  'bench/page.ts',
+  'bench/page-18cz.ts',
+  'packages/routes/bench/recorded.ts',
+]
 
 await setUp()
 mkdirSync(join(ROOT, 'bench-results'), { recursive: true })

@@ -1,11 +1,4 @@
-import {
-  type Refusal,
-  type Seat,
-  asReadonly,
-  newRecord,
-  refuse,
-  setupOf,
-} from '@roundhouse/kernel'
+import { type Refusal, type Seat, asReadonly, newRecord, refuse, setupOf } from '@roundhouse/kernel'
 import {
   type CzAction,
   type CzEvent,
