@@ -23,6 +23,23 @@ export function czPanel(page: Page) {
   return { panel, confirm: panel.locator('.confirm'), leave: panel.locator('.leave') }
 }
 
+/** Presses what cannot be pressed, as a hand does: once it has stopped moving, while a run is still searched for above it. */
+export async function pressClosed(button: Locator): Promise<void> {
+  let before = ''
+  await expect
+    .poll(
+      async () => {
+        const now = JSON.stringify(await button.boundingBox())
+        const still = now === before
+        before = now
+        return still
+      },
+      { interval: 250, timeout: 10_000 },
+    )
+    .toBe(true)
+  await button.click({ force: true })
+}
+
 export function money(amount: number): string {
   return wordsFor('en').formats.money(amount, 'K')
 }

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS, czHistoryOf } from './cz-games.ts'
-import { askedSeat, czPanel } from './cz-play.ts'
+import { askedSeat, czPanel, pressClosed } from './cz-play.ts'
 import { openImported } from './local.ts'
 
 const scene = useBrowser()
@@ -88,7 +88,7 @@ describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
       await openImported(page, RECORD, words)
       const { confirm } = czPanel(page)
       await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
-      await confirm.click({ force: true })
+      await pressClosed(confirm)
       await whyNot(page).getByText(lay.chooseFirst).waitFor()
       expect(await page.locator('[aria-live="assertive"]').innerText()).toContain(lay.chooseFirst)
     }),

@@ -31,6 +31,7 @@ import {
   money,
   operating,
   playTurn,
+  pressClosed,
 } from './cz-play.ts'
 import { keptRecord, openImported } from './local.ts'
 
@@ -152,7 +153,7 @@ describe('a run', () => {
       const refusal = refuse(eighteenCz, state, askedSeat(state), { type: 'run', routes })
       if (refusal === null) throw new Error('the rules allow it')
       expect(refusal.code).toBe('CZ-RUN-NOT-MAX')
-      await confirm.click({ force: true })
+      await pressClosed(confirm)
       const box = page.getByRole('complementary', { name: words.table.whyNot.heading })
       await box.getByText(refusalSentence(words, refusal, { player: String })).waitFor()
       await box.getByText(words.table.whyNot.rulebook(sectionLabel(words, refusal.section))).waitFor()
