@@ -1,27 +1,20 @@
 import { effectiveActions } from './effective-actions.ts'
+import { type Json, type JsonObject, isObject, listAt, numberAt, objectAt, textAt } from './json.ts'
 import {
-  type Json,
-  type JsonObject,
-  isObject,
-  listAt,
-  numberAt,
-  objectAt,
-  parseJson,
-  textAt,
-} from './json.ts'
-import { type PeerAction, type RawAction, type Read, type Recording, foreign } from './recording.ts'
+  type PeerAction,
+  type RawAction,
+  type Read,
+  type Recording,
+  foreign,
+  readTitled,
+} from './recording.ts'
 
 /** Reads what a user downloads from 18xx.games as the game it records; a trace has the same fields. */
 export function readRecording(text: string): Read<Recording> {
-  const json = parseJson(text)
-  if (json === undefined) return { ok: false, fault: { code: 'no-json' } }
-  return exportFrom(json)
+  return readTitled(text, exportFrom)
 }
 
-function exportFrom(json: Json): Read<Recording> {
-  if (!isObject(json)) return foreign('title')
-  const title = textAt(json, 'title')
-  if (title === null) return foreign('title')
+function exportFrom(json: JsonObject, title: string): Read<Recording> {
   const seats = listAt(json, 'players').map(playerOf)
   if (seats.length === 0 || seats.includes(null)) return foreign('players')
   const players = seats as readonly Player[]

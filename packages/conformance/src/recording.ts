@@ -1,4 +1,4 @@
-import { type Json, type JsonObject, isObject } from './json.ts'
+import { type Json, type JsonObject, isObject, parseJson, textAt } from './json.ts'
 
 /** An action as 18xx.games writes it: `type`, who acts (players by number), and what the type needs. */
 export interface RawAction extends JsonObject {
@@ -44,6 +44,17 @@ export type Read<Value> =
 
 export function foreign(field: string): { readonly ok: false; readonly fault: RecordingFault } {
   return { ok: false, fault: { code: 'foreign', field } }
+}
+
+/** A file that names its title, which every recorded game does. */
+export function readTitled<Value>(
+  text: string,
+  read: (json: JsonObject, title: string) => Read<Value>,
+): Read<Value> {
+  const json = parseJson(text)
+  if (json === undefined) return { ok: false, fault: { code: 'no-json' } }
+  const title = isObject(json) ? textAt(json, 'title') : null
+  return isObject(json) && title !== null ? read(json, title) : foreign('title')
 }
 
 export function isRawAction(value: Json | undefined): value is RawAction {

@@ -1,15 +1,6 @@
-import {
-  type Json,
-  type JsonObject,
-  isObject,
-  listAt,
-  numberAt,
-  objectAt,
-  parseJson,
-  textAt,
-} from './json.ts'
+import { type JsonObject, isObject, listAt, numberAt, objectAt } from './json.ts'
 import { mergePatch, without } from './merge-patch.ts'
-import { type PeerAction, type Read, type Recording, foreign, isRawAction } from './recording.ts'
+import { type PeerAction, type Read, type Recording, foreign, isRawAction, readTitled } from './recording.ts'
 
 /** A recording with what its engine said of the game before the first and after every action. */
 export interface Trace extends Recording {
@@ -24,15 +15,10 @@ export interface Trace extends Recording {
 const ORACLES = ['legal', 'best']
 
 export function readTrace(text: string): Read<Trace> {
-  const json = parseJson(text)
-  if (json === undefined) return { ok: false, fault: { code: 'no-json' } }
-  return traceFrom(json)
+  return readTitled(text, traceFrom)
 }
 
-function traceFrom(json: Json): Read<Trace> {
-  if (!isObject(json)) return foreign('title')
-  const title = textAt(json, 'title')
-  if (title === null) return foreign('title')
+function traceFrom(json: JsonObject, title: string): Read<Trace> {
   const setup = objectAt(json, 'setup')
   const initial = objectAt(json, 'initial')
   if (setup === null) return foreign('setup')

@@ -17,6 +17,7 @@ export {
   type Region,
   type Terrain,
   compileMap,
+  plainHex,
 } from './board/game-map.ts'
 export { standsTwice, circleFaults, tileFaults } from './board/faults.ts'
 export { type Orientation, SIDES, SIDE_OFFSETS, opposite } from './board/orientation.ts'

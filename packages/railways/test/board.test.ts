@@ -16,8 +16,9 @@ import {
   rotate,
   stopKey,
   traceRoute,
+  plainHex,
 } from '../src/index.ts'
-import { CITY, THROUGH, board, hex, row } from './rows.ts'
+import { CITY, THROUGH, board, row } from './rows.ts'
 
 describe('maps', () => {
   test('a side and its opposite lead to one another', () => {
@@ -29,13 +30,13 @@ describe('maps', () => {
   })
 
   test('a barrier closes both sides', () => {
-    const hexes = [hex('a', 0, 0, { barriers: [4] }), hex('b', 2, 0)]
+    const hexes = [plainHex('a', 0, 0, { barriers: [4] }), plainHex('b', 2, 0)]
     const map = compileMap({ orientation: 'pointy', hexes, regions: [] })
     expect([map.beyond[4], map.beyond[7]]).toEqual([NOWHERE, NOWHERE])
   })
 
   test('a region is one stop with several entries', () => {
-    const hexes = [hex('a', 0, 0), hex('b', 0, 2)]
+    const hexes = [plainHex('a', 0, 0), plainHex('b', 0, 2)]
     const region = {
       id: 'sea',
       name: 'Sea',
@@ -88,7 +89,11 @@ describe('tiles', () => {
   })
 
   test('what does not fit is told in rulebook order', () => {
-    const hexes = [hex('a', 0, 0), hex('b', 2, 0, { stops: [CITY], label: 'Y' }), hex('c', 4, 0)]
+    const hexes = [
+      plainHex('a', 0, 0),
+      plainHex('b', 2, 0, { stops: [CITY], label: 'Y' }),
+      plainHex('c', 4, 0),
+    ]
     const map = compileMap({ orientation: 'pointy', hexes, regions: [] })
     const { tiles } = board(map)
     const fault = (place: number, tile: string, turn: number): string | null =>
@@ -117,15 +122,15 @@ describe('reach', () => {
   test('does not come back over its own track by way of a loop', () => {
     // A triangle of plain hexes hangs on the city: the way around it leads back to the switch, not to the city again.
     const hexes = [
-      hex('city', -2, 0, { stops: [CITY], paths: [[4, 6]] }),
-      hex('switch', 0, 0, {
+      plainHex('city', -2, 0, { stops: [CITY], paths: [[4, 6]] }),
+      plainHex('switch', 0, 0, {
         paths: [
           [1, 4],
           [1, 5],
         ],
       }),
-      hex('east', 2, 0, { paths: [[1, 0]] }),
-      hex('south', 1, 1, { paths: [[2, 3]] }),
+      plainHex('east', 2, 0, { paths: [[1, 0]] }),
+      plainHex('south', 1, 1, { paths: [[2, 3]] }),
     ]
     const map = compileMap({ orientation: 'pointy', hexes, regions: [] })
     const reach = new Reach(board(map), [{ hex: 0, stop: 0 }], open)

@@ -19,8 +19,9 @@ import {
   sidesReached,
   stopKey,
   terrainCost,
+  plainHex,
 } from '../src/index.ts'
-import { CITY, hex } from './rows.ts'
+import { CITY } from './rows.ts'
 
 const TILES = compileTiles({ 8: 2, 9: 2, 57: 2, 14: 1 })
 const tileNumber = (id: string): number => TILES.tiles.findIndex((tile) => tile.id === id)
@@ -30,10 +31,10 @@ const MOUNTAIN: Terrain = { kind: 'mountain', cost: 40 }
 /** City, open country, city, open country in a row from west to east. */
 function country(): Board {
   const hexes = [
-    hex('a', 0, 0, { stops: [CITY], terrain: [RIVER] }),
-    hex('b', 2, 0, { terrain: [RIVER, MOUNTAIN] }),
-    hex('c', 4, 0, { stops: [CITY] }),
-    hex('d', 6, 0),
+    plainHex('a', 0, 0, { stops: [CITY], terrain: [RIVER] }),
+    plainHex('b', 2, 0, { terrain: [RIVER, MOUNTAIN] }),
+    plainHex('c', 4, 0, { stops: [CITY] }),
+    plainHex('d', 6, 0),
   ]
   const map = compileMap({ orientation: 'pointy', hexes, regions: [] })
   return { map, tiles: TILES, state: emptyBoard(map, TILES) }

@@ -1,43 +1,20 @@
 import {
   type Board,
   type GameMap,
-  type MapHex,
   type Path,
   type Stop,
   compileMap,
   compileTiles,
   emptyBoard,
+  plainHex,
 } from '../src/index.ts'
 
 export const CITY: Stop = { kind: 'city', slots: 1, revenue: 20 }
 
-export function hex(id: string, x: number, y: number, extras: Partial<MapHex> = {}): MapHex {
-  return {
-    id,
-    x,
-    y,
-    colour: 'white',
-    label: null,
-    stops: [],
-    paths: [],
-    terminal: false,
-    names: [],
-    terrain: [],
-    homes: [],
-    barriers: [],
-    stubs: [],
-    reserved: null,
-    permanent: false,
-    oneStopPerRoute: false,
-    upgradesTo: null,
-    ...extras,
-  }
-}
-
 /** A row of pointy hexes, west to east, with printed track. */
 export function row(...paths: (readonly Path[])[]): GameMap {
   const hexes = paths.map((each, at) =>
-    hex(String.fromCodePoint(97 + at), at * 2, 0, { stops: [CITY], paths: each }),
+    plainHex(String.fromCodePoint(97 + at), at * 2, 0, { stops: [CITY], paths: each }),
   )
   return compileMap({ orientation: 'pointy', hexes, regions: [] })
 }

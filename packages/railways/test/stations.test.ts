@@ -18,8 +18,9 @@ import {
   stopKey,
   takeOffStation,
   trackAt,
+  plainHex,
 } from '../src/index.ts'
-import { CITY, THROUGH, board, hex, row } from './rows.ts'
+import { CITY, THROUGH, board, row } from './rows.ts'
 
 const [WEST, MIDDLE, EAST] = [stopKey(0, 0), stopKey(1, 0), stopKey(2, 0)]
 
@@ -51,9 +52,9 @@ describe('where a station may go', () => {
 
   test('not twice in a hex, not where there is no city, not off the track', () => {
     const hexes = [
-      hex('a', 0, 0, { stops: [CITY], paths: [[4, 6]] }),
-      hex('b', 2, 0, { stops: [{ ...CITY, kind: 'town' }], paths: [[1, 6]] }),
-      hex('c', 8, 0, { stops: [CITY] }),
+      plainHex('a', 0, 0, { stops: [CITY], paths: [[4, 6]] }),
+      plainHex('b', 2, 0, { stops: [{ ...CITY, kind: 'town' }], paths: [[1, 6]] }),
+      plainHex('c', 8, 0, { stops: [CITY] }),
     ]
     const on = board(compileMap({ orientation: 'pointy', hexes, regions: [] }))
     const rules = rulesFor(on, [WEST], [])
@@ -148,7 +149,7 @@ describe('stations on the map', () => {
 
   test('they stay with their track when a tile is laid under them', () => {
     const cities = (first: number, second: number) => [
-      hex('a', 0, 0, {
+      plainHex('a', 0, 0, {
         stops: [CITY, CITY],
         paths: [
           [first, 6],

@@ -72,7 +72,6 @@ export function Stage({ cz }: { readonly cz: CzTable }) {
         cz.change({ city: again ? null : { hex, city }, action: null })
       }}
       onTurn={() => void turnTrial(cz)}
-      onPreview={() => {}}
       onWhyNot={(hex, anchor, how) => whyNot(cz, hex, anchor, how)}
       labels={labels}
     />

@@ -24,7 +24,7 @@ export interface PointingOptions<Id extends string = string> {
   readonly begun: boolean
   /** A lit or chosen hex was clicked, tapped, or Space or Enter pressed on it; `at` is the board point, if any. */
   readonly onPick: (hex: Id, at: Point | null) => void
-  readonly onPreview: (hex: Id | null) => void
+  readonly onPreview?: (hex: Id | null) => void
   readonly onWhyNot: (hex: Id | null, anchor: DOMRect | null, how: How) => void
 }
 
@@ -89,7 +89,7 @@ export function usePointing<Id extends string = string>(
       const { previewed, refused, how } = now
       if (previewed === null && refused === null) return
       show(NOTHING, how)
-      if (previewed !== null) latest.current.onPreview(null)
+      if (previewed !== null) latest.current.onPreview?.(null)
       if (refused !== null) latest.current.onWhyNot(null, null, how)
     }
 
@@ -104,7 +104,7 @@ export function usePointing<Id extends string = string>(
       if (chosen(hex) || latest.current.targets === null) return
       if (lit(hex)) {
         show({ previewed: hex, refused: null }, how)
-        latest.current.onPreview(hex)
+        latest.current.onPreview?.(hex)
       } else if (how === 'focus') refuse(hex, element, how)
       else timer = setTimeout(() => refuse(hex, element, how), REST)
     }

@@ -14,8 +14,6 @@ export interface Draft<A> {
   readonly routes: readonly RouteDraft[] | null
   /** The route (by its place in the list) that takes the next hex. */
   readonly drawing: number | null
-  /** The hex under the pointer or the focus. */
-  readonly preview: string | null
   /** What the panel has put together: a purchase, a sale, an answer. */
   readonly action: A | null
 }
@@ -28,7 +26,6 @@ export const NO_DRAFT: Draft<never> = {
   city: null,
   routes: null,
   drawing: null,
-  preview: null,
   action: null,
 }
 

@@ -90,12 +90,10 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     const wanted = power.value
     for (const lay of allLays.value) {
       if (wanted !== null && lay.power !== wanted) continue
-      if (wanted === null && lay.power !== null && !onTrack(state.value)) continue
       byHex.set(lay.hex, [...(byHex.get(lay.hex) ?? []), lay])
     }
     return byHex
   })
-  const onTrack = (at: S): boolean => game.mapDecision(at) === 'lay'
   const cities = computed(() => {
     const asked = decision.value
     return asked === null || asked === 'lay' || asked === 'run' ? [] : game.citiesIn(open.value)

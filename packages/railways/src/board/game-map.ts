@@ -35,6 +35,35 @@ export interface MapHex extends Track {
   readonly upgradesTo: readonly string[] | null
 }
 
+/** Open land with nothing on it, except for what is said. */
+export function plainHex(
+  id: string,
+  x: number,
+  y: number,
+  extras: Partial<Omit<MapHex, 'id' | 'x' | 'y'>> = {},
+): MapHex {
+  return {
+    colour: 'white',
+    label: null,
+    stops: [],
+    paths: [],
+    terminal: false,
+    names: [],
+    terrain: [],
+    homes: [],
+    barriers: [],
+    stubs: [],
+    reserved: null,
+    permanent: false,
+    oneStopPerRoute: false,
+    upgradesTo: null,
+    ...extras,
+    id,
+    x,
+    y,
+  }
+}
+
 /** An area at the edge of the map that is one stop, reached from several hexes. */
 export interface Region {
   readonly id: string

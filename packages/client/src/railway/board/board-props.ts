@@ -26,7 +26,6 @@ export interface RailwayBoardProps {
   readonly onPickCity: (hex: string, city: number) => void
   /** Second tap or the R key on the picked hex. */
   readonly onTurn: () => void
-  readonly onPreview: (hex: string | null) => void
   readonly onWhyNot: (hex: string | null, anchor: DOMRect | null, how: 'hover' | 'focus' | 'press') => void
   readonly labels: RailwayBoardLabels
 }

@@ -69,7 +69,6 @@ export function RailwayBoard(props: RailwayBoardProps) {
       isChosen,
       begun: picked !== null || chosenCity !== null,
       onPick: (hex, at) => pick(props, spots, hex, at),
-      onPreview: props.onPreview,
       onWhyNot: props.onWhyNot,
     },
     viewport,
