@@ -9,6 +9,7 @@ import {
   type Route,
   type RunAnswer,
   type TrainId,
+  bestRun,
   boardOf,
   companyAt,
   companyIndex,
@@ -86,7 +87,9 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   },
   async findBest(state, company, signal) {
     const answer = await findRun({ kind: 'best', state, company: company as CompanyId }, signal)
-    return answer.ok && answer.kind === 'best' ? answer.best : null
+    if (answer.ok && answer.kind === 'best') return answer.best
+    // Without its worker the page searches itself: nobody shall wait for a run that never comes. — VIII.8
+    return signal.aborted ? null : bestRun(asReadonly(state), companyIndex(company))
   },
   async findGains(state, company, signal) {
     const answer = await findRun({ kind: 'whatIf', state, company: company as CompanyId }, signal)
