@@ -35,6 +35,7 @@ export interface RefusalTable {
   'CE-ACTION-CHOSEN': { doing: DialId }
   'CE-AUCTION-NONE-LEFT': { company: CompanyId }
   'CE-AUCTION-WABASH-CLOSED': Record<never, never>
+  'CE-MUST-BID': { company: CompanyId; least: number }
   'CE-BID-LOW': { bid: number; least: number }
   'CE-BID-CASH': { bid: number; cash: number }
   'CE-BID-PASSED': Record<never, never>
@@ -65,6 +66,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CE-ACTION-CHOSEN': 'p36 Play',
   'CE-AUCTION-NONE-LEFT': 'p36 Auction note',
   'CE-AUCTION-WABASH-CLOSED': 'p40 Wabash',
+  'CE-MUST-BID': 'p37 Auction',
   'CE-BID-LOW': 'p36 Auction',
   'CE-BID-CASH': 'p37 Auction',
   'CE-BID-PASSED': 'p37 Auction',

@@ -11,6 +11,7 @@ export const REFUSAL_SAMPLES: { readonly [Code in RefusalCode]: RefusalTable[Cod
   'CE-ACTION-CHOSEN': { doing: 'network' },
   'CE-AUCTION-NONE-LEFT': { company: 'PRR' },
   'CE-AUCTION-WABASH-CLOSED': {},
+  'CE-MUST-BID': { company: 'WAB', least: 3 },
   'CE-BID-LOW': { bid: 5, least: 8 },
   'CE-BID-CASH': { bid: 50, cash: 12 },
   'CE-BID-PASSED': {},

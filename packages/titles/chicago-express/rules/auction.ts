@@ -60,8 +60,12 @@ export const bid: AuctionStep = {
   },
   refuse(state, seat, action) {
     if (action.type === 'pass') return null
-    if (action.type !== 'bid') return wrongAction('auction')
-    const least = leastBid(auctionOf(state))
+    const auction = auctionOf(state)
+    const least = leastBid(auction)
+    // It speaks of no dial: the first auctions and the Wabash’s move none. — p35 Preparation, p40 Wabash
+    if (action.type !== 'bid') {
+      return refusal('CE-MUST-BID', { company: COMPANY_IDS[auction.company] as CompanyId, least })
+    }
     // Written so that a figure that is no number fails too.
     if (!(action.amount >= least)) return refusal('CE-BID-LOW', { bid: action.amount, least })
     const cash = cashOf(state, seat)

@@ -113,6 +113,35 @@ const CASES: readonly Case[] = [
     refusal: { code: 'CE-AUCTION-WABASH-CLOSED', section: 'p40 Wabash', params: {} },
   },
   {
+    why: '3.6 · a first auction, where no dial has been moved',
+    table: () => newTable(3),
+    action: choose('network'),
+    refusal: { code: 'CE-MUST-BID', section: 'p37 Auction', params: { company: 'PRR', least: 7 } },
+  },
+  {
+    why: '4.5 · whoever offered the share bids or passes too',
+    table: () => given({ players: 3 }).doing('auction').table().do(offer('NYC')),
+    action: decline,
+    refusal: { code: 'CE-MUST-BID', section: 'p37 Auction', params: { company: 'NYC', least: 8 } },
+  },
+  {
+    why: '4.5 · a bidder who did not offer the share',
+    table: () => bidding().table(),
+    action: offer('PRR'),
+    refusal: { code: 'CE-MUST-BID', section: 'p37 Auction', params: { company: 'NYC', least: 7 } },
+  },
+  {
+    why: '6.5 · the first Wabash share, after a network action',
+    table: () =>
+      given({ players: 3 })
+        .company('B&O', { holders: [0], reaches: ['A3'], treasury: 20 })
+        .doing('network')
+        .table()
+        .do(build('B&O', 'A2')),
+    action: build('B&O', 'B2'),
+    refusal: { code: 'CE-MUST-BID', section: 'p37 Auction', params: { company: 'WAB', least: 1 } },
+  },
+  {
     why: '4.5 · below the minimum',
     table: () => newTable(3),
     action: bid(6),
@@ -352,7 +381,7 @@ const POSITIONS: Readonly<
 > = {
   chooseDial: { table: () => given({ players: 3 }).table(), right: ['choose'], wrong: 'CE-MUST-CHOOSE' },
   offerShare: { table: () => offering().table(), right: ['offer', 'decline'], wrong: 'CE-ACTION-CHOSEN' },
-  bid: { table: () => bidding().table(), right: ['bid', 'pass'], wrong: 'CE-ACTION-CHOSEN' },
+  bid: { table: () => bidding().table(), right: ['bid', 'pass'], wrong: 'CE-MUST-BID' },
   buildNetwork: { table: () => building().table(), right: ['build', 'decline'], wrong: 'CE-ACTION-CHOSEN' },
   develop: { table: () => developing().table(), right: ['develop', 'decline'], wrong: 'CE-ACTION-CHOSEN' },
 }

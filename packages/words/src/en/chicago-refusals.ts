@@ -35,6 +35,8 @@ export const refusals: ChicagoRefusalWords = {
     `Every share of ${company(p.company)} is sold. Offer a share of another company or decline.`,
   'CE-AUCTION-WABASH-CLOSED': () =>
     'Wabash is closed. It opens when the first company reaches Chicago. Offer a share of another company or decline.',
+  'CE-MUST-BID': ({ least, ...p }) =>
+    `A share of ${company(p.company)} is up for auction and it is your turn to bid. Nothing else can be done until it is settled. Bid ${money(least)} or more, or pass.`,
   'CE-BID-LOW': ({ bid, least }) =>
     `${money(bid)} is too low. A bid must reach the minimum and beat the highest bid. Bid ${money(least)} or more, or pass.`,
   'CE-BID-CASH': ({ bid, cash }) =>

@@ -42,6 +42,8 @@ export const refusals: ChicagoRefusalWords = {
     `Todas las acciones de la ${company(p.company)} están vendidas. Ofrece una acción de otra compañía o renuncia.`,
   'CE-AUCTION-WABASH-CLOSED': () =>
     'La Wabash está cerrada. Se inaugura cuando la primera compañía llega a Chicago. Ofrece una acción de otra compañía o renuncia.',
+  'CE-MUST-BID': ({ least, ...p }) =>
+    `Se subasta una acción de la ${company(p.company)} y te toca pujar. Hasta que acabe la subasta no se hace otra cosa. Ofrece ${money(least)} o más, o pasa.`,
   'CE-BID-LOW': ({ bid, least }) =>
     `${money(bid)} es poco. Una puja debe alcanzar el mínimo y superar la puja más alta. Ofrece ${money(least)} o más, o pasa.`,
   'CE-BID-CASH': ({ bid, cash }) =>

@@ -42,6 +42,8 @@ export const refusals: ChicagoRefusalWords = {
     `Tutte le azioni della ${company(p.company)} sono vendute. Offri un’azione di un’altra compagnia o rinuncia.`,
   'CE-AUCTION-WABASH-CLOSED': () =>
     'La Wabash è chiusa. Apre quando la prima compagnia raggiunge Chicago. Offri un’azione di un’altra compagnia o rinuncia.',
+  'CE-MUST-BID': ({ least, ...p }) =>
+    `Un’azione della ${company(p.company)} è all’asta e tocca a te offrire. Finché l’asta non è chiusa non si fa altro. Offri ${money(least)} o più, oppure passa.`,
   'CE-BID-LOW': ({ bid, least }) =>
     `${money(bid)} è poco. Un’offerta deve raggiungere il minimo e superare l’offerta più alta. Offri ${money(least)} o più, oppure passa.`,
   'CE-BID-CASH': ({ bid, cash }) =>
