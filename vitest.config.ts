@@ -29,17 +29,31 @@ const browser = {
   },
 }
 
+/**
+ * What needs minutes: only `npm run test:long` asks for it. One file at a time, each telling its figures in a
+ * last line that is printed as it is.
+ */
+const long = {
+  test: {
+    name: 'long',
+    include: ['packages/*/long/**/*.test.ts'],
+    testTimeout: 60 * 60_000,
+    hookTimeout: 60_000,
+    fileParallelism: false,
+    disableConsoleIntercept: true,
+  },
+}
+
+const usual = chromium === null ? [unit] : [unit, browser]
+
 export default defineConfig({
   // Pages are written in JSX for Preact wherever a test imports one.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: 2,
-    projects:
-      chromium === null
-        ? [{ extends: true, ...unit }]
-        : [
-            { extends: true, ...unit },
-            { extends: true, ...browser },
-          ],
+    projects: (process.env['ROUNDHOUSE_LONG'] === '1' ? [long] : usual).map((project) => ({
+      extends: true,
+      ...project,
+    })),
   },
 })

@@ -41,7 +41,7 @@ function filesBelow(folder) {
   return entries.flatMap((entry) => {
     const path = join(folder, entry.name)
     if (entry.isDirectory())
-      return ['node_modules', 'dist', 'test', 'bench'].includes(entry.name) ? [] : filesBelow(path)
+      return ['node_modules', 'dist', 'test', 'long', 'bench'].includes(entry.name) ? [] : filesBelow(path)
     return entry.name.includes('.test.') ? [] : [path]
   })
 }

@@ -143,5 +143,7 @@ function packageOf(specifier: string): string {
 
 /** Tests, benches and the settings of tools are no part of a layer. */
 function isTest(path: string): boolean {
-  return /\/(test|bench)\/|\.test\.tsx?$|^packages\/client\/(vite\.config|offline\/plugin)\.ts$/.test(path)
+  return /\/(test|long|bench)\/|\.test\.tsx?$|^packages\/client\/(vite\.config|offline\/plugin)\.ts$/.test(
+    path,
+  )
 }

@@ -1,80 +1,14 @@
-import { type LogEntry, type Seat, replay } from '@roundhouse/kernel'
-import { openSqlite } from '@roundhouse/storage'
-import { titleOf } from '@roundhouse/titles'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as sleep } from 'node:timers/promises'
 import { expect, onTestFinished, test } from 'vitest'
-import { DATABASE_FILE } from '../src/index.ts'
-import { recordOf } from '../src/live/load.ts'
-import { Browser, type Place } from './at-table.ts'
+import { Table, checkDisk, promises, startPlaying } from './kill-load.ts'
 import { spawnServer } from './server-process.ts'
 
-/** New games in each round, because the old ones may come to their end. */
+/** New games in each round, because the old ones may come to their end; the long series is in long/. */
 const GAMES = 4
 const KILLS = 4
-
-interface Sent {
-  readonly id: string
-  readonly seat: Seat
-  readonly version: number
-  readonly action: (LogEntry & { kind: 'action' })['action']
-}
-
-/** Two people who play one game as fast as they are answered, and remember what they were promised. */
-class Table {
-  readonly game: string
-  readonly cookies: readonly Map<string, string>[]
-  readonly promised: (Sent & { readonly number: number })[] = []
-  #pending: Sent | null = null
-
-  static async create(address: string): Promise<Table> {
-    const [ana, ben] = [new Browser({ address }), new Browser({ address })]
-    const seated = await ana.create()
-    await ben.join(seated, 'Ben')
-    return new Table(seated.game.id, [ana.cookies, ben.cookies])
-  }
-
-  constructor(game: string, cookies: readonly Map<string, string>[]) {
-    this.game = game
-    this.cookies = cookies
-  }
-
-  /** Plays until the connection breaks, beginning with what had not been answered when it last did. */
-  async play(places: readonly Place[]): Promise<void> {
-    try {
-      for (;;) {
-        const seat = this.#pending?.seat ?? places[0]?.asked ?? null
-        const place = places[seat ?? -1]
-        if (seat === null || place === undefined) return
-        const { action } = this.#pending ?? place.legal(seat, place.version % 5)
-        this.#pending ??= { id: crypto.randomUUID(), seat, version: place.version, action }
-        place.send({ type: 'act', ...this.#pending })
-        const { version: number } = await place.next('ack')
-        this.promised.push({ ...this.#pending, number })
-        this.#pending = null
-        for (const other of places) await other.at(place.version)
-        await sleep(Math.random() * 4)
-      }
-    } catch (error) {
-      const lost = places.some((place) => place.closed !== null || place.socket.readyState !== WebSocket.OPEN)
-      if (!lost) throw error
-    }
-  }
-
-  sit(address: string): Promise<Place[]> {
-    return Promise.all(
-      this.cookies.map(async (cookies) => {
-        const browser = new Browser({ address })
-        for (const [name, value] of cookies) browser.cookies.set(name, value)
-        const place = await browser.open(this.game)
-        await place.next('welcome')
-        return place
-      }),
-    )
-  }
-}
 
 test('after each SIGKILL every acknowledged action is there, none twice, and the logs replay', async () => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-kill-'))
@@ -102,42 +36,3 @@ test('after each SIGKILL every acknowledged action is there, none twice, and the
   await checkDisk(data, tables)
   rmSync(data, { recursive: true, force: true })
 }, 60_000)
-
-/** Everybody sits before anybody plays: connections must break in the middle of play. */
-async function startPlaying(tables: readonly Table[], address: string): Promise<Promise<void>[]> {
-  const seated = await Promise.all(tables.map((table) => table.sit(address)))
-  return tables.map((table, index) => table.play(seated[index] ?? []))
-}
-
-function promises(tables: readonly Table[]): number {
-  return tables.reduce((sum, table) => sum + table.promised.length, 0)
-}
-
-async function checkDisk(data: string, tables: readonly Table[]): Promise<void> {
-  const storage = openSqlite(join(data, DATABASE_FILE))
-  for (const { game, promised } of tables) {
-    const stored = await storage.game(game)
-    const entries = await storage.entries(game, 0)
-    if (stored === null) throw new Error('a game is gone')
-    expect(entries.map((each) => each.number)).toEqual(entries.map((_, index) => index + 1))
-    for (const { id, seat, action, number } of promised) {
-      expect(entries[number - 1]).toEqual({ number, message: id, entry: { kind: 'action', seat, action } })
-    }
-    const messages = entries.flatMap((each) => each.message ?? [])
-    expect(new Set(messages).size).toBe(messages.length)
-    // At most the one message that was under way when the server died is kept without a promise.
-    expect(messages.length - promised.length).toBeOneOf([0, 1])
-    const title = titleOf(stored.title)
-    expect(
-      title &&
-        replay(
-          title,
-          recordOf(
-            stored,
-            entries.map((each) => each.entry),
-          ),
-        ).ok,
-    ).toBe(true)
-  }
-  await storage.close()
-}
