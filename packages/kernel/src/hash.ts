@@ -13,12 +13,14 @@ export function hashOf(value: unknown): string {
   return hex(high) + hex(low)
 }
 
-/** JSON with sorted keys: equal data, equal text. */
+/** JSON with sorted keys: equal data, equal text. What JSON leaves out is left out. */
 export function canonical(value: unknown): string {
   if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
   const record = value as Record<string, unknown>
-  const keys = Object.keys(record).toSorted()
+  const keys = Object.keys(record)
+    .filter((key) => record[key] !== undefined)
+    .toSorted()
   return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join(',')}}`
 }
 

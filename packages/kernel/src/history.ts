@@ -3,6 +3,7 @@ import { asReadonly } from './deep-readonly.ts'
 import { play } from './play.ts'
 import type { LogEntry } from './record.ts'
 import type { Refusal } from './refusal.ts'
+import { FIRST_RUNNING_HASH, runningHash } from './running-hash.ts'
 import type { GameState, Title } from './title.ts'
 
 /** Every so many actions a copy of the state is kept, so that a step back replays few of them. */
@@ -33,7 +34,10 @@ export class History<
   readonly #shows: number[] = [0]
   /** For each action entry, the action entry before it on its line of play. */
   readonly #before: number[] = [0]
+  /** Of the present line of play alone, by action entry. */
   readonly #snapshots = new Map<number, S>()
+  /** For each version as far as somebody has asked. */
+  readonly #hashes: string[] = [FIRST_RUNNING_HASH]
   #sinceSnapshot = 0
 
   /** `start` is the state after set-up; it is copied. */
@@ -48,14 +52,20 @@ export class History<
   fork(): History<S, A, E> {
     const copy = new History(this.title, this.#snapshots.get(0) as S, this.opening)
     copy.state = this.title.clone(asReadonly(this.state))
-    copy.log.push(...this.log)
-    copy.#events.push(...this.#events)
-    copy.#shows.splice(0, 1, ...this.#shows)
-    copy.#before.splice(0, 1, ...this.#before)
+    copyInto(copy.log, this.log)
+    copyInto(copy.#events, this.#events)
+    copyInto(copy.#shows, this.#shows)
+    copyInto(copy.#before, this.#before)
+    copyInto(copy.#hashes, this.#hashes)
     // Kept states are never changed, so both may hold them.
     for (const [version, state] of this.#snapshots) copy.#snapshots.set(version, state)
     copy.#sinceSnapshot = this.#sinceSnapshot
     return copy
+  }
+
+  /** How many copies of earlier states are in memory. */
+  get copies(): number {
+    return this.#snapshots.size
   }
 
   /** The number of entries, which is also the number of the present version. */
@@ -87,6 +97,17 @@ export class History<
   /** What entry n (from 1) brought about; an undo brings no events. */
   eventsOf(version: number): readonly E[] {
     return version === 0 ? this.opening : (this.#events[version - 1] ?? [])
+  }
+
+  /** The running hash of the log up to a version. */
+  hashAt(version: number = this.version): string {
+    for (let number = this.#hashes.length; number <= Math.min(version, this.version); number++) {
+      const entry = this.log[number - 1] as LogEntry<A>
+      this.#hashes[number] = runningHash(this.#hashes[number - 1] as string, entry)
+    }
+    const hash = this.#hashes[version]
+    if (hash === undefined) throw new RangeError(`there is no version ${version}`)
+    return hash
   }
 
   /** The entries that count at a version: the actions, oldest first, that lead to its state. */
@@ -131,7 +152,24 @@ export class History<
     this.#shows[this.version] = shown
     this.#before[this.version] = 0
     this.state = state
-    this.#sinceSnapshot = this.#sinceSnapshotOf(shown).length
+    this.#sinceSnapshot = this.#dropAbandoned(shown)
     return { ok: true, events: [] }
   }
+
+  /**
+   * Copies are kept for the line that is played on. Whoever acts and takes back for ever would otherwise fill the
+   * memory with states that nobody looks at; a look at one of them costs the actions since the line was left.
+   * Answers the actions since the last copy on the line.
+   */
+  #dropAbandoned(shown: number): number {
+    const pending = this.#sinceSnapshotOf(shown)
+    const nearest = pending.length === 0 ? shown : (this.#before[pending.at(-1) as number] as number)
+    for (const number of this.#snapshots.keys()) if (number > nearest) this.#snapshots.delete(number)
+    return pending.length
+  }
+}
+
+/** Without spreading: a long log has more entries than a call may have arguments. */
+function copyInto<Item>(target: Item[], source: readonly Item[]): void {
+  for (const [index, item] of source.entries()) target[index] = item
 }

@@ -1,6 +1,16 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
-import { History, type LogEntry, asReadonly, canonical, hashOf, newRecord, replay } from '../src/index.ts'
+import {
+  FIRST_RUNNING_HASH,
+  History,
+  type LogEntry,
+  asReadonly,
+  canonical,
+  hashOf,
+  newRecord,
+  replay,
+  runningHash,
+} from '../src/index.ts'
 import { type NimState, type Take, type Taken, deal, nim, take } from './nim.ts'
 
 const action = (seat: number, move: Take): LogEntry<Take> => ({ kind: 'action', seat, action: move })
@@ -134,6 +144,58 @@ describe('earlier states', () => {
     const entries: LogEntry<Take>[] = []
     for (let round = 0; round < 6; round++) entries.push(...ones(40), undo(entries.length + 38))
     expect(mostReplayed(entries)).toBeLessThan(50)
+  })
+})
+
+describe('a player who acts and takes back for ever', () => {
+  /** `many` times one action and its undo, 49 actions after the start. */
+  const wavering = (many: number): LogEntry<Take>[] => {
+    const entries: LogEntry<Take>[] = [...ones(49)]
+    for (let round = 0; round < many; round++) entries.push(action(1, take(0, 1)), undo(49, 1))
+    return entries
+  }
+
+  test('leaves no copies of states behind', () => {
+    const past = history([400], wavering(300))
+    expect(past.copies).toBe(1)
+    expect(past.stateAt(50).heaps).toEqual([350])
+    expect(history([400], [...ones(120), undo(60), ...ones(2)]).copies).toBe(2)
+  })
+
+  test('can be forked with a log longer than a call has arguments', () => {
+    const past = history([400])
+    for (let round = 0; round < 75_000; round++) {
+      past.append(action(0, take(0, 1)))
+      past.append(undo(0))
+    }
+    expect(past.fork().version).toBe(150_000)
+  })
+})
+
+describe('the running hash', () => {
+  test('is the same for the same entries and another after any change of the past', () => {
+    const entries = [...ones(3), undo(1), ...ones(2).toReversed()]
+    const past = history([9], entries)
+    expect(past.hashAt(0)).toBe(FIRST_RUNNING_HASH)
+    expect(past.hashAt()).toBe(history([9], entries).hashAt(past.version))
+    expect(past.hashAt(2)).toBe(history([9], entries.slice(0, 2)).hashAt())
+    expect(history([9], [action(0, take(0, 2)), ...entries.slice(1)]).hashAt()).not.toBe(past.hashAt())
+    expect(new Set(Array.from({ length: 7 }, (_, version) => past.hashAt(version))).size).toBe(7)
+    expect(() => past.hashAt(7)).toThrow(RangeError)
+  })
+
+  test('goes the same way when it was asked for in between, and in a fork', () => {
+    const past = history([9], ones(2))
+    past.hashAt()
+    const fork = past.fork()
+    for (const each of [past, fork]) each.append(action(0, take(0, 1)))
+    expect(past.hashAt()).toBe(history([9], ones(3)).hashAt())
+    expect(fork.hashAt()).toBe(past.hashAt())
+  })
+
+  test('does not see what JSON leaves out', () => {
+    const loud = { ...action(0, take(0, 1)), by: undefined } as unknown as LogEntry<Take>
+    expect(runningHash('', loud)).toBe(runningHash('', action(0, take(0, 1))))
   })
 })
 
