@@ -1,4 +1,4 @@
-import { type GameRecord, type Title, asReadonly, replay } from '@roundhouse/kernel'
+import { type GameRecord, type Title, asReadonly, replay, setupOf } from '@roundhouse/kernel'
 import { DATABASE_FILE } from '@roundhouse/server'
 import { type StoredGame, openSqlite } from '@roundhouse/storage'
 import { createHash, randomBytes } from 'node:crypto'
@@ -35,9 +35,7 @@ export async function storedGame(host: Host, title: Title, record: GameRecord): 
         .update(secrets[seat] ?? '')
         .digest('hex'),
     })),
-    toAct: title.toAct(
-      asReadonly(title.setup({ players: record.players.length, variant, options, seed }, () => {})),
-    ),
+    toAct: title.toAct(asReadonly(title.setup(setupOf(record), () => {}))),
     version: 0,
   }
   const storage = openSqlite(join(host.data, DATABASE_FILE))

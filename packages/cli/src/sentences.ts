@@ -1,5 +1,5 @@
 import type { GameRecord, Refusal, ReplayFault, VariantNotice } from '@roundhouse/kernel'
-import { type Fault, fault } from '@roundhouse/protocol'
+import { type Fault, fault, rulesFaultOf } from '@roundhouse/protocol'
 import { type Language, faultSentence as inWords, refusalSentence, wordsFor } from '@roundhouse/words'
 import { withCz } from '@roundhouse/words/cz'
 
@@ -25,7 +25,8 @@ export function replayFaultSentence(found: ReplayFault, record: GameRecord, lang
     case 'table':
       return faultSentence(found.table, language)
     case 'rules-version':
-      return faultSentence(fault('rules-version', { recorded: found.recorded, known: found.known }), language)
+    case 'rules-dropped':
+      return faultSentence(rulesFaultOf(found), language)
     case 'undo-target':
       return faultSentence(fault('malformed-game', { field: `log.${found.at - 1}.to` }), language)
     case 'refused':

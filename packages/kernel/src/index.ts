@@ -13,8 +13,10 @@ export {
   pick,
   walk,
 } from './choice.ts'
+export { type CarriedOver, type Divergence, carryOver } from './carry-over.ts'
 export { asReadonly, type DeepReadonly } from './deep-readonly.ts'
 export { MOST_ORDERED, followOrders } from './follow-orders.ts'
+export { fingerprint, fingerprintOfChoices, sightOf } from './fingerprint.ts'
 export { canonical, hashOf } from './hash.ts'
 export { type Appended, History } from './history.ts'
 export { BANK, type Ledger, pay, total } from './ledger.ts'
@@ -39,9 +41,12 @@ export {
   type ActionEntry,
   type GameRecord,
   type LogEntry,
+  type RulesFault,
   type TableFault,
   type UndoEntry,
   newRecord,
+  rulesFault,
+  rulesNumber,
   rulesOf,
   setupOf,
   tableFault,
@@ -53,7 +58,9 @@ export { FIRST_RUNNING_HASH, runningHash } from './running-hash.ts'
 export type { Seat } from './seat.ts'
 export type { Step } from './step.ts'
 export type {
+  Amendment,
   GameState,
+  Shown,
   Standing,
   TableSetup,
   Title,

@@ -45,7 +45,7 @@ export type TableFault =
   | { readonly code: 'unknown-option'; readonly params: { option: string; known: string } }
   | { readonly code: 'option-value'; readonly params: { option: string; value: string; known: string } }
 
-export function tableFault(title: TitleAbout, table: Omit<TableSetup, 'seed'>): TableFault | null {
+export function tableFault(title: TitleAbout, table: Omit<TableSetup, 'seed' | 'rules'>): TableFault | null {
   const variant = title.variants.find((each) => each.id === table.variant)
   if (table.variant !== null && variant === undefined) {
     const known = title.variants.map((each) => each.id).join(', ')
@@ -79,6 +79,8 @@ export function newRecord(
     readonly seed: string
     readonly variant?: string | null
     readonly options?: Readonly<Record<string, string>>
+    /** The newest unless another is wanted. */
+    readonly rules?: number
   },
 ): GameRecord {
   const options: Record<string, string> = {}
@@ -86,7 +88,7 @@ export function newRecord(
   return {
     format: 1,
     title: title.id,
-    rules: rulesOf(title),
+    rules: rulesOf(title, table.rules),
     variant: table.variant ?? null,
     options,
     seed: seedFrom(table.seed),
@@ -95,11 +97,35 @@ export function newRecord(
   }
 }
 
-export function rulesOf(title: TitleAbout): string {
-  return `${title.id}@${title.rules}`
+export function rulesOf(title: TitleAbout, number: number = title.rules): string {
+  return `${title.id}@${number}`
 }
 
+/** The number of the rules a record names; null when they are no rules of this title. */
+export function rulesNumber(title: TitleAbout, rules: string): number | null {
+  const number = /^[1-9]\d{0,5}$/.exec(rules.slice(title.id.length + 1))
+  return number === null || rulesOf(title, Number(number[0])) !== rules ? null : Number(number[0])
+}
+
+/** A table of this record; its rules must be known (see `rulesFault`). */
 export function setupOf(record: GameRecord): TableSetup {
   const { variant, options, seed, players } = record
-  return { players: players.length, variant, options, seed }
+  const rules = Number(record.rules.slice(record.title.length + 1))
+  return { rules, players: players.length, variant, options, seed }
+}
+
+/** Why a game of these rules cannot be played here: they are not known (yet), or have been dropped. */
+export type RulesFault =
+  | { readonly code: 'rules-version'; readonly recorded: string; readonly known: string }
+  | { readonly code: 'rules-dropped'; readonly recorded: string; readonly since: string }
+
+export function rulesFault(title: TitleAbout, rules: string): RulesFault | null {
+  const number = rulesNumber(title, rules)
+  if (number === null || number > title.rules) {
+    return { code: 'rules-version', recorded: rules, known: rulesOf(title) }
+  }
+  if (number < title.since) {
+    return { code: 'rules-dropped', recorded: rules, since: rulesOf(title, title.since) }
+  }
+  return null
 }

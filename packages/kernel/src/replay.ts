@@ -1,6 +1,13 @@
 import type { Action, GameEvent } from './action.ts'
 import { History } from './history.ts'
-import { type GameRecord, type TableFault, rulesOf, setupOf, tableFault } from './record.ts'
+import {
+  type GameRecord,
+  type RulesFault,
+  type TableFault,
+  rulesFault,
+  setupOf,
+  tableFault,
+} from './record.ts'
 import type { Refusal } from './refusal.ts'
 import type { GameState, Title } from './title.ts'
 
@@ -11,7 +18,7 @@ export type Replayed<S extends GameState, A extends Action, E extends GameEvent>
 /** Why a record does not replay; `at` is the number of the entry that fails. */
 export type ReplayFault =
   | { readonly code: 'table'; readonly table: TableFault }
-  | { readonly code: 'rules-version'; readonly recorded: string; readonly known: string }
+  | RulesFault
   | { readonly code: 'refused'; readonly at: number; readonly refusal: Refusal }
   | { readonly code: 'undo-target'; readonly at: number }
 
@@ -21,13 +28,11 @@ export function replay<S extends GameState, A extends Action, E extends GameEven
   record: GameRecord<A>,
   until: number = record.log.length,
 ): Replayed<S, A, E> {
+  const unknown = rulesFault(title, record.rules)
+  if (unknown !== null) return { ok: false, fault: unknown, history: null }
   const table = setupOf(record)
   const fault = tableFault(title, table)
   if (fault !== null) return { ok: false, fault: { code: 'table', table: fault }, history: null }
-  const known = rulesOf(title)
-  if (record.rules !== known) {
-    return { ok: false, fault: { code: 'rules-version', recorded: record.rules, known }, history: null }
-  }
   const opening: E[] = []
   const start = title.setup(table, (event) => opening.push(event))
   const history = new History<S, A, E>(title, start, opening)

@@ -17,6 +17,8 @@ export interface GameState {
 
 /** Who plays what: everything that decides a game before its first action. */
 export interface TableSetup {
+  /** The number of the rules it is played by, to its end: see `Amendment`. */
+  readonly rules: number
   readonly players: number
   readonly variant: string | null
   readonly options: Readonly<Record<string, string>>
@@ -41,6 +43,15 @@ export interface TitleVariant {
 /** 'reconstructed-map': no source prints the map, so it is a careful guess. */
 export type VariantNotice = 'reconstructed-map'
 
+/** Plain JSON: names and figures. */
+export type Shown =
+  | null
+  | boolean
+  | number
+  | string
+  | readonly Shown[]
+  | { readonly [name: string]: Shown | undefined }
+
 /** One line of the standing: what counts for victory, best first, equal ranks shared. */
 export interface Standing {
   readonly seat: Seat
@@ -48,12 +59,30 @@ export interface Standing {
   readonly rank: number
 }
 
+/**
+ * A change of a rule that had been released. Those of one number were released together; a game begun under a lower
+ * number never meets them.
+ */
+export interface Amendment {
+  readonly number: number
+  /** When it was released, as 2026-11-15. */
+  readonly date: string
+  /** The section of the rulebook whose reading it corrects. */
+  readonly section: string
+  /** Names it within its title; words say what changed. */
+  readonly id: string
+}
+
 /** What a table is set up by; a page knows it of every title before it loads the rules of one. */
 export interface TitleAbout {
   readonly id: string
   readonly name: string
-  /** Raised whenever a game recorded before would replay differently. */
+  /** The number of the newest rules, which new games get; raised by every release that amends one. */
   readonly rules: number
+  /** The lowest number that still plays. */
+  readonly since: number
+  /** What changed since then, oldest first. */
+  readonly amendments: readonly Amendment[]
   readonly players: { readonly min: number; readonly max: number }
   readonly variants: readonly TitleVariant[]
   readonly options: readonly TitleOption[]
@@ -80,6 +109,11 @@ export interface Title<
   /** The state as this seat (null: a spectator) may know it. */
   conceal(state: DeepReadonly<State>, seat: Seat | null): State
   standing(state: DeepReadonly<State>): readonly Standing[]
+  /**
+   * What the players see on the table, in the words of the game and not in those of the state: by its ids, with nothing
+   * that follows from the rest. Two releases that show the same play the same; see `fingerprint`.
+   */
+  shown(state: DeepReadonly<State>): Shown
   /** Broken invariants, each in one line; empty in a sound state. */
   violations(state: DeepReadonly<State>): readonly string[]
 }

@@ -19,6 +19,8 @@ const dice: Title<Dice, Throw> = {
   id: 'dice',
   name: 'Dice',
   rules: 1,
+  since: 1,
+  amendments: [],
   players: { min: 1, max: 1 },
   variants: [],
   options: [],
@@ -39,12 +41,13 @@ const dice: Title<Dice, Throw> = {
   clone: ({ rng, thrown }) => ({ step: 'throw', rng: [...rng], ended: null, thrown: [...thrown] }),
   conceal: ({ thrown }) => ({ step: 'throw', rng: [0, 0, 0, 0], ended: null, thrown: [...thrown] }),
   standing: () => [],
+  shown: () => null,
   violations: () => [],
 }
 
 const start = (): Dice =>
   dice.setup(
-    { players: 1, variant: null, options: {}, seed: 'sfc32:00000000000000000000000000000001' },
+    { rules: 1, players: 1, variant: null, options: {}, seed: 'sfc32:00000000000000000000000000000001' },
     () => {},
   )
 const thrown = (count: number): ActionEntry<Throw> => ({

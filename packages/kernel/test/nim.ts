@@ -6,6 +6,8 @@ export interface NimState extends GameState {
   turn: number
   players: number
   heaps: number[]
+  /** The rules of number 2: whoever takes the last match loses. */
+  lastLoses: boolean
   ended: { winner: number } | null
 }
 
@@ -26,6 +28,8 @@ export const nim: Title<NimState, Take, Taken> = {
   id: 'nim',
   name: 'Nim',
   rules: 3,
+  since: 2,
+  amendments: [{ number: 3, date: '2026-01-01', section: 'taking', id: 'last-match-wins' }],
   players: { min: 2, max: 4 },
   variants: [{ id: 'duel', players: { min: 2, max: 2 }, notice: null }],
   options: [{ id: 'deal', values: () => Object.keys(DEALS), fallback: 'classic', section: 'set-up' }],
@@ -46,7 +50,7 @@ export const nim: Title<NimState, Take, Taken> = {
         draw(state.rng, 6)
         state.turn = (state.turn + 1) % state.players
         if (state.heaps.some((size) => size > 0)) return
-        state.ended = { winner: seat }
+        state.ended = { winner: state.lastLoses ? state.turn : seat }
         emit({ type: 'won', seat })
       },
     },
@@ -58,7 +62,15 @@ export const nim: Title<NimState, Take, Taken> = {
   setup(table, emit) {
     emit({ type: 'dealt', seat: 0 })
     const heaps = [...(DEALS[table.options['deal'] ?? 'classic'] as readonly number[])]
-    return { step: 'take', rng: createRng(table.seed), turn: 0, players: table.players, heaps, ended: null }
+    return {
+      step: 'take',
+      rng: createRng(table.seed),
+      turn: 0,
+      players: table.players,
+      heaps,
+      lastLoses: table.rules < 3,
+      ended: null,
+    }
   },
   toAct: (state) => (state.ended === null ? [state.turn] : []),
   clone: (state) => ({
@@ -69,6 +81,7 @@ export const nim: Title<NimState, Take, Taken> = {
   }),
   conceal: (state) => ({ ...nim.clone(state), rng: [0, 0, 0, 0] }),
   standing: () => [],
+  shown: ({ heaps, ended }) => ({ heaps, winner: ended === null ? null : ended.winner }),
   violations: () => [],
 }
 
@@ -80,7 +93,7 @@ function choicesOfHeap(size: number, heap: number): Choice<Take>[] {
 }
 
 export function deal(heaps: readonly number[], players = 2): NimState {
-  const table = { players, variant: null, options: {}, seed: 'nim' }
+  const table = { rules: 3, players, variant: null, options: {}, seed: 'nim' }
   return { ...nim.setup(table, () => {}), heaps: [...heaps] }
 }
 

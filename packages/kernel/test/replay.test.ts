@@ -115,12 +115,26 @@ describe('replay', () => {
     ])
   })
 
-  test('another version of the rules is not replayed', () => {
-    expect(replay(nim, record({ rules: 'nim@2', log }))).toEqual({
-      ok: false,
-      fault: { code: 'rules-version', recorded: 'nim@2', known: 'nim@3' },
-      history: null,
-    })
+  test('an older game keeps the rules it began with', () => {
+    const all = [take(0, 3), take(1, 4), take(2, 5)].map(
+      (action, index) => ({ kind: 'action', seat: index % 2, action }) as const,
+    )
+    const winner = (rules: string): unknown => replay(nim, record({ rules, log: all })).history?.state.ended
+    expect(winner('nim@2')).toEqual({ winner: 1 })
+    expect(winner('nim@3')).toEqual({ winner: 0 })
+  })
+
+  test.each(['nim@4', 'nim@', 'nim@03', 'nim@2x', 'nim', 'go@2', 'nim@-1', 'nim@2 '])(
+    'rules that are not known are not guessed: %s',
+    (rules) => {
+      const fault = { code: 'rules-version', recorded: rules, known: 'nim@3' }
+      expect(replay(nim, record({ rules, log }))).toEqual({ ok: false, fault, history: null })
+    },
+  )
+
+  test('rules that were dropped are named', () => {
+    const fault = { code: 'rules-dropped', recorded: 'nim@1', since: 'nim@2' }
+    expect(replay(nim, record({ rules: 'nim@1', log }))).toEqual({ ok: false, fault, history: null })
   })
 
   test('a refused action is named by its number; the history before it is kept', () => {

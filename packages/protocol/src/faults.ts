@@ -1,3 +1,4 @@
+import type { RulesFault } from '@roundhouse/kernel'
 /**
  * Everything that can go wrong outside the rules: input that cannot be read, tables that cannot be set up,
  * seats, versions, limits, the database. A fault is a code with parameters and no section; a broken rule is
@@ -23,6 +24,7 @@ export interface FaultTable {
   'player-name': { most: number }
   'name-taken': { name: string }
   'rules-version': { recorded: string; known: string }
+  'rules-dropped': { recorded: string; since: string }
   'game-damaged': { game: string; at: number }
 
   'no-such-game': { game: string }
@@ -79,6 +81,12 @@ export function fault<Code extends FaultCode>(code: Code, params: FaultTable[Cod
   return { code, params } as unknown as Fault
 }
 
+export function rulesFaultOf(found: RulesFault): Fault {
+  return found.code === 'rules-version'
+    ? fault('rules-version', { recorded: found.recorded, known: found.known })
+    : fault('rules-dropped', { recorded: found.recorded, since: found.since })
+}
+
 /** One plain English line, for the answers of the API and for logs. */
 export function faultLine(found: Fault): string {
   const line = LINES[found.code] as (params: Fault['params']) => string
@@ -103,6 +111,8 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'player-name': ({ most }) => `A name has 1 to ${most} visible characters.`,
   'name-taken': ({ name }) => `Somebody at this table is called “${name}” already.`,
   'rules-version': ({ recorded, known }) => `Recorded under the rules ${recorded}; these are ${known}.`,
+  'rules-dropped': ({ recorded, since }) =>
+    `The rules ${recorded} are no longer played; the oldest are ${since}.`,
   'game-damaged': ({ game, at: entry }) => `Game ${game} does not replay: entry ${entry} fails.`,
   'no-such-game': ({ game }) => `There is no game “${game}”.`,
   'no-such-seat': ({ seat }) => `There is no seat ${seat + 1} for a person at this table.`,

@@ -1,7 +1,15 @@
 import './jitless.ts'
 
 export { CHAT_LENGTH, CHAT_PAGE, type ChatLine, parseChatText } from './chat.ts'
-export { FAULT_CODES, type Fault, type FaultCode, type FaultTable, fault, faultLine } from './faults.ts'
+export {
+  FAULT_CODES,
+  type Fault,
+  type FaultCode,
+  type FaultTable,
+  fault,
+  faultLine,
+  rulesFaultOf,
+} from './faults.ts'
 export { LOG_LIMIT, type ParsedGame, parseGameFile } from './game-file.ts'
 export * from './http.ts'
 export {

@@ -46,7 +46,10 @@ test('what the rules refuse gets as far as the rules', () => {
 
 test('every action of a whole game is read back as it is', () => {
   const rng = createRng('protocol')
-  const start = chicagoExpress.setup({ players: 4, variant: null, options: {}, seed: 'protocol' }, () => {})
+  const start = chicagoExpress.setup(
+    { rules: chicagoExpress.rules, players: 4, variant: null, options: {}, seed: 'protocol' },
+    () => {},
+  )
   const history = new History(chicagoExpress, start)
   while (history.state.ended === null) {
     const [seat] = chicagoExpress.toAct(asReadonly(history.state))

@@ -108,7 +108,7 @@ describe('reactions', () => {
   })
 
   test('a set-up is followed too', () => {
-    const table: TableSetup = { players: 2, variant: null, options: {}, seed: 'sfc32:toy' }
+    const table: TableSetup = { rules: 1, players: 2, variant: null, options: {}, seed: 'sfc32:toy' }
     const begin = beginningWith<ToyState, ToyEvent>(reactions, (_table, emit) => {
       emit({ type: 'trainBought', letter: 1 })
       return toy()

@@ -14,7 +14,10 @@ const FAILING = new URL('failing-thread.ts', import.meta.url)
 
 /** The last moment at which a company runs in a game by lot. */
 const STATE = ((): CzState => {
-  const state = eighteenCz.setup({ players: 3, variant: null, options: {}, seed: 'pool' }, () => {})
+  const state = eighteenCz.setup(
+    { rules: eighteenCz.rules, players: 3, variant: null, options: {}, seed: 'pool' },
+    () => {},
+  )
   const rng = createRng('pool/luck')
   let found = state
   for (;;) {

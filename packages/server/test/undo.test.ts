@@ -114,7 +114,10 @@ test('bots consent', async () => {
 })
 
 test('automatic entries do not make an undo dearer, what another seat or the lot did does', () => {
-  const start = chicagoExpress.setup({ players: 2, variant: null, options: {}, seed: 'undo' }, () => {})
+  const start = chicagoExpress.setup(
+    { rules: chicagoExpress.rules, players: 2, variant: null, options: {}, seed: 'undo' },
+    () => {},
+  )
   const history = new History(chicagoExpress, start)
   const play = (seat: number, action: ChicagoAction, auto = false): void => {
     const entry: LogEntry<ChicagoAction> = { kind: 'action', seat, action, ...(auto ? { auto: true } : {}) }

@@ -4,6 +4,8 @@ export const about18cz: TitleAbout = {
   id: '18cz',
   name: '18CZ',
   rules: 1,
+  since: 1,
+  amendments: [],
   players: { min: 3, max: 6 },
   variants: [
     { id: 'bohemia', players: { min: 2, max: 2 }, notice: null },

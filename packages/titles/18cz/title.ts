@@ -66,6 +66,7 @@ import { trains } from './rules/trains.ts'
 import { companyTurn } from './rules/turn.ts'
 import { drawForVaclav, giveToVaclav, vaclavDraws, vaclavDrawsFirst } from './rules/vaclav.ts'
 import { setup } from './setup.ts'
+import { shown } from './shown.ts'
 import { type CzState, cloneState } from './state.ts'
 
 /** A turn of the stock round: sell, then buy or pass. — VII.1 */
@@ -142,6 +143,7 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
     // Everything lies open; only the generator would tell what Václav is to draw. — III.1
     conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),
     standing,
+    shown,
     violations: (state) => violations(asReadonly(state)),
   }
 }

@@ -4,6 +4,8 @@ export const aboutChicago: TitleAbout = {
   id: 'chicago-express',
   name: 'Chicago Express',
   rules: 1,
+  since: 1,
+  amendments: [],
   players: { min: 2, max: 6 },
   variants: [],
   // The oldest player opens the first auction: the table names the seat, or lets the lot decide.

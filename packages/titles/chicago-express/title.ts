@@ -10,6 +10,7 @@ import { buildNetwork } from './rules/network.ts'
 import { standing } from './rules/standing.ts'
 import { refusal } from './sections.ts'
 import { setup } from './setup.ts'
+import { shown } from './shown.ts'
 import { type ChicagoState, cloneState } from './state.ts'
 
 export const chicagoExpress: Title<ChicagoState, ChicagoAction, ChicagoEvent> = {
@@ -22,6 +23,7 @@ export const chicagoExpress: Title<ChicagoState, ChicagoAction, ChicagoEvent> = 
   // Cash and shares lie open; only the generator would tell what is to come.
   conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),
   standing,
+  shown,
   violations,
 }
 

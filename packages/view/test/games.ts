@@ -14,8 +14,9 @@ export type ChicagoHistory = History<ChicagoState, ChicagoAction, ChicagoEvent>
 export function playedGame(players: number, seed: string, west: boolean): ChicagoHistory {
   const opening: ChicagoEvent[] = []
   const options = { opener: 'lot' }
-  const start = chicagoExpress.setup({ players, variant: null, options, seed }, (event) =>
-    opening.push(event),
+  const start = chicagoExpress.setup(
+    { rules: chicagoExpress.rules, players, variant: null, options, seed },
+    (event) => opening.push(event),
   )
   const history = new History(chicagoExpress, start, opening)
   const luck = createRng(`luck of ${seed}`)

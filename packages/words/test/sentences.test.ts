@@ -76,7 +76,10 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 
   test('every hex has a name, a short name and a description', () => {
     const { hexes } = viewOf(
-      chicagoExpress.setup({ players: 2, variant: null, options: {}, seed: 'hexes' }, () => {}),
+      chicagoExpress.setup(
+        { rules: chicagoExpress.rules, players: 2, variant: null, options: {}, seed: 'hexes' },
+        () => {},
+      ),
     )
     const names = HEX_IDS.map((id) => words.chicago.hex(id))
     expect(new Set(names).size).toBe(HEX_IDS.length)
@@ -115,7 +118,10 @@ test('the sentences of the design reference', () => {
   expect(lines.built(LINE_SAMPLES.built, at)).toBe('Ana built NYC: G2, Toledo for $3, income +1')
   const passed = { entry: 7, code: 'passed', params: { seat: 1, auto: true } } as const
   expect(lineSentence(wordsFor('en'), passed, at)).toBe('Tom passed (cannot bid)')
-  const start = chicagoExpress.setup({ players: 2, variant: null, options: {}, seed: 'a' }, () => {})
+  const start = chicagoExpress.setup(
+    { rules: chicagoExpress.rules, players: 2, variant: null, options: {}, seed: 'a' },
+    () => {},
+  )
   const cleveland = viewOf(start).hexes.find((hex) => hex.name === 'Cleveland')
   if (cleveland === undefined) throw new Error('no Cleveland')
   const busy = { ...cleveland, nextCost: 2, income: 4, developed: false, locomotives: ['NYC'] as const }

@@ -4,7 +4,10 @@ import { boardView } from '@roundhouse/view/18cz'
 import { RailwayMiniBoard } from '../railway/board/railway-mini-board.tsx'
 
 /** The map of 18CZ as it lies in the box. */
-const START = eighteenCz.setup({ players: 4, variant: null, options: {}, seed: '18cz' }, () => {})
+const START = eighteenCz.setup(
+  { rules: eighteenCz.rules, players: 4, variant: null, options: {}, seed: '18cz' },
+  () => {},
+)
 const BOARD = boardView(asReadonly(START))
 const SIGNS = ['plain', 'bars', 'ring'] as const
 const LOOKS = new Map(

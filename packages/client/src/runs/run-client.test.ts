@@ -37,7 +37,10 @@ function answerOf(revenue: number): RunAnswer {
 
 const job: RunJob = {
   kind: 'best',
-  state: eighteenCz.setup({ players: 3, variant: null, options: {}, seed: 'worker' }, () => {}),
+  state: eighteenCz.setup(
+    { rules: eighteenCz.rules, players: 3, variant: null, options: {}, seed: 'worker' },
+    () => {},
+  ),
   company: 'EKJ',
 }
 const CANCELLED = { ok: false, fault: 'cancelled' }

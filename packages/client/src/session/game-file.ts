@@ -1,5 +1,5 @@
 import { type GameRecord, type GameState, type History, type Title, replay } from '@roundhouse/kernel'
-import { type Fault, fault, parseGameFile, readJson } from '@roundhouse/protocol'
+import { type Fault, fault, parseGameFile, readJson, rulesFaultOf } from '@roundhouse/protocol'
 import { SHELF, loadReader } from '../shell/shelf.ts'
 
 export type CheckedGame =
@@ -27,8 +27,8 @@ export async function checkGame(json: unknown, name: string): Promise<CheckedGam
   if (replayed.ok) return { ok: true, title, record, history: replayed.history }
   const found = replayed.fault
   if (found.code === 'table') return { ok: false, fault: found.table }
-  if (found.code === 'rules-version') {
-    return { ok: false, fault: fault('rules-version', { recorded: found.recorded, known: found.known }) }
+  if (found.code === 'rules-version' || found.code === 'rules-dropped') {
+    return { ok: false, fault: rulesFaultOf(found) }
   }
   return { ok: false, fault: fault('game-damaged', { game: name, at: found.at }) }
 }

@@ -6,7 +6,7 @@ import {
   type PlacedOrder,
   type Seat,
   type Title,
-  rulesOf,
+  rulesFault,
 } from '@roundhouse/kernel'
 import {
   type ClientMessageBody,
@@ -14,6 +14,7 @@ import {
   type ServerMessage,
   type TableView,
   fault,
+  rulesFaultOf,
 } from '@roundhouse/protocol'
 import { randomHex } from '../shell/random-id.ts'
 import { openLiveSocket } from './live-socket.ts'
@@ -97,8 +98,9 @@ export function openOnlineTable(
   function welcome(message: Welcome): void {
     const title = known?.id === message.setup.title ? known : null
     const { rules } = message.setup
-    if (title === null || rulesOf(title) !== rules) {
-      fail(fault('rules-version', { recorded: rules, known: title === null ? '' : rulesOf(title) }))
+    const unknown = title === null ? null : rulesFault(title, rules)
+    if (title === null || unknown !== null) {
+      fail(unknown === null ? fault('rules-version', { recorded: rules, known: '' }) : rulesFaultOf(unknown))
       return
     }
     if (opened === null || opened.seat !== message.seat) {

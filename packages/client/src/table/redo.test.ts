@@ -5,7 +5,13 @@ import { redoable } from './redo.ts'
 
 function begun(): History {
   const start = chicagoExpress.setup(
-    { players: 3, variant: null, options: { opener: '1' }, seed: 'sfc32:00000000000000000000000000000001' },
+    {
+      rules: chicagoExpress.rules,
+      players: 3,
+      variant: null,
+      options: { opener: '1' },
+      seed: 'sfc32:00000000000000000000000000000001',
+    },
     () => {},
   )
   return new History(chicagoExpress, start) as unknown as History

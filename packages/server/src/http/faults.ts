@@ -43,6 +43,7 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'database-failed': 503,
   'database-read-only': 503,
   'rules-version': 500,
+  'rules-dropped': 500,
   'game-damaged': 500,
   internal: 500,
 }

@@ -1,5 +1,5 @@
 import { type GameRecord, History, type LogEntry, type PlacedOrder, replay } from '@roundhouse/kernel'
-import { type Fault, fault } from '@roundhouse/protocol'
+import { type Fault, fault, rulesFaultOf } from '@roundhouse/protocol'
 import type { Storage, StoredGame } from '@roundhouse/storage'
 import { titleOf } from '@roundhouse/titles'
 
@@ -33,8 +33,8 @@ export async function loadGame(
   const replayed = replay(title, recordOf(stored, log))
   if (replayed.ok) return { ok: true, loaded: { stored, history: replayed.history, messages, orders } }
   const wrong = replayed.fault
-  if (wrong.code === 'rules-version') {
-    return { ok: false, fault: fault('rules-version', { recorded: wrong.recorded, known: wrong.known }) }
+  if (wrong.code === 'rules-version' || wrong.code === 'rules-dropped') {
+    return { ok: false, fault: rulesFaultOf(wrong) }
   }
   return { ok: false, fault: fault('game-damaged', { game: id, at: 'at' in wrong ? wrong.at : 0 }) }
 }

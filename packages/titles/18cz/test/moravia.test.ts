@@ -23,7 +23,10 @@ import { newTurn } from '../rules/turn.ts'
 const pass: CzAction = { type: 'pass' }
 
 function table(players = 3): CzState {
-  return eighteenCz.setup({ players, variant: 'moravia-silesia', options: {}, seed: 'moravia' }, () => {})
+  return eighteenCz.setup(
+    { rules: eighteenCz.rules, players, variant: 'moravia-silesia', options: {}, seed: 'moravia' },
+    () => {},
+  )
 }
 
 function asked(state: CzState): Seat {

@@ -244,7 +244,7 @@ describe('VI, XI.2: pass in what comes before the first stock round', () => {
 
   test('the auctions of Moravia–Silesia', () => {
     const state = eighteenCz.setup(
-      { players: 3, variant: 'moravia-silesia', options: {}, seed: 'auction' },
+      { rules: eighteenCz.rules, players: 3, variant: 'moravia-silesia', options: {}, seed: 'auction' },
       () => {},
     )
     const first = title.toAct(state)[0] as number

@@ -18,7 +18,10 @@ export interface RandomGame {
 }
 
 export function startOf({ players, seed, variant, compatibility }: RandomGame): CzState {
-  return eighteenCz.setup({ players, variant, options: { compatibility }, seed }, () => {})
+  return eighteenCz.setup(
+    { rules: eighteenCz.rules, players, variant, options: { compatibility }, seed },
+    () => {},
+  )
 }
 
 export function luckOf({ seed }: RandomGame): Rng {

@@ -122,7 +122,9 @@ export function newTable(
 ): Table {
   const events: CzEvent[] = []
   const table = new Table(
-    eighteenCz.setup({ players, variant, options, seed }, (event) => events.push(event)),
+    eighteenCz.setup({ rules: eighteenCz.rules, players, variant, options, seed }, (event) =>
+      events.push(event),
+    ),
   )
   table.events.push(...events)
   return table

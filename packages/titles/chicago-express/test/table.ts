@@ -83,7 +83,7 @@ export class Table {
 /** A table just set up, before the first bid. */
 export function newTable(players: number, opener = '1', seed = 'table'): Table {
   const events: ChicagoEvent[] = []
-  const setup = { players, variant: null, options: { opener }, seed }
+  const setup = { rules: chicagoExpress.rules, players, variant: null, options: { opener }, seed }
   const table = new Table(chicagoExpress.setup(setup, (event) => events.push(event)))
   table.events.push(...events)
   return table

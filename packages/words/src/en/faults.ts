@@ -29,7 +29,9 @@ export const faults: FaultSentences = {
   'player-name': ({ most }) => `A name has 1 to ${most} visible characters. Choose another name.`,
   'name-taken': ({ name }) => `Somebody at this table is called “${name}” already. Choose another name.`,
   'rules-version': ({ recorded, known }) =>
-    `This game was recorded under the rules ${recorded}. This program plays ${known} and cannot open it.`,
+    `This game was begun under the rules ${recorded}, which are newer than ours (${known}). Reload the page or update the program.`,
+  'rules-dropped': ({ recorded, since }) =>
+    `This game was begun under the rules ${recorded}. The oldest that can still be played are ${since}.`,
   'game-damaged': ({ game, at: entry }) =>
     `Game ${game} cannot be replayed: entry ${entry} does not fit the rules. The stored file is unchanged.`,
 

@@ -30,7 +30,9 @@ export const faults: FaultWords = {
   'player-name': ({ most }) => `Un nombre tiene de 1 a ${most} caracteres visibles. Elige otro nombre.`,
   'name-taken': ({ name }) => `En esta mesa ya hay alguien que se llama «${name}». Elige otro nombre.`,
   'rules-version': ({ recorded, known }) =>
-    `Esta partida se grabó con las reglas ${recorded}. Este programa juega con ${known} y no puede abrirla.`,
+    `Esta partida empezó con las reglas ${recorded}, más nuevas que las de aquí (${known}). Recarga la página o actualiza el programa.`,
+  'rules-dropped': ({ recorded, since }) =>
+    `Esta partida empezó con las reglas ${recorded}. Las más antiguas que aún se juegan son ${since}.`,
   'game-damaged': ({ game, at: entry }) =>
     `La partida ${game} no se puede reproducir: la entrada ${entry} no cuadra con las reglas. El archivo guardado sigue intacto.`,
 

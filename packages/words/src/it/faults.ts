@@ -30,7 +30,9 @@ export const faults: FaultWords = {
   'player-name': ({ most }) => `Un nome ha da 1 a ${most} caratteri visibili. Scegli un altro nome.`,
   'name-taken': ({ name }) => `A questo tavolo c’è già qualcuno di nome «${name}». Scegli un altro nome.`,
   'rules-version': ({ recorded, known }) =>
-    `Questa partita è stata registrata con le regole ${recorded}. Questo programma usa ${known} e non può aprirla.`,
+    `Questa partita è iniziata con le regole ${recorded}, più nuove di quelle di qui (${known}). Ricarica la pagina o aggiorna il programma.`,
+  'rules-dropped': ({ recorded, since }) =>
+    `Questa partita è iniziata con le regole ${recorded}. Le più vecchie ancora giocabili sono ${since}.`,
   'game-damaged': ({ game, at: entry }) =>
     `La partita ${game} non si può riprodurre: la voce ${entry} non rispetta le regole. Il file salvato è intatto.`,
 

@@ -73,7 +73,10 @@ function tilesFor(hex: HexView): readonly Tile[] {
   })
 }
 
-const START = eighteenCz.setup({ players: 4, variant: null, options: {}, seed: 'signs' }, () => {})
+const START = eighteenCz.setup(
+  { rules: eighteenCz.rules, players: 4, variant: null, options: {}, seed: 'signs' },
+  () => {},
+)
 const BOARD = boardView(asReadonly(START))
 
 describe.each(['pointy', 'flat'] as const)('words on %s hexes', (orientation) => {

@@ -63,7 +63,12 @@ describe.each(['older-4', 'bohemia', 'moravia-3'])('the best runs at the end of 
 
 describe('a route drawn by hand', () => {
   const board = boardView(
-    asReadonly(eighteenCz.setup({ players: 4, variant: null, options: {}, seed: 'a' }, () => {})),
+    asReadonly(
+      eighteenCz.setup(
+        { rules: eighteenCz.rules, players: 4, variant: null, options: {}, seed: 'a' },
+        () => {},
+      ),
+    ),
   )
   const layout = layoutOf(board)
   const hexes = new Map(board.hexes.map((hex) => [hex.id, hex]))

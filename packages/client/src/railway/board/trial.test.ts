@@ -6,7 +6,12 @@ import { expect, test } from 'vitest'
 import { loneTile, withTile } from './trial.ts'
 
 const BOARD = boardView(
-  asReadonly(eighteenCz.setup({ players: 4, variant: null, options: {}, seed: 'trial' }, () => {})),
+  asReadonly(
+    eighteenCz.setup(
+      { rules: eighteenCz.rules, players: 4, variant: null, options: {}, seed: 'trial' },
+      () => {},
+    ),
+  ),
 )
 
 function hexAt(id: string): HexView {
