@@ -19,12 +19,13 @@ import { LiveGames } from './live/live-games.ts'
 import { Sockets } from './live/socket.ts'
 import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
 import { createRunPool } from './runs/pool.ts'
+import { stopperOf } from './stop.ts'
 
 export interface RunningServer {
   /** E.g. 'http://127.0.0.1:3000'. */
   readonly address: string
   readonly port: number
-  /** Finishes what was begun, sends everybody away and closes the database. */
+  /** Finishes what was begun, sends everybody away and closes the database; within 5 s in any case. */
   close(): Promise<void>
 }
 
@@ -49,15 +50,16 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
       void (reply as unknown as FastifyReply).code(404).send(answer(fault('not-found', {})))
     },
   })
+  const close = stopperOf(app)
   try {
     await build(app, storage, options)
     const host = options.host ?? '127.0.0.1'
     await app.listen({ port: options.port ?? 0, host })
     const { port } = app.server.address() as AddressInfo
     const shown = host.includes(':') ? `[${host}]` : host
-    return { address: `http://${shown}:${port}`, port, close: () => app.close() }
+    return { address: `http://${shown}:${port}`, port, close }
   } catch (error) {
-    await app.close()
+    await close()
     throw error
   }
 }
@@ -95,6 +97,7 @@ async function build(app: FastifyInstance, storage: Storage, options: ServerOpti
     },
     preClose: async () => {
       sockets.stop()
+      games.stopping = true
       await runs.close()
       await games.stop()
       await goodbye(app)
