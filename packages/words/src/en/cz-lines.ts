@@ -109,7 +109,7 @@ export const lines: CzLineWords = {
   mwBought: ({ seat, price: paid, ...p }, at) =>
     `${company(at, p.company)} bought the private MW from ${at.player(seat)} for ${crowns(paid)} and took over its station`,
   trainLent: ({ seat, ...p }, at) =>
-    `${at.player(seat)} lent the 3E train to ${company(at, p.company)}; it left the game`,
+    `${at.player(seat)} lent the 3E train to ${company(at, p.company)}; the train left the game`,
   ended: ({ winners, wealth }, at) => {
     const names = list(winners.map((seat) => at.player(seat)))
     const all = wealth.map((sum, seat) => `${at.player(seat)} ${crowns(sum)}`).join(', ')

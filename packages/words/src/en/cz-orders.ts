@@ -17,7 +17,7 @@ export const orders = czOrderWords({
   fields: {
     watch: 'Wake me when',
     limit: 'Price of a share at most',
-    until: 'Until I hold so many shares',
+    until: 'Until I hold this many shares',
     otherwise: 'When it costs more',
     upTo: 'How far',
   },

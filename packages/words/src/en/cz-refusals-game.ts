@@ -13,7 +13,7 @@ export const game: CzGameRefusals = {
   'CZ-MS-BID-ITEM': ({ item }) =>
     `${capital(privateName(item))} is not up for auction. One private is auctioned at a time, and what is sold stays sold. Bid for one on offer, or pass.`,
   'CZ-MS-BID-LOW': ({ least }) =>
-    `This bid is too low. A bid reaches the minimum and is 5 K or more above the last one. Bid ${crowns(least)} or more, or pass.`,
+    `This bid is too low. A bid must reach the minimum and beat the last one by at least 5 K. Bid ${crowns(least)} or more, or pass.`,
   'CZ-MS-BID-CASH': ({ amount, cash }) =>
     `${crowns(amount)} is more than you have. A bid is paid from your own cash. Bid ${crowns(cash)} at most, or pass.`,
   'CZ-MS-BID-OUT': () =>

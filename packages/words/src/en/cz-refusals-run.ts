@@ -15,11 +15,11 @@ export const run: CzRunRefusals = {
   'CZ-ROUTE-TOKEN': (p) =>
     `The route of the ${train(p.train)} has no station of the company. Every route needs one, anywhere on it. Lead it through a station.`,
   'CZ-ROUTE-REPEAT': ({ hex, ...p }) =>
-    `The route of the ${train(p.train)} comes to ${place(hex)} twice. A route has each location once. Choose another way.`,
+    `The route of the ${train(p.train)} comes to ${place(hex)} twice. A route visits each location once. Choose another way.`,
   'CZ-ROUTE-PRAHA': (p) =>
     `The route of the ${train(p.train)} comes to Praha twice. All cities of Praha are one location. Choose another way.`,
   'CZ-ROUTE-TRACK-REUSED': ({ hex, ...p }) =>
-    `The route of the ${train(p.train)} uses track at ${place(hex)} that is in use already. Each piece of track serves once for all trains of the company. Choose another way.`,
+    `The route of the ${train(p.train)} uses track at ${place(hex)} that is in use already. The trains of a company use each piece of track once between them. Choose another way.`,
   'CZ-ROUTE-RED-THROUGH': ({ hex, ...p }) =>
     `The route of the ${train(p.train)} passes through the red tile ${place(hex)}. A red tile is always an end. End the route there.`,
   'CZ-ROUTE-BLOCKED': ({ hex, ...p }) =>

@@ -17,11 +17,11 @@ export const stock: CzStockRefusals = {
   'CZ-PAR-NOT-ALLOWED': ({ company, price, prices }) =>
     `${crowns(price)} is not a start price of ${company}. Those of its size are ${eachOf(prices)}. Choose one of them.`,
   'CZ-BUY-CASH': ({ price, cash }) =>
-    `This costs ${crowns(price)} and you have ${crowns(cash)}: ${crowns(price - cash)} short. A director’s certificate costs two shares. Choose a cheaper one or pass.`,
+    `This costs ${crowns(price)} and you have ${crowns(cash)}: ${crowns(price - cash)} short. A director’s certificate costs as much as two shares. Choose a cheaper one or pass.`,
   'CZ-BUY-LOAN': ({ debt }) =>
     `You owe the bank ${crowns(debt)}. Nobody buys shares while a loan runs. Repay it in full first, or pass.`,
   'CZ-BUY-AFTER-SELL': ({ company }) =>
-    `You have sold ${company} in this stock round. A player who sells a company buys none of it until the next stock round. Buy another share or pass.`,
+    `You have sold ${company} in this stock round. A player who sells shares of a company buys none of it until the next one. Buy another share or pass.`,
   'CZ-BUY-ONE': () =>
     'You have bought in this turn. A turn has one purchase. You can buy again when your next turn comes.',
   'CZ-BUY-NONE-LEFT': ({ company }) =>

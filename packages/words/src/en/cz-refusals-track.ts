@@ -4,7 +4,7 @@ import { crowns } from './cz-names.ts'
 
 export const track: CzTrackRefusals = {
   'CZ-TRACK-COUNT': () =>
-    'This tile is more than the turn allows. A turn has one yellow tile or one upgrade; a company’s first turn has two yellow tiles or one upgrade. Lay what is left of it, or go on.',
+    'This tile would be more than the turn allows. A turn has one yellow tile or one upgrade; a company’s first turn has two yellow tiles or one upgrade. Lay what you still may, or go on.',
   'CZ-TRACK-HOME-FIRST': ({ hex }) =>
     `The home hex ${place(hex)} has no tile yet. The first tile of a company goes there. Lay it, or go on without track.`,
   'CZ-TRACK-NOT-CONNECTED': ({ hex }) =>
@@ -47,7 +47,7 @@ export const track: CzTrackRefusals = {
   'CZ-TOKEN-FULL': ({ hex }) =>
     `The city on ${place(hex)} is full. A station needs a free circle. Choose another city or go on.`,
   'CZ-TOKEN-SAME-HEX': ({ hex }) =>
-    `This does not fit on ${place(hex)}. A company keeps one station in a hex, not two. Choose another hex.`,
+    `This is not possible on ${place(hex)}. A company keeps one station in a hex, not two. Choose another hex.`,
   'CZ-STATION-BLOCKED': ({ hex }) =>
     `The way to ${place(hex)} is blocked. It passes a city filled by the stations of other companies. Choose another city or go on.`,
   'CZ-STATION-RESERVED': ({ hex }) =>

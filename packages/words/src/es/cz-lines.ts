@@ -42,7 +42,7 @@ export const lines: CzLineWords = {
   repaid: ({ seat, amount, left }, at) =>
     `${at.player(seat)} devolvió ${crowns(amount)}${left === 0 ? ' y ya no debe nada' : `; aún debe ${crowns(left)}`}`,
   localsPaid: ({ bySeat, toCompanies }, at) =>
-    `Las ferroviarias locales pagaron ${[...sharedOut(at, bySeat, crowns), ...(toCompanies > 0 ? [`compañías ${crowns(toCompanies)}`] : [])].join(', ')}`,
+    `Las ferroviarias locales pagaron: ${[...sharedOut(at, bySeat, crowns), ...(toCompanies > 0 ? [`compañías ${crowns(toCompanies)}`] : [])].join(', ')}`,
   turn: ({ director, ...p }, at) =>
     `La ${company(at, p.company)} empezó su turno; la dirige ${who(director, at)}`,
   laid: ({ hex, tile, colour, cost, local: by, ...p }, at) => {
@@ -73,7 +73,7 @@ export const lines: CzLineWords = {
     `${at.player(seat)} rechazó ${crowns(asked)}${kind === 'company' ? ' por acción' : ''} por ${thing(kind, item, at)}`,
   acquired: ({ price: paid, bySeat, treasury, ...p }, at) => {
     const parts = sharedOut(at, bySeat, crowns)
-    return `La ${company(at, p.company)} adquirió la ${company(at, p.target)} a ${crowns(paid)} por acción${parts.length === 0 ? '' : `: ${parts.join(', ')}`}; recibió sus ${crowns(treasury)}`
+    return `La ${company(at, p.company)} adquirió la ${company(at, p.target)} a ${crowns(paid)} por acción${parts.length === 0 ? '' : `: ${parts.join(', ')}`}; recibió su tesorería de ${crowns(treasury)}`
   },
   stationRemoved: ({ hex, ...p }, at) =>
     `La ${company(at, p.company)} retiró del mapa una estación en ${hexName(hex)}`,
@@ -85,7 +85,7 @@ export const lines: CzLineWords = {
       from === 'bank' ? 'al banco' : from === 'pool' ? 'a la reserva' : `a la ${company(at, from)}`
     const helped = help === 0 ? '' : `; su director puso ${crowns(help)}`
     const borrowed =
-      loan === 0 ? '' : `, de ellos ${crowns(loan)} prestados con un interés de ${crowns(loan)}`
+      loan === 0 ? '' : `, de ellos ${crowns(loan)} en préstamo con un interés de ${crowns(loan)}`
     return `La ${company(at, p.company)} compró ${source} un ${train(p.train)} por ${crowns(paid)}${helped}${borrowed}`
   },
   phase: ({ phase }) => `Empezó la fase ${phase}`,
@@ -97,7 +97,7 @@ export const lines: CzLineWords = {
     return `Los trenes ${list(kinds)} quedaron obsoletos${lost.length === 0 ? '' : `. Perdidos: ${lost.join(', ')}`}`
   },
   exported: ({ letter, trains }) =>
-    `Se retiró una carta ${letter}; cuenta como vendida como ${list(trains.map(kindOf))}`,
+    `Se retiró una carta ${letter}; equivale a la venta de ${list(trains.map(kindOf))}`,
   trainDiscarded: (p, at) => `La ${company(at, p.company)} dejó un ${train(p.train)} en la reserva`,
   localTraded: ({ seat, price: paid, ...p }, at) =>
     `La ${company(at, p.company)} compró a ${at.player(seat)} ${local(p.local)} por ${crowns(paid)}`,
@@ -111,7 +111,7 @@ export const lines: CzLineWords = {
   mwBought: ({ seat, price: paid, ...p }, at) =>
     `La ${company(at, p.company)} compró a ${at.player(seat)} la compañía privada MW por ${crowns(paid)} y recibió su estación`,
   trainLent: ({ seat, ...p }, at) =>
-    `${at.player(seat)} prestó el tren 3E a la ${company(at, p.company)}; salió de la partida`,
+    `${at.player(seat)} prestó el tren 3E a la ${company(at, p.company)}; el tren salió de la partida`,
   ended: ({ winners, wealth }, at) => {
     const names = list(winners.map((seat) => at.player(seat)))
     const all = wealth.map((sum, seat) => `${at.player(seat)} ${crowns(sum)}`).join(', ')

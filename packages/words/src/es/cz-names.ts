@@ -69,7 +69,7 @@ export const NOW: Readonly<Record<StepName, string>> = {
   token: 'Coloca una estación o sigue.',
   run: 'Haz circular los trenes.',
   revenue: 'Reparte los ingresos o retenlos.',
-  acquire: 'Adquiere una compañía menor o sigue.',
+  acquire: 'Adquiere una compañía más pequeña o sigue.',
   acquiredTokens: 'Elige cuál de las dos estaciones de una misma casilla sale del mapa.',
   acquiredTrains: 'Conserva, cambia o descarta los trenes adquiridos.',
   trains: 'Compra trenes o termina el turno.',

@@ -17,12 +17,12 @@ export const orders = czOrderWords({
   fields: {
     watch: 'Avísame cuando',
     limit: 'Precio de una acción como máximo',
-    until: 'Hasta tener estas acciones',
+    until: 'Hasta tener este número de acciones',
     otherwise: 'Cuando cueste más',
     upTo: 'Hasta dónde',
   },
   watch: {
-    mine: 'alguien negocie con una compañía que tengo',
+    mine: 'alguien negocie acciones de una compañía mía',
     any: 'alguien compre o venda lo que sea',
     nothing: 'termine la ronda, no antes',
   },

@@ -4,9 +4,9 @@ import { crowns, train } from './cz-names.ts'
 
 export const run: CzRunRefusals = {
   'CZ-ROUTE-KIND': (p) =>
-    `El ${train(p.train)} no circula para esta compañía. Una compañía usa los trenes que posee de su propio color: rojos las pequeñas, azules las medianas, verdes las grandes. Deja esta ruta.`,
+    `El ${train(p.train)} no circula para esta compañía. Una compañía solo usa los trenes que posee de su color: rojos las pequeñas, azules las medianas, verdes las grandes. Quita esta ruta.`,
   'CZ-ROUTE-TRAIN-TWICE': (p) =>
-    `El ${train(p.train)} ya tiene una ruta. Cada tren circula una vez por ronda de operación. Da la ruta a otro tren o déjala.`,
+    `El ${train(p.train)} ya tiene una ruta. Cada tren circula una vez por ronda de operación. Asigna la ruta a otro tren o quítala.`,
   'CZ-ROUTE-TWO': (p) =>
     `La ruta del ${train(p.train)} tiene menos de dos zonas de ingresos. Una ruta une al menos dos ciudades, pueblos o fichas rojas diferentes. Alárgala.`,
   'CZ-ROUTE-NOT-JOINED': ({ hex, ...p }) =>
@@ -14,18 +14,18 @@ export const run: CzRunRefusals = {
   'CZ-ROUTE-TOKEN': (p) =>
     `La ruta del ${train(p.train)} no tiene ninguna estación de la compañía. Toda ruta necesita una, en cualquier punto. Llévala por una estación.`,
   'CZ-ROUTE-REPEAT': ({ hex, ...p }) =>
-    `La ruta del ${train(p.train)} llega dos veces a ${place(hex)}. Una ruta contiene cada zona de ingresos una vez. Elige otro camino.`,
+    `La ruta del ${train(p.train)} llega dos veces a ${place(hex)}. Una ruta pasa por cada zona de ingresos una sola vez. Elige otro camino.`,
   'CZ-ROUTE-PRAHA': (p) =>
     `La ruta del ${train(p.train)} llega dos veces a Praha. Todas las ciudades de Praha son una sola zona de ingresos. Elige otro camino.`,
   'CZ-ROUTE-TRACK-REUSED': ({ hex, ...p }) =>
-    `La ruta del ${train(p.train)} usa en ${place(hex)} una vía ya ocupada. Cada tramo de vía sirve una vez para todos los trenes de la compañía. Elige otro camino.`,
+    `La ruta del ${train(p.train)} repite en ${place(hex)} una vía ya usada. Los trenes de una compañía usan cada tramo de vía una sola vez entre todos. Elige otro camino.`,
   'CZ-ROUTE-RED-THROUGH': ({ hex, ...p }) =>
     `La ruta del ${train(p.train)} atraviesa la ficha roja ${place(hex)}. Una ficha roja es siempre un extremo. Termina la ruta allí.`,
   'CZ-ROUTE-BLOCKED': ({ hex, ...p }) =>
     `La ruta del ${train(p.train)} atraviesa ${place(hex)}. Una ciudad llena de estaciones ajenas solo puede ser un extremo. Termina la ruta allí o elige otro camino.`,
   'CZ-ROUTE-LENGTH': ({ stops, ...p }) => `${tooLong(p.train, stops)} Acorta la ruta.`,
   'CZ-RUN-NOT-MAX': ({ revenue, best }) =>
-    `Este recorrido da ${crowns(revenue)} y los trenes pueden dar ${crowns(best)}. Una compañía hace el recorrido que más ingresos da. Elige el recorrido mejor.`,
+    `Este recorrido da ${crowns(revenue)}, pero los trenes pueden dar ${crowns(best)}. Una compañía debe hacer el recorrido que más ingresos da. Elige el mejor.`,
 }
 
 function tooLong(id: string, stops: number): string {

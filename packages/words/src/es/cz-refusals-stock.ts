@@ -17,13 +17,13 @@ export const stock: CzStockRefusals = {
   'CZ-PAR-NOT-ALLOWED': ({ company, price, prices }) =>
     `${crowns(price)} no es un precio inicial de la ${company}. Los de su tamaño son ${eachOf(prices)}. Elige uno de ellos.`,
   'CZ-BUY-CASH': ({ price, cash }) =>
-    `Cuesta ${crowns(price)} y tienes ${crowns(cash)}: ${missing(price - cash)}. El certificado de director cuesta dos acciones. Elige uno más barato o pasa.`,
+    `Cuesta ${crowns(price)} y tienes ${crowns(cash)}: ${missing(price - cash)}. El certificado de director cuesta lo que dos acciones. Elige otro más barato o pasa.`,
   'CZ-BUY-LOAN': ({ debt }) =>
     `Debes ${crowns(debt)} al banco. Con un préstamo pendiente no se compran acciones. Devuélvelo entero antes, o pasa.`,
   'CZ-BUY-AFTER-SELL': ({ company }) =>
-    `Has vendido acciones de la ${company} en esta ronda bursátil. Quien vende una compañía no compra de ella hasta la siguiente. Compra otra acción o pasa.`,
+    `Has vendido acciones de la ${company} en esta ronda bursátil. Quien vende acciones de una compañía no vuelve a comprarlas hasta la siguiente. Compra otra acción o pasa.`,
   'CZ-BUY-ONE': () =>
-    'Ya has comprado en este turno. Cada turno tiene una sola compra. Podrás comprar de nuevo en tu próximo turno.',
+    'Ya has comprado en este turno. Se hace una sola compra por turno. Podrás comprar de nuevo en tu próximo turno.',
   'CZ-BUY-NONE-LEFT': ({ company }) =>
     `El banco no tiene más certificados de la ${company}. Vuelven cuando un jugador vende. Compra otra acción o pasa.`,
   'CZ-BUY-FROM-PLAYER': () =>
@@ -44,19 +44,19 @@ export const stock: CzStockRefusals = {
   'CZ-SELL-AFTER-BUY': () =>
     'Ya has comprado en este turno. Primero se vende y después se compra. Podrás vender en tu próximo turno.',
   'CZ-SELL-BLOCK': ({ company }) =>
-    `Ya has vendido acciones de la ${company} en este turno. Todas las que vendes de una compañía en un turno son una sola venta. Vende de otra compañía, compra o pasa.`,
+    `Ya has vendido acciones de la ${company} en este turno. Todas las que vendes de una compañía en un turno son una sola venta. Vende acciones de otra compañía, compra o pasa.`,
   'CZ-SELL-NOT-SR': () =>
     'No es una ronda bursátil. Las acciones solo se venden en ellas. Podrás vender en la próxima.',
 
-  'CZ-LOAN-NONE': () => 'No debes nada al banco. Solo se devuelve un préstamo. Sigue con tu turno.',
+  'CZ-LOAN-NONE': () => 'No debes nada al banco. Solo se devuelven préstamos. Sigue con tu turno.',
   'CZ-LOAN-CASH': ({ amount, cash }) =>
     cash === 0
       ? `No tienes dinero para devolver ${crowns(amount)}. Un préstamo se devuelve con tu propio dinero. Hazlo cuando lo tengas.`
-      : `No se pueden devolver ${crowns(amount)}. Un préstamo se devuelve con tu propio dinero, en K enteras. Devuelve entre ${crowns(1)} y ${crowns(cash)}.`,
+      : `No puedes devolver ${crowns(amount)}. Un préstamo se devuelve con tu propio dinero, en K enteras. Devuelve entre ${crowns(1)} y ${crowns(cash)}.`,
   'CZ-LOAN-PENALTY': ({ debt }) =>
     `Tu préstamo es de ${crowns(debt)}. El interés no se devuelve nunca: se resta al final de la partida. Devuelve ${crowns(debt)} como máximo.`,
   'CZ-LOAN-AMOUNT': ({ loan, needed }) =>
     needed === 0
       ? `Un préstamo de ${crowns(loan)} no hace falta. Nadie pide más de lo que falta. Compra el tren sin préstamo.`
-      : `Un préstamo de ${crowns(loan)} no es lo que falta. Primero van la tesorería y el dinero del director, y el préstamo es justo el resto. Pide ${crowns(needed)}.`,
+      : `Un préstamo de ${crowns(loan)} no corresponde a lo que falta. Primero van la tesorería y el dinero del director, y el préstamo es justo el resto. Pide ${crowns(needed)}.`,
 }

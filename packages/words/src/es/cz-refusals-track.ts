@@ -4,11 +4,11 @@ import { crowns, missing } from './cz-names.ts'
 
 export const track: CzTrackRefusals = {
   'CZ-TRACK-COUNT': () =>
-    'Esta ficha es más de lo que permite el turno. Un turno tiene una ficha amarilla o una mejora; el primero de una compañía, dos fichas amarillas o una mejora. Coloca lo que quede de ello, o sigue.',
+    'Con esta ficha se pasaría de lo que permite el turno. En cada turno se coloca una ficha amarilla o se hace una mejora; en el primero de una compañía, dos fichas amarillas o una mejora. Coloca lo que aún puedas, o sigue.',
   'CZ-TRACK-HOME-FIRST': ({ hex }) =>
     `La casilla inicial ${place(hex)} aún no tiene ficha. La primera ficha de una compañía va allí. Colócala, o sigue sin construir.`,
   'CZ-TRACK-NOT-CONNECTED': ({ hex }) =>
-    `Ninguna estación de la compañía llega a esta ficha en ${place(hex)}. Sus vías deben unirse a una, y una ciudad llena de estaciones ajenas corta el paso. Gira la ficha o elige otra casilla.`,
+    `Ninguna estación de la compañía llega a esta ficha en ${place(hex)}. Sus vías deben enlazar con una, y una ciudad llena de estaciones ajenas corta el paso. Gira la ficha o elige otra casilla.`,
 
   'CZ-TILE-KIND': ({ hex, tile }) =>
     `La ficha ${tile} no encaja en ${place(hex)}. Un pueblo lleva una ficha con un punto; dos pueblos, con dos; una ciudad, con círculo; el campo abierto, sin ninguno. Elige otra ficha.`,
@@ -29,24 +29,24 @@ export const track: CzTrackRefusals = {
     `La ficha ${tile} tiene borde púrpura. Una compañía solo la coloca con el poder de una ferroviaria local que posea. Usa una o elige otra ficha.`,
 
   'CZ-TERRAIN-CASH': ({ cost, treasury }) =>
-    `El terreno cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. Solo paga el dinero de la compañía. Elige otra casilla, o usa una ferroviaria local que ahorre el coste.`,
+    `El terreno cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. Se paga solo con dinero de la compañía. Elige otra casilla, o usa una ferroviaria local que evite el coste.`,
   'CZ-RED-HEX': ({ hex }) =>
     `En ${place(hex)} no va esta ficha. Una casilla reservada es para la ficha roja de su compañía grande, y una ficha roja va en una de sus propias casillas. Elige otra casilla.`,
   'CZ-RED-OWNER': ({ tile }) =>
-    `La ficha ${tile} no es ahora para esta compañía. Una compañía grande coloca su propia ficha roja al principio de su primer turno. Elige otra ficha.`,
+    `La ficha ${tile} no le corresponde ahora a esta compañía. Una compañía grande coloca su propia ficha roja al principio de su primer turno. Elige otra ficha.`,
 
   'CZ-TOKEN-ONE': () =>
-    'La compañía ya ha colocado una estación en este turno. Cada turno tiene una. Sigue con el paso siguiente.',
+    'La compañía ya ha colocado una estación en este turno. Se coloca una por turno. Sigue con el paso siguiente.',
   'CZ-TOKEN-CASH': ({ cost, treasury }) =>
-    `La estación cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. Solo paga el dinero de la compañía. Sigue sin estación.`,
+    `La estación cuesta ${crowns(cost)} y la tesorería tiene ${crowns(treasury)}: ${missing(cost - treasury)}. Se paga solo con dinero de la compañía. Sigue sin estación.`,
   'CZ-TOKEN-NONE': () =>
     'A la compañía no le quedan estaciones. Todas están en el mapa. Sigue con el paso siguiente.',
   'CZ-TOKEN-NOT-CONNECTED': ({ hex }) =>
-    `Ninguna ciudad de ${place(hex)} está unida a una estación de la compañía. Una estación nueva necesita vías hasta ella, sin dar la vuelta. Elige otra ciudad o sigue.`,
+    `Ninguna ciudad de ${place(hex)} está unida a una estación de la compañía. Una estación nueva necesita vías hasta ella, sin invertir la marcha. Elige otra ciudad o sigue.`,
   'CZ-TOKEN-FULL': ({ hex }) =>
     `La ciudad de ${place(hex)} está llena. Una estación necesita un círculo libre. Elige otra ciudad o sigue.`,
   'CZ-TOKEN-SAME-HEX': ({ hex }) =>
-    `Esto no cabe en ${place(hex)}. Una compañía mantiene una estación por casilla, no dos. Elige otra casilla.`,
+    `Esto no es posible en ${place(hex)}. Una compañía tiene una sola estación por casilla. Elige otra casilla.`,
   'CZ-STATION-BLOCKED': ({ hex }) =>
     `El camino a ${place(hex)} está cortado. Pasa por una ciudad llena de estaciones de otras compañías. Elige otra ciudad o sigue.`,
   'CZ-STATION-RESERVED': ({ hex }) =>
@@ -54,5 +54,5 @@ export const track: CzTrackRefusals = {
   'CZ-STATION-ATE': ({ hex }) =>
     `La casilla ${place(hex)} está reservada para la ATE. Hasta que tenga allí su estación inicial, ninguna otra compañía coloca una. Elige otra ciudad o sigue.`,
   'CZ-HOME-CITY': ({ city }) =>
-    `La ciudad ${city + 1} no puede ser la inicial. La estación inicial va en una ciudad de su casilla con un círculo libre. Elige otra.`,
+    `La ciudad ${city + 1} no puede ser la de la estación inicial. La estación inicial va en una ciudad de su casilla con un círculo libre. Elige otra.`,
 }

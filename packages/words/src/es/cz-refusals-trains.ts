@@ -14,7 +14,7 @@ export const trains: CzTrainRefusals = {
   'CZ-TRAIN-TRADE-PHASE': () =>
     'Las compañías aún no pueden comprarse trenes entre sí. Pueden desde la primera carta b vendida o retirada; en Moravia y Silesia, desde la primera carta d. Compra al banco o a la reserva.',
   'CZ-TRAIN-PRICE': ({ price }) =>
-    `No se pueden ofrecer ${crowns(price)}. Un tren de otra compañía cuesta un número entero de ${crowns(1)} como mínimo. Ofrece otro precio.`,
+    `No puedes ofrecer ${crowns(price)}. Un tren de otra compañía cuesta un número entero, ${crowns(1)} como mínimo. Ofrece otro precio.`,
   'CZ-TRAIN-DECLINED': ({ price, ...p }) =>
     `La oferta de ${crowns(price)} por el ${train(p.train)} ha sido rechazada. Ambos directores deben estar de acuerdo. Ofrece más o sigue.`,
   'CZ-TRAIN-CASH': ({ price, treasury }) =>
@@ -24,13 +24,13 @@ export const trains: CzTrainRefusals = {
   'CZ-TRAIN-LIMIT': ({ limit }) =>
     `La compañía ha llegado a su límite de ${limit === 1 ? 'un tren' : `${limit} trenes`}. En el límite no compra ninguno, aunque así quedaran otros obsoletos. Sigue sin comprar.`,
   'CZ-TRAIN-LAST-PLACE': (p) =>
-    `El último lugar no es para un ${train(p.train)}. La compañía no tiene ningún tren que pueda usar, y ese lugar se guarda para uno. Elige un tren del color de la compañía.`,
+    `La última plaza no es para un ${train(p.train)}. La compañía no tiene ningún tren que pueda usar, y esa plaza se guarda para uno. Elige un tren del color de la compañía.`,
   'CZ-TRAIN-MUST': () =>
-    'La compañía no tiene ningún tren que pueda usar. Al final de su turno, toda compañía posee uno de su color, tenga ruta o no. Compra uno.',
+    'La compañía no tiene ningún tren que pueda usar. Al final de su turno, toda compañía debe poseer uno de su color, tenga ruta o no. Compra uno.',
   'CZ-TRAIN-SCRAP': () =>
     'Este tren no se puede descartar. Por voluntad propia solo se descartan los recién adquiridos con una compañía. Consérvalo.',
   'CZ-TRAIN-OBSOLETE': (p) =>
-    `El ${train(p.train)} está obsoleto. Una carta ya no se vende como un tipo descartado. Elige otro tipo.`,
+    `El ${train(p.train)} está obsoleto. Una carta ya no se vende como un tipo obsoleto. Elige otro tipo.`,
   'CZ-TRAIN-VACLAV': ({ company }) =>
     `La ${company} es de Václav. Sus compañías no ceden trenes. Compra al banco, a la reserva o a otra compañía.`,
 

@@ -43,7 +43,7 @@ export const lines: CzLineWords = {
   repaid: ({ seat, amount, left }, at) =>
     `${at.player(seat)} ha restituito ${crowns(amount)}${left === 0 ? ' e non deve più nulla' : `; deve ancora ${crowns(left)}`}`,
   localsPaid: ({ bySeat, toCompanies }, at) =>
-    `Le Compagnie Locali hanno pagato ${[...sharedOut(at, bySeat, crowns), ...(toCompanies > 0 ? [`Compagnie ${crowns(toCompanies)}`] : [])].join(', ')}`,
+    `Le Compagnie Locali hanno pagato: ${[...sharedOut(at, bySeat, crowns), ...(toCompanies > 0 ? [`Compagnie ${crowns(toCompanies)}`] : [])].join(', ')}`,
   turn: ({ director, ...p }, at) =>
     `La ${company(at, p.company)} ha cominciato il turno; la dirige ${who(director, at)}`,
   laid: ({ hex, tile, colour, cost, local: by, ...p }, at) => {
@@ -74,12 +74,12 @@ export const lines: CzLineWords = {
     `${at.player(seat)} ha rifiutato ${crowns(asked)}${kind === 'company' ? ' per azione' : ''} per ${thing(kind, item, at)}`,
   acquired: ({ price: paid, bySeat, treasury, ...p }, at) => {
     const parts = sharedOut(at, bySeat, crowns)
-    return `La ${company(at, p.company)} ha acquisito la ${company(at, p.target)} a ${crowns(paid)} per azione${parts.length === 0 ? '' : `: ${parts.join(', ')}`}; ne ha ricevuto ${crowns(treasury)}`
+    return `La ${company(at, p.company)} ha acquisito la ${company(at, p.target)} a ${crowns(paid)} per azione${parts.length === 0 ? '' : `: ${parts.join(', ')}`}; ne ha ricevuto la tesoreria di ${crowns(treasury)}`
   },
   stationRemoved: ({ hex, ...p }, at) =>
     `La ${company(at, p.company)} ha tolto dalla mappa una stazione a ${hexName(hex)}`,
   trainTurned: ({ to, cost, ...p }, at) =>
-    `La ${company(at, p.company)} ha girato il suo ${train(p.train)} in un ${train(to)}${cost > 0 ? ` per ${crowns(cost)}` : ''}`,
+    `La ${company(at, p.company)} ha convertito il suo ${train(p.train)} in un ${train(to)}${cost > 0 ? ` per ${crowns(cost)}` : ''}`,
   trainScrapped: (p, at) => `La ${company(at, p.company)} ha scartato un ${train(p.train)}`,
   trainBought: ({ from, price: paid, help, loan, ...p }, at) => {
     const source =
@@ -98,7 +98,7 @@ export const lines: CzLineWords = {
     return `I treni ${list(kinds)} sono diventati obsoleti${lost.length === 0 ? '' : `. Persi: ${lost.join(', ')}`}`
   },
   exported: ({ letter, trains }) =>
-    `Una carta ${letter} è stata esportata; conta come venduta come ${list(trains.map(kindOf))}`,
+    `Una carta ${letter} è stata esportata; equivale alla vendita di ${list(trains.map(kindOf))}`,
   trainDiscarded: (p, at) => `La ${company(at, p.company)} ha messo un ${train(p.train)} nel Train Pool`,
   localTraded: ({ seat, price: paid, ...p }, at) =>
     `La ${company(at, p.company)} ha acquistato da ${at.player(seat)} la ${local(p.local)} per ${crowns(paid)}`,

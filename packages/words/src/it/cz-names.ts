@@ -71,7 +71,7 @@ export const NOW: Readonly<Record<StepName, string>> = {
   revenue: 'Stacca i dividendi o trattieni gli introiti.',
   acquire: 'Acquisisci una Compagnia più piccola o prosegui.',
   acquiredTokens: 'Scegli quale delle due stazioni nello stesso esagono lascia la mappa.',
-  acquiredTrains: 'Tieni, gira o scarta i treni acquisiti.',
+  acquiredTrains: 'Tieni, converti o scarta i treni acquisiti.',
   trains: 'Acquista treni o termina il turno.',
   chooseCity: 'Scegli la città della stazione-base.',
   discard: 'Scegli il treno che va nel Train Pool.',

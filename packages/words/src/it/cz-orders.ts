@@ -11,20 +11,20 @@ export const orders = czOrderWords({
     pass: 'Passa finché non succede qualcosa',
     buy: 'Acquista un’azione finché costa poco',
     draft: 'Passa fino alla fine di questo round',
-    skip: 'Salta le altre fasi di una Compagnia',
+    skip: 'Salta gli altri passi di una Compagnia',
   },
   company: 'Compagnia',
   fields: {
     watch: 'Avvisami quando',
     limit: 'Prezzo massimo di un’azione',
-    until: 'Finché ho tante azioni',
+    until: 'Fino ad avere questo numero di azioni',
     otherwise: 'Quando costa di più',
     upTo: 'Fin dove',
   },
   watch: {
-    mine: 'qualcuno tratta una Compagnia che ho',
+    mine: 'qualcuno tratta azioni di una mia Compagnia',
     any: 'qualcuno acquista o vende qualsiasi cosa',
-    nothing: 'il round è finito, non prima',
+    nothing: 'finisce il round, non prima',
   },
   otherwise: { pass: 'passa e aspetta', stop: 'fermati e chiedimi' },
   upTo: { run: 'tessera e stazione', turn: 'tutto ciò che è facoltativo nel turno' },
@@ -89,7 +89,7 @@ export const orders = czOrderWords({
     none: ({ company }) => `La Banca non ha più azioni della ${company}.`,
     money: ({ company, price, cash }) =>
       `Un’azione della ${company} costa ${crowns(price)} e hai ${crowns(cash)}.`,
-    'steps-over': ({ company }) => `Tessera e stazione della ${company} sono fatte.`,
+    'steps-over': ({ company }) => `La ${company} ha già superato tessera e stazione.`,
     'turn-over': ({ company }) => `Il turno della ${company} è finito.`,
   },
 })

@@ -4,9 +4,9 @@ import { crowns, train } from './cz-names.ts'
 
 export const run: CzRunRefusals = {
   'CZ-ROUTE-KIND': (p) =>
-    `Il ${train(p.train)} non corre per questa Compagnia. Una Compagnia usa i treni che possiede del proprio colore: rossi le Minori, blu le Medie, verdi le Maggiori. Togli questa tratta.`,
+    `Il ${train(p.train)} non corre per questa Compagnia. Una Compagnia usa solo i treni che possiede del proprio colore: rossi le Minori, blu le Medie, verdi le Maggiori. Togli questa tratta.`,
   'CZ-ROUTE-TRAIN-TWICE': (p) =>
-    `Il ${train(p.train)} ha già una tratta. Ogni treno corre una volta per Round Operativo. Dai la tratta a un altro treno o toglila.`,
+    `Il ${train(p.train)} ha già una tratta. Ogni treno corre una volta per Round Operativo. Assegna la tratta a un altro treno o toglila.`,
   'CZ-ROUTE-TWO': (p) =>
     `La tratta del ${train(p.train)} ha meno di due locazioni redditizie. Una tratta unisce almeno due città, cittadine o tessere rosse diverse. Allungala.`,
   'CZ-ROUTE-NOT-JOINED': ({ hex, ...p }) =>
@@ -14,18 +14,18 @@ export const run: CzRunRefusals = {
   'CZ-ROUTE-TOKEN': (p) =>
     `La tratta del ${train(p.train)} non ha stazioni della Compagnia. Ogni tratta ne richiede una, in qualsiasi punto. Falla passare per una stazione.`,
   'CZ-ROUTE-REPEAT': ({ hex, ...p }) =>
-    `La tratta del ${train(p.train)} tocca due volte ${place(hex)}. Una tratta ha ogni locazione una volta. Scegli un’altra via.`,
+    `La tratta del ${train(p.train)} tocca due volte ${place(hex)}. Una tratta passa per ogni locazione redditizia una volta sola. Scegli un’altra via.`,
   'CZ-ROUTE-PRAHA': (p) =>
-    `La tratta del ${train(p.train)} tocca due volte Praha. Tutte le città di Praha sono una sola locazione. Scegli un’altra via.`,
+    `La tratta del ${train(p.train)} tocca due volte Praha. Tutte le città di Praha sono una sola locazione redditizia. Scegli un’altra via.`,
   'CZ-ROUTE-TRACK-REUSED': ({ hex, ...p }) =>
-    `La tratta del ${train(p.train)} usa in ${place(hex)} un binario già impegnato. Ogni pezzo di binario serve una volta per tutti i treni della Compagnia. Scegli un’altra via.`,
+    `La tratta del ${train(p.train)} ripete in ${place(hex)} un binario già usato. I treni di una Compagnia usano ogni tratto di binario una volta sola fra tutti. Scegli un’altra via.`,
   'CZ-ROUTE-RED-THROUGH': ({ hex, ...p }) =>
     `La tratta del ${train(p.train)} attraversa la tessera rossa ${place(hex)}. Una tessera rossa è sempre un capolinea. Termina lì la tratta.`,
   'CZ-ROUTE-BLOCKED': ({ hex, ...p }) =>
     `La tratta del ${train(p.train)} attraversa ${place(hex)}. Una città piena di stazioni altrui può essere solo un capolinea. Termina lì la tratta o scegli un’altra via.`,
   'CZ-ROUTE-LENGTH': ({ stops, ...p }) => `${tooLong(p.train, stops)} Accorcia la tratta.`,
   'CZ-RUN-NOT-MAX': ({ revenue, best }) =>
-    `Questa corsa rende ${crowns(revenue)} e i treni possono rendere ${crowns(best)}. Una Compagnia corre per gli introiti più alti che può fare. Scegli la corsa migliore.`,
+    `Questa corsa rende ${crowns(revenue)}, ma i treni possono rendere ${crowns(best)}. Una Compagnia deve fare la corsa che rende di più. Scegli la migliore.`,
 }
 
 function tooLong(id: string, stops: number): string {

@@ -5,7 +5,7 @@ export const stock: CzStockRefusals = {
   'CZ-PRE-NOT-TURN': ({ seat }, at) =>
     `Ora tocca a ${at.player(seat)}. L’ordine va fino all’ultimo giocatore e poi torna indietro. Potrai giocare quando sarà il tuo turno.`,
   'CZ-PRE-UNAVAILABLE': (p) =>
-    `La ${local(p.local)} non è in vendita. Ha già un proprietario o ha lasciato la partita. Scegli un’altra Compagnia Locale.`,
+    `La ${local(p.local)} non è in vendita. Ha già un proprietario o ha lasciato il gioco. Scegli un’altra Compagnia Locale.`,
   'CZ-PRE-CASH': ({ price, cash }) =>
     `Questa Compagnia Locale costa ${crowns(price)} e tu hai ${crowns(cash)}. Si vende al prezzo stampato. Scegline una più economica o passa.`,
 
@@ -16,13 +16,13 @@ export const stock: CzStockRefusals = {
   'CZ-PAR-NOT-ALLOWED': ({ company, price, prices }) =>
     `${crowns(price)} non è un prezzo iniziale della ${company}. Quelli del suo tipo sono ${eachOf(prices)}. Scegline uno.`,
   'CZ-BUY-CASH': ({ price, cash }) =>
-    `Il costo è ${crowns(price)} e tu hai ${crowns(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa due azioni. Scegli un certificato più economico o passa.`,
+    `Il costo è ${crowns(price)} e tu hai ${crowns(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa quanto due azioni. Scegli un certificato più economico o passa.`,
   'CZ-BUY-LOAN': ({ debt }) =>
     `Devi ${crowns(debt)} alla Banca. Con un prestito aperto non si acquistano azioni. Restituiscilo prima per intero, oppure passa.`,
   'CZ-BUY-AFTER-SELL': ({ company }) =>
-    `Hai venduto azioni della ${company} in questo Round Azionario. Chi vende una Compagnia non ne acquista fino al prossimo. Acquista un’altra azione o passa.`,
+    `Hai venduto azioni della ${company} in questo Round Azionario. Chi vende azioni di una Compagnia non ne acquista fino al prossimo. Acquista un’altra azione o passa.`,
   'CZ-BUY-ONE': () =>
-    'Hai già acquistato in questo turno. Un turno ha un solo acquisto. Potrai acquistare ancora nel tuo prossimo turno.',
+    'Hai già acquistato in questo turno. Si fa un solo acquisto per turno. Potrai acquistare ancora nel tuo prossimo turno.',
   'CZ-BUY-NONE-LEFT': ({ company }) =>
     `La Banca non ha più certificati della ${company}. Tornano quando un giocatore vende. Acquista un’altra azione o passa.`,
   'CZ-BUY-FROM-PLAYER': () =>
@@ -37,25 +37,25 @@ export const stock: CzStockRefusals = {
 
   'CZ-SELL-FIRST-SR': () => 'È il primo Round Azionario. Si vende a partire dal secondo. Acquista o passa.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
-    `Non puoi vendere tante azioni della ${company}. Il Certificato-Direttore non va mai alla Banca; cambia mano solo se un altro giocatore ha altrettanto e diventa Direttore. Vendi meno azioni, o nessuna.`,
+    `Non puoi vendere tante azioni della ${company}. Il Certificato-Direttore non va mai alla Banca; passa di mano solo se un altro giocatore ha altrettanto e diventa Direttore. Vendi meno azioni, o nessuna.`,
   'CZ-SELL-LOCAL': (p) =>
     `La ${local(p.local)} non si può vendere ora. I giocatori tengono le proprie; una Compagnia Pubblica ne vende una sua alla Banca nel proprio turno.`,
   'CZ-SELL-AFTER-BUY': () =>
     'Hai già acquistato in questo turno. Prima si vende, poi si acquista. Potrai vendere nel tuo prossimo turno.',
   'CZ-SELL-BLOCK': ({ company }) =>
-    `Hai già venduto azioni della ${company} in questo turno. Tutte quelle di una Compagnia vendute in un turno sono una sola vendita. Vendi un’altra Compagnia, acquista o passa.`,
+    `Hai già venduto azioni della ${company} in questo turno. Tutte quelle di una Compagnia vendute in un turno sono una sola vendita. Vendi azioni di un’altra Compagnia, acquista o passa.`,
   'CZ-SELL-NOT-SR': () =>
     'Questo non è un Round Azionario. Le azioni si vendono solo lì. Potrai vendere nel prossimo.',
 
-  'CZ-LOAN-NONE': () => 'Non devi nulla alla Banca. Si restituisce solo un prestito. Prosegui con il turno.',
+  'CZ-LOAN-NONE': () => 'Non devi nulla alla Banca. Si restituiscono solo i prestiti. Prosegui con il turno.',
   'CZ-LOAN-CASH': ({ amount, cash }) =>
     cash === 0
       ? `Non hai denaro per restituire ${crowns(amount)}. Un prestito si restituisce con il proprio denaro. Fallo quando ne avrai.`
-      : `Non si possono restituire ${crowns(amount)}. Un prestito si restituisce con il proprio denaro, in K intere. Restituisci da ${crowns(1)} a ${crowns(cash)}.`,
+      : `Non puoi restituire ${crowns(amount)}. Un prestito si restituisce con il proprio denaro, in K intere. Restituisci da ${crowns(1)} a ${crowns(cash)}.`,
   'CZ-LOAN-PENALTY': ({ debt }) =>
     `Il tuo prestito è di ${crowns(debt)}. La penale di interesse non si restituisce mai: si sottrae a fine gioco. Restituisci al massimo ${crowns(debt)}.`,
   'CZ-LOAN-AMOUNT': ({ loan, needed }) =>
     needed === 0
       ? `Un prestito di ${crowns(loan)} non serve. Nessuno prende in prestito più di quanto manca. Acquista il treno senza prestito.`
-      : `Un prestito di ${crowns(loan)} non è quanto manca. Prima vanno la tesoreria e il denaro del Direttore, e il prestito è esattamente il resto. Prendi in prestito ${crowns(needed)}.`,
+      : `Un prestito di ${crowns(loan)} non corrisponde a quanto manca. Prima vanno la tesoreria e il denaro del Direttore, e il prestito è esattamente il resto. Prendi in prestito ${crowns(needed)}.`,
 }
