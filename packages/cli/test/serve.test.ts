@@ -3,6 +3,7 @@ import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { expect, onTestFinished, test } from 'vitest'
+import { serving } from './serving.ts'
 import { emptyFolder, roundhouse } from './terminal.ts'
 
 test('serve says where it is open, answers there, and closes when told', async () => {
@@ -37,6 +38,16 @@ test('a port that is asked for and taken is one line and exit code 1', async () 
   ])
   expect(code).toBe(1)
   expect(err.at(-1)).toMatch(new RegExp(`^port ${port} is in use`))
+})
+
+test('a second server on the same folder is one line and exit code 1', async () => {
+  const data = emptyFolder()
+  await serving(data, '--log', 'silent')
+  const { code, out, err } = await roundhouse(['serve', '--port', '0', '--data', data, '--log', 'silent'])
+  expect({ code, out }).toEqual({ code: 1, out: [] })
+  expect(err.at(-1)).toBe(
+    `Another server uses the data folder ${data}. Stop it first, or name another folder with --data.`,
+  )
 })
 
 test('a data folder that is a file, or holds no database, is one line and exit code 1', async () => {

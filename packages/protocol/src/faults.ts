@@ -68,6 +68,7 @@ export interface FaultTable {
   'database-read-only': { file: string }
   'database-newer': { file: string; found: number; known: number }
   'database-damaged': { file: string }
+  'folder-in-use': { folder: string }
 }
 
 type None = Record<never, never>
@@ -149,6 +150,7 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'database-newer': ({ file, found, known }) =>
     `The database ${file} is of version ${found}; this program knows versions up to ${known}.`,
   'database-damaged': ({ file }) => `${file} is not a sound database.`,
+  'folder-in-use': ({ folder }) => `Another server uses the folder ${folder}.`,
 }
 
 export const FAULT_CODES = Object.keys(LINES) as readonly FaultCode[]

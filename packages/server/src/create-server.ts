@@ -2,7 +2,7 @@ import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
 import { BODY_LIMIT, type Health, MESSAGE_LIMIT, fault } from '@roundhouse/protocol'
-import { type Storage, openSqlite } from '@roundhouse/storage'
+import { type Storage, openAlone } from '@roundhouse/storage'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
@@ -34,9 +34,9 @@ const REQUEST_MILLISECONDS = 30_000
 /** How long visitors have for saying goodbye before their sockets are cut. */
 const GOODBYE_MILLISECONDS = 500
 
-/** Opens the database, listens, and answers. Fails with a `StorageFault` when the database cannot be used. */
+/** Opens the database, listens, and answers. Fails with a `StorageFault` when the database cannot be used, or is used already. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
-  const storage = openSqlite(join(options.data, DATABASE_FILE))
+  const storage = openAlone(join(options.data, DATABASE_FILE))
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,

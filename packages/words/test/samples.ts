@@ -126,4 +126,5 @@ export const FAULT_SAMPLES: { readonly [Code in keyof FaultTable]: FaultTable[Co
   'database-read-only': { file: 'games.sqlite' },
   'database-newer': { file: 'games.sqlite', found: 3, known: 1 },
   'database-damaged': { file: 'games.sqlite' },
+  'folder-in-use': { folder: 'data' },
 }

@@ -1,9 +1,13 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
+import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntryBatch } from '../storage.ts'
-import { faultFrom, isConstraint } from './errors.ts'
+import { faultFrom, isBusy, isConstraint } from './errors.ts'
+import { PATIENCE_MILLISECONDS, RETRY_MILLISECONDS } from './patience.ts'
 
 interface Waiting {
   readonly batch: EntryBatch
+  /** When it has waited long enough for another process that writes. */
+  readonly until: number
   readonly resolve: (result: 'kept' | 'conflict') => void
   readonly reject: (reason: Error) => void
 }
@@ -32,12 +36,18 @@ export class CommitQueue {
 
   add(batch: EntryBatch): Promise<'kept' | 'conflict'> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ batch, resolve, reject })
-      if (this.#waiting.length === 1) setImmediate(() => this.flush())
+      this.#waiting.push({ batch, until: performance.now() + PATIENCE_MILLISECONDS, resolve, reject })
+      if (this.#waiting.length === 1) setImmediate(() => this.#flush())
     })
   }
 
-  flush(): void {
+  /** Resolves when nobody waits any more. */
+  async finish(): Promise<void> {
+    this.#flush()
+    while (this.#waiting.length > 0) await sleep(RETRY_MILLISECONDS)
+  }
+
+  #flush(): void {
     const waiting = this.#waiting
     if (waiting.length === 0) return
     this.#waiting = []
@@ -48,8 +58,12 @@ export class CommitQueue {
       this.#database.exec('commit')
     } catch (error) {
       if (this.#database.isOpen && this.#database.isTransaction) this.#database.exec('rollback')
+      const patient = isBusy(error) ? waiting.filter(({ until }) => performance.now() < until) : []
       const failure = faultFrom(error, this.#file)
-      for (const { reject } of waiting) reject(failure)
+      for (const each of waiting) if (!patient.includes(each)) each.reject(failure)
+      // Others are answered meanwhile, and what they bring joins the next try.
+      this.#waiting.unshift(...patient)
+      if (patient.length > 0) setTimeout(() => this.#flush(), RETRY_MILLISECONDS)
       return
     }
     for (const [index, { resolve }] of waiting.entries()) resolve(results[index] ?? 'conflict')

@@ -2,6 +2,7 @@ import { fault } from '@roundhouse/protocol'
 import { StorageFault } from '../storage-fault.ts'
 
 /** Primary result codes of SQLite (the low byte of its extended ones). */
+const BUSY = 5
 const CORRUPT = 11
 const READ_ONLY = 8
 const CANNOT_OPEN = 14
@@ -23,6 +24,11 @@ export function faultFrom(error: unknown, file: string): StorageFault {
 
 export function isConstraint(error: unknown): boolean {
   return resultCode(error) === CONSTRAINT
+}
+
+/** Another process writes at this moment. */
+export function isBusy(error: unknown): boolean {
+  return resultCode(error instanceof StorageFault ? error.cause : error) === BUSY
 }
 
 function resultCode(error: unknown): number | null {

@@ -6,10 +6,11 @@ import { StorageFault } from '../storage-fault.ts'
 import type { Storage } from '../storage.ts'
 import { faultFrom } from './errors.ts'
 import { VERSION, migrate, versionOf } from './migrations.ts'
+import { BUSY_MILLISECONDS } from './patience.ts'
 import { SqliteStorage } from './sqlite-storage.ts'
 
-/** How long to wait for another process that writes at this moment. */
-const BUSY_MILLISECONDS = 2000
+/** How long to wait at the start for another process that writes at this moment. */
+const OPENING_MILLISECONDS = 2000
 
 /**
  * Opens the database, or makes it. A file that is read-only, of a newer version or no database at all is
@@ -20,11 +21,12 @@ export function openSqlite(file: string): Storage {
   try {
     if (existsSync(file)) inspect(file)
     else mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
-    database = new DatabaseSync(file, { timeout: BUSY_MILLISECONDS, enableForeignKeyConstraints: true })
+    database = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, enableForeignKeyConstraints: true })
     refuseNewer(file, versionOf(database))
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     migrate(database)
+    database.exec(`pragma busy_timeout = ${BUSY_MILLISECONDS}`)
     return new SqliteStorage(database, file)
   } catch (error) {
     database?.close()

@@ -13,6 +13,7 @@ import type {
 } from '../storage.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { faultFrom } from './errors.ts'
+import { patiently } from './patience.ts'
 import { type GameRow, type SeatRow, gameFrom } from './rows.ts'
 
 const SELECT_GAMES = `select games.*,
@@ -32,7 +33,7 @@ export class SqliteStorage implements Storage {
   }
 
   async createGame(game: StoredGame): Promise<void> {
-    this.#transaction(() => {
+    await this.#transaction(() => {
       const columns =
         'id, title, rules, variant, options, seed, name, listed, invite, created, started, ended, to_act'
       this.#run(
@@ -152,7 +153,7 @@ export class SqliteStorage implements Storage {
   }
 
   async keepOrders(game: string, seat: Seat, orders: readonly PlacedOrder[]): Promise<void> {
-    this.#guarded(() => {
+    await this.#write(() => {
       if (orders.length === 0) {
         this.#run('delete from standing_orders where game = ? and seat = ?', game, seat)
         return
@@ -174,7 +175,8 @@ export class SqliteStorage implements Storage {
 
   async close(): Promise<void> {
     if (!this.#database.isOpen) return
-    this.#commits.flush()
+    await this.#commits.finish()
+    if (!this.#database.isOpen) return
     this.#statements.clear()
     this.#database.close()
   }
@@ -206,8 +208,8 @@ export class SqliteStorage implements Storage {
     return statement
   }
 
-  #transaction<Result>(work: () => Result): Result {
-    return this.#guarded(() => {
+  #transaction<Result>(work: () => Result): Promise<Result> {
+    return this.#write(() => {
       this.#database.exec('begin immediate')
       try {
         const result = work()
@@ -218,6 +220,10 @@ export class SqliteStorage implements Storage {
         throw error
       }
     })
+  }
+
+  #write<Result>(work: () => Result): Promise<Result> {
+    return patiently(() => this.#guarded(work))
   }
 
   #guarded<Result>(work: () => Result): Result {

@@ -85,6 +85,8 @@ export const faults: FaultSentences = {
   'database-newer': ({ file, found, known }) =>
     `The database ${file} has version ${found}. This program knows versions up to ${known}; use a newer program.`,
   'database-damaged': ({ file }) => `The database ${file} is damaged. Restore it from a copy.`,
+  'folder-in-use': ({ folder }) =>
+    `Another server uses the data folder ${folder}. Stop it first, or name another folder with --data.`,
 }
 
 function at(field: string): string {

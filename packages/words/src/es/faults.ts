@@ -88,6 +88,8 @@ export const faults: FaultWords = {
   'database-newer': ({ file, found, known }) =>
     `La base de datos ${file} es de la versión ${found}. Este programa llega hasta la ${known}; usa uno más nuevo.`,
   'database-damaged': ({ file }) => `La base de datos ${file} está dañada. Recupérala de una copia.`,
+  'folder-in-use': ({ folder }) =>
+    `Otro servidor usa la carpeta de datos ${folder}. Detenlo antes o indica otra carpeta con --data.`,
 }
 
 function at(field: string): string {

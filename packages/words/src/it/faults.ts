@@ -90,6 +90,8 @@ export const faults: FaultWords = {
   'database-newer': ({ file, found, known }) =>
     `Il database ${file} è alla versione ${found}. Questo programma arriva alla ${known}; usane uno più recente.`,
   'database-damaged': ({ file }) => `Il database ${file} è danneggiato. Ripristinalo da una copia.`,
+  'folder-in-use': ({ folder }) =>
+    `Un altro server usa la cartella dei dati ${folder}. Fermalo prima o indica un’altra cartella con --data.`,
 }
 
 function at(field: string): string {
