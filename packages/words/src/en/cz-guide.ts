@@ -106,7 +106,7 @@ export const guide: CzGuideWords = {
         ? 'After this round the game ends.'
         : `Next: ${round === 'stock' ? t('stockRound', rounds.long.stock(set)) : t('operatingRound', rounds.long.operating(set, within))}${exports ? `, after the ${t('export', 'export')} of a train` : ''}.`,
     vaclav: (p, at) =>
-      `${company(at, p.company)} belongs to ${t('vaclav', 'Václav')}. You decide for it here, and nothing costs it anything.`,
+      `${company(at, p.company)} belongs to ${t('vaclav', 'Václav')}. You decide for it here, and it pays for nothing.`,
     mustSell: ({ certificates, limit }) =>
       `You hold ${certificates} certificates, and the limit is ${limit}. Sell before anything else.`,
     debt: ({ debt, penalty }) =>
@@ -132,12 +132,12 @@ export const guide: CzGuideWords = {
       can: ({ items }) =>
         `Bid for ${named(items, ({ item, least }) => `${privateName(item)} (from ${crowns(least)})`)}`,
       means: ({ cash }) =>
-        `If nobody bids higher, you pay the bank and own it. You have ${crowns(cash)}; what you spend is missing when shares are sold.`,
+        `If nobody bids higher, you pay the bank and own it. You have ${crowns(cash)}; what you spend will be missing when you buy shares.`,
     },
     sell: {
       can: ({ sales }) => `Sell shares of ${named(sales, (sale) => sale.company)}`,
       means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `one for ${crowns(sale.price)}` : `up to ${sale.most} for ${crowns(sale.price)} each`}, then the price falls to ${crowns(sale.after)}`)}. You may not buy that company again in this round.`,
+        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `one for ${crowns(sale.price)}` : `up to ${sale.most} for ${crowns(sale.price)} each`}, then the price falls to ${crowns(sale.after)}`)}. You may not buy shares of that company again in this round.`,
     },
     start: {
       can: ({ companies }) => `Start a company: ${named(companies, (each) => each.company)}`,
@@ -155,7 +155,7 @@ export const guide: CzGuideWords = {
     repay: {
       can: ({ most }) => `Repay up to ${crowns(most)} of your loan`,
       means: ({ debt }) =>
-        `It costs no action. Once all ${crowns(debt)} are repaid you can buy shares again. The penalty stays.`,
+        `It costs no action. Once the whole debt of ${crowns(debt)} is repaid you can buy shares again. The penalty stays.`,
     },
     lay: {
       can: ({ hexes, colours }) =>
@@ -234,7 +234,7 @@ export const guide: CzGuideWords = {
     },
     tradeTrain: {
       can: ({ trains }) =>
-        `Offer for a train of another company: ${named(trains, ({ train, from }) => `${kindOf(train)} of ${from}`)}`,
+        `Make an offer for a train of another company: ${named(trains, ({ train, from }) => `${kindOf(train)} of ${from}`)}`,
       means: ({ most }) =>
         `Any price from 1 K to ${crowns(most)}, if both directors agree. Between your own companies this moves money from one treasury to the other.`,
     },

@@ -88,7 +88,7 @@ export const stock = {
     of: (name: string) => `Loan of ${name}`,
     debt: 'Debt',
     penalty: (amount: string) => `The penalty of ${amount} cannot be repaid; it counts at the end.`,
-    rule: 'No shares while a loan runs. It can be repaid at any moment of a stock round.',
+    rule: 'No shares can be bought while a loan runs. It can be repaid at any moment of a stock round.',
     amount: 'Amount to repay in K',
     repay: (amount: string) => `Repay ${amount}`,
   },

@@ -62,7 +62,7 @@ export const track = {
     lent: 'lent, runs once',
     confirm: (amount: string) => `Run for ${amount}`,
     nothing: 'Run nothing',
-    wait: 'The best run is still being searched.',
+    wait: 'The best run is still being looked for.',
   },
   station: {
     heading: 'Place a station',

@@ -37,7 +37,7 @@ export const trade = {
       `${buyer} offers ${price} for the ${train} of ${owner}`,
     local: (buyer: string, local: string, price: string) => `${buyer} offers ${price} for ${local}`,
     consent:
-      'Both sides must agree. If you decline, the same thing is not asked again this turn for as little.',
+      'Both sides must agree. If you decline, you are not asked again this turn at this price or less.',
     accept: 'Accept',
     decline: 'Decline',
     closes: (company: string) => `${company} closes; its shares and its marker leave the game.`,
@@ -82,7 +82,7 @@ export const trade = {
     heading: 'Buy trains',
     owned: (owned: number, limit: number) => `${owned} of ${limit} trains`,
     bankLeft: (card: string, left: number | null) =>
-      left === null ? `Bank, cards ${card}, no end` : `Bank, card ${card}, ${left} left`,
+      left === null ? `Bank, cards ${card}, unlimited` : `Bank, card ${card}, ${left} left`,
     pool: 'Pool',
     card: (letter: string) => `card ${letter}`,
     others: 'Other companies',

@@ -12,7 +12,7 @@ export const panel = {
   cash: 'Cash',
   treasury: 'Treasury',
   treasuryIs: (amount: string) => `treasury ${amount}`,
-  noMoney: 'no money, nothing costs it anything',
+  noMoney: 'no money, it pays for nothing',
   stationsLeft: (count: number) => plural(count, { one: '1 station', other: `${count} stations` }),
   steps: 'Steps of the turn',
   stepDone: 'done',

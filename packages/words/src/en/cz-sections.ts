@@ -124,7 +124,7 @@ export const sections: CzSectionWords = {
   'VIII.12': {
     label: 'VIII.12, Phases',
     summary:
-      'The first card of each letter brings a new phase. Trains become obsolete by their own colour; trains above the limit go to the pool.',
+      'The first card of each letter brings a new phase. Trains become obsolete by others of their colour; trains above the limit go to the pool.',
   },
   'VIII.13': {
     label: 'VIII.13, Export',

@@ -3,7 +3,7 @@ import type { CzGuideWords } from '../cz/guide-words.ts'
 export const terms: CzGuideWords['terms'] = {
   local: {
     name: 'Ferroviaria local',
-    text: 'Una pequeña compañía privada. Paga a su dueño 5, 10 o 20 K en cada ronda de operación, y al jugador que la conserve al final le cuenta 120 K. La compañía que posee una puede usar su poder una vez.',
+    text: 'Una pequeña compañía privada. Paga a su dueño 5, 10 o 20 K en cada ronda de operación, y vale 120 K para el jugador que la conserve al final. La compañía que posee una puede usar su poder una vez.',
   },
   share: {
     name: 'Acción',
@@ -91,7 +91,7 @@ export const terms: CzGuideWords['terms'] = {
   },
   phase: {
     name: 'Fase',
-    text: 'Empieza con la primera carta de cada letra. Trae nuevos colores de fichas, compañías mayores y límites de trenes menores.',
+    text: 'Empieza con la primera carta de cada letra. Trae nuevos colores de fichas, compañías más grandes y límites de trenes más bajos.',
   },
   obsolete: {
     name: 'Obsoleto',
@@ -107,7 +107,7 @@ export const terms: CzGuideWords['terms'] = {
   },
   acquisition: {
     name: 'Adquisición',
-    text: 'Una compañía mayor compra entera una menor: su dinero, ferroviarias locales, trenes y estaciones. A los accionistas se les paga cada acción.',
+    text: 'Una compañía más grande compra entera una más pequeña: su dinero, ferroviarias locales, trenes y estaciones. A los accionistas se les paga cada acción.',
   },
   loan: {
     name: 'Préstamo',
@@ -119,7 +119,7 @@ export const terms: CzGuideWords['terms'] = {
   },
   vaclav: {
     name: 'Václav',
-    text: 'Un tercer accionista en la partida para dos. Sus compañías no tienen dinero ni pagan nada; los dos jugadores deciden por ellas, y siempre reparten.',
+    text: 'Un tercer accionista en la partida para dos. Sus compañías no tienen dinero ni pagan nada; los dos jugadores deciden por ellas, que siempre reparten.',
   },
   private: {
     name: 'Compañía privada',

@@ -45,7 +45,7 @@ const PASS: Readonly<Partial<Record<StepName, string>>> = {
 
 const PASSING: Readonly<Partial<Record<StepName, string>>> = {
   preStock:
-    'Conservas tu dinero y puedes comprar en otro turno. La ronda termina cuando todos pasan seguidos; las que sobran salen de la partida.',
+    'Conservas tu dinero y puedes comprar en otro turno. La ronda termina cuando todos pasan seguidos; las ferroviarias locales que sobren salen de la partida.',
   auction: 'Quedas fuera de esta subasta, no de la siguiente.',
   stock: 'Podrás actuar de nuevo si otro lo hace. La ronda termina cuando todos pasan seguidos.',
   mwTrack: 'La casilla queda como está y la privada paga lo que vale.',
@@ -89,7 +89,7 @@ export const guide: CzGuideWords = {
     revenue: ({ revenue, ...p }, at) =>
       `La ${company(at, p.company)} tiene ${t('revenue', 'ingresos')} de ${crowns(revenue)}. Su ${t('director', 'director')} decide: un ${t('dividend', 'dividendo')} para los accionistas o dinero para la compañía.`,
     acquire: ({ treasury, ...p }, at) =>
-      `La ${company(at, p.company)} puede hacer la ${t('acquisition', 'adquisición')} de una compañía menor. Su tesorería tiene ${crowns(treasury)}.`,
+      `La ${company(at, p.company)} puede hacer la ${t('acquisition', 'adquisición')} de una compañía más pequeña. Su tesorería tiene ${crowns(treasury)}.`,
     acquiredTokens: (p, at) =>
       `La ${company(at, p.company)} tiene ahora dos estaciones en una casilla. Una sale del mapa y se puede volver a colocar por 100 K.`,
     acquiredTrains: ({ owned, limit, ...p }, at) =>
@@ -107,13 +107,13 @@ export const guide: CzGuideWords = {
   },
   notes: {
     goal: () =>
-      `El objetivo: ser el más rico cuando termine la última ronda de operación. El dinero está en los ${t('dividend', 'dividendos')} y en los ${t('price', 'precios')} que suben de las acciones que tienes.`,
+      `El objetivo: ser el más rico cuando termine la última ronda de operación. El dinero está en los ${t('dividend', 'dividendos')} y en la subida de los ${t('price', 'precios')} de tus acciones.`,
     next: ({ round, set, within, exports }) =>
       round === 'end'
         ? 'Tras esta ronda termina la partida.'
         : `Después: ${round === 'stock' ? t('stockRound', rounds.long.stock(set)) : t('operatingRound', rounds.long.operating(set, within))}${exports ? `, tras la ${t('export', 'retirada')} de un tren` : ''}.`,
     vaclav: (p, at) =>
-      `La ${company(at, p.company)} es de ${t('vaclav', 'Václav')}. Aquí decides por ella, y nada le cuesta dinero.`,
+      `La ${company(at, p.company)} es de ${t('vaclav', 'Václav')}. Aquí decides por ella, y no paga nada.`,
     mustSell: ({ certificates, limit }) =>
       `Tienes ${certificates} certificados y el límite es ${limit}. Antes de nada, vende.`,
     debt: ({ debt, penalty }) =>
@@ -122,7 +122,7 @@ export const guide: CzGuideWords = {
       `La ${company(at, p.company)} no tiene ningún tren que pueda usar y debe tener uno al final de su turno. El más barato cuesta ${crowns(cheapest)}.` +
       (cheapest <= treasury
         ? ' Su tesorería puede pagarlo.'
-        : ` Su director pone ${crowns(cheapest - treasury)} de sus ${crowns(cash)}${loan > 0 ? ` y pide prestados ${crowns(loan)}, con un interés del mismo importe` : ''}.`),
+        : ` Su director pone ${crowns(cheapest - treasury)} de sus ${crowns(cash)}${loan > 0 ? ` y pide un préstamo de ${crowns(loan)}, con un interés del mismo importe` : ''}.`),
     atRisk: ({ trains, by, ...p }, at) =>
       `El banco vende ahora un ${train(by)}. El primero deja ${t('obsolete', 'obsoletos')} los trenes ${list(trains.map((kind) => kindOf(kind)))}: la ${company(at, p.company)} perdería los suyos.`,
     anytime: (p, at) =>
@@ -133,18 +133,18 @@ export const guide: CzGuideWords = {
       can: ({ count }) =>
         `Comprar una ferroviaria local (${plural(count, { one: 'una a tu alcance', other: `${count} a tu alcance` })})`,
       means: ({ price, income, left, ...p }) =>
-        `La más barata, ${local(p.local)}, cuesta ${crowns(price)} y paga ${crowns(income)} en cada una de las trece rondas de operación. Al final cuenta 120 K. Te quedarían ${crowns(left)} para acciones.`,
+        `La más barata, ${local(p.local)}, cuesta ${crowns(price)} y paga ${crowns(income)} en cada una de las trece rondas de operación. Al final cuenta 120 K. Aún tendrías ${crowns(left)} para acciones.`,
     },
     bid: {
       can: ({ items }) =>
         `Pujar por ${named(items, ({ item, least }) => `${privateName(item)} (desde ${crowns(least)})`)}`,
       means: ({ cash }) =>
-        `Si nadie puja más, pagas al banco y es tuya. Tienes ${crowns(cash)}; lo que gastes faltará cuando se vendan acciones.`,
+        `Si nadie puja más, pagas al banco y es tuya. Tienes ${crowns(cash)}; lo que gastes te faltará para comprar acciones.`,
     },
     sell: {
       can: ({ sales }) => `Vender acciones de ${named(sales, (sale) => sale.company)}`,
       means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una por ${crowns(sale.price)}` : `hasta ${sale.most} a ${crowns(sale.price)} cada una`}, y el precio baja a ${crowns(sale.after)}`)}. En esta ronda ya no podrás comprar de esa compañía.`,
+        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una por ${crowns(sale.price)}` : `hasta ${sale.most} a ${crowns(sale.price)} cada una`}, y el precio baja a ${crowns(sale.after)}`)}. En esta ronda ya no podrás comprar acciones de esa compañía.`,
     },
     start: {
       can: ({ companies }) => `Inaugurar una compañía: ${named(companies, (each) => each.company)}`,
@@ -163,7 +163,7 @@ export const guide: CzGuideWords = {
     repay: {
       can: ({ most }) => `Devolver hasta ${crowns(most)} de tu préstamo`,
       means: ({ debt }) =>
-        `No gasta tu turno. Cuando hayas devuelto los ${crowns(debt)} podrás volver a comprar acciones. El interés queda.`,
+        `No gasta tu turno. Cuando hayas devuelto toda la deuda de ${crowns(debt)} podrás volver a comprar acciones. El interés queda.`,
     },
     lay: {
       can: ({ hexes, colours }) =>
@@ -173,7 +173,7 @@ export const guide: CzGuideWords = {
     },
     power: {
       can: ({ locals, hexes }) =>
-        `Usar el poder de una ferroviaria local (${locals.length}) en ${plural(hexes, { one: 'una casilla', other: `${hexes} casillas` })}`,
+        `Usar el poder de una ferroviaria local (${locals.length} sin usar) en ${plural(hexes, { one: 'una casilla', other: `${hexes} casillas` })}`,
       means: () =>
         'Una vez por cada una: una ficha de borde púrpura además de tus vías, o una ficha sin el coste del terreno. La ferroviaria local sigue pagando.',
     },
@@ -190,7 +190,7 @@ export const guide: CzGuideWords = {
     placeToken: {
       can: ({ hexes }) => `Colocar una estación en ${named(hexes, hexName)}`,
       means: ({ cost, left }) =>
-        `Desde allí pueden salir rutas, y otros quizá encuentren la ciudad llena. ${cost === 0 ? 'No cuesta nada.' : `Cuesta ${crowns(cost)}; quedarían ${crowns(left)}.`}`,
+        `Desde allí pueden salir rutas, y otros quizá encuentren la ciudad llena. ${cost === 0 ? 'No cuesta nada.' : `Cuesta ${crowns(cost)} y deja ${crowns(left)}.`}`,
     },
     chooseCity: {
       can: ({ cities }) => `Elegir una de ${cities} ciudades`,
@@ -202,7 +202,7 @@ export const guide: CzGuideWords = {
       means: ({ revenue, perShare, best }) =>
         revenue === 0
           ? 'Aún no se gana nada. El precio baja.'
-          : `${best ? 'Es lo máximo que ganan estos trenes, y la regla lo exige.' : 'También puedes trazar un recorrido mejor.'} Un dividendo daría ${crowns(perShare)} por acción.`,
+          : `${best ? 'Es lo máximo que ganan estos trenes, y las reglas lo exigen.' : 'También puedes trazar un recorrido mejor.'} Un dividendo daría ${crowns(perShare)} por acción.`,
     },
     payOut: {
       can: ({ revenue }) => `Repartir ${crowns(revenue)}`,
@@ -217,7 +217,7 @@ export const guide: CzGuideWords = {
     acquire: {
       can: ({ targets }) => `Adquirir ${named(targets, (each) => each.company)}`,
       means: ({ targets }) =>
-        `${clauses(targets, (each) => `${each.company} de ${each.least} a ${crowns(each.most)} por acción, al menos ${crowns(each.cost)} en total`)}. A los jugadores se les pagan sus acciones; pasan su dinero, ferroviarias locales, trenes y estaciones. Su director debe estar de acuerdo.`,
+        `${clauses(targets, (each) => `${each.company} de ${each.least} a ${crowns(each.most)} por acción, al menos ${crowns(each.cost)} en total`)}. A los jugadores se les pagan sus acciones; la compañía recibe dinero, ferroviarias locales, trenes y estaciones. Su director debe estar de acuerdo.`,
     },
     removeToken: {
       can: ({ hex }) => `Quitar una de las dos estaciones de ${hexName(hex)}`,
@@ -239,25 +239,26 @@ export const guide: CzGuideWords = {
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `Lo paga la tesorería, que tiene ${crowns(treasury)}. La primera carta de una letra nueva empieza una ${t('phase', 'fase')}, y algunas compras dejan ${t('obsolete', 'obsoletos')} trenes viejos.`
-          : `La tesorería de ${crowns(treasury)} no basta: pondrías ${crowns(help)}${loan > 0 ? `, de ellos ${crowns(loan)} como ${t('loan', 'préstamo')} con un interés igual` : ''}.`,
+          : `La tesorería de ${crowns(treasury)} no basta: pondrías ${crowns(help)}${loan > 0 ? `, de ellos ${crowns(loan)} como ${t('loan', 'préstamo')} con un interés del mismo importe` : ''}.`,
     },
     tradeTrain: {
       can: ({ trains }) =>
-        `Ofrecer por un tren de otra compañía: ${named(trains, ({ train: id, from }) => `${kindOf(id)} de la ${from}`)}`,
+        `Hacer una oferta por un tren de otra compañía: ${named(trains, ({ train: id, from }) => `${kindOf(id)} de la ${from}`)}`,
       means: ({ most }) =>
         `Cualquier precio de 1 K a ${crowns(most)}, si ambos directores están de acuerdo. Entre compañías tuyas, esto pasa dinero de una tesorería a otra.`,
     },
     tradeLocal: {
-      can: ({ locals }) => `Ofrecer por una ferroviaria local de un jugador (${locals.length})`,
+      can: ({ locals }) => `Hacer una oferta por una ferroviaria local de un jugador (${locals.length})`,
       means: ({ most }) =>
-        `Como máximo ${crowns(most)} de la tesorería a su dueño, si está de acuerdo. La compañía recibe su renta y su ${t('power', 'poder')}. Vender la tuya a tu compañía te da dinero.`,
+        `Como máximo ${crowns(most)} de la tesorería a su dueño, si está de acuerdo. La compañía recibe sus ingresos y su ${t('power', 'poder')}. Vender la tuya a tu compañía te da dinero.`,
     },
     sellLocal: {
       can: ({ locals }) => `Vender ${named(locals, (id) => local(id))} al banco`,
-      means: ({ value }) => `La compañía recibe ${crowns(value)} por cada una; sale de la partida.`,
+      means: ({ value }) =>
+        `La compañía recibe ${crowns(value)} por cada una; la ferroviaria local sale de la partida.`,
     },
     tradeMw: {
-      can: () => 'Ofrecer por la compañía privada MW',
+      can: () => 'Hacer una oferta por la compañía privada MW',
       means: ({ most }) =>
         `Como máximo ${crowns(most)} a su dueño, si está de acuerdo. La privada cierra y su estación pasa a la compañía.`,
     },
@@ -273,7 +274,7 @@ export const guide: CzGuideWords = {
           ? `Recibes ${crowns(amount)} por tus acciones. La compañía desaparece con todo lo que tiene.`
           : kind === 'train'
             ? `Tu compañía recibe ${crowns(amount)} y entrega el tren.`
-            : `Recibes ${crowns(amount)}. Su renta y los 120 K del final ya no son tuyos.`,
+            : `Recibes ${crowns(amount)}. Sus ingresos y los 120 K del final ya no son tuyos.`,
     },
     decline: {
       can: () => 'Rechazar',

@@ -31,7 +31,7 @@ export const spoken: CzSpokenWords = { hex, cell, company }
 function hex(view: HexView, { can, chosen = false }: HexNotes = {}): string {
   const parts = [[view.id, ...view.names].join(' '), ...ground(view), ...view.stops.map(stop)]
   if (view.stations.length > 0) parts.push(`estación de ${list(view.stations)}, con la ciudad por elegir`)
-  if (view.homeOf.length > 0) parts.push(`inicio de ${list(view.homeOf)}`)
+  if (view.homeOf.length > 0) parts.push(`base de ${list(view.homeOf)}`)
   if (view.reservedFor !== null) parts.push(`reservada para ${view.reservedFor}`)
   if (chosen) parts.push('elegida')
   if (can !== undefined && can !== null) parts.push(CAN[can])
@@ -59,7 +59,7 @@ function stop({ kind, slots, value, stations, homeOf }: StopView): string {
     stations.length > 0
       ? [`${plural(stations.length, { one: 'estación', other: 'estaciones' })} de ${list(stations)}`]
       : []
-  const kept = homeOf.length > 0 ? [`inicio de ${list(homeOf)}`] : []
+  const kept = homeOf.length > 0 ? [`base de ${list(homeOf)}`] : []
   return [worth, ...standing, ...circles, ...kept].join(', ')
 }
 

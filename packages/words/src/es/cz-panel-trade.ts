@@ -6,7 +6,7 @@ const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
 
 export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'discard' | 'trains' | 'other'> = {
   acquire: {
-    heading: 'Adquirir una compañía menor',
+    heading: 'Adquirir una compañía más pequeña',
     targets: 'Compañías',
     price: 'Precio por acción',
     amount: 'Precio por acción en K',
@@ -34,12 +34,12 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     train: (buyer, train, owner, price) => `${buyer} ofrece ${price} por el ${train} de ${owner}`,
     local: (buyer, local, price) => `${buyer} ofrece ${price} por ${local}`,
     consent:
-      'Las dos partes deben estar de acuerdo. Si rechazas, en este turno no se pide lo mismo por tan poco.',
+      'Las dos partes deben estar de acuerdo. Si rechazas, en este turno no te lo volverán a pedir a ese precio ni a menos.',
     accept: 'Aceptar',
     decline: 'Rechazar',
-    closes: (company) => `${company} cierra; sus acciones y su marcador salen de la partida.`,
+    closes: (company) => `La ${company} cierra; sus acciones y su marcador salen de la partida.`,
     leavesNone: (company) =>
-      `${company} se queda sin un tren que pueda usar y deberá comprar uno en su turno.`,
+      `La ${company} se queda sin un tren que pueda usar y deberá comprar uno en su turno.`,
     givesUp: (income) => `Renuncias a ${income} por ronda.`,
     endValue: (amount) => `Al final, una ferroviaria local de un jugador cuenta ${amount}.`,
     valueNow: (amount) => `Ahora una ferroviaria local vale ${amount}: no se puede ofrecer más.`,
@@ -79,7 +79,9 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     heading: 'Comprar trenes',
     owned: (owned, limit) => `${owned} de ${limit} trenes`,
     bankLeft: (card, left) =>
-      left === null ? `Banco, cartas ${card}, sin fin` : `Banco, carta ${card}, quedan ${left}`,
+      left === null
+        ? `Banco, cartas ${card}, ilimitadas`
+        : `Banco, carta ${card}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })}`,
     pool: 'Reserva',
     card: (letter) => `carta ${letter}`,
     others: 'Otras compañías',
@@ -113,12 +115,12 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
       medium: `límite de trenes ${limit} para las medianas`,
       large: `límite de trenes ${limit} para las grandes`,
     }),
-    loses: (company, trains) => `${company} pierde ${list(trains)}.`,
+    loses: (company, trains) => `La ${company} pierde ${list(trains)}.`,
     poolLoses: (trains) => `La reserva pierde ${list(trains)}.`,
     discards: (company, count) =>
       plural(count, {
-        one: `${company} debe pasar un tren a la reserva.`,
-        other: `${company} debe pasar ${count} trenes a la reserva.`,
+        one: `La ${company} debe pasar un tren a la reserva.`,
+        other: `La ${company} debe pasar ${count} trenes a la reserva.`,
       }),
     leaves: (kinds) => `se va con ${EITHER.format(kinds)}`,
   },
@@ -127,8 +129,8 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     value: (amount) => `En esta ronda una ferroviaria local vale ${amount}.`,
     sell: (local, amount) => `Vender ${local} al banco por ${amount}`,
     sellShort: (amount) => `Vender por ${amount}`,
-    purple: 'Ficha morada',
-    usePower: (local) => `Colocar la ficha morada de ${local}`,
+    purple: 'Ficha púrpura',
+    usePower: (local) => `Colocar la ficha púrpura de ${local}`,
     used: 'usada',
     buyFrom: (name) => `de ${name}`,
     offer: (local, amount) => `Ofrecer ${amount} por ${local}`,

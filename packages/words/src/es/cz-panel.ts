@@ -12,7 +12,7 @@ export const panel: CzPanelWords = {
   cash: 'Dinero',
   treasury: 'Tesorería',
   treasuryIs: (amount) => `tesorería ${amount}`,
-  noMoney: 'sin dinero: nada le cuesta',
+  noMoney: 'sin dinero: no paga nada',
   stationsLeft: (count) => plural(count, { one: '1 estación', other: `${count} estaciones` }),
   steps: 'Pasos del turno',
   stepDone: 'hecho',
@@ -35,14 +35,14 @@ export const panel: CzPanelWords = {
   pool: 'Reserva',
   vaclavRule: {
     track: (first) =>
-      `Compañía de Václav: la carta de prioridad ${first ? 1 : 2} decide sus vías. Siempre recorre la mejor ruta y reparte.`,
+      `Compañía de Václav: la carta de prioridad ${first ? 1 : 2} decide sus vías. Siempre hace el mejor recorrido y reparte.`,
     token: (first) =>
       `Compañía de Václav: la carta de prioridad ${first ? 1 : 2} decide su estación. No cuesta nada.`,
   },
   waiting: {
     watching: 'Estás mirando esta mesa.',
     decides: (name) => `Decide ${name}.`,
-    forCompany: (name, company) => `${name} decide por ${company}.`,
+    forCompany: (name, company) => `${name} decide por la ${company}.`,
     bot: 'El bot decide enseguida.',
   },
   result: {

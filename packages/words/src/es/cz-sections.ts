@@ -12,7 +12,7 @@ export const sections: CzSectionWords = {
       'Todas las posesiones están a la vista. Los jugadores convienen antes qué acuerdos valen y obligan.',
   },
   'III.2': {
-    label: 'III.2, Capital inicial',
+    label: 'III.2, Dinero inicial',
     summary: 'Cada jugador empieza con 380, 300, 250 o 210 K, según sean 3, 4, 5 o 6.',
   },
   'III.3': {
@@ -23,12 +23,12 @@ export const sections: CzSectionWords = {
   'IV.1': {
     label: 'IV.1, Ferroviarias locales',
     summary:
-      'Una ferroviaria local paga 5, 10 o 20 K por ronda de operación. La compañía que la posee puede usarla una vez: una ficha de borde púrpura o ahorrar el coste del terreno.',
+      'Una ferroviaria local paga 5, 10 o 20 K por ronda de operación. La compañía que la posee puede usarla una vez: para una ficha de borde púrpura o para no pagar el terreno.',
   },
   'IV.2': {
     label: 'IV.2, Compañías con acciones',
     summary:
-      'Las pequeñas usan trenes rojos, las medianas azules y las grandes verdes. Poseen trenes y ferroviarias locales hasta su tamaño.',
+      'Las pequeñas usan trenes rojos, las medianas azules y las grandes verdes. Poseen trenes y ferroviarias locales de su tamaño como máximo.',
   },
   V: {
     label: 'V, Desarrollo de la partida',
@@ -51,12 +51,12 @@ export const sections: CzSectionWords = {
   'VII.3': {
     label: 'VII.3, Compra de acciones',
     summary:
-      'Al precio actual. Primero el certificado de director; las medianas llegan con la carta b y las grandes con la d. No se compra con un préstamo ni de una compañía vendida en la misma ronda.',
+      'Al precio actual. Primero el certificado de director; las medianas llegan con la carta b y las grandes con la d. No se compra con un préstamo pendiente, ni acciones de una compañía ya vendidas en la misma ronda.',
   },
   'VII.4': {
     label: 'VII.4, Límites',
     summary:
-      'Hay un límite de certificados por jugador y de parte de una compañía: 75 % de una pequeña, 60 % de una mediana o grande.',
+      'Hay un límite de certificados por jugador y de participación en una compañía: 75 % de una pequeña, 60 % de una mediana o grande.',
   },
   'VII.5': {
     label: 'VII.5, Inauguración de una compañía',
@@ -85,7 +85,7 @@ export const sections: CzSectionWords = {
   'VIII.4': {
     label: 'VIII.4, Construir vías',
     summary:
-      'Una ficha amarilla, dos en el primer turno, antes la casilla inicial y unida a una estación. La ficha encaja en la casilla y el terreno se paga. Las grandes empiezan con su ficha roja.',
+      'Una ficha amarilla, dos en el primer turno, empezando por la casilla inicial y siempre unida a una estación. La ficha debe encajar en la casilla y el terreno se paga. Las grandes empiezan con su ficha roja.',
   },
   'VIII.5': {
     label: 'VIII.5, Mejorar vías',
@@ -115,17 +115,17 @@ export const sections: CzSectionWords = {
   'VIII.10': {
     label: 'VIII.10, Compra de trenes',
     summary:
-      'Al banco por orden de letra, a la reserva o a otra compañía de acuerdo con ella. Dentro del límite, y con uno que pueda usar al final del turno.',
+      'Al banco por orden de letra, a la reserva o, de común acuerdo, a otra compañía. Dentro del límite, y con uno que pueda usar al final del turno.',
   },
   'VIII.11': {
     label: 'VIII.11, Compra forzosa de un tren',
     summary:
-      'Si la compañía no puede pagar el tren que debe tener, su director pone el resto y pide prestado lo que falta, con un interés igual.',
+      'Si la compañía no puede pagar el tren que debe tener, su director pone el resto y pide prestado lo que falta, con un interés del mismo importe.',
   },
   'VIII.12': {
     label: 'VIII.12, Cambios de fase',
     summary:
-      'La primera carta de cada letra trae una fase nueva. Los trenes quedan obsoletos por su propio color; los que exceden el límite van a la reserva.',
+      'La primera carta de cada letra trae una fase nueva. Los trenes quedan obsoletos por otros de su color; los que exceden el límite van a la reserva.',
   },
   'VIII.13': {
     label: 'VIII.13, Retirada de un tren',

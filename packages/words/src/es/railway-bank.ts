@@ -11,10 +11,10 @@ export const bank: RailwayWords['bank'] = {
   card: 'Carta',
   left: 'Quedan',
   faces: 'Se compra como',
-  onOffer: 'en oferta',
+  onOffer: 'a la venta',
   pool: 'Trenes en la reserva',
   poolEmpty: 'La reserva está vacía.',
-  obsolete: (kinds) => `Fuera del juego: ${list(kinds)}.`,
+  obsolete: (kinds) => `Fuera de la partida: ${list(kinds)}.`,
   phases: 'Fases',
   columns: {
     phase: 'Fase',
@@ -29,8 +29,9 @@ export const bank: RailwayWords['bank'] = {
   scraps: (kind, kinds) => `un ${kind} descarta todos los ${list(kinds)}`,
   limitsTo: (limits) => `límite de trenes ${limits}`,
   tilesOf: (left, of) => `${left} de ${of}`,
-  tile: (id, colour, left, of) => `Ficha ${id}, ${colour}, quedan ${left} de ${of}.`,
-  purple: 'Fichas de borde morado',
+  tile: (id, colour, left, of) =>
+    `Ficha ${id}, ${colour}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })} de ${of}.`,
+  purple: 'Fichas de borde púrpura',
   show: 'Mostrar',
   allTiles: 'todas',
   onlyLeft: 'disponibles',
@@ -38,12 +39,12 @@ export const bank: RailwayWords['bank'] = {
   set: (set) => `RB ${set}`,
   exports: 'se retira un tren',
   end: 'fin',
-  privates: 'Aún en oferta',
+  privates: 'Aún a la venta',
   certificateLimit: (limit) => `Límite de certificados ${limit}`,
   roundsLeft: (count) =>
     plural(count, { one: 'queda 1 ronda de operación', other: `quedan ${count} rondas de operación` }),
   thenComes: (next) => `luego ${next}`,
-  next: { stock: (set) => `RB ${set}`, end: 'fin de la partida' },
+  next: { stock: (set) => `RB ${set}`, end: 'el fin de la partida' },
 }
 
 /** Colours of "color", which is masculine. */

@@ -25,7 +25,7 @@ export const sheet: RailwayWords['sheet'] = {
   sortBy: (column) => `Ordenar por ${column}`,
   director: 'director',
   legend: { paid: 'repartido', kept: 'retenido', nothing: 'sin ingresos' },
-  noRounds: 'Ninguna compañía ha recorrido una ruta todavía.',
+  noRounds: 'Ninguna compañía ha hecho aún un recorrido.',
 }
 
 export const charts: RailwayWords['charts'] = {
@@ -44,7 +44,7 @@ export const charts: RailwayWords['charts'] = {
     title: 'Ingresos de las compañías',
     aside: 'en cada ronda de operación, en una misma escala',
     spoken: (company, most, last) =>
-      `Ingresos de ${company}: ${last} en su última ronda, ${most} como máximo.`,
+      `Ingresos de la ${company}: ${last} en su última ronda, ${most} como máximo.`,
   },
   which: 'Compañías en el gráfico',
   go: (round) => `Mostrar la mesa al final de ${round}`,
@@ -55,7 +55,7 @@ export const report: RailwayWords['report'] = {
   wins: (name, by) => `${name} gana por ${by}`,
   winsAlone: (name) => `${name} gana`,
   winTied: (names, worth) => `${list(names)} comparten la victoria con ${worth} cada uno`,
-  leads: (name, by) => `${name} va por delante por ${by}`,
+  leads: (name, by) => `${name} va por delante con ${by} de ventaja`,
   leadTied: (names, worth) => `${list(names)} van por delante con ${worth} cada uno`,
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 ronda de operación', other: `${rounds} rondas de operación` })}, ${plural(moves, { one: '1 jugada', other: `${moves} jugadas` })}.`,
@@ -74,13 +74,13 @@ export const report: RailwayWords['report'] = {
     aside: 'cada uno lleva al tablero',
     move: 'Jugada',
     go: (version) => `Mostrar el tablero en la jugada ${version}`,
-    bestRun: (company, revenue) => `${company} ingresó ${revenue}, el máximo de la partida.`,
+    bestRun: (company, revenue) => `La ${company} ingresó ${revenue}, el máximo de la partida.`,
     dividend: (name, company, amount) =>
-      `${name} recibió ${amount} de ${company}, el mayor dividendo de la partida.`,
-    obsolete: (kinds) => `Todos los trenes ${list(kinds)} salieron del juego.`,
+      `${name} recibió ${amount} de la ${company}, el mayor dividendo de la partida.`,
+    obsolete: (kinds) => `Todos los trenes ${list(kinds)} salieron de la partida.`,
     loan: (name, amount) => `${name} pidió un préstamo de ${amount} para un tren.`,
-    acquired: (company, target, price) => `${company} adquirió ${target} a ${price} por acción.`,
-    lead: (name, ahead) => `${name} se puso en cabeza hasta el final, con ${ahead} de ventaja.`,
+    acquired: (company, target, price) => `La ${company} adquirió la ${target} a ${price} por acción.`,
+    lead: (name, ahead) => `${name} se puso en cabeza definitivamente, con ${ahead} de ventaja.`,
     fall: (name, amount) => `${name} perdió ${amount}, lo máximo en una ronda.`,
   },
   company: {

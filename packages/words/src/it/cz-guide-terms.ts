@@ -3,7 +3,7 @@ import type { CzGuideWords } from '../cz/guide-words.ts'
 export const terms: CzGuideWords['terms'] = {
   local: {
     name: 'Compagnia Locale',
-    text: 'Una piccola ferrovia privata. Paga al proprietario 5, 10 o 20 K in ogni Round Operativo, e al giocatore che la possiede ancora alla fine conta 120 K. Una Compagnia che ne possiede una può usarne l’abilità una volta.',
+    text: 'Una piccola ferrovia privata. Paga al proprietario 5, 10 o 20 K in ogni Round Operativo, e vale 120 K per il giocatore che la possiede ancora alla fine. Una Compagnia che ne possiede una può usarne l’abilità una volta.',
   },
   share: {
     name: 'Azione',
@@ -66,7 +66,7 @@ export const terms: CzGuideWords['terms'] = {
     text: 'Dove comincia una Compagnia. La sua prima stazione sta lì, gratis.',
   },
   location: {
-    name: 'Locazione',
+    name: 'Locazione redditizia',
     text: 'Una città, una cittadina o una tessera rossa di confine: un luogo dove i treni incassano.',
   },
   route: {
@@ -99,11 +99,11 @@ export const terms: CzGuideWords['terms'] = {
   },
   pool: {
     name: 'Train Pool',
-    text: 'I treni che le Compagnie hanno dovuto lasciare. Ogni Compagnia può acquistarli lì.',
+    text: 'I treni che le Compagnie hanno dovuto cedere. Ogni Compagnia può acquistarli lì.',
   },
   export: {
     name: 'Esportazione',
-    text: 'Dopo ogni serie di Round Operativi la prima carta treno lascia il gioco e conta come venduta. Così le fasi arrivano anche se nessuno acquista.',
+    text: 'Dopo ogni set di Round Operativi la prima carta-treno lascia il gioco e conta come venduta. Così le fasi arrivano anche se nessuno acquista.',
   },
   acquisition: {
     name: 'Acquisizione',
@@ -119,7 +119,7 @@ export const terms: CzGuideWords['terms'] = {
   },
   vaclav: {
     name: 'Václav',
-    text: 'Un terzo azionista nel gioco per due. Le sue Compagnie non hanno denaro e non pagano nulla; i due giocatori decidono per loro, e staccano sempre dividendi.',
+    text: 'Un terzo azionista nel gioco per due. Le sue Compagnie non hanno denaro e non pagano nulla; i due giocatori decidono per esse, che staccano sempre i dividendi.',
   },
   private: {
     name: 'Compagnia Privata',

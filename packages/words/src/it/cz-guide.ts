@@ -18,10 +18,14 @@ const COLOURS: Readonly<Record<string, string>> = {
 }
 const TILES: Readonly<Record<string, string>> = { ...COLOURS, yellow: 'gialla', grey: 'grigia' }
 
-/** "A, B e altre 4". */
-function named<Item>(items: readonly Item[], name: (item: Item) => string): string {
+/** "A, B e altre 4": companies, shares, cities and privates are feminine, trains are not. */
+function named<Item>(
+  items: readonly Item[],
+  name: (item: Item) => string,
+  others: 'altre' | 'altri' = 'altre',
+): string {
   const { first, more } = few(items)
-  return list(more === 0 ? first.map(name) : [...first.map(name), `altri ${more}`])
+  return list(more === 0 ? first.map(name) : [...first.map(name), `${others} ${more}`])
 }
 
 /** With its article in the middle of a sentence. */
@@ -67,7 +71,7 @@ export const guide: CzGuideWords = {
   happening: 'Che cosa succede',
   options: 'Che cosa puoi fare e che cosa comporterebbe',
   means: 'Che cosa comporterebbe',
-  close: 'Togliere la guida',
+  close: 'Nascondi la guida',
   closeTerm: 'Chiudi',
   you: 'Tocca a te decidere.',
   here: (name) => `Decide ${name}.`,
@@ -91,7 +95,7 @@ export const guide: CzGuideWords = {
     token: ({ cost, treasury, left, ...p }, at) =>
       `La ${company(at, p.company)} può piazzare un’altra ${t('station', 'stazione')} in una città che raggiunge. ${cost === 0 ? 'Non costa nulla' : `La prossima costa ${crowns(cost)} su ${crowns(treasury)}`}; ${plural(left, { one: 'ne resta una', other: `ne restano ${left}` })}.`,
     run: ({ trains, ...p }, at) =>
-      `La ${company(at, p.company)} fa correre i suoi treni: ${list(trains.map((id) => kindOf(id)))}. Ogni ${t('train', 'treno')} percorre una ${t('route', 'tratta')} e incassa quanto valgono le sue ${t('location', 'locazioni')}.`,
+      `La ${company(at, p.company)} fa correre i suoi treni: ${list(trains.map((id) => kindOf(id)))}. Ogni ${t('train', 'treno')} percorre una ${t('route', 'tratta')} e incassa quanto valgono le sue ${t('location', 'locazioni redditizie')}.`,
     revenue: ({ revenue, ...p }, at) =>
       `La ${company(at, p.company)} ha ${t('revenue', 'introiti')} per ${crowns(revenue)}. Il suo ${t('director', 'Direttore')} decide: un ${t('dividend', 'dividendo')} per gli azionisti o denaro per la Compagnia.`,
     acquire: ({ treasury, ...p }, at) =>
@@ -99,13 +103,13 @@ export const guide: CzGuideWords = {
     acquiredTokens: (p, at) =>
       `La ${company(at, p.company)} ha ora due stazioni in un esagono. Una lascia la mappa e si può piazzare di nuovo per 100 K.`,
     acquiredTrains: ({ owned, limit, ...p }, at) =>
-      `La ${company(at, p.company)} ha ricevuto treni. Ne ha ${owned} e il ${t('trainLimit', 'limite')} è ${limit}. Ognuno si tiene, si gira in un tipo più grande o si scarta, ora e non dopo.`,
+      `La ${company(at, p.company)} ha ricevuto treni. Ne ha ${owned} e il ${t('trainLimit', 'limite')} è ${limit}. Ognuno si tiene, si converte in un tipo più grande o si scarta, ora e non dopo.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
       `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(trains.map((id) => kindOf(id)))}`}, il ${t('trainLimit', 'limite')} è ${limit} e la tesoreria ha ${crowns(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
     chooseCity: (p, at) =>
       `L’esagono-base della ${company(at, p.company)} ha ora due città. La sua stazione va in una di esse.`,
     discard: ({ owned, limit, ...p }, at) =>
-      `La ${company(at, p.company)} ha ${owned} treni e il suo ${t('trainLimit', 'limite')} è ora ${limit}. Il Direttore ne lascia finché il limite è rispettato.`,
+      `La ${company(at, p.company)} ha ${owned} treni e il suo ${t('trainLimit', 'limite')} è ora ${limit}. Il Direttore ne cede finché il limite non è rispettato.`,
     answer: ({ kind, item, price, ...p }, at) =>
       `La ${company(at, p.company)} offre ${crowns(price)}${kind === 'company' ? ' per azione' : ''} per ${thing(kind, item)}. Entrambe le parti devono essere d’accordo.`,
     over: ({ winners, worth }, at) =>
@@ -113,19 +117,19 @@ export const guide: CzGuideWords = {
   },
   notes: {
     goal: () =>
-      `Lo scopo: essere il più ricco quando finisce l’ultimo Round Operativo. Il denaro sta nei ${t('dividend', 'dividendi')} e nei ${t('price', 'prezzi')} che salgono delle azioni che possiedi.`,
+      `Lo scopo: essere il più ricco quando finisce l’ultimo Round Operativo. Il denaro sta nei ${t('dividend', 'dividendi')} e nell’aumento dei ${t('price', 'prezzi')} delle tue azioni.`,
     next: ({ round, set, within, exports }) =>
       round === 'end'
         ? 'Dopo questo round la partita finisce.'
         : `Poi: ${round === 'stock' ? t('stockRound', rounds.long.stock(set)) : t('operatingRound', rounds.long.operating(set, within))}${exports ? `, dopo l’${t('export', 'esportazione')} di un treno` : ''}.`,
     vaclav: (p, at) =>
-      `La ${company(at, p.company)} è di ${t('vaclav', 'Václav')}. Qui decidi tu per lei, e nulla le costa denaro.`,
+      `La ${company(at, p.company)} è di ${t('vaclav', 'Václav')}. Qui decidi tu per lei, e non paga nulla.`,
     mustSell: ({ certificates, limit }) =>
       `Hai ${certificates} certificati e il limite è ${limit}. Prima di tutto, vendi.`,
     debt: ({ debt, penalty }) =>
       `Devi ${crowns(debt)}, e alla fine ti aspetta una penale di ${crowns(penalty)}. Con un ${t('loan', 'prestito')} non si acquistano azioni: restituiscilo prima.`,
     mustTrain: ({ cheapest, treasury, cash, loan, ...p }, at) =>
-      `La ${company(at, p.company)} non ha treni che può usare e deve averne uno alla fine del turno. Il più economico costa ${crowns(cheapest)}.` +
+      `La ${company(at, p.company)} non ha treni che possa usare e deve averne uno alla fine del turno. Il più economico costa ${crowns(cheapest)}.` +
       (cheapest <= treasury
         ? ' La sua tesoreria può pagarlo.'
         : ` Il suo Direttore aggiunge ${crowns(cheapest - treasury)} dai suoi ${crowns(cash)}${loan > 0 ? ` e prende in prestito ${crowns(loan)}, con una penale di pari importo` : ''}.`),
@@ -139,18 +143,18 @@ export const guide: CzGuideWords = {
       can: ({ count }) =>
         `Acquistare una Compagnia Locale (${plural(count, { one: 'una alla tua portata', other: `${count} alla tua portata` })})`,
       means: ({ price, income, left, ...p }) =>
-        `La più economica, la ${local(p.local)}, costa ${crowns(price)} e paga ${crowns(income)} in ognuno dei tredici Round Operativi. Alla fine conta 120 K. Ti resterebbero ${crowns(left)} per le azioni.`,
+        `La più economica, la ${local(p.local)}, costa ${crowns(price)} e paga ${crowns(income)} in ognuno dei tredici Round Operativi. Alla fine conta 120 K. Avresti ancora ${crowns(left)} per le azioni.`,
     },
     bid: {
       can: ({ items }) =>
-        `Offrire per ${named(items, ({ item, least }) => `${privateIn(item)} (da ${crowns(least)})`)}`,
+        `Fare un’offerta per ${named(items, ({ item, least }) => `${privateIn(item)} (da ${crowns(least)})`)}`,
       means: ({ cash }) =>
-        `Se nessuno offre di più, paghi la Banca ed è tua. Hai ${crowns(cash)}; ciò che spendi mancherà quando si vendono le azioni.`,
+        `Se nessuno offre di più, paghi la Banca ed è tua. Hai ${crowns(cash)}; ciò che spendi ti mancherà per acquistare azioni.`,
     },
     sell: {
       can: ({ sales }) => `Vendere azioni di ${named(sales, (sale) => sale.company)}`,
       means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una per ${crowns(sale.price)}` : `fino a ${sale.most} a ${crowns(sale.price)} l’una`}, poi il prezzo scende a ${crowns(sale.after)}`)}. In questo round non potrai più acquistare quella Compagnia.`,
+        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una per ${crowns(sale.price)}` : `fino a ${sale.most} a ${crowns(sale.price)} l’una`}, poi il prezzo scende a ${crowns(sale.after)}`)}. In questo round non potrai più acquistare azioni di quella Compagnia.`,
     },
     start: {
       can: ({ companies }) => `Avviare una Compagnia: ${named(companies, (each) => each.company)}`,
@@ -169,7 +173,7 @@ export const guide: CzGuideWords = {
     repay: {
       can: ({ most }) => `Restituire fino a ${crowns(most)} del prestito`,
       means: ({ debt }) =>
-        `Non consuma il turno. Restituiti tutti i ${crowns(debt)}, potrai di nuovo acquistare azioni. La penale resta.`,
+        `Non consuma il turno. Restituito tutto il debito di ${crowns(debt)}, potrai di nuovo acquistare azioni. La penale resta.`,
     },
     lay: {
       can: ({ hexes, colours }) =>
@@ -179,7 +183,7 @@ export const guide: CzGuideWords = {
     },
     power: {
       can: ({ locals, hexes }) =>
-        `Usare l’abilità di una Compagnia Locale (${locals.length}) in ${plural(hexes, { one: 'un esagono', other: `${hexes} esagoni` })}`,
+        `Usare l’abilità di una Compagnia Locale (${locals.length} non usate) in ${plural(hexes, { one: 'un esagono', other: `${hexes} esagoni` })}`,
       means: () =>
         'Una volta per ciascuna: una tessera bordata di viola oltre alle tue, o una tessera senza il costo del terreno. La Compagnia Locale continua a pagare.',
     },
@@ -196,7 +200,7 @@ export const guide: CzGuideWords = {
     placeToken: {
       can: ({ hexes }) => `Piazzare una stazione a ${named(hexes, hexName)}`,
       means: ({ cost, left }) =>
-        `Da lì possono partire tratte, e altri potrebbero trovare la città piena. ${cost === 0 ? 'Non costa nulla.' : `Costa ${crowns(cost)}; resterebbero ${crowns(left)}.`}`,
+        `Da lì possono partire tratte, e altri potrebbero trovare la città piena. ${cost === 0 ? 'Non costa nulla.' : `Costa ${crowns(cost)} e lascia ${crowns(left)}.`}`,
     },
     chooseCity: {
       can: ({ cities }) => `Scegliere una di ${cities} città`,
@@ -207,7 +211,7 @@ export const guide: CzGuideWords = {
       means: ({ revenue, perShare, best }) =>
         revenue === 0
           ? 'Non si incassa ancora nulla. Il prezzo scende.'
-          : `${best ? 'È il massimo per questi treni, e la regola lo chiede.' : 'Puoi anche tracciare una corsa migliore.'} Un dividendo darebbe ${crowns(perShare)} per azione.`,
+          : `${best ? 'È il massimo per questi treni, e le regole lo richiedono.' : 'Puoi anche tracciare una corsa migliore.'} Un dividendo darebbe ${crowns(perShare)} per azione.`,
     },
     payOut: {
       can: ({ revenue }) => `Staccare dividendi per ${crowns(revenue)}`,
@@ -222,7 +226,7 @@ export const guide: CzGuideWords = {
     acquire: {
       can: ({ targets }) => `Acquisire ${named(targets, (each) => each.company)}`,
       means: ({ targets }) =>
-        `${clauses(targets, (each) => `${each.company} da ${each.least} a ${crowns(each.most)} per azione, almeno ${crowns(each.cost)} in tutto`)}. I giocatori sono pagati per le loro azioni; passano denaro, Compagnie Locali, treni e stazioni. Il suo Direttore deve essere d’accordo.`,
+        `${clauses(targets, (each) => `${each.company} da ${each.least} a ${crowns(each.most)} per azione, almeno ${crowns(each.cost)} in tutto`)}. I giocatori sono pagati per le loro azioni; la Compagnia riceve denaro, Compagnie Locali, treni e stazioni. Il suo Direttore deve essere d’accordo.`,
     },
     removeToken: {
       can: ({ hex }) => `Togliere una delle due stazioni a ${hexName(hex)}`,
@@ -230,7 +234,7 @@ export const guide: CzGuideWords = {
     },
     turnTrain: {
       can: ({ turns }) =>
-        `Girare ${named(turns, ({ train: id, to, cost }) => `${kindOf(id)} in ${kindOf(to)}${cost > 0 ? ` (${crowns(cost)})` : ''}`)}`,
+        `Convertire ${named(turns, ({ train: id, to, cost }) => `${kindOf(id)} in ${kindOf(to)}${cost > 0 ? ` (${crowns(cost)})` : ''}`, 'altri')}`,
       means: () =>
         'La stessa carta come treno più grande. Conta come vendita: treni più deboli di quel colore possono diventare obsoleti.',
     },
@@ -240,7 +244,7 @@ export const guide: CzGuideWords = {
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Acquistare ${named(trains, ({ train: id, from, price }) => `${kindOf(id)} per ${crowns(price)}${from === 'pool' ? ' dal Train Pool' : ''}`)}`,
+        `Acquistare ${named(trains, ({ train: id, from, price }) => `${kindOf(id)} per ${crowns(price)}${from === 'pool' ? ' dal Train Pool' : ''}`, 'altri')}`,
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `Lo paga la tesoreria, che ha ${crowns(treasury)}. La prima carta di una nuova lettera comincia una ${t('phase', 'fase')}, e certi acquisti rendono ${t('obsolete', 'obsoleti')} i vecchi treni.`
@@ -248,28 +252,28 @@ export const guide: CzGuideWords = {
     },
     tradeTrain: {
       can: ({ trains }) =>
-        `Offrire per un treno di un’altra Compagnia: ${named(trains, ({ train: id, from }) => `${kindOf(id)} della ${from}`)}`,
+        `Fare un’offerta per un treno di un’altra Compagnia: ${named(trains, ({ train: id, from }) => `${kindOf(id)} della ${from}`, 'altri')}`,
       means: ({ most }) =>
         `Un prezzo qualsiasi da 1 K a ${crowns(most)}, se entrambi i Direttori sono d’accordo. Fra Compagnie tue sposta denaro da una tesoreria all’altra.`,
     },
     tradeLocal: {
-      can: ({ locals }) => `Offrire per una Compagnia Locale di un giocatore (${locals.length})`,
+      can: ({ locals }) => `Fare un’offerta per una Compagnia Locale di un giocatore (${locals.length})`,
       means: ({ most }) =>
         `Al massimo ${crowns(most)} dalla tesoreria al proprietario, se è d’accordo. La Compagnia ne riceve la rendita e l’${t('power', 'abilità')}. Vendere la tua alla tua Compagnia ti dà denaro.`,
     },
     sellLocal: {
       can: ({ locals }) => `Vendere alla Banca ${named(locals, (id) => `la ${local(id)}`)}`,
-      means: ({ value }) => `La Compagnia riceve ${crowns(value)} per ciascuna; lascia il gioco.`,
+      means: ({ value }) =>
+        `La Compagnia riceve ${crowns(value)} per ciascuna; la Compagnia Locale lascia il gioco.`,
     },
     tradeMw: {
-      can: () => 'Offrire per la Compagnia Privata MW',
+      can: () => 'Fare un’offerta per la Compagnia Privata MW',
       means: ({ most }) =>
         `Al massimo ${crowns(most)} al proprietario, se è d’accordo. La Compagnia Privata chiude e la sua stazione passa alla Compagnia.`,
     },
     discard: {
-      can: ({ trains }) => `Lasciare ${kinds(trains)}`,
-      means: () =>
-        `Va nel ${t('pool', 'Train Pool')} senza risarcimento, dove ogni Compagnia può acquistarlo.`,
+      can: ({ trains }) => `Cedere ${kinds(trains)}`,
+      means: () => `Va nel ${t('pool', 'Train Pool')} senza compenso, dove ogni Compagnia può acquistarlo.`,
     },
     accept: {
       can: ({ price, kind }) => `Accettare ${crowns(price)}${kind === 'company' ? ' per azione' : ''}`,

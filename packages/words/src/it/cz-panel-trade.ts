@@ -26,7 +26,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     acquire: 'Acquisisci',
     acquireFor: (company, cost) => `Acquisisci ${company} per ${cost}`,
     offerFor: (company, price) => `Offri ${price} per azione di ${company}`,
-    chooseFirst: 'Nessuna Compagnia è scelta. Scegline una dalla lista o prosegui.',
+    chooseFirst: 'Non hai scelto nessuna Compagnia. Scegline una dalla lista o prosegui.',
   },
   answer: {
     heading: 'Un’offerta',
@@ -34,12 +34,12 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     train: (buyer, train, owner, price) => `${buyer} offre ${price} per il ${train} di ${owner}`,
     local: (buyer, local, price) => `${buyer} offre ${price} per la ${local}`,
     consent:
-      'Entrambe le parti devono accettare. Se rifiuti, in questo turno la stessa cosa non è chiesta di nuovo per così poco.',
+      'Entrambe le parti devono accettare. Se rifiuti, in questo turno non ti sarà chiesta di nuovo a questo prezzo né a meno.',
     accept: 'Accetta',
     decline: 'Rifiuta',
-    closes: (company) => `${company} chiude; le sue azioni e il suo segnalino lasciano il gioco.`,
+    closes: (company) => `La ${company} chiude; le sue azioni e il suo segnalino lasciano il gioco.`,
     leavesNone: (company) =>
-      `${company} resta senza un treno che possa usare e nel suo turno dovrà acquistarne uno.`,
+      `La ${company} resta senza un treno che possa usare e nel suo turno dovrà acquistarne uno.`,
     givesUp: (income) => `Rinunci a ${income} a round.`,
     endValue: (amount) => `Alla fine una Compagnia Locale di un giocatore conta ${amount}.`,
     valueNow: (amount) => `Una Compagnia Locale ora vale ${amount}: di più non si può offrire.`,
@@ -50,15 +50,15 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     hint: 'Si decide ora, non dopo',
     limit: (owned, limit) =>
       plural(owned, { one: `1 treno, limite ${limit}`, other: `${owned} treni, limite ${limit}` }),
-    turnTo: (kind, cost) => `Gira in ${kind}, ${cost}`,
-    turnFree: (kind) => `Gira in ${kind}, gratis`,
+    turnTo: (kind, cost) => `Converti in ${kind}, ${cost}`,
+    turnFree: (kind) => `Converti in ${kind}, gratis`,
     scrap: 'Scarta',
-    turned: 'girato',
+    turned: 'convertito',
     keepAll: 'Lascia il resto com’è',
-    confirmTurn: (from, to, cost) => `Gira il ${from} in ${to} per ${cost}`,
-    confirmTurnFree: (from, to) => `Gira il ${from} in ${to}`,
+    confirmTurn: (from, to, cost) => `Converti il ${from} in ${to} per ${cost}`,
+    confirmTurnFree: (from, to) => `Converti il ${from} in ${to}`,
     confirmScrap: (train) => `Scarta il ${train}`,
-    choose: 'Gira una carta su un tipo più grande, scarta un treno o tienili tutti.',
+    choose: 'Converti una carta in un tipo più grande, scarta un treno o tienili tutti.',
   },
   discard: {
     heading: 'Oltre il Limite-Treni',
@@ -73,14 +73,14 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     choose: 'Quale va via?',
     confirm: (train) => `Metti il ${train} nel Train Pool`,
     button: 'Nel Train Pool',
-    chooseFirst: 'Nessun treno è scelto. Scegli quello che va nel Train Pool.',
+    chooseFirst: 'Non hai scelto nessun treno. Scegli quello che va nel Train Pool.',
   },
   trains: {
     heading: 'Acquista treni',
-    owned: (owned, limit) => `${owned} di ${limit} treni`,
+    owned: (owned, limit) => `${plural(owned, { one: '1 treno', other: `${owned} treni` })} su ${limit}`,
     bankLeft: (card, left) =>
       left === null
-        ? `Banca, carte ${card}, senza fine`
+        ? `Banca, carte ${card}, illimitate`
         : `Banca, carta ${card}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
     pool: 'Train Pool',
     card: (letter) => `carta ${letter}`,
@@ -102,7 +102,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     buyFor: (train, price) => `Acquista il ${train} per ${price}`,
     offerFor: (train, owner, price) => `Offri ${price} per il ${train} di ${owner}`,
     tradeFor: (train, owner, price) => `Prendi il ${train} di ${owner} per ${price}`,
-    chooseFirst: 'Nessun treno è scelto. Scegline uno o termina il turno.',
+    chooseFirst: 'Non hai scelto nessun treno. Scegline uno o termina il turno.',
     opensPhase: (phase) => `Apre la fase ${phase}`,
     newTiles: { green: 'tessere verdi', brown: 'tessere marroni', grey: 'tessere grigie' },
     newCompanies: {
@@ -115,12 +115,12 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
       medium: `Limite-Treni ${limit} per le Compagnie Medie`,
       large: `Limite-Treni ${limit} per le Compagnie Maggiori`,
     }),
-    loses: (company, trains) => `${company} perde ${list(trains)}.`,
+    loses: (company, trains) => `La ${company} perde ${list(trains)}.`,
     poolLoses: (trains) => `Il Train Pool perde ${list(trains)}.`,
     discards: (company, count) =>
       plural(count, {
-        one: `${company} deve mettere un treno nel Train Pool.`,
-        other: `${company} deve mettere ${count} treni nel Train Pool.`,
+        one: `La ${company} deve mettere un treno nel Train Pool.`,
+        other: `La ${company} deve mettere ${count} treni nel Train Pool.`,
       }),
     leaves: (kinds) => `esce con ${EITHER.format(kinds)}`,
   },

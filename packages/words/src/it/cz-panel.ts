@@ -12,9 +12,9 @@ export const panel: CzPanelWords = {
   cash: 'Contanti',
   treasury: 'Tesoreria',
   treasuryIs: (amount) => `tesoreria ${amount}`,
-  noMoney: 'senza denaro: nulla le costa',
+  noMoney: 'senza denaro: non paga nulla',
   stationsLeft: (count) => plural(count, { one: '1 stazione', other: `${count} stazioni` }),
-  steps: 'Fasi del turno',
+  steps: 'Passi del turno',
   stepDone: 'fatto',
   director: 'Direttore',
   shareOf: (percent) => `${percent}%`,
@@ -29,7 +29,7 @@ export const panel: CzPanelWords = {
   least: 'minimo',
   most: 'massimo',
   allCash: 'tutti i contanti',
-  of: (part, whole) => `${part} di ${whole}`,
+  of: (part, whole) => `${part} su ${whole}`,
   and: (items) => list(items),
   bank: 'Banca',
   pool: 'Train Pool',
@@ -42,7 +42,7 @@ export const panel: CzPanelWords = {
   waiting: {
     watching: 'Stai guardando questo tavolo.',
     decides: (name) => `Decide ${name}.`,
-    forCompany: (name, company) => `${name} decide per ${company}.`,
+    forCompany: (name, company) => `${name} decide per la ${company}.`,
     bot: 'Il bot decide subito.',
   },
   result: {
@@ -53,7 +53,7 @@ export const panel: CzPanelWords = {
   hints: {
     hex: 'muovi',
     place: 'scegli',
-    turn: 'gira',
+    turn: 'ruota',
     confirm: 'conferma',
     pass: 'passa',
     best: 'corsa migliore',

@@ -4,7 +4,7 @@ import { crowns, lays, waives } from './cz-names.ts'
 export const paper: CzPaperWords = {
   locals: 'Locali',
   power: (local) =>
-    `Una volta per la sua Compagnia: piazza una tessera con bordo viola (${lays(local)}) oppure annulla il costo di ${waives(local)} di una tessera.`,
+    `Una volta per la sua Compagnia: piazza una tessera bordata di viola (${lays(local)}) oppure una tessera senza il costo di ${waives(local)}.`,
   lender: 'Il proprietario lo presta una volta a una sua Compagnia.',
   mw: 'Costruisce o aggiorna il suo esagono all’inizio di un Round Operativo; il proprietario incassa il valore della tessera.',
   trade: 'i treni passano da una Compagnia all’altra; le Compagnie acquistano Compagnie Locali',

@@ -22,12 +22,12 @@ export const sections: CzSectionWords = {
   'IV.1': {
     label: 'IV.1, Compagnie Locali',
     summary:
-      'Una Locale rende 5, 10 o 20 K per Round Operativo. La Compagnia che la possiede può usarla una volta: una tessera bordata di viola o nessun costo del terreno.',
+      'Una Locale rende 5, 10 o 20 K per Round Operativo. La Compagnia che la possiede può usarla una volta: per una tessera bordata di viola o per non pagare il terreno.',
   },
   'IV.2': {
     label: 'IV.2, Compagnie Pubbliche',
     summary:
-      'Le Minori usano treni rossi, le Medie blu, le Maggiori verdi. Possiedono treni e Compagnie Locali fino alla propria dimensione.',
+      'Le Minori usano treni rossi, le Medie blu, le Maggiori verdi. Possiedono treni e Compagnie Locali al massimo della propria dimensione.',
   },
   V: {
     label: 'V, Svolgimento',
@@ -50,7 +50,7 @@ export const sections: CzSectionWords = {
   'VII.3': {
     label: 'VII.3, Acquistare azioni',
     summary:
-      'Al prezzo attuale. Prima il Certificato-Direttore; le Medie arrivano con la carta b, le Maggiori con la d. Non si acquista con un prestito né di una Compagnia venduta nello stesso round.',
+      'Al prezzo attuale. Prima il Certificato-Direttore; le Medie arrivano con la carta b, le Maggiori con la d. Non si acquista con un prestito aperto, né azioni di una Compagnia già vendute nello stesso round.',
   },
   'VII.4': {
     label: 'VII.4, Limiti',
@@ -79,12 +79,12 @@ export const sections: CzSectionWords = {
   'VIII.3': {
     label: 'VIII.3, Turno di una Compagnia',
     summary:
-      'Ferrovia, stazione, corse, introiti, acquisizione, treni, in quest’ordine. Le Compagnie Locali si acquistano, vendono e usano in ogni momento del turno.',
+      'Tessera, stazione, corsa, introiti, acquisizione, treni, in quest’ordine. Le Compagnie Locali si acquistano, vendono e usano in ogni momento del turno.',
   },
   'VIII.4': {
     label: 'VIII.4, Piazzare tessere',
     summary:
-      'Una tessera gialla, due nel primo turno, prima l’esagono-base, collegata a una stazione. La tessera si adatta all’esagono e il terreno si paga. Le Maggiori cominciano con la tessera rossa.',
+      'Una tessera gialla, due nel primo turno, a cominciare dall’esagono-base e sempre collegata a una stazione. La tessera deve adattarsi all’esagono e il terreno si paga. Le Maggiori cominciano con la tessera rossa.',
   },
   'VIII.5': {
     label: 'VIII.5, Aggiornare tessere',
@@ -114,22 +114,22 @@ export const sections: CzSectionWords = {
   'VIII.10': {
     label: 'VIII.10, Acquistare treni',
     summary:
-      'Dalla Banca in ordine di lettera, dal Train Pool o da un’altra Compagnia d’accordo con essa. Entro il Limite-Treni, e con uno utilizzabile a fine turno.',
+      'Dalla Banca in ordine di lettera, dal Train Pool o, di comune accordo, da un’altra Compagnia. Entro il Limite-Treni, e con uno utilizzabile a fine turno.',
   },
   'VIII.11': {
     label: 'VIII.11, Regime di Emergenza',
     summary:
-      'Se la Compagnia non può pagare il treno che deve avere, il Direttore mette il resto e prende in prestito quanto manca, con una penale uguale.',
+      'Se la Compagnia non può pagare il treno che deve avere, il Direttore mette il resto e prende in prestito quanto manca, con una penale di pari importo.',
   },
   'VIII.12': {
     label: 'VIII.12, Fasi',
     summary:
-      'La prima carta di ogni lettera porta una nuova fase. I treni diventano obsoleti per il proprio colore; quelli oltre il limite vanno nel Train Pool.',
+      'La prima carta di ogni lettera porta una nuova fase. I treni diventano obsoleti a causa di altri del loro colore; quelli oltre il limite vanno nel Train Pool.',
   },
   'VIII.13': {
     label: 'VIII.13, Esportazione',
     summary:
-      'Dopo un set di Round Operativi la carta in cima lascia la partita e conta come venduta in ogni suo tipo.',
+      'Dopo un set di Round Operativi la carta in cima lascia il gioco e conta come venduta in ogni suo tipo.',
   },
   IX: {
     label: 'IX, Prezzo delle azioni',
@@ -139,7 +139,7 @@ export const sections: CzSectionWords = {
   'IX.3': {
     label: 'IX.3, Prezzi nel Round Azionario',
     summary:
-      'Una vendita abbassa il prezzo di un passo, quante che siano le azioni. Il soldout alla fine lo alza di uno.',
+      'Una vendita abbassa il prezzo di un passo, qualunque sia il numero di azioni. Il soldout alla fine lo alza di uno.',
   },
   'X.1': { label: 'X.1, Fine del gioco', summary: 'La partita finisce con il Round Operativo a 120.' },
   'X.2': {
@@ -149,7 +149,7 @@ export const sections: CzSectionWords = {
   },
   'XI.1': {
     label: 'XI.1, Boemia',
-    summary: 'Due giocatori sulla mappa occidentale con Václav, le cui tre Compagnie guidano fra loro.',
+    summary: 'Due giocatori sulla mappa occidentale con Václav, di cui guidano insieme le tre Compagnie.',
   },
   'XI.2': {
     label: 'XI.2, Moravia e Slesia',

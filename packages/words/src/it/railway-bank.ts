@@ -9,9 +9,9 @@ export const bank: RailwayWords['bank'] = {
   count: (left) => `×${left}`,
   noLimit: 'senza limite',
   card: 'Carta',
-  left: 'Rimasti',
+  left: 'Restano',
   faces: 'Si acquista come',
-  onOffer: 'in offerta',
+  onOffer: 'in vendita',
   pool: 'Treni nel Train Pool',
   poolEmpty: 'Il Train Pool è vuoto.',
   obsolete: (kinds) => `Fuori dal gioco: ${list(kinds)}.`,
@@ -29,8 +29,9 @@ export const bank: RailwayWords['bank'] = {
   scraps: (kind, kinds) => `un ${kind} scarta tutti i ${list(kinds)}`,
   limitsTo: (limits) => `Limite-Treni ${limits}`,
   tilesOf: (left, of) => `${left} su ${of}`,
-  tile: (id, colour, left, of) => `Tessera ${id}, ${colour}, ne restano ${left} su ${of}.`,
-  purple: 'Tessere con bordo viola',
+  tile: (id, colour, left, of) =>
+    `Tessera ${id}, ${colour}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })} su ${of}.`,
+  purple: 'Tessere bordate di viola',
   show: 'Mostra',
   allTiles: 'tutte',
   onlyLeft: 'rimaste',
@@ -38,12 +39,12 @@ export const bank: RailwayWords['bank'] = {
   set: (set) => `SR ${set}`,
   exports: 'esportazione del treno',
   end: 'fine',
-  privates: 'Ancora in offerta',
+  privates: 'Ancora in vendita',
   certificateLimit: (limit) => `Limite-Certificati ${limit}`,
   roundsLeft: (count) =>
     plural(count, { one: 'resta 1 Round Operativo', other: `restano ${count} Round Operativi` }),
   thenComes: (next) => `poi ${next}`,
-  next: { stock: (set) => `SR ${set}`, end: 'fine della partita' },
+  next: { stock: (set) => `SR ${set}`, end: 'la fine del gioco' },
 }
 
 /** Colours of "colore", which is masculine. */

@@ -24,7 +24,7 @@ export const sheet: RailwayWords['sheet'] = {
   notCopied: 'Il browser non ha lasciato copiare.',
   sortBy: (column) => `Ordina per ${column}`,
   director: 'Direttore',
-  legend: { paid: 'staccati', kept: 'trattenuti', nothing: 'nessun introito' },
+  legend: { paid: 'distribuiti', kept: 'trattenuti', nothing: 'nessun introito' },
   noRounds: 'Nessuna Compagnia ha ancora fatto corse.',
 }
 
@@ -32,29 +32,30 @@ export const charts: RailwayWords['charts'] = {
   round: 'Round',
   worth: {
     title: 'Assetto dei giocatori',
-    aside: 'contanti, azioni e quanto altro conta, dopo ogni Round',
-    spoken: (lines) => `Assetto di ogni giocatore dopo ogni Round. ${lines}`,
+    aside: 'contanti, azioni e quanto altro conta, dopo ogni round',
+    spoken: (lines) => `Assetto di ogni giocatore dopo ogni round. ${lines}`,
   },
   prices: {
     title: 'Prezzi delle azioni',
-    aside: 'dopo ogni Round',
-    spoken: (lines) => `Prezzo delle azioni di ogni Compagnia dopo ogni Round. ${lines}`,
+    aside: 'dopo ogni round',
+    spoken: (lines) => `Prezzo delle azioni di ogni Compagnia dopo ogni round. ${lines}`,
   },
   revenues: {
     title: 'Introiti delle Compagnie',
     aside: 'in ogni Round Operativo, sulla stessa scala',
-    spoken: (company, most, last) => `Introiti di ${company}: ${last} nell’ultimo Round, al massimo ${most}.`,
+    spoken: (company, most, last) =>
+      `Introiti della ${company}: ${last} nell’ultimo round, al massimo ${most}.`,
   },
   which: 'Compagnie nel grafico',
   go: (round) => `Mostra il tavolo alla fine di ${round}`,
-  empty: 'Il primo Round non è ancora finito.',
+  empty: 'Il primo round non è ancora finito.',
 }
 
 export const report: RailwayWords['report'] = {
   wins: (name, by) => `${name} vince per ${by}`,
   winsAlone: (name) => `${name} vince`,
   winTied: (names, worth) => `${list(names)} condividono la vittoria con ${worth} a testa`,
-  leads: (name, by) => `${name} è in testa per ${by}`,
+  leads: (name, by) => `${name} è in testa con ${by} di vantaggio`,
   leadTied: (names, worth) => `${list(names)} sono in testa con ${worth} a testa`,
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 Round Operativo', other: `${rounds} Round Operativi` })}, ${plural(moves, { one: '1 mossa', other: `${moves} mosse` })}.`,
@@ -73,19 +74,19 @@ export const report: RailwayWords['report'] = {
     aside: 'ognuno porta alla mappa',
     move: 'Mossa',
     go: (version) => `Mostra la mappa alla mossa ${version}`,
-    bestRun: (company, revenue) => `${company} ha incassato ${revenue}, il massimo della partita.`,
+    bestRun: (company, revenue) => `La ${company} ha incassato ${revenue}, il massimo della partita.`,
     dividend: (name, company, amount) =>
-      `${name} ha ricevuto ${amount} da ${company}, il dividendo più alto della partita.`,
-    obsolete: (kinds) => `Tutti i treni ${list(kinds)} sono usciti dal gioco.`,
+      `${name} ha ricevuto ${amount} dalla ${company}, il dividendo più alto della partita.`,
+    obsolete: (kinds) => `Tutti i treni ${list(kinds)} hanno lasciato il gioco.`,
     loan: (name, amount) => `${name} ha preso un prestito di ${amount} per un treno.`,
-    acquired: (company, target, price) => `${company} ha acquisito ${target} a ${price} per azione.`,
-    lead: (name, ahead) => `${name} ha preso la testa fino alla fine, con ${ahead} di vantaggio.`,
-    fall: (name, amount) => `${name} ha perso ${amount}, il massimo in un Round.`,
+    acquired: (company, target, price) => `La ${company} ha acquisito la ${target} a ${price} per azione.`,
+    lead: (name, ahead) => `${name} ha preso definitivamente la testa, con ${ahead} di vantaggio.`,
+    fall: (name, amount) => `${name} ha perso ${amount}, il massimo in un round.`,
   },
   company: {
     title: 'Le Compagnie alla fine',
-    aside: 'prezzo, introiti staccati e trattenuti',
-    paid: 'Staccati',
+    aside: 'prezzo, introiti distribuiti e trattenuti',
+    paid: 'Distribuiti',
     kept: 'Trattenuti',
     runs: 'Corse',
   },

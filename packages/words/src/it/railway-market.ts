@@ -17,8 +17,8 @@ export const market: RailwayWords['market'] = {
   price: (price) => `Prezzo ${price}.`,
   empty: 'Nessun segnalino.',
   stack: (companies) =>
-    companies.length === 1 ? `Qui c’è ${companies[0]}.` : `In ordine di turno: ${list(companies)}.`,
-  acts: (company) => `È il turno di ${company}.`,
+    companies.length === 1 ? `Qui c’è la ${companies[0]}.` : `In ordine di turno: ${list(companies)}.`,
+  acts: (company) => `È il turno della ${company}.`,
   starts: (sizes) => `Prezzo iniziale di Compagnie ${list(sizes)}.`,
   at: (company, price) => `${company} a ${price}`,
   walk: 'Le frecce percorrono le caselle; Invio passa da un segnalino all’altro.',

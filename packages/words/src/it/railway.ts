@@ -37,5 +37,5 @@ export const railway: RailwayWords = {
     spreadsheet: 'Tabella',
     charts: 'Grafici',
   },
-  keys: { best: 'Corsa migliore', turn: 'Gira la tessera' },
+  keys: { best: 'Corsa migliore', turn: 'Ruota la tessera' },
 }
