@@ -15,13 +15,21 @@ export function hashOf(value: unknown): string {
 
 /** JSON with sorted keys: equal data, equal text. What JSON leaves out is left out. */
 export function canonical(value: unknown): string {
-  if (Array.isArray(value)) return `[${value.map(canonical).join(',')}]`
+  // Asked after every action of every game, so it builds one string and no lists.
+  if (typeof value === 'number') return Number.isFinite(value) ? String(value) : 'null'
   if (value === null || typeof value !== 'object') return JSON.stringify(value) ?? 'null'
+  let text = ''
+  if (Array.isArray(value)) {
+    for (const item of value) text += text === '' ? canonical(item) : `,${canonical(item)}`
+    return `[${text}]`
+  }
   const record = value as Record<string, unknown>
-  const keys = Object.keys(record)
-    .filter((key) => record[key] !== undefined)
-    .toSorted()
-  return `{${keys.map((key) => `${JSON.stringify(key)}:${canonical(record[key])}`).join(',')}}`
+  for (const key of Object.keys(record).toSorted()) {
+    const part = record[key]
+    if (part === undefined) continue
+    text += `${text === '' ? '' : ','}${JSON.stringify(key)}:${canonical(part)}`
+  }
+  return `{${text}}`
 }
 
 function hex(word: number): string {

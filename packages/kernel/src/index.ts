@@ -19,6 +19,7 @@ export { MOST_ORDERED, followOrders } from './follow-orders.ts'
 export { fingerprint, fingerprintOfChoices, sightOf } from './fingerprint.ts'
 export { canonical, hashOf } from './hash.ts'
 export { type Appended, History } from './history.ts'
+export { type KeptFingerprints, firstDifference, landmarks, looksDifferent } from './kept-fingerprints.ts'
 export { BANK, type Ledger, pay, total } from './ledger.ts'
 export {
   type Order,

@@ -26,6 +26,8 @@ export interface FaultTable {
   'rules-version': { recorded: string; known: string }
   'rules-dropped': { recorded: string; since: string }
   'game-damaged': { game: string; at: number }
+  /** It replays, but players would not see what they saw after entry `at`. */
+  'game-differs': { game: string; at: number }
 
   'no-such-game': { game: string }
   'no-such-seat': { seat: number }
@@ -115,6 +117,8 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'rules-dropped': ({ recorded, since }) =>
     `The rules ${recorded} are no longer played; the oldest are ${since}.`,
   'game-damaged': ({ game, at: entry }) => `Game ${game} does not replay: entry ${entry} fails.`,
+  'game-differs': ({ game, at: entry }) =>
+    `Game ${game} shows other figures after entry ${entry} than its players saw.`,
   'no-such-game': ({ game }) => `There is no game “${game}”.`,
   'no-such-seat': ({ seat }) => `There is no seat ${seat + 1} for a person at this table.`,
   'seat-taken': ({ seat }) => `Seat ${seat + 1} is taken.`,

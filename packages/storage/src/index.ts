@@ -5,6 +5,7 @@ export {
   type ChatQuery,
   type EntryBatch,
   type PageQuery,
+  type RulesChange,
   type SaidLine,
   type SeatTaker,
   type Storage,

@@ -19,6 +19,8 @@ export interface Storage {
    * a message id is there already.
    */
   append(batch: EntryBatch): Promise<'kept' | 'conflict'>
+  /** Carries a game over to other rules; false when it has gone on, or is not played by the rules named any more. */
+  changeRules(game: string, change: RulesChange): Promise<boolean>
   /** The number of the line that this message of this seat became, if it was kept before. */
   said(game: string, seat: Seat, message: string): Promise<number | null>
   /**
@@ -77,6 +79,15 @@ export interface StoredEntry {
   readonly entry: LogEntry
   /** The id its sender gave the message; null for what the server plays. */
   readonly message: string | null
+  /** What players saw after it; kept for the last entry of a batch, and never for entries of early releases. */
+  readonly fingerprint?: string
+}
+
+export interface RulesChange {
+  readonly from: string
+  readonly to: string
+  /** The version at which both were found to mean the same. */
+  readonly version: number
 }
 
 export interface EntryBatch {

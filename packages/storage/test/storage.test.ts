@@ -240,5 +240,28 @@ for (const database of DATABASES) {
         )
       }
     })
+
+    test('the fingerprint after an entry comes back with it', async () => {
+      await storage.createGame(game('one'))
+      const entries = [
+        { number: 1, entry: PASS, message: null },
+        { number: 2, entry: UNDO, message: null, fingerprint: 'seen' },
+      ]
+      await storage.append({ game: 'one', entries, ended: null, toAct: [0] })
+      expect(await storage.entries('one', 0)).toEqual(entries)
+    })
+
+    test('a game is carried over to other rules only from those it has, and while nothing is played', async () => {
+      await storage.createGame(game('one'))
+      const entries = [{ number: 1, entry: PASS, message: null }]
+      await storage.append({ game: 'one', entries, ended: null, toAct: [0] })
+      const change = { from: 'chicago-express@1', to: 'chicago-express@2', version: 1 }
+      expect(await storage.changeRules('one', { ...change, version: 0 })).toBe(false)
+      expect(await storage.changeRules('one', { ...change, from: 'chicago-express@3' })).toBe(false)
+      expect((await storage.game('one'))?.rules).toBe('chicago-express@1')
+      expect(await storage.changeRules('one', change)).toBe(true)
+      expect((await storage.game('one'))?.rules).toBe('chicago-express@2')
+      expect(await storage.changeRules('one', change)).toBe(false)
+    })
   })
 }

@@ -92,6 +92,7 @@ export const FAULT_SAMPLES: { readonly [Code in keyof FaultTable]: FaultTable[Co
   'rules-version': { recorded: 'chicago-express@2', known: 'chicago-express@1' },
   'rules-dropped': { recorded: 'chicago-express@1', since: 'chicago-express@3' },
   'game-damaged': { game: 'abc', at: 12 },
+  'game-differs': { game: 'abc', at: 12 },
   'no-such-game': { game: 'abc' },
   'no-such-seat': { seat: 5 },
   'seat-taken': { seat: 1 },

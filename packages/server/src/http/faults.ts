@@ -45,6 +45,7 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'rules-version': 500,
   'rules-dropped': 500,
   'game-damaged': 500,
+  'game-differs': 500,
   internal: 500,
 }
 

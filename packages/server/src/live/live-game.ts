@@ -6,6 +6,7 @@ import {
   type Refusal,
   type Seat,
   asReadonly,
+  fingerprint,
   followOrders,
   forced,
 } from '@roundhouse/kernel'
@@ -131,6 +132,7 @@ export class LiveGame {
       number: before + 1 + index,
       entry: each,
       message: index === 0 ? message : null,
+      ...(index === entries.length - 1 ? { fingerprint: fingerprint(history.title, history.state) } : {}),
     }))
     const toAct = history.title.toAct(asReadonly(history.state))
     try {

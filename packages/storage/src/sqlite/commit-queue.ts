@@ -28,7 +28,7 @@ export class CommitQueue {
     this.#database = database
     this.#file = file
     this.#insert = database.prepare(
-      'insert into entries (game, number, seat, message, entry) values (?, ?, ?, ?, ?)',
+      'insert into entries (game, number, seat, message, entry, fingerprint) values (?, ?, ?, ?, ?, ?)',
     )
     this.#last = database.prepare('select coalesce(max(number), 0) as last from entries where game = ?')
     this.#standing = database.prepare('update games set ended = ?, to_act = ? where id = ?')
@@ -75,8 +75,8 @@ export class CommitQueue {
     if (batch.entries[0]?.number !== Number(this.#last.get(batch.game)?.['last']) + 1) return 'conflict'
     this.#database.exec('savepoint batch')
     try {
-      for (const { number, entry, message } of batch.entries) {
-        this.#insert.run(batch.game, number, entry.seat, message, JSON.stringify(entry))
+      for (const { number, entry, message, fingerprint = null } of batch.entries) {
+        this.#insert.run(batch.game, number, entry.seat, message, JSON.stringify(entry), fingerprint)
       }
       this.#standing.run(batch.ended, JSON.stringify(batch.toAct), batch.game)
     } catch (error) {

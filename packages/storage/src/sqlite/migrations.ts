@@ -59,6 +59,8 @@ export const MIGRATIONS: readonly string[] = [
      orders text not null,
      primary key (game, seat)
    ) strict, without rowid;`,
+
+  'alter table entries add column fingerprint text;',
 ]
 
 export const VERSION = MIGRATIONS.length

@@ -4,6 +4,7 @@ import type {
   ChatQuery,
   EntryBatch,
   PageQuery,
+  RulesChange,
   SaidLine,
   SeatTaker,
   Storage,
@@ -104,13 +105,23 @@ export class SqliteStorage implements Storage {
 
   async entries(game: string, since: number): Promise<readonly StoredEntry[]> {
     return this.#guarded(() => {
-      const sql = 'select number, message, entry from entries where game = ? and number > ? order by number'
+      const sql = `select number, message, entry, fingerprint from entries
+        where game = ? and number > ? order by number`
       const rows = this.#prepare(sql).all(game, since) as unknown as EntryRow[]
-      return rows.map(({ number, message, entry }) => ({
+      return rows.map(({ number, message, entry, fingerprint }) => ({
         number,
         message,
         entry: JSON.parse(entry) as LogEntry,
+        ...(fingerprint === null ? {} : { fingerprint }),
       }))
+    })
+  }
+
+  async changeRules(game: string, { from, to, version }: RulesChange): Promise<boolean> {
+    return this.#transaction(() => {
+      const sql = `update games set rules = ? where id = ? and rules = ?
+        and (select coalesce(max(number), 0) from entries where game = games.id) = ?`
+      return this.#run(sql, to, game, from, version) === 1
     })
   }
 
@@ -239,4 +250,5 @@ interface EntryRow {
   readonly number: number
   readonly message: string | null
   readonly entry: string
+  readonly fingerprint: string | null
 }

@@ -34,6 +34,8 @@ export const faults: FaultSentences = {
     `This game was begun under the rules ${recorded}. The oldest that can still be played are ${since}.`,
   'game-damaged': ({ game, at: entry }) =>
     `Game ${game} cannot be replayed: entry ${entry} does not fit the rules. The stored file is unchanged.`,
+  'game-differs': ({ game, at: entry }) =>
+    `After entry ${entry}, game ${game} shows other figures than its players saw. It stays closed, and what is stored is unchanged.`,
 
   'no-such-game': ({ game }) => `There is no game “${game}”. Check the link or the table code.`,
   'no-such-seat': ({ seat }) =>

@@ -35,6 +35,8 @@ export const faults: FaultWords = {
     `Esta partida empezó con las reglas ${recorded}. Las más antiguas que aún se juegan son ${since}.`,
   'game-damaged': ({ game, at: entry }) =>
     `La partida ${game} no se puede reproducir: la entrada ${entry} no cuadra con las reglas. El archivo guardado sigue intacto.`,
+  'game-differs': ({ game, at: entry }) =>
+    `Tras la entrada ${entry}, la partida ${game} muestra otras cifras que las que vieron sus jugadores. Queda cerrada y lo guardado sigue intacto.`,
 
   'no-such-game': ({ game }) => `No existe la partida «${game}». Revisa el enlace o el código de la mesa.`,
   'no-such-seat': ({ seat }) =>

@@ -35,6 +35,8 @@ export const faults: FaultWords = {
     `Questa partita è iniziata con le regole ${recorded}. Le più vecchie ancora giocabili sono ${since}.`,
   'game-damaged': ({ game, at: entry }) =>
     `La partita ${game} non si può riprodurre: la voce ${entry} non rispetta le regole. Il file salvato è intatto.`,
+  'game-differs': ({ game, at: entry }) =>
+    `Dopo la voce ${entry} la partita ${game} mostra cifre diverse da quelle viste dai giocatori. Resta chiusa e ciò che è salvato è intatto.`,
 
   'no-such-game': ({ game }) => `La partita «${game}» non esiste. Controlla il link o il codice del tavolo.`,
   'no-such-seat': ({ seat }) =>
