@@ -14,7 +14,7 @@ export function areThere(): boolean {
 }
 
 export function recorded(name: string): GameRecord {
-  const read = importRecording(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'))
+  const read = importRecording(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'), String)
   if (!read.ok) throw new Error(`${name} cannot be imported: ${read.fault.code}`)
   return read.value.record
 }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@roundhouse/kernel'
-import { fault, parseGameFile, readJson } from '@roundhouse/protocol'
+import { type Fault, type ParsedGame, fault, parseGameFile, readJson } from '@roundhouse/protocol'
 import { READERS } from '@roundhouse/protocol/titles'
 import type { Language } from '@roundhouse/words'
 import { mkdirSync, readFileSync, statSync, writeFileSync } from 'node:fs'
@@ -11,19 +11,26 @@ import { faultSentence } from './sentences.ts'
 const MOST_BYTES = 16 * 1024 * 1024
 
 export function readGameFile(file: string, language: Language): GameRecord {
-  const text = fromDisk('read', file, () => {
+  const parsed = parsedGame(readText(file, language))
+  if (!parsed.ok) throw new Failure(`${file}: ${faultSentence(parsed.fault, language)}`)
+  return parsed.record
+}
+
+/** The text of a file that is not larger than a game can be. */
+export function readText(file: string, language: Language): string {
+  return fromDisk('read', file, () => {
     const stat = statSync(file)
     if (stat.isFile() && stat.size > MOST_BYTES) {
       throw new Failure(`${file}: ${faultSentence(fault('oversized', { limit: MOST_BYTES }), language)}`)
     }
     return readFileSync(file, 'utf8')
   })
+}
+
+function parsedGame(text: string): ParsedGame {
   const read = readJson(text)
-  if (!read.ok)
-    throw new Failure(`${file}: ${faultSentence(fault('malformed-game', { field: '' }), language)}`)
-  const parsed = parseGameFile(read.json, READERS)
-  if (!parsed.ok) throw new Failure(`${file}: ${faultSentence(parsed.fault, language)}`)
-  return parsed.record
+  if (!read.ok) return { ok: false, fault: fault('malformed-game', { field: '' }) }
+  return parseGameFile(read.json, READERS)
 }
 
 export function writeGameFile(file: string, record: GameRecord): void {
@@ -33,6 +40,12 @@ export function writeGameFile(file: string, record: GameRecord): void {
 
 export function makeFolder(folder: string): void {
   fromDisk('write', folder, () => mkdirSync(folder, { recursive: true }))
+}
+
+/** Why the file written of this record could not be read again; null if it can. */
+export function unreadable(record: GameRecord): Fault | null {
+  const parsed = parsedGame(gameFileText(record))
+  return parsed.ok ? null : parsed.fault
 }
 
 /** One line for each entry of the log, so that two games can be compared line by line. */

@@ -1,6 +1,6 @@
 import { type RecordingFault, compareTrace, readTrace } from '@roundhouse/conformance'
-import { readFileSync, readdirSync } from 'node:fs'
-import { join } from 'node:path'
+import { readFileSync, readdirSync, statSync } from 'node:fs'
+import { basename, dirname, join } from 'node:path'
 import { fromDisk } from './game-file.ts'
 
 /** What became of one trace. */
@@ -13,10 +13,19 @@ export interface Verdict {
   readonly notes: readonly string[]
 }
 
-/** Every JSON file below a folder, by name. */
-export function tracesBelow(folder: string): string[] {
-  const names = fromDisk('read', folder, () => readdirSync(folder, { recursive: true, encoding: 'utf8' }))
-  return names.filter((name) => name.endsWith('.json')).toSorted()
+/** Files of one folder, by name. */
+export interface Traces {
+  readonly folder: string
+  readonly names: readonly string[]
+}
+
+/** The one file that a path names, or every JSON file below its folder. */
+export function tracesAt(path: string): Traces {
+  return fromDisk('read', path, () => {
+    if (!statSync(path).isDirectory()) return { folder: dirname(path), names: [basename(path)] }
+    const names = readdirSync(path, { recursive: true, encoding: 'utf8' })
+    return { folder: path, names: names.filter((name) => name.endsWith('.json')).toSorted() }
+  })
 }
 
 /** The title that a trace is of; null where the file is none. */

@@ -76,21 +76,63 @@ describe('import', () => {
   test('an action that cannot follow stops the import there', async () => {
     const gap = decision(6, 9, { type: 'bid', company: 'L1', price: 55 })
     const { file, out } = fileOf({ ...EXPORT, actions: [...EXPORT.actions, gap] })
-    const { code, err } = await roundhouse(['import', file, '--out', out])
+    const { code, err, out: said } = await roundhouse(['import', file, '--out', out])
     expect(code).toBe(1)
-    expect(err[0]).toMatch(/imported up to there: action 3 \(Cyril: bid\): refused CZ-PRE-UNAVAILABLE/)
+    expect(err[0]).toMatch(/imported up to there: action 3 \(Cyril: bid\): .+\. \[CZ-PRE-UNAVAILABLE, /)
     expect((JSON.parse(readFileSync(out, 'utf8')) as GameRecord).log).toHaveLength(2)
+    expect(said.at(-1)).toMatch(/2 of 3 actions, all within the rulebook$/)
+  })
+
+  test('names that no game file takes are changed, and it is said', async () => {
+    const names = ['  ', 'Ana', 'Ana']
+    const players = PLAYERS.map(({ id }, seat) => ({ id, name: names[seat] }))
+    const { file, out } = fileOf({ ...EXPORT, players })
+    const { code, out: said } = await roundhouse(['import', file, '--out', out, '--lang', 'es'])
+    expect(code).toBe(0)
+    expect(said.slice(0, -1)).toEqual([
+      'El jugador «» se llama aquí «Jugador 1».',
+      'El jugador «Ana» se llama aquí «Ana (2)».',
+    ])
+    expect((await roundhouse(['replay', out])).out.at(-1)).toMatch(/^ok: 2 actions, /)
+  })
+
+  test('an undo with nothing to undo is passed over, and it is said', async () => {
+    const { file, out } = fileOf({
+      ...EXPORT,
+      actions: [decision(1, 7, { type: 'undo' }), ...EXPORT.actions],
+    })
+    const { code, out: said } = await roundhouse(['import', file, '--out', out])
+    expect(code).toBe(0)
+    expect(said[0]).toBe('Entry 1 of the list has nothing to undo or redo, and changes nothing.')
+  })
+
+  test.each([
+    ['es', /cortada a la mitad, importada hasta ahí: acción 3 \(Cyril: bid\): /, /^Esto no es JSON/],
+    ['it', /interrotta a metà, importata fino a lì: azione 3 \(Cyril: bid\): /, /^Questo non è JSON/],
+  ])('--lang %s words what stopped it, what was found and what is wrong', async (lang, cut, noJson) => {
+    const gap = decision(6, 9, { type: 'bid', company: 'L1', price: 55 })
+    const { file, out } = fileOf({ ...EXPORT, actions: [...EXPORT.actions, gap] })
+    const { err, out: said } = await roundhouse(['import', file, '--out', out, '--lang', lang])
+    expect(err[0]).toMatch(cut)
+    expect(said.at(-1)).not.toMatch(/actions|rulebook/)
+    const broken = fileOf('{')
+    const { err: faults } = await roundhouse(['import', broken.file, '--out', broken.out, '--lang', lang])
+    expect(faults[0]?.slice(broken.file.length + 2)).toMatch(noJson)
   })
 
   test.each([
     ['a truncated file', JSON.stringify(EXPORT).slice(0, 300), /no JSON, or only the beginning/],
     ['an empty file', '', /no JSON/],
-    ['a foreign file', { name: 'roundhouse', version: '1' }, /no recorded game .*'title'/],
-    ['a game file of ours', { format: 1, title: '18cz', players: ['A'], log: [] }, /'actions'/],
-    ['an unknown title', { ...EXPORT, title: '18Chesapeake' }, /no import for the title '18Chesapeake'/],
-    ['an unknown rule', { ...EXPORT, settings: { optional_rules: ['fog'] } }, /rule 'fog' is not known/],
-    ['a broken undo', { ...EXPORT, actions: [decision(1, 7, { type: 'undo' })] }, /action 1 undoes/],
-    ['too many players', { ...EXPORT, players: Array.from('ABCDEFG') }, /'players'/],
+    ['a foreign file', { name: 'roundhouse', version: '1' }, /no recorded game .*“title”/],
+    ['a game file of ours', { format: 1, title: '18cz', players: ['A'], log: [] }, /“actions”/],
+    ['an unknown title', { ...EXPORT, title: '18Chesapeake' }, /no import for the title “18Chesapeake”/],
+    ['an unknown rule', { ...EXPORT, settings: { optional_rules: ['fog'] } }, /rule “fog” is not known/],
+    [
+      'two players without a seed',
+      { ...EXPORT, id: null, settings: {}, players: PLAYERS.slice(0, 2) },
+      /neither a seed nor the number of its game.*Václav/,
+    ],
+    ['too many players', { ...EXPORT, players: Array.from('ABCDEFG') }, /“players”/],
   ])('%s is one clear line, exit code 1 and no file', async (_name, content, line) => {
     const { file, out } = fileOf(content)
     const { code, err } = await roundhouse(['import', file, '--out', out])
@@ -147,6 +189,14 @@ describe('conformance', () => {
       'b.json: 0: no trace (title)',
       '0 of 2 games identical, 0 actions compared',
     ])
+  })
+
+  test('takes a single file', async () => {
+    const folder = folderOf({ 'deep/one.json': TRACE, 'two.json': TRACE })
+    const { code, out } = await roundhouse(['conformance', join(folder, 'deep', 'one.json')])
+    expect(code).toBe(1)
+    expect(out[0]).toBe('one.json: 0: 1889 is not implemented')
+    expect(out.at(-1)).toBe('0 of 1 games identical, 0 actions compared')
   })
 
   test('--title leaves other titles out', async () => {

@@ -6,15 +6,17 @@ export interface Effective {
   readonly actions: readonly RawAction[]
   /** The players agreed to end the game early. */
   readonly stopped: boolean
+  /** Places in the list, from 1, of the undos and redos that found nothing to take back or to bring back. */
+  readonly idle: readonly number[]
 }
 
-/** Resolves the list of an export. `action` in a fault is the position in the list, from 1. */
+/** Resolves the list of an export. */
 export function effectiveActions(list: readonly Json[]): Read<Effective> {
   const kept = afterUndos(list)
   if (!kept.ok) return kept
   const actions: RawAction[] = []
   let stopped = false
-  for (const action of kept.value) {
+  for (const action of kept.value.counting) {
     if (action.type === 'end_game') stopped = true
     if (isDecision(action)) actions.push(action)
     // A programmed action is played for its owner right after the action that gave occasion to it.
@@ -22,7 +24,7 @@ export function effectiveActions(list: readonly Json[]): Read<Effective> {
       if (isRawAction(automatic) && isDecision(automatic)) actions.push(automatic)
     }
   }
-  return { ok: true, value: { actions, stopped } }
+  return { ok: true, value: { actions, stopped, idle: kept.value.idle } }
 }
 
 function isDecision(action: RawAction): boolean {
@@ -36,10 +38,12 @@ interface Undone {
 
 /**
  * An undo takes back the last action that still counts, or all after the one it names; a redo brings back what the
- * last undo took, as long as nothing else was decided since. Talk is never undone.
+ * last undo took, as long as nothing else was decided since. Talk is never undone. Where there is nothing to take back
+ * or to bring back, as at the very beginning, an undo or redo changes nothing.
  */
-function afterUndos(list: readonly Json[]): Read<RawAction[]> {
+function afterUndos(list: readonly Json[]): Read<{ counting: RawAction[]; idle: number[] }> {
   const counting: (RawAction | null)[] = []
+  const idle: number[] = []
   let undone: Undone[][] = []
   for (const [index, json] of list.entries()) {
     counting.push(null)
@@ -48,15 +52,15 @@ function afterUndos(list: readonly Json[]): Read<RawAction[]> {
       case null:
         return { ok: false, fault: { code: 'foreign', field: `actions.${index}` } }
       case 'undo': {
-        const from = undoneFrom(action, list, counting)
-        if (from === null) return { ok: false, fault: { code: 'broken-undo', action: index + 1 } }
-        undone.push(takeBack(counting, from))
+        const taken = takeBack(counting, undoneFrom(action, list, counting))
+        if (taken.length > 0) undone.push(taken)
+        else idle.push(index + 1)
         break
       }
       case 'redo': {
         const back = undone.pop()
-        if (back === undefined) return { ok: false, fault: { code: 'broken-undo', action: index + 1 } }
-        for (const { action: restored, at } of back) counting[at] = restored
+        if (back === undefined) idle.push(index + 1)
+        for (const { action: restored, at } of back ?? []) counting[at] = restored
         break
       }
       case 'message':
@@ -68,23 +72,23 @@ function afterUndos(list: readonly Json[]): Read<RawAction[]> {
         counting[index] = action
     }
   }
-  return { ok: true, value: counting.filter((action) => action !== null) }
+  return { ok: true, value: { counting: counting.filter((action) => action !== null), idle } }
 }
 
-/** The first place in the list that an undo takes back; null where it names nothing. */
+/** The first place in the list that an undo takes back; behind the list where there is nothing. */
 function undoneFrom(
   undo: JsonObject,
   list: readonly Json[],
   counting: readonly (RawAction | null)[],
-): number | null {
+): number {
   const to = numberAt(undo, 'action_id')
   if (to === 0) return 0
   if (to === null) {
     const last = counting.findLastIndex((action) => action !== null && action.type !== 'message')
-    return last < 0 ? null : last
+    return last < 0 ? counting.length : last
   }
   const at = list.findIndex((json) => isObject(json) && json['id'] === to)
-  return at < 0 ? null : at + 1
+  return at < 0 ? counting.length : at + 1
 }
 
 function takeBack(counting: (RawAction | null)[], from: number): Undone[] {

@@ -11,13 +11,13 @@ export interface Peer {
   follow(recording: Recording, audit?: (found: Refusal) => void): Read<Follower>
 }
 
-/** Our game on the track of a recorded one. */
 /** A best run below the recorded one is a difference; one above it is worth a note that can be checked by hand. */
 export interface BestVerdict {
   readonly difference: string | null
   readonly note: string | null
 }
 
+/** Our game on the track of a recorded one. */
 export interface Follower {
   /** Plays the next recorded action; `digest` is what was recorded after it, if anything. Throws what stops it. */
   apply(action: PeerAction, digest: JsonObject | null): void
@@ -28,6 +28,8 @@ export interface Follower {
   /** The first entry in which recorded and our options differ, in one line, or null. */
   legalDifference(legal: JsonObject): string | null
   bestVerdict(best: JsonObject): BestVerdict
+  /** Nothing more is recorded: goes on to where the recording engine waits. */
+  rest(): void
   /** Final wealth by name; null before the end. */
   result(): JsonObject | null
   /** The game so far, as a file keeps it. */

@@ -22,7 +22,7 @@ export class Refused extends Error {
   }
 }
 
-/** The recording says something that means nothing in this title. */
+/** The recording says something that means nothing in this title or at this moment: the field, and what stands there. */
 export class Untranslatable extends Error {}
 
 /** A game of ours that follows a recording; every action goes through the kernel's door. */

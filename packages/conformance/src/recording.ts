@@ -35,8 +35,15 @@ export type RecordingFault =
   | { readonly code: 'foreign'; readonly field: string }
   | { readonly code: 'unknown-title'; readonly title: string; readonly known: string }
   | { readonly code: 'unknown-rule'; readonly rule: string }
-  /** An action that undoes or redoes what is not there. */
-  | { readonly code: 'broken-undo'; readonly action: number }
+  /** What the site drew by lot cannot be known without its seed. */
+  | { readonly code: 'no-seed' }
+
+/** What was done to a recording so that it could be taken over; the game is the same. */
+export type RecordingNote =
+  /** A name that game files do not take, or that two players have. */
+  | { readonly code: 'renamed'; readonly from: string; readonly to: string }
+  /** An undo or redo, by its place in the list from 1, that found nothing to change. */
+  | { readonly code: 'idle-undo'; readonly action: number }
 
 export type Read<Value> =
   | { readonly ok: true; readonly value: Value }

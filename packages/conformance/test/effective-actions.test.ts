@@ -68,12 +68,13 @@ describe('undo', () => {
     expect(effect(...list)).toEqual(['B'])
   })
 
-  test('of nothing is a fault', () => {
-    expect(effect(...numbered(() => [of('undo')]))).toEqual({ code: 'broken-undo', action: 1 })
-    expect(effect(...numbered(() => [decided('A'), of('undo', { action_id: 77 })]))).toEqual({
-      code: 'broken-undo',
-      action: 2,
-    })
+  test('of nothing changes nothing, and is told', () => {
+    const first = numbered(() => [of('undo'), decided('A'), of('undo'), of('undo'), of('redo')])
+    expect(effect(...first)).toEqual(['A'])
+    expect(effectiveActions(first)).toMatchObject({ value: { idle: [1, 4] } })
+    const unknown = numbered(() => [decided('A'), of('undo', { action_id: 77 })])
+    expect(effect(...unknown)).toEqual(['A'])
+    expect(effectiveActions(unknown)).toMatchObject({ value: { idle: [2] } })
   })
 })
 
@@ -98,7 +99,8 @@ describe('redo', () => {
     const talk = numbered(() => [decided('A'), of('undo'), of('message', { message: 'no' }), of('redo')])
     expect(effect(...talk)).toEqual(['A'])
     const late = numbered(() => [decided('A'), of('undo'), decided('B'), of('redo')])
-    expect(effect(...late)).toEqual({ code: 'broken-undo', action: 4 })
+    expect(effect(...late)).toEqual(['B'])
+    expect(effectiveActions(late)).toMatchObject({ value: { idle: [4] } })
   })
 })
 

@@ -27,8 +27,10 @@ const EXPORT = {
   ],
 }
 
+const nameless = (seat: number): string => `Seat ${seat}`
+
 function recording(changes: object): unknown {
-  const read = readRecording(JSON.stringify({ ...EXPORT, ...changes }))
+  const read = readRecording(JSON.stringify({ ...EXPORT, ...changes }), nameless)
   return read.ok ? read.value : read.fault
 }
 
@@ -51,6 +53,8 @@ describe('an export of 18xx.games', () => {
     expect(recording({ settings: { seed: 12 } })).toMatchObject({ seed: 12 })
     expect(recording({ id: 'hs_abc_34' })).toMatchObject({ seed: 34 })
     expect(recording({ id: null })).toMatchObject({ seed: null })
+    expect(recording({ settings: { seed: 1.5 } })).toMatchObject({ seed: 29247 })
+    expect(recording({ settings: { seed: -7 }, id: '9'.repeat(30) })).toMatchObject({ seed: null })
   })
 
   test('tells whether it should hold the whole game', () => {
@@ -58,6 +62,38 @@ describe('an export of 18xx.games', () => {
     expect(recording({ manually_ended: true })).toMatchObject({ complete: true, stopped: true })
     expect(recording({ status: 'archived', result: {} })).toMatchObject({ complete: false })
     expect(recording({ status: 'archived', result: { '11': 900 } })).toMatchObject({ complete: true })
+  })
+
+  test('is read with names that our game files take, each of them once, and tells which it changed', () => {
+    const long = 'n'.repeat(60)
+    const players = [
+      { id: 11, name: ' \u0007' },
+      { id: 7, name: long },
+      { id: 9, name: long },
+    ]
+    expect(recording({ players })).toMatchObject({
+      players: ['Seat 1', 'n'.repeat(40), `${'n'.repeat(36)} (2)`],
+      actions: [{ entity: 'Seat 1' }, { entity: 'n'.repeat(40) }],
+      notes: [
+        { code: 'renamed', from: ' \u0007', to: 'Seat 1' },
+        { code: 'renamed', from: long, to: 'n'.repeat(40) },
+        { code: 'renamed', from: long, to: `${'n'.repeat(36)} (2)` },
+      ],
+    })
+    expect(recording({})).toMatchObject({ notes: [] })
+  })
+
+  test('knows two players of one name by their numbers', () => {
+    const players = [
+      { id: 7, name: 'Ana' },
+      { id: 11, name: 'Ana' },
+      { id: 9, name: 'Ben' },
+    ]
+    expect(recording({ players })).toMatchObject({
+      players: ['Ana', 'Ana (2)', 'Ben'],
+      actions: [{ entity: 'Ana (2)' }, { entity: 'Ana' }],
+    })
+    expect(recording({ players: ['Ana', 'Ana', 'Ben'] })).toEqual({ code: 'foreign', field: 'players' })
   })
 
   test('names its optional rules', () => {
@@ -75,11 +111,11 @@ describe('an export of 18xx.games', () => {
   })
 
   test.each(['', '{', '[1, 2', '{"title": "18CZ", "actions": [{"type"'])('cut to %j is no JSON', (text) => {
-    expect(readRecording(text)).toEqual({ ok: false, fault: { code: 'no-json' } })
+    expect(readRecording(text, nameless)).toEqual({ ok: false, fault: { code: 'no-json' } })
   })
 
   test.each(['[]', '3', 'null', '{}'])('that is %s is foreign', (text) => {
-    expect(readRecording(text)).toEqual({ ok: false, fault: { code: 'foreign', field: 'title' } })
+    expect(readRecording(text, nameless)).toEqual({ ok: false, fault: { code: 'foreign', field: 'title' } })
   })
 })
 
@@ -114,7 +150,7 @@ describe('a trace', () => {
   })
 
   test('can be imported like an export', () => {
-    expect(readRecording(JSON.stringify(TRACE))).toMatchObject({
+    expect(readRecording(JSON.stringify(TRACE), nameless)).toMatchObject({
       ok: true,
       value: { title: '18CZ', seed: 5, players: ['A', 'B', 'C'], complete: true },
     })

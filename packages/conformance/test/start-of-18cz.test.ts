@@ -81,6 +81,8 @@ test.each([
   [recording(3, { optionalRules: ['fog'] }), { code: 'unknown-rule', rule: 'fog' }],
   [recording(1), { code: 'foreign', field: 'players' }],
   [recording(7), { code: 'foreign', field: 'players' }],
+  // Václav's companies are drawn from the seed. — XI.1
+  [recording(2, { seed: null }), { code: 'no-seed' }],
 ])('a table that cannot be is a fault', (table, fault) => {
   expect(peerOf('18CZ')?.follow(table)).toEqual({ ok: false, fault })
 })
@@ -89,4 +91,8 @@ test('an action that no title knows stops the game', () => {
   const followed = peerOf('18CZ')?.follow(recording(3))
   const dance = { type: 'dance', entity: 'Player 1', entity_type: 'player' }
   expect(() => followed?.ok === true && followed.value.apply(dance, null)).toThrow('action dance')
+})
+
+test('more than two players draw nothing and need no seed', () => {
+  expect(peerOf('18CZ')?.follow(recording(3, { seed: null })).ok).toBe(true)
 })

@@ -1,6 +1,5 @@
-import type { Seat } from '@roundhouse/kernel'
+import { type Seat, UNPRINTABLE } from '@roundhouse/kernel'
 import { fault } from './faults.ts'
-import { UNPRINTABLE } from './names.ts'
 import type { Parsed } from './parsed.ts'
 
 /** Characters of a line, after trimming. */

@@ -25,6 +25,5 @@ export {
   parseClientMessage,
   parseServerMessage,
 } from './live.ts'
-export { NAME_LENGTH } from './names.ts'
 export { type Parsed, readJson } from './parsed.ts'
 export type { Reader } from './reader.ts'

@@ -3,6 +3,7 @@ import { czGuideWords } from '../src/cz/guide.ts'
 import { czWords } from '../src/cz/index.ts'
 import { LANGUAGES, type Language, wordsFor } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
+import { recordedWords } from '../src/recorded/index.ts'
 
 /** Tables that are open by type — titles, variants, options — could lack an entry without a word of the compiler. */
 test.each(LANGUAGES)('%s has every word that English has, and no other', (language) => {
@@ -13,6 +14,7 @@ function all(language: Language): object {
   return {
     common: wordsFor(language),
     railway: railwayWords(language),
+    recorded: recordedWords(language),
     cz: czWords(language),
     guide: czGuideWords(language),
   }

@@ -4,23 +4,25 @@ import type { Command } from '../command.ts'
 import { Failure } from '../faults.ts'
 import { progressOf } from '../progress.ts'
 import { compareAll } from '../trace-jobs.ts'
-import { type Verdict, isSameTitle, titleIn, tracesBelow } from '../traces.ts'
+import { type Verdict, isSameTitle, titleIn, tracesAt } from '../traces.ts'
 
 export const conformance: Command = {
   name: 'conformance',
-  summary: 'replays recorded games and compares the game after every action',
-  positionals: ['DIR'],
+  summary:
+    'replays recorded games and compares the game after every action; PATH is a file or a folder of them',
+  positionals: ['PATH'],
   options: {
     title: { value: 'T', help: 'only recordings of this title, named as in the recordings' },
     jobs: { value: 'N', help: 'how many at a time (one for each processor)' },
   },
   async run(values, io) {
-    const folder = values.positional('DIR')
+    const path = values.positional('PATH')
     const only = values.text('title')
     const jobs = values.whole('jobs', 1, 256) ?? availableParallelism()
-    const names = tracesBelow(folder).filter((name) => only === null || isOf(folder, name, only))
+    const { folder, names: found } = tracesAt(path)
+    const names = found.filter((name) => only === null || isOf(folder, name, only))
     if (names.length === 0) {
-      throw new Failure(`there is no recording${only === null ? '' : ` of '${only}'`} below ${folder}`)
+      throw new Failure(`there is no recording${only === null ? '' : ` of '${only}'`} below ${path}`)
     }
 
     const verdicts = new Map<string, Verdict>()

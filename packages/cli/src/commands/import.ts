@@ -1,12 +1,19 @@
-import { type Breach, type Imported, type RecordingFault, importRecording } from '@roundhouse/conformance'
-import type { GameRecord } from '@roundhouse/kernel'
-import type { Language } from '@roundhouse/words'
-import { readFileSync } from 'node:fs'
+import { type Imported, importRecording } from '@roundhouse/conformance'
+import { type GameRecord, replay } from '@roundhouse/kernel'
+import { type Language, wordsFor } from '@roundhouse/words'
+import {
+  type RecordedWords,
+  cutSentence,
+  noteSentence,
+  recordedWords,
+  recordingFaultSentence,
+} from '@roundhouse/words/recorded'
 import type { Command } from '../command.ts'
 import { Failure } from '../faults.ts'
-import { fromDisk, writeGameFile } from '../game-file.ts'
+import { readText, unreadable, writeGameFile } from '../game-file.ts'
 import type { Io } from '../io.ts'
-import { refusalLine } from '../sentences.ts'
+import { faultSentence, refusalLine, replayFaultSentence } from '../sentences.ts'
+import { knownTitle } from '../table.ts'
 
 export const importGame: Command = {
   name: 'import',
@@ -15,40 +22,41 @@ export const importGame: Command = {
   options: { out: { value: 'GAME', help: 'where to write the game file', required: true } },
   run(values, io, language) {
     const file = values.positional('FILE')
-    const read = importRecording(fromDisk('read', file, () => readFileSync(file, 'utf8')))
-    if (!read.ok) throw new Failure(`${file}: ${faultLine(read.fault)}`)
+    const words = recordedWords(language)
+    const read = importRecording(readText(file, language), wordsFor(language).home.player)
+    if (!read.ok) throw new Failure(`${file}: ${recordingFaultSentence(words, read.fault)}`)
     const imported = read.value
+    const { record, cut } = imported
+    const why = unsoundness(record, language)
+    if (why !== null) throw new Failure(`${file}: ${words.unsound(why)}`)
     const out = values.required('out')
-    writeGameFile(out, imported.record)
-    report(imported, out, io, language)
-    if (imported.cut === null) return 0
-    io.err(`${file}: cut in the middle, imported up to there: ${imported.cut}`)
+    writeGameFile(out, record)
+    report(imported, words, out, io, language)
+    if (cut === null) return 0
+    io.err(`${file}: ${cutSentence(words, cut, (refusal) => refusalLine(refusal, record, language))}`)
     return 1
   },
 }
 
-function report({ breaches, record, actions, of }: Imported, out: string, io: Io, language: Language): void {
-  for (const breach of breaches) io.out(breachLine(breach, record, language))
-  const audit = breaches.length === 0 ? 'all within the rulebook' : `${breaches.length} against the rulebook`
-  io.out(`${out}: ${record.rules}, ${record.players.length} players, ${actions} of ${of} actions, ${audit}`)
+/** Why `replay` would not take the file of this game; null if it would. */
+function unsoundness(record: GameRecord, language: Language): string | null {
+  const found = unreadable(record)
+  if (found !== null) return faultSentence(found, language)
+  const replayed = replay(knownTitle(record.title), record)
+  return replayed.ok ? null : replayFaultSentence(replayed.fault, record, language)
 }
 
-function breachLine(breach: Breach, record: GameRecord, language: Language): string {
-  const { action, by, type, refusal } = breach
-  return `action ${action} (${by}: ${type}): ${refusalLine(refusal, record, language)}`
-}
-
-function faultLine(fault: RecordingFault): string {
-  switch (fault.code) {
-    case 'no-json':
-      return 'it is no JSON, or only the beginning of a file'
-    case 'foreign':
-      return `it is no recorded game of 18xx.games: '${fault.field}' is missing or wrong`
-    case 'unknown-title':
-      return `there is no import for the title '${fault.title}'; known: ${fault.known}`
-    case 'unknown-rule':
-      return `the optional rule '${fault.rule}' is not known`
-    case 'broken-undo':
-      return `action ${fault.action} undoes or redoes what is not there`
+function report(imported: Imported, words: RecordedWords, out: string, io: Io, language: Language): void {
+  const { breaches, notes, record, actions, of } = imported
+  for (const note of notes) io.out(noteSentence(words, note))
+  for (const breach of breaches) {
+    io.out(`${words.action(breach)}: ${refusalLine(breach.refusal, record, language)}`)
   }
+  const parts = [
+    record.rules,
+    words.players(record.players.length),
+    words.taken(actions, of),
+    words.audit(breaches.length),
+  ]
+  io.out(`${out}: ${parts.join(', ')}`)
 }

@@ -1,5 +1,4 @@
-import type { TitleAbout } from '@roundhouse/kernel'
-import { cleanName } from '../shell/clean-name.ts'
+import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 
 export type Mode = 'screen' | 'online' | 'bots'
 export const MODES: readonly Mode[] = ['screen', 'online', 'bots']

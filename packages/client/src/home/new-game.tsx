@@ -1,6 +1,5 @@
 import { useSignal } from '@preact/signals'
-import type { TitleAbout } from '@roundhouse/kernel'
-import { NAME_LENGTH, cleanName } from '../shell/clean-name.ts'
+import { NAME_LENGTH, type TitleAbout, cleanName } from '@roundhouse/kernel'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { language, recall, remember } from '../shell/preferences.ts'

@@ -1,9 +1,8 @@
 import { BOTS } from '@roundhouse/bots'
-import type { TitleAbout } from '@roundhouse/kernel'
+import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { createGame } from '../session/api.ts'
 import { createLocalGame } from '../session/local-games.ts'
-import { cleanName } from '../shell/clean-name.ts'
 import { type Draft, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'
 
 /** Where the new game is, or why there is none. */

@@ -1,6 +1,5 @@
 import type { Signal } from '@preact/signals'
-import type { TitleAbout } from '@roundhouse/kernel'
-import { NAME_LENGTH } from '../shell/clean-name.ts'
+import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'

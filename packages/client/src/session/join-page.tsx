@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
+import { NAME_LENGTH, cleanName } from '@roundhouse/kernel'
 import type { InvitedSummary } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
-import { NAME_LENGTH, cleanName } from '../shell/clean-name.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Loading } from '../shell/lazy.tsx'
 import { Link } from '../shell/link.tsx'

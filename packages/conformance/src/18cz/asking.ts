@@ -1,15 +1,20 @@
-import { asReadonly } from '@roundhouse/kernel'
+import { type Seat, asReadonly } from '@roundhouse/kernel'
 import {
   COMPANY_OWNER,
   type CzState,
+  SIZE_DATA,
   TRAINS,
   VACLAV,
+  cashOf,
+  certificateLimit,
+  certificatesOf,
   companyAt,
   companyData,
   eighteenCz,
   hexId,
   localValue,
   reachOf,
+  sizeData,
   trainData,
   trainLimit,
   treasuryOf,
@@ -36,6 +41,21 @@ export function asksThere(state: CzState, trainsPassed: boolean): boolean {
       return true
   }
 }
+
+/**
+ * Whether it offers a player the start of a company: it counts twice the lowest of all start prices, whatever the
+ * companies still to be started cost.
+ */
+export function asksForStart(state: CzState, seat: Seat): boolean {
+  const game = asReadonly(state)
+  const isOffered = state.companies.some(
+    ({ status }, company) => status === 'shelf' && state.fleet.phase >= sizeData(company).from,
+  )
+  const hasRoom = certificatesOf(game, seat) < certificateLimit(game)
+  return state.step === 'stock' && isOffered && hasRoom && cashOf(game, seat) >= 2 * LOWEST_START
+}
+
+const LOWEST_START = Math.min(...SIZE_DATA.flatMap(({ startPrices }) => startPrices))
 
 /** In the last step it asks for trains first and then for locals once more. */
 export function asksForTrains(state: CzState, company: number): boolean {

@@ -16,12 +16,12 @@ import { companyFromPeer } from './ids.ts'
 export function faceFor(train: TrainId, size: 0 | 1 | 2): TrainId {
   const { letter } = trainData(trainCode(train))
   const face = TRAINS.find((each) => each !== null && each.letter === letter && each.size === size)
-  if (!face) throw new Untranslatable(`no larger kind of ${train}`)
+  if (!face) throw new Untranslatable(`train ${train}`)
   return face.id
 }
 
 export function need<Value>(value: Value | null, field: string): Value {
-  if (value === null) throw new Untranslatable(`no ${field}`)
+  if (value === null) throw new Untranslatable(field)
   return value
 }
 
@@ -44,7 +44,7 @@ export function localNamed(name: string): LocalId {
 export function shareIn(action: PeerAction): string {
   const shares = action['shares']
   const [share] = Array.isArray(shares) ? (shares as readonly unknown[]) : []
-  if (typeof share !== 'string') throw new Untranslatable('no shares')
+  if (typeof share !== 'string') throw new Untranslatable('shares')
   return share
 }
 

@@ -8,7 +8,7 @@ import {
   companyId,
 } from '@roundhouse/titles/18cz'
 import type { Playing } from '../playing.ts'
-import { asksForLocals, asksForTrains, asksThere, canBuyMore } from './asking.ts'
+import { asksForLocals, asksForStart, asksForTrains, asksThere, canBuyMore } from './asking.ts'
 import { peerCompany } from './ids.ts'
 import { type Where, ourCompany, ourPlace, ourRound, theirPlace } from './where.ts'
 
@@ -40,7 +40,7 @@ export class Pace {
   /** The recording engine passes for a player without money or certificates to use; a debtor is always asked. */
   #isSilent(seat: Seat): boolean {
     const { title, state } = this.#game
-    if ((state.debt[seat] ?? 0) > 0) return false
+    if ((state.debt[seat] ?? 0) > 0 || asksForStart(state, seat)) return false
     return choices(title, state, seat).every((choice) => choice.action.type === 'pass')
   }
 
@@ -84,6 +84,23 @@ export class Pace {
     if (step === 'trains' && turn !== null && !asksForTrains(this.#game.state, turn.company)) {
       this.#passedTrains = this.#turnKey()
     }
+  }
+
+  /**
+   * Past everybody whom the recording engine does not ask, players too: for the end of a list, where no action that
+   * follows tells how far it has gone.
+   */
+  rest(): void {
+    this.drift()
+    while (this.#isPassedOver()) {
+      this.#pass()
+      this.drift()
+    }
+  }
+
+  #isPassedOver(): boolean {
+    const [seat] = this.#game.asked
+    return seat !== undefined && isPlayers(this.#game.state.step) && this.#isSilent(seat)
   }
 
   /** A train was bought: without room or money for another the recording engine is done with trains. */

@@ -30,10 +30,12 @@ function follow(recording: Recording, audit: ((found: Refusal) => void) | null =
   const { players } = recording
   if (players.length < 2 || players.length > 6)
     return { ok: false, fault: { code: 'foreign', field: 'players' } }
+  const table = tableOf(recording)
+  if (table === null) return { ok: false, fault: { code: 'no-seed' } }
   const record = newRecord(eighteenCz, {
     players,
     seed: `18xx.games ${recording.seed ?? ''}`,
-    ...tableOf(recording),
+    ...table,
   })
 
   let operatingOrder: readonly string[] = []
@@ -54,6 +56,7 @@ function follow(recording: Recording, audit: ((found: Refusal) => void) | null =
     apply(action: PeerAction, digest: JsonObject | null) {
       translator.apply(action, digest === null ? null : whereIn(digest))
     },
+    rest: () => translator.rest(),
     digest: () => normalForm(digestOf(asReadonly(game.state), { players, operatingOrder })),
     recorded: (digest) => normalForm(withPurchase(digest)),
     legalDifference: (legal) => legalDifference(game.state, legal),
@@ -64,11 +67,20 @@ function follow(recording: Recording, audit: ((found: Refusal) => void) | null =
   return { ok: true, value }
 }
 
-/** Every switch of table C on; with two players the site plays on the Bohemian map with Václav. */
-function tableOf({ players, seed }: Recording): { variant: string | null; options: Record<string, string> } {
+interface Table {
+  readonly variant: string | null
+  readonly options: Readonly<Record<string, string>>
+}
+
+/**
+ * Every switch of table C on. With two players the site plays on the Bohemian map with Václav, whose companies its seed
+ * draws (XI.1); null where the recording does not tell the seed. With more it draws nothing.
+ */
+function tableOf({ players, seed }: Recording): Table | null {
   const options: Record<string, string> = { compatibility: '18xx.games' }
   if (players.length > 2) return { variant: null, options }
-  const [small, medium, large] = vaclavsCompanies(seed ?? 0) as [string, string, string]
+  if (seed === null) return null
+  const [small, medium, large] = vaclavsCompanies(seed) as [string, string, string]
   return {
     variant: 'bohemia',
     options: { ...options, vaclavSmall: small, vaclavMedium: medium, vaclavLarge: large },

@@ -52,6 +52,11 @@ export class CzTranslator {
     else this.#pace.settle(where)
   }
 
+  /** Nothing more is recorded: as far as the recording engine goes by itself. */
+  rest(): void {
+    this.#pace.rest()
+  }
+
   #play(action: PeerAction): void {
     switch (action.type) {
       case 'bid':
@@ -254,14 +259,14 @@ export class CzTranslator {
 
   #asked(): Seat {
     const [seat] = this.#game.asked
-    if (seat === undefined) throw new Untranslatable('an action after the end of the game')
+    if (seat === undefined) throw new Untranslatable('action')
     return seat
   }
 
   #actingCompany(action: PeerAction): CompanyId {
     if (action['entity_type'] !== 'company') return companyIn(action, 'entity')
     const owner = this.#ownerOf(action.entity)
-    if (owner === null) throw new Untranslatable(`local ${action.entity}, which no company owns`)
+    if (owner === null) throw new Untranslatable(`local ${action.entity}`)
     return owner
   }
 

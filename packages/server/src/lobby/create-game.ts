@@ -1,6 +1,6 @@
 import { BOTS, botOf } from '@roundhouse/bots'
-import { type Seat, asReadonly, newRecord, setupOf, tableFault } from '@roundhouse/kernel'
-import { type CreateGame, type Fault, NAME_LENGTH, fault } from '@roundhouse/protocol'
+import { NAME_LENGTH, type Seat, asReadonly, newRecord, setupOf, tableFault } from '@roundhouse/kernel'
+import { type CreateGame, type Fault, fault } from '@roundhouse/protocol'
 import type { StoredGame, StoredSeat } from '@roundhouse/storage'
 import { TITLES, titleOf } from '@roundhouse/titles'
 import { newGameId, newInvite, newSecret, newSeed, sha256 } from '../accounts/secrets.ts'
