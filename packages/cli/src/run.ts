@@ -1,6 +1,8 @@
 import { LANGUAGES, type Language } from '@roundhouse/words'
 import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
+import { archive } from './commands/archive.ts'
+import { carryOver } from './commands/carry-over.ts'
 import { conformance } from './commands/conformance.ts'
 import { importGame } from './commands/import.ts'
 import { newGame } from './commands/new.ts'
@@ -23,6 +25,8 @@ const COMMANDS: readonly Command[] = [
   routes,
   importGame,
   conformance,
+  carryOver,
+  archive,
   serve,
 ]
 

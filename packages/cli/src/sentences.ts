@@ -1,4 +1,4 @@
-import type { GameRecord, Refusal, ReplayFault, VariantNotice } from '@roundhouse/kernel'
+import type { Divergence, GameRecord, Refusal, ReplayFault, VariantNotice } from '@roundhouse/kernel'
 import { type Fault, fault, rulesFaultOf } from '@roundhouse/protocol'
 import { type Language, faultSentence as inWords, refusalSentence, wordsFor } from '@roundhouse/words'
 import { withCz } from '@roundhouse/words/cz'
@@ -32,4 +32,18 @@ export function replayFaultSentence(found: ReplayFault, record: GameRecord, lang
     case 'refused':
       return `${found.at}: ${refusalLine(found.refusal, record, language)}`
   }
+}
+
+/** Why a game stays under its own rules, with the reason for a refusal. */
+export function divergenceLine(
+  found: Divergence,
+  record: GameRecord,
+  rules: string,
+  language: Language,
+): string {
+  const { carryOver } = wordsFor(language).shell
+  if (found.kind === 'refused') {
+    return `${carryOver.refused(found.at, rules)} ${refusalLine(found.refusal, record, language)}`
+  }
+  return found.at === 0 ? carryOver.set(rules) : carryOver.differs(found.at, rules)
 }
