@@ -55,7 +55,7 @@ export const faults: FaultSentences = {
   'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already. Answer that request first.`,
   'undo-no-request': () => 'Nobody is asking for an undo now.',
 
-  'no-orders': ({ title }) => `There are no standing orders in the title “${title}”.`,
+  'no-orders': () => 'There are no standing orders in this title.',
   'order-not-now': () => 'This cannot be ordered now. Look at the board and decide again.',
   'order-value': ({ field }) => `This order does not allow that value (at “${field}”). Choose another one.`,
   'no-such-order': () => 'This order does not stand any more.',
@@ -64,7 +64,7 @@ export const faults: FaultSentences = {
   'chat-text': ({ most }) =>
     `A line of the chat has 1 to ${most} visible characters. Change the line and send it again.`,
 
-  'no-runs': ({ title }) => `There is no best run to look for in the title “${title}”.`,
+  'no-runs': () => 'There is no best run to look for in this title.',
   'unknown-company': ({ company, known }) =>
     `There is no company “${company}” in this game. Known companies: ${known}.`,
   'no-such-version': ({ version, current }) =>

@@ -60,7 +60,7 @@ export const home = {
     },
     'moravia-silesia': {
       name: 'Moravia–Silesia',
-      line: 'Five large companies, privates by auction, no pre-stock round (XI.2).',
+      line: 'Five large companies; the pre-stock round is an auction of privates (XI.2).',
     },
   } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
   notices: {
@@ -124,7 +124,7 @@ export const home = {
   wrong: {
     yourName: 'Type your name at your seat, so that the others know you.',
     alikeOnline: (name: string) =>
-      `Two seats are called ${name}. Online each name may be there once: change one.`,
+      `Two seats are called ${name}. Online each name may appear only once: change one.`,
     alike: (name: string) =>
       `Two seats are called ${name}. You can play like this, but the log will not tell them apart.`,
     noPerson: 'All seats are for bots. Give one seat to a person.',

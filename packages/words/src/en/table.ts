@@ -100,7 +100,7 @@ export const table = {
       search: 'Search the log',
       clear: 'Show everything',
       count: (shown: number, of: number) =>
-        `${shown} of ${plural(of, { one: 'one line', other: `${of} lines` })}`,
+        `${shown} of ${plural(of, { one: '1 line', other: `${of} lines` })}`,
       none: 'No line matches.',
       kinds: {
         round: 'Rounds',
@@ -188,7 +188,7 @@ export const table = {
     commit: (count: number) => plural(count, { one: 'Commit one step', other: `Commit ${count} steps` }),
     leave: 'Leave the plan',
     reached: (played: number, of: number) =>
-      `${played} of ${plural(of, { one: 'one step', other: `${of} steps` })} of the plan fitted.`,
+      `${played} of ${plural(of, { one: '1 step', other: `${of} steps` })} of the plan could be played.`,
     other: (name: string) => `${name} decides first.`,
   },
   keys: {

@@ -37,7 +37,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-DIAL-RED': ({ dial }) =>
     `La manecilla ${OF_DIAL[dial]} está en la zona roja. Vuelve al inicio tras el próximo reparto general de dividendos. Elige otra acción.`,
   'CE-ACTION-CHOSEN': ({ doing }) =>
-    `Has movido la manecilla ${OF_DIAL[doing]}. Cada turno tiene una sola acción y la elección queda hecha. ${CARRY_OUT[doing]}`,
+    `Has movido la manecilla ${OF_DIAL[doing]}. Cada turno tiene una sola acción y la elección es definitiva. ${CARRY_OUT[doing]}`,
   'CE-AUCTION-NONE-LEFT': (p) =>
     `Todas las acciones de la ${company(p.company)} están vendidas. Ofrece una acción de otra compañía o renuncia.`,
   'CE-AUCTION-WABASH-CLOSED': () =>
@@ -53,7 +53,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-BUILD-NO-SHARE': (p) =>
     `No tienes acciones de la ${company(p.company)}. Solo sus accionistas amplían la red de una compañía. Elige una compañía de la que tengas una acción, o renuncia.`,
   'CE-BUILD-EMPTY': () =>
-    'No hay ninguna casilla elegida. La red se amplía de una a tres casillas. Elige una casilla iluminada o renuncia.',
+    'No has elegido ninguna casilla. Una ampliación tiene de una a tres casillas. Elige una casilla iluminada o renuncia.',
   'CE-BUILD-MAX-3': ({ hexes }) =>
     `Serían ${hexes} casillas. Una acción amplía la red en tres como máximo. Quita ${plural(hexes - 3, { one: 'una', other: String(hexes - 3) })}.`,
   'CE-BUILD-NOT-CONNECTED': (p) =>

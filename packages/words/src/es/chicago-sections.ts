@@ -30,7 +30,7 @@ export const sections: ChicagoSectionWords = {
   'p36 Auction': {
     label: 'pág. 36, Subastar una acción',
     summary:
-      'Ofrece una acción de cualquier compañía abierta. El mínimo son sus beneficios entre las acciones vendidas, contando esta, redondeando hacia arriba.',
+      'Ofrece una acción de cualquier compañía abierta. El mínimo son sus beneficios divididos entre las acciones vendidas, contando esta, redondeando hacia arriba.',
   },
   'p36 Auction note': {
     label: 'pág. 36, Subastar una acción, nota',
@@ -53,7 +53,7 @@ export const sections: ChicagoSectionWords = {
   'p37 Costs': {
     label: 'pág. 37, Costes de la ampliación',
     summary:
-      'Cada casilla cuesta su número rojo por las locomotoras presentes, contando la nueva. Paga la tesorería de la compañía; los jugadores no pueden poner dinero.',
+      'Cada casilla cuesta su número rojo multiplicado por las locomotoras presentes, contando la nueva. Paga la tesorería de la compañía; los jugadores no pueden poner dinero.',
   },
   'p38 Income': {
     label: 'pág. 38, Aumentar los beneficios',
@@ -73,7 +73,7 @@ export const sections: ChicagoSectionWords = {
   'p39 Dividends': {
     label: 'pág. 39, Fase de reparto de dividendos',
     summary:
-      'Cada compañía paga sus beneficios entre sus acciones vendidas, redondeando cada acción hacia arriba. Después vuelven las manecillas y Detroit crece en 1.',
+      'Cada compañía paga sus beneficios divididos entre sus acciones vendidas, redondeando cada acción hacia arriba. Después las manecillas vuelven al inicio y Detroit crece en 1.',
   },
   'p40 Chicago': {
     label: 'pág. 40, Fase Chicago',
@@ -82,7 +82,7 @@ export const sections: ChicagoSectionWords = {
   'p40 Wabash': {
     label: 'pág. 40, Apertura de Wabash',
     summary:
-      'Tras la primera llegada a Chicago se inaugura la Wabash en Fort Wayne, y el jugador que llegó ofrece su primera acción.',
+      'Tras la primera llegada a Chicago se inaugura la Wabash en Fort Wayne, y quien llegó a Chicago ofrece su primera acción.',
   },
   'p40 End': {
     label: 'pág. 40, Final del juego',

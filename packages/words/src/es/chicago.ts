@@ -7,7 +7,7 @@ import { sections } from './chicago-sections.ts'
 
 export const chicago: ChicagoWords = {
   tagline:
-    'Compra acciones de los ferrocarriles del Este, construye hacia el oeste y llega primero a Chicago.',
+    'Compra acciones de los ferrocarriles del Este, construye hacia el oeste y no faltes cuando la primera llegue a Chicago.',
   duration: '45–75 minutos',
   round: (number) => `Ronda ${number}`,
   refusals,
@@ -24,7 +24,7 @@ export const chicago: ChicagoWords = {
     initialAuction: 'Subastas iniciales',
     choosing: 'Elegir acción',
     auction: 'Subasta',
-    wabashAuction: 'Primera acción de Wabash',
+    wabashAuction: 'Primera acción de la Wabash',
     network: 'Ampliar la red',
     development: 'Urbanización',
     ended: 'Fin de la partida',

@@ -20,7 +20,7 @@ export const faults: FaultWords = {
   'unknown-variant': ({ variant, known }) =>
     `Este juego no tiene la variante «${variant}». Variantes: ${known || 'ninguna'}.`,
   'player-count': ({ players, min, max }) =>
-    `Hay ${plural(players, { one: '1 jugador', other: `${players} jugadores` })} en la mesa. Este juego es para ${min} a ${max}.`,
+    `Hay ${plural(players, { one: '1 jugador', other: `${players} jugadores` })} en la mesa. Este juego admite de ${min} a ${max}.`,
   'unknown-option': ({ option, known }) =>
     `Este juego no tiene la opción «${option}». Opciones: ${known || 'ninguna'}.`,
   'option-value': ({ option, value, known }) =>
@@ -57,7 +57,7 @@ export const faults: FaultWords = {
     `El asiento ${seat + 1} ya ha pedido deshacer. Responde primero a esa petición.`,
   'undo-no-request': () => 'Ahora nadie pide deshacer.',
 
-  'no-orders': ({ title }) => `En el título «${title}» no hay órdenes permanentes.`,
+  'no-orders': () => 'En este juego no hay órdenes permanentes.',
   'order-not-now': () => 'Ahora no se puede dar esta orden. Mira el tablero y decide de nuevo.',
   'order-value': ({ field }) => `Esta orden no admite ese valor (en «${field}»). Elige otro.`,
   'no-such-order': () => 'Esta orden ya no está en vigor.',
@@ -66,11 +66,11 @@ export const faults: FaultWords = {
   'chat-text': ({ most }) =>
     `Un mensaje del chat tiene de 1 a ${most} caracteres visibles. Cámbialo y vuelve a enviarlo.`,
 
-  'no-runs': ({ title }) => `En el juego «${title}» no hay un mejor recorrido que buscar.`,
+  'no-runs': () => 'En este juego no hay un mejor recorrido que buscar.',
   'unknown-company': ({ company, known }) =>
     `En esta partida no hay ninguna compañía «${company}». Compañías: ${known}.`,
   'no-such-version': ({ version, current }) =>
-    `En esta partida aún no hay jugada ${version}. Va por la jugada ${current}.`,
+    `En esta partida aún no existe la jugada ${version}. Va por la jugada ${current}.`,
   'runs-busy': () => 'Se están buscando demasiados recorridos. Vuelve a intentarlo en un momento.',
   'run-too-long': ({ seconds }) =>
     `La búsqueda del mejor recorrido ha durado más de ${plural(seconds, { one: '1 segundo', other: `${seconds} segundos` })} y se ha interrumpido.`,

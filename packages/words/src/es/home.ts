@@ -9,7 +9,7 @@ export const home: HomeWords = {
       length: 'cerca de 1 h',
     },
     '18cz': {
-      line: 'Compañías de tres tamaños crecen entre Bohemia y Moravia; locales, préstamos y trenes con prisa.',
+      line: 'Compañías de tres tamaños crecen entre Bohemia y Moravia; ferroviarias locales, préstamos y trenes con prisa.',
       length: '3–5 h',
     },
   },
@@ -62,12 +62,12 @@ export const home: HomeWords = {
     },
     'moravia-silesia': {
       name: 'Moravia y Silesia',
-      line: 'Cinco compañías grandes, privadas en subasta, sin ronda previa (XI.2).',
+      line: 'Cinco compañías grandes; la ronda pre-bursátil es una subasta de privadas (XI.2).',
     },
   },
   notices: {
     'reconstructed-map':
-      'El mapa impreso de esta variante se ha perdido. El nuestro es una reconstrucción cuidadosa: las sedes, la frontera oeste y las pujas mínimas son nuestras.',
+      'El mapa impreso de esta variante se ha perdido. El nuestro es una reconstrucción cuidadosa: las casillas iniciales, la frontera oeste y las pujas mínimas son nuestras.',
   },
   moreOptions: 'Más opciones',
   options: {
@@ -78,12 +78,12 @@ export const home: HomeWords = {
     },
     runMaximum: {
       label: 'Recorrido máximo obligatorio',
-      hint: 'El reglamento nuevo obliga a la compañía a circular por el máximo posible (VIII.8).',
+      hint: 'El reglamento nuevo obliga a la compañía a hacer el recorrido que más ingresos da (VIII.8).',
       value: (value) => (value === 'yes' ? 'Sí, como dice el reglamento' : 'No, cualquier recorrido legal'),
     },
     olderEdition: {
       label: 'Edición de las reglas',
-      hint: 'La edición antigua da otra sede a BCB y tiene dos reglas propias (III.3).',
+      hint: 'La edición antigua da otra casilla inicial a la BCB y tiene dos reglas propias (III.3).',
       value: (value) => (value === 'no' ? 'La edición nueva' : 'La edición antigua'),
       seldom: true,
     },
@@ -126,7 +126,7 @@ export const home: HomeWords = {
   wrong: {
     yourName: 'Escribe tu nombre en tu asiento, para que los demás te reconozcan.',
     alikeOnline: (name) =>
-      `Dos asientos se llaman ${name}. En línea cada nombre puede estar una vez: cambia uno.`,
+      `Dos asientos se llaman ${name}. En línea no puede repetirse un nombre: cambia uno.`,
     alike: (name) => `Dos asientos se llaman ${name}. Podéis jugar así, pero el registro no los distinguirá.`,
     noPerson: 'Todos los asientos son de bots. Deja uno para una persona.',
     storeClosed:

@@ -13,9 +13,9 @@ export const report: ReportWords = {
   title: 'Fin de la partida',
   board: 'Ver el tablero',
   leads: (name, by) => `${name} va por delante con ${money(by)} de ventaja`,
-  leadTied: (names, cash) => `${list(names)} van en cabeza con ${money(cash)}`,
+  leadTied: (names, cash) => `${list(names)} van en cabeza con ${money(cash)} cada uno`,
   wins: (name, by) => `${name} gana por ${money(by)}`,
-  winTied: (names, cash) => `${list(names)} comparten la victoria con ${money(cash)}`,
+  winTied: (names, cash) => `${list(names)} comparten la victoria con ${money(cash)} cada uno`,
   length: (dividends, moves) =>
     `${plural(dividends, { one: '1 reparto general', other: `${dividends} repartos generales` })}, ${plural(moves, { one: '1 jugada', other: `${moves} jugadas` })}.`,
   ended: (clauses, section) => `Terminó porque ${list(clauses)} (${section}).`,
@@ -51,7 +51,7 @@ export const report: ReportWords = {
   sources: {
     title: 'De dónde vino el dinero',
     aside: 'lleno: dividendos por compañía; vacío: gastado en subastas',
-    spent: (amount) => `${money(amount)} gastados en subastas`,
+    spent: (amount) => `gasto en subastas: ${money(amount)}`,
     spentHead: 'Subastas',
     startHead: 'Inicio',
     finalHead: 'Dinero',

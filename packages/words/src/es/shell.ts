@@ -45,7 +45,7 @@ export const shell: ShellWords = {
     rulesText:
       'El programa conoce reglas más nuevas, con las que estas jugadas podrían salir de otro modo. La partida se conserva como está y se puede descargar.',
     elsewhereHeading: 'Esta partida está abierta en otra pestaña',
-    elsewhereText: 'Jugada en dos sitios a la vez, se perderían jugadas. Están todas guardadas.',
+    elsewhereText: 'Si se jugara en dos sitios a la vez, se perderían jugadas. Están todas guardadas.',
     playHere: 'Seguir aquí',
   },
   online: {

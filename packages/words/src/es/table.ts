@@ -87,7 +87,7 @@ export const table: CommonTableWords = {
     goTo: (number) => `Ver el tablero tras la jugada ${number}`,
     undone: 'deshecha',
     /** Played by a standing order. */
-    ordered: 'por orden',
+    ordered: 'automática',
     fresh: (count) => plural(count, { one: 'una jugada nueva', other: `${count} jugadas nuevas` }),
     filter: {
       open: 'Filtrar el registro',
@@ -97,7 +97,7 @@ export const table: CommonTableWords = {
       everybody: 'Todos',
       search: 'Buscar en el registro',
       clear: 'Mostrar todo',
-      count: (shown, of) => `${shown} de ${plural(of, { one: 'una línea', other: `${of} líneas` })}`,
+      count: (shown, of) => `${shown} de ${plural(of, { one: '1 línea', other: `${of} líneas` })}`,
       none: 'Ninguna línea coincide.',
       kinds: {
         round: 'Rondas',
@@ -128,7 +128,7 @@ export const table: CommonTableWords = {
   orders: {
     automate: 'Automatizar …',
     heading: 'Automatizar',
-    hint: 'Di una vez lo que debe hacerse por ti',
+    hint: 'Di una sola vez qué debe hacerse por ti',
     which: 'Qué debe hacerse',
     ends: 'Termina cuando',
     always:
@@ -137,17 +137,17 @@ export const table: CommonTableWords = {
     here: 'Actúa en cuanto llega el turno.',
     give: 'Empezar',
     leave: 'Salir',
-    standing: 'Se hace por ti',
-    standingOf: (name: string) => `Se hace por ${name}`,
+    standing: 'Automático para ti',
+    standingOf: (name: string) => `Automático para ${name}`,
     more: 'Qué hace y cuándo termina',
     stop: 'Parar',
-    stopped: 'Ya no se hace por ti',
-    stoppedOf: (name: string) => `Ya no se hace por ${name}`,
+    stopped: 'Ya no es automático para ti',
+    stoppedOf: (name: string) => `Ya no es automático para ${name}`,
     refused: (sentence: string) => `Una regla lo impidió. ${sentence}`,
     undone: 'Se deshizo una acción.',
     limit: (most: number) => `Se jugaron ${most} acciones seguidas sin que nadie decidiera.`,
     ended: 'La partida ha terminado.',
-    unknown: 'Este programa ya no conoce la orden.',
+    unknown: 'Este programa ya no conoce esa orden.',
   },
   undo: {
     undo: 'Deshacer',
@@ -184,7 +184,7 @@ export const table: CommonTableWords = {
     commit: (count: number) => plural(count, { one: 'Confirmar un paso', other: `Confirmar ${count} pasos` }),
     leave: 'Salir del plan',
     reached: (played: number, of: number) =>
-      `Del plan encajan ${played} de ${plural(of, { one: 'un paso', other: `${of} pasos` })}.`,
+      `Del plan ${plural(played, { one: 'se ha jugado 1', other: `se han jugado ${played}` })} de ${plural(of, { one: '1 paso', other: `${of} pasos` })}.`,
     other: (name: string) => `Antes decide ${name}.`,
   },
   keys: {

@@ -37,7 +37,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-DIAL-RED': ({ dial }) =>
     `L’indicatore ${OF_DIAL[dial]} è nel rosso. Torna all’inizio dopo il prossimo dividendo generale. Scegli un’altra azione.`,
   'CE-ACTION-CHOSEN': ({ doing }) =>
-    `Hai mosso l’indicatore ${OF_DIAL[doing]}. Un turno ha una sola azione e la scelta resta. ${CARRY_OUT[doing]}`,
+    `Hai mosso l’indicatore ${OF_DIAL[doing]}. Un turno ha una sola azione e la scelta è definitiva. ${CARRY_OUT[doing]}`,
   'CE-AUCTION-NONE-LEFT': (p) =>
     `Tutte le azioni della ${company(p.company)} sono vendute. Offri un’azione di un’altra compagnia o rinuncia.`,
   'CE-AUCTION-WABASH-CLOSED': () =>
@@ -53,7 +53,7 @@ export const refusals: ChicagoRefusalWords = {
   'CE-BUILD-NO-SHARE': (p) =>
     `Non hai azioni della ${company(p.company)}. Solo i suoi azionisti espandono la rete di una compagnia. Scegli una compagnia di cui hai un’azione, o rinuncia.`,
   'CE-BUILD-EMPTY': () =>
-    'Nessun esagono è scelto. Un’espansione ha da uno a tre esagoni. Scegli un esagono illuminato o rinuncia.',
+    'Non hai scelto nessun esagono. Un’espansione ha da uno a tre esagoni. Scegli un esagono illuminato o rinuncia.',
   'CE-BUILD-MAX-3': ({ hexes }) =>
     `Sarebbero ${hexes} esagoni. Un’azione ne costruisce al massimo tre. Togline ${plural(hexes - 3, { one: 'uno', other: String(hexes - 3) })}.`,
   'CE-BUILD-NOT-CONNECTED': (p) =>

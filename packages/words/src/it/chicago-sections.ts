@@ -52,7 +52,7 @@ export const sections: ChicagoSectionWords = {
   'p37 Costs': {
     label: 'p. 37, Costi',
     summary:
-      'Ogni esagono costa la cifra rossa per le locomotive presenti, la nuova compresa. Paga la tesoreria della compagnia; i giocatori non possono aggiungere denaro.',
+      'Ogni esagono costa la cifra rossa moltiplicata per le locomotive presenti, la nuova compresa. Paga la tesoreria della compagnia; i giocatori non possono aggiungere denaro.',
   },
   'p38 Income': {
     label: 'p. 38, Profitti',
@@ -67,12 +67,12 @@ export const sections: ChicagoSectionWords = {
   'p38 Development note': {
     label: 'p. 38, Sviluppo, nota',
     summary:
-      'Pianure, esagoni di partenza e Chicago non si sviluppano; Fort Wayne sì. Un segnalino sull’ultima casella vi resta.',
+      'Pianure, esagoni di partenza e Chicago non si sviluppano; Fort Wayne sì. Un segnalino sull’ultima casella resta lì.',
   },
   'p39 Dividends': {
     label: 'p. 39, Dividendi',
     summary:
-      'Ogni compagnia paga il suo profitto diviso per le azioni vendute, arrotondato per eccesso per ogni azione. Poi gli indicatori tornano indietro e Detroit cresce di 1.',
+      'Ogni compagnia paga il suo profitto diviso per le azioni vendute, arrotondato per eccesso per ogni azione. Poi gli indicatori tornano all’inizio e Detroit cresce di 1.',
   },
   'p40 Chicago': {
     label: 'p. 40, Fase Chicago',
@@ -81,7 +81,7 @@ export const sections: ChicagoSectionWords = {
   'p40 Wabash': {
     label: 'p. 40, Apertura della Wabash',
     summary:
-      'Dopo il primo arrivo a Chicago la Wabash apre a Fort Wayne e il giocatore che vi è arrivato offre la sua prima azione.',
+      'Dopo il primo arrivo a Chicago la Wabash apre a Fort Wayne e chi ha raggiunto Chicago ne offre la prima azione.',
   },
   'p40 End': {
     label: 'p. 40, Fine del gioco',

@@ -6,7 +6,8 @@ import { company, dials, refusals } from './chicago-refusals.ts'
 import { sections } from './chicago-sections.ts'
 
 export const chicago: ChicagoWords = {
-  tagline: 'Acquista azioni delle ferrovie dell’Est, costruisci verso ovest e arriva per primo a Chicago.',
+  tagline:
+    'Acquista azioni delle ferrovie dell’Est, costruisci verso ovest e non mancare quando la prima raggiunge Chicago.',
   duration: '45–75 minuti',
   round: (number) => `Round ${number}`,
   refusals,

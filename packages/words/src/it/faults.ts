@@ -20,7 +20,7 @@ export const faults: FaultWords = {
   'unknown-variant': ({ variant, known }) =>
     `Questo gioco non ha la variante «${variant}». Varianti: ${known || 'nessuna'}.`,
   'player-count': ({ players, min, max }) =>
-    `Al tavolo ${plural(players, { one: 'c’è 1 giocatore', other: `ci sono ${players} giocatori` })}. Questo gioco è per ${min}–${max}.`,
+    `Al tavolo ${plural(players, { one: 'c’è 1 giocatore', other: `ci sono ${players} giocatori` })}. Questo gioco è per ${min}–${max} giocatori.`,
   'unknown-option': ({ option, known }) =>
     `Questo gioco non ha l’opzione «${option}». Opzioni: ${known || 'nessuna'}.`,
   'option-value': ({ option, value, known }) =>
@@ -59,8 +59,8 @@ export const faults: FaultWords = {
     `Il posto ${seat + 1} ha già chiesto di annullare. Rispondi prima a quella richiesta.`,
   'undo-no-request': () => 'Ora nessuno chiede di annullare.',
 
-  'no-orders': ({ title }) => `Nel titolo «${title}» non ci sono ordini permanenti.`,
-  'order-not-now': () => 'Ora questo ordine non si può dare. Guarda il tabellone e decidi di nuovo.',
+  'no-orders': () => 'In questo gioco non ci sono ordini permanenti.',
+  'order-not-now': () => 'Ora questo ordine non si può dare. Guarda la mappa e decidi di nuovo.',
   'order-value': ({ field }) => `Questo ordine non ammette quel valore (in «${field}»). Scegline un altro.`,
   'no-such-order': () => 'Questo ordine non è più in vigore.',
 
@@ -68,7 +68,7 @@ export const faults: FaultWords = {
   'chat-text': ({ most }) =>
     `Un messaggio della chat ha da 1 a ${most} caratteri visibili. Cambialo e invialo di nuovo.`,
 
-  'no-runs': ({ title }) => `Nel gioco «${title}» non c’è una corsa migliore da cercare.`,
+  'no-runs': () => 'In questo gioco non c’è una corsa migliore da cercare.',
   'unknown-company': ({ company, known }) =>
     `In questa partita non c’è nessuna compagnia «${company}». Compagnie: ${known}.`,
   'no-such-version': ({ version, current }) =>

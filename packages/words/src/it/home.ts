@@ -9,7 +9,7 @@ export const home: HomeWords = {
       length: 'circa 1 h',
     },
     '18cz': {
-      line: 'Compagnie di tre taglie crescono tra Boemia e Moravia; Locali, prestiti e treni che incalzano.',
+      line: 'Compagnie di tre dimensioni crescono tra Boemia e Moravia; Locali, prestiti e treni che incalzano.',
       length: '3–5 h',
     },
   },
@@ -58,16 +58,16 @@ export const home: HomeWords = {
     '18cz': { name: 'Mappa intera', line: 'Il gioco com’è nella scatola.' },
     bohemia: {
       name: 'Boemia',
-      line: 'Due giocatori; Václav, che nessuno guida, riceve tre compagnie (XI.1).',
+      line: 'Due giocatori; Václav, che nessuno guida, riceve tre Compagnie (XI.1).',
     },
     'moravia-silesia': {
       name: 'Moravia e Slesia',
-      line: 'Cinque compagnie maggiori, private all’asta, senza round preliminare (XI.2).',
+      line: 'Cinque Compagnie Maggiori; il Round Pre-Azionario è un’asta di Private (XI.2).',
     },
   },
   notices: {
     'reconstructed-map':
-      'La mappa stampata di questa variante è perduta. La nostra è una ricostruzione accurata: sedi, confine occidentale e offerte minime sono nostri.',
+      'La mappa stampata di questa variante è perduta. La nostra è una ricostruzione accurata: esagoni-base, confine occidentale e offerte minime sono nostri.',
   },
   moreOptions: 'Altre opzioni',
   options: {
@@ -78,12 +78,12 @@ export const home: HomeWords = {
     },
     runMaximum: {
       label: 'Corsa massima obbligatoria',
-      hint: 'Il regolamento nuovo obbliga la compagnia alla corsa più redditizia (VIII.8).',
+      hint: 'Il regolamento nuovo obbliga la Compagnia alla corsa che rende di più (VIII.8).',
       value: (value) => (value === 'yes' ? 'Sì, come dice il regolamento' : 'No, qualsiasi corsa legale'),
     },
     olderEdition: {
       label: 'Edizione delle regole',
-      hint: 'L’edizione vecchia dà un’altra sede a BCB e ha due regole proprie (III.3).',
+      hint: 'L’edizione vecchia dà un altro esagono-base alla BCB e ha due regole proprie (III.3).',
       value: (value) => (value === 'no' ? 'L’edizione nuova' : 'L’edizione vecchia'),
       seldom: true,
     },
@@ -94,19 +94,19 @@ export const home: HomeWords = {
       seldom: true,
     },
     vaclavSmall: {
-      label: 'Compagnia minore di Václav',
+      label: 'Compagnia Minore di Václav',
       hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
       value: drawn,
       seldom: true,
     },
     vaclavMedium: {
-      label: 'Compagnia media di Václav',
+      label: 'Compagnia Media di Václav',
       hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
       value: drawn,
       seldom: true,
     },
     vaclavLarge: {
-      label: 'Compagnia maggiore di Václav',
+      label: 'Compagnia Maggiore di Václav',
       hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
       value: drawn,
       seldom: true,
@@ -117,16 +117,15 @@ export const home: HomeWords = {
   listed: 'Chiunque può trovarlo e sedersi',
   listedHint: 'Altrimenti si siede solo chi ha il tuo link.',
   open: 'Apri il tavolo',
-  opening: 'Il tavolo si apre …',
+  opening: 'Apertura del tavolo …',
   guided: {
     open: 'Prima partita guidata',
     hint: 'Mai visto un gioco così? Gioca contro i bot, con ogni passo spiegato.',
-    table: (title: string) => `Prima partita di ${title}`,
+    table: (title: string) => `Prima partita a ${title}`,
   },
   wrong: {
     yourName: 'Scrivi il tuo nome al tuo posto, così gli altri ti riconoscono.',
-    alikeOnline: (name) =>
-      `Due posti si chiamano ${name}. Online ogni nome può comparire una volta: cambiane uno.`,
+    alikeOnline: (name) => `Due posti si chiamano ${name}. Online un nome non può ripetersi: cambiane uno.`,
     alike: (name) => `Due posti si chiamano ${name}. Si può giocare così, ma il diario non li distinguerà.`,
     noPerson: 'Tutti i posti sono dei bot. Lasciane uno a una persona.',
     storeClosed:
@@ -168,7 +167,7 @@ export const home: HomeWords = {
     none: 'In questo momento nessuno aspetta giocatori.',
     refresh: 'Guarda di nuovo',
     failed:
-      'Il server non risponde, i tavoli aperti non sono noti. Le partite di questo browser vanno avanti.',
+      'Il server non risponde: non si sa quali tavoli siano aperti. Le partite di questo browser vanno avanti.',
     join: 'Siediti',
     watch: 'Guarda',
     joinAt: (name) => `Siediti a ${name}`,
@@ -181,7 +180,7 @@ export const home: HomeWords = {
     seats: 'Al tavolo',
     chooseSeat: 'Il tuo posto',
     firstFree: 'Il primo posto libero',
-    keptFor: (name) => `tenuto per ${name}`,
+    keptFor: (name) => `riservato a ${name}`,
     sit: 'Siediti',
     watch: 'Guarda soltanto',
     nameMissing: 'Prima scrivi il tuo nome.',

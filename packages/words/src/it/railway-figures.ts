@@ -56,7 +56,7 @@ export const report: RailwayWords['report'] = {
   winsAlone: (name) => `${name} vince`,
   winTied: (names, worth) => `${list(names)} condividono la vittoria con ${worth} a testa`,
   leads: (name, by) => `${name} è in testa con ${by} di vantaggio`,
-  leadTied: (names, worth) => `${list(names)} sono in testa con ${worth} a testa`,
+  leadTied: (names, worth) => `${list(names)} sono in testa con ${worth} ciascuno`,
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 Round Operativo', other: `${rounds} Round Operativi` })}, ${plural(moves, { one: '1 mossa', other: `${moves} mosse` })}.`,
   ranking: 'Classifica finale',

@@ -13,9 +13,9 @@ export const report: ReportWords = {
   title: 'Fine del gioco',
   board: 'Vedi la mappa',
   leads: (name, by) => `${name} è in testa con ${money(by)} di vantaggio`,
-  leadTied: (names, cash) => `${list(names)} sono in testa con ${money(cash)}`,
+  leadTied: (names, cash) => `${list(names)} sono in testa con ${money(cash)} ciascuno`,
   wins: (name, by) => `${name} vince per ${money(by)}`,
-  winTied: (names, cash) => `${list(names)} condividono la vittoria con ${money(cash)}`,
+  winTied: (names, cash) => `${list(names)} condividono la vittoria con ${money(cash)} a testa`,
   length: (dividends, moves) =>
     `${plural(dividends, { one: '1 dividendo generale', other: `${dividends} dividendi generali` })}, ${plural(moves, { one: '1 mossa', other: `${moves} mosse` })}.`,
   ended: (clauses, section) => `Finita perché ${list(clauses)} (${section}).`,
@@ -51,7 +51,7 @@ export const report: ReportWords = {
   sources: {
     title: 'Da dove è venuto il denaro',
     aside: 'pieno: dividendi per compagnia; vuoto: speso nelle aste',
-    spent: (amount) => `${money(amount)} spesi nelle aste`,
+    spent: (amount) => `speso nelle aste: ${money(amount)}`,
     spentHead: 'Aste',
     startHead: 'Inizio',
     finalHead: 'Denaro',

@@ -56,7 +56,7 @@ export const table: CommonTableWords = {
   menu: {
     keys: 'Tasti',
     guideOn: 'Mostra la guida',
-    guideOff: 'Togli la guida',
+    guideOff: 'Nascondi la guida',
     table: 'Copia il link a questo tavolo',
     personal: 'Copia il link al tuo posto',
     copied: 'Copiato',
@@ -87,7 +87,7 @@ export const table: CommonTableWords = {
     goTo: (number) => `Mostra la mappa dopo la mossa ${number}`,
     undone: 'annullata',
     /** Played by a standing order. */
-    ordered: 'per ordine',
+    ordered: 'automatica',
     fresh: (count) => plural(count, { one: 'una mossa nuova', other: `${count} mosse nuove` }),
     filter: {
       open: 'Filtra il diario',
@@ -97,7 +97,7 @@ export const table: CommonTableWords = {
       everybody: 'Tutti',
       search: 'Cerca nel diario',
       clear: 'Mostra tutto',
-      count: (shown, of) => `${shown} di ${plural(of, { one: 'una riga', other: `${of} righe` })}`,
+      count: (shown, of) => `${shown} su ${plural(of, { one: '1 riga', other: `${of} righe` })}`,
       none: 'Nessuna riga corrisponde.',
       kinds: {
         round: 'Round',
@@ -119,7 +119,7 @@ export const table: CommonTableWords = {
     label: 'Di’ qualcosa al tavolo',
     send: 'Invia',
     sending: 'Invio …',
-    waits: 'Senza rete. Il tuo messaggio parte appena torna.',
+    waits: 'Senza rete. Il tuo messaggio parte appena la rete torna.',
     watching: 'Stai guardando. Qui scrive solo chi ha un posto.',
     earlier: 'Mostra i messaggi precedenti',
     fresh: (count) => plural(count, { one: 'un messaggio nuovo', other: `${count} messaggi nuovi` }),
@@ -128,7 +128,7 @@ export const table: CommonTableWords = {
   orders: {
     automate: 'Automatizza …',
     heading: 'Automatizza',
-    hint: 'Di’ una volta che cosa va fatto per te',
+    hint: 'Di’ una volta sola che cosa va fatto per te',
     which: 'Che cosa va fatto',
     ends: 'Finisce quando',
     always:
@@ -137,17 +137,17 @@ export const table: CommonTableWords = {
     here: 'Agisce appena arriva il turno.',
     give: 'Avvia',
     leave: 'Esci',
-    standing: 'Si fa per te',
-    standingOf: (name: string) => `Si fa per ${name}`,
+    standing: 'Automatico per te',
+    standingOf: (name: string) => `Automatico per ${name}`,
     more: 'Che cosa fa e quando finisce',
     stop: 'Ferma',
-    stopped: 'Non si fa più per te',
-    stoppedOf: (name: string) => `Non si fa più per ${name}`,
+    stopped: 'Non più automatico per te',
+    stoppedOf: (name: string) => `Non più automatico per ${name}`,
     refused: (sentence: string) => `Una regola lo ha vietato. ${sentence}`,
     undone: 'Un’azione è stata annullata.',
     limit: (most: number) => `${most} azioni di fila sono state giocate senza che nessuno decidesse.`,
     ended: 'La partita è finita.',
-    unknown: 'Questo programma non conosce più l’ordine.',
+    unknown: 'Questo programma non conosce più quell’ordine.',
   },
   undo: {
     undo: 'Annulla',
@@ -184,7 +184,7 @@ export const table: CommonTableWords = {
     commit: (count: number) => plural(count, { one: 'Conferma un passo', other: `Conferma ${count} passi` }),
     leave: 'Lascia il piano',
     reached: (played: number, of: number) =>
-      `Del piano valgono ${played} di ${plural(of, { one: 'un passo', other: `${of} passi` })}.`,
+      `Del piano ${plural(played, { one: 'è stato giocato 1', other: `sono stati giocati ${played}` })} su ${plural(of, { one: '1 passo', other: `${of} passi` })}.`,
     other: (name: string) => `Prima decide ${name}.`,
   },
   keys: {
