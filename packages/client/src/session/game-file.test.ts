@@ -4,13 +4,14 @@ import {
   choices,
   createRng,
   draw,
+  fingerprint,
   newRecord,
   pick,
   play,
   setupOf,
 } from '@roundhouse/kernel'
-import { chicagoExpress } from '@roundhouse/titles/chicago-express'
-import { describe, expect, it } from 'vitest'
+import { type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
+import { describe, expect, it, vi } from 'vitest'
 import { checkGame, checkGameText } from './game-file.ts'
 import { glanceAt } from './glance.ts'
 
@@ -68,6 +69,27 @@ describe('a game file', () => {
       code: 'game-damaged',
       params: { game: 'Thursday', at: 4 },
     })
+  })
+})
+
+describe('a kept game', () => {
+  it('is opened only when it looks as it did when it was played last', async () => {
+    const record = played(12)
+    const checked = await checkGame(record, 'Thursday')
+    const seen = checked.ok ? fingerprint(title, checked.history.state) : ''
+    expect((await checkGame(record, 'Thursday', seen)).ok).toBe(true)
+    const setup = title.setup.bind(title)
+    vi.spyOn(title, 'setup').mockImplementation((table, emit) => {
+      const state = setup(table, emit) as ChicagoState
+      const [account = ''] = Object.entries(state.cash).find(([, amount]) => amount > 0) ?? []
+      state.cash[account] = (state.cash[account] as number) + 1
+      return state
+    })
+    expect(await checkGame(record, 'Thursday', seen)).toEqual({
+      ok: false,
+      fault: { code: 'game-differs', params: { game: 'Thursday', at: 12 } },
+    })
+    vi.restoreAllMocks()
   })
 })
 

@@ -1,4 +1,11 @@
-import { type GameRecord, type GameState, type History, type Title, replay } from '@roundhouse/kernel'
+import {
+  type GameRecord,
+  type GameState,
+  type History,
+  type Title,
+  fingerprint,
+  replay,
+} from '@roundhouse/kernel'
 import { type Fault, fault, parseGameFile, readJson, rulesFaultOf } from '@roundhouse/protocol'
 import { SHELF, loadReader } from '../shell/shelf.ts'
 
@@ -11,8 +18,15 @@ export type CheckedGame =
     }
   | { readonly ok: false; readonly fault: Fault }
 
-/** A game file from outside: readable, of known rules, and every move legal. */
-export async function checkGame(json: unknown, name: string): Promise<CheckedGame> {
+/**
+ * A game file from outside: readable, of known rules, and every move legal. Where a fingerprint was kept with it, it
+ * also looks as it did when it was played last.
+ */
+export async function checkGame(
+  json: unknown,
+  name: string,
+  seen: string | null = null,
+): Promise<CheckedGame> {
   const wanted = titleIn(json)
   const reader = wanted === null ? null : await loadReader(wanted)
   if (wanted !== null && reader === null) {
@@ -24,7 +38,13 @@ export async function checkGame(json: unknown, name: string): Promise<CheckedGam
   const { record } = parsed
   const { title } = reader
   const replayed = replay(title, record)
-  if (replayed.ok) return { ok: true, title, record, history: replayed.history }
+  if (replayed.ok) {
+    const { history } = replayed
+    if (seen === null || seen === fingerprint(title, history.state)) {
+      return { ok: true, title, record, history }
+    }
+    return { ok: false, fault: fault('game-differs', { game: name, at: history.version }) }
+  }
   const found = replayed.fault
   if (found.code === 'table') return { ok: false, fault: found.table }
   if (found.code === 'rules-version' || found.code === 'rules-dropped') {

@@ -8,6 +8,8 @@ import { store, stored, storedAll, unstore } from './local-store.ts'
 /** A game as this browser keeps it: the game, what the list shows of it, and when it was played last. */
 export interface KeptGame extends LocalGame {
   readonly glance: Glance | null
+  /** Of what its players saw last; games kept by early releases have none. */
+  readonly fingerprint?: string
   readonly created: number
   readonly played: number
 }
@@ -87,11 +89,12 @@ function rowOf(id: string, value: unknown): LocalRow {
 
 function isKept(value: unknown): value is KeptGame {
   if (typeof value !== 'object' || value === null) return false
-  const { tableName, record, bots, played, created, glance } = value as Partial<
+  const { tableName, record, bots, played, created, glance, fingerprint } = value as Partial<
     Record<keyof KeptGame, unknown>
   >
   if (typeof tableName !== 'string' || typeof played !== 'number' || typeof created !== 'number') return false
   if (!Array.isArray(bots) || typeof glance !== 'object') return false
+  if (fingerprint !== undefined && typeof fingerprint !== 'string') return false
   if (typeof record !== 'object' || record === null) return false
   const { title, players, log } = record as Partial<Record<keyof GameRecord, unknown>>
   return (

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { fingerprint } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { faultSentence } from '../shell/fault-sentence.ts'
@@ -91,11 +92,11 @@ function Explanation({ at, playHere }: { readonly at: Stage; readonly playHere: 
   }
   if (at.kind !== 'damaged') return <Loading />
   const { fault, row } = at
-  const older = fault?.code === 'rules-version'
+  const { heading, text } = damageWords(fault)
   return (
     <Notice
-      heading={older ? local.rulesHeading : local.damagedHeading}
-      text={older ? local.rulesText : local.damagedText}
+      heading={heading}
+      text={text}
       detail={fault === null ? undefined : faultSentence(fault)}
       code={fault?.code}
     >
@@ -104,6 +105,15 @@ function Explanation({ at, playHere }: { readonly at: Stage; readonly playHere: 
       </button>
     </Notice>
   )
+}
+
+function damageWords(fault: Fault | null): { readonly heading: string; readonly text: string } {
+  const { local } = words.value.shell
+  if (fault?.code === 'rules-version' || fault?.code === 'rules-dropped') {
+    return { heading: local.rulesHeading, text: local.rulesText }
+  }
+  if (fault?.code === 'game-differs') return { heading: local.differsHeading, text: local.differsText }
+  return { heading: local.damagedHeading, text: local.damagedText }
 }
 
 /** Rare, and worth a line: the disk is full or the browser has closed its store. */
@@ -121,7 +131,7 @@ async function stageOf(row: LocalRow | null): Promise<Stage> {
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game
   prefetchTitleUi(kept.record.title)
-  const checked = await checkGame(kept.record, kept.tableName)
+  const checked = await checkGame(kept.record, kept.tableName, kept.fingerprint ?? null)
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked
   const { history } = checked
@@ -133,6 +143,7 @@ async function stageOf(row: LocalRow | null): Promise<Stage> {
       ...kept,
       ...game,
       glance: glanceAt(title, history.state, history.version),
+      fingerprint: fingerprint(title, history.state),
     } satisfies KeptGame)
   }
 }

@@ -43,9 +43,12 @@ export const shell = {
       'Games around one screen live in the browser in which they were opened. On another device, open the game file.',
     damagedHeading: 'This game cannot be opened',
     damagedText: 'Your other games are safe. The file can be downloaded as it is.',
-    rulesHeading: 'Played by an earlier version of the rules',
+    rulesHeading: 'Played by rules that this page does not know',
     rulesText:
-      'The program knows newer rules, under which these moves might turn out differently. The game is kept as it is and can be downloaded.',
+      'They are newer than this page, or so old that they are not played any more. The game is kept as it is and can be downloaded.',
+    differsHeading: 'This game does not look as it did',
+    differsText:
+      'The program now shows other figures than when the game was played last, so it stays closed. It is kept as it is and can be downloaded.',
     elsewhereHeading: 'This game is open in another tab',
     elsewhereText: 'Played in two places at once, moves would be lost. They are all kept.',
     playHere: 'Go on here',

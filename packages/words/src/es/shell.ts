@@ -41,9 +41,12 @@ export const shell: ShellWords = {
       'Las partidas en una pantalla viven en el navegador donde se abrieron. En otro dispositivo, abre el archivo de la partida.',
     damagedHeading: 'Esta partida no se puede abrir',
     damagedText: 'Tus demás partidas están a salvo. El archivo se puede descargar tal como está.',
-    rulesHeading: 'Jugada con una versión anterior de las reglas',
+    rulesHeading: 'Jugada con reglas que esta página no conoce',
     rulesText:
-      'El programa conoce reglas más nuevas, con las que estas jugadas podrían salir de otro modo. La partida se conserva como está y se puede descargar.',
+      'Son más nuevas que esta página, o tan antiguas que ya no se juegan. La partida se conserva como está y se puede descargar.',
+    differsHeading: 'Esta partida no se ve como se veía',
+    differsText:
+      'El programa muestra ahora otras cifras que cuando se jugó por última vez, así que queda cerrada. Se conserva como está y se puede descargar.',
     elsewhereHeading: 'Esta partida está abierta en otra pestaña',
     elsewhereText: 'Si se jugara en dos sitios a la vez, se perderían jugadas. Están todas guardadas.',
     playHere: 'Seguir aquí',

@@ -41,9 +41,12 @@ export const shell: ShellWords = {
       'Le partite su uno schermo vivono nel browser in cui sono state aperte. Su un altro dispositivo, apri il file della partita.',
     damagedHeading: 'Questa partita non si può aprire',
     damagedText: 'Le altre tue partite sono al sicuro. Il file si può scaricare così com’è.',
-    rulesHeading: 'Giocata con una versione precedente delle regole',
+    rulesHeading: 'Giocata con regole che questa pagina non conosce',
     rulesText:
-      'Il programma conosce regole più nuove, con cui queste mosse potrebbero andare diversamente. La partita resta com’è e si può scaricare.',
+      'Sono più nuove di questa pagina, o così vecchie che non si giocano più. La partita resta com’è e si può scaricare.',
+    differsHeading: 'Questa partita non appare com’era',
+    differsText:
+      'Il programma ora mostra cifre diverse da quando è stata giocata l’ultima volta, perciò resta chiusa. È conservata com’è e si può scaricare.',
     elsewhereHeading: 'Questa partita è aperta in un’altra scheda',
     elsewhereText: 'Giocando in due posti insieme si perderebbero mosse. Sono tutte conservate.',
     playHere: 'Continua qui',
