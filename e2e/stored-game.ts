@@ -27,6 +27,7 @@ export async function storedGame(host: Host, title: Title, record: GameRecord): 
     created: now,
     started: now,
     ended: null,
+    closed: null,
     seats: record.players.map((player, seat) => ({
       kind: 'person',
       name: player,

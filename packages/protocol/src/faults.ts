@@ -28,6 +28,12 @@ export interface FaultTable {
   'game-damaged': { game: string; at: number }
   /** It replays, but players would not see what they saw after entry `at`. */
   'game-differs': { game: string; at: number }
+  /** What the disk holds of it cannot even be read. */
+  'game-unreadable': { game: string }
+  /** The page has seen a log (up to `seen`) that the server's (of `version` entries) is not the continuation of. */
+  'past-differs': { seen: number; version: number }
+  /** The log has `most` entries and takes no more. */
+  'log-full': { most: number }
 
   'no-such-game': { game: string }
   'no-such-seat': { seat: number }
@@ -38,12 +44,18 @@ export interface FaultTable {
   'wrong-secret': None
   'not-your-seat': { seat: number }
   'game-not-started': None
+  'game-started': None
+  'not-opener': None
+  'opener-stays': None
+  'table-closed': { by: 'opener' | 'time' }
   'stale-version': { version: number; current: number }
 
   'undo-nothing': None
   'undo-ended': None
   'undo-pending': { seat: number }
   'undo-no-request': None
+  /** Taken back too often for a free undo, and nobody is there to consent. */
+  'undo-spent': None
 
   'no-orders': { title: string }
   'order-not-now': { kind: string }
@@ -119,6 +131,10 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'game-damaged': ({ game, at: entry }) => `Game ${game} does not replay: entry ${entry} fails.`,
   'game-differs': ({ game, at: entry }) =>
     `Game ${game} shows other figures after entry ${entry} than its players saw.`,
+  'game-unreadable': ({ game }) => `Game ${game} cannot be read from the disk.`,
+  'past-differs': ({ seen, version }) =>
+    `You have seen a game of ${seen} entries that this one, of ${version}, does not continue.`,
+  'log-full': ({ most }) => `The log of this game has ${most} entries and takes no more.`,
   'no-such-game': ({ game }) => `There is no game “${game}”.`,
   'no-such-seat': ({ seat }) => `There is no seat ${seat + 1} for a person at this table.`,
   'seat-taken': ({ seat }) => `Seat ${seat + 1} is taken.`,
@@ -128,11 +144,17 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'wrong-secret': () => 'This link does not open a seat of this game.',
   'not-your-seat': ({ seat }) => `Seat ${seat + 1} is not yours.`,
   'game-not-started': () => 'The game begins when every seat is taken.',
+  'game-started': () => 'The game has begun.',
+  'not-opener': () => 'Only who opened the table may do this.',
+  'opener-stays': () => 'Who opened the table keeps a seat as long as it waits; it can be closed.',
+  'table-closed': ({ by }) =>
+    by === 'opener' ? 'The table was closed by who opened it.' : 'The table waited too long and was closed.',
   'stale-version': ({ version, current }) => `You saw version ${version}; the game is at ${current}.`,
   'undo-nothing': () => 'There is no action of yours to undo.',
   'undo-ended': () => 'The game has ended and stays as it is.',
   'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already.`,
   'undo-no-request': () => 'Nobody asks for an undo now.',
+  'undo-spent': () => 'Too much has been taken back: play on, then actions can be taken back again.',
   'no-orders': ({ title }) => `There are no standing orders in ${title}.`,
   'order-not-now': ({ kind }) => `The order “${kind}” cannot be given now.`,
   'order-value': ({ field }) => `The order does not allow this value of “${field}”.`,

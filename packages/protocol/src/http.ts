@@ -64,8 +64,8 @@ export const parseClaimSeat = (json: unknown): Parsed<ClaimSeat> => parseBy(clai
 export const parseListGames = (json: unknown): Parsed<ListGames> => parseBy(listGames, json, malformed)
 export const parseFindRun = (json: unknown): Parsed<FindRun> => parseBy(findRun, json, malformed)
 
-/** 'open' while seats are free, 'running' from the moment the last one is taken. */
-export type GameStatus = 'open' | 'running' | 'ended'
+/** 'open' while seats are free, 'running' from the moment the last one is taken; 'closed': it never began. */
+export type GameStatus = 'open' | 'running' | 'ended' | 'closed'
 
 export interface SeatView {
   readonly kind: 'person' | 'bot'
@@ -149,7 +149,10 @@ export interface Health {
   readonly version: string
   /** Seconds. */
   readonly uptime: number
+  /** Whether it writes at this moment. */
   readonly database: 'ok' | 'failed'
+  /** How often it has failed since the start. */
+  readonly databaseFailures: number
   readonly games: number
   readonly sockets: number
 }

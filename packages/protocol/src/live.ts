@@ -9,7 +9,7 @@ import { type Parsed, parseBy, readJson } from './parsed.ts'
 export const MESSAGE_LIMIT = 64 * 1024
 
 const id = z.string().check(z.regex(/^[\w-]{1,64}$/))
-const version = z.int().check(z.minimum(0), z.maximum(1_000_000))
+const version = z.int().check(z.minimum(0), z.maximum(Number.MAX_SAFE_INTEGER))
 const seat = z.int().check(z.minimum(0), z.maximum(30))
 
 /** Sound in form; which orders can be given, and with what values, the title tells. */
@@ -65,6 +65,8 @@ export interface GameSetup {
 /** All about a game that is not in its log. */
 export interface TableView {
   readonly status: GameStatus
+  /** Who ended it before it began; null unless it is closed. */
+  readonly closedBy: 'opener' | 'time' | null
   readonly seats: readonly SeatView[]
   readonly undo: UndoRequest | null
   /** Told once the game has ended, so that everybody can check the shuffle. */
@@ -93,6 +95,8 @@ export type ServerMessage =
       readonly start: GameState
       readonly table: TableView
       readonly version: number
+      /** The running hash of the log up to `version`. */
+      readonly hash: string
       readonly from: number
       readonly entries: readonly LogEntry[]
     }
@@ -149,6 +153,13 @@ export const CLOSE = {
   oversized: 1009,
   /** A flood of messages: do not come back at once. */
   flood: 1008,
-  noSuchGame: 4004,
+  /** Something of the server failed: come back, not at once. */
   failed: 1011,
+  /** Another link opens this seat now, or it was freed: come back, and be told what you are. */
+  seatChanged: 4001,
+  noSuchGame: 4004,
+  /** The game is there and cannot be played; the fault before says why. Do not come back. */
+  cannotLoad: 4005,
+  /** The page has seen another past of this game: it decides whether it forgets that. */
+  pastDiffers: 4009,
 } as const

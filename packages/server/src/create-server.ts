@@ -20,6 +20,7 @@ import { Sockets } from './live/socket.ts'
 import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
 import { createRunPool } from './runs/pool.ts'
 import { stopperOf } from './stop.ts'
+import { WriteWatch } from './write-watch.ts'
 
 export interface RunningServer {
   /** E.g. 'http://127.0.0.1:3000'. */
@@ -36,7 +37,7 @@ const GOODBYE_MILLISECONDS = 500
 
 /** Opens the database, listens, and answers. Fails with a `StorageFault` when the database cannot be used, or is used already. */
 export async function createServer(options: ServerOptions): Promise<RunningServer> {
-  const storage = openAlone(join(options.data, DATABASE_FILE))
+  const storage = options.storage ?? openAlone(join(options.data, DATABASE_FILE))
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
@@ -64,16 +65,22 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   }
 }
 
-async function build(app: FastifyInstance, storage: Storage, options: ServerOptions): Promise<void> {
+async function build(app: FastifyInstance, database: Storage, options: ServerOptions): Promise<void> {
   const limits = { ...LIMITS, ...options.limits }
+  const watch = new WriteWatch(database, app.log, limits.tryEvery)
+  const { storage } = watch
   const bots = new BotTurns(options.botDelay ?? BOT_DELAY, (error) =>
     app.log.error({ err: error }, 'bot failed'),
   )
-  const games = new LiveGames(storage, bots, limits)
+  const games = new LiveGames(storage, bots, limits, app.log)
+  watch.onRecovered = () => games.resume()
   const sockets = new Sockets(games, limits)
   const runs = createRunPool(options.runs)
 
-  app.addHook('onClose', () => storage.close())
+  app.addHook('onClose', async () => {
+    watch.stop()
+    await storage.close()
+  })
   answerWithFaults(app)
   addSecurityHeaders(app)
   app.addHook('onResponse', async (request, reply) => {
@@ -118,11 +125,19 @@ async function build(app: FastifyInstance, storage: Storage, options: ServerOpti
       addGameRoutes(api, storage, games, limits.gamesPerMinute)
       addRunRoutes(api, games, runs, limits)
       api.get('/health', async (_request, reply): Promise<Health> => {
-        const ok = await storage.healthy()
+        const ok = await watch.healthy()
         reply.code(ok ? 200 : 503)
         const uptime = Math.round(process.uptime())
         const database = ok ? 'ok' : 'failed'
-        return { ok, version: VERSION, uptime, database, games: games.size, sockets: sockets.size }
+        return {
+          ok,
+          version: VERSION,
+          uptime,
+          database,
+          databaseFailures: watch.failures,
+          games: games.size,
+          sockets: sockets.size,
+        }
       })
       api.get<{ Querystring: { game?: unknown; since?: unknown; chat?: unknown } }>(
         '/live',
@@ -154,8 +169,8 @@ function countIn(text: unknown): number {
 /** Sockets have been told to close; who does not answer in time is cut off. */
 async function goodbye(app: FastifyInstance): Promise<void> {
   const { clients } = app.websocketServer
-  const until = Date.now() + GOODBYE_MILLISECONDS
-  while (clients.size > 0 && Date.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
+  const until = performance.now() + GOODBYE_MILLISECONDS
+  while (clients.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
   for (const client of clients) client.terminate()
 }
 

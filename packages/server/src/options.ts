@@ -1,4 +1,6 @@
 import { MOST_ORDERED } from '@roundhouse/kernel'
+import { LOG_LIMIT } from '@roundhouse/protocol'
+import type { Storage } from '@roundhouse/storage'
 import type { RunPoolOptions } from './runs/pool.ts'
 
 export interface ServerOptions {
@@ -18,6 +20,8 @@ export interface ServerOptions {
   readonly trustProxy?: boolean
   readonly limits?: Partial<Limits>
   readonly runs?: RunPoolOptions
+  /** In place of the database in the folder, for tests. */
+  readonly storage?: Storage
 }
 
 export type LogLevel = 'silent' | 'fatal' | 'error' | 'warn' | 'info' | 'debug' | 'trace'
@@ -39,10 +43,18 @@ export interface Limits {
   readonly lineBurst: number
   /** Actions that standing orders play in a row while nobody decides anything. */
   readonly ordersInARow: number
+  /** Entries of a log, after which a game takes no more. Files are read up to `LOG_LIMIT`. */
+  readonly logEntries: number
+  /** Undos without consent that a seat has in a game, besides one for each action that counts. */
+  readonly freeUndos: number
+  /** Days after which a table that waits for players is closed. */
+  readonly waitingDays: number
   /** Bytes that wait for a slow receiver before its socket is closed. */
   readonly backlog: number
   /** Milliseconds between two looks at who is still there. */
   readonly heartbeat: number
+  /** Milliseconds between two tries while the database does not write. */
+  readonly tryEvery: number
   /** Milliseconds that a game nobody looks at stays in memory. */
   readonly idle: number
 }
@@ -58,8 +70,13 @@ export const LIMITS: Limits = {
   linesPerMinute: 30,
   lineBurst: 6,
   ordersInARow: MOST_ORDERED,
+  // What is forced after the last of them must still fit into a file.
+  logEntries: LOG_LIMIT - 1000,
+  freeUndos: 100,
+  waitingDays: 14,
   backlog: 1024 * 1024,
   heartbeat: 30_000,
+  tryEvery: 1000,
   idle: 60_000,
 }
 

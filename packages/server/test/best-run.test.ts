@@ -45,6 +45,7 @@ beforeAll(async () => {
     created: 1,
     started: 2,
     ended: 3,
+    closed: null,
     toAct: [],
     version: 0,
     seats: record.players.map((name) => ({ kind: 'person', name, bot: null, secretHash: name })),

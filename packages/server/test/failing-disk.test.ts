@@ -80,7 +80,11 @@ test('a game that cannot even be read again sends everybody away and is not play
   storage.game = () => Promise.reject(new Error('disk gone'))
   const message = JSON.stringify({ type: 'act', ...BID })
   await expect(receive(game, watcher, message, false)).rejects.toThrow('cannot be read again')
-  expect(heard).toEqual([CLOSE.failed, { type: 'fault', id: 'bid', fault: { code: 'internal', params: {} } }])
+  expect(heard).toEqual([
+    { type: 'fault', id: null, fault: { code: 'database-failed', params: {} } },
+    CLOSE.failed,
+    { type: 'fault', id: 'bid', fault: { code: 'internal', params: {} } },
+  ])
   storage.game = read
   expect(game.broken).toBe(true)
   await expect(receive(game, watcher, message, false)).rejects.toThrow('could not be read again')

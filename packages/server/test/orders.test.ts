@@ -254,6 +254,26 @@ test('what cannot be ordered is answered with a fault', async () => {
   await Promise.all([ana.close(), ben.close()])
 })
 
+test('an order that was revoked does not come back by a resend, nor after a restart; a revoke can be resent', async () => {
+  const table = await three()
+  const [, second] = table.order as [Seat, Seat, Seat]
+  const place = table.places[second] as Place
+  const order = { type: 'order', id: 'mine', seat: second, version: 0, order: DRAFT } as const
+  const revoking = { type: 'revoke', id: 'no-more', seat: second, order: 'mine' } as const
+  for (const message of [order, revoking, order, revoking]) {
+    place.send(message)
+    expect((await place.next('ack')).id).toBe(message.id)
+  }
+  expect(known(place)).toEqual([])
+  const storage = openSqlite(join(server.data, DATABASE_FILE))
+  onTestFinished(() => storage.close())
+  const loaded = await loadGame(storage, table.game)
+  if (!loaded.ok) throw new Error(loaded.fault.code)
+  const game = new LiveGame(storage, loaded.loaded, new TableChat(table.game, storage, LIMITS))
+  expect(await give(game, order)).toEqual({ kind: 'kept', version: 0 })
+  expect(game.orders).toEqual([])
+})
+
 test('an order that the disk does not take is not followed; one that cannot be noted as stopped stops all the same', async () => {
   const table = await three()
   const [first, second] = table.order as [Seat, Seat, Seat]
@@ -283,6 +303,8 @@ test('an order that the disk does not take is not followed; one that cannot be n
   const after = new LiveGame(storage, again.loaded, new TableChat(table.game, storage, LIMITS))
   await after.settle()
   expect(after.orders).toMatchObject([{ id: 'a', stopped: { why: { kind: 'undone' } } }])
-  expect(await revoke(after, { seat: second, order: 'a' })).toMatchObject({ kind: 'kept' })
-  expect(await storage.orders(table.game)).toEqual([])
+  expect(await revoke(after, { id: 'r', seat: second, order: 'a' })).toMatchObject({ kind: 'kept' })
+  expect(await storage.orders(table.game)).toEqual([{ seat: second, orders: [], answered: ['a', 'r'] }])
+  expect(await revoke(after, { id: 'r', seat: second, order: 'a' })).toMatchObject({ kind: 'kept' })
+  expect(await revoke(after, { id: 's', seat: second, order: 'a' })).toMatchObject({ kind: 'fault' })
 })

@@ -35,10 +35,10 @@ class Stuck extends EventEmitter {
 test('who cannot keep up is sent away to come back, before the backlog grows', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-slow-'))
   const storage = openSqlite(join(folder, 'games.sqlite'))
-  const games = new LiveGames(storage, new BotTurns(0, () => {}), LIMITS)
+  const { log } = fastify()
+  const games = new LiveGames(storage, new BotTurns(0, () => {}), LIMITS, log)
   const sockets = new Sockets(games, { ...LIMITS, backlog: 200 })
   const socket = new Stuck()
-  const { log } = fastify()
   const visitor = { game: 'none', secret: null, since: 0, chat: 0, address: 'here', log }
   socket.bufferedAmount = 300
   sockets.welcome(socket as unknown as WebSocket, visitor)

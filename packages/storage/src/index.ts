@@ -3,10 +3,14 @@ export { openSqlite } from './sqlite/open.ts'
 export { StorageFault } from './storage-fault.ts'
 export {
   type ChatQuery,
+  type Closed,
   type EntryBatch,
+  type KeptKey,
+  type KeyRings,
   type PageQuery,
   type RulesChange,
   type SaidLine,
+  type SeatOrders,
   type SeatTaker,
   type Storage,
   type StoredEntry,

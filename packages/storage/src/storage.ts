@@ -12,8 +12,16 @@ export interface Storage {
   listedGames(page: PageQuery): Promise<readonly StoredGame[]>
   /** False when somebody else sits there already. The game starts with its last seat. */
   takeSeat(game: string, seat: Seat, taker: SeatTaker): Promise<boolean>
-  /** The entries after version `since`, in order. */
-  entries(game: string, since: number): Promise<readonly StoredEntry[]>
+  /** Frees the seat that this secret opens, while the game waits for players; false when it does not. */
+  releaseSeat(game: string, seat: Seat, secretHash: string): Promise<boolean>
+  /** From now on another secret opens this seat; false when `old` did not open it any more. */
+  replaceSecret(game: string, seat: Seat, old: string, fresh: string): Promise<boolean>
+  /** Ends a game that waits for players; false when it does not wait. */
+  closeGame(game: string, closed: Closed): Promise<boolean>
+  /** Ends all that wait for players and were opened before a moment; answers which. */
+  closeWaiting(openedBefore: number, at: number): Promise<readonly string[]>
+  /** The entries after version `since`, in order; the first `limit` of them. */
+  entries(game: string, since: number, limit?: number): Promise<readonly StoredEntry[]>
   /**
    * Keeps all of the entries or none; 'conflict' when they do not follow the last entry of the game, or when
    * a message id is there already.
@@ -30,12 +38,46 @@ export interface Storage {
   say(said: SaidLine): Promise<number>
   /** The last `limit` of the lines that the query means, in order. */
   chat(game: string, query: ChatQuery): Promise<readonly StoredLine[]>
-  /** The orders of all seats of a game, standing and stopped. */
-  orders(game: string): Promise<readonly PlacedOrder[]>
-  /** These are all the orders that a seat has from now on. */
-  keepOrders(game: string, seat: Seat, orders: readonly PlacedOrder[]): Promise<void>
-  healthy(): Promise<boolean>
+  /** What the seats of a game have ordered. */
+  orders(game: string): Promise<readonly SeatOrders[]>
+  /** This is all that a seat has ordered from now on. */
+  keepOrders(game: string, orders: SeatOrders): Promise<void>
+  readonly keyRings: KeyRings
+  /** Writes something of no weight; fails as a game would. */
+  tryWrite(at: number): Promise<void>
   close(): Promise<void>
+}
+
+/**
+ * Which seats a browser holds. A ring is known by the hash of its secret; what opens its boxes is that secret, which
+ * the browser alone has.
+ */
+export interface KeyRings {
+  boxes(ring: string): Promise<readonly { readonly game: string; readonly box: string }[]>
+  box(ring: string, game: string): Promise<string | null>
+  /** In place of the box for this game, if there was one. Of one seat, the latest `most` rings hold a box. */
+  keep(ring: string, kept: KeptKey, most: number): Promise<void>
+  drop(ring: string, game: string): Promise<void>
+}
+
+export interface KeptKey {
+  readonly game: string
+  readonly seat: Seat
+  readonly box: string
+}
+
+export interface SeatOrders {
+  readonly seat: Seat
+  /** Standing and stopped ones. */
+  readonly orders: readonly PlacedOrder[]
+  /** The latest messages about orders that were answered, so that a resend finds itself. */
+  readonly answered: readonly string[]
+}
+
+/** By whom a game that never began was ended: who had opened it, or the time. */
+export interface Closed {
+  readonly at: number
+  readonly by: 'opener' | 'time'
 }
 
 export interface StoredGame {
@@ -53,6 +95,7 @@ export interface StoredGame {
   readonly created: number
   readonly started: number | null
   readonly ended: number | null
+  readonly closed: Closed | null
   readonly seats: readonly StoredSeat[]
   /** The seats that are asked once the game runs, so that a list of games need not replay them. */
   readonly toAct: readonly Seat[]
@@ -131,7 +174,8 @@ export interface PageQuery {
   readonly limit: number
 }
 
-export function statusOf(game: Pick<StoredGame, 'started' | 'ended'>): GameStatus {
+export function statusOf(game: Pick<StoredGame, 'started' | 'ended' | 'closed'>): GameStatus {
+  if (game.closed !== null) return 'closed'
   if (game.ended !== null) return 'ended'
   return game.started === null ? 'open' : 'running'
 }

@@ -81,6 +81,29 @@ test('a file that is no database is refused and left alone', () => {
   expect(openingFault()).toEqual({ code: 'database-damaged', params: { file } })
 })
 
+test('a database with a damaged page is refused and left alone', async () => {
+  const storage = openSqlite(file)
+  await storage.close()
+  const bytes = readFileSync(file)
+  // The pages after the first hold tables and indexes; what stands there now is no node of a tree.
+  bytes.fill(0xa5, 4096, 3 * 4096)
+  writeFileSync(file, bytes)
+  expect(openingFault()).toEqual({ code: 'database-damaged', params: { file } })
+})
+
+test('an entry that is no JSON any more is damage, not a failed write', async () => {
+  const storage = openSqlite(file)
+  const seats = [{ kind: 'person', name: 'Ana', bot: null, secretHash: 'a' }] as const
+  const texts = { title: 't', rules: 'r', variant: null, options: {}, seed: 's', name: null, invite: 'i' }
+  const times = { created: 1, started: 1, ended: null, closed: null }
+  await storage.createGame({ id: 'g', ...texts, ...times, listed: false, seats, toAct: [], version: 0 })
+  const other = new DatabaseSync(file)
+  other.exec(`insert into entries (game, number, seat, entry) values ('g', 1, 0, '{"kind":')`)
+  other.close()
+  await expect(storage.entries('g', 0)).rejects.toMatchObject({ fault: { code: 'database-damaged' } })
+  await storage.close()
+})
+
 test('a folder that cannot be made is refused', () => {
   writeFileSync(file, '')
   expect(() => openSqlite(join(file, 'games.sqlite'))).toThrow(StorageFault)

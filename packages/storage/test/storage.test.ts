@@ -20,6 +20,7 @@ function game(id: string, changes: Partial<StoredGame> = {}): StoredGame {
     created: 1000,
     started: null,
     ended: null,
+    closed: null,
     toAct: [],
     version: 0,
     seats: [
@@ -136,9 +137,10 @@ for (const database of DATABASES) {
         toAct: [1],
       })
       await expect(late).rejects.toMatchObject({ fault: { code: 'database-failed' } })
-      expect(await storage.healthy()).toBe(false)
+      await expect(storage.tryWrite(1)).rejects.toMatchObject({ fault: { code: 'database-failed' } })
       storage = place.open()
-      expect(await storage.healthy()).toBe(true)
+      await storage.tryWrite(2)
+      await storage.tryWrite(3)
       expect(await storage.entries('one', 0)).toHaveLength(1)
     })
 
@@ -202,17 +204,79 @@ for (const database of DATABASES) {
         from: 3,
         stopped: id === 'b' ? { at: 5, why: { kind: 'undone' } } : null,
       })
-      await storage.keepOrders('one', 2, [order(2, 'a'), order(2, 'b')])
-      await storage.keepOrders('one', 0, [order(0, 'a')])
-      await storage.keepOrders('two', 0, [order(0, 'c')])
+      const two = { seat: 2, orders: [order(2, 'a'), order(2, 'b')], answered: ['a', 'b'] }
+      const none = { seat: 0, orders: [order(0, 'a')], answered: ['a'] }
+      const other = { seat: 0, orders: [order(0, 'c')], answered: [] }
+      await storage.keepOrders('one', two)
+      await storage.keepOrders('one', none)
+      await storage.keepOrders('two', other)
       await storage.close()
       storage = place.open()
-      expect(await storage.orders('one')).toEqual([order(0, 'a'), order(2, 'a'), order(2, 'b')])
-      await storage.keepOrders('one', 2, [order(2, 'b')])
-      await storage.keepOrders('one', 0, [])
-      expect(await storage.orders('one')).toEqual([order(2, 'b')])
-      expect(await storage.orders('two')).toEqual([order(0, 'c')])
+      expect(await storage.orders('one')).toEqual([none, two])
+      const left = { seat: 2, orders: [order(2, 'b')], answered: ['a', 'b', 'c'] }
+      await storage.keepOrders('one', left)
+      await storage.keepOrders('one', { ...none, orders: [] })
+      expect(await storage.orders('one')).toEqual([{ ...none, orders: [] }, left])
+      expect(await storage.orders('two')).toEqual([other])
       expect(await storage.orders('none')).toEqual([])
+    })
+
+    test('entries come in portions when that is asked for', async () => {
+      await storage.createGame(game('one'))
+      const entries = [1, 2, 3].map((number) => ({ number, entry: PASS, message: null }))
+      await storage.append({ game: 'one', entries, ended: null, toAct: [] })
+      const numbers = async (since: number, limit: number): Promise<number[]> =>
+        (await storage.entries('one', since, limit)).map((each) => each.number)
+      expect([await numbers(0, 2), await numbers(2, 2), await numbers(3, 2)]).toEqual([[1, 2], [3], []])
+    })
+
+    test('a seat can be freed and its secret replaced by who has the secret, and only before the start', async () => {
+      await storage.createGame(game('one'))
+      expect(await storage.releaseSeat('one', 0, 'wrong')).toBe(false)
+      expect(await storage.replaceSecret('one', 0, 'wrong', 'c')).toBe(false)
+      expect(await storage.replaceSecret('one', 0, 'a', 'c')).toBe(true)
+      expect((await storage.game('one'))?.seats[0]).toMatchObject({ name: 'Ana', secretHash: 'c' })
+      expect(await storage.releaseSeat('one', 0, 'c')).toBe(true)
+      expect((await storage.game('one'))?.seats[0]).toMatchObject({ name: null, secretHash: null })
+      await storage.createGame(game('two', { started: 5 }))
+      expect(await storage.releaseSeat('two', 0, 'a')).toBe(false)
+      expect(await storage.replaceSecret('two', 0, 'a', 'c')).toBe(true)
+    })
+
+    test('a table that waits can be closed, by hand or by time; nobody sits down at it any more', async () => {
+      await storage.createGame(game('old', { created: 1 }))
+      await storage.createGame(game('late', { created: 9 }))
+      await storage.createGame(game('begun', { created: 1, started: 2 }))
+      expect(await storage.closeWaiting(5, 10)).toEqual(['old'])
+      expect(await storage.closeWaiting(5, 11)).toEqual([])
+      expect(await storage.closeGame('late', { at: 12, by: 'opener' })).toBe(true)
+      expect(await storage.closeGame('late', { at: 13, by: 'opener' })).toBe(false)
+      expect(await storage.closeGame('begun', { at: 13, by: 'opener' })).toBe(false)
+      expect((await storage.game('old'))?.closed).toEqual({ at: 10, by: 'time' })
+      expect((await storage.game('late'))?.closed).toEqual({ at: 12, by: 'opener' })
+      expect(await storage.takeSeat('old', 2, { name: 'Ben', secretHash: 'b', at: 1 })).toBe(false)
+      expect(await storage.releaseSeat('old', 0, 'a')).toBe(false)
+    })
+
+    test('a key ring holds a box for each game, and of one seat the latest few rings', async () => {
+      await storage.createGame(game('one'))
+      await storage.createGame(game('two'))
+      const { keyRings } = storage
+      await keyRings.keep('r', { game: 'one', seat: 0, box: 'x' }, 2)
+      await keyRings.keep('r', { game: 'two', seat: 0, box: 'y' }, 2)
+      await keyRings.keep('r', { game: 'one', seat: 0, box: 'z' }, 2)
+      expect(await keyRings.boxes('r')).toEqual([
+        { game: 'two', box: 'y' },
+        { game: 'one', box: 'z' },
+      ])
+      await keyRings.keep('s', { game: 'one', seat: 0, box: 's' }, 2)
+      await keyRings.keep('t', { game: 'one', seat: 0, box: 't' }, 2)
+      await keyRings.keep('u', { game: 'one', seat: 2, box: 'u' }, 2)
+      const held = await Promise.all(['r', 's', 't', 'u'].map((ring) => keyRings.box(ring, 'one')))
+      expect(held).toEqual([null, 's', 't', 'u'])
+      await keyRings.drop('s', 'one')
+      expect(await keyRings.box('s', 'one')).toBeNull()
+      expect(await keyRings.boxes('s')).toEqual([])
     })
 
     test('listed games come newest first, page by page and by status', async () => {
@@ -224,11 +288,14 @@ for (const database of DATABASES) {
         game('hidden', { created: 4, listed: false }),
       ]
       for (const each of all) await storage.createGame(each)
+      await storage.createGame(game('closed', { created: 5 }))
+      await storage.closeGame('closed', { at: 6, by: 'opener' })
       const ids = async (query: Partial<Parameters<Storage['listedGames']>[0]>): Promise<string[]> =>
         (await storage.listedGames({ status: null, before: null, limit: 10, ...query })).map(
           (each) => each.id,
         )
       expect(await ids({})).toEqual(['d', 'c', 'b', 'a'])
+      expect(await ids({ status: 'closed' })).toEqual(['closed'])
       expect(await ids({ limit: 2 })).toEqual(['d', 'c'])
       expect(await ids({ before: { created: 2, id: 'c' } })).toEqual(['b', 'a'])
       for (const status of ['open', 'running', 'ended'] as const) {

@@ -1,5 +1,6 @@
 import { signal } from '@preact/signals'
 import {
+  FIRST_RUNNING_HASH,
   History,
   type LogEntry,
   type Title,
@@ -7,6 +8,7 @@ import {
   newRecord,
   pick,
   rulesOf,
+  runningHash,
   setupOf,
 } from '@roundhouse/kernel'
 import type { ClientMessageBody, ServerMessage, TableView } from '@roundhouse/protocol'
@@ -23,6 +25,7 @@ const start = title.conceal(
 )
 const running: TableView = {
   status: 'running',
+  closedBy: null,
   undo: null,
   seed: null,
   seats: ['Ana', 'Tom'].map((name) => ({ kind: 'person', name, bot: null, taken: true, online: true })),
@@ -74,6 +77,10 @@ function entriesOf(count: number): LogEntry[] {
   return history.log
 }
 
+function hashOfFirst(count: number): string {
+  return entriesOf(count).reduce(runningHash, FIRST_RUNNING_HASH)
+}
+
 function welcome(since: number, count: number, seat: number | null = 0): void {
   line().say({
     type: 'welcome',
@@ -83,6 +90,7 @@ function welcome(since: number, count: number, seat: number | null = 0): void {
     start,
     table: running,
     version: count,
+    hash: hashOfFirst(count),
     from: since + 1,
     entries: entriesOf(count).slice(since),
   })

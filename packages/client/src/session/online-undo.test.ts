@@ -5,7 +5,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { onlineUndo } from './online-undo.ts'
 
 const title = chicagoExpress as unknown as Title
-const table: TableView = { status: 'running', seats: [], undo: null, seed: null }
+const table: TableView = { status: 'running', closedBy: null, seats: [], undo: null, seed: null }
 
 let history: History
 

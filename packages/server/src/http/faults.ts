@@ -33,6 +33,10 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'not-your-seat': 403,
   'foreign-origin': 403,
   'seat-taken': 409,
+  'game-started': 409,
+  'opener-stays': 409,
+  'not-opener': 403,
+  'table-closed': 410,
   'table-full': 409,
   'already-seated': 409,
   'name-taken': 409,
@@ -46,6 +50,7 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'rules-dropped': 500,
   'game-damaged': 500,
   'game-differs': 500,
+  'game-unreadable': 500,
   internal: 500,
 }
 
@@ -53,7 +58,9 @@ const STATUS: Partial<Record<FaultCode, number>> = {
 export function answerWithFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpFault, request, reply) => {
     const failure = error instanceof HttpFault ? error : new HttpFault(faultOf(error))
-    if (failure.statusCode >= 500) request.log.error({ err: error }, failure.fault.code)
+    // What the database does not do is noted once, where it fails.
+    if (failure.statusCode >= 500 && !(error instanceof StorageFault))
+      request.log.error({ err: error }, failure.fault.code)
     return reply.code(failure.statusCode).send(answer(failure.fault))
   })
 }

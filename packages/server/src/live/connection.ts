@@ -1,4 +1,5 @@
 import { type ClientMessage, type ServerMessage, fault, parseClientMessage } from '@roundhouse/protocol'
+import { StorageFault } from '@roundhouse/storage'
 import { seatOf } from '../accounts/seat-owner.ts'
 import { act } from './act.ts'
 import { type Answer, faulty } from './answer.ts'
@@ -98,8 +99,12 @@ function reply(game: LiveGame, watcher: Watcher, message: Asking, answer: Answer
 }
 
 async function earlier(game: LiveGame, watcher: Watcher, before: number): Promise<void> {
-  const lines = await game.chat.before(before)
-  send(watcher, chatMessage(game.stored, lines))
+  try {
+    send(watcher, chatMessage(game.stored, await game.chat.before(before)))
+  } catch (error) {
+    if (!(error instanceof StorageFault)) throw error
+    send(watcher, { type: 'fault', id: null, fault: fault('database-failed', {}) })
+  }
 }
 
 function hello(game: LiveGame, watcher: Watcher, secret: string, since: number): Promise<void> {

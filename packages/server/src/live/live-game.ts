@@ -1,7 +1,6 @@
 import {
   type History,
   type LogEntry,
-  MOST_ORDERED,
   type PlacedOrder,
   type Refusal,
   type Seat,
@@ -10,10 +9,18 @@ import {
   followOrders,
   forced,
 } from '@roundhouse/kernel'
-import { CLOSE, type ServerMessage, type TableView, type UndoRequest } from '@roundhouse/protocol'
-import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
+import {
+  CLOSE,
+  type Fault,
+  type ServerMessage,
+  type TableView,
+  type UndoRequest,
+  fault,
+} from '@roundhouse/protocol'
+import { type SeatOrders, type Storage, StorageFault, type StoredGame, statusOf } from '@roundhouse/storage'
 import { sha256 } from '../accounts/secrets.ts'
 import { seatView } from '../lobby/summary.ts'
+import { LIMITS, type Limits } from '../options.ts'
 import { type LoadedGame, loadGame, messageKey } from './load.ts'
 import type { TableChat } from './table-chat.ts'
 import type { Watcher } from './watcher.ts'
@@ -21,8 +28,14 @@ import type { Watcher } from './watcher.ts'
 export type Committed =
   | { readonly kind: 'kept'; readonly version: number }
   | { readonly kind: 'refused'; readonly refusal: Refusal }
+  | { readonly kind: 'fault'; readonly fault: Fault }
   /** Not kept; the game was read from the disk again and may be newer than before. */
   | { readonly kind: 'reloaded'; readonly failed: boolean }
+
+type GameLimits = Pick<Limits, 'ordersInARow' | 'logEntries' | 'freeUndos'>
+
+/** The messages about orders that a seat may send again and be answered as before. */
+const MOST_ANSWERED = 100
 
 /** A request for an undo, with the id of the message that asked for it. */
 export interface PendingUndo extends UndoRequest {
@@ -42,13 +55,17 @@ export class LiveGame {
   undo: PendingUndo | null = null
   /** What seats have ordered: private to each of them. */
   orders: readonly PlacedOrder[]
-  /** When it was last needed. */
-  usedAt = Date.now()
+  /** When it was last needed, in the time that never goes back. */
+  usedAt = performance.now()
   /** Called after each change that a bot might answer. */
   onSettled: (game: LiveGame) => void = () => {}
-  readonly mostOrdered: number
+  /** Called with what went wrong here and cannot be told to who asked. */
+  onTrouble: (error: unknown) => void = () => {}
+  readonly limits: GameLimits
   readonly #storage: Storage
   #messages: Map<string, number>
+  /** For each seat, the latest messages about orders that were kept. */
+  #answered: Map<Seat, readonly string[]>
   /** The last version that watchers were told of. */
   #told: number
   #tail: Promise<unknown> = Promise.resolve()
@@ -56,21 +73,22 @@ export class LiveGame {
   /** Could not be read again after a failure: not to be used any more. */
   broken = false
 
-  constructor(storage: Storage, loaded: LoadedGame, chat: TableChat, mostOrdered: number = MOST_ORDERED) {
+  constructor(storage: Storage, loaded: LoadedGame, chat: TableChat, limits: GameLimits = LIMITS) {
     this.#storage = storage
-    this.mostOrdered = mostOrdered
+    this.limits = limits
     this.chat = chat
     this.id = loaded.stored.id
     this.stored = loaded.stored
     this.history = loaded.history
     this.#messages = loaded.messages
-    this.orders = loaded.orders
+    this.#answered = answeredIn(loaded.orders)
+    this.orders = loaded.orders.flatMap((each) => each.orders)
     this.#told = loaded.history.version
   }
 
   run<Result>(job: () => Promise<Result> | Result): Promise<Result> {
     this.#jobs += 1
-    this.usedAt = Date.now()
+    this.usedAt = performance.now()
     const result = this.#tail.then(() => {
       if (this.broken) throw new Error(`game ${this.id} could not be read again`)
       return job()
@@ -104,6 +122,16 @@ export class LiveGame {
     return this.#messages.get(messageKey(seat, message)) ?? null
   }
 
+  /** Whether this message about an order of the seat was kept before, whatever has become of the order. */
+  answered(seat: Seat, message: string): boolean {
+    return this.#answered.get(seat)?.includes(message) === true
+  }
+
+  /** The log takes no more. It can be read and downloaded, and nothing is played any more. */
+  get full(): boolean {
+    return this.version >= this.limits.logEntries
+  }
+
   /**
    * Plays an entry and whatever is forced or ordered after it, and keeps all of it in one transaction. With null it
    * only plays what is forced and ordered.
@@ -111,15 +139,19 @@ export class LiveGame {
   async commit(entry: LogEntry | null, message: string | null): Promise<Committed> {
     const { history } = this
     const before = history.version
+    if (this.full) {
+      if (entry === null) return { kind: 'kept', version: before }
+      return { kind: 'fault', fault: fault('log-full', { most: this.limits.logEntries }) }
+    }
     let { orders } = this
     try {
       const refusal = entry === null ? null : appendTo(history, entry)
       if (refusal !== null) return { kind: 'refused', refusal }
       playForced(history)
-      orders = followOrders(history, orders, () => playForced(history), this.mostOrdered)
+      orders = followOrders(history, orders, () => playForced(history), this.limits.ordersInARow)
     } catch (error) {
       // A mistake of ours in the rules may leave half an action behind.
-      await this.#reloaded(true)
+      await this.#reloaded(error)
       throw error
     }
     const entries = history.log.slice(before)
@@ -137,9 +169,14 @@ export class LiveGame {
     const toAct = history.title.toAct(asReadonly(history.state))
     try {
       const result = await this.#storage.append({ game: this.id, entries: rows, ended, toAct })
-      if (result === 'conflict') return await this.#reloaded(false)
-    } catch {
-      return await this.#reloaded(true)
+      if (result === 'conflict') return await this.#reloaded(null)
+    } catch (error) {
+      // Storage notes its own faults; anything else is a mistake of ours.
+      if (!(error instanceof StorageFault)) this.onTrouble(error)
+      const reloaded = await this.#reloaded(error)
+      // Nobody waits for an answer to what bots and orders do, so the table is told.
+      if (message === null) this.broadcast({ type: 'fault', id: null, fault: fault('database-failed', {}) })
+      return reloaded
     }
     const undoDied = this.undo !== null
     this.undo = null
@@ -170,13 +207,16 @@ export class LiveGame {
     this.onSettled(this)
   }
 
-  /** All orders that a seat has from now on; fails when they cannot be kept. */
-  async keepOrders(seat: Seat, orders: readonly PlacedOrder[]): Promise<void> {
-    await this.#storage.keepOrders(
-      this.id,
-      seat,
-      orders.filter((each) => each.seat === seat),
-    )
+  /**
+   * All orders that a seat has from now on, by a message of its own or null: by what was played. Fails when they cannot
+   * be kept.
+   */
+  async keepOrders(seat: Seat, orders: readonly PlacedOrder[], message: string | null): Promise<void> {
+    const before = this.#answered.get(seat) ?? []
+    const answered = message === null ? before : [...before, message].slice(-MOST_ANSWERED)
+    const own = orders.filter((each) => each.seat === seat)
+    await this.#storage.keepOrders(this.id, { seat, orders: own, answered })
+    this.#answered.set(seat, answered)
     this.orders = orders
     for (const watcher of this.watchers) if (watcher.seat === seat) this.sendOrders(watcher)
   }
@@ -193,6 +233,7 @@ export class LiveGame {
     const { undo } = this
     return {
       status: statusOf(this.stored),
+      closedBy: this.stored.closed?.by ?? null,
       seats: this.stored.seats.map((seat, index) => seatView(seat, online.has(index))),
       undo: undo && { seat: undo.seat, version: undo.version, to: undo.to, waiting: undo.waiting },
       seed: this.stored.ended === null ? null : this.stored.seed,
@@ -213,6 +254,7 @@ export class LiveGame {
       start,
       table: this.table(),
       version: history.version,
+      hash: history.hashAt(),
       from: from + 1,
       entries: history.log.slice(from),
     }
@@ -241,27 +283,45 @@ export class LiveGame {
     const changed = orders.filter((order) => !this.orders.includes(order))
     this.orders = orders
     for (const seat of new Set(changed.map((order) => order.seat))) {
-      await this.keepOrders(seat, orders).catch(() => {
+      await this.keepOrders(seat, orders, null).catch((error: unknown) => {
+        if (!(error instanceof StorageFault)) this.onTrouble(error)
         for (const watcher of this.watchers) if (watcher.seat === seat) this.sendOrders(watcher)
       })
     }
   }
 
-  /** The disk is right: what was played without being kept is forgotten. */
-  async #reloaded(failed: boolean): Promise<Committed> {
-    const again = await loadGame(this.#storage, this.id).catch(() => null)
-    if (again === null || !again.ok) {
-      this.broken = true
-      for (const watcher of this.watchers) watcher.close(CLOSE.failed, 'database')
-      throw new Error(`game ${this.id} cannot be read again`)
-    }
-    this.stored = again.loaded.stored
-    this.history = again.loaded.history
-    this.#messages = again.loaded.messages
-    this.orders = again.loaded.orders
+  /** The disk is right: what was played without being kept, for whatever reason, is forgotten. */
+  async #reloaded(reason: unknown): Promise<Committed> {
+    const again = await this.#loadAgain(reason)
+    this.stored = again.stored
+    this.history = again.history
+    this.#messages = again.messages
+    this.#answered = answeredIn(again.orders)
+    this.orders = again.orders.flatMap((each) => each.orders)
     this.undo = null
     this.#tell()
-    return { kind: 'reloaded', failed }
+    return { kind: 'reloaded', failed: reason !== null }
+  }
+
+  async #loadAgain(reason: unknown): Promise<LoadedGame> {
+    let cause: unknown
+    try {
+      const again = await loadGame(this.#storage, this.id)
+      if (again.ok) return again.loaded
+      this.broadcast({ type: 'fault', id: null, fault: again.fault })
+      this.#giveUp(CLOSE.cannotLoad, again.fault.code)
+      cause = again.cause
+    } catch (error) {
+      this.broadcast({ type: 'fault', id: null, fault: fault('database-failed', {}) })
+      this.#giveUp(CLOSE.failed, 'database')
+      cause = error
+    }
+    throw new Error(`game ${this.id} cannot be read again`, { cause: cause ?? reason })
+  }
+
+  #giveUp(code: number, reason: string): void {
+    this.broken = true
+    for (const watcher of this.watchers) watcher.close(code, reason)
   }
 
   #tell(): void {
@@ -275,6 +335,10 @@ export class LiveGame {
       entries: this.history.log.slice(from),
     })
   }
+}
+
+function answeredIn(orders: readonly SeatOrders[]): Map<Seat, readonly string[]> {
+  return new Map(orders.map(({ seat, answered }) => [seat, answered]))
 }
 
 function appendTo(history: History, entry: LogEntry): Refusal | null {

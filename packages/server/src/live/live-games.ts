@@ -1,5 +1,6 @@
 import { CLOSE, type Fault } from '@roundhouse/protocol'
 import type { Storage } from '@roundhouse/storage'
+import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../options.ts'
 import type { BotTurns } from './bot-turns.ts'
 import { LiveGame } from './live-game.ts'
@@ -18,9 +19,13 @@ export class LiveGames {
   readonly #games = new Map<string, Promise<Found>>()
   readonly #loaded = new Map<string, LiveGame>()
   readonly #sweeper: NodeJS.Timeout
+  readonly #log: Pick<FastifyBaseLogger, 'error'>
+  /** Games whose trouble the operator knows of. */
+  readonly #reported = new Set<string>()
   stopping = false
 
-  constructor(storage: Storage, bots: BotTurns, limits: Limits) {
+  constructor(storage: Storage, bots: BotTurns, limits: Limits, log: Pick<FastifyBaseLogger, 'error'>) {
+    this.#log = log
     this.#storage = storage
     this.#bots = bots
     this.#limits = limits
@@ -48,8 +53,27 @@ export class LiveGames {
     return found
   }
 
+  /** Tells the operator once what is wrong with a game, however many pages ask for it. */
+  report(id: string, problem: object, words: string): void {
+    if (this.#reported.has(id)) return
+    this.#reported.add(id)
+    this.#log.error({ game: id, ...problem }, words)
+  }
+
+  /** After a fault of the disk: what it kept from being played is played now. */
+  resume(): void {
+    for (const game of this.#loaded.values()) {
+      if (game.broken || this.stopping) continue
+      const settled = game.run(async () => {
+        await game.settle()
+        game.broadcastTable()
+      })
+      settled.catch((error: unknown) => game.onTrouble(error))
+    }
+  }
+
   /** Forgets the games that nobody looks at, plays or waits for. */
-  sweep(now: number = Date.now()): void {
+  sweep(now: number = performance.now()): void {
     for (const [id, game] of this.#loaded) {
       const needed = game.watchers.size > 0 || game.busy || this.#bots.waitsFor(game)
       if (!needed && now - game.usedAt >= this.#limits.idle) this.#forget(id)
@@ -71,12 +95,18 @@ export class LiveGames {
 
   async #load(id: string): Promise<Found> {
     const result = await loadGame(this.#storage, id)
-    if (!result.ok) return result
+    if (!result.ok) {
+      const { fault, cause } = result
+      if (fault.code !== 'no-such-game') this.report(id, { fault, err: cause }, 'a game cannot be loaded')
+      return { ok: false, fault }
+    }
+    this.#reported.delete(id)
     const chat = new TableChat(id, this.#storage, this.#limits)
-    const game = new LiveGame(this.#storage, result.loaded, chat, this.#limits.ordersInARow)
+    const game = new LiveGame(this.#storage, result.loaded, chat, this.#limits)
     game.onSettled = (each) => {
       if (!this.stopping) this.#bots.wake(each)
     }
+    game.onTrouble = (error) => this.#log.error({ game: id, err: error }, 'a game is in trouble')
     this.#loaded.set(id, game)
     await game.run(() => game.settle())
     return { ok: true, game }

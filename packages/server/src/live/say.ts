@@ -16,7 +16,7 @@ export async function say(
   try {
     // A resend is no flood.
     if ((await game.chat.said(seat, message.id)) !== null) return kept(game.version)
-    const seconds = game.chat.wait(seat, Date.now())
+    const seconds = game.chat.wait(seat, performance.now())
     if (seconds !== null) return faulty('rate-limited', { seconds })
     const lines = await game.chat.keep(seat, message.id, parsed.value, Date.now())
     game.broadcast(chatMessage(game.stored, lines))

@@ -1,5 +1,6 @@
 import type { WebSocket } from '@fastify/websocket'
 import { CLOSE, type Fault, MESSAGE_LIMIT, fault } from '@roundhouse/protocol'
+import { StorageFault } from '@roundhouse/storage'
 import type { FastifyBaseLogger } from 'fastify'
 import type { Limits } from '../options.ts'
 import { arrive, leave, receive, send } from './connection.ts'
@@ -49,11 +50,11 @@ export class Sockets {
     if (!this.#count(socket, visitor.address)) return turnAway(fault('too-many-sockets', {}), CLOSE.flood)
 
     const game = this.#seat(visitor, watcher, turnAway)
-    const flood = new Flood(this.#limits.messagesPerSecond, this.#limits.messageBurst, Date.now())
+    const flood = new Flood(this.#limits.messagesPerSecond, this.#limits.messageBurst, performance.now())
     let queue: Promise<unknown> = game
     socket.on('message', (data: Buffer, isBinary: boolean) => {
       this.#alive.set(socket, true)
-      const verdict = flood.take(Date.now())
+      const verdict = flood.take(performance.now())
       if (verdict === 'close') return turnAway(fault('rate-limited', { seconds: 10 }), CLOSE.flood)
       if (verdict === 'warn') {
         return send(watcher, { type: 'fault', id: null, fault: fault('rate-limited', { seconds: 1 }) })
@@ -94,9 +95,11 @@ export class Sockets {
         await arrive(found.game, watcher, visitor)
         return found.game
       }
-      turnAway(found.fault, found.fault.code === 'no-such-game' ? CLOSE.noSuchGame : CLOSE.failed)
+      turnAway(found.fault, found.fault.code === 'no-such-game' ? CLOSE.noSuchGame : CLOSE.cannotLoad)
     } catch (error) {
-      visitor.log.error({ err: error, game: visitor.game }, 'a game cannot be loaded')
+      // What the database does not do is noted once, where it fails.
+      if (!(error instanceof StorageFault))
+        visitor.log.error({ err: error, game: visitor.game }, 'a game cannot be loaded')
       turnAway(fault('database-failed', {}), CLOSE.failed)
     }
     return null

@@ -22,7 +22,10 @@ export async function undo(game: LiveGame, message: UndoMessage): Promise<Answer
   }
   const plan = undoPlan(game.history, seat)
   if (plan === null) return faulty('undo-nothing', {})
-  const waiting = plan.free ? [] : otherPeople(game, seat)
+  const spent = undosOf(game.history, seat) >= game.limits.freeUndos + game.history.lineTo().length
+  const people = otherPeople(game, seat)
+  if (spent && people.length === 0) return faulty('undo-spent', {})
+  const waiting = plan.free && !spent ? [] : people
   if (waiting.length === 0) return goBack(game, message, plan.to)
   game.undo = { seat, version, to: plan.to, waiting, message: id }
   game.broadcastTable()
@@ -70,6 +73,13 @@ export function undoPlan(
     return { to, free: !othersActed && !chanceDrawn(history, to) }
   }
   return null
+}
+
+/** What a seat has taken back so far. As the game goes on it may take back more, and no log grows without end. */
+function undosOf({ log }: History, seat: Seat): number {
+  let undos = 0
+  for (const entry of log) if (entry.kind === 'undo' && entry.seat === seat) undos += 1
+  return undos
 }
 
 /** What the lot has shown cannot be unseen. */

@@ -57,6 +57,7 @@ export function createGame(wanted: CreateGame, now: number): Created {
     created: now,
     started: full ? now : null,
     ended: null,
+    closed: null,
     toAct: title.toAct(asReadonly(title.setup(setupOf(record), () => {}))),
     seats,
     version: 0,

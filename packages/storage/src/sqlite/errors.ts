@@ -16,7 +16,8 @@ export function faultFrom(error: unknown, file: string): StorageFault {
   if (code === READ_ONLY || code === CANNOT_OPEN || isForbidden(error)) {
     return new StorageFault(fault('database-read-only', { file }), error)
   }
-  if (code === CORRUPT || code === NO_DATABASE) {
+  // A row that is no JSON any more is damage too.
+  if (code === CORRUPT || code === NO_DATABASE || error instanceof SyntaxError) {
     return new StorageFault(fault('database-damaged', { file }), error)
   }
   return new StorageFault(fault('database-failed', {}), error)

@@ -61,6 +61,24 @@ export const MIGRATIONS: readonly string[] = [
    ) strict, without rowid;`,
 
   'alter table entries add column fingerprint text;',
+  `alter table games add column closed integer;
+   alter table games add column closed_by text;
+   alter table standing_orders add column answered text not null default '[]';
+
+   create table key_rings (
+     id integer primary key,
+     ring text not null,
+     game text not null references games (id),
+     seat integer not null,
+     box text not null
+   ) strict;
+   create unique index key_ring_games on key_rings (ring, game);
+   create index key_ring_seats on key_rings (game, seat);
+
+   create table last_try (
+     only integer primary key check (only = 1),
+     at integer not null
+   ) strict;`,
 ]
 
 export const VERSION = MIGRATIONS.length

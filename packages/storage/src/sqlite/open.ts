@@ -13,7 +13,7 @@ import { SqliteStorage } from './sqlite-storage.ts'
 const OPENING_MILLISECONDS = 2000
 
 /**
- * Opens the database, or makes it. A file that is read-only, of a newer version or no database at all is
+ * Opens the database, or makes it. A file that is read-only, of a newer version, damaged or no database at all is
  * left exactly as it is, and a `StorageFault` says so.
  */
 export function openSqlite(file: string): Storage {
@@ -23,6 +23,7 @@ export function openSqlite(file: string): Storage {
     else mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
     database = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, enableForeignKeyConstraints: true })
     refuseNewer(file, versionOf(database))
+    refuseDamaged(file, database)
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     migrate(database)
@@ -51,6 +52,12 @@ function inspect(file: string): void {
   refuseNewer(file, length < 64 ? 0 : header.readUInt32BE(60))
   // The mode counts even for those whom the system lets write anyway: somebody has protected this file.
   if ((statSync(file).mode & 0o222) === 0) throw new StorageFault(fault('database-read-only', { file }))
+}
+
+/** Reads every page once: better a server that does not start than one that writes on into a damaged file. */
+function refuseDamaged(file: string, database: DatabaseSync): void {
+  const found = database.prepare('pragma quick_check(1)').get()?.['quick_check']
+  if (found !== 'ok') throw new StorageFault(fault('database-damaged', { file }), found)
 }
 
 function refuseNewer(file: string, found: number): void {

@@ -14,6 +14,8 @@ export interface GameRow {
   readonly created: number
   readonly started: number | null
   readonly ended: number | null
+  readonly closed: number | null
+  readonly closed_by: string | null
   readonly to_act: string
   readonly version: number
 }
@@ -25,12 +27,16 @@ export interface SeatRow {
   readonly secret_hash: string | null
 }
 
-export function gameFrom({ to_act: toAct, ...row }: GameRow, seats: readonly SeatRow[]): StoredGame {
+export function gameFrom(
+  { to_act: toAct, closed_by: by, ...row }: GameRow,
+  seats: readonly SeatRow[],
+): StoredGame {
   return {
     ...row,
     toAct: JSON.parse(toAct) as Seat[],
     options: JSON.parse(row.options) as Record<string, string>,
     listed: row.listed === 1,
+    closed: row.closed === null ? null : { at: row.closed, by: by === 'opener' ? 'opener' : 'time' },
     seats: seats.map(seatFrom),
   }
 }

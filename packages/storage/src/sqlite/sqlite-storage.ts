@@ -2,10 +2,12 @@ import type { LogEntry, PlacedOrder, Seat } from '@roundhouse/kernel'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type {
   ChatQuery,
+  Closed,
   EntryBatch,
   PageQuery,
   RulesChange,
   SaidLine,
+  SeatOrders,
   SeatTaker,
   Storage,
   StoredEntry,
@@ -14,6 +16,7 @@ import type {
 } from '../storage.ts'
 import { CommitQueue } from './commit-queue.ts'
 import { faultFrom } from './errors.ts'
+import { SqliteKeyRings } from './key-rings.ts'
 import { patiently } from './patience.ts'
 import { type GameRow, type SeatRow, gameFrom } from './rows.ts'
 
@@ -26,11 +29,13 @@ export class SqliteStorage implements Storage {
   readonly #file: string
   readonly #commits: CommitQueue
   readonly #statements = new Map<string, StatementSync>()
+  readonly keyRings: SqliteKeyRings
 
   constructor(database: DatabaseSync, file: string) {
     this.#database = database
     this.#file = file
     this.#commits = new CommitQueue(database, file)
+    this.keyRings = new SqliteKeyRings(database, file)
   }
 
   async createGame(game: StoredGame): Promise<void> {
@@ -73,6 +78,8 @@ export class SqliteStorage implements Storage {
 
   async listedGames({ status, before, limit }: PageQuery): Promise<readonly StoredGame[]> {
     const conditions = ['listed = 1']
+    if (status === 'closed') conditions.push('closed is not null')
+    else conditions.push('closed is null')
     if (status === 'open') conditions.push('started is null')
     if (status === 'running') conditions.push('started is not null and ended is null')
     if (status === 'ended') conditions.push('ended is not null')
@@ -86,7 +93,8 @@ export class SqliteStorage implements Storage {
     return this.#transaction(() => {
       const taken = this.#run(
         `update seats set name = ?, secret_hash = ?
-         where game = ? and seat = ? and kind = 'person' and secret_hash is null`,
+         where game = ? and seat = ? and kind = 'person' and secret_hash is null
+         and exists (select 1 from games where id = game and closed is null)`,
         taker.name,
         taker.secretHash,
         game,
@@ -103,11 +111,38 @@ export class SqliteStorage implements Storage {
     })
   }
 
-  async entries(game: string, since: number): Promise<readonly StoredEntry[]> {
+  async releaseSeat(game: string, seat: Seat, secretHash: string): Promise<boolean> {
+    const sql = `update seats set name = null, secret_hash = null
+      where game = ? and seat = ? and secret_hash = ? and exists
+      (select 1 from games where id = game and started is null and closed is null)`
+    return this.#write(() => this.#run(sql, game, seat, secretHash) > 0)
+  }
+
+  async replaceSecret(game: string, seat: Seat, old: string, fresh: string): Promise<boolean> {
+    const sql = 'update seats set secret_hash = ? where game = ? and seat = ? and secret_hash = ?'
+    return this.#write(() => this.#run(sql, fresh, game, seat, old) > 0)
+  }
+
+  async closeGame(game: string, { at, by }: Closed): Promise<boolean> {
+    const sql = `update games set closed = ?, closed_by = ?
+      where id = ? and started is null and closed is null`
+    return this.#write(() => this.#run(sql, at, by, game) > 0)
+  }
+
+  async closeWaiting(openedBefore: number, at: number): Promise<readonly string[]> {
+    const sql = `update games set closed = ?, closed_by = 'time'
+      where started is null and closed is null and created < ? returning id`
+    return this.#write(() => {
+      const rows = this.#prepare(sql).all(at, openedBefore) as unknown as { readonly id: string }[]
+      return rows.map(({ id }) => id)
+    })
+  }
+
+  async entries(game: string, since: number, limit = -1): Promise<readonly StoredEntry[]> {
     return this.#guarded(() => {
       const sql = `select number, message, entry, fingerprint from entries
-        where game = ? and number > ? order by number`
-      const rows = this.#prepare(sql).all(game, since) as unknown as EntryRow[]
+        where game = ? and number > ? order by number limit ?`
+      const rows = this.#prepare(sql).all(game, since, limit) as unknown as EntryRow[]
       return rows.map(({ number, message, entry, fingerprint }) => ({
         number,
         message,
@@ -155,33 +190,28 @@ export class SqliteStorage implements Storage {
     })
   }
 
-  async orders(game: string): Promise<readonly PlacedOrder[]> {
+  async orders(game: string): Promise<readonly SeatOrders[]> {
     return this.#guarded(() => {
-      const sql = 'select orders from standing_orders where game = ? order by seat'
-      const rows = this.#prepare(sql).all(game) as unknown as { readonly orders: string }[]
-      return rows.flatMap(({ orders }) => JSON.parse(orders) as PlacedOrder[])
+      const sql = 'select seat, orders, answered from standing_orders where game = ? order by seat'
+      const rows = this.#prepare(sql).all(game) as unknown as OrdersRow[]
+      return rows.map(({ seat, orders, answered }) => ({
+        seat,
+        orders: JSON.parse(orders) as PlacedOrder[],
+        answered: JSON.parse(answered) as string[],
+      }))
     })
   }
 
-  async keepOrders(game: string, seat: Seat, orders: readonly PlacedOrder[]): Promise<void> {
-    await this.#write(() => {
-      if (orders.length === 0) {
-        this.#run('delete from standing_orders where game = ? and seat = ?', game, seat)
-        return
-      }
-      const sql = `insert into standing_orders (game, seat, orders) values (?, ?, ?)
-        on conflict (game, seat) do update set orders = excluded.orders`
-      this.#run(sql, game, seat, JSON.stringify(orders))
-    })
+  async keepOrders(game: string, { seat, orders, answered }: SeatOrders): Promise<void> {
+    const sql = `insert into standing_orders (game, seat, orders, answered) values (?, ?, ?, ?)
+      on conflict (game, seat) do update set orders = excluded.orders, answered = excluded.answered`
+    await this.#write(() => this.#run(sql, game, seat, JSON.stringify(orders), JSON.stringify(answered)))
   }
 
-  async healthy(): Promise<boolean> {
-    try {
-      this.#prepare('select id from games limit 1').all()
-      return true
-    } catch {
-      return false
-    }
+  async tryWrite(at: number): Promise<void> {
+    const sql = `insert into last_try (only, at) values (1, ?)
+      on conflict (only) do update set at = excluded.at`
+    await this.#write(() => this.#run(sql, at))
   }
 
   async close(): Promise<void> {
@@ -251,4 +281,10 @@ interface EntryRow {
   readonly message: string | null
   readonly entry: string
   readonly fingerprint: string | null
+}
+
+interface OrdersRow {
+  readonly seat: Seat
+  readonly orders: string
+  readonly answered: string
 }

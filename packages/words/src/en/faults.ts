@@ -36,6 +36,12 @@ export const faults: FaultSentences = {
     `Game ${game} cannot be replayed: entry ${entry} does not fit the rules. The stored file is unchanged.`,
   'game-differs': ({ game, at: entry }) =>
     `After entry ${entry}, game ${game} shows other figures than its players saw. It stays closed, and what is stored is unchanged.`,
+  'game-unreadable': ({ game }) =>
+    `Game ${game} cannot be read from the server’s disk. Tell whoever runs the server; nothing else is affected.`,
+  'past-differs': ({ seen, version }) =>
+    `This page has seen the game up to move ${seen}, but the server’s game is another one, at move ${version}. The server may run on an older copy.`,
+  'log-full': ({ most }) =>
+    `This game has ${number(most)} entries and takes no more. It can still be read and downloaded.`,
 
   'no-such-game': ({ game }) => `There is no game “${game}”. Check the link or the table code.`,
   'no-such-seat': ({ seat }) =>
@@ -47,6 +53,14 @@ export const faults: FaultSentences = {
   'wrong-secret': () => 'This link opens no seat of this game. Use the link you got when you sat down.',
   'not-your-seat': ({ seat }) => `Seat ${seat + 1} belongs to somebody else. You can act for your own seat.`,
   'game-not-started': () => 'The game has not begun. It begins when every seat is taken.',
+  'game-started': () => 'The game has begun, so this cannot be done any more.',
+  'not-opener': () => 'Only whoever opened the table can do this.',
+  'opener-stays': () =>
+    'You opened this table, so your seat stays yours while it waits. You can close the table.',
+  'table-closed': ({ by }) =>
+    by === 'opener'
+      ? 'This table was closed by whoever opened it.'
+      : 'This table waited too long for players and was closed.',
   'stale-version': ({ version, current }) =>
     `The game has moved on: you saw move ${version}, it is at move ${current}. Look at the board and decide again.`,
 
@@ -54,6 +68,7 @@ export const faults: FaultSentences = {
   'undo-ended': () => 'The game has ended, and its result stands.',
   'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already. Answer that request first.`,
   'undo-no-request': () => 'Nobody is asking for an undo now.',
+  'undo-spent': () => 'You have taken back very often. Play on; then moves can be taken back again.',
 
   'no-orders': () => 'There are no standing orders in this title.',
   'order-not-now': () => 'This cannot be ordered now. Look at the board and decide again.',

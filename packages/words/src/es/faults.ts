@@ -37,6 +37,12 @@ export const faults: FaultWords = {
     `La partida ${game} no se puede reproducir: la entrada ${entry} no cuadra con las reglas. El archivo guardado sigue intacto.`,
   'game-differs': ({ game, at: entry }) =>
     `Tras la entrada ${entry}, la partida ${game} muestra otras cifras que las que vieron sus jugadores. Queda cerrada y lo guardado sigue intacto.`,
+  'game-unreadable': ({ game }) =>
+    `La partida ${game} no se puede leer en el disco del servidor. Avisa a quien lleva el servidor; lo demás no está afectado.`,
+  'past-differs': ({ seen, version }) =>
+    `Esta página vio la partida hasta la jugada ${seen}, pero la del servidor es otra, en la jugada ${version}. Puede que el servidor use una copia antigua.`,
+  'log-full': ({ most }) =>
+    `Esta partida tiene ${number(most)} entradas y no admite más. Aún se puede leer y descargar.`,
 
   'no-such-game': ({ game }) => `No existe la partida «${game}». Revisa el enlace o el código de la mesa.`,
   'no-such-seat': ({ seat }) =>
@@ -48,6 +54,14 @@ export const faults: FaultWords = {
   'wrong-secret': () => 'Este enlace no abre ningún asiento de la partida. Usa el que recibiste al sentarte.',
   'not-your-seat': ({ seat }) => `El asiento ${seat + 1} es de otra persona. Puedes jugar por el tuyo.`,
   'game-not-started': () => 'La partida no ha empezado. Empieza cuando todos los asientos están ocupados.',
+  'game-started': () => 'La partida ya ha empezado, así que esto ya no se puede hacer.',
+  'not-opener': () => 'Solo puede hacerlo quien abrió la mesa.',
+  'opener-stays': () =>
+    'Tú abriste esta mesa, así que tu asiento sigue siendo tuyo mientras espera. Puedes cerrar la mesa.',
+  'table-closed': ({ by }) =>
+    by === 'opener'
+      ? 'Quien abrió esta mesa la ha cerrado.'
+      : 'Esta mesa esperó demasiado a los jugadores y se cerró.',
   'stale-version': ({ version, current }) =>
     `La partida ha avanzado: veías la jugada ${version} y va por la ${current}. Mira el tablero y decide de nuevo.`,
 
@@ -56,6 +70,7 @@ export const faults: FaultWords = {
   'undo-pending': ({ seat }) =>
     `El asiento ${seat + 1} ya ha pedido deshacer. Responde primero a esa petición.`,
   'undo-no-request': () => 'Ahora nadie pide deshacer.',
+  'undo-spent': () => 'Has deshecho muchísimas jugadas. Sigue jugando; después podrás volver a deshacer.',
 
   'no-orders': () => 'En este juego no hay órdenes permanentes.',
   'order-not-now': () => 'Ahora no se puede dar esta orden. Mira el tablero y decide de nuevo.',

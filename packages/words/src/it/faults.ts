@@ -37,6 +37,12 @@ export const faults: FaultWords = {
     `La partita ${game} non si può riprodurre: la voce ${entry} non rispetta le regole. Il file salvato è intatto.`,
   'game-differs': ({ game, at: entry }) =>
     `Dopo la voce ${entry} la partita ${game} mostra cifre diverse da quelle viste dai giocatori. Resta chiusa e ciò che è salvato è intatto.`,
+  'game-unreadable': ({ game }) =>
+    `La partita ${game} non si può leggere dal disco del server. Avvisa chi gestisce il server; il resto non è toccato.`,
+  'past-differs': ({ seen, version }) =>
+    `Questa pagina ha visto la partita fino alla mossa ${seen}, ma quella del server è un’altra, alla mossa ${version}. Forse il server usa una copia più vecchia.`,
+  'log-full': ({ most }) =>
+    `Questa partita ha ${number(most)} voci e non ne accetta altre. Si può ancora leggere e scaricare.`,
 
   'no-such-game': ({ game }) => `La partita «${game}» non esiste. Controlla il link o il codice del tavolo.`,
   'no-such-seat': ({ seat }) =>
@@ -50,6 +56,14 @@ export const faults: FaultWords = {
   'not-your-seat': ({ seat }) => `Il posto ${seat + 1} è di qualcun altro. Puoi giocare per il tuo.`,
   'game-not-started': () =>
     'La partita non è ancora cominciata. Comincia quando tutti i posti sono occupati.',
+  'game-started': () => 'La partita è iniziata, quindi non si può più fare.',
+  'not-opener': () => 'Può farlo solo chi ha aperto il tavolo.',
+  'opener-stays': () =>
+    'Hai aperto tu questo tavolo, quindi il tuo posto resta tuo finché si aspetta. Puoi chiudere il tavolo.',
+  'table-closed': ({ by }) =>
+    by === 'opener'
+      ? 'Chi ha aperto questo tavolo lo ha chiuso.'
+      : 'Questo tavolo ha aspettato troppo i giocatori ed è stato chiuso.',
   'stale-version': ({ version, current }) =>
     `La partita è andata avanti: vedevi la mossa ${version} e ora è alla ${current}. Guarda la mappa e decidi di nuovo.`,
 
@@ -58,6 +72,7 @@ export const faults: FaultWords = {
   'undo-pending': ({ seat }) =>
     `Il posto ${seat + 1} ha già chiesto di annullare. Rispondi prima a quella richiesta.`,
   'undo-no-request': () => 'Ora nessuno chiede di annullare.',
+  'undo-spent': () => 'Hai annullato moltissime mosse. Continua a giocare; poi potrai annullare di nuovo.',
 
   'no-orders': () => 'In questo gioco non ci sono ordini permanenti.',
   'order-not-now': () => 'Ora questo ordine non si può dare. Guarda la mappa e decidi di nuovo.',
