@@ -33,14 +33,23 @@ export const titles: Command = {
 }
 
 function describe(title: (typeof TITLES)[number]) {
-  const { id, name, players, variants } = title
+  const { id, name, players, variants, amendments } = title
   const options = title.options.map(({ id, values, fallback, section }) => ({
     id,
     values: values(players.max),
     fallback,
     section,
   }))
-  return { id, name, rules: rulesOf(title), players, variants, options }
+  return {
+    id,
+    name,
+    rules: rulesOf(title),
+    since: rulesOf(title, title.since),
+    amendments,
+    players,
+    variants,
+    options,
+  }
 }
 
 function span({ min, max }: { readonly min: number; readonly max: number }): string {
