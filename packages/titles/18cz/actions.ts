@@ -67,7 +67,7 @@ export type CzAction =
   | { readonly type: 'scrapTrain'; readonly train: TrainId }
   /**
    * Buy a train of the bank or the pool. `loan` may state the expected loan of the director; `card` names the side on
-   * which the card lies in the pool, which matters only under `poolSideRusts`. — VIII.10, VIII.11
+   * which the card lies in the pool, which matters only where `poolCardsHaveSides`. — VIII.10, VIII.11
    */
   | {
       readonly type: 'buyTrain'

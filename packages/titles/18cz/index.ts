@@ -15,6 +15,7 @@ export {
   companyIndex,
   sizeData,
 } from './companies.ts'
+export type { Compatibility, Edition } from './edition.ts'
 export type { CzEvent, HolderName, RouteResult } from './events.ts'
 export {
   LOCALS,
@@ -31,7 +32,6 @@ export {
 export { HEXES } from './map.ts'
 export { PRICES } from './market.ts'
 export { BID_STEP, MORAVIAN_HEXES, MW_HEX, PRIVATES, type PrivateId } from './moravia.ts'
-export { type Compatibility, type Edition, SWITCHES, type Switch, isOn } from './options.ts'
 export {
   type CzOrderKind,
   type CzStopCode,
@@ -42,6 +42,7 @@ export {
   WATCHES,
 } from './orders.ts'
 export { CERTIFICATE_LIMIT, LOCAL_END_VALUE, PROGRESS, STARTING_CASH, type SetData } from './progress.ts'
+export { bookOf } from './rules/book.ts'
 export { localValue } from './rules/locals.ts'
 export { isClosed, boardOf, reachOf } from './rules/network.ts'
 export {
@@ -50,7 +51,6 @@ export {
   facesOf,
   firstSet,
   holdingLimit,
-  homesOf,
   runsTrain,
   scrapsOf,
   sizeOf,
@@ -84,7 +84,7 @@ export {
   ON_BOARD,
   type OfferKind,
   type OfferState,
-  POOL,
+  type RecordingState,
   type RoundState,
   STACK,
   STAGES,

@@ -101,7 +101,7 @@ function trainFaults(state: DeepReadonly<CzState>): string[] {
     const deciding = state.discards.includes(company) || state.turn?.company === company
     if (!deciding && trains.length > most) found.push(`${companyId(company)} owns ${trains.length} trains`)
   }
-  const counts = cardCounts(state.variant, state.players)
+  const counts = cardCounts(state)
   CARDS.forEach(({ letter }, index) => {
     const count = counts[index] as number
     if (count < 0) return

@@ -4,16 +4,14 @@ import { TILE_SET, hexId, mapOf } from './board.ts'
 import { COMPANIES, COMPANY_IDS, companyId } from './companies.ts'
 import { LOCALS } from './locals.ts'
 import { PRIVATES } from './moravia.ts'
+import { bookOf } from './rules/book.ts'
 import { priceOf } from './rules/prices.ts'
 import {
   COMPANY_OWNER,
   type CzState,
   GONE,
-  HOLDERS,
   NOBODY,
   ON_BOARD,
-  POOL,
-  STACK,
   VACLAV,
   cashOf,
   companyAt,
@@ -70,18 +68,21 @@ function companyShown(state: State, company: number): [string, Shown][] {
 
 function holdings(state: State, company: number): Shown {
   const held: Record<string, number> = {}
-  for (let holder = 0; holder < HOLDERS; holder++) {
+  for (let holder = 0; holder <= VACLAV; holder++) {
     const shares = sharesOf(state, company, holder)
-    if (shares > 0) held[HOLDER_NAMES[holder] ?? String(holder)] = shares
+    if (shares > 0) held[holder === VACLAV ? 'vaclav' : String(holder)] = shares
+  }
+  for (const source of SOURCES) {
+    const shares = bookOf(state).sharesIn(state, company, source.where)
+    if (shares > 0) held[source.name] = shares
   }
   return held
 }
 
-const HOLDER_NAMES: Readonly<Record<number, string>> = {
-  [VACLAV]: 'vaclav',
-  [STACK]: 'stack',
-  [POOL]: 'pool',
-}
+const SOURCES = [
+  { where: 'bank', name: 'stack' },
+  { where: 'pool', name: 'pool' },
+] as const
 
 function tiles(state: State): Shown {
   return Object.fromEntries(

@@ -12,7 +12,7 @@ import {
   UNSOLD,
 } from '@roundhouse/railways'
 import { COMPANY_IDS } from './companies.ts'
-import type { Edition } from './options.ts'
+import type { Edition } from './edition.ts'
 
 /** Every kind of decision; title.ts tells by which course one of them comes to wait. */
 export type StepName =
@@ -38,11 +38,10 @@ export type StepName =
 export const STAGES = ['home', 'track', 'token', 'run', 'revenue', 'acquire', 'trains'] as const
 export type Stage = (typeof STAGES)[number]
 
-/** Holders of shares: seats 0–5, Václav, the bank's stack, and the pool that only recorded games know. */
+/** Holders of shares: seats 0–5, Václav and the bank's stack. */
 export const VACLAV = 6
 export const STACK = 7
-export const POOL = 8
-export const HOLDERS = 9
+export const HOLDERS = 8
 export const NOBODY = NO_LEADER
 
 /** Owners of locals: seats, companies from COMPANY_OWNER on, the pre-stock board, or gone. */
@@ -94,7 +93,19 @@ export interface CzState extends GameState {
   vaclav: { companies: number[]; nextDraw: number[]; named: number[] }
   /** Null outside Moravia–Silesia. */
   moravia: MoraviaState | null
+  /** Null in games by the rulebook. */
+  recording: RecordingState | null
   ended: { winners: Seat[] } | null
+}
+
+/** What only recorded games keep; rules/recorded.ts tells why. */
+export interface RecordingState {
+  /** For each company how many shares of the stack lie in the pool. — table C4 */
+  pool: number[]
+  /** Companies whose home station was taken off by another one. */
+  homeless: number[]
+  /** Number of the turn that may end without a train of the own colour, else -1. */
+  stuck: number
 }
 
 /** — XI.2 */
@@ -149,8 +160,6 @@ export interface CompanyState {
   tokens: number[]
   /** Prices of the stations still on the charter, cheapest first. */
   charter: number[]
-  /** Its home station was taken off by another company; recorded games only. — `clearsAnyStation` */
-  homeless: boolean
 }
 
 export interface StockState {
@@ -184,8 +193,6 @@ export interface TurnState {
   doubles: number[]
   /** Offers declined in this turn; the same thing is not asked again for as little. */
   declined: Declined<OfferKind>[]
-  /** A purchase left neither room nor money for another train; recorded games only. — `noFurtherPurchase` */
-  stuck: boolean
   /** The director has helped to buy a train. — VIII.11 */
   helped: boolean
   /** Code of a train bought at the limit, which must be kept; else -1. — VIII.10 */
@@ -230,7 +237,7 @@ export function sharesOf(state: DeepReadonly<CzState>, company: number, holder: 
 
 /** A copy that shares nothing with the original; every field by hand, because search copies often. */
 export function cloneState(state: DeepReadonly<CzState>): CzState {
-  const { stock, turn, offer, cityChoice, moravia, ended } = state
+  const { stock, turn, offer, cityChoice, moravia, recording, ended } = state
   return {
     step: state.step,
     rng: [...state.rng] as Rng,
@@ -251,7 +258,6 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
       trains: company.trains.slice(),
       tokens: company.tokens.slice(),
       charter: company.charter.slice(),
-      homeless: company.homeless,
     })),
     shares: state.shares.slice(),
     market: { at: state.market.at.slice(), order: state.market.order.slice() },
@@ -287,7 +293,6 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
       turned: turn.turned.slice(),
       doubles: turn.doubles.slice(),
       declined: turn.declined.map((each) => ({ ...each })),
-      stuck: turn.stuck,
       helped: turn.helped,
       keep: turn.keep,
     },
@@ -306,6 +311,11 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
       mw: moravia.mw,
       mwWaits: moravia.mwWaits,
       auction: moravia.auction && { ...moravia.auction },
+    },
+    recording: recording && {
+      pool: recording.pool.slice(),
+      homeless: recording.homeless.slice(),
+      stuck: recording.stuck,
     },
     ended: ended && { winners: ended.winners.slice() },
   }

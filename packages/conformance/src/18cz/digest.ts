@@ -11,12 +11,11 @@ import {
   NOBODY,
   ON_BOARD,
   PHASES,
-  POOL,
   PRICES,
   PROGRESS,
-  STACK,
   TILE_SET,
   VACLAV,
+  bookOf,
   cashOf,
   companyData,
   companyId,
@@ -170,7 +169,8 @@ function companyDigest(state: State, company: number, context: DigestContext): J
   put('sp', PRICES[at] ?? 0, started)
   put('at', `0,${at}`, started)
   put('par', start, started)
-  const [stack, pool] = [sharesOf(state, company, STACK), sharesOf(state, company, POOL)]
+  const { sharesIn } = bookOf(state)
+  const [stack, pool] = [sharesIn(state, company, 'bank'), sharesIn(state, company, 'pool')]
   put('ipo', stack * percent, stack > 0)
   put('mkt', pool * percent, pool > 0)
   put('own', director === NOBODY ? '' : nameOf(director, context), director !== NOBODY)

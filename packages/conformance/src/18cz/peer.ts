@@ -1,13 +1,5 @@
 import { type Refusal, type Seat, asReadonly, newRecord, refuse, setupOf } from '@roundhouse/kernel'
-import {
-  type CzAction,
-  type CzEvent,
-  type CzState,
-  HOLDERS,
-  POOL,
-  STACK,
-  eighteenCz,
-} from '@roundhouse/titles/18cz'
+import { type CzAction, type CzEvent, type CzState, eighteenCz } from '@roundhouse/titles/18cz'
 import type { JsonObject } from '../json.ts'
 import type { Follower, Peer } from '../peer.ts'
 import { Playing } from '../playing.ts'
@@ -73,7 +65,7 @@ interface Table {
 }
 
 /**
- * Every switch of table C on. With two players the site plays on the Bohemian map with Václav, whose companies its seed
+ * Played as the site does (table C). With two players the site plays on the Bohemian map with Václav, whose companies its seed
  * draws (XI.1); null where the recording does not tell the seed. With more it draws nothing.
  */
 function tableOf({ players, seed }: Recording): Table | null {
@@ -92,26 +84,14 @@ function byTheRulebook(state: CzState, seat: Seat, action: CzAction): Refusal | 
   const strict: CzState = {
     ...state,
     edition: { ...state.edition, compatibility: 'rulebook' },
-    shares: withoutPool(state.shares),
-    // The duty to own a train of the own colour does not end with the money.
-    turn: state.turn && { ...state.turn, stuck: false },
+    recording: null,
   }
   // Who of the two decided for Václav is not recorded.
   const decider = state.turn === null ? seat : (eighteenCz.toAct(asReadonly(strict))[0] ?? seat)
   return refuse(eighteenCz, strict, decider, inTheRulebook(action))
 }
 
-/** The rulebook has no pool: shares sold lie with the bank again. — C4 */
-function withoutPool(shares: readonly number[]): number[] {
-  const merged = [...shares]
-  for (let at = 0; at < merged.length; at += HOLDERS) {
-    merged[at + STACK] = (merged[at + STACK] as number) + (merged[at + POOL] as number)
-    merged[at + POOL] = 0
-  }
-  return merged
-}
-
-/** Nor does it tell where a share or a card of the pool lies, or believe a revenue. — C4, C17 */
+/** It does not tell where a share or a card of the pool lies, or believe a revenue. — C4, C17 */
 function inTheRulebook(action: CzAction): CzAction {
   if (action.type === 'buyShare') return { type: 'buyShare', company: action.company }
   if (action.type === 'run') return { type: 'run', routes: action.routes }

@@ -13,12 +13,12 @@ import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, type TurnState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { FLEET, TRAINS, type TrainData, trainCode, trainData, trainId } from '../trains.ts'
 import { ACQUIRED_TOKEN } from './acquisition.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { askDiscards } from './discard.ts'
 import { trainLimit } from './figures.ts'
 
@@ -52,15 +52,16 @@ function removeStation(state: CzState, id: string, city: number, emit: Emit<CzEv
   const company = state.companies.findIndex((each) => each.tokens.includes(key))
   const entry = companyAt(state, company)
   const at = takeOffStation(state.board, entry.tokens, key)
-  if (!state.edition.older) entry.charter.unshift(ACQUIRED_TOKEN)
+  const book = bookOf(state)
+  if (book.stationsForCharter(1) > 0) entry.charter.unshift(ACQUIRED_TOKEN)
   if (company === turn.company) turn.doubles = turn.doubles.filter((each) => each !== hex)
-  else if (at === 0) entry.homeless = true
+  else if (at === 0) book.losesHome(state, company)
   emit({ type: 'tokenRemoved', company: companyId(company), hex: id, city })
 }
 
 function removableKeys(state: DeepReadonly<CzState>): number[] {
   const { company, doubles } = state.turn as TurnState
-  const owners = isOn(state, 'clearsAnyStation') ? state.companies : [companyAt(state, company)]
+  const owners = bookOf(state).mayBeTakenOff(state, company)
   return owners.flatMap(({ tokens }) => tokens.filter((key) => doubles.includes(hexOfKey(key))))
 }
 
@@ -129,8 +130,7 @@ function refuseKeeping(state: DeepReadonly<CzState>): Refusal | null {
 }
 
 function scrappable(state: DeepReadonly<CzState>): number[] {
-  const { acquired, turned } = state.turn as TurnState
-  return isOn(state, 'turnedTrainsToPool') ? [...(acquired ?? [])] : [...(acquired ?? []), ...turned]
+  return bookOf(state).mayBeScrapped(state.turn as TurnState)
 }
 
 /** To a larger kind on the card that the company may own, for the difference. — VIII.9, table B5 */
@@ -140,7 +140,7 @@ function refuseTurn(state: DeepReadonly<CzState>, code: number, to: number): Ref
   const before = trainData(code)
   const after = TRAINS[to] as TrainData
   const own = companyData(company).size
-  const allowed = isOn(state, 'turnOwnColourOnly') ? after.size === own : after.size <= own
+  const allowed = bookOf(state).mayTurnTo(after.size, own)
   if (
     after.letter !== before.letter ||
     after.size <= before.size ||

@@ -13,7 +13,6 @@ import {
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyData, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import {
   COMPANY_OWNER,
@@ -29,6 +28,7 @@ import {
   treasuryOf,
 } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 import { priceOf } from './prices.ts'
 
@@ -43,7 +43,7 @@ export const acquire: TurnStep<CzState, CzAction, CzEvent> = {
   isOver(state) {
     const { company } = state.turn as TurnState
     if (companyAt(state, company).director === VACLAV) return true
-    return !isOn(state, 'asksAnyway') && !hasTargets(state, company)
+    return bookOf(state).isLeftUnasked(() => !hasTargets(state, company))
   },
   choices(state) {
     const { company } = state.turn as TurnState
@@ -157,11 +157,10 @@ function takeStations(state: CzState, company: number, target: number): void {
   const { placed, doubled, toChoose } = mergeStations(own.tokens, tokens)
   own.tokens = placed
   turn.doubles.push(...toChoose)
-  // The older edition takes a doubled station out of the game. — table A11
-  const unplaced = own.charter.length + charter.length + (state.edition.older ? 0 : doubled)
+  const book = bookOf(state)
+  const unplaced = own.charter.length + charter.length + book.stationsForCharter(doubled)
   own.charter = Array.from({ length: unplaced }, () => ACQUIRED_TOKEN)
-  // A company that has lost its home is at home wherever it stands from now on. — `clearsAnyStation`
-  if (own.tokens.length > 0) own.homeless = false
+  if (own.tokens.length > 0) book.findsHome(state, company)
   state.board.version += 1
 }
 

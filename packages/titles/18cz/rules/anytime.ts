@@ -1,8 +1,8 @@
 import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { type CzState, type TurnState, VACLAV, companyAt } from '../state.ts'
+import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { lay, refuseLay } from './laying.ts'
 import { applyLocalTrade, localTradeChoices, refuseLocalTrade } from './locals.ts'
@@ -29,20 +29,17 @@ export function anytimeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[]
   return [...powerChoices(state), ...localTradeChoices(state), ...mwChoices(state)]
 }
 
-/** Recorded games let the operating company trade and use locals while it is asked something else. */
+/** Some tables let the operating company trade and use locals while somebody is asked something else. */
 export function refuseWhileWaiting(
   state: DeepReadonly<CzState>,
   seat: Seat,
   action: CzAction,
 ): Refusal | null {
-  return mayWhileWaiting(state, seat) ? refuseAnytime(state, action) : wrongStep(state, action)
+  return bookOf(state).mayTradeWhileWaiting(state, seat)
+    ? refuseAnytime(state, action)
+    : wrongStep(state, action)
 }
 
 export function choicesWhileWaiting(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[] {
-  return mayWhileWaiting(state, seat) ? anytimeChoices(state) : []
-}
-
-function mayWhileWaiting(state: DeepReadonly<CzState>, seat: Seat): boolean {
-  if (!isOn(state, 'localsWhileWaiting') || state.turn === null) return false
-  return companyAt(state, state.turn.company).director === seat
+  return bookOf(state).mayTradeWhileWaiting(state, seat) ? anytimeChoices(state) : []
 }

@@ -1,7 +1,6 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
 import { serpentine } from '@roundhouse/railways'
 import { companyData } from '../companies.ts'
-import { isOn } from '../options.ts'
 import {
   type AuctionState,
   type CzState,
@@ -12,6 +11,7 @@ import {
   VACLAV,
   companyAt,
 } from '../state.ts'
+import { bookOf } from './book.ts'
 
 /** Who is asked now: one seat, or none at the end. */
 export function asked(state: DeepReadonly<CzState>): readonly Seat[] {
@@ -31,21 +31,21 @@ export function asked(state: DeepReadonly<CzState>): readonly Seat[] {
     case 'discard':
       return [companyAt(state, state.discards[0] as number).director]
     case 'chooseCity':
-      return eitherPlayer(state, (state.cityChoice as { company: number }).company)
-        ? state.priority
-        : [(state.cityChoice as { seat: Seat }).seat]
+      return cityDeciders(state, state.cityChoice as { company: number; seat: Seat })
     default: {
       const { company, stage } = state.turn as TurnState
       if (companyAt(state, company).director !== VACLAV) return [companyAt(state, company).director]
-      // Recorded games ask for one decider of track and stations only.
-      const either = eitherPlayer(state, company) && (stage === 'home' || stage === 'run')
-      return either ? state.priority : [vaclavDecider(state, company, stage)]
+      return bookOf(state).deciders(state.priority, vaclavDecider(state, company, stage), stage)
     }
   }
 }
 
-function eitherPlayer(state: DeepReadonly<CzState>, company: number): boolean {
-  return isOn(state, 'vaclavEitherPlayer') && companyAt(state, company).director === VACLAV
+function cityDeciders(
+  state: DeepReadonly<CzState>,
+  { company, seat }: { company: number; seat: Seat },
+): readonly Seat[] {
+  if (companyAt(state, company).director !== VACLAV) return [seat]
+  return bookOf(state).deciders(state.priority, seat, 'chooseCity')
 }
 
 /** Seats with a debt may repay at any moment of a stock round. — VIII.11 */

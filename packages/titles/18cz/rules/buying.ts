@@ -3,11 +3,9 @@ import { type Deed, allOf, endsWithin, payForShares, soldInRound } from '@roundh
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import {
   type CzState,
-  POOL,
   STACK,
   type StockState,
   cashOf,
@@ -16,6 +14,7 @@ import {
   sharesOf,
   treasuryAccount,
 } from '../state.ts'
+import { bookOf } from './book.ts'
 import { certificateLimit, holdingLimit, sizeOf } from './figures.ts'
 import { placeMarker, priceOf } from './prices.ts'
 import { DIRECTOR_SHARES, capitalisationOf, certificatesOf, moveShares } from './shares.ts'
@@ -78,11 +77,10 @@ function addShares(
 ): void {
   if (hasPrice(state, seat, company) !== null || staysWithin(state, seat, company) !== null) return
   const id = companyId(company)
-  if (isThere(state, seat, company, 'bank') === null) {
-    choices.push({ kind: 'one', action: { type: 'buyShare', company: id } })
-  }
-  if (isOn(state, 'poolOfShares') && isThere(state, seat, company, 'pool') === null) {
-    choices.push({ kind: 'one', action: { type: 'buyShare', company: id, from: 'pool' } })
+  for (const from of bookOf(state).sharesAreIn) {
+    if (isThere(state, seat, company, from) !== null) continue
+    const share = { type: 'buyShare', company: id } as const
+    choices.push({ kind: 'one', action: from === 'bank' ? share : { ...share, from } })
   }
 }
 
@@ -94,7 +92,7 @@ const refusePurchase = allOf<Purchase>(kindIsOut, hasNoLoan, hasNotSold, isBelow
 /** The director's certificate. — VII.5 */
 const refuseStart = allOf<[...Purchase, price: number]>(isOnShelf, refusePurchase, isStartPrice, hasTwoPrices)
 
-/** An ordinary share of the stack, or of the pool that only recorded games know. */
+/** An ordinary share. — VII.3 */
 const refuseShare = allOf<[...Purchase, from: Source]>(
   isOfTheBank,
   isInGame,
@@ -184,7 +182,8 @@ function staysWithin(state: DeepReadonly<CzState>, seat: Seat, company: number):
 }
 
 function isThere(state: DeepReadonly<CzState>, _seat: Seat, company: number, from: Source): Refusal | null {
-  return sharesOf(state, company, from === 'pool' ? POOL : STACK) === 0 ? noneLeft(company) : null
+  const source = from === 'pool' ? 'pool' : 'bank'
+  return bookOf(state).sharesIn(state, company, source) === 0 ? noneLeft(company) : null
 }
 
 function refuseCost(state: DeepReadonly<CzState>, seat: Seat, price: number): Refusal | null {
@@ -211,7 +210,8 @@ function start(state: CzState, seat: Seat, company: number, price: number, emit:
 function buyShare(state: CzState, seat: Seat, company: number, from: Source, emit: Emit<CzEvent>): void {
   const price = priceOf(state, company)
   payCompany(state, seat, company, price)
-  moveShares(state, company, from === 'pool' ? POOL : STACK, seat, 1)
+  moveShares(state, company, STACK, seat, 1)
+  if (from === 'pool') bookOf(state).movePool(state, company, -1)
   emit({ type: 'shareBought', holder: seat, company: companyId(company), price })
 }
 

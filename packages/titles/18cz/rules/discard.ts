@@ -1,13 +1,13 @@
 import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
 import { type Question, aboveLimit, discardTrain } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { COMPANIES, companyId } from '../companies.ts'
+import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
 import { applyAnytime, choicesWhileWaiting, refuseWhileWaiting } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { trainLimit } from './figures.ts'
 
 /** Above the limit a train of the director's choice goes to the pool, without compensation. — VIII.12 */
@@ -53,9 +53,9 @@ export function askDiscards(state: CzState): void {
   state.discards = companiesAboveLimit(state)
 }
 
-/** Recorded games forget a limit that comes by an export, unless that scraps a train of a company. */
+/** Where an export brings no limit it still does by scrapping a train of a company. */
 export function askDiscardsAfterExport(state: CzState): void {
-  if (!isOn(state, 'exportForgetsLimits')) askDiscards(state)
+  if (bookOf(state).exportBringsLimits) askDiscards(state)
 }
 
 export function askDiscardsAfterScrapping(
@@ -68,8 +68,7 @@ export function askDiscardsAfterScrapping(
 
 function mustDiscard(state: CzState): boolean {
   if (state.discards.length === 0) return false
-  const later = state.turn !== null && state.turn.stage !== 'trains'
-  if (later && isOn(state, 'discardAfterAcquisitions')) return false
+  if (bookOf(state).discardsWait(state.turn)) return false
   const above = companiesAboveLimit(state)
   state.discards = state.discards.filter((company) => above.includes(company))
   return state.discards.length > 0
@@ -79,11 +78,12 @@ function companiesAboveLimit(state: DeepReadonly<CzState>): number[] {
   // An acquirer decides on its new trains first.
   const { turn } = state
   const busy = turn !== null && turn.acquired !== null ? turn.company : -1
-  const order = isOn(state, 'discardListOrder') ? COMPANIES.map((_, company) => company) : state.market.order
-  const asked = order.filter((company) => {
-    const { status, director } = companyAt(state, company)
-    return company !== busy && status === 'open' && director !== VACLAV
-  })
+  const asked = bookOf(state)
+    .discardOrder(state)
+    .filter((company) => {
+      const { status, director } = companyAt(state, company)
+      return company !== busy && status === 'open' && director !== VACLAV
+    })
   return aboveLimit(
     asked,
     (company) => companyAt(state, company).trains,

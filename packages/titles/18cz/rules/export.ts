@@ -1,15 +1,15 @@
 import type { Emit } from '@roundhouse/kernel'
 import { exportCard, topLetter } from '@roundhouse/railways'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { PROGRESS } from '../progress.ts'
 import type { CzState } from '../state.ts'
 import { FLEET, PHASES, type PhaseId, trainId } from '../trains.ts'
+import { bookOf } from './book.ts'
 
 /** After the set the top card leaves the game; it counts as sold in all its kinds. — VIII.13 */
 export function exportTrain(state: CzState, emit: Emit<CzEvent>): void {
   if (PROGRESS[state.round.set]?.export !== true) return
-  if (state.variant === 'bohemia' && isOn(state, 'bohemiaNoExport')) return
+  if (!bookOf(state).exportsCard) return
   const letter = topLetter(state.fleet)
   const trains = exportCard(state.fleet, FLEET, letter).map(trainId)
   emit({ type: 'trainExported', letter: PHASES[letter] as PhaseId, trains })

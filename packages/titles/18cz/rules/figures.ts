@@ -1,86 +1,51 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { inForce, usableFaces } from '@roundhouse/railways'
-import { type SizeData, companyData, companyId, sizeData } from '../companies.ts'
-import {
-  FIRST_SET,
-  MORAVIAN_CARDS,
-  MORAVIAN_CASH,
-  MORAVIAN_CERTIFICATES,
-  MORAVIAN_HOMES,
-  MORAVIAN_SIZE,
-} from '../moravia.ts'
-import { CERTIFICATE_LIMIT, STARTING_CASH } from '../progress.ts'
-import type { CzState, VariantId } from '../state.ts'
-import { CARDS, type CardData, FACES, FLEET, KINDS, type KindData, PHASES, trainData } from '../trains.ts'
+import { usableFaces } from '@roundhouse/railways'
+import type { SizeData } from '../companies.ts'
+import type { CzState } from '../state.ts'
+import { FLEET } from '../trains.ts'
+import { type TableKind, bookOf } from './book.ts'
 
-/** The figures that the variants change; everything else is as in the base game. — XI */
-type Played = DeepReadonly<Pick<CzState, 'variant' | 'players' | 'fleet' | 'edition'>>
+/** The figures by which a table plays, as the rules and the pages ask for them. */
+type With<Field extends keyof CzState> = TableKind & DeepReadonly<Pick<CzState, Field>>
 
-export function inMoravia(state: { readonly variant: VariantId | null }): boolean {
-  return state.variant === 'moravia-silesia'
-}
-
-export function sizeOf(state: { readonly variant: VariantId | null }, company: number): SizeData {
-  return inMoravia(state) ? MORAVIAN_SIZE : sizeData(company)
+export function sizeOf(table: TableKind, company: number): SizeData {
+  return bookOf(table).sizeOf(company)
 }
 
 /** Percent of a company that one player may hold. — VII.4, XI.1 */
-export function holdingLimit(state: { readonly variant: VariantId | null }, company: number): number {
-  if (state.variant === 'bohemia' && companyData(company).size === 2) return 70
-  return sizeOf(state, company).holdingLimit
+export function holdingLimit(table: TableKind, company: number): number {
+  return bookOf(table).holdingLimit(company)
 }
 
-export function startingCash(variant: VariantId | null, players: number): number {
-  return (inMoravia({ variant }) ? MORAVIAN_CASH : STARTING_CASH)[players] as number
+export function certificateLimit(table: With<'players'>): number {
+  return bookOf(table).certificateLimit[table.players] as number
 }
 
-export function certificateLimit(state: Pick<Played, 'variant' | 'players'>): number {
-  return (inMoravia(state) ? MORAVIAN_CERTIFICATES : CERTIFICATE_LIMIT)[state.players] as number
-}
-
-export function cardCounts(variant: VariantId | null, players: number): number[] {
-  return CARDS.map(({ letter, count }) => {
-    if (!inMoravia({ variant })) return count
-    return MORAVIAN_CARDS[letter]?.counts[players === 2 ? 0 : 1] ?? 0
-  })
+export function cardCounts(table: With<'players'>): number[] {
+  return bookOf(table).cardCounts(table.players)
 }
 
 /** The set of the first stock round, in which nothing is sold. */
-export function firstSet(state: Pick<Played, 'variant'>): number {
-  return inMoravia(state) ? FIRST_SET : 0
+export function firstSet(table: TableKind): number {
+  return bookOf(table).firstSet
 }
-
-export function homesOf(state: Pick<Played, 'variant'>, company: number): readonly string[] {
-  const { homes } = companyData(company)
-  return inMoravia(state) ? (MORAVIAN_HOMES[companyId(company)] ?? homes) : homes
-}
-
-/** By phase; Moravia has no cards of some letters. — XI.2 */
-const MORAVIAN_LIMITS = PHASES.map((letter) => MORAVIAN_CARDS[letter]?.limit ?? null)
 
 /** — XII.9, XI.2 */
-export function trainLimit(state: Pick<Played, 'variant' | 'fleet'>, company: number): number {
-  const { phase } = state.fleet
-  if (inMoravia(state)) return inForce(MORAVIAN_LIMITS, phase)
-  return (CARDS[phase] as CardData).limits[companyData(company).size]
+export function trainLimit(table: With<'fleet'>, company: number): number {
+  return bookOf(table).trainLimit(table.fleet.phase, company)
 }
 
 /** The codes a card may be used as. — XII.9, XI.2 */
-export function facesOf(state: Pick<Played, 'variant' | 'fleet'>, letter: number): number[] {
-  const usable = usableFaces(state.fleet, FLEET, letter)
-  if (!inMoravia(state)) return usable
-  return usable.filter((code) => code % FACES === MORAVIAN_CARDS[PHASES[letter] as string]?.face)
+export function facesOf(table: With<'fleet'>, letter: number): number[] {
+  return usableFaces(table.fleet, FLEET, letter).filter(bookOf(table).isPlayed)
 }
 
 /** Kinds that become obsolete when this one is sold. — VIII.12, XI.2 */
-export function scrapsOf(state: Pick<Played, 'variant' | 'edition'>, kind: number): readonly string[] {
-  const { kind: name, scraps } = KINDS[kind] as KindData
-  if (inMoravia(state) && name === '5+5') return ['3']
-  // The older edition names the next smaller kind only. — table A13
-  return state.edition.older ? scraps.slice(-1) : scraps
+export function scrapsOf(table: TableKind, kind: number): readonly string[] {
+  return bookOf(table).scraps(kind)
 }
 
 /** A company runs the trains of its colour; in Moravia all kinds. — IV.2, XI.2 */
-export function runsTrain(state: Pick<Played, 'variant'>, company: number, code: number): boolean {
-  return inMoravia(state) || trainData(code).size === companyData(company).size
+export function runsTrain(table: TableKind, company: number, code: number): boolean {
+  return bookOf(table).runsTrain(company, code)
 }

@@ -5,7 +5,6 @@ import {
   SIDES,
   type Tile,
   type TurnStep,
-  isFull,
   layFault,
   layTile,
   stopKey,
@@ -13,45 +12,32 @@ import {
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
-import { ATE, companyData, companyId } from '../companies.ts'
+import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, NO_CITY, type TurnState, companyAt, treasuryOf } from '../state.ts'
+import { type CzState, NO_CITY, type TurnState, companyAt } from '../state.ts'
 import { applyAnytime, choicesWhileWaiting, refuseWhileWaiting } from './anytime.ts'
 import { stationDecider } from './asked.ts'
-import { homesOf } from './figures.ts'
+import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { homeHex, homeStop } from './homes.ts'
-import { boardOf, networkOf } from './network.ts'
+import { boardOf } from './network.ts'
 import { putStation } from './stations.ts'
 
 /** At the start of its first turn a company places its home token, free, before anything else. — VIII.6 */
 export function placeHome(state: CzState, company: number, emit: Emit<CzEvent>): void {
   const entry = companyAt(state, company)
-  if (entry.homeless) return replaceHome(state, company, emit)
-  if (!(state.turn as TurnState).first || companyData(company).redTile !== null) return
   const hex = homeHex(state, company)
+  if (bookOf(state).homeComesBack(state, company, hex, emit)) return
+  if (!(state.turn as TurnState).first || companyData(company).redTile !== null) return
   const stop = homeStop(state, company)
   entry.charter.shift()
   const bare = state.board.laid[hex] === NO_TILE
-  const names = company === ATE && isOn(state, 'tileLayerPlacesToken')
+  const names = bookOf(state).namesCityAtOnce(company)
   if (stop !== null && !names) return putStation(state, company, stopKey(hex, stop), 0, emit)
   putStation(state, company, stopKey(hex, NO_CITY), 0, emit)
   if (bare && !names) return
   state.cityChoice = { company, seat: stationDecider(state, company) }
-}
-
-/** A home station that another company took off comes back to the first city, if that is free. — `clearsAnyStation` */
-function replaceHome(state: CzState, company: number, emit: Emit<CzEvent>): void {
-  const entry = companyAt(state, company)
-  const key = stopKey(homeHex(state, company), 0)
-  const price = entry.charter[0] as number
-  if (treasuryOf(state, company) < price || isFull(boardOf(state), networkOf(state).taken, key)) return
-  entry.charter.shift()
-  entry.homeless = false
-  putStation(state, company, key, 0, emit)
-  entry.tokens.unshift(entry.tokens.pop() as number)
 }
 
 /** ATE's city on a hex with two. — VIII.6 */
@@ -117,7 +103,7 @@ export const home: TurnStep<CzState, CzAction, CzEvent> = {
   choices(state) {
     const { company } = state.turn as TurnState
     const { redTile } = companyData(company)
-    const homes = homesOf(state, company)
+    const homes = bookOf(state).redHomes(company)
     const tree = homes.flatMap((id) => {
       const rotations = SIDES.filter(
         (rotation) => refuseRed(state, company, id, redTile as string, rotation) === null,
@@ -161,7 +147,7 @@ function refuseRed(
   rotation: number,
 ): Refusal | null {
   const { redTile } = companyData(company)
-  const homes = homesOf(state, company)
+  const homes = bookOf(state).redHomes(company)
   if (tile !== redTile) {
     const index = tileIndex(tile)
     const red = index >= 0 && (TILE_SET.tiles[index] as Tile).colour === 'red'

@@ -3,18 +3,14 @@ import { stopKey, stopOnSide, trackAt } from '@roundhouse/railways'
 import { groundOf } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
 import { type CzState, companyAt } from '../state.ts'
+import { bookOf } from './book.ts'
 import { boardOf } from './network.ts'
 
 /** The hex where a small or medium company is at home; -1 for large ones, which choose. */
 export function homeHex(state: DeepReadonly<CzState>, company: number): number {
-  const { homes, redTile } = companyData(company)
-  if (redTile !== null) return -1
-  const id = state.edition.older ? (OLDER_HOMES[companyId(company)] ?? homes[0]) : homes[0]
-  return groundOf(state).index(id as string)
+  if (companyData(company).redTile !== null) return -1
+  return groundOf(state).index(bookOf(state).homeOf(company))
 }
-
-/** The older edition's homes as far as this map has them. — table A5 */
-const OLDER_HOMES: Readonly<Record<string, string>> = { BCB: 'D16' }
 
 /** Praha's companies keep to the track that leaves for D12 and F12, whatever tile lies there. — table B24 */
 const HOME_SIDES: Readonly<Record<string, number>> = { BN: 3, NWB: 5 }

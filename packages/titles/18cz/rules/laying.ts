@@ -20,7 +20,6 @@ import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { localIndex } from '../locals.ts'
-import { isOn } from '../options.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import {
   type CzState,
@@ -33,11 +32,11 @@ import {
 } from '../state.ts'
 import { PHASES } from '../trains.ts'
 import { stationDecider } from './asked.ts'
+import { bookOf } from './book.ts'
 import { boardOf, reachOf } from './network.ts'
 import { refusePower } from './powers.ts'
 import { tilesLeft } from './tile-allowance.ts'
 import { COLOUR_OF, PURPLE, costOf, homeFirst, isUpgrade, newestColour } from './tiles-to-lay.ts'
-import { chargeVaclav } from './vaclav.ts'
 
 type LayAction = Extract<CzAction, { type: 'layTile' }>
 
@@ -103,11 +102,10 @@ export function lay(state: CzState, action: LayAction, emit: Emit<CzEvent>): voi
   const cost = action.local === undefined ? costOf(state, company, hex) : 0
   if (cost > 0) pay(state.cash, treasuryAccount(company), BANK, cost)
   const byVaclav = companyAt(state, company).director === VACLAV
-  if (byVaclav && isOn(state, 'vaclavPurse')) chargeVaclav(state, terrainCost(boardOf(state), hex))
+  if (byVaclav) bookOf(state).chargesVaclav(state.cash, terrainCost(boardOf(state), hex))
   if (!purple) {
-    const counted =
-      isUpgrade(state, hex, tile) && !(action.local !== undefined && isOn(state, 'localLayNotUpgrade'))
-    if (counted) turn.upgrades += 1
+    const byLocal = action.local !== undefined
+    if (bookOf(state).countsAsUpgrade(isUpgrade(state, hex, tile), byLocal)) turn.upgrades += 1
     else turn.yellow += 1
   }
   if (action.local !== undefined) usePower(state.locals, localIndex(action.local))
@@ -144,5 +142,5 @@ function moveStations(state: CzState, hex: number, before: Track, after: Track, 
 
 function citySeat(state: CzState, company: number): number {
   const layer = (state.turn as TurnState).company
-  return stationDecider(state, isOn(state, 'tileLayerPlacesToken') ? layer : company)
+  return stationDecider(state, bookOf(state).choosesCity(company, layer))
 }

@@ -4,15 +4,15 @@ import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { LOCALS, localId } from '../locals.ts'
-import { isOn } from '../options.ts'
 import { type CzState, type OfferKind, type OfferState, type TurnState, companyAt } from '../state.ts'
 import { trainId } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 
 /** Both must agree: an offer waits for its answer, unless one person would answer himself. — VIII.9, VIII.10 */
 export function makeOffer(state: CzState, offer: Omit<OfferState, 'agreed'>, emit: Emit<CzEvent>): void {
   const { kind, seat, price } = offer
-  const agreed = isOn(state, 'noConsent') || companyAt(state, offer.buyer).director === seat
+  const agreed = bookOf(state).agreesAtOnce(companyAt(state, offer.buyer).director, seat)
   state.offer = { ...offer, agreed }
   if (agreed) return
   emit({ type: 'offerMade', kind, company: companyId(offer.buyer), item: itemName(offer), seat, price })

@@ -2,7 +2,6 @@ import type { Emit } from '@roundhouse/kernel'
 import { beginPhase, isObsolete, retire } from '@roundhouse/railways'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import type { CzState } from '../state.ts'
 import {
   FLEET,
@@ -15,6 +14,7 @@ import {
   trainData,
   trainId,
 } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { facesOf, scrapsOf } from './figures.ts'
 
 /** The events by which a card is sold, or counts as sold. — VIII.12, VIII.13, XI.1, table B6 */
@@ -56,11 +56,11 @@ function facesSold(sale: Sale): readonly number[] {
 function retireFor(state: CzState, sold: number, emit: Emit<CzEvent>): void {
   const replaced = scrapsOf(state, sold).map(kindIndex)
   const { kinds, owned, pooled } = retire(state.fleet, FLEET, replaced, state.companies, {
-    // A card of the pool stays while one of its kinds is good. — table B4
     leavesPool: (code) =>
-      isOn(state, 'poolSideRusts')
-        ? isObsolete(state.fleet, FLEET, code)
-        : facesOf(state, trainData(code).letter).length === 0,
+      bookOf(state).leavesPool(
+        () => isObsolete(state.fleet, FLEET, code),
+        () => facesOf(state, trainData(code).letter).length,
+      ),
   })
   for (const kind of kinds) emit({ type: 'kindObsolete', kind: KINDS[kind]?.kind as TrainKind })
   for (const { owner, trains } of owned) {

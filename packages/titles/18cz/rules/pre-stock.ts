@@ -1,11 +1,11 @@
-import { BANK, type Choice, type DeepReadonly, type Seat, type Step, pay } from '@roundhouse/kernel'
-import { closeUnsold, everybody, havePassed, serpentine } from '@roundhouse/railways'
+import { BANK, type Choice, type DeepReadonly, type Step, pay } from '@roundhouse/kernel'
+import { closeUnsold, havePassed } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import { LOCALS, localData, localId, localIndex } from '../locals.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, ON_BOARD, cashOf, seatAccount } from '../state.ts'
+import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 
 /** Forth and back: buy a local at its price or pass. — VI */
@@ -44,7 +44,7 @@ export const preStock: Step<CzState, CzAction, CzEvent> = {
       round.passed |= 1 << seat
       emit({ type: 'passed', seat })
     }
-    if (isOn(state, 'draftEndsWhenBroke')) passOverBroke(state)
+    bookOf(state).passesOver(state, preStockIsOver(state))
   },
 }
 
@@ -56,22 +56,4 @@ export function preStockIsOver({ step, round, players, locals }: DeepReadonly<Cz
 /** Unsold locals leave the game. — VI */
 export function removeUnsoldLocals({ locals }: CzState): void {
   closeUnsold(locals)
-}
-
-/** Recorded games only: a turn that could bring nothing is no turn; two of them in a row end the round. */
-function passOverBroke(state: CzState): void {
-  const { round } = state
-  if (preStockIsOver(state) || !isBroke(state)) return
-  round.passed |= 1 << seatOnTurn(state)
-  round.turns += 1
-  if (isBroke(state)) round.passed = everybody(state.players)
-}
-
-function isBroke(state: CzState): boolean {
-  const cash = cashOf(state, seatOnTurn(state))
-  return state.locals.owner.every((owner, local) => owner !== ON_BOARD || localData(local).price > cash)
-}
-
-function seatOnTurn({ priority, round, players }: CzState): Seat {
-  return priority[serpentine(round.turns, players)] as Seat
 }

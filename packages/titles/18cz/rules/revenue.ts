@@ -3,7 +3,6 @@ import { type TurnStep, partOf } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import {
   type CzState,
   type TurnState,
@@ -14,6 +13,7 @@ import {
   treasuryAccount,
 } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { moveForNothing } from './prices.ts'
 
 /** All to the holders or all to the treasury. — VIII.8 */
@@ -59,8 +59,7 @@ function payOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
   const part = (holder: number): number => partOf(amount, sharesOf(state, company, holder), shares, 'up')
   const bySeat = Array.from({ length: state.players }, (_, seat) => part(seat))
   bySeat.forEach((each, seat) => pay(state.cash, BANK, seatAccount(seat), each))
-  // By the rulebook Václav's part stays in the bank. — XI.1, table C22
-  if (isOn(state, 'vaclavPurse')) pay(state.cash, BANK, seatAccount(VACLAV), part(VACLAV))
+  bookOf(state).paysVaclav(state.cash, part(VACLAV))
   companyAt(state, company).operated = true
   emit({ type: 'dividendPaid', company: companyId(company), revenue: amount, bySeat })
 }

@@ -18,11 +18,11 @@ import {
 import type { Route } from '../actions.ts'
 import { groundOf, hexId, mapOf } from '../board.ts'
 import { companyData } from '../companies.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, companyAt } from '../state.ts'
 import { CARDS, type CardData, type TrainData, trainCode, trainData } from '../trains.ts'
-import { inMoravia, runsTrain } from './figures.ts'
+import { bookOf } from './book.ts'
+import { runsTrain } from './figures.ts'
 import { boardOf, isClosed } from './network.ts'
 
 /** For each of its routes that ends in its own red tile a large company adds this. — VIII.8 */
@@ -30,9 +30,6 @@ export const RED_BONUS = 50
 
 /** The 3E train that its owner may lend in Moravia–Silesia. — XI.2 */
 export const LENT_TRAIN = '3Ed'
-
-/** Recorded games count at most so many towns of an E train. — table C7 */
-const MOST_TOWNS = 3
 
 export interface RunValue {
   readonly revenue: number
@@ -50,7 +47,7 @@ export function valueRun(
   const byRoute: number[] = []
   for (const route of routes) {
     const code = trainCode(route.train)
-    const lent = inMoravia(state) && route.train === LENT_TRAIN
+    const lent = state.moravia !== null && route.train === LENT_TRAIN
     const wrongTrain = lent ? refuseLent(state, company, routes) : refuseTrain(state, company, route, left)
     if (wrongTrain !== null) return wrongTrain
     const traced = trace(state, route)
@@ -207,20 +204,8 @@ export function valueRoute(
 }
 
 function expressValue(state: DeepReadonly<CzState>, reach: number, stops: readonly number[]): number {
-  const top = isOn(state, 'eTrainTopStops')
   const values = stops.map((key) => ({ value: stopValue(state, key), town: kindAt(state, key) !== 'city' }))
-  // By the rulebook all cities count and the best towns fill up; recorded games take the best of all.
-  const order = values.toSorted((a, b) => (top ? 0 : Number(a.town) - Number(b.town)) || b.value - a.value)
-  let sum = 0
-  let counted = 0
-  let towns = 0
-  for (const { value, town } of order) {
-    if (counted === reach || (town && top && towns === MOST_TOWNS)) continue
-    sum += value
-    counted += 1
-    if (town) towns += 1
-  }
-  return sum
+  return bookOf(state).expressValue(values, reach)
 }
 
 export function stopValue(state: DeepReadonly<CzState>, key: number): number {
@@ -228,17 +213,21 @@ export function stopValue(state: DeepReadonly<CzState>, key: number): number {
   return revenueAt((stopAt(boardOf(state), key) as Stop).revenue, tiles)
 }
 
-/** In Moravia plus trains and the lent train count every red tile, others none. — VIII.8, XI.2 */
+/** For each red tile that this train adds. — VIII.8, XI.2 */
 function redBonus(
   state: DeepReadonly<CzState>,
   company: number,
-  { size }: TrainData,
+  train: TrainData,
   stops: readonly number[],
 ): number {
-  if (!inMoravia(state)) return stops.some((key) => isOwnRed(state, company, key)) ? RED_BONUS : 0
-  if (size === 0) return 0
   const { hexes } = mapOf(state)
-  return RED_BONUS * stops.filter((key) => (hexes[hexOfKey(key)] as MapHex).reserved !== null).length
+  const { addsRedBonus } = bookOf(state)
+  const added = stops.filter(
+    (key) =>
+      (hexes[hexOfKey(key)] as MapHex).reserved !== null &&
+      addsRedBonus(train, isOwnRed(state, company, key)),
+  )
+  return RED_BONUS * added.length
 }
 
 export function isOwnRed(state: DeepReadonly<CzState>, company: number, key: number): boolean {

@@ -9,10 +9,9 @@ import {
   buildGraph,
 } from '@roundhouse/routes'
 import { mapOf } from '../board.ts'
-import { isOn } from '../options.ts'
 import { type CzState, companyAt } from '../state.ts'
 import type { TrainData } from '../trains.ts'
-import { inMoravia } from './figures.ts'
+import { bookOf } from './book.ts'
 import { boardOf, isClosed } from './network.ts'
 import { RED_BONUS, isOwnRed, stopValue } from './routes.ts'
 
@@ -35,7 +34,7 @@ export function runRules(
   trains: readonly TrainData[],
   { stops }: RouteGraph,
 ): SeparateRules {
-  const rules = { track: 'separate', eTrainTopStops: isOn(state, 'eTrainTopStops') } as const
+  const rules = { track: 'separate', eTrainTopStops: bookOf(state).eTrainTopStops } as const
   if (!isMixed(state, trains)) return rules
   const { hexes } = mapOf(state)
   const reds = stops.filter(({ id }) => (hexes[hexOfKey(Number(id))] as MapHex).reserved !== null)
@@ -45,7 +44,10 @@ export function runRules(
 
 /** Only some trains add the bonus of red tiles, so it cannot be part of what the tiles are worth. — XI.2 */
 export function isMixed(state: DeepReadonly<CzState>, trains: readonly TrainData[]): boolean {
-  return inMoravia(state) && trains.some(countsRed) && !trains.every(countsRed)
+  const { addsRedBonus } = bookOf(state)
+  return (
+    trains.some((train) => addsRedBonus(train, false)) && !trains.every((train) => addsRedBonus(train, false))
+  )
 }
 
 /** What one hex adds to it. */
@@ -75,7 +77,6 @@ export function runHex(
   const track = trackAt(boardOf(state), hex)
   if (track.paths.length === 0) return null
   const { tokens } = companyAt(state, company)
-  const redCounts = trains.every(countsRed)
   const end = (each: number): TrackEnd =>
     isStop(each) ? { stop: String(stopKey(hex, each - FIRST_STOP)) } : { side: each }
   const land: BoardHex = {
@@ -85,7 +86,7 @@ export function runHex(
   }
   const stops = track.stops.map(({ kind }, stop): Stop => {
     const key = stopKey(hex, stop)
-    const bonus = hasRedBonus(state, company, key, printed, redCounts) ? RED_BONUS : 0
+    const bonus = printed.reserved !== null && hasRedBonus(state, company, key, trains) ? RED_BONUS : 0
     return {
       id: String(key),
       kind: kind === 'city' ? 'city' : 'town',
@@ -99,19 +100,16 @@ export function runHex(
   return { land, stops }
 }
 
-/** Plus trains and the lent train of Moravia–Silesia add the bonus of every red tile. — XI.2 */
-function countsRed({ size }: TrainData): boolean {
-  return size > 0
-}
-
+/** Whether all of these trains add the bonus of this red tile. — VIII.8, XI.2 */
 function hasRedBonus(
   state: DeepReadonly<CzState>,
   company: number,
   key: number,
-  { reserved }: MapHex,
-  redCounts: boolean,
+  trains: readonly TrainData[],
 ): boolean {
-  return inMoravia(state) ? redCounts && reserved !== null : isOwnRed(state, company, key)
+  const { addsRedBonus } = bookOf(state)
+  const isOwn = isOwnRed(state, company, key)
+  return trains.every((train) => addsRedBonus(train, isOwn))
 }
 
 function nameOf(place: number): string | null {

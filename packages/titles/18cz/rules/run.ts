@@ -3,10 +3,10 @@ import type { TurnStep } from '@roundhouse/railways'
 import type { CzAction, Route } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NOBODY, type TurnState } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { LENT_TRAIN, canRun, isLender, valueRun } from './routes.ts'
 import { sampleLentRoute, sampleRun } from './sample-run.ts'
 
@@ -35,7 +35,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
     },
     refuse(state, _seat, action) {
       if (action.type !== 'run') return refuseAnytime(state, action)
-      if (isOn(state, 'runAnything') && action.believed !== undefined) return null
+      if (bookOf(state).revenueAsTold(action.believed) !== null) return null
       const { company } = state.turn as TurnState
       const value = valueRun(state, company, action.routes)
       if ('code' in value) return value
@@ -47,7 +47,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
         const turn = state.turn as TurnState
         const value = valueRun(state, turn.company, action.routes)
         const known = 'code' in value ? { revenue: 0, byRoute: [] } : value
-        turn.revenue = isOn(state, 'runAnything') ? (action.believed ?? known.revenue) : known.revenue
+        turn.revenue = bookOf(state).revenueAsTold(action.believed) ?? known.revenue
         emit({
           type: 'trainsRun',
           company: companyId(turn.company),
@@ -60,9 +60,9 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
   }
 }
 
-/** The table may drop the duty to run for the maximum; recorded games never had it. — VIII.8, table C2 */
+/** The table may drop the duty to run for the maximum. — VIII.8 */
 function isMust(state: DeepReadonly<CzState>): boolean {
-  return state.edition.runMaximum && !isOn(state, 'runAnything')
+  return bookOf(state).mustRunForMaximum(state.edition)
 }
 
 /** Lent once, the 3E train is gone. — XI.2 */

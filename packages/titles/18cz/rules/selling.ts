@@ -7,22 +7,13 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { type Deed, largestSale, mayPartWith, noteSale, soldInTurn } from '@roundhouse/railways'
+import { type Deed, largestSale, mayPartWith, noteSale } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
-import {
-  type CzState,
-  NOBODY,
-  POOL,
-  STACK,
-  type StockState,
-  companyAt,
-  seatAccount,
-  sharesOf,
-} from '../state.ts'
+import { type CzState, NOBODY, STACK, type StockState, companyAt, seatAccount, sharesOf } from '../state.ts'
+import { bookOf } from './book.ts'
 import { firstSet } from './figures.ts'
 import { priceOf } from './prices.ts'
 import { DIRECTOR_SHARES, moveShares, nextDirector } from './shares.ts'
@@ -76,7 +67,7 @@ function mostOfDirector(state: DeepReadonly<CzState>, seat: Seat, company: numbe
 }
 
 function soldAlready(state: DeepReadonly<CzState>, company: number): boolean {
-  return soldInTurn(state.stock as StockState, company) && !isOn(state, 'sellTwice')
+  return bookOf(state).isSoldAlready(state.stock as StockState, company)
 }
 
 /** The director's certificate never goes to the bank: somebody must be there to take it over. — VII.5, VII.6 */
@@ -94,7 +85,8 @@ function sell(state: CzState, seat: Seat, company: number, shares: number, emit:
   const turn = state.stock as StockState
   const amount = shares * priceOf(state, company)
   pay(state.cash, BANK, seatAccount(seat), amount)
-  moveShares(state, company, seat, isOn(state, 'poolOfShares') ? POOL : STACK, shares)
+  moveShares(state, company, seat, STACK, shares)
+  bookOf(state).movePool(state, company, shares)
   noteSale(turn, seat, company)
   turn.passes = 0
   turn.bought = NOBODY

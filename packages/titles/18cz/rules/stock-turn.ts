@@ -3,9 +3,9 @@ import { type Deed, mustSellFirst, nextInRow } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NOBODY, type StockState } from '../state.ts'
+import { bookOf } from './book.ts'
 import { certificateLimit } from './figures.ts'
 import { mostSellable } from './selling.ts'
 import { certificatesOf } from './shares.ts'
@@ -19,7 +19,7 @@ export const passTurn: Deed<CzState, CzAction, CzEvent, 'pass'> = {
       ? [{ kind: 'one', action: { type: 'pass' } }]
       : []
   },
-  refuse: (state, seat) => (isOn(state, 'overLimitMayPass') ? null : refuseKeeping(state, seat)),
+  refuse: (state, seat) => (bookOf(state).mayPassAboveLimit ? null : refuseKeeping(state, seat)),
   apply(state, seat, _action, emit) {
     if ((state.stock as StockState).soldNow === 0) emit({ type: 'passed', seat })
     endTurn(state, false)

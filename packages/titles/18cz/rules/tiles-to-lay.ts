@@ -14,9 +14,9 @@ import {
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, mapOf, tileIndex } from '../board.ts'
 import { localId } from '../locals.ts'
-import { isOn } from '../options.ts'
 import { type CzState, type TurnState, VACLAV, companyAt, treasuryOf } from '../state.ts'
 import { CARDS, type CardData } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { homeHex } from './homes.ts'
 import { unusedLocals } from './locals.ts'
 import { boardOf, reachOf } from './network.ts'
@@ -71,7 +71,8 @@ function searchFor(state: DeepReadonly<CzState>, company: number, purple: boolea
 /** The home hex while it is bare: no other tile comes before it. — VIII.4 */
 export function homeFirst(state: DeepReadonly<CzState>, company: number): number {
   const hex = homeHex(state, company)
-  return bareHome(boardOf(state), hex, isOn(state, 'homeTileLater') || mapOf(state).hexes[hex]?.label === 'P')
+  const label = mapOf(state).hexes[hex]?.label ?? null
+  return bareHome(boardOf(state), hex, !bookOf(state).homeTileComesFirst(label))
 }
 
 export function newestColour(state: DeepReadonly<CzState>): number {
@@ -81,7 +82,7 @@ export function newestColour(state: DeepReadonly<CzState>): number {
 /** Praha's yellow tile replaces a print and is the upgrade of the turn; so is the first tile of OO. — table B29 */
 export function isUpgrade(state: DeepReadonly<CzState>, hex: number, tile: number): boolean {
   if (state.board.laid[hex] !== NO_TILE || (TILE_SET.tiles[tile] as Tile).colour !== 'yellow') return true
-  return (mapOf(state).hexes[hex] as MapHex).label === 'P' && !isOn(state, 'prahaYellowIsLay')
+  return bookOf(state).yellowIsUpgrade((mapOf(state).hexes[hex] as MapHex).label)
 }
 
 /** Václav's companies pay for no terrain. — VIII.4, XI.1 */

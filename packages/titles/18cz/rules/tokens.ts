@@ -13,7 +13,6 @@ import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
 import { ATE, COMPANIES } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import {
   type CzState,
@@ -25,6 +24,7 @@ import {
   treasuryOf,
 } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { awaitedHome, awaitsHome, homeHex, homeStop } from './homes.ts'
 import { networkOf, openReachOf, reachOf } from './network.ts'
 import { putStation } from './stations.ts'
@@ -36,7 +36,7 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
   endedBy: ['pass'],
   isOver(state) {
     const { company, placed } = state.turn as TurnState
-    return placed || (!isOn(state, 'asksAnyway') && !canPlaceToken(state, company))
+    return placed || bookOf(state).isLeftUnasked(() => !canPlaceToken(state, company))
   },
   choices(state) {
     const { company } = state.turn as TurnState
@@ -121,10 +121,10 @@ function refusePlace(state: DeepReadonly<CzState>, company: number, key: number)
   return fault === null ? null : refusal(FAULTS[fault], { hex })
 }
 
-/** Before ATE stands there nobody else does. — VIII.6, table C24 */
+/** Before ATE stands there nobody else does. — VIII.6 */
 function isKeptForAte(state: DeepReadonly<CzState>, company: number, key: number): boolean {
   if (company === ATE || !awaitsHome(state, ATE) || homeHex(state, ATE) !== hexOfKey(key)) return false
   const { board, taken } = networkOf(state)
-  const oneStays = isOn(state, 'ateBrownOneFree') && homeStop(state, ATE) !== null
-  return !oneStays || (stopAt(board, key)?.slots ?? 0) - (taken[key] as number) <= 1
+  const free = (stopAt(board, key)?.slots ?? 0) - (taken[key] as number)
+  return !bookOf(state).mayStandBeforeAte(free, homeStop(state, ATE) !== null)
 }

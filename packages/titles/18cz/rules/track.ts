@@ -2,9 +2,9 @@ import type { Choice } from '@roundhouse/kernel'
 import type { TurnStep } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import type { CzState, TurnState } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { lay, refuseLay } from './laying.ts'
 import { addLays, canLayTile, canUsePower } from './tiles-to-lay.ts'
 
@@ -14,9 +14,9 @@ export const track: TurnStep<CzState, CzAction, CzEvent> = {
   section: 'VIII.4',
   endedBy: ['pass'],
   isOver: (state) =>
-    !isOn(state, 'asksAnyway') &&
-    !canLayTile(state, (state.turn as TurnState).company) &&
-    !canUsePower(state),
+    bookOf(state).isLeftUnasked(
+      () => !canLayTile(state, (state.turn as TurnState).company) && !canUsePower(state),
+    ),
   choices(state) {
     const { company } = state.turn as TurnState
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]

@@ -3,17 +3,14 @@ import { removeTrain } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, type TurnState, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { leastPrice, makeOffer, trainItem, wasDeclined } from './offers.ts'
 import { mustBuyTrain, receiveTrain, refusePlace } from './train-places.ts'
 
 type Trade = Extract<CzAction, { type: 'tradeTrain' }>
-
-/** The first phase in which trains change hands between companies: b. — VIII.12 */
-const TRAIN_TRADE = 1
 
 /** A train of another company, both directors agreeing. — VIII.10 */
 export function refuseTrade(state: DeepReadonly<CzState>, action: Trade): Refusal | null {
@@ -22,7 +19,7 @@ export function refuseTrade(state: DeepReadonly<CzState>, action: Trade): Refusa
   const owner = companyIndex(action.from)
   const code = trainCode(train)
   const entry = state.companies[owner]
-  if (state.fleet.phase < TRAIN_TRADE && !isOn(state, 'trainTradeInPhaseA')) {
+  if (state.fleet.phase < bookOf(state).trainsChangeHandsFrom) {
     return refusal('CZ-TRAIN-TRADE-PHASE', {})
   }
   if (entry === undefined || owner === company || !entry.trains.includes(code)) {
@@ -45,7 +42,7 @@ export function refuseTrade(state: DeepReadonly<CzState>, action: Trade): Refusa
 export function tradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
   const { company } = state.turn as TurnState
   const choices: Choice<CzAction>[] = []
-  if (state.fleet.phase < TRAIN_TRADE && !isOn(state, 'trainTradeInPhaseA')) return choices
+  if (state.fleet.phase < bookOf(state).trainsChangeHandsFrom) return choices
   const max = treasuryOf(state, company)
   for (let owner = 0; owner < COMPANIES.length; owner++) {
     const { trains, director } = companyAt(state, owner)

@@ -2,10 +2,10 @@ import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
 import { type TrainOnSale, canPayNone, hasRoom, topLetter, trainsOnSale } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyData } from '../companies.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, type TurnState, companyAt, treasuryOf } from '../state.ts'
 import { FLEET, trainData, trainId } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { facesOf, runsTrain, trainLimit } from './figures.ts'
 
 export type Purchase = Extract<CzAction, { type: 'buyTrain' }>
@@ -17,8 +17,8 @@ export function mustBuyTrain(state: DeepReadonly<CzState>, company: number): boo
 
 /** Whether the turn may end now. */
 export function mayEndTurn(state: DeepReadonly<CzState>): boolean {
-  const { company, stuck } = state.turn as TurnState
-  return stuck || !mustBuyTrain(state, company)
+  const { company } = state.turn as TurnState
+  return !mustBuyTrain(state, company) || bookOf(state).mayEndWithoutTrain(state)
 }
 
 /** No train of its colour in bank or pool is within the treasury's reach. — VIII.11 */
@@ -59,7 +59,7 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
   const limit = trainLimit(state, company)
   const must = mustBuyTrain(state, company)
   if (!hasPlace(state, company)) {
-    const excepted = must && (suits || isOn(state, 'atLimitAnyKind'))
+    const excepted = must && bookOf(state).mayBuyAtLimit(suits)
     return excepted ? null : refusal('CZ-TRAIN-LIMIT', { limit })
   }
   const isLastPlace = companyAt(state, company).trains.length === limit - 1
@@ -71,9 +71,10 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
 export function receiveTrain(state: CzState, company: number, code: number): void {
   const { trains: owned } = companyAt(state, company)
   const turn = state.turn as TurnState
-  if (!hasPlace(state, company) && !isOn(state, 'atLimitAnyKind')) turn.keep = code
+  const book = bookOf(state)
+  if (!hasPlace(state, company) && book.keepsWhatItBoughtAtLimit) turn.keep = code
   owned.push(code)
-  turn.stuck = isOn(state, 'noFurtherPurchase') && !canBuyAnother(state, company)
+  book.notesPurchase(state, () => canBuyAnother(state, company))
 }
 
 /** Room for another train, and money for the cheapest: any price may be asked for one of another company. */

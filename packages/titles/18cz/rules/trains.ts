@@ -3,7 +3,6 @@ import { type Payment, type TurnStep, isObsolete, isOnSale, payment, takeOnSale 
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
 import { refusal } from '../sections.ts'
 import {
   type CzState,
@@ -17,6 +16,7 @@ import {
 } from '../state.ts'
 import { FLEET, trainCode, trainData } from '../trains.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
+import { bookOf } from './book.ts'
 import { facesOf, runsTrain } from './figures.ts'
 import { borrowForTrain } from './loans.ts'
 import { canTradeLocals } from './locals.ts'
@@ -41,7 +41,7 @@ export const trains: TurnStep<CzState, CzAction, CzEvent> = {
   isOver(state) {
     const { company } = state.turn as TurnState
     if (companyAt(state, company).director === VACLAV) return true
-    return !isOn(state, 'asksAnyway') && !canBuyTrain(state, company) && !canTradeLocals(state)
+    return bookOf(state).isLeftUnasked(() => !canBuyTrain(state, company) && !canTradeLocals(state))
   },
   choices(state) {
     const choices: Choice<CzAction>[] = []
@@ -99,7 +99,7 @@ function paymentFor(state: DeepReadonly<CzState>, company: number, code: number)
     price > treasury &&
     mustBuyTrain(state, company) &&
     runsTrain(state, company, code) &&
-    (isOn(state, 'emergencyWhenAffordable') || cannotPay(state, company))
+    bookOf(state).directorHelps(() => cannotPay(state, company))
   return payment(price, treasury, helps ? { cash: cashOf(state, companyAt(state, company).director) } : null)
 }
 
@@ -120,9 +120,9 @@ function buy(state: CzState, { train, from, card }: Purchase, emit: Emit<CzEvent
   emit({ type: 'trainBought', company: companyId(company), train, from, price, help, loan })
 }
 
-/** The sides of cards in the pool matter in recorded games only. — table C17 */
+/** Where cards keep the side they were used as, one of the pool may be named by it. */
 function namesCard(state: DeepReadonly<CzState>, card: string, letter: number): boolean {
   const side = trainCode(card)
-  if (side < 0 || trainData(side).letter !== letter || !isOn(state, 'poolSideRusts')) return false
+  if (side < 0 || trainData(side).letter !== letter || !bookOf(state).poolCardsHaveSides) return false
   return state.fleet.pool.includes(side)
 }

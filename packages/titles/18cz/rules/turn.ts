@@ -29,7 +29,6 @@ export function newTurn(company: number, first: boolean): TurnState {
     turned: [],
     doubles: [],
     declined: [],
-    stuck: false,
     helped: false,
     keep: -1,
   }

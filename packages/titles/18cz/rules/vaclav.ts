@@ -1,31 +1,24 @@
-import { BANK, type DeepReadonly, type Emit, draw } from '@roundhouse/kernel'
+import { type DeepReadonly, type Emit, draw } from '@roundhouse/kernel'
 import { removeTrain, scrap, takeTop } from '@roundhouse/railways'
 import { COMPANIES, companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { isOn } from '../options.ts'
-import { type CzState, STACK, VACLAV, companyAt, seatAccount } from '../state.ts'
+import { type CzState, STACK, VACLAV, companyAt } from '../state.ts'
 import { FACES, FLEET, trainId } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { placeMarker } from './prices.ts'
+import type { VaclavsCompany } from './rulebook.ts'
 import { moveShares, openCompany } from './shares.ts'
-
-/** Václav's companies by size: the phase that brings each, his shares, the start price. — XI.1 */
-const RECEIVES = [
-  { phase: 0, shares: 2, price: 50 },
-  { phase: 1, shares: 3, price: 60 },
-  { phase: 3, shares: 5, price: 90 },
-] as const
 
 /** A new phase may bring Václav his next company. — XI.1 */
 export function giveToVaclav(state: CzState, emit: Emit<CzEvent>): void {
-  if (state.variant !== 'bohemia') return
   const size = state.vaclav.companies.length
-  const next = RECEIVES[size]
+  const next = bookOf(state).vaclavsCompanies[size]
   if (next !== undefined && next.phase <= state.fleet.phase) receiveCompany(state, size, emit)
 }
 
 /** A random company of the size, its shares, and the top card as its train, which is a sale. */
 export function receiveCompany(state: CzState, size: number, emit: Emit<CzEvent>): void {
-  const { shares, price } = RECEIVES[size] as (typeof RECEIVES)[number]
+  const { shares, price } = bookOf(state).vaclavsCompanies[size] as VaclavsCompany
   const free = COMPANIES.flatMap((_, company) =>
     companyData(company).size === size && companyAt(state, company).status === 'shelf' ? [company] : [],
   )
@@ -53,9 +46,9 @@ export function vaclavDraws({ round, vaclav }: DeepReadonly<CzState>): boolean {
   return round.kind === 'between' && vaclav.nextDraw.some((set) => set <= round.set)
 }
 
-/** Recorded games draw all his cards before anybody discards. */
+/** Where all his cards are drawn before anybody discards. */
 export function vaclavDrawsFirst(state: DeepReadonly<CzState>): boolean {
-  return isOn(state, 'drawsBeforeDiscards') && vaclavDraws(state)
+  return bookOf(state).vaclavDrawsBeforeDiscards && vaclavDraws(state)
 }
 
 /** His next company, small to large, takes the top card for its old train, which is a sale. — XI.1 */
@@ -72,11 +65,4 @@ export function drawForVaclav(state: CzState, emit: Emit<CzEvent>): void {
   }
   entry.trains.push(code)
   emit({ type: 'vaclavDrew', company: companyId(company), train: trainId(code) })
-}
-
-/** Recorded games book the terrain of his companies to a purse that may go below zero. — table C22 */
-export function chargeVaclav(state: CzState, amount: number): void {
-  const purse = seatAccount(VACLAV)
-  state.cash[purse] = (state.cash[purse] as number) - amount
-  state.cash[BANK] = (state.cash[BANK] as number) + amount
 }

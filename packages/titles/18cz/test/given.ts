@@ -284,7 +284,6 @@ export class Given extends Table {
       turned: [],
       doubles: [],
       declined: [],
-      stuck: false,
       helped: false,
       keep: -1,
     }

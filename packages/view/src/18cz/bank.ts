@@ -41,7 +41,7 @@ export function bankView(state: DeepReadonly<CzState>): BankView {
 /** The letters whose cards are in this game; each begins a phase. — VIII.12, XI.2 */
 function phaseViews(state: DeepReadonly<CzState>): PhaseView[] {
   const { phase } = state.fleet
-  const counts = cardCounts(state.variant, state.players)
+  const counts = cardCounts(state)
   const letters = PHASES.flatMap((_, letter) => (counts[letter] === 0 ? [] : [letter]))
   const next = letters.find((letter) => letter > phase)
   return letters.map((letter) => {
@@ -63,14 +63,13 @@ function phaseViews(state: DeepReadonly<CzState>): PhaseView[] {
 
 /** As printed, whether obsolete by now or not. */
 function printedFaces(state: DeepReadonly<CzState>, letter: number): number[] {
-  const { variant, fleet } = state
-  return facesOf({ variant, fleet: { ...fleet, obsolete: 0 } }, letter)
+  return facesOf({ ...state, fleet: { ...state.fleet, obsolete: 0 } }, letter)
 }
 
 /** One figure for each size; in Moravia–Silesia there are large companies only. — XII.9, XI.2 */
 function limitsIn(state: DeepReadonly<CzState>, letter: number): readonly number[] {
   if (state.variant !== 'moravia-silesia') return (CARDS[letter] as CardData).limits
-  return [trainLimit({ variant: state.variant, fleet: { ...state.fleet, phase: letter } }, 0)]
+  return [trainLimit({ ...state, fleet: { ...state.fleet, phase: letter } }, 0)]
 }
 
 function depotViews(state: DeepReadonly<CzState>): DepotView[] {

@@ -69,12 +69,17 @@ function standingIn(state: DeepReadonly<CzState>): ReadonlyMap<number, readonly 
     else here.push(stand)
   }
   const map = mapOf(state)
-  for (const [index, { status, tokens, charter, homeless }] of state.companies.entries()) {
+  for (const [index, { status, tokens, charter }] of state.companies.entries()) {
     const company = companyId(index)
     // In Moravia MW stands on the map without being a company. — XI.2
     for (const key of tokens) add(hexOfKey(key), { company, stop: stopOfKey(key), what: 'station' })
     // The home token is the one without a price. — VIII.6
-    if (status === 'out' || status === 'closed' || (charter[0] !== 0 && !homeless)) continue
+    if (
+      status === 'out' ||
+      status === 'closed' ||
+      (charter[0] !== 0 && state.recording?.homeless.includes(index) !== true)
+    )
+      continue
     const home = homeHex(state, index)
     if (home >= 0) add(home, { company, stop: homeStop(state, index) ?? NO_CITY, what: 'home' })
     else if (tokens.length === 0) {

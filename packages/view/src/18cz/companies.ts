@@ -4,10 +4,9 @@ import {
   COMPANIES,
   type CzState,
   NOBODY,
-  POOL,
   SIZES,
-  STACK,
   VACLAV,
+  bookOf,
   companyAt,
   companyData,
   companyId,
@@ -84,6 +83,7 @@ function statusOf(state: DeepReadonly<CzState>, company: number): CompanyStatusV
 
 function sharesView(state: DeepReadonly<CzState>, company: number): SharesView {
   const { shares: total, percent } = sizeOf(state, company)
+  const { sharesIn } = bookOf(state)
   const { director } = companyAt(state, company)
   const holders: ShareHolding[] = []
   for (let holder = 0; holder <= VACLAV; holder++) {
@@ -95,8 +95,8 @@ function sharesView(state: DeepReadonly<CzState>, company: number): SharesView {
   return {
     percent,
     total,
-    bank: sharesOf(state, company, STACK),
-    pool: sharesOf(state, company, POOL),
+    bank: sharesIn(state, company, 'bank'),
+    pool: sharesIn(state, company, 'pool'),
     sold: sharesSold(state, company),
     toFloat: Math.ceil(total / 2),
     holders: holders.toSorted((a, b) => Number(b.director) - Number(a.director) || b.shares - a.shares),

@@ -1,0 +1,228 @@
+import { type DeepReadonly, type Emit, type Ledger, type Rng, type Seat, shuffle } from '@roundhouse/kernel'
+import { soldInTurn } from '@roundhouse/railways'
+import { type SizeData, companyData, sizeData } from '../companies.ts'
+import type { CzEvent } from '../events.ts'
+import { LOCALS } from '../locals.ts'
+import { CERTIFICATE_LIMIT, STARTING_CASH } from '../progress.ts'
+import {
+  type CompanyState,
+  type CzState,
+  STACK,
+  type StockState,
+  type TurnState,
+  companyAt,
+  sharesOf,
+} from '../state.ts'
+import { CARDS, type CardData, KINDS, type KindData, trainData } from '../trains.ts'
+
+type State = DeepReadonly<CzState>
+
+/** Where a share on sale lies; only recorded games know a pool. — VII.6, table C4 */
+export type ShareSource = 'bank' | 'pool'
+
+/** A company of Václav: the phase that brings it, his shares, the start price. — XI.1 */
+export interface VaclavsCompany {
+  readonly phase: number
+  readonly shares: number
+  readonly price: number
+}
+
+/** One counted location of an E train. */
+export interface ExpressStop {
+  readonly value: number
+  readonly town: boolean
+}
+
+/**
+ * Every rule that is not the same at all tables, in the order of the rulebook. `rulebook` has them as the newer edition
+ * does; what variants, the older edition and recorded games do otherwise stands in the chapter of that name.
+ */
+export interface Rulebook {
+  // III, IV: what there is at the start.
+  readonly opensWith: 'preStock' | 'auction'
+  readonly priorityCards: (rng: Rng, seats: Seat[]) => Seat[]
+  /** By number of players. */
+  readonly startingCash: Readonly<Record<number, number>>
+  readonly certificateLimit: Readonly<Record<number, number>>
+  readonly companiesOut: (players: number, rng: Rng) => readonly string[]
+  readonly locals: readonly string[]
+  /** By letter; -1 is no limit. */
+  readonly cardCounts: (players: number) => number[]
+  /** The set of the first stock round, in which nothing is sold. — VII.6 */
+  readonly firstSet: number
+  readonly sizeOf: (company: number) => SizeData
+  /** The hex of a small or medium company. */
+  readonly homeOf: (company: number) => string
+  /** The hexes of which a large company takes one. */
+  readonly redHomes: (company: number) => readonly string[]
+
+  // VI
+  /** Turns of the pre-stock round that are nobody's to take. */
+  readonly passesOver: (state: CzState, isOver: boolean) => void
+
+  // VII
+  readonly holdingLimit: (company: number) => number
+  readonly isSoldAlready: (stock: DeepReadonly<StockState>, company: number) => boolean
+  readonly sharesAreIn: readonly ShareSource[]
+  readonly sharesIn: (state: State, company: number, source: ShareSource) => number
+  /** So many shares come to the pool of a company, or leave it. */
+  readonly movePool: (state: CzState, company: number, shares: number) => void
+  readonly mayPassAboveLimit: boolean
+
+  // VIII.3
+  /** Whether a step is left without a question. */
+  readonly isLeftUnasked: (nothingToDecide: () => boolean) => boolean
+  readonly mayTradeWhileWaiting: (state: State, seat: Seat) => boolean
+
+  // VIII.4, VIII.5
+  readonly homeTileComesFirst: (label: string | null) => boolean
+  /** Whether a yellow tile on a hex with this label is the upgrade of the turn. */
+  readonly yellowIsUpgrade: (label: string | null) => boolean
+  readonly countsAsUpgrade: (isUpgrade: boolean, byLocal: boolean) => boolean
+
+  // VIII.6
+  readonly namesCityAtOnce: (company: number) => boolean
+  /** Of the owner of a station and the layer of the tile: whose decider chooses the city. */
+  readonly choosesCity: (owner: number, layer: number) => number
+  readonly mayStandBeforeAte: (freeCircles: number, hasOneCity: boolean) => boolean
+
+  // VIII.7, VIII.8
+  readonly runsTrain: (company: number, code: number) => boolean
+  readonly mustRunForMaximum: (edition: { readonly runMaximum: boolean }) => boolean
+  /** The revenue that counts because it was told; null if it is worked out. */
+  readonly revenueAsTold: (told: number | undefined) => number | null
+  readonly expressValue: (stops: readonly ExpressStop[], reach: number) => number
+  /** The same for the search of the best run. */
+  readonly eTrainTopStops: boolean
+  readonly addsRedBonus: (train: { readonly size: number }, isOwn: boolean) => boolean
+
+  // VIII.9
+  readonly agreesAtOnce: (director: number, asked: Seat) => boolean
+  readonly mayTurnTo: (size: number, own: number) => boolean
+  readonly mayBeScrapped: (turn: DeepReadonly<TurnState>) => number[]
+  /** How many of the stations that stood twice in a hex the charter gets. */
+  readonly stationsForCharter: (doubled: number) => number
+  /** Whose stations may be taken off where the acquirer stands twice. */
+  readonly mayBeTakenOff: (state: State, acquirer: number) => readonly DeepReadonly<CompanyState>[]
+  readonly losesHome: (state: CzState, company: number) => void
+  readonly findsHome: (state: CzState, company: number) => void
+  /** At the start of a turn: whether a lost home was seen to. */
+  readonly homeComesBack: (state: CzState, company: number, hex: number, emit: Emit<CzEvent>) => boolean
+
+  // VIII.10, VIII.11
+  /** The first phase in which trains change hands between companies. */
+  readonly trainsChangeHandsFrom: number
+  readonly mayBuyAtLimit: (isOfOwnColour: boolean) => boolean
+  readonly keepsWhatItBoughtAtLimit: boolean
+  /** After a purchase: whether the turn may end without a train of the own colour. */
+  readonly notesPurchase: (state: CzState, canBuyAnother: () => boolean) => void
+  readonly mayEndWithoutTrain: (state: State) => boolean
+  readonly directorHelps: (cannotPay: () => boolean) => boolean
+
+  // VIII.12, VIII.13
+  readonly trainLimit: (phase: number, company: number) => number
+  /** Whether a card may be used as this train at all. */
+  readonly isPlayed: (code: number) => boolean
+  /** The kinds that become obsolete when this one is sold. */
+  readonly scraps: (kind: number) => readonly string[]
+  readonly leavesPool: (isSideObsolete: () => boolean, goodKinds: () => number) => boolean
+  readonly poolCardsHaveSides: boolean
+  readonly discardOrder: (state: State) => readonly number[]
+  readonly discardsWait: (turn: DeepReadonly<TurnState> | null) => boolean
+  readonly exportBringsLimits: boolean
+  readonly exportsCard: boolean
+
+  // XI.1
+  readonly vaclavsCompanies: readonly VaclavsCompany[]
+  readonly deciders: (priority: readonly Seat[], decider: Seat, what: string) => readonly Seat[]
+  readonly paysVaclav: (cash: Ledger, amount: number) => void
+  readonly chargesVaclav: (cash: Ledger, amount: number) => void
+  readonly vaclavDrawsBeforeDiscards: boolean
+}
+
+/** The newer edition's base game. */
+export const rulebook: Rulebook = {
+  opensWith: 'preStock',
+  priorityCards: shuffle,
+  startingCash: STARTING_CASH,
+  certificateLimit: CERTIFICATE_LIMIT,
+  companiesOut: () => [],
+  locals: LOCALS.map(({ id }) => id),
+  cardCounts: () => CARDS.map(({ count }) => count),
+  firstSet: 0,
+  sizeOf: sizeData,
+  homeOf: (company) => companyData(company).homes[0] as string,
+  redHomes: (company) => companyData(company).homes,
+
+  passesOver: () => {},
+
+  holdingLimit: (company) => sizeData(company).holdingLimit,
+  // All that is sold of a company in a turn is one sale. — IX.3, table B3
+  isSoldAlready: soldInTurn,
+  sharesAreIn: ['bank'],
+  sharesIn: (state, company, source) => (source === 'bank' ? sharesOf(state, company, STACK) : 0),
+  movePool: () => {},
+  mayPassAboveLimit: false,
+
+  isLeftUnasked: (nothingToDecide) => nothingToDecide(),
+  mayTradeWhileWaiting: () => false,
+
+  // Praha has its print. — VIII.4, table A6
+  homeTileComesFirst: (label) => label !== 'P',
+  // Praha's yellow tile replaces a print. — table B29
+  yellowIsUpgrade: (label) => label === 'P',
+  countsAsUpgrade: (isUpgrade) => isUpgrade,
+
+  namesCityAtOnce: () => false,
+  choosesCity: (owner) => owner,
+  mayStandBeforeAte: () => false,
+
+  // — IV.2
+  runsTrain: (company, code) => trainData(code).size === companyData(company).size,
+  mustRunForMaximum: ({ runMaximum }) => runMaximum,
+  revenueAsTold: () => null,
+  expressValue: allCitiesAndTheBestTowns,
+  eTrainTopStops: false,
+  addsRedBonus: (_train, isOwn) => isOwn,
+
+  agreesAtOnce: (director, asked) => director === asked,
+  mayTurnTo: (size, own) => size <= own,
+  mayBeScrapped: ({ acquired, turned }) => [...(acquired ?? []), ...turned],
+  stationsForCharter: (doubled) => doubled,
+  mayBeTakenOff: (state, acquirer) => [companyAt(state, acquirer)],
+  losesHome: () => {},
+  findsHome: () => {},
+  homeComesBack: () => false,
+
+  trainsChangeHandsFrom: 1,
+  mayBuyAtLimit: (isOfOwnColour) => isOfOwnColour,
+  keepsWhatItBoughtAtLimit: true,
+  notesPurchase: () => {},
+  mayEndWithoutTrain: () => false,
+  directorHelps: (cannotPay) => cannotPay(),
+
+  trainLimit: (phase, company) => (CARDS[phase] as CardData).limits[companyData(company).size],
+  isPlayed: () => true,
+  scraps: (kind) => (KINDS[kind] as KindData).scraps,
+  // A card stays while one of its kinds is good. — table B4
+  leavesPool: (_isSideObsolete, goodKinds) => goodKinds() === 0,
+  poolCardsHaveSides: false,
+  // — table B17
+  discardOrder: ({ market }) => market.order,
+  discardsWait: () => false,
+  exportBringsLimits: true,
+  exportsCard: true,
+
+  vaclavsCompanies: [],
+  deciders: (_priority, decider) => [decider],
+  // He has no money: his part stays in the bank, nothing costs him anything. — XI.1
+  paysVaclav: () => {},
+  chargesVaclav: () => {},
+  vaclavDrawsBeforeDiscards: false,
+}
+
+/** Only towns may be skipped: all cities count, the best towns fill up. — VIII.7 */
+function allCitiesAndTheBestTowns(stops: readonly ExpressStop[], reach: number): number {
+  const order = stops.toSorted((a, b) => Number(a.town) - Number(b.town) || b.value - a.value)
+  return order.slice(0, reach).reduce((sum, { value }) => sum + value, 0)
+}
