@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
-import { BODY_LIMIT, type Health, MESSAGE_LIMIT, fault } from '@roundhouse/protocol'
+import { BODY_LIMIT, type Health, fault } from '@roundhouse/protocol'
 import { type Storage, openAlone } from '@roundhouse/storage'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import { readFileSync } from 'node:fs'
@@ -12,9 +12,11 @@ import { HttpFault, answer, answerWithFaults } from './http/faults.ts'
 import { addGameRoutes } from './http/game-routes.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
+import { refuseOtherSockets, withoutQuery } from './http/paths.ts'
 import { addRunRoutes } from './http/run-routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { BotTurns } from './live/bot-turns.ts'
+import { SOCKET_SETTINGS } from './live/hear.ts'
 import { LiveGames } from './live/live-games.ts'
 import { Sockets } from './live/socket.ts'
 import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
@@ -43,11 +45,16 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
     trustProxy: options.trustProxy ?? false,
     // One line of our own for each answer, without addresses that somebody may have pasted a secret into.
     logController: new LogController({ disableRequestLogging: true }),
-    logger: { level: options.logLevel ?? 'info' },
+    logger: { level: options.logLevel ?? 'info', serializers: { req: withoutQuery } },
+    // What cannot be read as a request is told to nobody: its bytes may hold a secret.
+    clientErrorHandler: (_error, socket) => void socket.destroy(),
     forceCloseConnections: true,
     requestTimeout: REQUEST_MILLISECONDS,
     // Addresses that cannot even be read. The types here know no answer at all.
-    frameworkErrors: (_error, _request, reply) => {
+    frameworkErrors: (_error, request, reply) => {
+      // No hook ends a socket that was asked for at such an address.
+      const { socket } = request.raw
+      if (request.headers.upgrade !== undefined) setImmediate(() => socket.destroySoon())
       void (reply as unknown as FastifyReply).code(404).send(answer(fault('not-found', {})))
     },
   })
@@ -96,8 +103,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
   })
   await app.register(fastifyCookie)
   await app.register(fastifyWebsocket, {
-    // A little above our own limit, so that what is too long can be answered before anything is cut.
-    options: { maxPayload: MESSAGE_LIMIT * 16 },
+    options: { ...SOCKET_SETTINGS },
     errorHandler: (error, socket, request) => {
       request.log.warn({ reason: error.message }, 'socket failed')
       socket.close()
@@ -110,6 +116,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
       await goodbye(app)
     },
   })
+  refuseOtherSockets(app, '/api/live')
   await app.register(
     async (api) => {
       await api.register(fastifyRateLimit, {

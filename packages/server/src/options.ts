@@ -49,8 +49,14 @@ export interface Limits {
   readonly freeUndos: number
   /** Days after which a table that waits for players is closed. */
   readonly waitingDays: number
-  /** Bytes that wait for a slow receiver before its socket is closed. */
+  /** Bytes of long answers (welcome, log, chat, game file), for each socket and for each address. */
+  readonly answerBytesPerSecond: number
+  readonly answerBurst: number
+  readonly addressBytesPerSecond: number
+  readonly addressBurst: number
+  /** Bytes that wait for a slow receiver before its socket is closed, and for all of one address together. */
   readonly backlog: number
+  readonly addressBacklog: number
   /** Milliseconds between two looks at who is still there. */
   readonly heartbeat: number
   /** Milliseconds between two tries while the database does not write. */
@@ -74,7 +80,12 @@ export const LIMITS: Limits = {
   logEntries: LOG_LIMIT - 1000,
   freeUndos: 100,
   waitingDays: 14,
+  answerBytesPerSecond: 256 * 1024,
+  answerBurst: 2 * 1024 * 1024,
+  addressBytesPerSecond: 2 * 1024 * 1024,
+  addressBurst: 16 * 1024 * 1024,
   backlog: 1024 * 1024,
+  addressBacklog: 16 * 1024 * 1024,
   heartbeat: 30_000,
   tryEvery: 1000,
   idle: 60_000,

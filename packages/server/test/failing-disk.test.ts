@@ -75,6 +75,8 @@ test('a game that cannot even be read again sends everybody away and is not play
     seat: 0,
     send: (text: string) => heard.push(JSON.parse(text)),
     close: (code: number) => heard.push(code),
+    long: async (answer: () => Promise<void> | void) => answer(),
+    longNow: () => true,
   }
   game.watchers.add(watcher)
   storage.game = () => Promise.reject(new Error('disk gone'))

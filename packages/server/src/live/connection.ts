@@ -7,7 +7,7 @@ import type { LiveGame } from './live-game.ts'
 import { give, revoke } from './orders.ts'
 import { chatMessage, say } from './say.ts'
 import { answerUndo, cancelUndo, undo } from './undo.ts'
-import type { Watcher } from './watcher.ts'
+import type { Asker, Watcher } from './watcher.ts'
 
 type Asking = Extract<ClientMessage, { readonly id: string }>
 
@@ -45,7 +45,7 @@ export function leave(game: LiveGame, watcher: Watcher): Promise<void> {
 /** One message from a socket, answered to that socket alone; what it changes is told to everybody. */
 export async function receive(
   game: LiveGame,
-  watcher: Watcher,
+  watcher: Asker,
   text: string,
   stopping: boolean,
 ): Promise<void> {
@@ -53,9 +53,10 @@ export async function receive(
   if (!parsed.ok) return send(watcher, { type: 'fault', id: null, fault: parsed.fault })
   const message = parsed.value
   if (message.type === 'ping') return send(watcher, { type: 'pong', version: game.stored.version })
-  if (message.type === 'since') return game.run(() => game.sendSince(watcher, message.version))
-  if (message.type === 'earlier') return earlier(game, watcher, message.before)
-  if (message.type === 'hello') return hello(game, watcher, message.secret, message.since)
+  if (message.type === 'since')
+    return watcher.long(() => game.run(() => game.sendSince(watcher, message.version)))
+  if (message.type === 'earlier') return watcher.long(() => earlier(game, watcher, message.before))
+  if (message.type === 'hello') return watcher.long(() => hello(game, watcher, message.secret, message.since))
   if (stopping) return send(watcher, { type: 'fault', id: message.id, fault: fault('server-stopping', {}) })
   try {
     await game.run(async () => reply(game, watcher, message, await answerTo(game, watcher, message)))
@@ -90,12 +91,14 @@ async function answerTo(game: LiveGame, watcher: Watcher, message: Asking): Prom
   }
 }
 
-function reply(game: LiveGame, watcher: Watcher, message: Asking, answer: Answer): void {
+function reply(game: LiveGame, watcher: Asker, message: Asking, answer: Answer): void {
   const { id } = message
   if (answer.kind === 'kept') return send(watcher, { type: 'ack', id, version: answer.version })
   if (answer.kind === 'refused') return send(watcher, { type: 'refused', id, refusal: answer.refusal })
-  if (answer.fault.code === 'stale-version') game.sendSince(watcher, answer.fault.params.version)
-  send(watcher, { type: 'fault', id, fault: answer.fault })
+  const { fault: found } = answer
+  const told =
+    found.code !== 'stale-version' || watcher.longNow(() => game.sendSince(watcher, found.params.version))
+  send(watcher, { type: 'fault', id, fault: told ? found : fault('rate-limited', { seconds: 1 }) })
 }
 
 async function earlier(game: LiveGame, watcher: Watcher, before: number): Promise<void> {
@@ -111,10 +114,11 @@ function hello(game: LiveGame, watcher: Watcher, secret: string, since: number):
   return game.run(() => {
     const seat = seatOf(game.stored, secret)
     if (seat === null) return send(watcher, { type: 'fault', id: null, fault: fault('wrong-secret', {}) })
+    const isNew = watcher.seat !== seat
     watcher.seat = seat
     game.welcome(watcher, since)
     game.sendOrders(watcher)
-    tellOthers(game, watcher)
+    if (isNew) tellOthers(game, watcher)
   })
 }
 

@@ -21,6 +21,7 @@ import { type SeatOrders, type Storage, StorageFault, type StoredGame, statusOf 
 import { sha256 } from '../accounts/secrets.ts'
 import { seatView } from '../lobby/summary.ts'
 import { LIMITS, type Limits } from '../options.ts'
+import { textOf } from './game-text.ts'
 import { type LoadedGame, loadGame, messageKey } from './load.ts'
 import type { TableChat } from './table-chat.ts'
 import type { Watcher } from './watcher.ts'
@@ -242,31 +243,30 @@ export class LiveGame {
 
   welcome(watcher: Watcher, since: number): void {
     const { title, rules, variant, options, seats, seed } = this.stored
-    const { history } = this
-    const from = Math.min(since, history.version)
-    const start = history.title.conceal(asReadonly(history.stateAt(0)), watcher.seat)
+    const { version } = this
+    const from = Math.min(since, version)
+    const text = textOf(this.history)
     const setup = { title, rules, variant, options, players: seats.length, seedHash: sha256(seed) }
-    const message: ServerMessage = {
+    const message: Omit<Extract<ServerMessage, { type: 'welcome' }>, 'start' | 'entries'> = {
       type: 'welcome',
       game: this.id,
       seat: watcher.seat,
       setup,
-      start,
       table: this.table(),
-      version: history.version,
-      hash: history.hashAt(),
+      version,
+      hash: this.history.hashAt(),
       from: from + 1,
-      entries: history.log.slice(from),
     }
-    watcher.send(JSON.stringify(message))
+    const told = JSON.stringify(message).slice(0, -1)
+    watcher.send(`${told},"start":${text.start(watcher.seat)},"entries":${text.entries(from, version)}}`)
   }
 
   /** What this watcher lacks since a version. */
   sendSince(watcher: Watcher, since: number): void {
-    const from = Math.min(since, this.version)
-    const entries = this.history.log.slice(from)
-    const message: ServerMessage = { type: 'entries', version: this.version, from: from + 1, entries }
-    watcher.send(JSON.stringify(message))
+    const { version } = this
+    const from = Math.min(since, version)
+    const entries = textOf(this.history).entries(from, version)
+    watcher.send(`{"type":"entries","version":${version},"from":${from + 1},"entries":${entries}}`)
   }
 
   broadcast(message: ServerMessage): void {

@@ -7,3 +7,11 @@ export interface Watcher {
   send(text: string): void
   close(code: number, reason: string): void
 }
+
+/** A watcher that asks and is answered. */
+export interface Asker extends Watcher {
+  /** An answer that may be long: it waits until its turn comes, and the next message waits for it. */
+  long(answer: () => Promise<void> | void): Promise<void>
+  /** The same for an answer that belongs to the present job and cannot wait; false: too much was asked for. */
+  longNow(answer: () => void): boolean
+}
