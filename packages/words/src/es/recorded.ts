@@ -9,10 +9,10 @@ export const recorded: RecordedWords = {
     'no-json': () => 'Esto no es JSON, o es solo el principio de un archivo.',
     foreign: ({ field }) => `Esto no es una partida grabada en 18xx.games: «${field}» falta o está mal.`,
     'unknown-title': ({ title, known }) =>
-      `No se puede importar el título «${title}». Títulos conocidos: ${known}.`,
+      `No se puede importar el juego «${title}». Juegos conocidos: ${known}.`,
     'unknown-rule': ({ rule }) => `No se conoce la regla opcional «${rule}».`,
     'no-seed': () =>
-      'El archivo no tiene ni semilla ni número de partida. Para dos jugadores dicen qué compañías recibió Václav (XI.1): descarga la partida otra vez.',
+      'El archivo no tiene ni semilla ni número de partida. Para dos jugadores indican qué compañías recibió Václav (XI.1): descarga la partida otra vez.',
   },
   notes: {
     renamed: ({ from, to }) => `El jugador «${shown(from)}» se llama aquí «${to}».`,

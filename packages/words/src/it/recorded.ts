@@ -10,10 +10,10 @@ export const recorded: RecordedWords = {
     foreign: ({ field }) =>
       `Questa non è una partita registrata su 18xx.games: «${field}» manca o è sbagliato.`,
     'unknown-title': ({ title, known }) =>
-      `Non si può importare il titolo «${title}». Titoli conosciuti: ${known}.`,
+      `Non si può importare il gioco «${title}». Giochi conosciuti: ${known}.`,
     'unknown-rule': ({ rule }) => `La regola opzionale «${rule}» non è conosciuta.`,
     'no-seed': () =>
-      'Il file non ha né un seme né il numero della partita. Per due giocatori dicono quali compagnie ha ricevuto Václav (XI.1): scarica di nuovo la partita.',
+      'Il file non ha né un seme né il numero della partita. Per due giocatori indicano quali Compagnie ha ricevuto Václav (XI.1): scarica di nuovo la partita.',
   },
   notes: {
     renamed: ({ from, to }) => `Il giocatore «${shown(from)}» qui si chiama «${to}».`,
@@ -30,13 +30,13 @@ export const recorded: RecordedWords = {
   cut: (why) => `interrotta a metà, importata fino a lì: ${why}`,
   action: ({ action, by, type }) => `azione ${action} (${shown(by)}: ${shown(type)})`,
   players: (count) => plural(count, { one: '1 giocatore', other: `${number(count)} giocatori` }),
-  taken: (actions, of) => `${number(actions)} di ${number(of)} azioni`,
+  taken: (actions, of) => `${number(actions)} su ${number(of)} azioni`,
   audit: (breaches) =>
     breaches === 0 ? 'tutte secondo il regolamento' : `${number(breaches)} contro il regolamento`,
   unsound: (why) => `La partita che ne risulta non si può rileggere: ${why}`,
   heading: 'Una partita di 18xx.games',
-  lead: 'Prosegue come si gioca su 18xx.games. Ecco che cosa dice il regolamento di ciò che vi si è giocato.',
+  lead: 'Prosegue come si gioca su 18xx.games. Ecco che cosa dice il regolamento di ciò che si è giocato lì.',
   progress: (actions, of) =>
-    `Lettura della partita di 18xx.games: ${number(actions)} di ${number(of)} azioni`,
+    `Lettura della partita di 18xx.games: ${number(actions)} su ${number(of)} azioni`,
   close: 'Al tavolo',
 }
