@@ -14,18 +14,14 @@ const DISAGREES: Readonly<Record<Language, RegExp>> = {
   it: /\b(restano|resterebbero|mancano|vanno|stati giocati) 1\b|\b1 (?!di\b|dai\b|ai\b)\p{L}+i\b|\b1 (mosse|righe|compagnie|tessere|locomotive|casette|carte|locazioni)\b/iu,
 }
 
-/** Where the rules, or whoever calls, never have a one: two companies or more, limits, lengths, a colour. */
+/** Where the rules, or whoever calls, never have a one: two companies or more, lengths, a colour. */
 const NEVER_ONE: ReadonlySet<string> = new Set([
   '.panel.shares.sellAll',
   '.railway.bank.tilesTo',
   '.table.orders.limit',
   'CE-BUILD-MAX-3',
-  'CZ-CERT-LIMIT',
   'CZ-MUST-SELL',
   'CZ-ROUTE-LENGTH',
-  'chat-text',
-  'oversized',
-  'player-name',
 ])
 
 type Call = (...params: unknown[]) => unknown
@@ -50,7 +46,8 @@ function attempt(word: Call): unknown {
   }
 }
 
-const KEPT: ReadonlySet<string> = new Set(['seat', 'min', 'max'])
+/** Seats are no counts, and limits are set higher than one. */
+const KEPT: ReadonlySet<string> = new Set(['seat', 'min', 'max', 'most', 'limit'])
 
 /** The samples with a one for every figure that counts something. */
 function saidOfSamples(sentences: object, samples: Readonly<Record<string, object>>): [string, string][] {
