@@ -38,6 +38,7 @@ export {
   withOrder,
 } from './order.ts'
 export { perft } from './perft.ts'
+export { playForced } from './play-forced.ts'
 export { type Outcome, applyKnown, choices, forced, play, refuse } from './play.ts'
 export {
   type ActionEntry,
@@ -59,6 +60,7 @@ export { type Rng, createRng, draw, hearLots, seedFrom, shuffle } from './rng.ts
 export { FIRST_RUNNING_HASH, runningHash } from './running-hash.ts'
 export type { Seat } from './seat.ts'
 export type { Step } from './step.ts'
+export { type UndoPlan, undoPlan } from './undo-plan.ts'
 export type {
   Amendment,
   GameState,

@@ -1,8 +1,5 @@
-import { History, type LogEntry } from '@roundhouse/kernel'
-import { type ChicagoAction, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { afterAll, beforeAll, expect, test } from 'vitest'
 import type { RunningServer } from '../src/index.ts'
-import { undoPlan } from '../src/live/undo.ts'
 import { Browser, type Place, people, startServer, twoAtTable } from './at-table.ts'
 
 let server: RunningServer & { remove(): Promise<void> }
@@ -111,28 +108,4 @@ test('bots consent', async () => {
   expect(page.history?.log.at(-1)).toEqual({ kind: 'undo', seat: 0, to: first })
   expect(page.asked).toBe(0)
   await page.close()
-})
-
-test('automatic entries do not make an undo dearer, what another seat or the lot did does', () => {
-  const start = chicagoExpress.setup(
-    { rules: chicagoExpress.rules, players: 2, variant: null, options: {}, seed: 'undo' },
-    () => {},
-  )
-  const history = new History(chicagoExpress, start)
-  const play = (seat: number, action: ChicagoAction, auto = false): void => {
-    const entry: LogEntry<ChicagoAction> = { kind: 'action', seat, action, ...(auto ? { auto: true } : {}) }
-    expect(history.append(entry).ok).toBe(true)
-  }
-  const plan = (seat: number): unknown => undoPlan(history as unknown as History, seat)
-  expect(plan(0)).toBeNull()
-  play(0, { type: 'bid', amount: 10 })
-  play(1, { type: 'pass' }, true)
-  expect(plan(0)).toEqual({ to: 0, free: true })
-  expect(plan(1)).toBeNull()
-  play(0, { type: 'bid', amount: 20 })
-  expect(plan(0)).toEqual({ to: 2, free: true })
-  play(1, { type: 'bid', amount: 21 })
-  expect(plan(0)).toEqual({ to: 2, free: false })
-  history.state.rng[0] += 1
-  expect(plan(1)).toEqual({ to: 3, free: false })
 })

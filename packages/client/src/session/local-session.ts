@@ -8,11 +8,13 @@ import {
   type PlacedOrder,
   type Seat,
   type Title,
+  type UndoPlan,
   choices,
   followOrders,
-  forced,
+  playForced,
   orderFault,
   replay,
+  undoPlan,
   withOrder,
 } from '@roundhouse/kernel'
 import { fault } from '@roundhouse/protocol'
@@ -62,16 +64,10 @@ export function openLocalSession(
     return { ok: true }
   }
 
-  function playForced(): void {
-    for (let next = forced(title, history.state); next !== null; next = forced(title, history.state)) {
-      if (!append({ kind: 'action', ...next, auto: true }).ok) break
-    }
-  }
-
   /** Lets forced moves and orders follow, tells the page and the store, then lets bots play. */
   function settle(): void {
-    playForced()
-    placed.value = followOrders(history, placed.peek(), playForced)
+    playForced(history)
+    placed.value = followOrders(history, placed.peek(), () => playForced(history))
     keep()
     letBotsPlay()
   }
@@ -100,14 +96,8 @@ export function openLocalSession(
     return lastDecision() === null ? { kind: 'none' } : { kind: 'free' }
   }
 
-  function lastDecision(): { readonly seat: Seat; readonly before: number } | null {
-    const line = history.lineTo()
-    for (let i = line.length - 1; i >= 0; i--) {
-      const entry = history.log[(line[i] as number) - 1]
-      if (entry?.kind !== 'action' || entry.auto === true || game.bots[entry.seat]) continue
-      return { seat: entry.seat, before: i === 0 ? 0 : (line[i - 1] as number) }
-    }
-    return null
+  function lastDecision(): UndoPlan | null {
+    return undoPlan(history, (seat) => !game.bots[seat])
   }
 
   const orders: SessionOrders = {
@@ -156,9 +146,9 @@ export function openLocalSession(
       if (last === null) return { ok: false, fault: { code: 'undo-nothing', params: {} } }
       if (timer !== null) clearTimeout(timer)
       timer = null
-      const result = append({ kind: 'undo', seat: last.seat, to: last.before })
+      const result = append({ kind: 'undo', seat: last.seat, to: last.to })
       // Nothing is forced here: a person decided. Orders of that person stop.
-      placed.value = followOrders(history, placed.peek(), playForced)
+      placed.value = followOrders(history, placed.peek(), () => playForced(history))
       keep()
       letBotsPlay()
       return result

@@ -5,7 +5,7 @@ import {
   type History,
   type Refusal,
   type Seat,
-  forced,
+  playForced,
 } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import type { ActResult, Session } from './session.ts'
@@ -56,10 +56,7 @@ export function openPlan(real: Session, wanted: readonly PlanStep[] = []): Plan 
     const start = history.version
     const appended = history.append({ kind: 'action', ...step })
     if (!appended.ok) return appended.refusal
-    const { title } = history
-    for (let next = forced(title, history.state); next !== null; next = forced(title, history.state)) {
-      if (!history.append({ kind: 'action', ...next, auto: true }).ok) break
-    }
+    playForced(history)
     starts.push(start)
     steps.value = [...steps.value, step]
     version.value = history.version

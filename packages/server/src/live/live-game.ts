@@ -7,7 +7,7 @@ import {
   asReadonly,
   fingerprint,
   followOrders,
-  forced,
+  playForced,
 } from '@roundhouse/kernel'
 import {
   CLOSE,
@@ -346,17 +346,4 @@ function appendTo(history: History, entry: LogEntry): Refusal | null {
   if (appended.ok) return null
   if (appended.refusal === null) throw new Error('an undo without a target')
   return appended.refusal
-}
-
-/** No title has so many decisions without a choice in a row: beyond it lies an endless game. */
-const MOST_FORCED = 10_000
-
-/** Who has only one thing to do is not asked. */
-function playForced(history: History): void {
-  for (let played = 0; played < MOST_FORCED; played++) {
-    const only = forced(history.title, history.state)
-    if (only === null) return
-    const appended = history.append({ kind: 'action', seat: only.seat, action: only.action, auto: true })
-    if (!appended.ok) throw new Error(`${history.title.id} refuses its only choice`)
-  }
 }

@@ -1,4 +1,4 @@
-import { type History, type Seat, canonical } from '@roundhouse/kernel'
+import { type History, type Seat, undoPlan } from '@roundhouse/kernel'
 import { afterReload, stale } from './act.ts'
 import { type Answer, faulty, kept } from './answer.ts'
 import type { LiveGame, PendingUndo } from './live-game.ts'
@@ -20,7 +20,7 @@ export async function undo(game: LiveGame, message: UndoMessage): Promise<Answer
   if (game.undo !== null) {
     return game.undo.message === id ? kept(game.version) : faulty('undo-pending', { seat: game.undo.seat })
   }
-  const plan = undoPlan(game.history, seat)
+  const plan = undoPlan(game.history, (own) => own === seat)
   if (plan === null) return faulty('undo-nothing', {})
   const spent = undosOf(game.history, seat) >= game.limits.freeUndos + game.history.lineTo().length
   const people = otherPeople(game, seat)
@@ -55,36 +55,11 @@ export function cancelUndo(game: LiveGame, seat: Seat): Answer {
   return dropRequest(game)
 }
 
-/** Where an undo of this seat leads, and whether it needs nobody's consent; null: it has played nothing. */
-export function undoPlan(
-  history: History,
-  seat: Seat,
-): { readonly to: number; readonly free: boolean } | null {
-  const line = history.lineTo()
-  let othersActed = false
-  for (let index = line.length - 1; index >= 0; index--) {
-    const entry = history.log[(line[index] as number) - 1]
-    if (entry?.kind !== 'action' || entry.auto === true) continue
-    if (entry.seat !== seat) {
-      othersActed = true
-      continue
-    }
-    const to = index === 0 ? 0 : (line[index - 1] as number)
-    return { to, free: !othersActed && !chanceDrawn(history, to) }
-  }
-  return null
-}
-
 /** What a seat has taken back so far. As the game goes on it may take back more, and no log grows without end. */
 function undosOf({ log }: History, seat: Seat): number {
   let undos = 0
   for (const entry of log) if (entry.kind === 'undo' && entry.seat === seat) undos += 1
   return undos
-}
-
-/** What the lot has shown cannot be unseen. */
-function chanceDrawn(history: History, since: number): boolean {
-  return canonical(history.stateAt(since).rng) !== canonical(history.state.rng)
 }
 
 function otherPeople(game: LiveGame, seat: Seat): Seat[] {
