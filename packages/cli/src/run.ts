@@ -2,12 +2,15 @@ import { LANGUAGES, type Language } from '@roundhouse/words'
 import { readArguments } from './arguments.ts'
 import type { Command } from './command.ts'
 import { archive } from './commands/archive.ts'
+import { backup } from './commands/backup.ts'
 import { carryOver } from './commands/carry-over.ts'
+import { checkDataCommand } from './commands/check-data.ts'
 import { conformance } from './commands/conformance.ts'
 import { importGame } from './commands/import.ts'
 import { newGame } from './commands/new.ts'
 import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
+import { restore } from './commands/restore.ts'
 import { routes } from './commands/routes.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
@@ -28,6 +31,9 @@ const COMMANDS: readonly Command[] = [
   carryOver,
   archive,
   serve,
+  backup,
+  restore,
+  checkDataCommand,
 ]
 
 /** Does what the arguments say and gives the exit code: 0 done, 1 failed, 2 called wrongly. */

@@ -47,7 +47,17 @@ describe('a wrong call is one clear line and exit code 2:', () => {
 test('help lists every command, and every command helps', async () => {
   const { code, out } = await roundhouse(['help'])
   expect(code).toBe(0)
-  for (const name of ['titles', 'new', 'replay', 'simulate', 'perft', 'serve']) {
+  for (const name of [
+    'titles',
+    'new',
+    'replay',
+    'simulate',
+    'perft',
+    'serve',
+    'backup',
+    'restore',
+    'check-data',
+  ]) {
     expect(out.join('\n')).toMatch(new RegExp(`^  ${name} `, 'm'))
     const help = await roundhouse([name, '--help'])
     expect(help.code).toBe(0)

@@ -1,3 +1,4 @@
+export { type CheckedGame, checkData } from './check-data.ts'
 export { type RunningServer, createServer } from './create-server.ts'
 export { DATABASE_FILE, LIMITS, type Limits, type LogLevel, type ServerOptions } from './options.ts'
 export { type RunPool, type RunPoolOptions, createRunPool } from './runs/pool.ts'

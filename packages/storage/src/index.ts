@@ -1,3 +1,4 @@
+export { type Holdings, type Restored, copySqlite, restoreSqlite } from './sqlite/copies.ts'
 export { openAlone } from './sqlite/open-alone.ts'
 export { openSqlite } from './sqlite/open.ts'
 export { StorageFault } from './storage-fault.ts'

@@ -45,6 +45,8 @@ export interface Storage {
   readonly keyRings: KeyRings
   /** Writes something of no weight; fails as a game would. */
   tryWrite(at: number): Promise<void>
+  /** Of every game there is, oldest first. */
+  gameIds(): Promise<readonly string[]>
   close(): Promise<void>
 }
 

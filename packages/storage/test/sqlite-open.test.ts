@@ -49,6 +49,25 @@ test('a database of the first version keeps its games and gets what came later',
   expect((await storage.game('g'))?.title).toBe('t')
   expect(await storage.say({ game: 'g', seat: 0, message: 'm', text: 'Hello', at: 1 })).toBe(1)
   await storage.close()
+  const [copy, ...others] = readdirSync(folder).filter((name) => name.includes('.version-'))
+  expect(others).toEqual([])
+  expect(copy).toMatch(/^games\.sqlite\.version-1-\d{4}-/)
+  const before = new DatabaseSync(join(folder, copy as string), { readOnly: true })
+  expect(before.prepare('pragma user_version').get()).toEqual({ user_version: 1 })
+  expect(before.prepare('select title from games').all()).toMatchObject([{ title: 't' }])
+  before.close()
+  await openSqlite(file).close()
+  expect(readdirSync(folder).filter((name) => name.includes('.version-'))).toEqual([copy])
+})
+
+test('a database that cannot be copied is not migrated', () => {
+  const old = new DatabaseSync(file)
+  old.exec(MIGRATIONS[0] as string)
+  old.exec('pragma foreign_keys = off')
+  old.exec("insert into seats values ('no such game', 0, 'person', null, null, null)")
+  old.exec('pragma user_version = 1')
+  old.close()
+  expect(openingFault()).toMatchObject({ code: 'database-damaged' })
 })
 
 test('a database of a newer version is refused and left alone', async () => {

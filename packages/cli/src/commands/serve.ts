@@ -10,6 +10,7 @@ import { existsSync } from 'node:fs'
 import { fileURLToPath } from 'node:url'
 import type { Values } from '../arguments.ts'
 import type { Command } from '../command.ts'
+import { DATA, dataFolderOf } from '../data-folder.ts'
 import { Failure, UsageFault } from '../faults.ts'
 import { faultSentence } from '../sentences.ts'
 
@@ -26,7 +27,7 @@ export const serve: Command = {
   options: {
     port: { value: 'P', help: `port to listen on (${USUAL_PORT}, or the next free one)` },
     host: { value: 'H', help: 'address to listen on (127.0.0.1: this machine alone; 0.0.0.0: everybody)' },
-    data: { value: 'DIR', help: 'folder of the database (data)' },
+    data: DATA,
     origin: { value: 'URL', help: 'another origin whose pages may use the server', multiple: true },
     'trust-proxy': { value: null, help: 'believes the forwarding headers of a proxy in front' },
     log: { value: 'LEVEL', help: `${LOG_LEVELS.join(', ')}: JSON lines on standard output (warn)` },
@@ -35,7 +36,7 @@ export const serve: Command = {
     const port = values.whole('port', 0, 65_535)
     const options: ServerOptions = {
       host: values.text('host') ?? '127.0.0.1',
-      data: values.text('data') ?? 'data',
+      data: dataFolderOf(values),
       client: existsSync(PAGES) ? PAGES : null,
       logLevel: logLevelOf(values),
       origins: values.all('origin'),

@@ -4,6 +4,7 @@ import { dirname } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
 import { StorageFault } from '../storage-fault.ts'
 import type { Storage } from '../storage.ts'
+import { copyBeforeMigration } from './copies.ts'
 import { faultFrom } from './errors.ts'
 import { VERSION, migrate, versionOf } from './migrations.ts'
 import { BUSY_MILLISECONDS } from './patience.ts'
@@ -13,8 +14,9 @@ import { SqliteStorage } from './sqlite-storage.ts'
 const OPENING_MILLISECONDS = 2000
 
 /**
- * Opens the database, or makes it. A file that is read-only, of a newer version, damaged or no database at all is
- * left exactly as it is, and a `StorageFault` says so.
+ * Opens the database, or makes it; one of an older version is copied beside itself and brought up to date. A file
+ * that is read-only, of a newer version, damaged or no database at all is left exactly as it is, and a
+ * `StorageFault` says so.
  */
 export function openSqlite(file: string): Storage {
   let database: DatabaseSync | null = null
@@ -24,6 +26,7 @@ export function openSqlite(file: string): Storage {
     database = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, enableForeignKeyConstraints: true })
     refuseNewer(file, versionOf(database))
     refuseDamaged(file, database)
+    copyBeforeMigration(file, database, new Date())
     database.exec('pragma journal_mode = wal')
     database.exec('pragma synchronous = full')
     migrate(database)

@@ -214,6 +214,14 @@ export class SqliteStorage implements Storage {
     await this.#write(() => this.#run(sql, at))
   }
 
+  async gameIds(): Promise<readonly string[]> {
+    return this.#guarded(() =>
+      this.#prepare('select id from games order by created, id')
+        .all()
+        .map((row) => String(row['id'])),
+    )
+  }
+
   async close(): Promise<void> {
     if (!this.#database.isOpen) return
     await this.#commits.finish()
