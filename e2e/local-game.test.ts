@@ -1,9 +1,12 @@
-import { asReadonly } from '@roundhouse/kernel'
+import { type GameRecord, asReadonly } from '@roundhouse/kernel'
 import { cashOf, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { wordsFor } from '@roundhouse/words'
+import { recordedWords } from '@roundhouse/words/recorded'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { accessibilityFindings } from './findings.ts'
 import { historyOf } from './games.ts'
+import { smallTargets } from './layout.ts'
 import { keptRecord, openLocalTable } from './local.ts'
 import { clickToTheEnd, moveShown, panelOf } from './play.ts'
 
@@ -73,3 +76,58 @@ describe('a game around one screen', () => {
     }),
   )
 })
+
+/** A download from 18xx.games: a game just begun, with a name that shows nothing and an undo of nothing. */
+const DOWNLOAD = {
+  id: 4711,
+  title: '18CZ',
+  status: 'active',
+  players: [
+    { id: 11, name: 'Anna' },
+    { id: 7, name: ' ' },
+    { id: 9, name: 'Cyril' },
+  ],
+  settings: { seed: 4711, optional_rules: [] },
+  actions: [
+    { id: 1, type: 'undo', entity: 11, entity_type: 'player' },
+    { id: 2, type: 'bid', entity: 11, entity_type: 'player', company: 'L1', price: 55 },
+    { id: 3, type: 'bid', entity: 7, entity_type: 'player', company: 'L2', price: 60 },
+  ],
+}
+
+test(
+  'a game from 18xx.games opens at its table, and what was found in it is told; a strange one is not opened',
+  scene(async ({ device }) => {
+    const page = await device({ size: 'phone', touch: true, language: 'it', ownScripts: true })
+    const { home } = wordsFor('it')
+    const recorded = recordedWords('it')
+    await page.goto('/')
+    const choose = (file: object): Promise<void> =>
+      page.getByLabel(home.tables.importFile).setInputFiles({
+        name: '4711.json',
+        mimeType: 'application/json',
+        buffer: Buffer.from(JSON.stringify(file)),
+      })
+
+    await choose({ ...DOWNLOAD, title: '18Chesapeake' })
+    await page.getByText('18Chesapeake').waitFor()
+    expect(await page.evaluate(() => location.pathname)).toBe('/')
+
+    await choose(DOWNLOAD)
+    const dialog = page.getByRole('dialog', { name: recorded.heading })
+    await dialog.getByText(`${recorded.taken(2, 2)}, ${recorded.audit(0)}`).waitFor()
+    await dialog
+      .getByText(recorded.notes.renamed({ code: 'renamed', from: ' ', to: home.player(2) }))
+      .waitFor()
+    await dialog.getByText(recorded.notes['idle-undo']({ code: 'idle-undo', action: 1 })).waitFor()
+    const stop = { name: 'audit', reach: () => dialog.waitFor() }
+    expect(await accessibilityFindings(page, [stop], smallTargets)).toEqual([])
+    await page.keyboard.press('Escape')
+    await dialog.waitFor({ state: 'hidden' })
+    expect(await keptRecord<GameRecord>(page)).toMatchObject({
+      players: ['Anna', home.player(2), 'Cyril'],
+      options: { compatibility: '18xx.games' },
+      log: [{ action: { local: 'L1' } }, { action: { local: 'L2' } }],
+    })
+  }),
+)

@@ -19,7 +19,7 @@ export async function openLocalTable(
   return gameIdOf(page)
 }
 
-/** Brings a game file into the browser by the home page and tells its address. */
+/** Opens a game file from the home page and tells its address. */
 export async function importGame(
   page: Page,
   name: string,
@@ -33,11 +33,8 @@ export async function importGame(
     mimeType: 'application/json',
     buffer: Buffer.from(JSON.stringify(record)),
   })
-  await page.getByText(tables.imported(name), { exact: true }).waitFor()
-  const way = page
-    .getByRole('region', { name: tables.heading })
-    .getByRole('link', { name: new RegExp(`^${name} `) })
-  return (await way.getAttribute('href')) ?? ''
+  await page.waitForURL(/\/local\/\w+$/)
+  return new URL(page.url()).pathname
 }
 
 export async function openImported(
@@ -46,7 +43,7 @@ export async function openImported(
   words: Words = wordsFor('en'),
 ): Promise<void> {
   await page.goto('/')
-  await page.goto(await importGame(page, 'table', record, words))
+  await importGame(page, 'table', record, words)
   await page.locator('.table-page:not(.loading)').waitFor()
 }
 

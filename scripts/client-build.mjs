@@ -6,7 +6,18 @@ import { fileURLToPath } from 'node:url'
 import { ROOT, runTool } from './pinned.mjs'
 import { setUp } from './setup.mjs'
 
-const PARTS = ['kernel', 'routes', 'railways', 'titles', 'view', 'words', 'bots', 'protocol', 'client']
+const PARTS = [
+  'kernel',
+  'routes',
+  'railways',
+  'titles',
+  'view',
+  'words',
+  'bots',
+  'protocol',
+  'conformance',
+  'client',
+]
 const BUILT = join(ROOT, 'packages', 'client', 'dist')
 const STAMP = join(ROOT, 'node_modules', '.cache', 'roundhouse', 'client-build')
 

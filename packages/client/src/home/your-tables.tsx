@@ -1,9 +1,10 @@
 import { useSignal } from '@preact/signals'
+import type { Progress } from '@roundhouse/conformance'
 import type { GameSummary } from '@roundhouse/protocol'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
 import { myGames } from '../session/api.ts'
-import { type LocalRow, addLocalGame, localRows } from '../session/local-games.ts'
-import { faultSentence } from '../shell/fault-sentence.ts'
+import { type LocalRow, localRows } from '../session/local-games.ts'
+import { go } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { LocalTable } from './local-table.tsx'
 import { OnlineTable, isYourTurn } from './online-table.tsx'
@@ -15,12 +16,19 @@ function yourTurnFirst(one: GameSummary, other: GameSummary): number {
   return Number(isYourTurn(other)) - Number(isYourTurn(one))
 }
 
+/** What became of the file that was chosen last. */
+type Told =
+  | { readonly kind: 'opening'; readonly text: string; readonly progress: Progress | null }
+  | { readonly kind: 'failed'; readonly text: string }
+
 /** The games of this browser and those on the server at which it has a seat, last touched first. */
 export function YourTables() {
   const { tables } = words.value.home
   const local = useSignal<readonly LocalRow[] | 'failed' | null>(null)
   const online = useSignal<readonly GameSummary[]>([])
-  const told = useSignal<{ readonly good: boolean; readonly text: string } | null>(null)
+  const told = useSignal<Told | null>(null)
+  /** Whoever leaves the page, or chooses another file, waits for this one no longer. */
+  const stop = useRef(new AbortController())
   const refresh = async (): Promise<void> => {
     local.value = await localRows().catch(() => 'failed' as const)
   }
@@ -33,12 +41,34 @@ export function YourTables() {
       if (document.visibilityState === 'visible') void refresh()
     }
     document.addEventListener('visibilitychange', seen)
-    return () => document.removeEventListener('visibilitychange', seen)
+    return () => {
+      document.removeEventListener('visibilitychange', seen)
+      stop.current.abort()
+    }
   }, [])
 
   const open = async (file: File): Promise<void> => {
-    told.value = await importFile(file)
-    await refresh()
+    stop.current.abort()
+    stop.current = new AbortController()
+    const { signal } = stop.current
+    const failed = (why: string): void => {
+      told.value = { kind: 'failed', text: `${tables.importFailed(file.name)} ${why}` }
+    }
+    const opening = (progress: Progress | null): void => {
+      told.value = { kind: 'opening', text: tables.openingFile(file.name), progress }
+    }
+    if (file.size > LARGEST_FILE) return failed(tables.fileTooLarge)
+    opening(null)
+    try {
+      // Reading game files needs the whole of the rules, which the first page does without.
+      const { openFile } = await import('./open-file.ts')
+      const opened = await openFile(file, opening, signal)
+      if (opened === null || signal.aborted) return
+      if (opened.ok) go(opened.path)
+      else failed(opened.why)
+    } catch {
+      if (!signal.aborted) failed(words.value.shell.failed.part)
+    }
   }
   const here = Array.isArray(local.value) ? (local.value as readonly LocalRow[]) : []
   const none = here.length === 0 && online.value.length === 0
@@ -66,9 +96,16 @@ export function YourTables() {
       </header>
       <div role="status">
         {told.value === null ? null : (
-          <p class={told.value.good ? 'told good' : 'warning stop'}>{told.value.text}</p>
+          <p class={told.value.kind === 'failed' ? 'warning stop' : 'told'}>{told.value.text}</p>
         )}
       </div>
+      {told.value?.kind === 'opening' && told.value.progress !== null ? (
+        <progress
+          max={told.value.progress.of}
+          value={told.value.progress.actions}
+          aria-label={told.value.text}
+        />
+      ) : null}
       {local.value === 'failed' ? <p class="warning">{tables.storeFailed}</p> : null}
       {none && local.value !== null && local.value !== 'failed' ? <p class="empty">{tables.none}</p> : null}
       <ul>
@@ -81,24 +118,4 @@ export function YourTables() {
       </ul>
     </section>
   )
-}
-
-async function importFile(file: File): Promise<{ readonly good: boolean; readonly text: string }> {
-  const { tables, wrong } = words.value.home
-  const failed = (why: string) => ({ good: false, text: `${tables.importFailed(file.name)} ${why}` })
-  if (file.size > LARGEST_FILE) return failed(tables.fileTooLarge)
-  // Reading game files needs the whole of the rules, which the first page does without.
-  const { checkGameText } = await import('../session/game-file.ts')
-  const { glanceAt } = await import('../session/glance.ts')
-  const checked = await checkGameText(await file.text(), file.name)
-  if (!checked.ok) return failed(faultSentence(checked.fault))
-  const { title, record, history } = checked
-  const tableName = file.name.replace(/\.json$/i, '').slice(0, 40) || title.name
-  const bots = record.players.map(() => null)
-  try {
-    await addLocalGame({ tableName, record, bots }, glanceAt(title, history.state, history.version))
-  } catch {
-    return failed(wrong.storeClosed)
-  }
-  return { good: true, text: tables.imported(tableName) }
 }

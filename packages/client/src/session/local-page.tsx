@@ -2,8 +2,9 @@ import { useSignal } from '@preact/signals'
 import { fingerprint } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
+import { audited } from '../recorded/audited.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
-import { Loading } from '../shell/lazy.tsx'
+import { Loading, lazy } from '../shell/lazy.tsx'
 import { markLog } from '../shell/marks.ts'
 import { Notice } from '../shell/notice.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -17,6 +18,8 @@ import { type KeptGame, type LocalRow, keepLocalGame, localRow, notKept } from '
 import { type LocalGame, openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
 import { type TabLock, takeGame } from './tab-lock.ts'
+
+const AuditDialog = lazy(async () => (await import('../recorded/audit-dialog.tsx')).AuditDialog)
 
 type Stage =
   | { readonly kind: 'loading' }
@@ -72,6 +75,7 @@ export function LocalPage({ id }: { readonly id: string }) {
       <>
         <TablePage key={session.id} session={session} />
         <NotKept />
+        {audited.value?.id === session.id ? <AuditDialog imported={audited.value.imported} /> : null}
       </>
     )
   }

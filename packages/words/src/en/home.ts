@@ -136,7 +136,7 @@ export const home = {
     heading: 'Your tables',
     none: 'No tables yet. Open one.',
     importFile: 'Open a game file',
-    imported: (name: string) => `${name} is here now.`,
+    openingFile: (file: string) => `Opening ${file} …`,
     importFailed: (file: string) => `${file} cannot be opened.`,
     fileTooLarge: 'The file is larger than 4 MB, far more than any game needs.',
     round: (round: number) => `round ${round}`,

@@ -34,6 +34,5 @@ export const recorded: RecordedWords = {
   unsound: (why) => `The game made of it cannot be read again: ${why}`,
   heading: 'A game from 18xx.games',
   lead: 'It goes on as 18xx.games plays it. This is what the rulebook says of what was played there.',
-  progress: (actions, of) => `Reading the game from 18xx.games: ${number(actions)} of ${number(of)} actions`,
   close: 'To the table',
 }

@@ -137,7 +137,7 @@ export const home: HomeWords = {
     heading: 'Tus mesas',
     none: 'Aún no hay mesas. Abre una.',
     importFile: 'Abrir un archivo de partida',
-    imported: (name) => `${name} ya está aquí.`,
+    openingFile: (file) => `Abriendo ${file} …`,
     importFailed: (file) => `No se puede abrir ${file}.`,
     fileTooLarge: 'El archivo pasa de 4 MB, mucho más de lo que necesita una partida.',
     round: (round) => `ronda ${round}`,

@@ -35,6 +35,5 @@ export const recorded: RecordedWords = {
   unsound: (why) => `La partida que resulta no se puede volver a leer: ${why}`,
   heading: 'Una partida de 18xx.games',
   lead: 'Sigue como se juega en 18xx.games. Esto dice el reglamento de lo que se jugó allí.',
-  progress: (actions, of) => `Leyendo la partida de 18xx.games: ${number(actions)} de ${number(of)} acciones`,
   close: 'A la mesa',
 }

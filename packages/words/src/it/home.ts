@@ -136,7 +136,7 @@ export const home: HomeWords = {
     heading: 'I tuoi tavoli',
     none: 'Ancora nessun tavolo. Aprine uno.',
     importFile: 'Apri un file di partita',
-    imported: (name) => `${name} ora è qui.`,
+    openingFile: (file) => `Apro ${file} …`,
     importFailed: (file) => `Non si può aprire ${file}.`,
     fileTooLarge: 'Il file supera i 4 MB, molto più di quanto serva a una partita.',
     round: (round) => `round ${round}`,

@@ -36,7 +36,5 @@ export const recorded: RecordedWords = {
   unsound: (why) => `La partita che ne risulta non si può rileggere: ${why}`,
   heading: 'Una partita di 18xx.games',
   lead: 'Prosegue come si gioca su 18xx.games. Ecco che cosa dice il regolamento di ciò che si è giocato lì.',
-  progress: (actions, of) =>
-    `Lettura della partita di 18xx.games: ${number(actions)} su ${number(of)} azioni`,
   close: 'Al tavolo',
 }

@@ -23,6 +23,5 @@ export interface RecordedWords {
   /** On the page. */
   readonly heading: string
   readonly lead: string
-  progress(actions: number, of: number): string
   readonly close: string
 }
