@@ -2,13 +2,12 @@ import { asReadonly, choices } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { guideOf } from '@roundhouse/view/18cz'
 import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/cz'
 import { czGuideWords, guideText, piecesOf } from '@roundhouse/words/cz-guide'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
-import { importGame, openImported } from './local.ts'
+import { keepGame, openImported } from './local.ts'
 
 const scene = useBrowser()
 
@@ -30,7 +29,7 @@ describe.each(LANGUAGES)('the guided first game in %s', (language) => {
       await page.goto('/')
       for (const name of READ[language]) {
         const record = CZ_MOMENTS[name]
-        await page.goto(await importGame(page, name, record, withCz(wordsFor(language))))
+        await page.goto(await keepGame(page, name, record))
         const guide = page.locator('.guide')
         const { happening, options } = expected(record, language)
         await guide.getByText(plain(happening).slice(0, 40)).waitFor()

@@ -3,7 +3,7 @@ import { type Words, wordsFor } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import type { Size } from './browser.ts'
 import { CZ_FINISHED, CZ_MOMENTS } from './cz-games.ts'
-import { importGame } from './local.ts'
+import { importGame, keepGame } from './local.ts'
 import { type Stop, at } from './tour.ts'
 
 type Moment = keyof typeof CZ_MOMENTS
@@ -15,10 +15,8 @@ export async function planCzTour(
   words: Words = wordsFor('en'),
 ): Promise<readonly Stop[]> {
   await page.goto('/')
-  const paths: Record<string, string> = {}
-  for (const [name, record] of Object.entries({ ...CZ_MOMENTS, finished: CZ_FINISHED })) {
-    paths[name] = await importGame(page, name, record, words)
-  }
+  const paths: Record<string, string> = { finished: await importGame(page, 'finished', CZ_FINISHED, words) }
+  for (const [name, record] of Object.entries(CZ_MOMENTS)) paths[name] = await keepGame(page, name, record)
   const finished = paths['finished'] ?? ''
   const board = (moment: Moment) => at(paths[moment] ?? '', '.table-page #board')
   const step = (moment: Moment, name: string, go: (page: Page) => Promise<void>): Stop => ({

@@ -1,5 +1,6 @@
 import type { GameRecord } from '@roundhouse/kernel'
 import { type Words, wordsFor } from '@roundhouse/words'
+import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { ChicagoRecord } from './games.ts'
 
@@ -35,6 +36,34 @@ export async function importGame(
   })
   await page.waitForURL(/\/local\/\w+$/)
   return new URL(page.url()).pathname
+}
+
+/** Puts a game into the browser's own store, as if it had been opened before, and tells its address. */
+export async function keepGame(page: Page, name: string, record: GameRecord): Promise<string> {
+  const id = randomBytes(8).toString('hex')
+  const now = Date.now()
+  const bots = record.players.map(() => null)
+  const kept = { id, tableName: name, record, bots, glance: null, created: now, played: now }
+  await page.evaluate(
+    (game) =>
+      new Promise<void>((resolve, reject) => {
+        const opening = indexedDB.open('roundhouse', 1)
+        // The page may not have come to it yet.
+        opening.addEventListener('upgradeneeded', () => opening.result.createObjectStore('games'))
+        opening.addEventListener('error', () => reject(new Error('no database')))
+        opening.addEventListener('success', () => {
+          const database = opening.result
+          const change = database.transaction('games', 'readwrite')
+          change.objectStore('games').put(game, game.id)
+          change.addEventListener('complete', () => {
+            database.close()
+            resolve()
+          })
+        })
+      }),
+    kept,
+  )
+  return `/local/${id}`
 }
 
 export async function openImported(

@@ -2,7 +2,7 @@ import { type Words, wordsFor } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import type { Scene } from './browser.ts'
 import { FINISHED, MOMENTS } from './games.ts'
-import { importGame } from './local.ts'
+import { importGame, keepGame } from './local.ts'
 import { createGame } from './online.ts'
 import { panelOf, reachableHex } from './play.ts'
 
@@ -20,10 +20,8 @@ export async function planTour(
   words: Words = wordsFor('en'),
 ): Promise<readonly Stop[]> {
   await page.goto('/')
-  const paths: Record<string, string> = {}
-  for (const [name, record] of Object.entries({ ...MOMENTS, finished: FINISHED })) {
-    paths[name] = await importGame(page, name, record, words)
-  }
+  const paths: Record<string, string> = { finished: await importGame(page, 'finished', FINISHED, words) }
+  for (const [name, record] of Object.entries(MOMENTS)) paths[name] = await keepGame(page, name, record)
   const open = await createGame(scene.host, [{ kind: 'person', name: 'Ana' }, { kind: 'person' }])
   const running = await createGame(scene.host, [
     { kind: 'person', name: 'Ana' },
