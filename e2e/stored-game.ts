@@ -23,7 +23,6 @@ export async function storedGame(host: Host, title: Title, record: GameRecord): 
     seed,
     name: 'Stored',
     listed: false,
-    invite: randomBytes(16).toString('base64url'),
     created: now,
     started: now,
     ended: null,

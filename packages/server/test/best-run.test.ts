@@ -41,7 +41,6 @@ beforeAll(async () => {
     id: 'recorded',
     name: null,
     listed: false,
-    invite: 'invite',
     created: 1,
     started: 2,
     ended: 3,

@@ -10,6 +10,10 @@ export interface Storage {
   game(id: string): Promise<StoredGame | null>
   /** Games that everybody may see, newest first. */
   listedGames(page: PageQuery): Promise<readonly StoredGame[]>
+  /** Whether an invitation with this SHA-256 is valid for the game. */
+  isInvited(game: string, hash: string): Promise<boolean>
+  /** Lets in whoever brings the invitation with this SHA-256. */
+  invite(game: string, hash: string): Promise<void>
   /** False when somebody else sits there already. The game starts with its last seat. */
   takeSeat(game: string, seat: Seat, taker: SeatTaker): Promise<boolean>
   /** Frees the seat that this secret opens, while the game waits for players; false when it does not. */
@@ -91,8 +95,6 @@ export interface StoredGame {
   readonly seed: string
   readonly name: string | null
   readonly listed: boolean
-  /** The token of the invite link. */
-  readonly invite: string
   /** Milliseconds since 1970, here and below. */
   readonly created: number
   readonly started: number | null

@@ -16,7 +16,6 @@ function game(id: string, changes: Partial<StoredGame> = {}): StoredGame {
     seed: 'sfc32:00000000000000000000000000000001',
     name: 'O’Hara’s; drop table games',
     listed: true,
-    invite: 'token',
     created: 1000,
     started: null,
     ended: null,

@@ -1,4 +1,4 @@
-import { createHash, randomBytes } from 'node:crypto'
+import { createHash, createHmac, randomBytes } from 'node:crypto'
 
 /** No letters that are mistaken for one another: ids are read aloud. */
 const LETTERS = '0123456789abcdefghjkmnpqrstvwxyz'
@@ -12,8 +12,12 @@ export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }
 
-export function newInvite(): string {
-  return randomBytes(16).toString('base64url')
+/**
+ * The invitation that the owner of a seat hands out, 128 bits. It follows from the secret of the seat, so the server can
+ * show it again to its owner although it keeps only the hash; who has it learns nothing of the secret.
+ */
+export function inviteOf(secret: string): string {
+  return createHmac('sha256', secret).update('invite').digest().subarray(0, 16).toString('base64url')
 }
 
 /** 128 bits in the form of the kernel: nobody who saw one shuffle can search for the rest. */

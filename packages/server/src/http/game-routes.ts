@@ -15,11 +15,11 @@ import {
   parseJoinGame,
   parseListGames,
 } from '@roundhouse/protocol'
-import type { Storage, StoredGame } from '@roundhouse/storage'
+import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import { forgetSecret, keepSecret, secretIn, secretsIn } from '../accounts/seat-cookie.ts'
 import { seatOf } from '../accounts/seat-owner.ts'
-import { sha256 } from '../accounts/secrets.ts'
+import { inviteOf, sha256 } from '../accounts/secrets.ts'
 import type { LiveGames } from '../live/live-games.ts'
 import { recordOf } from '../live/load.ts'
 import { createGame } from '../lobby/create-game.ts'
@@ -48,7 +48,7 @@ export function addGameRoutes(
     keepSecret(request, reply, game.id, secret)
     request.log.info({ game: game.id, title: game.title, seats: game.seats.length }, 'game created')
     reply.code(201)
-    return { game: invited(game, seat), seat, personalPath: personalPath(game.id, secret) }
+    return { game: await invited(game, secret), seat, personalPath: personalPath(game.id, secret) }
   })
 
   app.get('/games', async (request): Promise<GamesPage> => {
@@ -75,7 +75,7 @@ export function addGameRoutes(
 
   app.get<OneGame>('/games/:id', async (request): Promise<InvitedSummary> => {
     const game = await stored(request.params.id)
-    return invited(game, seatOf(game, secretIn(request, game.id)))
+    return invited(game, secretIn(request, game.id))
   })
 
   app.post<OneGame>('/games/:id/join', async (request, reply): Promise<Seated> => {
@@ -83,11 +83,11 @@ export function addGameRoutes(
     const found = await games.find(request.params.id)
     if (!found.ok) throw new HttpFault(found.fault)
     const { game } = found
-    const joined = await joinGame(game, wanted, secretIn(request, game.id))
+    const joined = await joinGame(game, wanted, secretIn(request, game.id), storage.isInvited.bind(storage))
     if (!joined.ok) throw new HttpFault(joined.fault)
     keepSecret(request, reply, game.id, joined.secret)
     const path = personalPath(game.id, joined.secret)
-    return { game: invited(game.stored, joined.seat), seat: joined.seat, personalPath: path }
+    return { game: await invited(game.stored, joined.secret), seat: joined.seat, personalPath: path }
   })
 
   app.post<OneGame>('/games/:id/claim', async (request, reply): Promise<Claimed> => {
@@ -96,7 +96,7 @@ export function addGameRoutes(
     const seat = seatOf(game, secret)
     if (seat === null) throw new HttpFault(fault('wrong-secret', {}))
     keepSecret(request, reply, game.id, secret)
-    return { game: invited(game, seat), seat }
+    return { game: await invited(game, secret), seat }
   })
 
   app.post<OneGame>('/games/:id/link', async (request): Promise<PersonalLink> => {
@@ -133,8 +133,13 @@ export function addGameRoutes(
     return summaryOf(game, seat, online(game.id))
   }
 
-  function invited(game: StoredGame, seat: Seat | null): InvitedSummary {
-    return invitedSummaryOf(game, seat, online(game.id))
+  /** With the invitation of whoever has this secret, as long as there is somebody to invite. */
+  async function invited(game: StoredGame, secret: string | null): Promise<InvitedSummary> {
+    const seat = seatOf(game, secret)
+    const isInviting = seat !== null && secret !== null && statusOf(game) === 'open'
+    const invite = isInviting ? inviteOf(secret) : null
+    if (invite !== null) await storage.invite(game.id, sha256(invite))
+    return invitedSummaryOf(game, seat, online(game.id), invite)
   }
 }
 

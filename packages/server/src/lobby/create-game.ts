@@ -3,7 +3,7 @@ import { NAME_LENGTH, type Seat, asReadonly, newRecord, setupOf, tableFault } fr
 import { type CreateGame, type Fault, fault } from '@roundhouse/protocol'
 import type { StoredGame, StoredSeat } from '@roundhouse/storage'
 import { TITLES, titleOf } from '@roundhouse/titles'
-import { newGameId, newInvite, newSecret, newSeed, sha256 } from '../accounts/secrets.ts'
+import { newGameId, newSecret, newSeed, sha256 } from '../accounts/secrets.ts'
 import { sameName } from './same-name.ts'
 
 export type Created =
@@ -53,7 +53,6 @@ export function createGame(wanted: CreateGame, now: number): Created {
     seed: record.seed,
     name: wanted.name,
     listed: wanted.listed,
-    invite: newInvite(),
     created: now,
     started: full ? now : null,
     ended: null,

@@ -1,6 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import { type Fault, type JoinGame, fault } from '@roundhouse/protocol'
-import type { StoredGame } from '@roundhouse/storage'
+import type { Storage, StoredGame } from '@roundhouse/storage'
 import { seatOf } from '../accounts/seat-owner.ts'
 import { newSecret, sha256 } from '../accounts/secrets.ts'
 import type { LiveGame } from '../live/live-game.ts'
@@ -11,12 +11,18 @@ export type Joined =
   | { readonly ok: false; readonly fault: Fault }
 
 /** Somebody sits down. `held` is the secret that this browser has for the game already. */
-export function joinGame(game: LiveGame, wanted: JoinGame, held: string | null): Promise<Joined> {
+export function joinGame(
+  game: LiveGame,
+  wanted: JoinGame,
+  held: string | null,
+  isInvited: Storage['isInvited'],
+): Promise<Joined> {
   return game.run(async () => {
     const { stored } = game
     const own = seatOf(stored, held)
     if (own !== null) return refused(fault('already-seated', { seat: own }))
-    if (!stored.listed && wanted.invite !== stored.invite) return refused(fault('wrong-invite', {}))
+    if (!stored.listed && !(await isInvited(stored.id, sha256(wanted.invite ?? ''))))
+      return refused(fault('wrong-invite', {}))
     const seat = wanted.seat ?? firstFree(stored)
     if (seat === null) return refused(fault('table-full', {}))
     if (stored.seats[seat]?.kind !== 'person') return refused(fault('no-such-seat', { seat }))

@@ -32,15 +32,15 @@ export function summaryOf(
   }
 }
 
-/** The same, with the invitation for those who sit at the table. */
+/** The same, with the invitation that somebody who sits at the table may hand out. */
 export function invitedSummaryOf(
   game: StoredGame,
   yours: Seat | null,
   online: (seat: Seat) => boolean,
+  invite: string | null,
 ): InvitedSummary {
   const summary = summaryOf(game, yours, online)
-  const invited = yours !== null && summary.status === 'open'
-  return { ...summary, invitePath: invited ? invitePath(game.id, game.invite) : null }
+  return { ...summary, invitePath: invite === null ? null : invitePath(game.id, invite) }
 }
 
 export function seatView({ kind, name, bot, secretHash }: StoredSeat, online: boolean): SeatView {

@@ -5,7 +5,7 @@ import { DatabaseSync } from 'node:sqlite'
 import { StorageFault } from '../storage-fault.ts'
 import { faultFrom, isBusy } from './errors.ts'
 
-const LOCK_FILE = 'roundhouse.lock'
+export const LOCK_FILE = 'roundhouse.lock'
 
 export interface FolderLock {
   release(): void

@@ -1,3 +1,4 @@
+import { createHash } from 'node:crypto'
 import type { DatabaseSync } from 'node:sqlite'
 
 /**
@@ -79,6 +80,15 @@ export const MIGRATIONS: readonly string[] = [
      only integer primary key check (only = 1),
      at integer not null
    ) strict;`,
+
+  // Invitations that were given out before stay valid; what is kept of them opens nothing.
+  `create table invitations (
+     game text not null references games (id),
+     hash text not null,
+     primary key (game, hash)
+   ) strict, without rowid;
+   insert into invitations (game, hash) select id, sha256(invite) from games;
+   alter table games drop column invite;`,
 ]
 
 export const VERSION = MIGRATIONS.length
@@ -90,6 +100,11 @@ export function versionOf(database: DatabaseSync): number {
 /** All missing steps in one transaction: a database is never left between two versions. */
 export function migrate(database: DatabaseSync): void {
   if (versionOf(database) === VERSION) return
+  database.function('sha256', { deterministic: true }, (text) =>
+    createHash('sha256').update(String(text)).digest('hex'),
+  )
+  // What a step takes away is overwritten in the file.
+  database.exec('pragma secure_delete = on')
   database.exec('begin immediate')
   try {
     // Read again under the lock: another process may have been first.

@@ -7,6 +7,7 @@ import type { Storage } from '../storage.ts'
 import { copyBeforeMigration } from './copies.ts'
 import { faultFrom } from './errors.ts'
 import { VERSION, migrate, versionOf } from './migrations.ts'
+import { keepForOwner } from './owner-alone.ts'
 import { BUSY_MILLISECONDS } from './patience.ts'
 import { SqliteStorage } from './sqlite-storage.ts'
 
@@ -23,6 +24,7 @@ export function openSqlite(file: string): Storage {
   try {
     if (existsSync(file)) inspect(file)
     else mkdirSync(dirname(file), { recursive: true, mode: 0o700 })
+    keepForOwner(file)
     database = new DatabaseSync(file, { timeout: OPENING_MILLISECONDS, enableForeignKeyConstraints: true })
     refuseNewer(file, versionOf(database))
     refuseDamaged(file, database)

@@ -10,7 +10,6 @@ export interface GameRow {
   readonly seed: string
   readonly name: string | null
   readonly listed: number
-  readonly invite: string
   readonly created: number
   readonly started: number | null
   readonly ended: number | null

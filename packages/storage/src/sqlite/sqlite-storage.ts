@@ -41,9 +41,9 @@ export class SqliteStorage implements Storage {
   async createGame(game: StoredGame): Promise<void> {
     await this.#transaction(() => {
       const columns =
-        'id, title, rules, variant, options, seed, name, listed, invite, created, started, ended, to_act'
+        'id, title, rules, variant, options, seed, name, listed, created, started, ended, to_act'
       this.#run(
-        `insert into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         game.id,
         game.title,
         game.rules,
@@ -52,7 +52,6 @@ export class SqliteStorage implements Storage {
         game.seed,
         game.name,
         game.listed ? 1 : 0,
-        game.invite,
         game.created,
         game.started,
         game.ended,
@@ -87,6 +86,17 @@ export class SqliteStorage implements Storage {
     const sql = `${SELECT_GAMES} where ${conditions.join(' and ')} order by created desc, id desc limit ?`
     const values = before === null ? [limit] : [before.created, before.id, limit]
     return this.#guarded(() => this.#games(sql, ...values))
+  }
+
+  async isInvited(game: string, hash: string): Promise<boolean> {
+    const sql = 'select 1 from invitations where game = ? and hash = ?'
+    return this.#guarded(() => this.#prepare(sql).get(game, hash) !== undefined)
+  }
+
+  async invite(game: string, hash: string): Promise<void> {
+    if (await this.isInvited(game, hash)) return
+    const sql = 'insert into invitations (game, hash) values (?, ?) on conflict do nothing'
+    await this.#transaction(() => this.#run(sql, game, hash))
   }
 
   async takeSeat(game: string, seat: Seat, taker: SeatTaker): Promise<boolean> {
