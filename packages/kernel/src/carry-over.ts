@@ -27,6 +27,18 @@ export function carryOver<S extends GameState, A extends Action, E extends GameE
   title: Title<S, A, E>,
   record: GameRecord<A>,
 ): CarriedOver<A> {
+  const steps = carryingOver(title, record)
+  for (;;) {
+    const step = steps.next()
+    if (step.done === true) return step.value
+  }
+}
+
+/** The same, entry by entry, for those who have other things to do in between. */
+export function* carryingOver<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  record: GameRecord<A>,
+): Generator<void, CarriedOver<A>> {
   const began = replay(title, record, 0)
   if (!began.ok) return { ok: false, fault: began.fault }
   const newest = { ...record, rules: rulesOf(title) }
@@ -38,6 +50,7 @@ export function carryOver<S extends GameState, A extends Action, E extends GameE
     canonical(sightOf(title, began.history.state)) !== canonical(sightOf(title, now.state))
   if (differs()) return { ok: false, fault: null, divergence: { kind: 'differs', at: 0 } }
   for (const [index, entry] of record.log.entries()) {
+    yield
     const at = index + 1
     const before = began.history.append(entry)
     if (!before.ok) return { ok: false, fault: faultOf(before.refusal, at) }

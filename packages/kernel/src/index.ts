@@ -13,7 +13,7 @@ export {
   pick,
   walk,
 } from './choice.ts'
-export { type CarriedOver, type Divergence, carryOver } from './carry-over.ts'
+export { type CarriedOver, type Divergence, carryOver, carryingOver } from './carry-over.ts'
 export { asReadonly, type DeepReadonly } from './deep-readonly.ts'
 export { MOST_ORDERED, followOrders } from './follow-orders.ts'
 export { fingerprint, fingerprintOfChoices, sightOf } from './fingerprint.ts'

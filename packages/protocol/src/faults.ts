@@ -52,10 +52,14 @@ export interface FaultTable {
 
   'undo-nothing': None
   'undo-ended': None
-  'undo-pending': { seat: number }
-  'undo-no-request': None
   /** Taken back too often for a free undo, and nobody is there to consent. */
   'undo-spent': None
+
+  'proposal-pending': { seat: number }
+  'no-proposal': None
+  /** Under the newest rules entry `at` would not be allowed, or would lead elsewhere; 0 is the set-up. */
+  'carry-refused': { at: number }
+  'carry-differs': { at: number }
 
   'no-orders': { title: string }
   'order-not-now': { kind: string }
@@ -152,9 +156,11 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'stale-version': ({ version, current }) => `You saw version ${version}; the game is at ${current}.`,
   'undo-nothing': () => 'There is no action of yours to undo.',
   'undo-ended': () => 'The game has ended and stays as it is.',
-  'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already.`,
-  'undo-no-request': () => 'Nobody asks for an undo now.',
   'undo-spent': () => 'Too much has been taken back: play on, then actions can be taken back again.',
+  'proposal-pending': ({ seat }) => `Seat ${seat + 1} has asked for something already.`,
+  'no-proposal': () => 'Nobody asks for anything now.',
+  'carry-refused': ({ at: entry }) => `The newest rules do not allow entry ${entry}.`,
+  'carry-differs': ({ at: entry }) => `Under the newest rules entry ${entry} leads elsewhere.`,
   'no-orders': ({ title }) => `There are no standing orders in ${title}.`,
   'order-not-now': ({ kind }) => `The order “${kind}” cannot be given now.`,
   'order-value': ({ field }) => `The order does not allow this value of “${field}”.`,

@@ -17,11 +17,12 @@ export {
   type ClientMessage,
   type ClientMessageBody,
   type GameSetup,
+  type Proposal,
+  type ProposalSubject,
   MESSAGE_LIMIT,
   type ServerMessage,
   type ServerMessageType,
   type TableView,
-  type UndoRequest,
   parseClientMessage,
   parseServerMessage,
 } from './live.ts'

@@ -27,8 +27,9 @@ const clientMessage = z.discriminatedUnion('type', [
   }),
   z.strictObject({ type: z.literal('act'), id, seat, version, action: z.unknown() }),
   z.strictObject({ type: z.literal('undo'), id, seat, version }),
-  z.strictObject({ type: z.literal('answerUndo'), id, seat, version, consent: z.boolean() }),
-  z.strictObject({ type: z.literal('cancelUndo'), id, seat }),
+  z.strictObject({ type: z.literal('carryOver'), id, seat, version }),
+  z.strictObject({ type: z.literal('answer'), id, seat, version, consent: z.boolean() }),
+  z.strictObject({ type: z.literal('withdraw'), id, seat }),
   z.strictObject({ type: z.literal('order'), id, seat, version, order }),
   z.strictObject({ type: z.literal('revoke'), id, seat, order: id }),
   z.strictObject({ type: z.literal('since'), version }),
@@ -68,21 +69,25 @@ export interface TableView {
   /** Who ended it before it began; null unless it is closed. */
   readonly closedBy: 'opener' | 'time' | null
   readonly seats: readonly SeatView[]
-  readonly undo: UndoRequest | null
+  readonly proposal: Proposal | null
   /** Told once the game has ended, so that everybody can check the shuffle. */
   readonly seed: string | null
 }
 
-/** Somebody would like to take back an action although others have acted since. */
-export interface UndoRequest {
+/** Somebody would like what all others at the table must agree to. */
+export type Proposal = {
   readonly seat: Seat
-  /** The version it was asked at; an answer names it. The request dies with the next entry. */
+  /** The version it was made at; an answer names it. It dies with the next entry. */
   readonly version: number
-  /** The version the game would go back to. */
-  readonly to: number
   /** Seats whose consent is still missing. */
   readonly waiting: readonly Seat[]
-}
+} & ProposalSubject
+
+export type ProposalSubject =
+  /** An action is taken back although others have acted since: the game would go back to version `to`. */
+  | { readonly kind: 'undo'; readonly to: number }
+  /** The game would be played on under the rules `to`. */
+  | { readonly kind: 'rules'; readonly to: string }
 
 /** From the server to the page. Entry `from` + i is `entries[i]`. */
 export type ServerMessage =
@@ -112,8 +117,8 @@ export type ServerMessage =
   /** All standing orders of your seat, and those that have stopped and that you have not dismissed. To you alone. */
   | { readonly type: 'orders'; readonly orders: readonly PlacedOrder[] }
   /**
-   * Kept for good. `version` is that of your own entry; for an undo that waits for consent, a line of the
-   * chat and a standing order, the present one.
+   * Kept for good. `version` is that of your own entry; for a proposal, an answer to one, a line of the chat
+   * and a standing order, the present one.
    */
   | { readonly type: 'ack'; readonly id: string; readonly version: number }
   | { readonly type: 'refused'; readonly id: string; readonly refusal: Refusal }

@@ -46,14 +46,20 @@ export function LocalPage({ id }: { readonly id: string }) {
       force.value = false
       stage.value = { kind: 'elsewhere' }
     }
+    const show = async (row: LocalRow | null): Promise<void> => {
+      const found = await stageOf(row, (carried) => {
+        close()
+        void show(carried)
+      })
+      if (!gone) stage.value = found
+      else if (found.kind === 'open') found.session.close()
+    }
     const open = async (): Promise<void> => {
       lock = await takeGame(id, forced, elsewhere)
       if (gone) lock?.release()
       else if (lock === null) stage.value = { kind: 'elsewhere' }
       else {
-        const found = await stageOf(await localRow(id))
-        if (!gone) stage.value = found
-        else if (found.kind === 'open') found.session.close()
+        await show(await localRow(id))
       }
     }
     open().catch((failure: unknown) => {
@@ -73,7 +79,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   if (session !== null) {
     return (
       <>
-        <TablePage key={session.id} session={session} />
+        <TablePage key={`${session.id}:${session.rules.number}`} session={session} />
         <NotKept />
         {audited.value?.id === session.id ? <AuditDialog imported={audited.value.imported} /> : null}
       </>
@@ -129,7 +135,8 @@ function NotKept() {
   ) : null
 }
 
-async function stageOf(row: LocalRow | null): Promise<Stage> {
+/** `carried` is told the game under the newest rules. */
+async function stageOf(row: LocalRow | null, carried: (row: LocalRow) => void): Promise<Stage> {
   markLog()
   if (row === null) return { kind: 'missing' }
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
@@ -139,7 +146,10 @@ async function stageOf(row: LocalRow | null): Promise<Stage> {
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked
   const { history } = checked
-  const session = openLocalSession(title, { ...kept, record }, keep, history)
+  const session = openLocalSession(title, { ...kept, record }, keep, history, undefined, (game) => {
+    keep(game)
+    carried({ kind: 'sound', id: kept.id, game: { ...kept, ...game } })
+  })
   return { kind: 'open', session }
 
   function keep(game: LocalGame): void {

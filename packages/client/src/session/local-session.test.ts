@@ -1,6 +1,14 @@
-import { type GameRecord, type Order, type Title, choices, newRecord, pick } from '@roundhouse/kernel'
+import {
+  type GameRecord,
+  type Order,
+  type Title,
+  choices,
+  newRecord,
+  pick,
+  rulesOf,
+} from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
-import { chicagoExpress } from '@roundhouse/titles/chicago-express'
+import { type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LocalGame, openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
@@ -10,6 +18,16 @@ const title = chicagoExpress as unknown as Title
 function gameOf(bots: readonly (string | null)[], log: GameRecord['log'] = []): LocalGame {
   const players = bots.map((_, seat) => `Player ${seat + 1}`)
   return { id: 'g', tableName: 'Here', bots, record: { ...newRecord(title, { players, seed: 'here' }), log } }
+}
+
+/** A set-up in which somebody begins with a dollar more from these rules on. */
+function withMoney(of: Title, from: number): Title['setup'] {
+  return (table, emit) => {
+    const state = of.setup(table, emit) as ChicagoState
+    const [account = ''] = Object.entries(state.cash).find(([, amount]) => amount > 0) ?? []
+    if (table.rules >= from) state.cash[account] = (state.cash[account] as number) + 1
+    return state
+  }
 }
 
 async function actOnce(session: Session): Promise<number> {
@@ -42,6 +60,35 @@ describe('a game around one screen', () => {
     expect(result).toMatchObject({ ok: false, refusal: { code: expect.stringMatching(/^CE-/) } })
     expect(session.version.value).toBe(0)
     expect(saves).toEqual([])
+  })
+
+  it('is carried over to the newest rules, or tells the entry that would mean something else there', async () => {
+    const newest = { ...title, rules: title.rules + 1 }
+    const carried: LocalGame[] = []
+    const open = (of: Title): Session =>
+      openLocalSession(
+        of,
+        gameOf([null, null]),
+        () => {},
+        undefined,
+        0,
+        (game) => carried.push(game),
+      )
+    const session = open(newest)
+    expect(session.rules.number).toBe(title.rules)
+    await actOnce(session)
+    expect(await session.rules.carryOver?.()).toMatchObject({ ok: true })
+    expect(carried[0]?.record.rules).toBe(rulesOf(newest))
+    expect(carried[0]?.record.log).toEqual(session.history.log)
+
+    const stricter = { ...newest, setup: withMoney(newest, title.rules + 1) }
+    const other = open(stricter)
+    await actOnce(other)
+    expect(await other.rules.carryOver?.()).toEqual({
+      ok: false,
+      fault: { code: 'carry-differs', params: { at: 0 } },
+    })
+    expect(carried).toHaveLength(1)
   })
 
   it('lets bots play after a pause, until a person is asked', () => {

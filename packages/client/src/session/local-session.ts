@@ -9,15 +9,17 @@ import {
   type Seat,
   type Title,
   type UndoPlan,
+  carryOver,
   choices,
   followOrders,
   playForced,
   orderFault,
   replay,
   undoPlan,
+  rulesNumber,
   withOrder,
 } from '@roundhouse/kernel'
-import { fault } from '@roundhouse/protocol'
+import { type Fault, fault } from '@roundhouse/protocol'
 import { randomHex } from '../shell/random-id.ts'
 import type { ActResult, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
 
@@ -32,7 +34,10 @@ export interface LocalGame {
   readonly orders?: readonly PlacedOrder[]
 }
 
-/** Plays the game wholly in this browser; `save` is told after every entry. */
+/**
+ * Plays the game wholly in this browser; `save` is told after every entry. `carry` is told the game under the newest
+ * rules, which is a session of its own.
+ */
 export function openLocalSession(
   title: Title,
   game: LocalGame,
@@ -40,6 +45,7 @@ export function openLocalSession(
   /** The record replayed, if that has been done to check it. */
   history: History = replayed(title, game.record),
   botPause: number = 350,
+  carry: (game: LocalGame) => void = save,
 ): Session {
   const { record } = game
   const version = signal(history.version)
@@ -75,7 +81,12 @@ export function openLocalSession(
   function keep(): void {
     undo.value = undoState()
     version.value = history.version
-    save({ ...game, record: { ...record, log: [...history.log] }, orders: placed.peek() })
+    save(now())
+  }
+
+  /** The game as it is to be kept. */
+  function now(): LocalGame {
+    return { ...game, record: { ...record, log: [...history.log] }, orders: placed.peek() }
   }
 
   function letBotsPlay(): void {
@@ -134,6 +145,15 @@ export function openLocalSession(
     connection: signal('local'),
     pending: signal(false),
     undo,
+    proposal: signal(null),
+    rules: {
+      number: rulesNumber(title, record.rules) ?? title.rules,
+      carryOver: async () => {
+        const carried = carriedOver(title, now().record)
+        if (carried.ok) carry({ ...now(), record: carried.record })
+        return carried
+      },
+    },
     chat: null,
     orders: title.orders === undefined ? null : orders,
     async act(seat: Seat, action: Action) {
@@ -153,14 +173,26 @@ export function openLocalSession(
       letBotsPlay()
       return result
     },
-    async answerUndo() {
-      return { ok: false, fault: { code: 'undo-nothing', params: {} } }
+    async answerProposal() {
+      return { ok: false, fault: { code: 'no-proposal', params: {} } }
     },
     close() {
       closed = true
       if (timer !== null) clearTimeout(timer)
     },
   }
+}
+
+/** The same game under the newest rules; a fault tells the first entry that would mean something else there. */
+function carriedOver(
+  title: Title,
+  record: GameRecord,
+): { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly fault: Fault } {
+  const carried = carryOver(title, record)
+  if (carried.ok) return carried
+  if (carried.fault !== null) return { ok: false, fault: fault('internal', {}) }
+  const { kind, at } = carried.divergence
+  return { ok: false, fault: fault(kind === 'refused' ? 'carry-refused' : 'carry-differs', { at }) }
 }
 
 function replayed(title: Title, record: GameRecord): History {

@@ -90,7 +90,8 @@ function ConnectedTable(props: { readonly summary: InvitedSummary; readonly titl
       />
     )
   }
-  return <TablePage key={`${session.id}:${session.seats.value.join()}`} session={session} />
+  const key = `${session.id}:${session.seats.value.join()}:${session.rules.number}`
+  return <TablePage key={key} session={session} />
 }
 
 /** What a table is called when nobody named it: by its title. */

@@ -26,7 +26,7 @@ const start = title.conceal(
 const running: TableView = {
   status: 'running',
   closedBy: null,
-  undo: null,
+  proposal: null,
   seed: null,
   seats: ['Ana', 'Tom'].map((name) => ({ kind: 'person', name, bot: null, taken: true, online: true })),
 }
@@ -81,12 +81,12 @@ function hashOfFirst(count: number): string {
   return entriesOf(count).reduce(runningHash, FIRST_RUNNING_HASH)
 }
 
-function welcome(since: number, count: number, seat: number | null = 0): void {
+function welcome(since: number, count: number, seat: number | null = 0, rules = rulesOf(title)): void {
   line().say({
     type: 'welcome',
     game: 'g1',
     seat,
-    setup: { title: title.id, rules: rulesOf(title), variant: null, options: {}, players: 2, seedHash: '' },
+    setup: { title: title.id, rules, variant: null, options: {}, players: 2, seedHash: '' },
     start,
     table: running,
     version: count,
@@ -260,13 +260,31 @@ describe('a table on the server', () => {
 
   it('withdraws its own request for an undo, and answers that of others', () => {
     welcome(0, 2)
-    const undo = { seat: 0, version: 2, to: 1, waiting: [1] }
-    line().say({ type: 'table', table: { ...running, undo } })
-    void session().answerUndo(false)
-    expect(line().sent.at(-1)).toMatchObject({ type: 'cancelUndo', seat: 0 })
-    line().say({ type: 'table', table: { ...running, undo: { ...undo, seat: 1, waiting: [0] } } })
-    void session().answerUndo(true)
-    expect(line().sent.at(-1)).toMatchObject({ type: 'answerUndo', seat: 0, version: 2, consent: true })
+    const proposal = { kind: 'undo', seat: 0, version: 2, to: 1, waiting: [1] } as const
+    line().say({ type: 'table', table: { ...running, proposal } })
+    expect(session().proposal.value).toEqual({ kind: 'undo', seat: 0, mine: true, waitingFor: [1] })
+    void session().answerProposal(false)
+    expect(line().sent.at(-1)).toMatchObject({ type: 'withdraw', seat: 0 })
+    line().say({ type: 'table', table: { ...running, proposal: { ...proposal, seat: 1, waiting: [0] } } })
+    void session().answerProposal(true)
+    expect(line().sent.at(-1)).toMatchObject({ type: 'answer', seat: 0, version: 2, consent: true })
+  })
+
+  it('asks for the newest rules, and begins anew once the game is played by them', () => {
+    table.close()
+    const newest = title.rules + 1
+    table = openOnlineTable('g1', signal('Thursday'), { ...title, rules: newest })
+    welcome(0, 2)
+    const before = session()
+    expect(before.rules.number).toBe(title.rules)
+    void before.rules.carryOver?.()
+    expect(line().sent.at(-1)).toMatchObject({ type: 'carryOver', seat: 0, version: 2 })
+    welcome(0, 2, 0, rulesOf(title, newest))
+    expect(session()).not.toBe(before)
+    expect(session().rules.number).toBe(newest)
+    expect(session().version.value).toBe(2)
+    welcome(0, 2, 0, rulesOf(title, newest + 1))
+    expect(table.stage.value).toMatchObject({ kind: 'failed', fault: { code: 'rules-version' } })
   })
 
   it('hears the chat beside the game, and comes back with the last line it has', async () => {

@@ -7,6 +7,7 @@ import {
   type Seat,
   type Title,
   rulesFault,
+  rulesNumber,
 } from '@roundhouse/kernel'
 import {
   type ClientMessageBody,
@@ -19,8 +20,16 @@ import {
 import { randomHex } from '../shell/random-id.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { openOnlineChat } from './online-chat.ts'
-import { onlineUndo } from './online-undo.ts'
-import type { ActResult, Connection, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
+import { onlineProposal, onlineUndo } from './online-undo.ts'
+import type {
+  ActResult,
+  Connection,
+  ProposalState,
+  SeatInfo,
+  Session,
+  SessionOrders,
+  UndoState,
+} from './session.ts'
 
 type Welcome = Extract<ServerMessage, { type: 'welcome' }>
 /** What moves the game on; lines of the chat go their own way. */
@@ -103,9 +112,9 @@ export function openOnlineTable(
       fail(unknown === null ? fault('rules-version', { recorded: rules, known: '' }) : rulesFaultOf(unknown))
       return
     }
-    if (opened === null || opened.seat !== message.seat) {
-      // Another seat may know other things: begin anew, from the set-up as it may know it.
-      opened = openGame(new History(title, message.start), message.seat, message.table)
+    if (opened === null || opened.seat !== message.seat || opened.rules !== rules) {
+      // Another seat may know other things, other rules mean them otherwise: begin anew, from the set-up.
+      opened = openGame(new History(title, message.start), rules, message.seat, message.table)
       stage.value = { kind: 'open', table: opened.signals.table, session: sessionOf(opened) }
     }
     opened.see(message.table)
@@ -157,7 +166,7 @@ export function openOnlineTable(
     stage.value = { kind: 'failed', fault: found }
   }
 
-  function sessionOf({ history, seat, signals }: OpenGame): Session {
+  function sessionOf({ history, rules, seat, signals }: OpenGame): Session {
     const mine = (make: (own: Seat) => Ask): Promise<ActResult> =>
       seat === null
         ? Promise.resolve({ ok: false, fault: fault('not-your-seat', { seat: 0 }) })
@@ -175,22 +184,22 @@ export function openOnlineTable(
       connection,
       pending,
       undo: signals.undo,
+      proposal: signals.proposal,
+      rules: {
+        number: rulesNumber(history.title, rules) ?? history.title.rules,
+        carryOver: seat === null ? null : () => mine((own) => ({ type: 'carryOver', ...about(), seat: own })),
+      },
       chat: chat.from(seat),
       orders: history.title.orders === undefined || seat === null ? null : ordersOf(signals.orders),
       act: (own: Seat, action: Action) => ask({ type: 'act', ...about(), seat: own, action }),
       requestUndo: () => mine((own) => ({ type: 'undo', ...about(), seat: own })),
-      answerUndo(consent) {
-        const { undo } = signals.table.peek()
-        if (undo === null) return Promise.resolve({ ok: false, fault: fault('undo-no-request', {}) })
-        if (undo.seat === seat && !consent)
-          return mine((own) => ({ type: 'cancelUndo', id: randomHex(16), seat: own }))
-        return mine((own) => ({
-          type: 'answerUndo',
-          id: randomHex(16),
-          seat: own,
-          version: undo.version,
-          consent,
-        }))
+      answerProposal(consent) {
+        const { proposal } = signals.table.peek()
+        if (proposal === null) return Promise.resolve({ ok: false, fault: fault('no-proposal', {}) })
+        const id = randomHex(16)
+        if (proposal.seat === seat && !consent) return mine((own) => ({ type: 'withdraw', id, seat: own }))
+        const { version } = proposal
+        return mine((own) => ({ type: 'answer', id, seat: own, version, consent }))
       },
       close,
     }
@@ -217,34 +226,39 @@ export function openOnlineTable(
 /** The game as it was told so far, and what the page reads of it. */
 interface OpenGame {
   readonly history: History
+  readonly rules: string
   readonly seat: Seat | null
   readonly signals: {
     readonly version: Signal<number>
     readonly table: Signal<TableView>
     readonly players: Signal<readonly SeatInfo[]>
     readonly undo: Signal<UndoState>
+    readonly proposal: Signal<ProposalState | null>
     readonly orders: Signal<readonly PlacedOrder[]>
   }
   see(table: TableView): void
   moved(): void
 }
 
-function openGame(history: History, seat: Seat | null, first: TableView): OpenGame {
+function openGame(history: History, rules: string, seat: Seat | null, first: TableView): OpenGame {
   const signals = {
     version: signal(history.version),
     table: signal(first),
     players: signal(playersOf(first)),
     undo: signal(onlineUndo(history, first, seat)),
+    proposal: signal(onlineProposal(first, seat)),
     orders: signal<readonly PlacedOrder[]>([]),
   }
   return {
     history,
+    rules,
     seat,
     signals,
     see(table) {
       signals.table.value = table
       signals.players.value = playersOf(table)
       signals.undo.value = onlineUndo(history, table, seat)
+      signals.proposal.value = onlineProposal(table, seat)
     },
     moved() {
       signals.version.value = history.version

@@ -2,10 +2,10 @@ import { History, type LogEntry, type Title, choices, newRecord, pick, setupOf }
 import type { TableView } from '@roundhouse/protocol'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { onlineUndo } from './online-undo.ts'
+import { onlineProposal, onlineUndo } from './online-undo.ts'
 
 const title = chicagoExpress as unknown as Title
-const table: TableView = { status: 'running', closedBy: null, seats: [], undo: null, seed: null }
+const table: TableView = { status: 'running', closedBy: null, seats: [], proposal: null, seed: null }
 
 let history: History
 
@@ -52,14 +52,17 @@ describe('undo at an online table', () => {
     expect(onlineUndo(history, table, seat)).toEqual({ kind: 'none' })
   })
 
-  it('shows a request to everybody', () => {
-    const undo = { seat: 1, version: 3, to: 1, waiting: [0] }
-    expect(onlineUndo(history, { ...table, undo }, 0)).toEqual({
-      kind: 'asked',
+  it('is nothing while something is proposed, which everybody sees', () => {
+    const seat = playOne()
+    const proposal = { kind: 'undo', seat: 1, version: 3, to: 1, waiting: [0] } as const
+    expect(onlineUndo(history, { ...table, proposal }, seat)).toEqual({ kind: 'none' })
+    expect(onlineProposal({ ...table, proposal }, 0)).toEqual({
+      kind: 'undo',
       seat: 1,
       mine: false,
       waitingFor: [0],
     })
-    expect(onlineUndo(history, { ...table, undo }, 1)).toMatchObject({ mine: true })
+    expect(onlineProposal({ ...table, proposal }, 1)).toMatchObject({ mine: true })
+    expect(onlineProposal(table, 1)).toBeNull()
   })
 })

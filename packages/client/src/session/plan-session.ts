@@ -82,6 +82,8 @@ export function openPlan(real: Session, wanted: readonly PlanStep[] = []): Plan 
     connection: signal('local'),
     pending: signal(false),
     undo: computed(() => (steps.value.length === 0 ? { kind: 'none' } : { kind: 'free' })),
+    proposal: signal(null),
+    rules: { ...real.rules, carryOver: null },
     async act(seat, action): Promise<ActResult> {
       const refusal = tryStep({ seat, action })
       return refusal === null ? { ok: true } : { ok: false, refusal }
@@ -97,8 +99,8 @@ export function openPlan(real: Session, wanted: readonly PlanStep[] = []): Plan 
       version.value = history.version
       return { ok: true }
     },
-    async answerUndo(): Promise<ActResult> {
-      return { ok: false, fault: { code: 'undo-nothing', params: {} } }
+    async answerProposal(): Promise<ActResult> {
+      return { ok: false, fault: { code: 'no-proposal', params: {} } }
     },
     close() {},
   }

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Action, History, Order, PlacedOrder, Refusal, Seat, Title } from '@roundhouse/kernel'
-import type { ChatLine, Fault } from '@roundhouse/protocol'
+import type { ChatLine, Fault, Proposal } from '@roundhouse/protocol'
 
 /** A game at which somebody sits, whether it lives in this browser or on a server. */
 export interface Session {
@@ -19,6 +19,9 @@ export interface Session {
   /** An action of ours that the server has not acknowledged yet. */
   readonly pending: ReadonlySignal<boolean>
   readonly undo: ReadonlySignal<UndoState>
+  /** What somebody would like the others to agree to. */
+  readonly proposal: ReadonlySignal<ProposalState | null>
+  readonly rules: SessionRules
   /** What people at this table say to each other; null around one screen, where they can talk. */
   readonly chat: SessionChat | null
   /** What is done for seats here while they are away; null where the title knows no orders, and in a plan. */
@@ -26,7 +29,8 @@ export interface Session {
   act(seat: Seat, action: Action): Promise<ActResult>
   /** Takes back the last own action, or asks the others where their consent is needed. */
   requestUndo(): Promise<ActResult>
-  answerUndo(consent: boolean): Promise<ActResult>
+  /** Agrees or refuses; who has proposed withdraws it by a refusal. */
+  answerProposal(consent: boolean): Promise<ActResult>
   close(): void
 }
 
@@ -68,13 +72,24 @@ export type UndoState =
   | { readonly kind: 'free' }
   /** The others would have to agree. */
   | { readonly kind: 'consent' }
-  /** Somebody has asked; `mine` if it was this browser's seat. */
-  | {
-      readonly kind: 'asked'
-      readonly seat: Seat
-      readonly mine: boolean
-      readonly waitingFor: readonly Seat[]
-    }
+
+export interface ProposalState {
+  readonly kind: Proposal['kind']
+  readonly seat: Seat
+  /** It was made by this browser's seat. */
+  readonly mine: boolean
+  readonly waitingFor: readonly Seat[]
+}
+
+/** The rules by which the game is played; carried over, it becomes another session. */
+export interface SessionRules {
+  readonly number: number
+  /**
+   * Plays on under the newest rules, or asks the others to; a fault tells the first entry that would mean something
+   * else there. Null where nobody here may wish it: for spectators, and in a plan.
+   */
+  readonly carryOver: (() => Promise<ActResult>) | null
+}
 
 export type ActResult =
   | { readonly ok: true }

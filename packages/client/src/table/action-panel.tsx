@@ -5,9 +5,9 @@ import { Automate } from './order-form.tsx'
 import { PlacedOrders } from './orders.tsx'
 import { PastBar } from './past-bar.tsx'
 import { PlanBar, PlanStart } from './plan.tsx'
+import { ProposalRequest } from './proposal.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
-import { UndoRequest } from './undo.tsx'
 import './action-panel.css'
 
 /** What is to be decided now; in the past, the way back; at the end, the result. */
@@ -16,7 +16,7 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
   return (
     <>
       <PlanBar table={table} title={title} />
-      <UndoRequest table={table} />
+      <ProposalRequest table={table} />
       <TroubleLine table={table} />
       <WaitingMove table={table} />
       <PlacedOrders table={table} />

@@ -87,6 +87,11 @@ export function Menu({ table, guided = false }: { readonly table: Table; readonl
             name={t.bar.rules}
             onPress={then(() => (table.open.value = { kind: 'rules', section: null }))}
           />
+          <Item
+            icon="check"
+            name={t.gameRules.open(table.session.title.name, table.session.rules.number)}
+            onPress={then(() => (table.open.value = { kind: 'game-rules' }))}
+          />
           {guided && (
             <Item
               icon="people"

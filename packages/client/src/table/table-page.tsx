@@ -13,6 +13,7 @@ import { BOARD_FOCUS, listenForKeys } from './keys.ts'
 import { PhoneTable } from './phone-table.tsx'
 import { PlanStopped } from './plan.tsx'
 import { Rulebook } from './rulebook.tsx'
+import { RulesDialog } from './rules-dialog.tsx'
 import { screenSize } from './screen-size.ts'
 import { type Planning, type Table, openTable } from './table.ts'
 import { type TitleTable, loadTitleUi } from './title-ui.ts'
@@ -144,6 +145,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       <Announcer table={table} title={title} />
       {dialog?.kind === 'rules' && <Rulebook table={table} title={title} section={dialog.section} />}
       {dialog?.kind === 'keys' && <KeysDialog table={table} title={title} />}
+      {dialog?.kind === 'game-rules' && <RulesDialog table={table} title={title} />}
     </div>
   )
 }

@@ -6,10 +6,10 @@ import type { Plan } from '../session/plan-session.ts'
 import type { ActResult, Session } from '../session/session.ts'
 import { goToMoment, moment } from '../shell/router.ts'
 import { type TableExtras, extrasOf } from './extras.ts'
+import { type ProposalAnswer, proposalAnswers } from './proposal-answer.ts'
 import { redoable } from './redo.ts'
 import { type SinceLastTurn, sinceLastTurn } from './since-last-turn.ts'
 import type { PageId } from './title-ui.ts'
-import { type UndoAnswer, undoAnswers } from './undo-answer.ts'
 
 /** What every part of the table page reads: the game at the moment shown, and who may act from here. */
 export interface Table {
@@ -33,8 +33,8 @@ export interface Table {
   /** What came of the last attempt, when it failed. */
   readonly trouble: Signal<Trouble | null>
   readonly whyNot: Signal<WhyNot | null>
-  /** Our request to take an action back was not granted. */
-  readonly undoAnswer: Signal<UndoAnswer | null>
+  /** What we proposed was not granted. */
+  readonly proposalAnswer: Signal<ProposalAnswer | null>
   /** The part that fills a small screen. */
   readonly place: Signal<Place>
   /** The private branch that this table shows; null at the real one. */
@@ -49,7 +49,7 @@ export interface Table {
   undo(): Promise<void>
   /** Plays again what was taken back last, if it was played from here. */
   redo(): Promise<void>
-  answerUndo(consent: boolean): Promise<void>
+  answerProposal(consent: boolean): Promise<void>
   show(version: number): void
   close(): void
 }
@@ -58,6 +58,8 @@ export type Trouble = Exclude<ActResult, { ok: true }>
 export type Place = 'board' | 'companies' | 'players' | 'log' | 'chat' | 'bank' | 'pages' | 'end'
 export type OpenDialog =
   | { readonly kind: 'keys' }
+  /** By which rules this game is played. */
+  | { readonly kind: 'game-rules' }
   | { readonly kind: 'rules'; readonly section: string | null }
 
 /** The answer to pointing at something that is not possible. */
@@ -108,7 +110,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
   const trouble = signal<Trouble | null>(null)
   const whyNot = signal<WhyNot | null>(null)
 
-  const undoing = undoAnswers(session)
+  const proposing = proposalAnswers(session)
 
   /** Old answers do not outlive the moment they speak of. */
   const forget = effect(() => {
@@ -140,14 +142,14 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
     since: sinceLastTurn(session, me, acting),
     trouble,
     whyNot,
-    undoAnswer: undoing.answer,
+    proposalAnswer: proposing.answer,
     place: signal<Place>('board'),
     plan: planning.controls,
     startPlan: planning.start,
     page: signal<PageId | null>(null),
     open: signal<OpenDialog | null>(null),
     async act(action) {
-      undoing.answer.value = null
+      proposing.answer.value = null
       const seat = acting.value
       if (seat === null || session.pending.value) return false
       return attempt(() => session.act(seat, action))
@@ -162,10 +164,9 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
       if (entry === null || past.value || session.pending.value) return
       if (session.seats.value.includes(entry.seat)) await attempt(() => session.act(entry.seat, entry.action))
     },
-    async answerUndo(consent) {
-      const { value } = session.undo
-      if (value.kind === 'asked' && value.mine) undoing.withdraw()
-      await attempt(() => session.answerUndo(consent))
+    async answerProposal(consent) {
+      if (session.proposal.value?.mine === true) proposing.withdraw()
+      await attempt(() => session.answerProposal(consent))
     },
     show(wanted) {
       const at = Math.max(0, wanted)
@@ -173,7 +174,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
     },
     close() {
       forget()
-      undoing.close()
+      proposing.close()
     },
   }
 }

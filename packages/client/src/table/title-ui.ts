@@ -40,6 +40,8 @@ export interface TitleTable {
   readonly log: ReadonlySignal<readonly LogItem[]>
   readonly rounds: ReadonlySignal<readonly RoundMark[]>
   readonly rulebook: ReadonlySignal<readonly RulebookSection[]>
+  /** What each amendment of its rules has changed, in a sentence. */
+  readonly amendments?: ReadonlySignal<Readonly<Record<string, string>>>
   /** The keys of the panel. */
   confirm(): void
   decline(): void

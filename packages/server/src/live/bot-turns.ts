@@ -52,7 +52,7 @@ export class BotTurns {
 }
 
 function botToAct(game: LiveGame): Seat | null {
-  if (!game.running || game.broken || game.full || game.undo !== null) return null
+  if (!game.running || game.broken || game.full || game.pending !== null) return null
   const { title, state } = game.history
   for (const seat of title.toAct(asReadonly(state))) {
     if (game.stored.seats[seat]?.kind === 'bot') return seat

@@ -5,8 +5,8 @@ import { act } from './act.ts'
 import { type Answer, faulty } from './answer.ts'
 import type { LiveGame } from './live-game.ts'
 import { give, revoke } from './orders.ts'
+import { answerProposal, carryOver, undo, withdraw } from './proposals.ts'
 import { chatMessage, say } from './say.ts'
-import { answerUndo, cancelUndo, undo } from './undo.ts'
 import type { Asker, Watcher } from './watcher.ts'
 
 type Asking = Extract<ClientMessage, { readonly id: string }>
@@ -37,7 +37,7 @@ export function leave(game: LiveGame, watcher: Watcher): Promise<void> {
     if (!game.watchers.delete(watcher) || watcher.seat === null) return
     const stillHere = Array.from(game.watchers).some((other) => other.seat === watcher.seat)
     if (stillHere) return
-    if (game.undo?.seat === watcher.seat) cancelUndo(game, watcher.seat)
+    if (game.pending?.proposal.seat === watcher.seat) withdraw(game, watcher.seat)
     else tellOthers(game, watcher)
   })
 }
@@ -80,10 +80,12 @@ async function answerTo(game: LiveGame, watcher: Watcher, message: Asking): Prom
       return act(game, { ...message, action: message.action })
     case 'undo':
       return undo(game, message)
-    case 'answerUndo':
-      return answerUndo(game, message)
-    case 'cancelUndo':
-      return cancelUndo(game, message.seat)
+    case 'carryOver':
+      return carryOver(game, message)
+    case 'answer':
+      return answerProposal(game, message)
+    case 'withdraw':
+      return withdraw(game, message.seat)
     case 'order':
       return give(game, message)
     case 'revoke':

@@ -12,9 +12,9 @@ import {
 import {
   CLOSE,
   type Fault,
+  type Proposal,
   type ServerMessage,
   type TableView,
-  type UndoRequest,
   fault,
 } from '@roundhouse/protocol'
 import { type SeatOrders, type Storage, StorageFault, type StoredGame, statusOf } from '@roundhouse/storage'
@@ -38,9 +38,10 @@ type GameLimits = Pick<Limits, 'ordersInARow' | 'logEntries' | 'freeUndos'>
 /** The messages about orders that a seat may send again and be answered as before. */
 const MOST_ANSWERED = 100
 
-/** A request for an undo, with the id of the message that asked for it. */
-export interface PendingUndo extends UndoRequest {
+/** A proposal with the id of the message that made it. */
+export interface PendingProposal {
   readonly message: string
+  readonly proposal: Proposal
 }
 
 /**
@@ -53,7 +54,7 @@ export class LiveGame {
   readonly chat: TableChat
   stored: StoredGame
   history: History
-  undo: PendingUndo | null = null
+  pending: PendingProposal | null = null
   /** What seats have ordered: private to each of them. */
   orders: readonly PlacedOrder[]
   /** When it was last needed, in the time that never goes back. */
@@ -179,17 +180,36 @@ export class LiveGame {
       if (message === null) this.broadcast({ type: 'fault', id: null, fault: fault('database-failed', {}) })
       return reloaded
     }
-    const undoDied = this.undo !== null
-    this.undo = null
+    const proposalDied = this.pending !== null
+    this.pending = null
     this.stored = { ...this.stored, ended, toAct, version: history.version }
     const first = entries[0]
     if (message !== null && first !== undefined)
       this.#messages.set(messageKey(first.seat, message), before + 1)
     this.#tell()
     await this.#followed(orders)
-    if (undoDied || ended !== null) this.broadcastTable()
+    if (proposalDied || ended !== null) this.broadcastTable()
     this.onSettled(this)
     return { kind: 'kept', version: before + 1 }
+  }
+
+  /** Plays on under other rules, which must mean the same for all entries so far; false when it could not be kept. */
+  async changeRules(to: string): Promise<boolean> {
+    const { rules: from } = this.stored
+    const change = { from, to, version: this.version }
+    let failure: unknown = null
+    const changed = await this.#storage.changeRules(this.id, change).catch((error: unknown) => {
+      failure = error
+      return false
+    })
+    await this.#reloaded(failure)
+    if (!changed) {
+      this.broadcastTable()
+      return false
+    }
+    for (const watcher of this.watchers) this.welcome(watcher, 0)
+    this.onSettled(this)
+    return true
   }
 
   async takeSeat(seat: Seat, name: string, secretHash: string): Promise<boolean> {
@@ -231,12 +251,11 @@ export class LiveGame {
 
   table(): TableView {
     const online = new Set(Array.from(this.watchers, (watcher) => watcher.seat))
-    const { undo } = this
     return {
       status: statusOf(this.stored),
       closedBy: this.stored.closed?.by ?? null,
       seats: this.stored.seats.map((seat, index) => seatView(seat, online.has(index))),
-      undo: undo && { seat: undo.seat, version: undo.version, to: undo.to, waiting: undo.waiting },
+      proposal: this.pending?.proposal ?? null,
       seed: this.stored.ended === null ? null : this.stored.seed,
     }
   }
@@ -298,7 +317,7 @@ export class LiveGame {
     this.#messages = again.messages
     this.#answered = answeredIn(again.orders)
     this.orders = again.orders.flatMap((each) => each.orders)
-    this.undo = null
+    this.pending = null
     this.#tell()
     return { kind: 'reloaded', failed: reason !== null }
   }

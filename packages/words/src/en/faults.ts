@@ -66,9 +66,17 @@ export const faults: FaultSentences = {
 
   'undo-nothing': () => 'You have made no move that could be taken back.',
   'undo-ended': () => 'The game has ended, and its result stands.',
-  'undo-pending': ({ seat }) => `Seat ${seat + 1} has asked for an undo already. Answer that request first.`,
-  'undo-no-request': () => 'Nobody is asking for an undo now.',
   'undo-spent': () => 'You have taken back very often. Play on; then moves can be taken back again.',
+
+  'proposal-pending': ({ seat }) =>
+    `Seat ${seat + 1} has asked for something already. Answer that request first.`,
+  'no-proposal': () => 'Nobody is asking for anything now.',
+  'carry-refused': ({ at: entry }) =>
+    `The game stays with its rules: the newest do not allow action ${entry}.`,
+  'carry-differs': ({ at: entry }) =>
+    entry === 0
+      ? 'The game stays with its rules: under the newest it would have begun otherwise.'
+      : `The game stays with its rules: under the newest action ${entry} leads elsewhere.`,
 
   'no-orders': () => 'There are no standing orders in this title.',
   'order-not-now': () => 'This cannot be ordered now. Look at the board and decide again.',

@@ -159,15 +159,43 @@ export const table = {
     ask: 'Ask to undo',
     askHint: 'Others have acted since: they must agree',
     stepBack: 'Undo',
-    asked: (name: string) => `${name} asks to take the last action back.`,
-    othersAsked: (name: string, waiting: string) =>
-      `${name} asks to take the last action back. Still to answer: ${waiting}.`,
-    waiting: (names: string) => `You have asked to take your last action back. Still to answer: ${names}.`,
+  },
+  /** What all others at the table must agree to. */
+  proposal: {
     allow: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
-    refused: 'Your request was not granted. The action stands.',
-    lapsed: 'Your request to undo has lapsed. The action stands.',
+    undo: {
+      asked: (name: string) => `${name} asks to take the last action back.`,
+      othersAsked: (name: string, waiting: string) =>
+        `${name} asks to take the last action back. Still to answer: ${waiting}.`,
+      waiting: (names: string) => `You have asked to take your last action back. Still to answer: ${names}.`,
+      refused: 'Your request was not granted. The action stands.',
+      lapsed: 'Your request to undo has lapsed. The action stands.',
+    },
+    rules: {
+      asked: (name: string) =>
+        `${name} asks to play on by the newest rules. All actions so far mean the same there.`,
+      othersAsked: (name: string, waiting: string) =>
+        `${name} asks to play on by the newest rules. Still to answer: ${waiting}.`,
+      waiting: (names: string) => `You have asked to play on by the newest rules. Still to answer: ${names}.`,
+      refused: 'Your request was not granted. The game stays with its rules.',
+      lapsed: 'Your request for the newest rules has lapsed. The game stays with its rules.',
+    },
+  },
+  /** The rules by which this game is played. */
+  gameRules: {
+    open: (title: string, number: number) => `Rules ${title} ${number}`,
+    newest: 'The game is played by the newest rules.',
+    keeps: (number: number, newest: number) =>
+      `The game keeps the rules it began with, number ${number}. The newest are number ${newest}.`,
+    missing: 'What has changed since, and does not count here:',
+    amended: (number: number, date: string, section: string) =>
+      `Number ${number}, ${date}, section ${section}`,
+    carry: 'Play on by the newest rules',
+    carryHint: 'Possible when every action so far means the same under both.',
+    carryOnline: 'Everybody at the table must agree.',
+    entry: (number: number) => `Show action ${number}`,
   },
   whyNot: {
     heading: 'Why not',

@@ -67,10 +67,16 @@ export const faults: FaultWords = {
 
   'undo-nothing': () => 'No tienes ninguna jugada que deshacer.',
   'undo-ended': () => 'La partida ha terminado y su resultado se mantiene.',
-  'undo-pending': ({ seat }) =>
-    `El asiento ${seat + 1} ya ha pedido deshacer. Responde primero a esa petición.`,
-  'undo-no-request': () => 'Ahora nadie pide deshacer.',
   'undo-spent': () => 'Has deshecho muchísimas jugadas. Sigue jugando; después podrás volver a deshacer.',
+
+  'proposal-pending': ({ seat }) => `El asiento ${seat + 1} ya ha hecho una petición. Respóndela primero.`,
+  'no-proposal': () => 'Ahora nadie pide nada.',
+  'carry-refused': ({ at: entry }) =>
+    `La partida sigue con sus reglas: las más nuevas no permiten la jugada ${entry}.`,
+  'carry-differs': ({ at: entry }) =>
+    entry === 0
+      ? 'La partida sigue con sus reglas: con las más nuevas habría empezado de otro modo.'
+      : `La partida sigue con sus reglas: con las más nuevas, la jugada ${entry} lleva a otra situación.`,
 
   'no-orders': () => 'En este juego no hay órdenes permanentes.',
   'order-not-now': () => 'Ahora no se puede dar esta orden. Mira el tablero y decide de nuevo.',

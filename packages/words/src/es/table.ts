@@ -155,15 +155,40 @@ export const table: CommonTableWords = {
     ask: 'Pedir deshacer',
     askHint: 'Otros han jugado desde entonces: tienen que estar de acuerdo',
     stepBack: 'Deshacer',
-    asked: (name) => `${name} pide deshacer su última jugada.`,
-    othersAsked: (name, waiting) =>
-      `${name} pide deshacer su última jugada. Falta la respuesta de ${waiting}.`,
-    waiting: (names) => `Has pedido deshacer tu última jugada. Falta la respuesta de ${names}.`,
+  },
+  proposal: {
     allow: 'Aceptar',
     refuse: 'Rechazar',
     withdraw: 'Retirar',
-    refused: 'No se ha aceptado tu petición. La jugada se mantiene.',
-    lapsed: 'Tu petición de deshacer ha caducado. La jugada se mantiene.',
+    undo: {
+      asked: (name) => `${name} pide deshacer su última jugada.`,
+      othersAsked: (name, waiting) =>
+        `${name} pide deshacer su última jugada. Falta la respuesta de ${waiting}.`,
+      waiting: (names) => `Has pedido deshacer tu última jugada. Falta la respuesta de ${names}.`,
+      refused: 'No se ha aceptado tu petición. La jugada se mantiene.',
+      lapsed: 'Tu petición de deshacer ha caducado. La jugada se mantiene.',
+    },
+    rules: {
+      asked: (name) =>
+        `${name} pide seguir con las reglas más nuevas. Todas las jugadas hechas significan allí lo mismo.`,
+      othersAsked: (name, waiting) =>
+        `${name} pide seguir con las reglas más nuevas. Falta la respuesta de ${waiting}.`,
+      waiting: (names) => `Has pedido seguir con las reglas más nuevas. Falta la respuesta de ${names}.`,
+      refused: 'No se ha aceptado tu petición. La partida sigue con sus reglas.',
+      lapsed: 'Tu petición de reglas más nuevas ha caducado. La partida sigue con sus reglas.',
+    },
+  },
+  gameRules: {
+    open: (title, number) => `Reglas ${title} ${number}`,
+    newest: 'La partida se juega con las reglas más nuevas.',
+    keeps: (number, newest) =>
+      `La partida conserva las reglas con las que empezó, la número ${number}. Las más nuevas son la número ${newest}.`,
+    missing: 'Lo que ha cambiado desde entonces y aquí no cuenta:',
+    amended: (number, date, section) => `Número ${number}, ${date}, sección ${section}`,
+    carry: 'Seguir con las reglas más nuevas',
+    carryHint: 'Se puede cuando todas las jugadas hechas significan lo mismo con ambas.',
+    carryOnline: 'Toda la mesa tiene que estar de acuerdo.',
+    entry: (number) => `Mostrar la jugada ${number}`,
   },
   whyNot: {
     heading: 'Por qué no',

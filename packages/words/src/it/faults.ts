@@ -69,10 +69,17 @@ export const faults: FaultWords = {
 
   'undo-nothing': () => 'Non hai nessuna mossa da annullare.',
   'undo-ended': () => 'La partita è finita e il risultato resta.',
-  'undo-pending': ({ seat }) =>
-    `Il posto ${seat + 1} ha già chiesto di annullare. Rispondi prima a quella richiesta.`,
-  'undo-no-request': () => 'Ora nessuno chiede di annullare.',
   'undo-spent': () => 'Hai annullato moltissime mosse. Continua a giocare; poi potrai annullare di nuovo.',
+
+  'proposal-pending': ({ seat }) =>
+    `Il posto ${seat + 1} ha già fatto una richiesta. Rispondi prima a quella.`,
+  'no-proposal': () => 'Ora nessuno chiede nulla.',
+  'carry-refused': ({ at: entry }) =>
+    `La partita resta con le sue regole: le più nuove non permettono la mossa ${entry}.`,
+  'carry-differs': ({ at: entry }) =>
+    entry === 0
+      ? 'La partita resta con le sue regole: con le più nuove sarebbe iniziata in altro modo.'
+      : `La partita resta con le sue regole: con le più nuove la mossa ${entry} porta altrove.`,
 
   'no-orders': () => 'In questo gioco non ci sono ordini permanenti.',
   'order-not-now': () => 'Ora questo ordine non si può dare. Guarda la mappa e decidi di nuovo.',

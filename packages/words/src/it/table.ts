@@ -155,15 +155,40 @@ export const table: CommonTableWords = {
     ask: 'Chiedi di annullare',
     askHint: 'Altri hanno giocato nel frattempo: devono essere d’accordo',
     stepBack: 'Annulla',
-    asked: (name) => `${name} chiede di annullare la sua ultima mossa.`,
-    othersAsked: (name, waiting) =>
-      `${name} chiede di annullare la sua ultima mossa. Manca la risposta di ${waiting}.`,
-    waiting: (names) => `Hai chiesto di annullare la tua ultima mossa. Manca la risposta di ${names}.`,
+  },
+  proposal: {
     allow: 'Accetta',
     refuse: 'Rifiuta',
     withdraw: 'Ritira',
-    refused: 'La tua richiesta non è stata accolta. La mossa resta.',
-    lapsed: 'La tua richiesta di annullare è decaduta. La mossa resta.',
+    undo: {
+      asked: (name) => `${name} chiede di annullare la sua ultima mossa.`,
+      othersAsked: (name, waiting) =>
+        `${name} chiede di annullare la sua ultima mossa. Manca la risposta di ${waiting}.`,
+      waiting: (names) => `Hai chiesto di annullare la tua ultima mossa. Manca la risposta di ${names}.`,
+      refused: 'La tua richiesta non è stata accolta. La mossa resta.',
+      lapsed: 'La tua richiesta di annullare è decaduta. La mossa resta.',
+    },
+    rules: {
+      asked: (name) =>
+        `${name} chiede di continuare con le regole più nuove. Tutte le mosse fatte vi significano lo stesso.`,
+      othersAsked: (name, waiting) =>
+        `${name} chiede di continuare con le regole più nuove. Manca la risposta di ${waiting}.`,
+      waiting: (names) => `Hai chiesto di continuare con le regole più nuove. Manca la risposta di ${names}.`,
+      refused: 'La tua richiesta non è stata accolta. La partita resta con le sue regole.',
+      lapsed: 'La tua richiesta di regole più nuove è decaduta. La partita resta con le sue regole.',
+    },
+  },
+  gameRules: {
+    open: (title, number) => `Regole ${title} ${number}`,
+    newest: 'La partita si gioca con le regole più nuove.',
+    keeps: (number, newest) =>
+      `La partita mantiene le regole con cui è iniziata, la numero ${number}. Le più nuove sono la numero ${newest}.`,
+    missing: 'Che cosa è cambiato da allora, e qui non vale:',
+    amended: (number, date, section) => `Numero ${number}, ${date}, sezione ${section}`,
+    carry: 'Continua con le regole più nuove',
+    carryHint: 'Si può quando tutte le mosse fatte significano lo stesso con entrambe.',
+    carryOnline: 'Tutto il tavolo deve essere d’accordo.',
+    entry: (number) => `Mostra la mossa ${number}`,
   },
   whyNot: {
     heading: 'Perché no',
