@@ -6,7 +6,7 @@ import { buildClient } from './client-build.mjs'
 import { ROOT, runNode } from './pinned.mjs'
 import { setUp } from './setup.mjs'
 
-const SERVER = ['packages/server/bench/live.ts']
+const SERVER = ['packages/server/bench/live.ts', 'packages/server/bench/flood.ts']
 const LOCAL = [
   'bench/engine.ts',
   'bench/railways.ts',

@@ -157,6 +157,12 @@ export interface Health {
   readonly sockets: number
 }
 
+/** Whether visitors may be sent to this server. */
+export interface Readiness {
+  readonly ready: boolean
+  readonly reason: 'database' | null
+}
+
 /** Before the end of a game its seed stays hidden: only its hash is in the file. */
 export type DownloadedRecord = GameRecord | (Omit<GameRecord, 'seed'> & { readonly seedHash: string })
 

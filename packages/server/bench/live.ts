@@ -1,10 +1,10 @@
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { cpus, tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as sleep } from 'node:timers/promises'
 import { fileURLToPath } from 'node:url'
 import { spawnServer } from '../test/server-process.ts'
 import { BenchTable } from './bench-table.ts'
+import { type Run, load, measure, middleOf, round, sum } from './pace.ts'
 
 /**
  * The live server under load, on loopback only: so many games, sockets and actions per second, every action
@@ -26,9 +26,9 @@ try {
   const tables: BenchTable[] = []
   for (let made = 0; made < GAMES; made++) tables.push(await BenchTable.create(server.address))
   for (const table of tables) await table.sit()
-  await load(tables, WARM_UP_SECONDS)
+  await load(tables, WARM_UP_SECONDS, ACTIONS_PER_SECOND)
   const runs: Run[] = []
-  for (let run = 0; run < RUNS; run++) runs.push(await measure(tables))
+  for (let run = 0; run < RUNS; run++) runs.push(await measure(tables, SECONDS_PER_RUN, ACTIONS_PER_SECOND))
   report(tables, runs)
   for (const table of tables) table.leave()
 } finally {
@@ -36,64 +36,8 @@ try {
   rmSync(data, { recursive: true, force: true })
 }
 
-interface Run {
-  readonly actions: number
-  readonly deliveries: number
-  readonly errors: number
-  readonly p50: number
-  readonly p95: number
-  readonly p99: number
-  readonly max: number
-  /** How late the load itself was at worst: well above zero, the machine had other things to do. */
-  readonly late: number
-}
-
-async function measure(tables: readonly BenchTable[]): Promise<Run> {
-  for (const table of tables) table.startCounting()
-  const late = await load(tables, SECONDS_PER_RUN)
-  await sleep(500)
-  const times = tables.flatMap((table) => table.times).toSorted((one, other) => one - other)
-  const at = (share: number): number =>
-    times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? 0
-  const unanswered = tables.filter((table) => table.waiting).length
-  return {
-    actions: times.length,
-    deliveries: sum(tables.map((table) => table.deliveries)),
-    errors: sum(tables.map((table) => table.errors)) + unanswered,
-    p50: at(0.5),
-    p95: at(0.95),
-    p99: at(0.99),
-    max: at(1),
-    late,
-  }
-}
-
-/** Sends actions at an even pace, each from the next game that is not waiting for an answer. */
-async function load(tables: readonly BenchTable[], seconds: number): Promise<number> {
-  const begin = performance.now()
-  let sent = 0
-  let next = 0
-  let late = 0
-  for (;;) {
-    const elapsed = performance.now() - begin
-    if (elapsed >= seconds * 1000) return late
-    while (sent < (elapsed / 1000) * ACTIONS_PER_SECOND) {
-      for (let tried = 0; tried < tables.length; tried++) {
-        next = (next + 1) % tables.length
-        if (tables[next]?.act() === true) break
-      }
-      sent += 1
-    }
-    await sleep(2)
-    late = Math.max(late, performance.now() - begin - elapsed - 2)
-  }
-}
-
 function report(tables: readonly BenchTable[], runs: readonly Run[]): void {
-  const middle = (key: keyof Run): number => {
-    const values = runs.map((run) => run[key]).toSorted((one, other) => one - other)
-    return round(values[Math.floor(values.length / 2)] ?? 0)
-  }
+  const middle = (key: keyof Run): number => middleOf(runs, key)
   const p99 = middle('p99')
   const actions = sum(runs.map((run) => run.actions))
   const errors = sum(runs.map((run) => run.errors))
@@ -132,12 +76,4 @@ function report(tables: readonly BenchTable[], runs: readonly Run[]): void {
   mkdirSync(folder, { recursive: true })
   writeFileSync(join(folder, 'server.json'), `${JSON.stringify(result, null, 2)}\n`)
   if (errors > 0 || p99 > TARGET_P99) process.exitCode = 1
-}
-
-function sum(numbers: readonly number[]): number {
-  return numbers.reduce((total, each) => total + each, 0)
-}
-
-function round(value: number): number {
-  return Math.round(value * 10) / 10
 }

@@ -1,10 +1,9 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
-import { BODY_LIMIT, type Health, fault } from '@roundhouse/protocol'
+import { BODY_LIMIT, fault } from '@roundhouse/protocol'
 import { type Storage, openAlone } from '@roundhouse/storage'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
-import { readFileSync } from 'node:fs'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { secretIn } from './accounts/seat-cookie.ts'
@@ -13,6 +12,8 @@ import { addGameRoutes } from './http/game-routes.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { refuseOtherSockets, withoutQuery } from './http/paths.ts'
+import { addProbes } from './http/probes.ts'
+import { logRequests, requestId } from './http/request-log.ts'
 import { addRunRoutes } from './http/run-routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { BotTurns } from './live/bot-turns.ts'
@@ -43,6 +44,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const app = fastify({
     bodyLimit: BODY_LIMIT,
     trustProxy: options.trustProxy ?? false,
+    genReqId: requestId,
     // One line of our own for each answer, without addresses that somebody may have pasted a secret into.
     logController: new LogController({ disableRequestLogging: true }),
     logger: { level: options.logLevel ?? 'info', serializers: { req: withoutQuery } },
@@ -90,17 +92,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
   })
   answerWithFaults(app)
   addSecurityHeaders(app)
-  app.addHook('onResponse', async (request, reply) => {
-    const { method, routeOptions } = request
-    const told = {
-      method,
-      route: routeOptions.url,
-      status: reply.statusCode,
-      ms: Math.round(reply.elapsedTime),
-    }
-    if (routeOptions.url?.startsWith('/api') === true) request.log.info(told, 'answered')
-    else request.log.debug(told, 'answered')
-  })
+  logRequests(app)
   await app.register(fastifyCookie)
   await app.register(fastifyWebsocket, {
     options: { ...SOCKET_SETTINGS },
@@ -131,20 +123,9 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
       })
       addGameRoutes(api, storage, games, limits.gamesPerMinute)
       addRunRoutes(api, games, runs, limits)
-      api.get('/health', async (_request, reply): Promise<Health> => {
-        const ok = await watch.healthy()
-        reply.code(ok ? 200 : 503)
-        const uptime = Math.round(process.uptime())
-        const database = ok ? 'ok' : 'failed'
-        return {
-          ok,
-          version: VERSION,
-          uptime,
-          database,
-          databaseFailures: watch.failures,
-          games: games.size,
-          sockets: sockets.size,
-        }
+      addProbes(api, {
+        healthy: () => watch.healthy(),
+        counts: () => ({ databaseFailures: watch.failures, games: games.size, sockets: sockets.size }),
       })
       api.get<{ Querystring: { game?: unknown; since?: unknown; chat?: unknown } }>(
         '/live',
@@ -180,7 +161,3 @@ async function goodbye(app: FastifyInstance): Promise<void> {
   while (clients.size > 0 && performance.now() < until) await new Promise((resolve) => setTimeout(resolve, 5))
   for (const client of clients) client.terminate()
 }
-
-const VERSION = (
-  JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as { version: string }
-).version
