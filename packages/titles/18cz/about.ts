@@ -1,11 +1,12 @@
 import type { TitleAbout } from '@roundhouse/kernel'
+import { AMENDMENTS } from './amendments.ts'
 
 export const about18cz: TitleAbout = {
   id: '18cz',
   name: '18CZ',
-  rules: 1,
+  rules: 2,
   since: 1,
-  amendments: [],
+  amendments: AMENDMENTS,
   players: { min: 3, max: 6 },
   variants: [
     { id: 'bohemia', players: { min: 2, max: 2 }, notice: null },

@@ -1,3 +1,4 @@
+export type { AmendmentId } from './amendments.ts'
 export type { CzAction, HexId, Route, TileId } from './actions.ts'
 export { TILE_SET, groundOf, hexId, mapOf, tileIndex } from './board.ts'
 export {

@@ -62,18 +62,27 @@ export interface RefusalTable {
   'CZ-BUY-LOAN': { debt: number }
   'CZ-BUY-AFTER-SELL': { company: CompanyId }
   'CZ-BUY-ONE': Nothing
+  /** Not in the list of the rulings: no director’s certificate is left, and no company. */
+  'CZ-BUY-STARTED': { company: CompanyId }
+  'CZ-BUY-GONE': { company: CompanyId }
   'CZ-BUY-NONE-LEFT': { company: CompanyId }
   'CZ-BUY-FROM-PLAYER': Nothing
   'CZ-CERT-LIMIT': { limit: number }
   'CZ-SHARE-LIMIT': { company: CompanyId; limit: number }
   'CZ-MUST-SELL': { certificates: number; limit: number }
+  /** Not in the list of the rulings: fewer than bring the seller back to the certificate limit. */
+  'CZ-SELL-ENOUGH': { company: CompanyId; least: number }
   'CZ-SELL-FIRST-SR': Nothing
   'CZ-SELL-DIRECTOR': { company: CompanyId }
+  /** Not in the list of the rulings: more than the seller holds, or no number of shares at all. */
+  'CZ-SELL-HELD': { company: CompanyId; held: number }
   'CZ-SELL-LOCAL': { local: LocalId }
   'CZ-SELL-AFTER-BUY': Nothing
   'CZ-SELL-BLOCK': { company: CompanyId }
   'CZ-SELL-NOT-SR': Nothing
   'CZ-LOAN-NONE': Nothing
+  /** Not in the list of the rulings. */
+  'CZ-LOAN-NOT-SR': Nothing
   'CZ-LOAN-CASH': { amount: number; cash: number }
   'CZ-LOAN-PENALTY': { debt: number }
   'CZ-LOAN-AMOUNT': { loan: number; needed: number }
@@ -180,18 +189,23 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-BUY-LOAN': 'VII.3',
   'CZ-BUY-AFTER-SELL': 'VII.3',
   'CZ-BUY-ONE': 'VII.1',
+  'CZ-BUY-STARTED': 'VII.5',
+  'CZ-BUY-GONE': 'VII.3',
   'CZ-BUY-NONE-LEFT': 'VII.3',
   'CZ-BUY-FROM-PLAYER': 'VII.1',
   'CZ-CERT-LIMIT': 'VII.4',
   'CZ-SHARE-LIMIT': 'VII.4',
   'CZ-MUST-SELL': 'VII.4',
+  'CZ-SELL-ENOUGH': 'VII.4',
   'CZ-SELL-FIRST-SR': 'VII.6',
   'CZ-SELL-DIRECTOR': 'VII.6',
+  'CZ-SELL-HELD': 'VII.6',
   'CZ-SELL-LOCAL': 'VII.6',
   'CZ-SELL-AFTER-BUY': 'VII.1',
   'CZ-SELL-BLOCK': 'IX.3',
   'CZ-SELL-NOT-SR': 'VII.1',
   'CZ-LOAN-NONE': 'VIII.11',
+  'CZ-LOAN-NOT-SR': 'VIII.11',
   'CZ-LOAN-CASH': 'VIII.11',
   'CZ-LOAN-PENALTY': 'VIII.11',
   'CZ-LOAN-AMOUNT': 'VIII.11',
@@ -247,11 +261,11 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-TRAIN-TURN-LATE': 'VIII.9',
   'CZ-TURN-KIND': 'VIII.9',
   'CZ-TURN-CASH': 'VIII.9',
-  'CZ-LOCAL-PHASE': 'VIII.3',
-  'CZ-LOCAL-PRICE': 'VIII.3',
-  'CZ-LOCAL-SIZE': 'IV.1',
-  'CZ-LOCAL-CASH': 'VIII.3',
-  'CZ-LOCAL-DECLINED': 'VIII.3',
+  'CZ-LOCAL-PHASE': 'IV.1',
+  'CZ-LOCAL-PRICE': 'IV.1',
+  'CZ-LOCAL-SIZE': 'IV.2',
+  'CZ-LOCAL-CASH': 'IV.1',
+  'CZ-LOCAL-DECLINED': 'IV.1',
   'CZ-LOCAL-TURN': 'VIII.3',
   'CZ-LOCAL-USED': 'IV.1',
   'CZ-LOCAL-TERRAIN': 'IV.1',
@@ -263,7 +277,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-TRAIN-PRICE': 'VIII.10',
   'CZ-TRAIN-DECLINED': 'VIII.10',
   'CZ-TRAIN-CASH': 'VIII.10',
-  'CZ-TRAIN-KIND': 'VIII.10',
+  'CZ-TRAIN-KIND': 'IV.2',
   'CZ-TRAIN-LIMIT': 'VIII.10',
   'CZ-TRAIN-LAST-PLACE': 'VIII.10',
   'CZ-TRAIN-MUST': 'VIII.10',
@@ -281,6 +295,15 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-MS-3E': 'XI.2',
   'CZ-MS-MW': 'XI.2',
   'CZ-GAME-OVER': 'X.1',
+}
+
+/** A refusal whose rule stands elsewhere in this round or variant. */
+export function refusalIn<Code extends RefusalCode>(
+  section: SectionId,
+  code: Code,
+  params: RefusalTable[Code],
+): Refusal<Code> {
+  return { code, section, params }
 }
 
 export function refusal<Code extends RefusalCode>(code: Code, params: RefusalTable[Code]): Refusal<Code> {

@@ -195,7 +195,7 @@ export interface TurnState {
   declined: Declined<OfferKind>[]
   /** The director has helped to buy a train. — VIII.11 */
   helped: boolean
-  /** Code of a train bought at the limit, which must be kept; else -1. — VIII.10 */
+  /** Code of a train bought at the limit or with private money, which must be kept; else -1. — VIII.10, VIII.11 */
   keep: number
 }
 

@@ -1,3 +1,5 @@
+import type { Amendment } from '@roundhouse/kernel'
+
 /**
  * The rules of a title that are not the same at every table are entries of one record, its rulebook. What another
  * edition, a variant or an earlier rule number has otherwise is a chapter: entries that take the place of those of the
@@ -12,6 +14,11 @@ export function bound<Book extends object>(book: Book, chapters: readonly Chapte
     whole = { ...whole, ...(typeof chapter === 'function' ? chapter(whole) : chapter) }
   }
   return whole
+}
+
+/** The amendments that a game of this number never meets, the newest first: so they are undone. */
+export function later<One extends Amendment>(amendments: readonly One[], number: number): One[] {
+  return amendments.filter((each) => each.number > number).toReversed()
 }
 
 /**

@@ -170,6 +170,8 @@ function closeCompany(state: CzState, target: number): void {
   entry.director = NOBODY
   entry.tokens = []
   entry.charter = []
+  const { sharesIn, movePool } = bookOf(state)
+  movePool(state, target, -sharesIn(state, target, 'pool'))
   dropUnits(state.shares, HOLDERS, target)
   removeMarker(state.market, target)
   state.waiting = state.waiting.filter((company) => company !== target)

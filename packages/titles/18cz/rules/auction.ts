@@ -24,6 +24,7 @@ import { localIndex } from '../locals.ts'
 import { BID_STEP, PRIVATES } from '../moravia.ts'
 import { refusal } from '../sections.ts'
 import { type AuctionState, type CzState, type MoraviaState, NOBODY, cashOf, seatAccount } from '../state.ts'
+import { wrongStep } from './gates.ts'
 import { placeMw } from './mw.ts'
 import { finishAtOnce } from './standing.ts'
 import { beginStockRound } from './stock-round.ts'
@@ -46,7 +47,7 @@ export const auction: Step<CzState, CzAction, CzEvent> = {
   },
   refuse(state, seat, action) {
     if (action.type === 'pass') return null
-    if (action.type !== 'bid') return refusal('CZ-STEP-ORDER', { doing: 'auction' })
+    if (action.type !== 'bid') return wrongStep(state, action)
     return refuseBid(state, seat, action)
   },
   apply(state, seat, action, emit) {

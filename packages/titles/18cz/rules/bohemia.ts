@@ -8,6 +8,7 @@ export const bohemia: Partial<Rulebook> = {
   // The three cheapest places of each size.
   locals: ['S1', 'S2', 'S3', 'M1', 'M2', 'M3', 'L1', 'L2', 'L3'],
   holdingLimit: (company) => (companyData(company).size === 2 ? 70 : sizeData(company).holdingLimit),
+  holdingSection: (company) => (companyData(company).size === 2 ? 'XI.1' : 'VII.4'),
   vaclavsCompanies: [
     { phase: 0, shares: 2, price: 50 },
     { phase: 1, shares: 3, price: 60 },

@@ -1,7 +1,9 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type Chapter, bookshelf, bound } from '@roundhouse/railways'
+import { type Chapter, bookshelf, bound, later } from '@roundhouse/railways'
+import { AMENDMENTS } from '../amendments.ts'
 import type { CzState, VariantId } from '../state.ts'
 import { bohemia } from './bohemia.ts'
+import { EARLIER, EARLIER_RECORDED } from './earlier.ts'
 import { moraviaSilesia } from './moravia-silesia.ts'
 import { olderEdition } from './older-edition.ts'
 import { recorded, recordedBohemia } from './recorded.ts'
@@ -17,11 +19,14 @@ export const bookOf: (table: TableKind) => Rulebook = bookshelf(numberOf, (table
 
 function chaptersOf({ variant, edition }: TableKind): Chapter<Rulebook>[] {
   const isRecorded = edition.compatibility === '18xx.games'
+  const undone = later(AMENDMENTS, edition.rules).map(({ id }) => id)
   return [
+    ...undone.map((id) => EARLIER[id]),
     ...(edition.older ? [olderEdition] : []),
     ...(variant === null ? [] : [VARIANTS[variant]]),
     ...(isRecorded ? [recorded] : []),
     ...(isRecorded && variant === 'bohemia' ? [recordedBohemia] : []),
+    ...(isRecorded ? undone.map((id) => EARLIER_RECORDED[id] ?? {}) : []),
   ]
 }
 

@@ -3,7 +3,7 @@ import { type Deed, allOf, endsWithin, payForShares, soldInRound } from '@roundh
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { refusal } from '../sections.ts'
+import { refusal, refusalIn } from '../sections.ts'
 import {
   type CzState,
   STACK,
@@ -126,7 +126,11 @@ function isBelowLimit(state: DeepReadonly<CzState>, seat: Seat): Refusal | null 
 }
 
 function isOnShelf(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
-  return state.companies[company]?.status === 'shelf' ? null : noneLeft(company)
+  const status = state.companies[company]?.status ?? 'out'
+  if (status === 'shelf') return null
+  return status === 'started' || status === 'open'
+    ? refusal('CZ-BUY-STARTED', { company: companyId(company) })
+    : gone(company)
 }
 
 function isStartPrice(
@@ -161,7 +165,7 @@ function isOfTheBank(
 
 function isInGame(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
   const status = state.companies[company]?.status ?? 'out'
-  return status === 'out' || status === 'closed' ? noneLeft(company) : null
+  return status === 'out' || status === 'closed' ? gone(company) : null
 }
 
 function directorComesFirst(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
@@ -178,7 +182,9 @@ function staysWithin(state: DeepReadonly<CzState>, seat: Seat, company: number):
   const limit = holdingLimit(state, company)
   const { percent } = sizeData(company)
   const may = endsWithin(sharesOf(state, company, seat) * percent, percent, limit)
-  return may ? null : refusal('CZ-SHARE-LIMIT', { company: companyId(company), limit })
+  if (may) return null
+  const section = bookOf(state).holdingSection(company)
+  return refusalIn(section, 'CZ-SHARE-LIMIT', { company: companyId(company), limit })
 }
 
 function isThere(state: DeepReadonly<CzState>, _seat: Seat, company: number, from: Source): Refusal | null {
@@ -192,7 +198,11 @@ function refuseCost(state: DeepReadonly<CzState>, seat: Seat, price: number): Re
 }
 
 function noneLeft(company: number): Refusal {
-  return refusal('CZ-BUY-NONE-LEFT', { company: companyId(Math.max(0, company)) })
+  return refusal('CZ-BUY-NONE-LEFT', { company: companyId(company) })
+}
+
+function gone(company: number): Refusal {
+  return refusal('CZ-BUY-GONE', { company: companyId(Math.max(0, company)) })
 }
 
 /** The buyer of the director's certificate sets the start price. — VII.5 */

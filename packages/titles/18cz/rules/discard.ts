@@ -36,16 +36,18 @@ export const discard: Question<CzState, CzAction, CzEvent> = {
     const code = trainCode(action.train)
     discardTrain(state.fleet, companyAt(state, company).trains, code)
     emit({ type: 'trainDiscarded', company: companyId(company), train: action.train })
-    if (state.turn !== null && state.turn.company === company) state.turn.keep = -1
+    const { turn } = state
+    if (turn !== null && turn.company === company && !bookOf(state).keepsThroughTurn) turn.keep = -1
   },
 }
 
-/** The train that was bought at the limit stays. — VIII.10 */
+/** The train that was bought at the limit or with private money stays. — VIII.10, VIII.11 */
 function discardable(state: DeepReadonly<CzState>): number[] {
   const company = state.discards[0] as number
   const keep = state.turn !== null && state.turn.company === company ? state.turn.keep : -1
-  const codes = [...new Set(companyAt(state, company).trains)]
-  return codes.filter((code) => code !== keep)
+  const others = companyAt(state, company).trains.slice()
+  if (others.includes(keep)) others.splice(others.indexOf(keep), 1)
+  return [...new Set(others)]
 }
 
 /** Companies above the limit hand trains to the pool, in operating order. — VIII.12, table B17 */

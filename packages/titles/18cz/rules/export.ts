@@ -9,8 +9,10 @@ import { bookOf } from './book.ts'
 /** After the set the top card leaves the game; it counts as sold in all its kinds. — VIII.13 */
 export function exportTrain(state: CzState, emit: Emit<CzEvent>): void {
   if (PROGRESS[state.round.set]?.export !== true) return
-  if (!bookOf(state).exportsCard) return
+  const { exportsCard, isExportedAs, isPlayed } = bookOf(state)
+  if (!exportsCard) return
   const letter = topLetter(state.fleet)
-  const trains = exportCard(state.fleet, FLEET, letter).map(trainId)
+  const codes = exportCard(state.fleet, FLEET, letter).filter((code) => isExportedAs(isPlayed(code)))
+  const trains = codes.map(trainId)
   emit({ type: 'trainExported', letter: PHASES[letter] as PhaseId, trains })
 }

@@ -1,8 +1,8 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
-import { refusal } from '../sections.ts'
-import { type CzState, VACLAV, companyAt } from '../state.ts'
+import { type SectionId, refusal, refusalIn } from '../sections.ts'
+import { type CzState, type RoundState, type StepName, VACLAV, companyAt } from '../state.ts'
 import { asked } from './asked.ts'
 import { tilesLeft } from './tile-allowance.ts'
 import { cannotPay, mustBuyTrain } from './train-places.ts'
@@ -17,6 +17,7 @@ export function refuseOutOfTurn(state: DeepReadonly<CzState>, seat: Seat, action
   if (seats.includes(seat)) return null
   const [first] = seats
   if (first === undefined) return null
+  if (action.type === 'repay' && state.step !== 'stock') return refusal('CZ-LOAN-NOT-SR', {})
   if (state.step === 'preStock') return refusal('CZ-PRE-NOT-TURN', { seat: first })
   if (state.step === 'discard') {
     return refusal('CZ-DISCARD-FIRST', { company: companyId(state.discards[0] as number) })
@@ -30,9 +31,23 @@ export function refuseOutOfTurn(state: DeepReadonly<CzState>, seat: Seat, action
   } else if (state.turn !== null && companyAt(state, state.turn.company).director === VACLAV) {
     return refusal('CZ-VACLAV-DECIDER', { seat: first })
   }
-  const wrongSeat = refusal('CZ-NOT-YOUR-TURN', { seat: first })
-  const { kind } = state.round
-  return kind === 'operating' || kind === 'between' ? { ...wrongSeat, section: 'VIII.2' } : wrongSeat
+  return refusalIn(ORDER_OF_TURNS[state.round.kind], 'CZ-NOT-YOUR-TURN', { seat: first })
+}
+
+/** Where the order of turns stands; before the first stock round only the auctions come to this. */
+const ORDER_OF_TURNS = {
+  pre: 'XI.2',
+  stock: 'VII.2',
+  operating: 'VIII.2',
+  between: 'VIII.2',
+} as const satisfies Record<RoundState['kind'], SectionId>
+
+/** Where the order of what is done stands. */
+const ORDER_OF_DEEDS: Partial<Record<StepName, SectionId>> = {
+  preStock: 'VI',
+  auction: 'XI.2',
+  mwTrack: 'XI.2',
+  stock: 'VII.1',
 }
 
 /** An action that does not belong to the step that waits. — VIII.3 */
@@ -57,6 +72,8 @@ export function wrongStep(state: DeepReadonly<CzState>, action: CzAction): Refus
       return turn !== null && (turn.acquired !== null || turn.doubles.length > 0)
         ? refusal('CZ-ACQ-PENDING', {})
         : refusal('CZ-ACQ-STEP', {})
+    case 'repay':
+      return refusal('CZ-LOAN-NOT-SR', {})
     case 'turnTrain':
       return refusal('CZ-TRAIN-TURN-LATE', {})
     case 'scrapTrain':
@@ -68,5 +85,5 @@ export function wrongStep(state: DeepReadonly<CzState>, action: CzAction): Refus
       return refusal('CZ-SELL-LOCAL', { local: action.local })
     default:
   }
-  return refusal('CZ-STEP-ORDER', { doing: state.step })
+  return refusalIn(ORDER_OF_DEEDS[state.step] ?? 'VIII.3', 'CZ-STEP-ORDER', { doing: state.step })
 }

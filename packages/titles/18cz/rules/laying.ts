@@ -59,10 +59,8 @@ export function refuseLay(state: DeepReadonly<CzState>, action: LayAction): Refu
   const byLocal = action.local === undefined ? null : refusePower(state, action, hex, tile, terrain)
   if (byLocal !== null) return byLocal
   if (purple && action.local === undefined) return refusal('CZ-TILE-PURPLE', { tile: action.tile })
-  if (
-    !purple &&
-    (tilesLeft(state) === 'none' || (tilesLeft(state) === 'yellow' && isUpgrade(state, hex, tile)))
-  ) {
+  const left = tilesLeft(state, action.local !== undefined)
+  if (!purple && (left === 'none' || (left === 'yellow' && isUpgrade(state, hex, tile)))) {
     return refusal('CZ-TRACK-COUNT', {})
   }
   const home = homeFirst(state, company)

@@ -13,7 +13,7 @@ import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { LOCALS, LOCAL_IDS, localData, localId, localIndex, localSize } from '../locals.ts'
 import { PROGRESS, type SetData } from '../progress.ts'
-import { refusal } from '../sections.ts'
+import { refusal, refusalIn } from '../sections.ts'
 import {
   COMPANY_OWNER,
   type CzState,
@@ -60,7 +60,10 @@ export function refuseLocalTrade(
     const ofPlayer = owner >= 0 && owner < COMPANY_OWNER
     return refusal(ofPlayer ? 'CZ-SELL-LOCAL' : 'CZ-LOCAL-NOT-COMPANY', { local: action.local })
   }
-  if (state.fleet.phase < LOCALS_FOR_COMPANIES) return refusal('CZ-LOCAL-PHASE', {})
+  // Moravia–Silesia has no b card: they begin with the first d. — XI.2
+  if (state.fleet.phase < LOCALS_FOR_COMPANIES) {
+    return refusalIn(state.moravia === null ? 'IV.1' : 'XI.2', 'CZ-LOCAL-PHASE', {})
+  }
   if (owner < 0 || owner >= COMPANY_OWNER) return refusal('CZ-LOCAL-NOT-PLAYER', { local: action.local })
   if (localData(local).size > companyData(company).size)
     return refusal('CZ-LOCAL-SIZE', { local: action.local })
@@ -109,25 +112,37 @@ export function localTradeChoices(state: DeepReadonly<CzState>): Choice<CzAction
   const { company } = state.turn as TurnState
   const choices: Choice<CzAction>[] = []
   if (companyAt(state, company).director >= state.players) return choices
-  const most = Math.min(localValue(state), treasuryOf(state, company))
+  const most = mostForLocal(state, company)
   for (let local = 0; local < LOCALS.length; local++) {
-    const owner = state.locals.owner[local] as number
-    if (owner < 0) continue
     const id = LOCAL_IDS[local] as (typeof LOCAL_IDS)[number]
-    if (owner === COMPANY_OWNER + company) {
+    if (state.locals.owner[local] === COMPANY_OWNER + company) {
       choices.push({ kind: 'one', action: { type: 'sellLocal', local: id } })
-    } else if (
-      owner < COMPANY_OWNER &&
-      state.fleet.phase >= LOCALS_FOR_COMPANIES &&
-      localData(local).size <= companyData(company).size
-    ) {
+    } else if (mayBuyLocal(state, company, local, most)) {
       const min = leastPrice(state, 'local', local, 1)
-      if (min > most) continue
       const action = { type: 'tradeLocal', local: id, price: min } as const
       choices.push({ kind: 'amount', action, field: 'price', min, max: most, step: 1 })
     }
   }
   return choices
+}
+
+/** The locals of players for which the operating company may make an offer now. — VIII.3 */
+export function localsToBuy(state: DeepReadonly<CzState>): number[] {
+  const { company } = state.turn as TurnState
+  if (companyAt(state, company).director >= state.players) return []
+  const most = mostForLocal(state, company)
+  return [...LOCALS.keys()].filter((local) => mayBuyLocal(state, company, local, most))
+}
+
+function mayBuyLocal(state: DeepReadonly<CzState>, company: number, local: number, most: number): boolean {
+  const owner = state.locals.owner[local] as number
+  if (owner < 0 || owner >= COMPANY_OWNER || state.fleet.phase < LOCALS_FOR_COMPANIES) return false
+  if (localData(local).size > companyData(company).size) return false
+  return leastPrice(state, 'local', local, 1) <= most
+}
+
+function mostForLocal(state: DeepReadonly<CzState>, company: number): number {
+  return Math.min(localValue(state), treasuryOf(state, company))
 }
 
 /** Whether the company could buy or sell a local now: its turn does not end before its director says so. */

@@ -27,6 +27,7 @@ export function moraviaSilesia(before: Readonly<Rulebook>): Partial<Rulebook> {
     sizeOf: () => MORAVIAN_SIZE,
     redHomes: (company) => MORAVIAN_HOMES[companyId(company)] ?? companyData(company).homes,
     holdingLimit: () => MORAVIAN_SIZE.holdingLimit,
+    holdingSection: () => 'XI.2',
     runsTrain: () => true,
     // Plus trains and the lent train count every red tile, others none.
     addsRedBonus: ({ size }) => size > 0,

@@ -17,7 +17,7 @@ import { TILE_SET, groundOf, tileIndex } from '../board.ts'
 import { companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { MW_HEX } from '../moravia.ts'
-import { refusal } from '../sections.ts'
+import { refusal, refusalIn } from '../sections.ts'
 import {
   type CzState,
   type MoraviaState,
@@ -29,6 +29,8 @@ import {
   treasuryOf,
 } from '../state.ts'
 import { CARDS, type CardData } from '../trains.ts'
+import { bookOf } from './book.ts'
+import { wrongStep } from './gates.ts'
 import { localValue } from './locals.ts'
 import { boardOf } from './network.ts'
 import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
@@ -37,6 +39,8 @@ import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 const MW = companyIndex('MW')
 /** What an offer for it is about: a number behind those of the locals. */
 export const MW_ITEM = 100
+/** What it costs to place a station that has come off the map. — VIII.9 */
+const SECOND_STATION = 100
 
 /** At the start of each operating round MW may lay or upgrade its hex, then it pays. — XI.2 */
 export const mwTrack: Question<CzState, CzAction, CzEvent> = {
@@ -55,7 +59,7 @@ export const mwTrack: Question<CzState, CzAction, CzEvent> = {
   },
   refuse(state, _seat, action) {
     if (action.type === 'pass') return null
-    if (action.type !== 'layTile') return refusal('CZ-STEP-ORDER', { doing: 'mwTrack' })
+    if (action.type !== 'layTile') return wrongStep(state, action)
     const wrong = action.hex !== MW_HEX || action.local !== undefined
     if (wrong) return refusal('CZ-MS-MW', { tile: action.tile })
     return refuseTile(state, tileIndex(action.tile), action.rotation)
@@ -110,17 +114,22 @@ export function refuseMwTrade(state: DeepReadonly<CzState>, price: number): Refu
   if (state.moravia === null || state.moravia.mw === NOBODY) {
     return refusal('CZ-LOCAL-NOT-PLAYER', { local: 'MW' })
   }
-  if (state.fleet.phase === 0) return refusal('CZ-LOCAL-PHASE', {})
+  if (state.fleet.phase === 0) return refusalIn('XI.2', 'CZ-LOCAL-PHASE', {})
   const most = localValue(state)
-  if (!Number.isInteger(price) || price < 1 || price > most) return refusal('CZ-LOCAL-PRICE', { price, most })
+  if (!Number.isInteger(price) || price < 1 || price > most) {
+    return refusalIn('XI.2', 'CZ-LOCAL-PRICE', { price, most })
+  }
   const treasury = treasuryOf(state, company)
-  if (price > treasury) return refusal('CZ-LOCAL-CASH', { price, treasury })
-  const hex = groundOf(state).index(MW_HEX)
-  if (holdsStation(companyAt(state, company).tokens, hex)) {
+  if (price > treasury) return refusalIn('XI.2', 'CZ-LOCAL-CASH', { price, treasury })
+  if (standsThere(state, company) && !bookOf(state).mayDoubleMw) {
     return refusal('CZ-TOKEN-SAME-HEX', { hex: MW_HEX })
   }
   const declined = wasDeclined(state, 'local', MW_ITEM, price)
-  return declined ? refusal('CZ-LOCAL-DECLINED', { local: 'MW', price }) : null
+  return declined ? refusalIn('XI.2', 'CZ-LOCAL-DECLINED', { local: 'MW', price }) : null
+}
+
+function standsThere(state: DeepReadonly<CzState>, company: number): boolean {
+  return holdsStation(companyAt(state, company).tokens, groundOf(state).index(MW_HEX))
 }
 
 export function takeMw(state: CzState, buyer: number, price: number, emit: Emit<CzEvent>): void {
@@ -129,7 +138,10 @@ export function takeMw(state: CzState, buyer: number, price: number, emit: Emit<
   pay(state.cash, treasuryAccount(buyer), seatAccount(seat), price)
   const [station] = companyAt(state, MW).tokens
   companyAt(state, MW).tokens = []
-  if (station !== undefined) companyAt(state, buyer).tokens.push(station)
+  const { tokens, charter } = companyAt(state, buyer)
+  // Of two stations in one hex one goes to the charter, as in VIII.9.
+  if (station !== undefined && standsThere(state, buyer)) charter.push(SECOND_STATION)
+  else if (station !== undefined) tokens.push(station)
   moravia.mw = NOBODY
   state.board.version += 1
   emit({ type: 'mwBought', company: companyId(buyer), seat, price })

@@ -4,6 +4,7 @@ import {
   type CzState,
   type RecordingState,
   STACK,
+  type TurnState,
   VACLAV,
   companyAt,
   seatAccount,
@@ -11,7 +12,7 @@ import {
 } from '../state.ts'
 import { passOverBroke } from './recorded-draft.ts'
 import { bringHomeBack } from './recorded-homes.ts'
-import type { ExpressStop, Rulebook } from './rulebook.ts'
+import { type ExpressStop, type Rulebook, type TilesLeft, rulebook } from './rulebook.ts'
 
 /**
  * How 18xx.games plays where it departs from the rulebook: table C of the rulings, and what comparing recorded games
@@ -37,9 +38,12 @@ export const recorded: Partial<Rulebook> = {
   },
   // C15
   mayPassAboveLimit: true,
+  leastSale: () => 1,
 
   // By comparison: a step waits for a pass even when nothing else is possible. — VIII.3
   isLeftUnasked: () => false,
+  localsHoldTurn: () => false,
+  mwHoldsTurn: () => false,
   // By comparison: locals are traded and used even while a discard or the choice of a city waits. — VIII.3, VIII.12
   mayTradeWhileWaiting: (state, seat) =>
     state.turn !== null && companyAt(state, state.turn.company).director === seat,
@@ -48,8 +52,9 @@ export const recorded: Partial<Rulebook> = {
   homeTileComesFirst: () => false,
   // C20
   yellowIsUpgrade: () => false,
-  // C25
+  // C25: of a tile laid with the terrain power only the number of tiles is tested.
   countsAsUpgrade: (isUpgrade, byLocal) => isUpgrade && !byLocal,
+  tilesLeft: (turn, byLocal) => (byLocal ? numberLeft(turn) : rulebook.tilesLeft(turn, byLocal)),
 
   // C11: ATE names a city on the bare hex already, the layer of the tile names it again.
   namesCityAtOnce: (company) => company === ATE,
@@ -84,7 +89,7 @@ export const recorded: Partial<Rulebook> = {
   trainsChangeHandsFrom: 0,
   // C19
   mayBuyAtLimit: () => true,
-  keepsWhatItBoughtAtLimit: false,
+  mustKeep: () => false,
   // By comparison: after a purchase without room or money for another train the turn may end without one of the own
   // colour. — VIII.10
   notesPurchase(state, canBuyAnother) {
@@ -123,6 +128,10 @@ export const recordedBohemia: Partial<Rulebook> = { exportsCard: false }
 const IN_LIST_ORDER = COMPANIES.map((_, company) => company)
 const FOR_EITHER: readonly string[] = ['home', 'run', 'chooseCity']
 const MOST_TOWNS = 3
+
+function numberLeft({ yellow, upgrades, first }: DeepReadonly<TurnState>): TilesLeft {
+  return yellow + upgrades < (first ? 2 : 1) ? 'any' : 'none'
+}
 
 /** Its best stops of the path, of which at most three towns. */
 function theBestStops(stops: readonly ExpressStop[], reach: number): number {

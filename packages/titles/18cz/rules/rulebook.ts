@@ -4,6 +4,7 @@ import { type SizeData, companyData, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { LOCALS } from '../locals.ts'
 import { CERTIFICATE_LIMIT, STARTING_CASH } from '../progress.ts'
+import type { SectionId } from '../sections.ts'
 import {
   type CompanyState,
   type CzState,
@@ -19,6 +20,9 @@ type State = DeepReadonly<CzState>
 
 /** Where a share on sale lies; only recorded games know a pool. — VII.6, table C4 */
 export type ShareSource = 'bank' | 'pool'
+
+/** What may still be laid in a turn. — VIII.4, VIII.5 */
+export type TilesLeft = 'any' | 'yellow' | 'none'
 
 /** A company of Václav: the phase that brings it, his shares, the start price. — XI.1 */
 export interface VaclavsCompany {
@@ -62,22 +66,30 @@ export interface Rulebook {
 
   // VII
   readonly holdingLimit: (company: number) => number
+  /** Where that limit stands. */
+  readonly holdingSection: (company: number) => SectionId
   readonly isSoldAlready: (stock: DeepReadonly<StockState>, company: number) => boolean
   readonly sharesAreIn: readonly ShareSource[]
   readonly sharesIn: (state: State, company: number, source: ShareSource) => number
   /** So many shares come to the pool of a company, or leave it. */
   readonly movePool: (state: CzState, company: number, shares: number) => void
   readonly mayPassAboveLimit: boolean
+  /** Of a company, by one who is above the certificate limit. */
+  readonly leastSale: (thatIsEnough: () => number) => number
 
   // VIII.3
   /** Whether a step is left without a question. */
   readonly isLeftUnasked: (nothingToDecide: () => boolean) => boolean
+  /** Whether a turn waits because a local, or the MW private, could still be bought or used. */
+  readonly localsHoldTurn: (canUse: () => boolean) => boolean
+  readonly mwHoldsTurn: (canBuy: () => boolean) => boolean
   readonly mayTradeWhileWaiting: (state: State, seat: Seat) => boolean
 
   // VIII.4, VIII.5
   readonly homeTileComesFirst: (label: string | null) => boolean
   /** Whether a yellow tile on a hex with this label is the upgrade of the turn. */
   readonly yellowIsUpgrade: (label: string | null) => boolean
+  readonly tilesLeft: (turn: DeepReadonly<TurnState>, byLocal: boolean) => TilesLeft
   readonly countsAsUpgrade: (isUpgrade: boolean, byLocal: boolean) => boolean
 
   // VIII.6
@@ -89,6 +101,8 @@ export interface Rulebook {
   // VIII.7, VIII.8
   readonly runsTrain: (company: number, code: number) => boolean
   readonly mustRunForMaximum: (edition: { readonly runMaximum: boolean }) => boolean
+  /** What is compared with the highest revenue of the own trains. */
+  readonly revenueToReach: (own: number, lent: number) => number
   /** The revenue that counts because it was told; null if it is worked out. */
   readonly revenueAsTold: (told: number | undefined) => number | null
   readonly expressValue: (stops: readonly ExpressStop[], reach: number) => number
@@ -113,7 +127,10 @@ export interface Rulebook {
   /** The first phase in which trains change hands between companies. */
   readonly trainsChangeHandsFrom: number
   readonly mayBuyAtLimit: (isOfOwnColour: boolean) => boolean
-  readonly keepsWhatItBoughtAtLimit: boolean
+  /** Whether a train just bought may not be discarded. */
+  readonly mustKeep: (purchase: { readonly atLimit: boolean; readonly help: number }) => boolean
+  /** To the end of the turn, or until the first discard. */
+  readonly keepsThroughTurn: boolean
   /** After a purchase: whether the turn may end without a train of the own colour. */
   readonly notesPurchase: (state: CzState, canBuyAnother: () => boolean) => void
   readonly mayEndWithoutTrain: (state: State) => boolean
@@ -131,6 +148,8 @@ export interface Rulebook {
   readonly discardsWait: (turn: DeepReadonly<TurnState> | null) => boolean
   readonly exportBringsLimits: boolean
   readonly exportsCard: boolean
+  /** Whether an exported card counts as sold in a kind that is printed on it. */
+  readonly isExportedAs: (isPlayed: boolean) => boolean
 
   // XI.1
   readonly vaclavsCompanies: readonly VaclavsCompany[]
@@ -138,6 +157,10 @@ export interface Rulebook {
   readonly paysVaclav: (cash: Ledger, amount: number) => void
   readonly chargesVaclav: (cash: Ledger, amount: number) => void
   readonly vaclavDrawsBeforeDiscards: boolean
+
+  // XI.2
+  /** Whether a company that stands in its hex may buy MW. */
+  readonly mayDoubleMw: boolean
 }
 
 /** The newer edition's base game. */
@@ -157,20 +180,25 @@ export const rulebook: Rulebook = {
   passesOver: () => {},
 
   holdingLimit: (company) => sizeData(company).holdingLimit,
+  holdingSection: () => 'VII.4',
   // All that is sold of a company in a turn is one sale. — IX.3, table B3
   isSoldAlready: soldInTurn,
   sharesAreIn: ['bank'],
   sharesIn: (state, company, source) => (source === 'bank' ? sharesOf(state, company, STACK) : 0),
   movePool: () => {},
   mayPassAboveLimit: false,
+  leastSale: (thatIsEnough) => thatIsEnough(),
 
   isLeftUnasked: (nothingToDecide) => nothingToDecide(),
+  localsHoldTurn: (canUse) => canUse(),
+  mwHoldsTurn: (canBuy) => canBuy(),
   mayTradeWhileWaiting: () => false,
 
   // Praha has its print. — VIII.4, table A6
   homeTileComesFirst: (label) => label !== 'P',
   // Praha's yellow tile replaces a print. — table B29
   yellowIsUpgrade: (label) => label === 'P',
+  tilesLeft: twoYellowOrOneUpgrade,
   countsAsUpgrade: (isUpgrade) => isUpgrade,
 
   namesCityAtOnce: () => false,
@@ -180,6 +208,8 @@ export const rulebook: Rulebook = {
   // — IV.2
   runsTrain: (company, code) => trainData(code).size === companyData(company).size,
   mustRunForMaximum: ({ runMaximum }) => runMaximum,
+  // The owner's 3E train is none of the company's. — XI.2
+  revenueToReach: (own) => own,
   revenueAsTold: () => null,
   expressValue: allCitiesAndTheBestTowns,
   eTrainTopStops: false,
@@ -196,7 +226,9 @@ export const rulebook: Rulebook = {
 
   trainsChangeHandsFrom: 1,
   mayBuyAtLimit: (isOfOwnColour) => isOfOwnColour,
-  keepsWhatItBoughtAtLimit: true,
+  // Nor is a second train bought with private money. — VIII.11
+  mustKeep: ({ atLimit, help }) => atLimit || help > 0,
+  keepsThroughTurn: true,
   notesPurchase: () => {},
   mayEndWithoutTrain: () => false,
   directorHelps: (cannotPay) => cannotPay(),
@@ -212,6 +244,7 @@ export const rulebook: Rulebook = {
   discardsWait: () => false,
   exportBringsLimits: true,
   exportsCard: true,
+  isExportedAs: (isPlayed) => isPlayed,
 
   vaclavsCompanies: [],
   deciders: (_priority, decider) => [decider],
@@ -219,6 +252,15 @@ export const rulebook: Rulebook = {
   paysVaclav: () => {},
   chargesVaclav: () => {},
   vaclavDrawsBeforeDiscards: false,
+
+  // XI.2 names no such bar; one of the two stations goes to the charter, as in VIII.9.
+  mayDoubleMw: true,
+}
+
+/** Two yellow tiles or one upgrade in the first turn, then one tile. — VIII.4, VIII.5 */
+function twoYellowOrOneUpgrade({ yellow, upgrades, first }: DeepReadonly<TurnState>): TilesLeft {
+  if (yellow + upgrades === 0) return 'any'
+  return first && upgrades === 0 && yellow < 2 ? 'yellow' : 'none'
 }
 
 /** Only towns may be skipped: all cities count, the best towns fill up. — VIII.7 */

@@ -7,7 +7,7 @@ import { refusal } from '../sections.ts'
 import { type CzState, NOBODY, type TurnState } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
-import { LENT_TRAIN, canRun, isLender, valueRun } from './routes.ts'
+import { LENT_TRAIN, type RunValue, canRun, isLender, valueRun } from './routes.ts'
 import { sampleLentRoute, sampleRun } from './sample-run.ts'
 
 /** Finds the run of highest revenue; where it finds none (null), or without it, any legal run is accepted. */
@@ -40,7 +40,8 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
       const value = valueRun(state, company, action.routes)
       if ('code' in value) return value
       const best = isMust(state) ? (bestRun?.(state, company)?.revenue ?? 0) : 0
-      return value.revenue < best ? refusal('CZ-RUN-NOT-MAX', { revenue: value.revenue, best }) : null
+      const revenue = revenueToReach(state, action.routes, value)
+      return revenue < best ? refusal('CZ-RUN-NOT-MAX', { revenue, best }) : null
     },
     apply(state, _seat, action, emit) {
       if (action.type === 'run') {
@@ -63,6 +64,17 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
 /** The table may drop the duty to run for the maximum. — VIII.8 */
 function isMust(state: DeepReadonly<CzState>): boolean {
   return bookOf(state).mustRunForMaximum(state.edition)
+}
+
+/** The own trains make the maximum; what the lent one earns comes on top. — VIII.8, XI.2 */
+function revenueToReach(
+  state: DeepReadonly<CzState>,
+  routes: readonly Route[],
+  { revenue, byRoute }: RunValue,
+): number {
+  if (state.moravia === null) return revenue
+  const lent = byRoute.reduce((sum, each, at) => sum + (routes[at]?.train === LENT_TRAIN ? each : 0), 0)
+  return bookOf(state).revenueToReach(revenue - lent, lent)
 }
 
 /** Lent once, the 3E train is gone. — XI.2 */

@@ -14,9 +14,9 @@ import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NOBODY, STACK, type StockState, companyAt, seatAccount, sharesOf } from '../state.ts'
 import { bookOf } from './book.ts'
-import { firstSet } from './figures.ts'
+import { certificateLimit, firstSet } from './figures.ts'
 import { priceOf } from './prices.ts'
-import { DIRECTOR_SHARES, moveShares, nextDirector } from './shares.ts'
+import { DIRECTOR_SHARES, certificatesOf, moveShares, nextDirector } from './shares.ts'
 
 /** Any number of certificates, before anything is bought. — VII.1, VII.6 */
 export const sellShares: Deed<CzState, CzAction, CzEvent, 'sell'> = {
@@ -27,8 +27,9 @@ export const sellShares: Deed<CzState, CzAction, CzEvent, 'sell'> = {
     for (let company = 0; company < COMPANIES.length; company++) {
       const max = mostSellable(state, seat, company)
       if (max === 0) continue
-      const action = { type: 'sell', company: companyId(company), shares: 1 } as const
-      choices.push({ kind: 'amount', action, field: 'shares', min: 1, max, step: 1 })
+      const min = leastSale(state, seat, company)
+      const action = { type: 'sell', company: companyId(company), shares: min } as const
+      choices.push({ kind: 'amount', action, field: 'shares', min, max, step: 1 })
     }
     return choices
   },
@@ -45,14 +46,48 @@ function refuseSale(
   if (state.round.set === firstSet(state)) return refusal('CZ-SELL-FIRST-SR', {})
   const company = companyIndex(action.company)
   const { shares } = action
-  if (company < 0 || !Number.isInteger(shares) || shares < 1 || shares > sharesOf(state, company, seat)) {
-    return refusal('CZ-SELL-DIRECTOR', { company: action.company })
+  const held = company < 0 ? 0 : sharesOf(state, company, seat)
+  if (!Number.isInteger(shares) || shares < 1 || shares > held) {
+    return refusal('CZ-SELL-HELD', { company: action.company, held })
   }
   if (soldAlready(state, company)) return refusal('CZ-SELL-BLOCK', { company: action.company })
   if (!mayPart(state, seat, company, shares)) {
     return refusal('CZ-SELL-DIRECTOR', { company: action.company })
   }
-  return null
+  const least = leastSale(state, seat, company)
+  return shares < least ? refusal('CZ-SELL-ENOUGH', { company: action.company, least }) : null
+}
+
+/**
+ * Who is above the certificate limit comes back to it as far as he can. A company is sold once in a turn, so he sells
+ * as much of it as all his other sales could not make up for. — VII.4
+ */
+function leastSale(state: DeepReadonly<CzState>, seat: Seat, company: number): number {
+  const above = certificatesOf(state, seat) - certificateLimit(state)
+  if (above <= 0) return 1
+  return bookOf(state).leastSale(() => {
+    const given = (other: number, shares: number): number => certificatesGiven(state, seat, other, shares)
+    const others = COMPANIES.reduce((sum, _, other) => {
+      const most = other === company ? 0 : mostSellable(state, seat, other)
+      return sum + (most === 0 ? 0 : given(other, most))
+    }, 0)
+    const most = mostSellable(state, seat, company)
+    const needed = Math.min(above - others, given(company, most))
+    let least = 1
+    while (least < most && given(company, least) < needed) least++
+    return least
+  })
+}
+
+/** By how much a sale lowers the certificates: who loses the director's certificate gets two shares for it. — VII.5 */
+function certificatesGiven(
+  state: DeepReadonly<CzState>,
+  seat: Seat,
+  company: number,
+  shares: number,
+): number {
+  if (companyAt(state, company).director !== seat) return shares
+  return isTakenOver(state, seat, company, sharesOf(state, company, seat) - shares) ? shares - 1 : shares
 }
 
 /** How many shares of a company this seat may sell now. */
@@ -73,11 +108,13 @@ function soldAlready(state: DeepReadonly<CzState>, company: number): boolean {
 /** The director's certificate never goes to the bank: somebody must be there to take it over. — VII.5, VII.6 */
 function mayPart(state: DeepReadonly<CzState>, seat: Seat, company: number, shares: number): boolean {
   if (companyAt(state, company).director !== seat) return true
-  const isTakenOver = (left: number): boolean => {
-    const after = (each: Seat): number => (each === seat ? left : sharesOf(state, company, each))
-    return nextDirector(state, company, after) !== null
-  }
-  return mayPartWith(sharesOf(state, company, seat) - shares, DIRECTOR_SHARES, isTakenOver, null)
+  const takenOver = (left: number): boolean => isTakenOver(state, seat, company, left)
+  return mayPartWith(sharesOf(state, company, seat) - shares, DIRECTOR_SHARES, takenOver, null)
+}
+
+function isTakenOver(state: DeepReadonly<CzState>, seat: Seat, company: number, left: number): boolean {
+  const after = (each: Seat): number => (each === seat ? left : sharesOf(state, company, each))
+  return nextDirector(state, company, after) !== null
 }
 
 /** — VII.6 */

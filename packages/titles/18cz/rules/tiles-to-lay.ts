@@ -18,9 +18,10 @@ import { type CzState, type TurnState, VACLAV, companyAt, treasuryOf } from '../
 import { CARDS, type CardData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { homeHex } from './homes.ts'
-import { unusedLocals } from './locals.ts'
+import { localsToBuy, unusedLocals } from './locals.ts'
 import { boardOf, reachOf } from './network.ts'
 import { mayColour, waives } from './powers.ts'
+import type { TilesLeft } from './rulebook.ts'
 import { tilesLeft } from './tile-allowance.ts'
 
 /** The place of each tile's colour among those that come one after the other. */
@@ -34,26 +35,49 @@ export function isPurple(tile: string): boolean {
 
 /** Whether any tile could be laid, if money were no object. */
 export function canLayTile(state: DeepReadonly<CzState>, company: number): boolean {
-  if (tilesLeft(state) === 'none') return false
-  let found = false
-  eachLay(searchFor(state, company, false), () => {
-    found = true
-    return true
-  })
-  return found
+  const left = tilesLeft(state)
+  return left !== 'none' && anyLay(searchFor(state, company, false, left), () => true)
 }
 
 /** Whether a local of the company could lay a purple tile now. — IV.1 */
 export function canUsePower(state: DeepReadonly<CzState>): boolean {
-  return powerChoices(state).length > 0
+  return layPurple(state, unusedLocals(state, (state.turn as TurnState).company))
+}
+
+/** Whether one that a player has could, once the company has bought it. — IV.1, VIII.3 */
+export function couldUseBoughtPower(state: DeepReadonly<CzState>): boolean {
+  return layPurple(state, localsToBuy(state))
+}
+
+/** Whether one of these locals would find a place for a purple tile. */
+function layPurple(state: DeepReadonly<CzState>, locals: readonly number[]): boolean {
+  // Without green there is no purple tile yet.
+  if (locals.length === 0 || newestColour(state) === 0) return false
+  const { company } = state.turn as TurnState
+  return anyLay(searchFor(state, company, true, 'any'), (code) =>
+    locals.some((local) => mayColour(local, Math.floor(code / 6))),
+  )
+}
+
+function anyLay(search: LaySearch, suits: (code: number) => boolean): boolean {
+  let found = false
+  eachLay(search, (_hex, code) => {
+    found = suits(code)
+    return found
+  })
+  return found
 }
 
 /** What the company may lay now of the plain (or purple) tiles, cost aside. — VIII.4, VIII.5 */
-function searchFor(state: DeepReadonly<CzState>, company: number, purple: boolean): LaySearch {
+function searchFor(
+  state: DeepReadonly<CzState>,
+  company: number,
+  purple: boolean,
+  left: TilesLeft,
+): LaySearch {
   const { map, lays } = groundOf(state)
   const only = homeFirst(state, company)
   const newest = newestColour(state)
-  const left = purple ? 'any' : tilesLeft(state)
   return {
     board: boardOf(state),
     lays,
@@ -91,14 +115,18 @@ export function costOf(state: DeepReadonly<CzState>, company: number, hex: numbe
 }
 
 export function addLays(state: DeepReadonly<CzState>, company: number, choices: Choice<CzAction>[]): void {
-  if (tilesLeft(state) === 'none') return
   const treasury = treasuryOf(state, company)
   const waivers = unusedLocals(state, company)
+  const left = tilesLeft(state)
+  const leftByLocal = waivers.length === 0 ? left : tilesLeft(state, true)
+  if (leftByLocal === 'none') return
   const plain = layTree(state)
   const byLocal = waivers.map(() => layTree(state))
-  eachLay(searchFor(state, company, false), (hex, code) => {
+  const isPlain = (hex: number, code: number): boolean =>
+    left === leftByLocal || (left === 'yellow' && !isUpgrade(state, hex, Math.floor(code / 6)))
+  eachLay(searchFor(state, company, false, leftByLocal), (hex, code) => {
     const cost = costOf(state, company, hex)
-    if (cost <= treasury) plain.add(hex, code)
+    if (cost <= treasury && isPlain(hex, code)) plain.add(hex, code)
     if (cost > 0) {
       waivers.forEach((local, at) => {
         if (waives(state, local, hex)) byLocal[at]?.add(hex, code)
@@ -118,7 +146,7 @@ export function powerChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
   // Without green there is no purple tile yet.
   if (locals.length === 0 || newestColour(state) === 0) return choices
   const found: number[] = []
-  eachLay(searchFor(state, company, true), (hex, code) => {
+  eachLay(searchFor(state, company, true, 'any'), (hex, code) => {
     found.push(hex, code)
     return false
   })

@@ -23,10 +23,12 @@ import {
   treasuryAccount,
   treasuryOf,
 } from '../state.ts'
+import { couldChangeBoard } from './any-moment.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { awaitedHome, awaitsHome, homeHex, homeStop } from './homes.ts'
 import { networkOf, openReachOf, reachOf } from './network.ts'
+import { canRun } from './routes.ts'
 import { putStation } from './stations.ts'
 
 /** One further station in a turn. — VIII.6 */
@@ -36,13 +38,14 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
   endedBy: ['pass'],
   isOver(state) {
     const { company, placed } = state.turn as TurnState
-    return placed || bookOf(state).isLeftUnasked(() => !canPlaceToken(state, company))
+    const isDone = placed || bookOf(state).isLeftUnasked(() => !canPlaceToken(state, company))
+    return isDone && !waitsForLocals(state, company, placed)
   },
   choices(state) {
-    const { company } = state.turn as TurnState
+    const { company, placed } = state.turn as TurnState
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     const { charter } = companyAt(state, company)
-    if (charter.length > 0 && tokenCost(state, company) <= treasuryOf(state, company)) {
+    if (!placed && charter.length > 0 && tokenCost(state, company) <= treasuryOf(state, company)) {
       const tree = placesByHex(
         reachOf(state, company).stops,
         (key) => refusePlace(state, company, key) === null,
@@ -56,7 +59,8 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
   refuse(state, _seat, action) {
     if (action.type === 'pass') return null
     if (action.type !== 'placeToken') return refuseAnytime(state, action)
-    const { company } = state.turn as TurnState
+    const { company, placed } = state.turn as TurnState
+    if (placed) return refusal('CZ-TOKEN-ONE', {})
     if (companyAt(state, company).charter.length === 0) return refusal('CZ-TOKEN-NONE', {})
     const hex = groundOf(state).index(action.hex)
     const city =
@@ -80,6 +84,12 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
       putStation(state, turn.company, key, cost, emit)
     } else applyAnytime(state, action, emit)
   },
+}
+
+/** A tile by a local could still make room for a station or a way for a train that has none. — VIII.3 */
+function waitsForLocals(state: DeepReadonly<CzState>, company: number, placed: boolean): boolean {
+  const hasStation = !placed && companyAt(state, company).charter.length > 0
+  return (hasStation || !canRun(state, company)) && couldChangeBoard(state)
 }
 
 /** Whether a station could be placed somewhere, if money were no object. */

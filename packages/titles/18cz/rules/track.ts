@@ -3,9 +3,11 @@ import type { TurnStep } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import type { CzState, TurnState } from '../state.ts'
+import { couldChangeBoard } from './any-moment.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { lay, refuseLay } from './laying.ts'
+import { tilesLeft } from './tile-allowance.ts'
 import { addLays, canLayTile, canUsePower } from './tiles-to-lay.ts'
 
 /** One yellow tile or one upgrade; in the first turn two yellow ones or one upgrade. — VIII.4, VIII.5 */
@@ -15,7 +17,10 @@ export const track: TurnStep<CzState, CzAction, CzEvent> = {
   endedBy: ['pass'],
   isOver: (state) =>
     bookOf(state).isLeftUnasked(
-      () => !canLayTile(state, (state.turn as TurnState).company) && !canUsePower(state),
+      () =>
+        !canLayTile(state, (state.turn as TurnState).company) &&
+        !canUsePower(state) &&
+        !(tilesLeft(state) !== 'none' && couldChangeBoard(state)),
     ),
   choices(state) {
     const { company } = state.turn as TurnState

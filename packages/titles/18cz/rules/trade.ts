@@ -79,5 +79,5 @@ export function takeTrain(
   const train = trainId(code)
   const from = companyId(owner)
   emit({ type: 'trainBought', company: companyId(company), train, from, price, help: 0, loan: 0 })
-  receiveTrain(state, company, code)
+  receiveTrain(state, company, code, 0)
 }

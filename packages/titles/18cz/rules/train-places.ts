@@ -67,12 +67,12 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
   return null
 }
 
-/** A train bought at the limit pushes another one out. — VIII.10 */
-export function receiveTrain(state: CzState, company: number, code: number): void {
+/** A train bought at the limit, or with private money, stays: another one goes. — VIII.10, VIII.11 */
+export function receiveTrain(state: CzState, company: number, code: number, help: number): void {
   const { trains: owned } = companyAt(state, company)
   const turn = state.turn as TurnState
   const book = bookOf(state)
-  if (!hasPlace(state, company) && book.keepsWhatItBoughtAtLimit) turn.keep = code
+  if (book.mustKeep({ atLimit: !hasPlace(state, company), help })) turn.keep = code
   owned.push(code)
   book.notesPurchase(state, () => canBuyAnother(state, company))
 }

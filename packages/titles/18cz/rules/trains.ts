@@ -15,6 +15,7 @@ import {
   treasuryOf,
 } from '../state.ts'
 import { FLEET, trainCode, trainData } from '../trains.ts'
+import { couldBuyMw } from './any-moment.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { facesOf, runsTrain } from './figures.ts'
@@ -41,7 +42,9 @@ export const trains: TurnStep<CzState, CzAction, CzEvent> = {
   isOver(state) {
     const { company } = state.turn as TurnState
     if (companyAt(state, company).director === VACLAV) return true
-    return bookOf(state).isLeftUnasked(() => !canBuyTrain(state, company) && !canTradeLocals(state))
+    return bookOf(state).isLeftUnasked(
+      () => !canBuyTrain(state, company) && !canTradeLocals(state) && !couldBuyMw(state),
+    )
   },
   choices(state) {
     const choices: Choice<CzAction>[] = []
@@ -116,7 +119,7 @@ function buy(state: CzState, { train, from, card }: Purchase, emit: Emit<CzEvent
   const help = cash + loan
   if (help > 0) turn.helped = true
   takeOnSale(state.fleet, FLEET, { train: code, from }, card === undefined ? code : trainCode(card))
-  receiveTrain(state, company, code)
+  receiveTrain(state, company, code, help)
   emit({ type: 'trainBought', company: companyId(company), train, from, price, help, loan })
 }
 

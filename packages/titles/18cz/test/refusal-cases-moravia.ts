@@ -67,7 +67,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
       olomouc()
         .owns('3E', 0)
         .turn('kk', 'run')
-        .do(run(['3Ed', 'E21', 'F22']))
+        .do(run(['2a', 'E21', 'F22'], ['3Ed', 'E21', 'F22']))
         .turn('kk', 'run'),
     run(['3Ed', 'E21', 'F22']),
     {},
@@ -81,6 +81,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
     () => olomouc().owns('MW', 1).turn('kk', 'trains'),
     tradeMw(1),
     {},
+    { section: 'XI.2' },
   ),
   refused(
     'CZ-LOCAL-PRICE',
@@ -91,6 +92,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
       price: 51,
       most: 50,
     },
+    { section: 'XI.2' },
   ),
   refused(
     'CZ-LOCAL-CASH',
@@ -101,6 +103,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
       price: 41,
       treasury: 40,
     },
+    { section: 'XI.2' },
   ),
   refused(
     'CZ-TRAIN-NOT-AVAILABLE',
@@ -125,6 +128,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
         .do(tradeMw(30), { type: 'answer', accept: false }),
     tradeMw(30),
     { local: 'MW', price: 30 },
+    { section: 'XI.2' },
   ),
   refused(
     'CZ-NOT-YOUR-TURN',
@@ -132,7 +136,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
     auction,
     bid('S', 25),
     { seat: 0 },
-    { seat: 2 },
+    { seat: 2, section: 'XI.2' },
   ),
   refused(
     'CZ-NOT-YOUR-TURN',
@@ -150,8 +154,16 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
     {
       doing: 'auction',
     },
+    { section: 'XI.2' },
   ),
-  refused('CZ-STEP-ORDER', 'MW comes first', deciding, { type: 'payOut' }, { doing: 'mwTrack' }),
+  refused(
+    'CZ-STEP-ORDER',
+    'MW comes first',
+    deciding,
+    { type: 'payOut' },
+    { doing: 'mwTrack' },
+    { section: 'XI.2' },
+  ),
   refused(
     'CZ-SELL-FIRST-SR',
     'the first stock round of Moravia–Silesia',
@@ -168,5 +180,6 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
       company: 'kk',
       limit: 70,
     },
+    { section: 'XI.2' },
   ),
 ]

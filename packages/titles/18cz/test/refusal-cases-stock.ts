@@ -58,6 +58,20 @@ function laden(): Given {
   return given
 }
 
+/** Two certificates above the limit, of which EKJ alone can be sold. */
+export function tooMany(): Given {
+  return laden().open('EKJ', { price: 60, shares: [2, 2] })
+}
+
+/** EKJ was taken over. */
+function acquired(): Given {
+  const given = stock(3)
+  const entry = given.company('EKJ')
+  entry.status = 'closed'
+  entry.charter = []
+  return given
+}
+
 /** A game just ended: nothing was ever opened. */
 function over(): Table {
   const given = stock(7)
@@ -137,10 +151,10 @@ export const STOCK_CASES: readonly RefusalCase[] = [
   refused('CZ-BUY-NONE-LEFT', 'all shares are with players', () => withEkj(1, 2, 1), buy('EKJ'), {
     company: 'EKJ',
   }),
-  refused('CZ-BUY-NONE-LEFT', 'the director’s certificate is gone', () => withEkj(0, 2), start('EKJ', 50), {
+  refused('CZ-BUY-STARTED', 'the director’s certificate is gone', () => withEkj(0, 2), start('EKJ', 50), {
     company: 'EKJ',
   }),
-  refused('CZ-BUY-NONE-LEFT', 'not in this game', () => Given.stockRound(1, 2), start('MW', 50), {
+  refused('CZ-BUY-GONE', 'not in this game', () => Given.stockRound(1, 2), start('MW', 50), {
     company: 'MW',
   }),
   refused(
@@ -185,6 +199,7 @@ export const STOCK_CASES: readonly RefusalCase[] = [
         .open('Sx', { price: 90, shares: [7] }),
     buy('Sx'),
     { company: 'Sx', limit: 70 },
+    { section: 'XI.1' },
   ),
   refused(
     'CZ-MUST-SELL',
@@ -210,7 +225,55 @@ export const STOCK_CASES: readonly RefusalCase[] = [
   refused('CZ-SELL-DIRECTOR', 'not even with a share beside it', () => withEkj(3, 1), sell('EKJ', 2), {
     company: 'EKJ',
   }),
-  refused('CZ-SELL-DIRECTOR', 'more than one has', () => withEkj(1, 2), sell('EKJ', 2), { company: 'EKJ' }),
+  refused('CZ-SELL-HELD', 'more than one has', () => withEkj(1, 2), sell('EKJ', 2), {
+    company: 'EKJ',
+    held: 1,
+  }),
+  refused('CZ-BUY-GONE', 'acquired', acquired, start('EKJ', 50), { company: 'EKJ' }),
+  refused('CZ-BUY-GONE', 'nor a share of it', acquired, buy('EKJ'), { company: 'EKJ' }),
+  refused(
+    'CZ-LOAN-NOT-SR',
+    'in the turn of a company',
+    () =>
+      stock()
+        .owes(1, 20)
+        .open('EKJ', { price: 60, shares: [3], trains: ['2a'] })
+        .turn('EKJ', 'trains'),
+    { type: 'repay', amount: 20 },
+    {},
+  ),
+  refused(
+    'CZ-LOAN-NOT-SR',
+    'nor out of it',
+    () =>
+      stock()
+        .owes(1, 20)
+        .open('EKJ', { price: 60, shares: [3], trains: ['2a'] })
+        .turn('EKJ', 'trains'),
+    { type: 'repay', amount: 20 },
+    {},
+    { seat: 1 },
+  ),
+  refused('CZ-SELL-ENOUGH', 'one of two that are too many', tooMany, sell('EKJ'), {
+    company: 'EKJ',
+    least: 2,
+  }),
+  refused(
+    'CZ-STEP-ORDER',
+    'no revenue in a stock round',
+    stock,
+    { type: 'payOut' },
+    { doing: 'stock' },
+    { section: 'VII.1' },
+  ),
+  refused(
+    'CZ-STEP-ORDER',
+    'nor before the first one',
+    preStock,
+    { type: 'payOut' },
+    { doing: 'preStock' },
+    { section: 'VI' },
+  ),
   refused(
     'CZ-SELL-LOCAL',
     'a player’s local stays with him',

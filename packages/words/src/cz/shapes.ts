@@ -1,4 +1,4 @@
-import type { RefusalCode, RefusalTable, SectionId } from '@roundhouse/titles/18cz'
+import type { AmendmentId, RefusalCode, RefusalTable, SectionId } from '@roundhouse/titles/18cz'
 import type { CzLineCode, CzLines } from '@roundhouse/view/18cz'
 import type { CzPanelWords } from '../en/cz-panel.ts'
 import type { CzPaperWords } from '../en/cz-paper.ts'
@@ -17,7 +17,11 @@ export interface CzWords {
   readonly panel: CzPanelWords
   readonly orders: OrderWords
   readonly paper: CzPaperWords
+  readonly amendments: CzAmendmentWords
 }
+
+/** What each amendment of the rules has changed. */
+export type CzAmendmentWords = Readonly<Record<AmendmentId, string>>
 
 /** A sentence for every code there is: a missing one does not compile. */
 export type CzRefusalWords = {

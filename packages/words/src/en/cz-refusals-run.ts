@@ -5,7 +5,7 @@ import { aTrain, crowns, train } from './cz-names.ts'
 
 export const run: CzRunRefusals = {
   'CZ-ROUTE-KIND': (p) =>
-    `The ${train(p.train)} does not run for this company. A company runs the trains it owns in its own colour: red for small, blue for medium, green for large companies. Leave this route out.`,
+    `The ${train(p.train)} does not run for this company. A company runs trains that it owns: a small one red, a medium one blue, a large one green, and in Moravia–Silesia all kinds there are. Leave this route out.`,
   'CZ-ROUTE-TRAIN-TWICE': (p) =>
     `The ${train(p.train)} has a route already. Each train runs once in an operating round. Give the route to another train or leave it out.`,
   'CZ-ROUTE-TWO': (p) =>

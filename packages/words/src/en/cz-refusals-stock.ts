@@ -24,6 +24,10 @@ export const stock: CzStockRefusals = {
     `You have sold ${company} in this stock round. A player who sells shares of a company buys none of it until the next one. Buy another share or pass.`,
   'CZ-BUY-ONE': () =>
     'You have bought in this turn. A turn has one purchase. You can buy again when your next turn comes.',
+  'CZ-BUY-STARTED': ({ company }) =>
+    `${company} has started. Its director’s certificate is sold once, and with it the start price is set. Buy an ordinary share of it, another one, or pass.`,
+  'CZ-BUY-GONE': ({ company }) =>
+    `${company} is not in the game. It was acquired, or this game does without it. Buy another share or pass.`,
   'CZ-BUY-NONE-LEFT': ({ company }) =>
     `The bank has no certificate of ${company} left. Shares come back when a player sells. Buy another share or pass.`,
   'CZ-BUY-FROM-PLAYER': () =>
@@ -36,9 +40,15 @@ export const stock: CzStockRefusals = {
   'CZ-MUST-SELL': ({ certificates, limit }) =>
     `You hold ${certificates} certificates, and the limit is ${limit}. Nothing else comes before you are back at the limit. Sell shares.`,
 
+  'CZ-SELL-ENOUGH': ({ company, least }) =>
+    `That does not bring you back to the certificate limit. A company is sold once in a turn, so this sale must go as far as it can. Sell ${least} or more shares of ${company}, or another company first.`,
   'CZ-SELL-FIRST-SR': () => 'This is the first stock round. Selling begins with the second one. Buy or pass.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
     `You cannot sell that many shares of ${company}. The director’s certificate never goes to the bank; it changes hands only if another player holds as much and takes over. Sell fewer shares, or none.`,
+  'CZ-SELL-HELD': ({ company, held }) =>
+    held === 0
+      ? `You hold no share of ${company}. Only what one holds can be sold. Sell another company, buy or pass.`
+      : `You cannot sell that many shares of ${company}. Only what one holds can be sold. Sell from 1 to ${held}.`,
   'CZ-SELL-LOCAL': (p) =>
     `${capital(local(p.local))} cannot be sold now. Players keep their locals; a company sells one that it owns to the bank in its own turn.`,
   'CZ-SELL-AFTER-BUY': () =>
@@ -49,6 +59,8 @@ export const stock: CzStockRefusals = {
     'This is not a stock round. Shares are sold in stock rounds only. Sell when the next one comes.',
 
   'CZ-LOAN-NONE': () => 'You owe the bank nothing. Only a loan can be repaid. Go on with your turn.',
+  'CZ-LOAN-NOT-SR': () =>
+    'This is not a stock round. Loans are repaid at any moment of a stock round, and only then. Repay when the next one comes.',
   'CZ-LOAN-CASH': ({ amount, cash }) =>
     cash === 0
       ? `You have no cash to repay ${crowns(amount)}. A loan is repaid from your own cash. Repay when you have some.`

@@ -20,9 +20,9 @@ export const trains: CzTrainRefusals = {
   'CZ-TRAIN-LIMIT': ({ limit }) =>
     `The company is at its limit of ${limit === 1 ? 'one train' : `${limit} trains`}. At the limit it buys none, even if others became obsolete by it. Go on without a train.`,
   'CZ-TRAIN-LAST-PLACE': (p) =>
-    `The last place is not for ${aTrain(p.train)}. The company has no train that it can run, and this place must stay for one. Choose a train of the company’s own colour.`,
+    `The last place is not for ${aTrain(p.train)}. The company has no train that it can run, and this place must stay for one. Choose a train that it can run.`,
   'CZ-TRAIN-MUST': () =>
-    'The company has no train that it can run. At the end of its turn every company owns one of its own colour, with or without a route. Buy one.',
+    'The company has no train that it can run. At the end of its turn every company owns one, with or without a route. Buy one.',
   'CZ-TRAIN-SCRAP': () =>
     'This train cannot be scrapped. By choice only trains just acquired with a company leave the game. Keep it.',
   'CZ-TRAIN-OBSOLETE': (p) =>

@@ -4,7 +4,7 @@ import { crowns, train } from './cz-names.ts'
 
 export const run: CzRunRefusals = {
   'CZ-ROUTE-KIND': (p) =>
-    `El ${train(p.train)} no circula para esta compañía. Una compañía solo usa los trenes que posee de su color: rojos las pequeñas, azules las medianas, verdes las grandes. Quita esta ruta.`,
+    `El ${train(p.train)} no circula para esta compañía. Una compañía solo usa trenes que posee: rojos las pequeñas, azules las medianas, verdes las grandes, y en Moravia y Silesia de todos los tipos que hay. Quita esta ruta.`,
   'CZ-ROUTE-TRAIN-TWICE': (p) =>
     `El ${train(p.train)} ya tiene una ruta. Cada tren circula una vez por ronda de operación. Asigna la ruta a otro tren o quítala.`,
   'CZ-ROUTE-TWO': (p) =>

@@ -24,6 +24,10 @@ export const stock: CzStockRefusals = {
     `Has vendido acciones de la ${company} en esta ronda bursátil. Quien vende acciones de una compañía no vuelve a comprarlas hasta la siguiente. Compra otra acción o pasa.`,
   'CZ-BUY-ONE': () =>
     'Ya has comprado en este turno. Se hace una sola compra por turno. Podrás comprar de nuevo en tu próximo turno.',
+  'CZ-BUY-STARTED': ({ company }) =>
+    `La ${company} ya ha empezado. Su certificado de director se vende una sola vez, y con él se fija el precio inicial. Compra una acción ordinaria suya, otra acción, o pasa.`,
+  'CZ-BUY-GONE': ({ company }) =>
+    `La ${company} no está en juego. Fue adquirida o esta partida no la usa. Compra otra acción o pasa.`,
   'CZ-BUY-NONE-LEFT': ({ company }) =>
     `El banco no tiene más certificados de la ${company}. Vuelven cuando un jugador vende. Compra otra acción o pasa.`,
   'CZ-BUY-FROM-PLAYER': () =>
@@ -36,9 +40,15 @@ export const stock: CzStockRefusals = {
   'CZ-MUST-SELL': ({ certificates, limit }) =>
     `Tienes ${certificates} certificados y el límite es ${limit}. Antes de nada hay que volver al límite. Vende acciones.`,
 
+  'CZ-SELL-ENOUGH': ({ company, least }) =>
+    `Con eso no vuelves al límite de certificados. Cada compañía se vende una vez por turno, así que esta venta debe llegar hasta donde pueda. Vende ${least} o más acciones de la ${company}, o primero otra compañía.`,
   'CZ-SELL-FIRST-SR': () => 'Es la primera ronda bursátil. Se vende a partir de la segunda. Compra o pasa.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
     `No puedes vender tantas acciones de la ${company}. El certificado de director nunca va al banco; cambia de manos solo si otro jugador tiene otro tanto y asume la dirección. Vende menos acciones, o ninguna.`,
+  'CZ-SELL-HELD': ({ company, held }) =>
+    held === 0
+      ? `No tienes acciones de la ${company}. Solo se vende lo que se tiene. Vende otra compañía, compra o pasa.`
+      : `No puedes vender tantas acciones de la ${company}. Solo se vende lo que se tiene. Vende entre 1 y ${held}.`,
   'CZ-SELL-LOCAL': (p) =>
     `${capital(local(p.local))} no se puede vender ahora. Los jugadores conservan las suyas; una compañía vende al banco una propia durante su turno.`,
   'CZ-SELL-AFTER-BUY': () =>
@@ -49,6 +59,8 @@ export const stock: CzStockRefusals = {
     'No es una ronda bursátil. Las acciones solo se venden en ellas. Podrás vender en la próxima.',
 
   'CZ-LOAN-NONE': () => 'No debes nada al banco. Solo se devuelven préstamos. Sigue con tu turno.',
+  'CZ-LOAN-NOT-SR': () =>
+    'No es una ronda bursátil. Los préstamos se devuelven en cualquier momento de una ronda bursátil, y solo entonces. Hazlo cuando llegue la próxima.',
   'CZ-LOAN-CASH': ({ amount, cash }) =>
     cash === 0
       ? `No tienes dinero para devolver ${crowns(amount)}. Un préstamo se devuelve con tu propio dinero. Hazlo cuando lo tengas.`

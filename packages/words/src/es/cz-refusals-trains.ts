@@ -24,9 +24,9 @@ export const trains: CzTrainRefusals = {
   'CZ-TRAIN-LIMIT': ({ limit }) =>
     `La compañía ha llegado a su límite de ${limit === 1 ? 'un tren' : `${limit} trenes`}. En el límite no compra ninguno, aunque así quedaran otros obsoletos. Sigue sin comprar.`,
   'CZ-TRAIN-LAST-PLACE': (p) =>
-    `La última plaza no es para un ${train(p.train)}. La compañía no tiene ningún tren que pueda usar, y esa plaza se guarda para uno. Elige un tren del color de la compañía.`,
+    `La última plaza no es para un ${train(p.train)}. La compañía no tiene ningún tren que pueda usar, y esa plaza se guarda para uno. Elige un tren que pueda usar.`,
   'CZ-TRAIN-MUST': () =>
-    'La compañía no tiene ningún tren que pueda usar. Al final de su turno, toda compañía debe poseer uno de su color, tenga ruta o no. Compra uno.',
+    'La compañía no tiene ningún tren que pueda usar. Al final de su turno, toda compañía debe poseer uno, tenga ruta o no. Compra uno.',
   'CZ-TRAIN-SCRAP': () =>
     'Este tren no se puede descartar. Por voluntad propia solo se descartan los recién adquiridos con una compañía. Consérvalo.',
   'CZ-TRAIN-OBSOLETE': (p) =>

@@ -1,4 +1,5 @@
 import type { CzWords } from '../cz/shapes.ts'
+import { amendments } from './cz-amendments.ts'
 import { spoken } from './cz-hexes.ts'
 import { lines } from './cz-lines.ts'
 import { orders } from './cz-orders.ts'
@@ -22,4 +23,5 @@ export const cz: CzWords = {
   panel,
   orders,
   paper,
+  amendments,
 }

@@ -4,7 +4,7 @@ import { crowns, train } from './cz-names.ts'
 
 export const run: CzRunRefusals = {
   'CZ-ROUTE-KIND': (p) =>
-    `Il ${train(p.train)} non corre per questa Compagnia. Una Compagnia usa solo i treni che possiede del proprio colore: rossi le Minori, blu le Medie, verdi le Maggiori. Togli questa tratta.`,
+    `Il ${train(p.train)} non corre per questa Compagnia. Una Compagnia usa solo treni che possiede: rossi le Minori, blu le Medie, verdi le Maggiori, e in Moravia e Slesia di tutti i tipi che ci sono. Togli questa tratta.`,
   'CZ-ROUTE-TRAIN-TWICE': (p) =>
     `Il ${train(p.train)} ha già una tratta. Ogni treno corre una volta per Round Operativo. Assegna la tratta a un altro treno o toglila.`,
   'CZ-ROUTE-TWO': (p) =>

@@ -23,6 +23,10 @@ export const stock: CzStockRefusals = {
     `Hai venduto azioni della ${company} in questo Round Azionario. Chi vende azioni di una Compagnia non ne acquista fino al prossimo. Acquista un’altra azione o passa.`,
   'CZ-BUY-ONE': () =>
     'Hai già acquistato in questo turno. Si fa un solo acquisto per turno. Potrai acquistare ancora nel tuo prossimo turno.',
+  'CZ-BUY-STARTED': ({ company }) =>
+    `La ${company} è già partita. Il suo Certificato-Direttore si vende una volta sola, e con esso si fissa il prezzo di partenza. Acquista una sua azione ordinaria, un’altra azione, oppure passa.`,
+  'CZ-BUY-GONE': ({ company }) =>
+    `La ${company} non è in gioco. È stata acquisita, oppure questa partita ne fa a meno. Acquista un’altra azione o passa.`,
   'CZ-BUY-NONE-LEFT': ({ company }) =>
     `La Banca non ha più certificati della ${company}. Tornano quando un giocatore vende. Acquista un’altra azione o passa.`,
   'CZ-BUY-FROM-PLAYER': () =>
@@ -35,9 +39,15 @@ export const stock: CzStockRefusals = {
   'CZ-MUST-SELL': ({ certificates, limit }) =>
     `Hai ${certificates} certificati e il Limite-Certificati è ${limit}. Prima di ogni altra cosa si torna al limite. Vendi azioni.`,
 
+  'CZ-SELL-ENOUGH': ({ company, least }) =>
+    `Così non torni al Limite-Certificati. Ogni Compagnia si vende una volta per turno, perciò questa vendita deve arrivare fin dove può. Vendi azioni della ${company}, almeno ${least}, o prima un’altra Compagnia.`,
   'CZ-SELL-FIRST-SR': () => 'È il primo Round Azionario. Si vende a partire dal secondo. Acquista o passa.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
     `Non puoi vendere tante azioni della ${company}. Il Certificato-Direttore non va mai alla Banca; passa di mano solo se un altro giocatore ha altrettanto e diventa Direttore. Vendi meno azioni, o nessuna.`,
+  'CZ-SELL-HELD': ({ company, held }) =>
+    held === 0
+      ? `Non hai azioni della ${company}. Si vende solo ciò che si possiede. Vendi un’altra Compagnia, acquista o passa.`
+      : `Non puoi vendere tante azioni della ${company}. Si vende solo ciò che si possiede. Vendi da 1 a ${held}.`,
   'CZ-SELL-LOCAL': (p) =>
     `La ${local(p.local)} non si può vendere ora. I giocatori tengono le proprie; una Compagnia Pubblica ne vende una sua alla Banca nel proprio turno.`,
   'CZ-SELL-AFTER-BUY': () =>
@@ -48,6 +58,8 @@ export const stock: CzStockRefusals = {
     'Questo non è un Round Azionario. Le azioni si vendono solo lì. Potrai vendere nel prossimo.',
 
   'CZ-LOAN-NONE': () => 'Non devi nulla alla Banca. Si restituiscono solo i prestiti. Prosegui con il turno.',
+  'CZ-LOAN-NOT-SR': () =>
+    'Non è un Round Azionario. I prestiti si restituiscono in qualsiasi momento di un Round Azionario, e solo allora. Fallo quando verrà il prossimo.',
   'CZ-LOAN-CASH': ({ amount, cash }) =>
     cash === 0
       ? `Non hai denaro per restituire ${crowns(amount)}. Un prestito si restituisce con il proprio denaro. Fallo quando ne avrai.`

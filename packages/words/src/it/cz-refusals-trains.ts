@@ -24,9 +24,9 @@ export const trains: CzTrainRefusals = {
   'CZ-TRAIN-LIMIT': ({ limit }) =>
     `La Compagnia ha raggiunto il suo limite di ${limit === 1 ? 'un treno' : `${limit} treni`}. Al limite non ne acquista, anche se così altri diventassero obsoleti. Prosegui senza treno.`,
   'CZ-TRAIN-LAST-PLACE': (p) =>
-    `L’ultimo posto non è per un ${train(p.train)}. La Compagnia non ha nessun treno che possa usare, e quel posto resta per uno. Scegli un treno del colore della Compagnia.`,
+    `L’ultimo posto non è per un ${train(p.train)}. La Compagnia non ha nessun treno che possa usare, e quel posto resta per uno. Scegli un treno che possa usare.`,
   'CZ-TRAIN-MUST': () =>
-    'La Compagnia non ha nessun treno che possa usare. Alla fine del suo turno ogni Compagnia deve possederne uno del proprio colore, con o senza una tratta. Acquistane uno.',
+    'La Compagnia non ha nessun treno che possa usare. Alla fine del suo turno ogni Compagnia deve possederne uno, con o senza una tratta. Acquistane uno.',
   'CZ-TRAIN-SCRAP': () =>
     'Questo treno non si può scartare. Per scelta si scartano solo i treni appena acquisiti con una Compagnia. Tienilo.',
   'CZ-TRAIN-OBSOLETE': (p) =>
