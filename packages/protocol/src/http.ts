@@ -12,6 +12,9 @@ const id = z.string().check(z.minLength(1), z.maxLength(60))
 const secret = z.string().check(z.minLength(1), z.maxLength(100))
 const seat = z.int().check(z.minimum(0), z.maximum(30))
 
+/** Chosen by the client, as hard to guess as a secret: the same request with the same key is done once. */
+const key = z._default(z.nullable(z.string().check(z.regex(/^[\w-]{22,100}$/))), null)
+
 const createGame = z.strictObject({
   title: id,
   variant: z._default(z.nullable(id), null),
@@ -28,6 +31,7 @@ const createGame = z.strictObject({
   name: z._default(z.nullable(nameSchema), null),
   /** Anybody may find and join it; otherwise only those who have the invitation. */
   listed: z._default(z.boolean(), false),
+  key,
 })
 const joinGame = z.strictObject({
   name: nameSchema,
@@ -35,8 +39,10 @@ const joinGame = z.strictObject({
   seat: z._default(z.nullable(seat), null),
   /** Needed unless the game is listed. */
   invite: z._default(z.nullable(secret), null),
+  key,
 })
 const claimSeat = z.strictObject({ secret })
+const releaseSeat = z.strictObject({ seat })
 const listGames = z.strictObject({
   status: z.optional(z.enum(['open', 'running', 'ended'])),
   /** The `next` of the page before. */
@@ -55,12 +61,14 @@ export type CreateGameBody = z.input<typeof createGame>
 export type JoinGame = z.infer<typeof joinGame>
 export type JoinGameBody = z.input<typeof joinGame>
 export type ClaimSeat = z.infer<typeof claimSeat>
+export type ReleaseSeat = z.infer<typeof releaseSeat>
 export type ListGames = z.infer<typeof listGames>
 export type FindRun = z.infer<typeof findRun>
 
 export const parseCreateGame = (json: unknown): Parsed<CreateGame> => parseBy(createGame, json, named)
 export const parseJoinGame = (json: unknown): Parsed<JoinGame> => parseBy(joinGame, json, named)
 export const parseClaimSeat = (json: unknown): Parsed<ClaimSeat> => parseBy(claimSeat, json, malformed)
+export const parseReleaseSeat = (json: unknown): Parsed<ReleaseSeat> => parseBy(releaseSeat, json, malformed)
 export const parseListGames = (json: unknown): Parsed<ListGames> => parseBy(listGames, json, malformed)
 export const parseFindRun = (json: unknown): Parsed<FindRun> => parseBy(findRun, json, malformed)
 
@@ -90,6 +98,8 @@ export interface GameSummary {
   readonly created: number
   readonly version: number
   readonly seats: readonly SeatView[]
+  /** Who opened the table. */
+  readonly opener: Seat
   /** Your own seat at this table. */
   readonly yours: Seat | null
   /** The seats that are asked now; none before the game runs and after its end. */
@@ -100,6 +110,8 @@ export interface GameSummary {
 
 /** Where to send others: told to those who sit at the table, while seats are free. */
 export interface InvitedSummary extends GameSummary {
+  /** When it is closed if it still waits then; null once it does not wait. */
+  readonly closes: number | null
   readonly invitePath: string | null
 }
 

@@ -6,7 +6,7 @@ import { type Storage, openAlone } from '@roundhouse/storage'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
-import { secretIn } from './accounts/seat-cookie.ts'
+import { SeatKeys } from './accounts/key-ring.ts'
 import { HttpFault, answer, answerWithFaults } from './http/faults.ts'
 import { addGameRoutes } from './http/game-routes.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
@@ -20,6 +20,7 @@ import { BotTurns } from './live/bot-turns.ts'
 import { SOCKET_SETTINGS } from './live/hear.ts'
 import { LiveGames } from './live/live-games.ts'
 import { Sockets } from './live/socket.ts'
+import { closeWaitingTables } from './lobby/waiting-tables.ts'
 import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
 import { createRunPool } from './runs/pool.ts'
 import { stopperOf } from './stop.ts'
@@ -83,10 +84,13 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
   )
   const games = new LiveGames(storage, bots, limits, app.log)
   watch.onRecovered = () => games.resume()
+  const keys = new SeatKeys(storage.keyRings)
   const sockets = new Sockets(games, limits)
   const runs = createRunPool(options.runs)
 
+  const stopClosing = closeWaitingTables(storage, games, limits.waitingDays, app.log)
   app.addHook('onClose', async () => {
+    stopClosing()
     watch.stop()
     await storage.close()
   })
@@ -121,20 +125,28 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
         refuseForeignOrigin(request, options.origins ?? [])
         reply.header('cache-control', 'no-store')
       })
-      addGameRoutes(api, storage, games, limits.gamesPerMinute)
+      addGameRoutes(api, storage, games, keys, limits)
       addRunRoutes(api, games, runs, limits)
       addProbes(api, {
         healthy: () => watch.healthy(),
         counts: () => ({ databaseFailures: watch.failures, games: games.size, sockets: sockets.size }),
       })
+      /** What opens the seat of a visitor, found before the socket opens. */
+      const secrets = new WeakMap<object, string | null>()
       api.get<{ Querystring: { game?: unknown; since?: unknown; chat?: unknown } }>(
         '/live',
-        { websocket: true },
+        {
+          websocket: true,
+          preValidation: async (request) => {
+            const { game } = request.query
+            secrets.set(request, typeof game === 'string' ? await keys.held(request, game) : null)
+          },
+        },
         (socket, request) => {
           const game = typeof request.query.game === 'string' ? request.query.game : ''
           sockets.welcome(socket, {
             game: game.slice(0, 60),
-            secret: secretIn(request, game),
+            secret: secrets.get(request) ?? null,
             since: countIn(request.query.since),
             chat: countIn(request.query.chat),
             address: request.ip,

@@ -4,6 +4,7 @@ import type { FastifyBaseLogger } from 'fastify'
 /** What a server needs of its database to go on; everything else only looks. */
 const WRITES: ReadonlySet<PropertyKey> = new Set<keyof Storage | keyof Storage['keyRings']>([
   'createGame',
+  'invite',
   'takeSeat',
   'releaseSeat',
   'replaceSecret',

@@ -177,7 +177,8 @@ test('secrets are hashed on disk, kept from scripts, and in no log', async () =>
   const log = server.output()
   expect(log).toContain('"route":"/api/games"')
   const database = new DatabaseSync(join(data, DATABASE_FILE))
-  const rows = JSON.stringify(database.prepare('select * from seats').all())
+  const tables = ['seats', 'key_rings'].map((table) => database.prepare(`select * from ${table}`).all())
+  const rows = JSON.stringify(tables)
   database.close()
   expect(rows).toContain('Ben')
   for (const secret of [...secrets, seated.game.invitePath?.split('#invite=')[1] ?? '']) {

@@ -6,7 +6,8 @@ import type { GameStatus } from '@roundhouse/protocol'
  * A database that cannot do what it should makes the promise fail with a `StorageFault`.
  */
 export interface Storage {
-  createGame(game: StoredGame): Promise<void>
+  /** False when there is a game of this id already. */
+  createGame(game: StoredGame): Promise<boolean>
   game(id: string): Promise<StoredGame | null>
   /** Games that everybody may see, newest first. */
   listedGames(page: PageQuery): Promise<readonly StoredGame[]>

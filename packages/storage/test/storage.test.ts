@@ -47,9 +47,10 @@ for (const database of DATABASES) {
     })
 
     test('a game comes back as it was put in, also after a restart', async () => {
-      await storage.createGame(game('one'))
+      expect(await storage.createGame(game('one'))).toBe(true)
       expect(await storage.game('one')).toEqual(game('one'))
       expect(await storage.game('two')).toBeNull()
+      expect(await storage.createGame(game('one', { name: 'Another' }))).toBe(false)
       await storage.close()
       storage = place.open()
       expect(await storage.game('one')).toEqual(game('one'))

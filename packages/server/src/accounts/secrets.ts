@@ -8,6 +8,17 @@ export function newGameId(): string {
   return Array.from(randomBytes(12), (byte) => LETTERS[byte & 31]).join('')
 }
 
+/** Of a request that may come twice: the same key, the same game. */
+export function gameIdFrom(key: string): string {
+  const bytes = createHash('sha256').update(`game ${key}`).digest().subarray(0, 12)
+  return Array.from(bytes, (byte) => LETTERS[byte & 31]).join('')
+}
+
+/** The same key, the same secret: who asks again because no answer came is given the same seat. */
+export function secretFrom(key: string, game: string): string {
+  return createHash('sha256').update(`seat ${game} ${key}`).digest('base64url')
+}
+
 export function newSecret(): string {
   return randomBytes(32).toString('base64url')
 }

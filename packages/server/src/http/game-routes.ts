@@ -7,7 +7,6 @@ import {
   type InvitedSummary,
   PAGE_LIMIT,
   type Parsed,
-  type PersonalLink,
   type Seated,
   fault,
   parseClaimSeat,
@@ -16,8 +15,8 @@ import {
   parseListGames,
 } from '@roundhouse/protocol'
 import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
-import type { FastifyInstance, FastifyRequest } from 'fastify'
-import { forgetSecret, keepSecret, secretIn, secretsIn } from '../accounts/seat-cookie.ts'
+import type { FastifyInstance } from 'fastify'
+import type { SeatKeys } from '../accounts/key-ring.ts'
 import { seatOf } from '../accounts/seat-owner.ts'
 import { inviteOf, sha256 } from '../accounts/secrets.ts'
 import type { LiveGames } from '../live/live-games.ts'
@@ -26,7 +25,9 @@ import { createGame } from '../lobby/create-game.ts'
 import { joinGame } from '../lobby/join-game.ts'
 import { personalPath } from '../lobby/links.ts'
 import { invitedSummaryOf, summaryOf } from '../lobby/summary.ts'
+import type { Limits } from '../options.ts'
 import { HttpFault } from './faults.ts'
+import { addSeatRoutes } from './seat-routes.ts'
 
 interface OneGame {
   Params: { id: string }
@@ -37,16 +38,20 @@ export function addGameRoutes(
   app: FastifyInstance,
   storage: Storage,
   games: LiveGames,
-  gamesPerMinute: number,
+  keys: SeatKeys,
+  limits: Pick<Limits, 'gamesPerMinute' | 'waitingDays'>,
 ): void {
-  const creating = { config: { rateLimit: { max: gamesPerMinute, timeWindow: 60_000 } } }
+  const creating = { config: { rateLimit: { max: limits.gamesPerMinute, timeWindow: 60_000 } } }
   app.post('/games', creating, async (request, reply): Promise<Seated> => {
     const created = createGame(read(parseCreateGame(request.body)), Date.now())
     if (!created.ok) throw new HttpFault(created.fault)
-    const { game, seat, secret } = created
-    await storage.createGame(game)
-    keepSecret(request, reply, game.id, secret)
-    request.log.info({ game: game.id, title: game.title, seats: game.seats.length }, 'game created')
+    const { seat, secret } = created
+    const fresh = await storage.createGame(created.game)
+    const game = fresh ? created.game : await stored(created.game.id)
+    if (seatOf(game, secret) === null) throw new HttpFault(fault('wrong-secret', {}))
+    await keys.keep(request, reply, { game: game.id, seat, secret })
+    if (fresh)
+      request.log.info({ game: game.id, title: game.title, seats: game.seats.length }, 'game created')
     reply.code(201)
     return { game: await invited(game, secret), seat, personalPath: personalPath(game.id, secret) }
   })
@@ -59,23 +64,30 @@ export function addGameRoutes(
     const found = await storage.listedGames({ status: query.status ?? null, before, limit })
     const last = found.at(-1)
     const next = last === undefined || found.length < limit ? null : `${last.created}-${last.id}`
-    return { games: found.map((game) => summary(game, seatOf(game, secretIn(request, game.id)))), next }
+    const summaries = found.map(async (game) =>
+      summary(game, seatOf(game, await keys.held(request, game.id))),
+    )
+    return { games: await Promise.all(summaries), next }
   })
 
   app.get('/games/mine', async (request, reply): Promise<GamesPage> => {
     const mine: GameSummary[] = []
-    for (const { game: id, secret } of secretsIn(request)) {
+    keys.renew(request, reply)
+    for (const { game: id, secret } of await keys.all(request)) {
       const game = await storage.game(id)
       const seat = game && seatOf(game, secret)
-      if (game === null || seat === null) forgetSecret(reply, id)
-      else mine.push(summary(game, seat))
+      if (game === null || seat === null) await keys.forget(request, reply, id)
+      else {
+        mine.push(summary(game, seat))
+        if (keys.isOld(request, id)) await keys.keep(request, reply, { game: id, seat, secret })
+      }
     }
     return { games: mine.toSorted((one, other) => other.created - one.created), next: null }
   })
 
   app.get<OneGame>('/games/:id', async (request): Promise<InvitedSummary> => {
     const game = await stored(request.params.id)
-    return invited(game, secretIn(request, game.id))
+    return invited(game, await keys.held(request, game.id))
   })
 
   app.post<OneGame>('/games/:id/join', async (request, reply): Promise<Seated> => {
@@ -83,9 +95,10 @@ export function addGameRoutes(
     const found = await games.find(request.params.id)
     if (!found.ok) throw new HttpFault(found.fault)
     const { game } = found
-    const joined = await joinGame(game, wanted, secretIn(request, game.id), storage.isInvited.bind(storage))
+    const held = await keys.held(request, game.id)
+    const joined = await joinGame(game, wanted, held, storage.isInvited.bind(storage))
     if (!joined.ok) throw new HttpFault(joined.fault)
-    keepSecret(request, reply, game.id, joined.secret)
+    await keys.keep(request, reply, { game: game.id, seat: joined.seat, secret: joined.secret })
     const path = personalPath(game.id, joined.secret)
     return { game: await invited(game.stored, joined.secret), seat: joined.seat, personalPath: path }
   })
@@ -95,15 +108,11 @@ export function addGameRoutes(
     const game = await stored(request.params.id)
     const seat = seatOf(game, secret)
     if (seat === null) throw new HttpFault(fault('wrong-secret', {}))
-    keepSecret(request, reply, game.id, secret)
+    await keys.keep(request, reply, { game: game.id, seat, secret })
     return { game: await invited(game, secret), seat }
   })
 
-  app.post<OneGame>('/games/:id/link', async (request): Promise<PersonalLink> => {
-    const game = await stored(request.params.id)
-    const secret = ownSecret(request, game)
-    return { personalPath: personalPath(game.id, secret) }
-  })
+  addSeatRoutes(app, storage, games, keys, invited)
 
   app.get<OneGame>('/games/:id/record', async (request, reply): Promise<DownloadedRecord> => {
     const game = await stored(request.params.id)
@@ -139,14 +148,8 @@ export function addGameRoutes(
     const isInviting = seat !== null && secret !== null && statusOf(game) === 'open'
     const invite = isInviting ? inviteOf(secret) : null
     if (invite !== null) await storage.invite(game.id, sha256(invite))
-    return invitedSummaryOf(game, seat, online(game.id), invite)
+    return invitedSummaryOf(game, seat, online(game.id), invite, limits.waitingDays)
   }
-}
-
-function ownSecret(request: FastifyRequest, game: StoredGame): string {
-  const secret = secretIn(request, game.id)
-  if (secret === null || seatOf(game, secret) === null) throw new HttpFault(fault('wrong-secret', {}))
-  return secret
 }
 
 function read<Value>(parsed: Parsed<Value>): Value {

@@ -212,6 +212,21 @@ export class LiveGame {
     return true
   }
 
+  /** Reads again who sits here and whether it is closed, and tells everybody. */
+  async refresh(): Promise<void> {
+    this.stored = (await this.#storage.game(this.id)) ?? this.stored
+    this.broadcastTable()
+  }
+
+  /** Whoever speaks for this seat comes back and shows by what right. */
+  sendAway(seat: Seat): void {
+    for (const watcher of this.watchers) {
+      if (watcher.seat !== seat) continue
+      watcher.seat = null
+      watcher.close(CLOSE.seatChanged, 'seat')
+    }
+  }
+
   async takeSeat(seat: Seat, name: string, secretHash: string): Promise<boolean> {
     const taken = await this.#storage.takeSeat(this.id, seat, { name, secretHash, at: Date.now() })
     this.stored = (await this.#storage.game(this.id)) ?? this.stored

@@ -3,7 +3,7 @@ import { NAME_LENGTH, type Seat, asReadonly, newRecord, setupOf, tableFault } fr
 import { type CreateGame, type Fault, fault } from '@roundhouse/protocol'
 import type { StoredGame, StoredSeat } from '@roundhouse/storage'
 import { TITLES, titleOf } from '@roundhouse/titles'
-import { newGameId, newSecret, newSeed, sha256 } from '../accounts/secrets.ts'
+import { gameIdFrom, newGameId, newSecret, newSeed, secretFrom, sha256 } from '../accounts/secrets.ts'
 import { sameName } from './same-name.ts'
 
 export type Created =
@@ -23,7 +23,8 @@ export function createGame(wanted: CreateGame, now: number): Created {
   if (seat < 0) return refused(fault('no-person', {}))
   if (wanted.seats[seat]?.name === null) return refused(fault('player-name', { most: NAME_LENGTH }))
 
-  const secret = newSecret()
+  const id = wanted.key === null ? newGameId() : gameIdFrom(wanted.key)
+  const secret = wanted.key === null ? newSecret() : secretFrom(wanted.key, id)
   const seats: StoredSeat[] = []
   for (const [index, each] of wanted.seats.entries()) {
     const bot = each.kind === 'bot' ? each.bot : null
@@ -45,7 +46,7 @@ export function createGame(wanted: CreateGame, now: number): Created {
   })
   const full = seats.every((each) => each.kind === 'bot' || each.secretHash !== null)
   const game: StoredGame = {
-    id: newGameId(),
+    id,
     title: record.title,
     rules: record.rules,
     variant: record.variant,

@@ -2,7 +2,7 @@ import type { Seat } from '@roundhouse/kernel'
 import { type Fault, type JoinGame, fault } from '@roundhouse/protocol'
 import type { Storage, StoredGame } from '@roundhouse/storage'
 import { seatOf } from '../accounts/seat-owner.ts'
-import { newSecret, sha256 } from '../accounts/secrets.ts'
+import { newSecret, secretFrom, sha256 } from '../accounts/secrets.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import { sameName } from './same-name.ts'
 
@@ -19,6 +19,10 @@ export function joinGame(
 ): Promise<Joined> {
   return game.run(async () => {
     const { stored } = game
+    const secret = wanted.key === null ? newSecret() : secretFrom(wanted.key, stored.id)
+    const again = seatOf(stored, secret)
+    if (again !== null) return { ok: true, seat: again, secret }
+    if (stored.closed !== null) return refused(fault('table-closed', { by: stored.closed.by }))
     const own = seatOf(stored, held)
     if (own !== null) return refused(fault('already-seated', { seat: own }))
     if (!stored.listed && !(await isInvited(stored.id, sha256(wanted.invite ?? ''))))
@@ -29,7 +33,6 @@ export function joinGame(
     if (stored.seats.some((other, index) => index !== seat && sameName(other.name, wanted.name))) {
       return refused(fault('name-taken', { name: wanted.name }))
     }
-    const secret = newSecret()
     const taken = await game.takeSeat(seat, wanted.name, sha256(secret))
     return taken ? { ok: true, seat, secret } : refused(fault('seat-taken', { seat }))
   })

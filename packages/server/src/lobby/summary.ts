@@ -3,6 +3,8 @@ import type { GameSummary, InvitedSummary, SeatView } from '@roundhouse/protocol
 import { type StoredGame, type StoredSeat, statusOf } from '@roundhouse/storage'
 import { sha256 } from '../accounts/secrets.ts'
 import { invitePath } from './links.ts'
+import { openerOf } from './opener.ts'
+import { closesAt } from './waiting-tables.ts'
 
 /** What may be told about a game to anybody. `online` says whether the owner of a seat is there. */
 export function summaryOf(
@@ -26,6 +28,7 @@ export function summaryOf(
     created,
     version,
     seats,
+    opener: openerOf(game),
     yours,
     toAct: status === 'running' ? toAct : [],
     seedHash,
@@ -38,9 +41,14 @@ export function invitedSummaryOf(
   yours: Seat | null,
   online: (seat: Seat) => boolean,
   invite: string | null,
+  waitingDays: number,
 ): InvitedSummary {
   const summary = summaryOf(game, yours, online)
-  return { ...summary, invitePath: invite === null ? null : invitePath(game.id, invite) }
+  return {
+    ...summary,
+    closes: summary.status === 'open' ? closesAt(game.created, waitingDays) : null,
+    invitePath: invite === null ? null : invitePath(game.id, invite),
+  }
 }
 
 export function seatView({ kind, name, bot, secretHash }: StoredSeat, online: boolean): SeatView {

@@ -38,12 +38,12 @@ export class SqliteStorage implements Storage {
     this.keyRings = new SqliteKeyRings(database, file)
   }
 
-  async createGame(game: StoredGame): Promise<void> {
-    await this.#transaction(() => {
+  async createGame(game: StoredGame): Promise<boolean> {
+    return this.#transaction(() => {
       const columns =
         'id, title, rules, variant, options, seed, name, listed, created, started, ended, to_act'
-      this.#run(
-        `insert into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+      const added = this.#run(
+        `insert or ignore into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         game.id,
         game.title,
         game.rules,
@@ -57,6 +57,7 @@ export class SqliteStorage implements Storage {
         game.ended,
         JSON.stringify(game.toAct),
       )
+      if (added === 0) return false
       for (const [seat, { kind, name, bot, secretHash }] of game.seats.entries()) {
         this.#run(
           'insert into seats (game, seat, kind, name, bot, secret_hash) values (?, ?, ?, ?, ?, ?)',
@@ -68,6 +69,7 @@ export class SqliteStorage implements Storage {
           secretHash,
         )
       }
+      return true
     })
   }
 
