@@ -94,6 +94,8 @@ export interface GameSummary {
   readonly name: string | null
   readonly listed: boolean
   readonly status: GameStatus
+  /** Who ended it before it began; null unless it is closed. */
+  readonly closedBy: 'opener' | 'time' | null
   /** Milliseconds since 1970. */
   readonly created: number
   readonly version: number

@@ -19,6 +19,7 @@ import { addSecurityHeaders } from './http/security-headers.ts'
 import { BotTurns } from './live/bot-turns.ts'
 import { SOCKET_SETTINGS } from './live/hear.ts'
 import { LiveGames } from './live/live-games.ts'
+import { seenIn } from './live/seen.ts'
 import { Sockets } from './live/socket.ts'
 import { closeWaitingTables } from './lobby/waiting-tables.ts'
 import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
@@ -133,7 +134,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
       })
       /** What opens the seat of a visitor, found before the socket opens. */
       const secrets = new WeakMap<object, string | null>()
-      api.get<{ Querystring: { game?: unknown; since?: unknown; chat?: unknown } }>(
+      api.get<{ Querystring: { game?: unknown; since?: unknown; chat?: unknown; seen?: unknown } }>(
         '/live',
         {
           websocket: true,
@@ -149,6 +150,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
             secret: secrets.get(request) ?? null,
             since: countIn(request.query.since),
             chat: countIn(request.query.chat),
+            seen: seenIn(request.query.seen),
             address: request.ip,
             log: request.log,
           })

@@ -89,7 +89,7 @@ test('no ping is answered to who reads nothing, and one address has a bound for 
   const sockets = new Sockets(games, { ...LIMITS, backlog: 100, addressBacklog: 250 })
   const open = (address: string, unsent: number): Stuck => {
     const socket = new Stuck(unsent)
-    const visitor = { game: 'none', secret: null, since: 0, chat: 0, address, log }
+    const visitor = { game: 'none', secret: null, since: 0, chat: 0, seen: null, address, log }
     sockets.welcome(socket as unknown as WebSocket, visitor)
     return socket
   }

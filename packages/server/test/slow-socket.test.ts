@@ -39,7 +39,7 @@ test('who cannot keep up is sent away to come back, before the backlog grows', a
   const games = new LiveGames(storage, new BotTurns(0, () => {}), LIMITS, log)
   const sockets = new Sockets(games, { ...LIMITS, backlog: 200 })
   const socket = new Stuck()
-  const visitor = { game: 'none', secret: null, since: 0, chat: 0, address: 'here', log }
+  const visitor = { game: 'none', secret: null, since: 0, chat: 0, seen: null, address: 'here', log }
   socket.bufferedAmount = 300
   sockets.welcome(socket as unknown as WebSocket, visitor)
   expect(sockets.size).toBe(1)

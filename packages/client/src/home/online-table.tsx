@@ -37,7 +37,9 @@ export function statusOf(game: GameSummary): string {
       ? tables.seatsFree(free)
       : game.status === 'ended'
         ? tables.ended
-        : `${tables.move(game.version)}, ${whoseTurn(game)}`
+        : game.status === 'closed'
+          ? tables.closed
+          : `${tables.move(game.version)}, ${whoseTurn(game)}`
   return `${titleName(game)} · ${home.modes.online.name} · ${state}`
 }
 

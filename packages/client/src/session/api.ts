@@ -9,6 +9,7 @@ import type {
   PersonalLink,
   Seated,
 } from '@roundhouse/protocol'
+import { randomHex } from '../shell/random-id.ts'
 
 /** `unreachable`: no answer, or none of ours. */
 export type Answer<Value> =
@@ -18,16 +19,47 @@ export type Answer<Value> =
 
 const PATIENCE = 12_000
 
-export const createGame = (body: CreateGameBody): Promise<Answer<Seated>> => ask('POST', '/games', body)
+export const createGame = (body: CreateGameBody): Promise<Answer<Seated>> => askOnce('/games', body)
 export const openGames = (): Promise<Answer<GamesPage>> => ask('GET', '/games?status=open&limit=20')
 export const runningGames = (): Promise<Answer<GamesPage>> => ask('GET', '/games?status=running&limit=8')
 export const myGames = (): Promise<Answer<GamesPage>> => ask('GET', '/games/mine')
 export const gameSummary = (id: string): Promise<Answer<InvitedSummary>> => ask('GET', `/games/${id}`)
 export const joinGame = (id: string, body: JoinGameBody): Promise<Answer<Seated>> =>
-  ask('POST', `/games/${id}/join`, body)
+  askOnce(`/games/${id}/join`, body)
 export const claimSeat = (id: string, secret: string): Promise<Answer<Claimed>> =>
   ask('POST', `/games/${id}/claim`, { secret })
 export const personalLink = (id: string): Promise<Answer<PersonalLink>> => ask('POST', `/games/${id}/link`)
+export const newLink = (id: string): Promise<Answer<PersonalLink>> => ask('POST', `/games/${id}/new-link`)
+export const releaseSeat = (id: string, seat: number): Promise<Answer<InvitedSummary>> =>
+  ask('POST', `/games/${id}/release`, { seat })
+export const closeTable = (id: string): Promise<Answer<InvitedSummary>> => ask('POST', `/games/${id}/close`)
+
+/** With a key that stays the same until an answer comes, so that asking again gives the same table and seat. */
+async function askOnce<Value>(path: string, body: object): Promise<Answer<Value>> {
+  const name = `key ${path} ${JSON.stringify(body)}`
+  const key = kept(name) ?? randomHex(32)
+  keep(name, key)
+  const answer = await ask<Value>('POST', path, { ...body, key })
+  if (answer.ok || answer.fault !== null) keep(name, null)
+  return answer
+}
+
+function kept(name: string): string | null {
+  try {
+    return sessionStorage.getItem(name)
+  } catch {
+    return null
+  }
+}
+
+function keep(name: string, key: string | null): void {
+  try {
+    if (key === null) sessionStorage.removeItem(name)
+    else sessionStorage.setItem(name, key)
+  } catch {
+    // Without storage a lost answer costs the seat, as it did before there were keys.
+  }
+}
 
 async function ask<Value>(method: 'GET' | 'POST', path: string, body?: unknown): Promise<Answer<Value>> {
   try {

@@ -1,14 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { NAME_LENGTH, cleanName } from '@roundhouse/kernel'
-import type { InvitedSummary } from '@roundhouse/protocol'
+import { type InvitedSummary, fault } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
+import { recall, remember } from '../shell/device-store.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Loading } from '../shell/lazy.tsx'
 import { Link } from '../shell/link.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
-import { recall, remember } from '../shell/preferences.ts'
 import { redirect } from '../shell/router.ts'
 import { aboutOf, orderByLot } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
@@ -34,6 +34,8 @@ export function JoinPage({ id, token }: { readonly id: string; readonly token: s
   }, [id, tries.value])
   const answer = summary.value
   if (answer === null) return <Loading />
+  if (answer.ok && answer.value.status === 'closed')
+    return <TableFault fault={fault('table-closed', { by: answer.value.closedBy ?? 'time' })} />
   if (answer.ok) return <Invitation summary={answer.value} token={token} />
   if (answer.fault !== null) return <TableFault fault={answer.fault} />
   const { online, retry } = words.value.shell

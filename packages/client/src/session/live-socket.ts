@@ -13,7 +13,9 @@ export interface LiveHandlers {
   /** The last line of the chat it has. */
   chat(): number
   message(message: ServerMessage): void
-  /** Connected or not; `gone` says that there is no such game and no further try. */
+  /** What of the game this browser has seen, as the address has it; null: nothing. */
+  seen(): string | null
+  /** Connected or not; `gone` says that there is no further try, and a fault has told why. */
   state(state: 'connecting' | 'online' | 'offline' | 'gone'): void
 }
 
@@ -36,7 +38,8 @@ export function openLiveSocket(game: string, handlers: LiveHandlers): LiveSocket
     retry = null
     handlers.state('connecting')
     const scheme = location.protocol === 'https:' ? 'wss' : 'ws'
-    const known = `since=${handlers.since()}&chat=${handlers.chat()}`
+    const seen = handlers.seen()
+    const known = `since=${handlers.since()}&chat=${handlers.chat()}${seen === null ? '' : `&seen=${seen}`}`
     const address = `${scheme}://${location.host}/api/live?game=${encodeURIComponent(game)}&${known}`
     const opened = new WebSocket(address)
     socket = opened
@@ -60,7 +63,7 @@ export function openLiveSocket(game: string, handlers: LiveHandlers): LiveSocket
     heard()
     socket = null
     if (closed) return
-    if (code === CLOSE.noSuchGame) {
+    if (code === CLOSE.noSuchGame || code === CLOSE.cannotLoad || code === CLOSE.pastDiffers) {
       close()
       handlers.state('gone')
       return
@@ -70,6 +73,8 @@ export function openLiveSocket(game: string, handlers: LiveHandlers): LiveSocket
     const longest = Math.min(LONGEST_PAUSE, FIRST_PAUSE * 2 ** (failures - 1))
     // Spread out, so that after a restart not everybody comes in the same moment.
     const pause = code === CLOSE.flood ? LONGEST_PAUSE : longest * (0.5 + Math.random() / 2)
+    // Another link opens this seat now; whether it is still ours, only the server knows.
+    if (code === CLOSE.seatChanged && failures === 1) return connect()
     if (retry === null) retry = setTimeout(connect, pause)
   }
 

@@ -1,7 +1,8 @@
 import { signal, useSignal } from '@preact/signals'
 import type { Title } from '@roundhouse/kernel'
-import type { Fault, InvitedSummary, Reader } from '@roundhouse/protocol'
+import { type Fault, type InvitedSummary, type Reader, fault } from '@roundhouse/protocol'
 import { useEffect, useMemo, useState } from 'preact/hooks'
+import { download, fileName } from '../shell/download.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { LoadFailure, Loading } from '../shell/lazy.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -12,6 +13,7 @@ import { TablePage } from '../table/table-page.tsx'
 import { prefetchTitleUi } from '../table/title-ui.ts'
 import { type Answer, gameSummary } from './api.ts'
 import { openOnlineTable } from './online-session.ts'
+import { forgetSeen } from './seen.ts'
 import { WaitingRoom } from './waiting-room.tsx'
 
 /** A table on the server: the waiting room while seats are free, then the table itself. */
@@ -43,11 +45,15 @@ export function OnlinePage({ id }: { readonly id: string }) {
   if (answer === null) return <Loading />
   if (answer.ok) return <TableOfTitle key={id} summary={answer.value} />
   if (answer.fault !== null) return <TableFault fault={answer.fault} />
-  const { online, retry } = words.value.shell
+  return <Unreachable retry={() => (tries.value += 1)} />
+}
+
+function Unreachable({ retry }: { readonly retry: () => void }) {
+  const { shell } = words.value
   return (
-    <Notice heading={online.unreachableHeading} text={online.unreachableText}>
-      <button type="button" class="button primary" onClick={() => (tries.value += 1)}>
-        {retry}
+    <Notice heading={shell.online.unreachableHeading} text={shell.online.unreachableText}>
+      <button type="button" class="button primary" onClick={retry}>
+        {shell.retry}
       </button>
     </Notice>
   )
@@ -74,10 +80,22 @@ function ConnectedTable(props: { readonly summary: InvitedSummary; readonly titl
   const stage = table.stage.value
   const waits = stage.kind === 'open' && stage.table.value.status === 'open'
   usePageTitle(waits ? `${words.value.home.waiting.heading} · ${name}` : name)
-  if (stage.kind === 'connecting') return <Loading />
-  if (stage.kind === 'failed') return <TableFault fault={stage.fault} />
+  if (stage.kind === 'connecting') {
+    return table.connection.value === 'offline' ? (
+      <Unreachable retry={() => location.reload()} />
+    ) : (
+      <Loading />
+    )
+  }
+  if (stage.kind === 'failed') {
+    if (stage.fault.code === 'past-differs')
+      return <OtherPast id={summary.id} name={name} fault={stage.fault} seen={stage.seen} />
+    return <TableFault fault={stage.fault} id={summary.id} />
+  }
   const { session } = stage
   const view = stage.table.value
+  if (view.status === 'closed')
+    return <TableFault fault={fault('table-closed', { by: view.closedBy ?? 'time' })} />
   if (view.status === 'open') {
     const seat = session.seats.value[0] ?? null
     return (
@@ -99,10 +117,46 @@ export function tableNameOf(summary: { readonly name: string | null; readonly ti
   return summary.name ?? aboutOf(summary.title)?.name ?? summary.title
 }
 
-export function TableFault({ fault }: { readonly fault: Fault }) {
+/** The server runs on an older copy: what was seen here can be saved, and the player decides about the rest. */
+function OtherPast(props: {
+  readonly id: string
+  readonly name: string
+  readonly fault: Fault
+  readonly seen: string | null
+}) {
+  const { id, name, seen } = props
+  const { online } = words.value.shell
+  const goOn = (): void => {
+    forgetSeen(id)
+    location.reload()
+  }
+  return (
+    <Notice
+      heading={online.pastHeading}
+      text={online.pastText}
+      detail={faultSentence(props.fault)}
+      code={props.fault.code}
+    >
+      {seen === null ? null : (
+        <button type="button" class="button" onClick={() => download(fileName('roundhouse', name), seen)}>
+          {online.pastSave}
+        </button>
+      )}
+      <button type="button" class="button primary" onClick={goOn}>
+        {online.pastGoOn}
+      </button>
+    </Notice>
+  )
+}
+
+/** With an `id`, what the server has of the game can be downloaded. */
+export function TableFault({ fault, id = null }: { readonly fault: Fault; readonly id?: string | null }) {
   const { online, reload } = words.value.shell
   if (fault.code === 'no-such-game') {
     return <Notice heading={online.missingHeading} text={online.missingText} code={fault.code} />
+  }
+  if (fault.code === 'table-closed') {
+    return <Notice heading={online.closedHeading} text={faultSentence(fault)} code={fault.code} />
   }
   const newer = fault.code === 'rules-version'
   return (
@@ -115,6 +169,11 @@ export function TableFault({ fault }: { readonly fault: Fault }) {
       <button type="button" class="button primary" onClick={() => location.reload()}>
         {reload}
       </button>
+      {id === null ? null : (
+        <a class="button" href={`/api/games/${id}/record`} download>
+          {words.value.table.menu.download}
+        </a>
+      )}
     </Notice>
   )
 }

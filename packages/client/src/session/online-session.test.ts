@@ -64,6 +64,7 @@ class FakeSocket extends EventTarget {
 }
 
 const events = new EventTarget()
+const kept = new Map<string, string>()
 let table: OnlineTable
 const line = (): FakeSocket => FakeSocket.all.at(-1) as FakeSocket
 
@@ -113,7 +114,11 @@ beforeEach(() => {
   vi.useFakeTimers()
   FakeSocket.all = []
   vi.stubGlobal('WebSocket', FakeSocket)
-  vi.stubGlobal('localStorage', { getItem: () => null, setItem: () => {} })
+  kept.clear()
+  vi.stubGlobal('localStorage', {
+    getItem: (name: string) => kept.get(name) ?? null,
+    setItem: (name: string, value: string) => kept.set(name, value),
+  })
   vi.stubGlobal('location', new URL('http://table.example/table/g1'))
   vi.stubGlobal('addEventListener', events.addEventListener.bind(events))
   vi.stubGlobal('removeEventListener', events.removeEventListener.bind(events))
@@ -343,5 +348,59 @@ describe('standing orders on the server', () => {
   it('are none of a spectator’s business', () => {
     welcome(0, 2, null)
     expect(session().orders).toBeNull()
+  })
+})
+
+describe('a server that is not what it was', () => {
+  const failed = (): unknown => {
+    const stage = table.stage.value
+    return stage.kind === 'failed' ? stage.fault : stage.kind
+  }
+
+  it('is told how far the game was seen, also after a reload', () => {
+    welcome(0, 4)
+    line().drop(1006)
+    vi.advanceTimersByTime(600)
+    expect(line().url).toContain(`since=4&chat=0&seen=4.${hashOfFirst(4)}`)
+    table.close()
+    table = openOnlineTable('g1', signal('Thursday table'), title)
+    expect(line().url).toContain(`since=0&chat=0&seen=4.${hashOfFirst(4)}`)
+  })
+
+  it('that has fallen behind is noticed, and what was seen can be saved', () => {
+    welcome(0, 4)
+    line().drop(1012)
+    vi.advanceTimersByTime(600)
+    welcome(4, 2)
+    expect(failed()).toEqual({ code: 'past-differs', params: { seen: 4, version: 2 } })
+    const stage = table.stage.value
+    const file = JSON.parse((stage.kind === 'failed' && stage.seen) || '{}') as { log?: unknown }
+    expect(file.log).toHaveLength(4)
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(2)
+  })
+
+  it('says why a game cannot be loaded, and is not asked again', () => {
+    line().say({ type: 'fault', id: null, fault: { code: 'game-damaged', params: { game: 'g1', at: 3 } } })
+    line().drop(4005)
+    expect(failed()).toMatchObject({ code: 'game-damaged' })
+    vi.advanceTimersByTime(60_000)
+    expect(FakeSocket.all).toHaveLength(1)
+  })
+
+  it('cannot save for a while', () => {
+    welcome(0, 1)
+    line().say({ type: 'fault', id: null, fault: { code: 'database-failed', params: {} } })
+    expect(table.connection.value).toBe('unsaved')
+    line().say({ type: 'entries', version: 2, from: 2, entries: entriesOf(2).slice(1) })
+    expect(table.connection.value).toBe('online')
+  })
+
+  it('sends a page away whose seat has another link, and is asked at once what is left', () => {
+    welcome(0, 1)
+    line().drop(4001)
+    expect(FakeSocket.all).toHaveLength(2)
+    welcome(1, 1, null)
+    expect(line().sent.at(-1)).toEqual({ type: 'since', version: 0 })
   })
 })

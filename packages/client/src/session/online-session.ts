@@ -21,6 +21,7 @@ import { randomHex } from '../shell/random-id.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { openOnlineChat } from './online-chat.ts'
 import { onlineProposal, onlineUndo } from './online-undo.ts'
+import { keepSeen, seenOf } from './seen.ts'
 import type {
   ActResult,
   Connection,
@@ -38,7 +39,8 @@ type Ask = Exclude<Extract<ClientMessageBody, { id: string }>, { type: 'say' }>
 /** A table on the server as this browser sees it: waiting for its first answer, open, or out of reach for good. */
 export type OnlineStage =
   | { readonly kind: 'connecting' }
-  | { readonly kind: 'failed'; readonly fault: Fault }
+  /** `seen`: the game as this page knew it, as a file, where the server has another one. */
+  | { readonly kind: 'failed'; readonly fault: Fault; readonly seen: string | null }
   | { readonly kind: 'open'; readonly session: Session; readonly table: ReadonlySignal<TableView> }
 
 export interface OnlineTable {
@@ -58,13 +60,16 @@ export function openOnlineTable(
   const waiting = new Map<string, { readonly message: Ask; readonly settle: (result: ActResult) => void }>()
   const pending = signal(false)
   let opened: OpenGame | null = null
+  /** What the server said last to nobody in particular: why it is about to close, or cannot save. */
+  let complaint: Fault | null = null
   const chat = openOnlineChat(game, (message) => socket.send(message))
 
   const socket = openLiveSocket(game, {
     since: () => opened?.history.version ?? 0,
     chat: () => chat.last(),
+    seen: () => opened?.seenLog() ?? seenOf(game),
     state(state) {
-      if (state === 'gone') fail(fault('no-such-game', { game }))
+      if (state === 'gone') fail(complaint ?? fault('no-such-game', { game }))
       else connection.value = state
     },
     message(message) {
@@ -78,9 +83,11 @@ export function openOnlineTable(
         welcome(message)
         break
       case 'entries':
+        saves()
         follow(message.from, message.entries)
         break
       case 'table':
+        saves()
         opened?.see(message.table)
         break
       case 'chat':
@@ -96,12 +103,22 @@ export function openOnlineTable(
         settle(message.id, { ok: false, refusal: message.refusal })
         break
       case 'fault':
-        if (message.id !== null) settle(message.id, { ok: false, fault: message.fault })
+        if (message.id === null) complain(message.fault)
+        else settle(message.id, { ok: false, fault: message.fault })
         break
       case 'pong':
         if (opened !== null && message.version > opened.history.version) askSince()
         break
     }
+  }
+
+  function complain(found: Fault): void {
+    complaint = found
+    if (found.code === 'database-failed' && connection.peek() === 'online') connection.value = 'unsaved'
+  }
+
+  function saves(): void {
+    if (connection.peek() === 'unsaved') connection.value = 'online'
   }
 
   function welcome(message: Welcome): void {
@@ -114,11 +131,17 @@ export function openOnlineTable(
     }
     if (opened === null || opened.seat !== message.seat || opened.rules !== rules) {
       // Another seat may know other things, other rules mean them otherwise: begin anew, from the set-up.
-      opened = openGame(new History(title, message.start), rules, message.seat, message.table)
+      opened = openGame(game, new History(title, message.start), message)
       stage.value = { kind: 'open', table: opened.signals.table, session: sessionOf(opened) }
     }
     opened.see(message.table)
     follow(message.from, message.entries)
+    const { history } = opened
+    const isOther = history.version === message.version && history.hashAt() !== message.hash
+    if (history.version > message.version || isOther) {
+      fail(fault('past-differs', { seen: history.version, version: message.version }))
+      return
+    }
     // Sent before the line broke, perhaps in vain; the server knows the id of what it has already.
     for (const { message: kept } of waiting.values()) socket.send(kept)
     chat.resend()
@@ -163,7 +186,8 @@ export function openOnlineTable(
     pending.value = false
     chat.fail(found)
     socket.close()
-    stage.value = { kind: 'failed', fault: found }
+    const seen = found.code === 'past-differs' ? (opened?.file() ?? null) : null
+    stage.value = { kind: 'failed', fault: found, seen }
   }
 
   function sessionOf({ history, rules, seat, signals }: OpenGame): Session {
@@ -238,9 +262,15 @@ interface OpenGame {
   }
   see(table: TableView): void
   moved(): void
+  /** How far the page has seen it, for the address of the socket. */
+  seenLog(): string
+  /** The game file as far as this page can write it: the seed is the server's secret. */
+  file(): string
 }
 
-function openGame(history: History, rules: string, seat: Seat | null, first: TableView): OpenGame {
+function openGame(game: string, history: History, { seat, setup, table: first }: Welcome): OpenGame {
+  const { rules } = setup
+  const seenLog = (): string => `${history.version}.${history.hashAt()}`
   const signals = {
     version: signal(history.version),
     table: signal(first),
@@ -260,7 +290,15 @@ function openGame(history: History, rules: string, seat: Seat | null, first: Tab
       signals.undo.value = onlineUndo(history, table, seat)
       signals.proposal.value = onlineProposal(table, seat)
     },
+    seenLog,
+    file() {
+      const { title, variant, options, seedHash } = setup
+      const players = signals.players.peek().map((player) => player.name)
+      const record = { format: 1, title, rules, variant, options, players, log: history.log, seedHash }
+      return `${JSON.stringify(record, null, 1)}\n`
+    },
     moved() {
+      keepSeen(game, seenLog())
       signals.version.value = history.version
       signals.undo.value = onlineUndo(history, signals.table.peek(), seat)
     },

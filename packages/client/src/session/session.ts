@@ -64,7 +64,8 @@ export interface SeatInfo {
   readonly present: boolean
 }
 
-export type Connection = 'local' | 'connecting' | 'online' | 'offline'
+/** `unsaved`: the server is there, and cannot save what is played. */
+export type Connection = 'local' | 'connecting' | 'online' | 'offline' | 'unsaved'
 
 export type UndoState =
   | { readonly kind: 'none' }

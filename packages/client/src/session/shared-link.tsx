@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
 import { words } from '../shell/words.ts'
 
@@ -9,10 +10,12 @@ interface SharedLinkProps {
   readonly address: string
   /** With it, the device's own way of sharing is offered where there is one. */
   readonly share?: string
+  /** What else can be done about it. */
+  readonly children?: ComponentChildren
 }
 
 /** A link to hand on: readable, copied by one button. */
-export function SharedLink({ heading, hint, label, address, share }: SharedLinkProps) {
+export function SharedLink({ heading, hint, label, address, share, children }: SharedLinkProps) {
   const { waiting } = words.value.home
   const told = useSignal<string>('')
   const field = useRef<HTMLInputElement>(null)
@@ -57,6 +60,7 @@ export function SharedLink({ heading, hint, label, address, share }: SharedLinkP
       <p class="told" role="status">
         {told.value}
       </p>
+      {children}
     </section>
   )
 }

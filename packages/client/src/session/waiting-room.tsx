@@ -1,15 +1,17 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { Seat } from '@roundhouse/kernel'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { Confirmed } from '../shell/confirmed.tsx'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Link } from '../shell/link.tsx'
 import { Page } from '../shell/page.tsx'
 import { aboutOf, orderByLot } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
-import { personalLink } from './api.ts'
+import { newLink, personalLink } from './api.ts'
 import { SeatsAt } from './seats-at.tsx'
 import type { Connection } from './session.ts'
 import { SharedLink } from './shared-link.tsx'
+import { TableAffairs } from './table-affairs.tsx'
 
 interface WaitingProps {
   readonly summary: InvitedSummary
@@ -52,6 +54,7 @@ export function WaitingRoom({ summary, name, seats, yours, connection }: Waiting
             />
           )}
           {yours === null ? <Onlooker summary={summary} /> : <PersonalSeat id={summary.id} />}
+          {yours === null ? null : <TableAffairs summary={summary} seats={seats} yours={yours} />}
         </div>
       </div>
     </Page>
@@ -77,6 +80,14 @@ function PersonalSeat({ id }: { readonly id: string }) {
   const { waiting, wrong } = words.value.home
   const address = useSignal<string | null>(null)
   const problem = useSignal<string | null>(null)
+  const replace = (
+    <Confirmed
+      label={waiting.replace}
+      question={waiting.replaceQuestion}
+      keep={waiting.keep}
+      onYes={() => show(newLink)}
+    />
+  )
   if (address.value !== null) {
     return (
       <SharedLink
@@ -84,11 +95,13 @@ function PersonalSeat({ id }: { readonly id: string }) {
         hint={waiting.personalHint}
         label={waiting.personalLabel}
         address={address.value}
-      />
+      >
+        {replace}
+      </SharedLink>
     )
   }
-  const show = async (): Promise<void> => {
-    const answer = await personalLink(id)
+  async function show(link: typeof personalLink): Promise<void> {
+    const answer = await link(id)
     if (answer.ok) address.value = location.origin + answer.value.personalPath
     else problem.value = answer.fault === null ? wrong.noServer : faultSentence(answer.fault)
   }
@@ -101,9 +114,12 @@ function PersonalSeat({ id }: { readonly id: string }) {
           {problem.value}
         </p>
       )}
-      <button type="button" class="button" onClick={() => void show()}>
-        {waiting.personalShow}
-      </button>
+      <div class="notice-buttons">
+        <button type="button" class="button" onClick={() => void show(personalLink)}>
+          {waiting.personalShow}
+        </button>
+        {replace}
+      </div>
     </section>
   )
 }

@@ -9,3 +9,8 @@ export function focusSoon(...ids: readonly string[]): void {
     }
   })
 }
+
+/** The same for an element that has no id, looked for when it is there. */
+export function focusSoonOn(find: () => HTMLElement | null): void {
+  requestAnimationFrame(() => find()?.focus())
+}

@@ -1,27 +1,9 @@
 import { effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/words'
+import { recall, remember } from './device-store.ts'
 
 /** What a player sets once and keeps on this device. */
 export type Theme = 'light' | 'dark'
-
-const KEY = 'roundhouse.'
-
-/** What this device keeps under a name; null without it or without storage. */
-export function recall(name: string): string | null {
-  try {
-    return localStorage.getItem(KEY + name)
-  } catch {
-    return null
-  }
-}
-
-export function remember(name: string, value: string): void {
-  try {
-    localStorage.setItem(KEY + name, value)
-  } catch {
-    // Without storage the choice lasts as long as the page.
-  }
-}
 
 function firstLanguage(): Language {
   const kept = recall('language')

@@ -1,4 +1,4 @@
-import { personalLink } from '../session/api.ts'
+import { newLink, personalLink } from '../session/api.ts'
 import { type KeptGame, createLocalGame, localRow } from '../session/local-games.ts'
 import type { Session } from '../session/session.ts'
 
@@ -8,6 +8,8 @@ export interface TableExtras {
   readonly table?: () => Promise<string>
   /** The link to one's own seat from another device. */
   readonly personal?: () => Promise<string>
+  /** Another link to one's own seat; the old ones end. */
+  readonly replace?: () => Promise<string>
   /** Opens a new table with the same people, bots and options; resolves with its address. */
   readonly again?: () => Promise<string>
   /** The text of the game file; a plan has none. */
@@ -22,7 +24,12 @@ export function extrasOf(session: Session): TableExtras {
   const file = async (): Promise<string> => (await fetch(`/api/games/${session.id}/record`)).text()
   return session.seats.value.length === 0
     ? { table, file }
-    : { table, personal: () => seatLink(session), file }
+    : {
+        table,
+        personal: () => seatLink(session, personalLink),
+        replace: () => seatLink(session, newLink),
+        file,
+      }
 }
 
 async function localFile(session: Session): Promise<string> {
@@ -43,8 +50,8 @@ async function localGame(session: Session): Promise<KeptGame> {
   return row.game
 }
 
-async function seatLink(session: Session): Promise<string> {
-  const answer = await personalLink(session.id)
+async function seatLink(session: Session, link: typeof personalLink): Promise<string> {
+  const answer = await link(session.id)
   if (!answer.ok) throw new Error('the server gave no link')
   return location.origin + answer.value.personalPath
 }

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { recall, remember } from '../shell/preferences.ts'
+import { recall, remember } from '../shell/device-store.ts'
 
 const KEY = 'guide'
 

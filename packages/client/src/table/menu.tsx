@@ -1,4 +1,5 @@
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Confirmed } from '../shell/confirmed.tsx'
 import { download, fileName } from '../shell/download.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { LanguageSwitch } from '../shell/language-switch.tsx'
@@ -52,7 +53,7 @@ export function Menu({ table, guided = false }: { readonly table: Table; readonl
     if (copied?.name !== name) return words
     return copied.done ? t.menu.copied : t.menu.notCopied
   }
-  const { table: address, personal, file } = table.extras
+  const { table: address, personal, replace, file } = table.extras
   const phone = screenSize.value === 'phone'
   return (
     <div class="menu" ref={box}>
@@ -111,6 +112,16 @@ export function Menu({ table, guided = false }: { readonly table: Table; readonl
           )}
           {personal && (
             <Item icon="lock" name={told('seat', t.menu.personal)} onPress={copy('seat', personal)} />
+          )}
+          {replace && (
+            <Confirmed
+              label={told('fresh', t.menu.replace)}
+              question={words.value.home.waiting.replaceQuestion}
+              keep={words.value.home.waiting.keep}
+              class="menu-item"
+              icon="lock"
+              onYes={copy('fresh', replace)}
+            />
           )}
           {table.startPlan !== null && (
             <Item icon="lock" name={t.plan.start} onPress={then(table.startPlan)} />

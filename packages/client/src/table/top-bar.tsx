@@ -100,6 +100,7 @@ function ConnectionPill({ table }: { readonly table: Table }) {
   const { connection, pending } = table.session
   if (connection.value === 'offline') return <span class="connection-pill">{t.offline}</span>
   if (connection.value === 'connecting') return <span class="connection-pill">{t.connecting}</span>
+  if (connection.value === 'unsaved') return <span class="connection-pill">{t.unsaved}</span>
   return pending.value ? (
     <span class="connection-pill">
       <Icon name="clock" size={13} /> {t.sending}

@@ -33,6 +33,9 @@ interface OneGame {
   Params: { id: string }
 }
 
+/** How long a table that was closed before it began is among those of its players: a week. */
+const SHOWN_CLOSED = 7 * 24 * 60 * 60 * 1000
+
 /** Creating, finding, joining and downloading games; see PROTOCOL.md. */
 export function addGameRoutes(
   app: FastifyInstance,
@@ -76,7 +79,9 @@ export function addGameRoutes(
     for (const { game: id, secret } of await keys.all(request)) {
       const game = await storage.game(id)
       const seat = game && seatOf(game, secret)
-      if (game === null || seat === null) await keys.forget(request, reply, id)
+      const closed = game?.closed?.at ?? Date.now()
+      const isLongClosed = Date.now() - closed > SHOWN_CLOSED
+      if (game === null || seat === null || isLongClosed) await keys.forget(request, reply, id)
       else {
         mine.push(summary(game, seat))
         if (keys.isOld(request, id)) await keys.keep(request, reply, { game: id, seat, secret })

@@ -1,4 +1,10 @@
-import { type ClientMessage, type ServerMessage, fault, parseClientMessage } from '@roundhouse/protocol'
+import {
+  type ClientMessage,
+  type Fault,
+  type ServerMessage,
+  fault,
+  parseClientMessage,
+} from '@roundhouse/protocol'
 import { StorageFault } from '@roundhouse/storage'
 import { seatOf } from '../accounts/seat-owner.ts'
 import { act } from './act.ts'
@@ -7,6 +13,7 @@ import type { LiveGame } from './live-game.ts'
 import { give, revoke } from './orders.ts'
 import { answerProposal, carryOver, undo, withdraw } from './proposals.ts'
 import { chatMessage, say } from './say.ts'
+import { type SeenLog, pastFault } from './seen.ts'
 import type { Asker, Watcher } from './watcher.ts'
 
 type Asking = Extract<ClientMessage, { readonly id: string }>
@@ -16,19 +23,27 @@ interface Arriving {
   /** The last version and the last line of the chat that it has. */
   readonly since: number
   readonly chat: number
+  readonly seen: SeenLog | null
 }
 
-/** Somebody arrives at the table. */
-export function arrive(game: LiveGame, watcher: Watcher, { secret, since, chat }: Arriving): Promise<void> {
+/** Somebody arrives at the table; a fault: who has seen another game than this one is not let in. */
+export function arrive(
+  game: LiveGame,
+  watcher: Watcher,
+  { secret, since, chat, seen }: Arriving,
+): Promise<Fault | null> {
   return game.run(async () => {
+    const differs = pastFault(game, seen)
+    if (differs !== null) return differs
     const lines = await game.chat.since(chat)
     watcher.seat = seatOf(game.stored, secret)
     game.watchers.add(watcher)
     game.welcome(watcher, since)
     if (lines.length > 0) send(watcher, chatMessage(game.stored, lines))
-    if (watcher.seat === null) return
+    if (watcher.seat === null) return null
     game.sendOrders(watcher)
     tellOthers(game, watcher)
+    return null
   })
 }
 

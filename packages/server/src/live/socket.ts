@@ -9,6 +9,7 @@ import { Line } from './line.ts'
 import type { LiveGame } from './live-game.ts'
 import type { LiveGames } from './live-games.ts'
 import { LongAnswers } from './long-answers.ts'
+import type { SeenLog } from './seen.ts'
 
 export interface Visitor {
   readonly game: string
@@ -16,6 +17,8 @@ export interface Visitor {
   readonly since: number
   /** The last line of the chat that it has. */
   readonly chat: number
+  /** How far it has seen the game; null: nothing it remembers. */
+  readonly seen: SeenLog | null
   readonly address: string
   readonly log: FastifyBaseLogger
 }
@@ -109,7 +112,12 @@ export class Sockets {
           const isUnknown = found.fault.code === 'no-such-game'
           return line.turnAway(found.fault, isUnknown ? CLOSE.noSuchGame : CLOSE.cannotLoad)
         }
-        await arrive(found.game, line, visitor)
+        const differs = await arrive(found.game, line, visitor)
+        if (differs !== null) {
+          const words = 'pages have seen moves that the database does not have; it may be an older copy'
+          this.#games.report(visitor.game, { fault: differs }, words)
+          return line.turnAway(differs, CLOSE.pastDiffers)
+        }
         seated = found.game
       })
     } catch (error) {

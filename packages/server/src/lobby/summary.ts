@@ -28,6 +28,7 @@ export function summaryOf(
     created,
     version,
     seats,
+    closedBy: game.closed?.by ?? null,
     opener: openerOf(game),
     yours,
     toAct: status === 'running' ? toAct : [],

@@ -61,6 +61,12 @@ export const shell = {
     failedHeading: 'This table cannot be opened',
     failedText: 'Nothing was changed; all moves are safe on the server.',
     seatHeading: 'This link does not open a seat',
+    pastHeading: 'The server has another game here',
+    pastText:
+      'The server may run on an older copy. Save what this page has seen and show it to whoever runs the server, or go on with what is there.',
+    pastSave: 'Save what I have seen',
+    pastGoOn: 'Go on with the server’s game',
+    closedHeading: 'This table is closed',
     newerHeading: 'The table plays by newer rules',
     newerText: 'This page is older than the server. Reload to get the new one.',
   },

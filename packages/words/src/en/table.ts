@@ -52,6 +52,7 @@ export const table = {
   connection: {
     connecting: 'Connecting …',
     offline: 'Offline, moves wait here',
+    unsaved: 'The server cannot save now',
     sending: 'Sending …',
     waits: 'Your move waits here. It is sent as soon as the connection is back.',
   },
@@ -61,6 +62,7 @@ export const table = {
     guideOff: 'Hide the guide',
     table: 'Copy the link to this table',
     personal: 'Copy the link to your seat',
+    replace: 'Replace the link to your seat',
     copied: 'Copied',
     notCopied: 'Could not be copied',
     download: 'Download the game file',

@@ -59,6 +59,12 @@ export const shell: ShellWords = {
     failedHeading: 'Esta mesa no se puede abrir',
     failedText: 'No ha cambiado nada; todas las jugadas están a salvo en el servidor.',
     seatHeading: 'Este enlace no abre ningún asiento',
+    pastHeading: 'El servidor tiene aquí otra partida',
+    pastText:
+      'Puede que el servidor use una copia antigua. Guarda lo que vio esta página y enséñaselo a quien lleva el servidor, o sigue con lo que hay.',
+    pastSave: 'Guardar lo que he visto',
+    pastGoOn: 'Seguir con la del servidor',
+    closedHeading: 'Esta mesa está cerrada',
     newerHeading: 'La mesa juega con reglas más nuevas',
     newerText: 'Esta página es más antigua que el servidor. Recarga para obtener la nueva.',
   },

@@ -50,6 +50,7 @@ export const table: CommonTableWords = {
   connection: {
     connecting: 'Conectando …',
     offline: 'Sin conexión, las jugadas esperan aquí',
+    unsaved: 'El servidor no puede guardar ahora',
     sending: 'Enviando …',
     waits: 'Tu jugada espera aquí. Se envía en cuanto vuelva la conexión.',
   },
@@ -59,6 +60,7 @@ export const table: CommonTableWords = {
     guideOff: 'Quitar la guía',
     table: 'Copiar el enlace a esta mesa',
     personal: 'Copiar el enlace a tu asiento',
+    replace: 'Cambiar el enlace a tu asiento',
     copied: 'Copiado',
     notCopied: 'No se ha podido copiar',
     download: 'Descargar la partida',

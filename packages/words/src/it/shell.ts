@@ -59,6 +59,12 @@ export const shell: ShellWords = {
     failedHeading: 'Questo tavolo non si può aprire',
     failedText: 'Non è cambiato nulla; tutte le mosse sono al sicuro sul server.',
     seatHeading: 'Questo link non apre un posto',
+    pastHeading: 'Il server ha qui un’altra partita',
+    pastText:
+      'Forse il server usa una copia più vecchia. Salva ciò che questa pagina ha visto e mostralo a chi gestisce il server, oppure continua con ciò che c’è.',
+    pastSave: 'Salva ciò che ho visto',
+    pastGoOn: 'Continua con quella del server',
+    closedHeading: 'Questo tavolo è chiuso',
     newerHeading: 'Il tavolo gioca con regole più nuove',
     newerText: 'Questa pagina è più vecchia del server. Ricarica per avere quella nuova.',
   },

@@ -50,6 +50,7 @@ export const table: CommonTableWords = {
   connection: {
     connecting: 'Connessione …',
     offline: 'Senza rete, le mosse aspettano qui',
+    unsaved: 'Il server ora non può salvare',
     sending: 'Invio …',
     waits: 'La tua mossa aspetta qui. Parte appena torna la rete.',
   },
@@ -59,6 +60,7 @@ export const table: CommonTableWords = {
     guideOff: 'Nascondi la guida',
     table: 'Copia il link a questo tavolo',
     personal: 'Copia il link al tuo posto',
+    replace: 'Cambia il link al tuo posto',
     copied: 'Copiato',
     notCopied: 'Non si è potuto copiare',
     download: 'Scarica la partita',
