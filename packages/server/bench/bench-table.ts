@@ -80,6 +80,8 @@ export class BenchTable {
   leave(): void {
     const places = this.#places
     this.#places = []
+    // Who leaves does not hear the answer; the game has it.
+    this.#sentAt = null
     for (const place of places) place.socket.close()
   }
 

@@ -94,7 +94,12 @@ export async function checkDisk(data: string, tables: readonly Table[]): Promise
     if (stored === null) throw new Error('a game is gone')
     expect(entries.map((each) => each.number)).toEqual(entries.map((_, index) => index + 1))
     for (const { id, seat, action, number } of promised) {
-      expect(entries[number - 1]).toEqual({ number, message: id, entry: { kind: 'action', seat, action } })
+      const { entry, message, number: found } = entries[number - 1] ?? {}
+      expect({ found, message, entry }).toEqual({
+        found: number,
+        message: id,
+        entry: { kind: 'action', seat, action },
+      })
     }
     kept += entries.length
     const messages = entries.flatMap((each) => each.message ?? [])

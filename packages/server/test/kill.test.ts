@@ -21,10 +21,10 @@ test('after each SIGKILL every acknowledged action is there, none twice, and the
     for (let made = 0; made < GAMES; made++) tables.push(await Table.create(server.address))
     const before = promises(tables)
     const playing = await startPlaying(tables, server.address)
-    await sleep(300 + Math.random() * 300)
+    while (promises(tables) === before) await sleep(5)
+    await sleep(Math.random() * 400)
     expect(await server.end('SIGKILL')).toBeNull()
     await Promise.all(playing)
-    expect(promises(tables)).toBeGreaterThan(before)
     await checkDisk(data, tables)
   }
   const last = await spawnServer(options)
@@ -35,4 +35,4 @@ test('after each SIGKILL every acknowledged action is there, none twice, and the
   await Promise.all(playing)
   await checkDisk(data, tables)
   rmSync(data, { recursive: true, force: true })
-}, 60_000)
+}, 180_000)

@@ -24,6 +24,8 @@ export function lockFolder(folder: string): FolderLock {
     makeEmpty(file)
     const held = new DatabaseSync(file, { timeout: 0 })
     lock = held
+    // Nothing is ever written, so nothing need be written beside it.
+    held.exec('pragma journal_mode = memory')
     held.exec('begin exclusive')
     return { release: () => (held.isOpen ? held.close() : undefined) }
   } catch (error) {
