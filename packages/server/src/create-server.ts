@@ -14,6 +14,7 @@ import { servePages } from './http/pages.ts'
 import { refuseOtherSockets, withoutQuery } from './http/paths.ts'
 import { addProbes } from './http/probes.ts'
 import { logRequests, requestId } from './http/request-log.ts'
+import { RequestWindows } from './http/request-windows.ts'
 import { addRunRoutes } from './http/run-routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
 import { BotTurns } from './live/bot-turns.ts'
@@ -119,6 +120,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
       await api.register(fastifyRateLimit, {
         max: limits.requestsPerMinute,
         timeWindow: 60_000,
+        store: RequestWindows,
         errorResponseBuilder: (_request, { ttl }) =>
           new HttpFault(fault('rate-limited', { seconds: Math.ceil(ttl / 1000) })),
       })

@@ -45,6 +45,11 @@ export function addRunRoutes(
     }
     // Nobody is there to be answered.
     if (gone.aborted) return reply.hijack()
+    if (!answer.ok && answer.fault === 'failed')
+      request.log.error(
+        { game: found.game.id, company, at, why: answer.why ?? '' },
+        'a search for a run failed',
+      )
     throw new HttpFault(faultOf(answer.ok ? 'failed' : answer.fault, limits.runSeconds))
   })
 }

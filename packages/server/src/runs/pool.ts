@@ -47,7 +47,7 @@ function startThread(code: URL, events: WorkerEvents): RunWorker {
     events.answered(answer)
   })
   // An error is told before the end; the second of the two is not heard any more.
-  thread.on('error', () => events.crashed())
+  thread.on('error', (error: unknown) => events.crashed(whyOf(error)))
   thread.on('exit', () => events.crashed())
   return {
     send(job) {
@@ -56,4 +56,8 @@ function startThread(code: URL, events: WorkerEvents): RunWorker {
     },
     stop: () => thread.terminate(),
   }
+}
+
+function whyOf(error: unknown): string {
+  return error instanceof Error ? (error.stack ?? error.message) : String(error)
 }

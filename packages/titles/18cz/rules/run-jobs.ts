@@ -16,7 +16,8 @@ export interface RunJob {
 export type RunAnswer =
   | { readonly ok: true; readonly kind: 'best'; readonly best: CzBestRun }
   | { readonly ok: true; readonly kind: 'whatIf'; readonly lays: readonly WhatIf[] }
-  | { readonly ok: false; readonly fault: RunFault }
+  /** `why` is for the log of whoever runs the search: a mistake of ours shall not pass for an answer. */
+  | { readonly ok: false; readonly fault: RunFault; readonly why?: string }
 
 /**
  * 'bad-job': not a question about a game; 'failed': the search broke off; 'cancelled': nobody waits any more; 'busy':
@@ -32,8 +33,8 @@ export function runJob(job: unknown): RunAnswer {
   try {
     if (job.kind === 'best') return { ok: true, kind: 'best', best: bestRun(state, company) }
     return { ok: true, kind: 'whatIf', lays: whatIf(state, company) }
-  } catch {
-    return { ok: false, fault: 'failed' }
+  } catch (error) {
+    return { ok: false, fault: 'failed', why: error instanceof Error ? (error.stack ?? error.message) : '' }
   }
 }
 

@@ -10,7 +10,7 @@ export interface RunWorker {
 
 export interface WorkerEvents {
   answered(answer: RunAnswer): void
-  crashed(): void
+  crashed(why?: string): void
 }
 
 /** As much of an AbortSignal as is needed here. */
@@ -107,7 +107,7 @@ export class RunQueue {
     }
     const worker: RunWorker = this.#start({
       answered: settle,
-      crashed: () => settle(fault('failed')),
+      crashed: (why) => settle(why === undefined ? fault('failed') : { ok: false, fault: 'failed', why }),
     })
     return worker
   }

@@ -42,6 +42,11 @@ describe('a job', () => {
   test('whose state makes no sense fails as an answer', () => {
     const { state } = west()
     state.board.laid.fill(1_000_000)
-    expect(runJob({ kind: 'best', state, company: 'EKJ' })).toEqual({ ok: false, fault: 'failed' })
+    const failed = runJob({ kind: 'best', state, company: 'EKJ' })
+    expect(failed).toMatchObject({
+      ok: false,
+      fault: 'failed',
+      why: expect.stringContaining('Error') as string,
+    })
   })
 })

@@ -1,0 +1,78 @@
+import type { Seated } from '@roundhouse/protocol'
+import { wordsFor } from '@roundhouse/words'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+
+const scene = useBrowser()
+const { home, shell, table } = wordsFor('en')
+const { waiting } = home
+
+/** Opens a table for three in the name of this page's browser and goes there. */
+async function openTable(page: Page, seats: readonly object[]): Promise<Seated> {
+  await page.goto('/')
+  const seated = await page.evaluate(async (wanted): Promise<unknown> => {
+    const request = { method: 'POST', headers: { 'content-type': 'application/json' } }
+    const body = JSON.stringify({ title: 'chicago-express', name: 'Pullman', seats: wanted })
+    return (await fetch('/api/games', { ...request, body })).json()
+  }, seats)
+  const { game } = seated as Seated
+  await page.goto(`/table/${game.id}`)
+  return seated as Seated
+}
+
+async function press(page: Page, name: string): Promise<void> {
+  await page.getByRole('button', { name, exact: true }).click()
+}
+
+/** Presses a button that asks first, and answers that it is meant. */
+async function pressTwice(page: Page, name: string): Promise<void> {
+  await press(page, name)
+  await page.getByRole('alertdialog').getByRole('button', { name, exact: true }).click()
+}
+
+describe('seats', () => {
+  test(
+    'are freed and the table is closed by who opened it, after a question that Esc answers with no',
+    scene(async ({ device, visit }) => {
+      const ana = await device()
+      const seated = await openTable(ana, [
+        { kind: 'person', name: 'Ana' },
+        { kind: 'person' },
+        { kind: 'person' },
+      ])
+      const ben = await visit(seated.game.invitePath ?? '', { size: 'phone', touch: true })
+      await ben.getByRole('textbox', { name: home.yourName }).fill('Ben')
+      await press(ben, home.join.sit)
+      await ben.getByRole('button', { name: waiting.standUp }).waitFor()
+
+      await ana.getByRole('button', { name: waiting.release('Ben') }).press('Enter')
+      await ana.keyboard.press('Escape')
+      await expect
+        .poll(() => ana.evaluate(() => document.activeElement?.textContent))
+        .toBe(waiting.release('Ben'))
+      await pressTwice(ana, waiting.release('Ben'))
+      await ben.getByText(waiting.spectator).waitFor()
+      await pressTwice(ana, waiting.close)
+      for (const page of [ana, ben])
+        await page.getByRole('heading', { name: shell.online.closedHeading }).waitFor()
+    }),
+  )
+
+  test(
+    'get another link, and browsers with the old one only watch',
+    scene(async ({ device, visit }) => {
+      const ana = await device()
+      const bot = { kind: 'bot', bot: 'random' }
+      const { personalPath } = await openTable(ana, [{ kind: 'person', name: 'Ana' }, bot])
+      await ana.locator('#board').waitFor()
+      const other = await visit(personalPath, { size: 'phone', touch: true })
+      await other.locator('#board').waitFor()
+      await ana.getByRole('button', { name: table.bar.menu }).click()
+      await pressTwice(ana, table.menu.replace)
+      await other.getByText(table.chicago.watching).waitFor()
+      await ana.reload()
+      await ana.locator('#action').getByRole('button').first().waitFor()
+    }),
+  )
+})
