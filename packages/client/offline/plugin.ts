@@ -4,7 +4,10 @@ import { join, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
 
-/** Writes `sw.js` beside the built pages: the service worker with the list of all files and their common hash. */
+/**
+ * Writes `sw.js` beside the built pages: the service worker with the list of all files and their common hash. The page
+ * itself gets that hash too, so that it and the server can tell which build it is.
+ */
 export function serviceWorker(): Plugin {
   return afterBuild('service-worker', (built) => {
     const files = filesBelow(built).filter(isAskedFor)
@@ -12,8 +15,11 @@ export function serviceWorker(): Plugin {
     const hash = createHash('sha256').update(template)
     for (const file of files) hash.update(file).update(readFileSync(join(built, file)))
     const paths = files.map((file) => (file === 'index.html' ? '/' : `/${file}`))
+    const build = hash.digest('hex').slice(0, 16)
+    const page = join(built, 'index.html')
+    writeFileSync(page, readFileSync(page, 'utf8').replace('__BUILD__', build))
     const worker = template
-      .replace("'__VERSION__'", JSON.stringify(hash.digest('hex').slice(0, 16)))
+      .replace("'__VERSION__'", JSON.stringify(build))
       .replace("JSON.parse('__FILES__')", JSON.stringify(paths))
     writeFileSync(join(built, 'sw.js'), worker)
   })

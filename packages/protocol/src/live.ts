@@ -93,6 +93,8 @@ export type ProposalSubject =
 export type ServerMessage =
   | {
       readonly type: 'welcome'
+      /** Which build of the pages the server serves; a page of another one should be loaded anew. */
+      readonly build: string | null
       readonly game: string
       readonly seat: Seat | null
       readonly setup: GameSetup

@@ -7,6 +7,7 @@ import fastify, { type FastifyInstance, type FastifyReply, LogController } from 
 import type { AddressInfo } from 'node:net'
 import { join } from 'node:path'
 import { SeatKeys } from './accounts/key-ring.ts'
+import { buildOf } from './http/build.ts'
 import { HttpFault, answer, answerWithFaults } from './http/faults.ts'
 import { addGameRoutes } from './http/game-routes.ts'
 import { refuseForeignOrigin } from './http/origin.ts'
@@ -85,6 +86,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
     app.log.error({ err: error }, 'bot failed'),
   )
   const games = new LiveGames(storage, bots, limits, app.log)
+  games.build = buildOf(options.client)
   watch.onRecovered = () => games.resume()
   const keys = new SeatKeys(storage.keyRings)
   const sockets = new Sockets(games, limits)

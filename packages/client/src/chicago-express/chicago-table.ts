@@ -19,8 +19,9 @@ import {
   developPreview,
   viewOf,
 } from '@roundhouse/view/chicago-express'
+import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
-import { type Draft, type DraftStore, draftOf } from './draft.ts'
+import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
 import { buildTargets, developTargets } from './targets.ts'
 
 /** The table with what Chicago Express adds: the view of the moment, the draft, and what it would bring. */
@@ -67,7 +68,7 @@ export function openChicagoTable(table: Table): ChicagoTable {
   const open = computed(() =>
     acting.value === null ? [] : choices(chicagoExpress, state.value, acting.value),
   )
-  const store: DraftStore = draftOf(session.version)
+  const store = draftStore(NO_DRAFT, session.version, table.unsent, readDraft)
   const draft = store.value
   const builder = computed(() => draft.value.company ?? onlyBuilder(open.value))
   const targets = computed<ReadonlySet<HexId> | null>(() => {

@@ -1,5 +1,11 @@
-import { type ReadonlySignal, computed, signal } from '@preact/signals'
-import type { CompanyId, DialId, HexId } from '@roundhouse/titles/chicago-express'
+import {
+  COMPANY_IDS,
+  type CompanyId,
+  DIAL_IDS,
+  type DialId,
+  HEX_IDS,
+  type HexId,
+} from '@roundhouse/titles/chicago-express'
 
 /** What a player has put together and not sent yet. It belongs to one version of the game and goes with it. */
 export interface Draft {
@@ -15,24 +21,28 @@ export interface Draft {
   readonly amount: number | null
 }
 
-const EMPTY: Draft = { dial: null, company: null, hexes: [], hex: null, preview: null, amount: null }
-
-export interface DraftStore {
-  readonly value: ReadonlySignal<Draft>
-  change(part: Partial<Draft>): void
-  clear(): void
+export const NO_DRAFT: Draft = {
+  dial: null,
+  company: null,
+  hexes: [],
+  hex: null,
+  preview: null,
+  amount: null,
 }
 
-export function draftOf(version: ReadonlySignal<number>): DraftStore {
-  const kept = signal<{ readonly version: number; readonly draft: Draft }>({ version: -1, draft: EMPTY })
-  const value = computed(() => (kept.value.version === version.value ? kept.value.draft : EMPTY))
-  return {
-    value,
-    change(part) {
-      kept.value = { version: version.value, draft: { ...value.value, ...part } }
-    },
-    clear() {
-      kept.value = { version: version.value, draft: EMPTY }
-    },
-  }
+/** A draft that an earlier page has kept. What was under the pointer there is not here. */
+export function readDraft(kept: object): Draft | null {
+  const { dial, company, hexes, hex, amount } = kept as Partial<Draft>
+  const sound =
+    isOneOf(DIAL_IDS, dial) &&
+    isOneOf(COMPANY_IDS, company) &&
+    isOneOf(HEX_IDS, hex) &&
+    Array.isArray(hexes) &&
+    hexes.every((each) => each !== null && isOneOf(HEX_IDS, each)) &&
+    (amount === null || Number.isInteger(amount))
+  return sound ? ({ dial, company, hexes, hex, amount, preview: null } as Draft) : null
+}
+
+function isOneOf<Id>(known: readonly Id[], value: Id | null | undefined): boolean {
+  return value === null || (value !== undefined && known.includes(value))
 }

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, computed, signal } from '@preact/signals'
+import type { Action } from '@roundhouse/kernel'
 import type { CityPlace, RouteDraft } from './railway-game.ts'
 
 /** What a player has put together and not sent yet. It belongs to one version of the game and goes with it. */
@@ -29,25 +29,23 @@ export const NO_DRAFT: Draft<never> = {
   action: null,
 }
 
-export interface DraftStore<A> {
-  readonly value: ReadonlySignal<Draft<A>>
-  change(part: Partial<Draft<A>>): void
-  clear(): void
+/** A draft that an earlier page has kept; what is on trial is looked up among the choices, so its form is enough. */
+export function readDraft<A extends Action>(kept: object): Draft<A> | null {
+  const { hex, tile, rotation, power, city, routes, drawing, action } = kept as Partial<Draft<A>>
+  const sound =
+    [hex, tile, power].every((each) => each === null || typeof each === 'string') &&
+    Number.isInteger(rotation) &&
+    (drawing === null || Number.isInteger(drawing)) &&
+    (city === null || (typeof city?.hex === 'string' && Number.isInteger(city.city))) &&
+    (routes === null || (Array.isArray(routes) && routes.every(isRoute))) &&
+    (action === null || typeof action?.type === 'string')
+  return sound ? ({ hex, tile, rotation, power, city, routes, drawing, action } as Draft<A>) : null
 }
 
-export function draftOf<A>(version: ReadonlySignal<number>): DraftStore<A> {
-  const kept = signal<{ readonly version: number; readonly draft: Draft<A> }>({
-    version: -1,
-    draft: NO_DRAFT,
-  })
-  const value = computed<Draft<A>>(() => (kept.value.version === version.value ? kept.value.draft : NO_DRAFT))
-  return {
-    value,
-    change(part) {
-      kept.value = { version: version.value, draft: { ...value.peek(), ...part } }
-    },
-    clear() {
-      kept.value = { version: version.value, draft: NO_DRAFT }
-    },
-  }
+function isRoute(route: Partial<RouteDraft> | null): boolean {
+  return (
+    typeof route?.train === 'string' &&
+    Array.isArray(route.hexes) &&
+    route.hexes.every((hex) => typeof hex === 'string')
+  )
 }

@@ -12,8 +12,9 @@ import {
   refuse,
 } from '@roundhouse/kernel'
 import type { CompanyView, RailwayView } from '@roundhouse/view/railway'
+import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
-import { type Draft, draftOf } from './draft.ts'
+import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
 import type { CityPlace, Gain, Lay, MapDecision, RailwayGame, RunFound } from './railway-game.ts'
 import { type Searched, foundIn, searching } from './searching.ts'
 
@@ -75,8 +76,24 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   const open = computed<readonly Choice<A>[]>(() =>
     acting.value === null ? [] : choices(title, state.value, acting.value),
   )
-  const store = draftOf<A>(session.version)
+  const store = draftStore<Draft<A>>(NO_DRAFT, session.version, table.unsent, (kept) => {
+    const read = readDraft<A>(kept)
+    return read === null || isReadable(read.action) ? read : null
+  })
   const draft = store.value
+
+  /** Whether the rules can say anything about an action of an earlier page: yes or no, but not an error. */
+  function isReadable(action: A | null): boolean {
+    const [seat] = session.seats.peek()
+    if (action === null || seat === undefined) return action === null
+    try {
+      refuse(title, history.state, acting.peek() ?? seat, action)
+      return true
+    } catch {
+      return false
+    }
+  }
+
   const power = computed(() => draft.value.power)
 
   const decision = computed<MapDecision | null>(() => {

@@ -85,6 +85,7 @@ function hashOfFirst(count: number): string {
 function welcome(since: number, count: number, seat: number | null = 0, rules = rulesOf(title)): void {
   line().say({
     type: 'welcome',
+    build: null,
     game: 'g1',
     seat,
     setup: { title: title.id, rules, variant: null, options: {}, players: 2, seedHash: '' },
@@ -288,7 +289,23 @@ describe('a table on the server', () => {
     expect(session()).not.toBe(before)
     expect(session().rules.number).toBe(newest)
     expect(session().version.value).toBe(2)
-    welcome(0, 2, 0, rulesOf(title, newest + 1))
+  })
+
+  it('reloads once for rules that it does not know yet, and then says so', () => {
+    const kept = new Map<string, string>()
+    const reload = vi.fn()
+    vi.stubGlobal('sessionStorage', {
+      getItem: (name: string) => kept.get(name) ?? null,
+      setItem: (name: string, value: string) => kept.set(name, value),
+    })
+    vi.stubGlobal('location', Object.assign(new URL('http://table.example/table/g1'), { reload }))
+    welcome(0, 2)
+    const before = session()
+    welcome(0, 2, 0, rulesOf(title, title.rules + 1))
+    expect(reload).toHaveBeenCalledTimes(1)
+    expect(session()).toBe(before)
+    welcome(0, 2, 0, rulesOf(title, title.rules + 1))
+    expect(reload).toHaveBeenCalledTimes(1)
     expect(table.stage.value).toMatchObject({ kind: 'failed', fault: { code: 'rules-version' } })
   })
 

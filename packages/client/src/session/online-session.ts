@@ -17,6 +17,7 @@ import {
   fault,
   rulesFaultOf,
 } from '@roundhouse/protocol'
+import { isOtherBuild, reloadOnce, updateReady } from '../shell/build.ts'
 import { randomHex } from '../shell/random-id.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { openOnlineChat } from './online-chat.ts'
@@ -62,6 +63,8 @@ export function openOnlineTable(
   let opened: OpenGame | null = null
   /** What the server said last to nobody in particular: why it is about to close, or cannot save. */
   let complaint: Fault | null = null
+  /** The build of the pages that the server serves now. */
+  let served: string | null = null
   const chat = openOnlineChat(game, (message) => socket.send(message))
 
   const socket = openLiveSocket(game, {
@@ -73,7 +76,11 @@ export function openOnlineTable(
       else connection.value = state
     },
     message(message) {
-      batch(() => hear(message))
+      try {
+        batch(() => hear(message))
+      } catch (error) {
+        if (!newerPage()) throw error
+      }
     },
   })
 
@@ -103,8 +110,8 @@ export function openOnlineTable(
         settle(message.id, { ok: false, refusal: message.refusal })
         break
       case 'fault':
-        if (message.id === null) complain(message.fault)
-        else settle(message.id, { ok: false, fault: message.fault })
+        if (message.id !== null) settle(message.id, { ok: false, fault: message.fault })
+        else if (message.fault.code !== 'malformed-message' || !newerPage()) complain(message.fault)
         break
       case 'pong':
         if (opened !== null && message.version > opened.history.version) askSince()
@@ -125,7 +132,12 @@ export function openOnlineTable(
     const title = known?.id === message.setup.title ? known : null
     const { rules } = message.setup
     const unknown = title === null ? null : rulesFault(title, rules)
+    served = message.build
+    if (isOtherBuild(served)) updateReady.value = true
     if (title === null || unknown !== null) {
+      // Newer rules, or a title that this page does not know: a newer page may know them.
+      const newer = unknown === null || unknown.code === 'rules-version'
+      if (newer && reloadOnce(`rules ${rules} ${served}`)) return
       fail(unknown === null ? fault('rules-version', { recorded: rules, known: '' }) : rulesFaultOf(unknown))
       return
     }
@@ -145,6 +157,11 @@ export function openOnlineTable(
     // Sent before the line broke, perhaps in vain; the server knows the id of what it has already.
     for (const { message: kept } of waiting.values()) socket.send(kept)
     chat.resend()
+  }
+
+  /** Page and server do not understand each other, and are not of one build: the server's page is tried, once. */
+  function newerPage(): boolean {
+    return isOtherBuild(served) && reloadOnce(`messages ${served}`)
   }
 
   function follow(from: number, entries: readonly Parameters<History['append']>[0][]): void {

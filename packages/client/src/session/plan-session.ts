@@ -116,6 +116,20 @@ export function openPlan(real: Session, wanted: readonly PlanStep[] = []): Plan 
   }
 }
 
+/** The steps that an earlier page has kept, as far as they are any and the rules can read them. */
+export function keptPlan(real: Session, kept: unknown): Plan | null {
+  if (!Array.isArray(kept) || kept.length === 0 || !kept.every(isStep)) return null
+  try {
+    return openPlan(real, kept)
+  } catch {
+    return null
+  }
+}
+
+function isStep(step: Partial<PlanStep> | null): step is PlanStep {
+  return Number.isInteger(step?.seat) && typeof step?.action?.type === 'string'
+}
+
 async function commit(real: Session, steps: readonly PlanStep[]): Promise<PlanStop> {
   let played = 0
   for (const { seat, action } of steps) {

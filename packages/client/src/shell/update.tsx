@@ -1,8 +1,5 @@
-import { signal } from '@preact/signals'
+import { updateReady } from './build.ts'
 import { words } from './words.ts'
-
-/** True once a newer version of the program has taken over behind this page. */
-export const updateReady = signal(false)
 
 /** Installs the service worker; without one (an old browser, plain http) the program needs the network. */
 export function keepOffline(): void {
@@ -22,7 +19,7 @@ export function keepOffline(): void {
   else addEventListener('load', register, { once: true })
 }
 
-/** Quiet: the open page goes on until its reader is ready. */
+/** Quiet: the open page goes on until its reader is ready. What was begun at a table outlives the reload. */
 export function UpdatePill() {
   if (!updateReady.value) return null
   const { shell } = words.value

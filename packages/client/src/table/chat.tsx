@@ -118,7 +118,7 @@ function Line({ table, line }: { readonly table: Table; readonly line: ChatLine 
 
 function Speak({ table, chat }: { readonly table: Table; readonly chat: SessionChat }) {
   const t = words.value.table.chat
-  const text = useSignal('')
+  const text = table.chatText
   const sending = useSignal(false)
   const trouble = useSignal<string | null>(null)
   const speak = async (): Promise<void> => {

@@ -1,6 +1,7 @@
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type Plan, type PlanStop, openPlan } from '../session/plan-session.ts'
+import { type Plan, type PlanStop, keptPlan, openPlan } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
+import { unsentAt } from '../session/unsent.ts'
 import { Link } from '../shell/link.tsx'
 import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -24,7 +25,12 @@ import './table-page.css'
 
 /** A game at the table; while somebody plans, his private branch of it in its place. */
 export function TablePage({ session }: { readonly session: Session }) {
-  const [plan, setPlan] = useState<Plan | null>(null)
+  const unsent = useMemo(() => unsentAt(session), [session])
+  const [plan, setPlan] = useState<Plan | null>(() =>
+    session.seats.peek().length > 0 ? keptPlan(session, unsent.take('plan')) : null,
+  )
+  useEffect(() => () => unsent.close(), [unsent])
+  unsent.keep('plan', () => (plan === null || plan.steps.peek().length === 0 ? null : plan.steps.peek()))
   const [stop, setStop] = useState<PlanStop | null>(null)
   const stale = plan?.stale.value === true
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { Fault } from '@roundhouse/protocol'
 import type { Naming } from '@roundhouse/words'
 import type { Plan } from '../session/plan-session.ts'
 import type { ActResult, Session } from '../session/session.ts'
+import { KEEPS_NOTHING, type Unsent, unsentAt } from '../session/unsent.ts'
 import { goToMoment, moment } from '../shell/router.ts'
 import { type TableExtras, extrasOf } from './extras.ts'
 import { type ProposalAnswer, proposalAnswers } from './proposal-answer.ts'
@@ -30,6 +31,10 @@ export interface Table {
   /** Whether somebody here is asked at the present, whatever moment is shown. */
   readonly awaited: ReadonlySignal<boolean>
   readonly since: SinceLastTurn
+  /** What a reload of the page shall not lose. */
+  readonly unsent: Unsent
+  /** The line of the chat that is being written. */
+  readonly chatText: Signal<string>
   /** What came of the last attempt, when it failed. */
   readonly trouble: Signal<Trouble | null>
   readonly whyNot: Signal<WhyNot | null>
@@ -110,6 +115,12 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
   const trouble = signal<Trouble | null>(null)
   const whyNot = signal<WhyNot | null>(null)
 
+  // A plan is kept by its steps; what is tried on top of them is not.
+  const unsent = session.kind === 'plan' ? KEEPS_NOTHING : unsentAt(session)
+  const written = unsent.take('chat')
+  const chatText = signal(typeof written === 'string' ? written : '')
+  unsent.keep('chat', () => (chatText.peek() === '' ? null : chatText.peek()))
+
   const proposing = proposalAnswers(session)
 
   /** Old answers do not outlive the moment they speak of. */
@@ -140,6 +151,8 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
     acting,
     awaited,
     since: sinceLastTurn(session, me, acting),
+    unsent,
+    chatText,
     trouble,
     whyNot,
     proposalAnswer: proposing.answer,
@@ -175,6 +188,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
     close() {
       forget()
       proposing.close()
+      unsent.close()
     },
   }
 }

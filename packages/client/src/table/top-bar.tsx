@@ -77,6 +77,7 @@ function PhoneBar({ table, title }: Props) {
         <ConnectionPill table={table} />
         <TurnPill table={table} title={title} />
       </div>
+      <UpdatePill />
       <div class="gauge">
         <title.Gauge />
       </div>

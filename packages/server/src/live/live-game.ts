@@ -59,6 +59,7 @@ export class LiveGame {
   orders: readonly PlacedOrder[]
   /** When it was last needed, in the time that never goes back. */
   usedAt = performance.now()
+  build: string | null = null
   /** Called after each change that a bot might answer. */
   onSettled: (game: LiveGame) => void = () => {}
   /** Called with what went wrong here and cannot be told to who asked. */
@@ -283,6 +284,7 @@ export class LiveGame {
     const setup = { title, rules, variant, options, players: seats.length, seedHash: sha256(seed) }
     const message: Omit<Extract<ServerMessage, { type: 'welcome' }>, 'start' | 'entries'> = {
       type: 'welcome',
+      build: this.build,
       game: this.id,
       seat: watcher.seat,
       setup,

@@ -23,6 +23,8 @@ export class LiveGames {
   /** Games whose trouble the operator knows of. */
   readonly #reported = new Set<string>()
   stopping = false
+  /** The build of the pages that are served, told to every page that comes. */
+  build: string | null = null
 
   constructor(storage: Storage, bots: BotTurns, limits: Limits, log: Pick<FastifyBaseLogger, 'error'>) {
     this.#log = log
@@ -103,6 +105,7 @@ export class LiveGames {
     this.#reported.delete(id)
     const chat = new TableChat(id, this.#storage, this.#limits)
     const game = new LiveGame(this.#storage, result.loaded, chat, this.#limits)
+    game.build = this.build
     game.onSettled = (each) => {
       if (!this.stopping) this.#bots.wake(each)
     }
