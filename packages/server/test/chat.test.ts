@@ -1,8 +1,9 @@
+import { openSqlite } from '@roundhouse/storage'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
-import type { RunningServer } from '../src/index.ts'
+import { DATABASE_FILE, type RunningServer } from '../src/index.ts'
 import { Browser, Place, startServer, twoAtTable } from './at-table.ts'
 
 let server: RunningServer & { remove(): Promise<void> }
@@ -171,7 +172,9 @@ test('a restart has every line that was acknowledged', async () => {
 test('of two servers on one database each tells all, as soon as somebody speaks there', async () => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-chat-'))
   onTestFinished(() => rmSync(data, { recursive: true, force: true }))
-  const [one, two] = [await startServer({ data }), await startServer({ data })]
+  const one = await startServer({ data })
+  // A folder takes one server; this is how another process, whatever it is, writes to the same file.
+  const two = await startServer({ storage: openSqlite(join(data, DATABASE_FILE)) })
   const { ana, ben, game, benBrowser } = await twoAtTable(one)
   const elsewhere = new Browser(two)
   for (const [name, value] of benBrowser.cookies) elsewhere.cookies.set(name, value)
@@ -183,7 +186,7 @@ test('of two servers on one database each tells all, as soon as somebody speaks 
   await said(ana, 'c', 'And here')
   expect(heard(ana)).toEqual(['1 Ana: Here', '2 Ben: There', '3 Ana: And here'])
   await Promise.all([ana.close(), ben.close(), there.close()])
-  await Promise.all([one.close(), two.close()])
+  await Promise.all([one.close(), two.remove()])
 })
 
 test('before the game begins those who sit already may talk', async () => {
