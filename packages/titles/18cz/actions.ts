@@ -91,7 +91,9 @@ export type CzAction =
   | { readonly type: 'discard'; readonly train: TrainId }
   /** Answer an offer for one's company, train or local. — VIII.9, VIII.10, VIII.3 */
   | { readonly type: 'answer'; readonly accept: boolean }
-  /** Moravia–Silesia: put a private up for auction, or raise. — XI.2 */
+  /** Moravia–Silesia: choose the private that comes up for auction. — XI.2 */
+  | { readonly type: 'putUp'; readonly item: PrivateId }
+  /** Moravia–Silesia: bid for the private that is up. — XI.2 */
   | { readonly type: 'bid'; readonly item: PrivateId; readonly amount: number }
   /** Moravia–Silesia: offer to buy the MW private for the operating company. — XI.2 */
   | { readonly type: 'tradeMw'; readonly price: number }

@@ -7,6 +7,7 @@ export const AMENDMENTS = [
   { number: 2, date: '2026-11-15', section: 'VIII.5', id: 'terrainPowerAlone' },
   { number: 2, date: '2026-11-15', section: 'VIII.8', id: 'lentTrainApart' },
   { number: 2, date: '2026-11-15', section: 'VIII.11', id: 'oneTrainWithHelp' },
+  { number: 2, date: '2026-11-15', section: 'XI.2', id: 'privatesChosen' },
   { number: 2, date: '2026-11-15', section: 'XI.2', id: 'kindsExported' },
   { number: 2, date: '2026-11-15', section: 'XI.2', id: 'mwAnyTime' },
   { number: 2, date: '2026-11-15', section: 'XI.2', id: 'mwInOwnHex' },

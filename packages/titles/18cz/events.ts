@@ -155,6 +155,7 @@ export type CzEvent =
     }
   | { readonly type: 'vaclavReceived'; readonly company: CompanyId; readonly train: TrainId }
   | { readonly type: 'vaclavDrew'; readonly company: CompanyId; readonly train: TrainId }
+  | { readonly type: 'privatePutUp'; readonly seat: Seat; readonly item: PrivateId }
   | { readonly type: 'bidMade'; readonly seat: Seat; readonly item: PrivateId; readonly amount: number }
   | { readonly type: 'privateSold'; readonly seat: Seat; readonly item: PrivateId; readonly price: number }
   | { readonly type: 'privatesClosed' }

@@ -12,6 +12,7 @@ import { type CompanyId, companyId, companyIndex, sizeData } from './companies.t
 import type { CzEvent } from './events.ts'
 import { PRICES } from './market.ts'
 import { asked } from './rules/asked.ts'
+import { mustChoosePrivate } from './rules/auction.ts'
 import { buyCertificate } from './rules/buying.ts'
 import { holdingLimit } from './rules/figures.ts'
 import { priceOf } from './rules/prices.ts'
@@ -97,7 +98,11 @@ const NEXT: Readonly<Record<CzOrderKind, Next>> = {
   },
 
   /** — VI, XI.2 */
-  draft: (state, seat) => (state.round.kind === 'pre' ? passIfAsked(state, seat) : stop('round-over', {})),
+  draft(state, seat) {
+    if (state.round.kind !== 'pre') return stop('round-over', {})
+    // Which private comes up is its owner's to choose.
+    return mustChoosePrivate(state) ? null : passIfAsked(state, seat)
+  },
 
   /** Home, run and revenue must be decided: there it waits for its owner. — VIII.3 */
   skip(state, seat, { about, values }, since) {

@@ -171,6 +171,8 @@ export interface RefusalTable {
   'CZ-MS-BID-LOW': { least: number }
   'CZ-MS-BID-CASH': { amount: number; cash: number }
   'CZ-MS-BID-OUT': Nothing
+  /** Not in the list of the rulings: nobody bids or passes before a private is chosen. */
+  'CZ-MS-CHOOSE': Nothing
   'CZ-MS-3E': Nothing
   'CZ-MS-MW': { tile: TileId }
   'CZ-GAME-OVER': Nothing
@@ -292,6 +294,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-MS-BID-LOW': 'XI.2',
   'CZ-MS-BID-CASH': 'XI.2',
   'CZ-MS-BID-OUT': 'XI.2',
+  'CZ-MS-CHOOSE': 'XI.2',
   'CZ-MS-3E': 'XI.2',
   'CZ-MS-MW': 'XI.2',
   'CZ-GAME-OVER': 'X.1',

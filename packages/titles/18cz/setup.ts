@@ -90,7 +90,7 @@ export function setup(table: TableSetup, emit: Emit<CzEvent>): CzState {
 }
 
 function moraviaAtStart(): MoraviaState {
-  const auction = { chooser: 0, at: 0, item: NOBODY, bid: 0, leader: NOBODY, passed: 0 }
+  const auction = { chooser: 0, at: 0, item: NOBODY, unwanted: 0, bid: 0, leader: NOBODY, passed: 0 }
   return { sold: PRIVATES.map(() => 0), lender: NOBODY, mw: NOBODY, mwWaits: false, auction }
 }
 

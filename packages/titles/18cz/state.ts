@@ -123,8 +123,10 @@ export interface MoraviaState {
 export interface AuctionState extends Bidding {
   /** Place in `priority` of the player who chooses this private. */
   chooser: number
-  /** Index of the private, NOBODY before the first bid. */
+  /** Index of the private that is up, NOBODY before one is chosen. */
   item: number
+  /** Bit n: private n has been up since the last sale, and nobody has bid. */
+  unwanted: number
 }
 
 export type VariantId = 'bohemia' | 'moravia-silesia'

@@ -39,11 +39,11 @@ function shown(state: CzState, open: readonly Choice<CzAction>[]): CzAction[] {
     case 'preStock':
       return localRows(at).map(({ id }): CzAction => ({ type: 'buyLocal', local: id }))
     case 'auction':
-      return (privateAuction(at)?.lots ?? []).map(({ id, least }): CzAction => ({
-        type: 'bid',
-        item: id,
-        amount: least,
-      }))
+      return (privateAuction(at)?.lots ?? []).map(({ id, least }): CzAction =>
+        privateAuction(at)?.choosing === true
+          ? { type: 'putUp', item: id }
+          : { type: 'bid', item: id, amount: least },
+      )
     case 'stock':
       return COMPANIES.flatMap(({ id }): CzAction[] => [
         { type: 'buyShare', company: id },

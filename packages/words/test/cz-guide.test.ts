@@ -40,6 +40,7 @@ const OPTION_OF: Readonly<Record<CzAction['type'], readonly GuideChoiceCode[]>> 
   sellLocal: ['sellLocal'],
   discard: ['discard'],
   answer: ['accept', 'decline'],
+  putUp: ['putUp'],
   bid: ['bid'],
   tradeMw: ['tradeMw'],
 }
@@ -105,6 +106,7 @@ const NOTES: GuideNotes = {
 
 const CHOICES: GuideChoices = {
   buyLocal: { count: 1, local: 'S1', price: 25, income: 5, left: 300 },
+  putUp: { items: [{ item: '3E', minimum: 60 }] },
   bid: { items: [{ item: '3E', least: 60 }], cash: 450 },
   sell: {
     sales: [

@@ -37,6 +37,7 @@ function linesIn(history: History<CzState, CzAction, CzEvent>): CzLine[] {
 /** Lines that no golden game has. */
 const SAMPLES: { readonly [Code in CzLineCode]?: CzLines[Code] } = {
   passed: { seat: 1, auto: true },
+  putUp: { seat: 0, item: 'MW' },
   soldOut: { moves: [{ company: 'EKJ', from: 60, to: 63 }] },
   stationRemoved: { company: 'Sx', hex: 'E11' },
   trainLent: { company: 'kk', seat: 2 },

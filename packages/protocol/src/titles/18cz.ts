@@ -72,6 +72,7 @@ const czAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('sellLocal'), local }),
   z.strictObject({ type: z.literal('discard'), train }),
   z.strictObject({ type: z.literal('answer'), accept: z.boolean() }),
+  z.strictObject({ type: z.literal('putUp'), item: z.enum(PRIVATES.map(({ id }) => id)) }),
   z.strictObject({ type: z.literal('bid'), item: z.enum(PRIVATES.map(({ id }) => id)), amount }),
   z.strictObject({ type: z.literal('tradeMw'), price: amount }),
 ])

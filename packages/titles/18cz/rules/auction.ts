@@ -21,9 +21,10 @@ import {
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import { localIndex } from '../locals.ts'
-import { BID_STEP, PRIVATES } from '../moravia.ts'
+import { BID_STEP, PRIVATES, type PrivateId } from '../moravia.ts'
 import { refusal } from '../sections.ts'
 import { type AuctionState, type CzState, type MoraviaState, NOBODY, cashOf, seatAccount } from '../state.ts'
+import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { placeMw } from './mw.ts'
 import { finishAtOnce } from './standing.ts'
@@ -34,6 +35,9 @@ export const auction: Step<CzState, CzAction, CzEvent> = {
   name: 'auction',
   section: 'XI.2',
   choices(state, seat) {
+    if (mustChoosePrivate(state)) {
+      return toPutUp(state).map((item) => ({ kind: 'one', action: { type: 'putUp', item: idOf(item) } }))
+    }
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     const max = cashOf(state, seat)
     PRIVATES.forEach(({ id }, item) => {
@@ -46,12 +50,26 @@ export const auction: Step<CzState, CzAction, CzEvent> = {
     return choices
   },
   refuse(state, seat, action) {
-    if (action.type === 'pass') return null
-    if (action.type !== 'bid') return wrongStep(state, action)
-    return refuseBid(state, seat, action)
+    switch (action.type) {
+      case 'putUp':
+        return refusePuttingUp(state, action)
+      case 'pass':
+      case 'bid':
+        if (mustChoosePrivate(state)) return refusal('CZ-MS-CHOOSE', {})
+        return action.type === 'bid' ? refuseBid(state, seat, action) : null
+      default:
+        return wrongStep(state, action)
+    }
   },
   apply(state, seat, action, emit) {
     const open = auctionOf(state)
+    if (action.type === 'putUp') {
+      return putUp(
+        state,
+        PRIVATES.findIndex(({ id }) => id === action.item),
+        emit,
+      )
+    }
     if (action.type === 'bid') {
       open.item = PRIVATES.findIndex(({ id }) => id === action.item)
       placeBid(open, seat, action.amount)
@@ -62,6 +80,11 @@ export const auction: Step<CzState, CzAction, CzEvent> = {
     }
     askNext(state, open, emit)
   },
+}
+
+/** The player whose turn it is chooses; only then he and the others bid or pass. — XI.2 */
+export function mustChoosePrivate(state: DeepReadonly<CzState>): boolean {
+  return state.moravia?.auction?.item === NOBODY && bookOf(state).privateIsChosenFirst
 }
 
 /** Who has passed is out of this auction. — XI.2 */
@@ -86,6 +109,32 @@ function refuseBid(
   return fault === 'cash' ? refusal('CZ-MS-BID-CASH', { amount, cash }) : refusal('CZ-MS-BID-LOW', { least })
 }
 
+function refusePuttingUp(
+  state: DeepReadonly<CzState>,
+  action: Extract<CzAction, { type: 'putUp' }>,
+): Refusal | null {
+  if (!mustChoosePrivate(state)) return wrongStep(state, action)
+  const item = PRIVATES.findIndex(({ id }) => id === action.item)
+  return toPutUp(state).includes(item) ? null : refusal('CZ-MS-BID-ITEM', { item: action.item })
+}
+
+/** Those unsold that have not been up since the last sale. */
+function toPutUp(state: DeepReadonly<CzState>): number[] {
+  const { sold, auction: open } = state.moravia as MoraviaState
+  const { unwanted } = open as AuctionState
+  return [...PRIVATES.keys()].filter((item) => sold[item] === 0 && (unwanted & (1 << item)) === 0)
+}
+
+function putUp(state: CzState, item: number, emit: Emit<CzEvent>): void {
+  const open = auctionOf(state)
+  open.item = item
+  emit({ type: 'privatePutUp', seat: state.priority[open.chooser] as Seat, item: idOf(item) })
+}
+
+function idOf(item: number): PrivateId {
+  return (PRIVATES[item] as (typeof PRIVATES)[number]).id
+}
+
 function auctionOf(state: CzState): AuctionState {
   return (state.moravia as MoraviaState).auction as AuctionState
 }
@@ -104,8 +153,24 @@ function leastFor(state: DeepReadonly<CzState>, item: number): number {
 
 function askNext(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
   const next = nextBidder(open, state.priority)
-  if (next === 'unwanted') endAuctions(state, emit)
+  if (next === 'unwanted') leaveUnsold(state, open, emit)
   else if (next === 'won') settle(state, open, emit)
+}
+
+/** Nobody wants it. Each of the others comes up before the auctions end. — XI.2 */
+function leaveUnsold(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
+  if (!bookOf(state).privateIsChosenFirst) return endAuctions(state, emit)
+  nextAuction(state, open, open.unwanted | (1 << open.item), emit)
+}
+
+/** The next player chooses; the last one that is left needs no choice. */
+function nextAuction(state: CzState, before: AuctionState, unwanted: number, emit: Emit<CzEvent>): void {
+  const chooser = (before.chooser + 1) % state.players
+  const auction = { chooser, at: chooser, item: NOBODY, unwanted, bid: 0, leader: NOBODY, passed: 0 }
+  ;(state.moravia as MoraviaState).auction = auction
+  const left = toPutUp(state)
+  if (left.length === 0) endAuctions(state, emit)
+  else if (left.length === 1 && mustChoosePrivate(state)) putUp(state, left[0] as number, emit)
 }
 
 function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
@@ -121,8 +186,7 @@ function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
   }
   emit({ type: 'privateSold', seat: open.leader, item: id, price: open.bid })
   if (!moravia.sold.includes(0)) return endAuctions(state, emit)
-  const chooser = (open.chooser + 1) % state.players
-  moravia.auction = { chooser, at: chooser, item: NOBODY, bid: 0, leader: NOBODY, passed: 0 }
+  nextAuction(state, open, 0, emit)
 }
 
 /** The rest leaves the game; without a single sale the game is over and player 1 has won. — XI.2 */

@@ -14,6 +14,8 @@ export const EARLIER: Readonly<Record<AmendmentId, Chapter<Rulebook>>> = {
   lentTrainApart: { revenueToReach: (own, lent) => own + lent },
   // A train bought with help could be discarded, and a second one bought so.
   oneTrainWithHelp: { mustKeep: ({ atLimit }) => atLimit, keepsThroughTurn: false },
+  // Whoever was asked opened with a bid; one round of passes ended the auctions.
+  privatesChosen: { privateIsChosenFirst: false },
   // An exported card counted as all the kinds that are printed on it.
   kindsExported: { isExportedAs: () => true },
   // Steps were left unasked although MW could still be bought.

@@ -159,6 +159,8 @@ export interface Rulebook {
   readonly vaclavDrawsBeforeDiscards: boolean
 
   // XI.2
+  /** Whether a private is chosen before anybody bids, so that each of them comes up. */
+  readonly privateIsChosenFirst: boolean
   /** Whether a company that stands in its hex may buy MW. */
   readonly mayDoubleMw: boolean
 }
@@ -253,6 +255,7 @@ export const rulebook: Rulebook = {
   chargesVaclav: () => {},
   vaclavDrawsBeforeDiscards: false,
 
+  privateIsChosenFirst: true,
   // XI.2 names no such bar; one of the two stations goes to the charter, as in VIII.9.
   mayDoubleMw: true,
 }

@@ -7,6 +7,7 @@ import {
   HOLDERS,
   PHASES,
   PRICES,
+  type PrivateId,
   STACK,
   cashOf,
   companyIndex,
@@ -21,6 +22,7 @@ import {
 import { newTurn } from '../rules/turn.ts'
 
 const pass: CzAction = { type: 'pass' }
+const putUp = (item: PrivateId): CzAction => ({ type: 'putUp', item })
 
 function table(players = 3): CzState {
   return eighteenCz.setup(
@@ -48,10 +50,11 @@ function code(state: CzState, action: CzAction, seat: Seat = asked(state)): stri
 /** After the auctions: player 1 owns the 3E train, player 2 MW, player 3 a local. */
 function afterAuctions(): CzState {
   const state = table()
-  act(state, { type: 'bid', item: '3E', amount: 60 }, pass, pass)
-  act(state, { type: 'bid', item: 'MW', amount: 40 }, pass, pass)
-  act(state, { type: 'bid', item: 'S', amount: 25 }, pass, pass)
-  act(state, pass, pass, pass)
+  act(state, putUp('3E'), { type: 'bid', item: '3E', amount: 60 }, pass, pass)
+  act(state, putUp('MW'), { type: 'bid', item: 'MW', amount: 40 }, pass, pass)
+  act(state, putUp('S'), { type: 'bid', item: 'S', amount: 25 }, pass, pass)
+  // The last one comes up by itself.
+  act(state, putUp('M'), pass, pass, pass, pass, pass, pass)
   return state
 }
 
@@ -84,6 +87,9 @@ describe('XI.2 auctions', () => {
   test('each player in turn chooses, the others may raise by five', () => {
     const state = table()
     const [first, second, third] = state.priority as [Seat, Seat, Seat]
+    expect(asked(state)).toBe(first)
+    act(state, putUp('L'))
+    expect(asked(state)).toBe(first)
     act(state, { type: 'bid', item: 'L', amount: 55 })
     expect(asked(state)).toBe(second)
     expect(code(state, { type: 'bid', item: 'L', amount: 59 })).toBe('CZ-MS-BID-LOW')
@@ -99,6 +105,29 @@ describe('XI.2 auctions', () => {
 
   test('whoever follows may open when the chooser passes; nobody wants the rest: the stock round begins', () => {
     const state = table()
+    act(state, putUp('S'), pass, { type: 'bid', item: 'S', amount: 25 }, pass)
+    for (const item of ['M', 'L', '3E'] as const) act(state, putUp(item), pass, pass, pass)
+    expect(state.moravia?.auction?.item).toBe(4)
+    act(state, pass, pass, pass)
+    expect(state).toMatchObject({ step: 'stock', round: { kind: 'stock', set: 2 } })
+  })
+
+  test('a pass bars from that private alone, and what nobody wanted may come up again after a sale', () => {
+    const state = table()
+    const [first, second, third] = state.priority as [Seat, Seat, Seat]
+    act(state, putUp('L'), pass, pass, pass)
+    expect(asked(state)).toBe(second)
+    expect(code(state, putUp('L'))).toBe('CZ-MS-BID-ITEM')
+    act(state, putUp('S'), pass, pass, { type: 'bid', item: 'S', amount: 25 })
+    expect(cashOf(asReadonly(state), first)).toBe(450 - 25)
+    expect(asked(state)).toBe(third)
+    act(state, putUp('L'), { type: 'bid', item: 'L', amount: 55 })
+  })
+
+  test('games of number 1: whoever is asked opens with a bid, one round of passes ends the auctions', () => {
+    const state = table()
+    state.edition.rules = 1
+    expect(code(state, putUp('S'))).toBe('CZ-STEP-ORDER')
     act(state, pass, { type: 'bid', item: 'S', amount: 25 }, pass)
     act(state, pass, pass, pass)
     expect(state).toMatchObject({ step: 'stock', round: { kind: 'stock', set: 2 } })
@@ -107,6 +136,8 @@ describe('XI.2 auctions', () => {
   test('without a single sale player 1 has won', () => {
     const state = table()
     const [first] = state.priority
+    for (const item of ['S', 'M', 'L', '3E'] as const) act(state, putUp(item), pass, pass, pass)
+    expect(state.ended).toBeNull()
     act(state, pass, pass, pass)
     expect(state.ended).toEqual({ winners: [first] })
     expect(eighteenCz.standing(asReadonly(state))[0]).toMatchObject({ seat: first, rank: 1 })

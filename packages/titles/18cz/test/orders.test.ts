@@ -253,7 +253,9 @@ describe('VI, XI.2: pass in what comes before the first stock round', () => {
     while (table.state.step === 'auction') {
       const open = choices(title, table.history.state, table.asked as number)
       const bid = open.find(({ action }) => action.type === 'bid')
-      table.do(bid !== undefined && bids++ % 2 === 0 ? (bid.action as CzAction) : pass)
+      const chosen = open.find(({ action }) => action.type === 'putUp')
+      const usual = bid !== undefined && bids++ % 2 === 0 ? (bid.action as CzAction) : pass
+      table.do(chosen === undefined ? usual : (chosen.action as CzAction))
     }
     expect(table.stop).toEqual(told('round-over'))
     expect(table.played.length).toBeGreaterThan(1)

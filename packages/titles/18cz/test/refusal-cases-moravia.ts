@@ -1,7 +1,7 @@
 import type { CzAction } from '../index.ts'
 import { Given } from './given.ts'
 import { type RefusalCase, refused } from './refusal-cases-stock.ts'
-import { type Table, bid, buyTrain, lay, newTable, pass, run } from './table.ts'
+import { type Table, bid, buyTrain, lay, newTable, pass, putUp, run } from './table.ts'
 
 const tradeMw = (price: number): CzAction => ({ type: 'tradeMw', price })
 
@@ -26,25 +26,55 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
   refused(
     'CZ-MS-BID-ITEM',
     'another one is under the hammer',
-    () => auction().do(bid('L', 60)),
+    () => auction().do(putUp('L'), bid('L', 60)),
     bid('M', 90),
     {
       item: 'M',
     },
   ),
-  refused('CZ-MS-BID-ITEM', 'it is sold', () => auction().do(bid('L', 60), pass, pass), bid('L', 65), {
-    item: 'L',
+  refused(
+    'CZ-MS-BID-ITEM',
+    'it is sold',
+    () => auction().do(putUp('L'), bid('L', 60), pass, pass),
+    putUp('L'),
+    {
+      item: 'L',
+    },
+  ),
+  refused('CZ-MS-BID-LOW', 'below the minimum', () => auction().do(putUp('S')), bid('S', 24), { least: 25 }),
+  refused('CZ-MS-BID-LOW', 'not 5 more', () => auction().do(putUp('L'), bid('L', 60)), bid('L', 64), {
+    least: 65,
   }),
-  refused('CZ-MS-BID-LOW', 'below the minimum', auction, bid('S', 24), { least: 25 }),
-  refused('CZ-MS-BID-LOW', 'not 5 more', () => auction().do(bid('L', 60)), bid('L', 64), { least: 65 }),
-  refused('CZ-MS-BID-CASH', 'more than the cash', auction, bid('L', 451), { amount: 451, cash: 450 }),
+  refused('CZ-MS-BID-CASH', 'more than the cash', () => auction().do(putUp('L')), bid('L', 451), {
+    amount: 451,
+    cash: 450,
+  }),
   refused(
     'CZ-MS-BID-OUT',
     'has passed',
-    () => auction().do(pass, bid('M', 40)),
+    () => auction().do(putUp('M'), pass, bid('M', 40)),
     bid('M', 45),
     {},
     { seat: 0 },
+  ),
+  refused('CZ-MS-CHOOSE', 'no bid before one is chosen', auction, bid('S', 25), {}),
+  refused('CZ-MS-CHOOSE', 'nor a pass', auction, pass, {}),
+  refused(
+    'CZ-MS-BID-ITEM',
+    'nobody has wanted it',
+    () => auction().do(putUp('L'), pass, pass, pass),
+    putUp('L'),
+    {
+      item: 'L',
+    },
+  ),
+  refused(
+    'CZ-STEP-ORDER',
+    'one private at a time',
+    () => auction().do(putUp('L')),
+    putUp('M'),
+    { doing: 'auction' },
+    { section: 'XI.2' },
   ),
   refused(
     'CZ-MS-3E',

@@ -21,6 +21,7 @@ import {
   lay,
   newTable,
   pass,
+  putUp,
   placeToken,
   run,
   sell,
@@ -299,19 +300,19 @@ const BORDERS: readonly Border[] = [
   {
     code: 'CZ-MS-BID-LOW',
     why: 'the minimum',
-    table: () => newTable(3, {}, 'table', 'moravia-silesia'),
+    table: () => newTable(3, {}, 'table', 'moravia-silesia').do(putUp('S')),
     action: bid('S', 25),
   },
   {
     code: 'CZ-MS-BID-LOW',
     why: 'five more',
-    table: () => newTable(3, {}, 'table', 'moravia-silesia').do(bid('S', 25)),
+    table: () => newTable(3, {}, 'table', 'moravia-silesia').do(putUp('S'), bid('S', 25)),
     action: bid('S', 30),
   },
   {
     code: 'CZ-MS-BID-CASH',
     why: 'all of the cash',
-    table: () => newTable(3, {}, 'table', 'moravia-silesia'),
+    table: () => newTable(3, {}, 'table', 'moravia-silesia').do(putUp('L')),
     action: bid('L', 450),
   },
 ]

@@ -111,6 +111,7 @@ export const run = (...routes: readonly (readonly [TrainId, ...string[]])[]): Cz
   routes: routes.map(([train, ...hexes]) => ({ train, hexes })),
 })
 
+export const putUp = (item: PrivateId): CzAction => ({ type: 'putUp', item })
 export const bid = (item: PrivateId, amount: number): CzAction => ({ type: 'bid', item, amount })
 
 /** A table just set up, before the first purchase. Two players are Bohemia unless another variant is named. */

@@ -143,6 +143,7 @@ export function book(tally: Tally, event: CzEvent): void {
     case 'localSold':
     case 'vaclavReceived':
     case 'vaclavDrew':
+    case 'privatePutUp':
     case 'bidMade':
     case 'gameEnded':
       return

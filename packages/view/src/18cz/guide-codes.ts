@@ -81,6 +81,7 @@ export type GuideNote = {
 /** What can be done, one code for each kind of decision, and the figures that tell what it would mean. */
 export interface GuideChoices {
   buyLocal: { count: number; local: LocalId; price: number; income: number; left: number }
+  putUp: { items: readonly { item: PrivateId; minimum: number }[] }
   bid: { items: readonly { item: PrivateId; least: number }[]; cash: number }
   sell: { sales: readonly { company: CompanyId; most: number; price: number; after: number }[] }
   start: {

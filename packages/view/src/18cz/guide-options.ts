@@ -8,6 +8,7 @@ import {
   type OfferKind,
   type OfferState,
   PRICES,
+  PRIVATES,
   SIZES,
   type SectionId,
   type StepName,
@@ -88,6 +89,7 @@ const READERS: readonly {
   ['accept', 'VIII.9', accept],
   ['decline', 'VIII.9', decline],
   ['buyLocal', 'VI', buyLocal],
+  ['putUp', 'XI.2', putUp],
   ['bid', 'XI.2', bid],
   ['sell', 'VII.6', sell],
   ['start', 'VII.5', start],
@@ -149,6 +151,14 @@ function buyLocal(state: State, seat: Seat, open: Open): GuideChoices['buyLocal'
     price,
     income: localSize(cheapest).income,
     left: cashOf(state, seat) - price,
+  }
+}
+
+function putUp(_state: State, _seat: Seat, open: Open): GuideChoices['putUp'] | null {
+  const chosen = all(open, 'putUp').map(({ action }) => action.item)
+  if (chosen.length === 0) return null
+  return {
+    items: PRIVATES.flatMap(({ id, minimum }) => (chosen.includes(id) ? [{ item: id, minimum }] : [])),
   }
 }
 

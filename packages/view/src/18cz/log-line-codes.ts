@@ -34,6 +34,7 @@ export interface CzLines {
   operatingRound: { set: number; within: number; value: number; companies: number }
   localBought: { seat: Seat; local: LocalId; price: number }
   passed: { seat: Seat; auto: boolean }
+  putUp: { seat: Seat; item: PrivateId }
   bid: { seat: Seat; item: PrivateId; amount: number }
   privateSold: { seat: Seat; item: PrivateId; price: number }
   /** `capital` where the purchase opened the company at once. */
@@ -115,6 +116,7 @@ export const LINE_KINDS: Readonly<Record<CzLineCode, LogKind>> = {
   operatingRound: 'round',
   localBought: 'stock',
   passed: 'stock',
+  putUp: 'stock',
   bid: 'stock',
   privateSold: 'stock',
   started: 'stock',

@@ -77,6 +77,8 @@ class Reader {
         return this.#say('localBought', rest(event), [], [event.seat])
       case 'passed':
         return this.#say('passed', { seat: event.seat, auto: this.#auto }, [], [event.seat])
+      case 'privatePutUp':
+        return this.#say('putUp', rest(event), [], [event.seat])
       case 'bidMade':
         return this.#say('bid', rest(event), [], [event.seat])
       case 'privateSold':

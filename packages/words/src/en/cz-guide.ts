@@ -65,7 +65,7 @@ export const guide: CzGuideWords = {
       `Before the shares come, players buy ${t('local', 'local railways')}, one at a time, in turn to the last player and back. ${plural(left, { one: 'One is', other: `${left} are` })} left, from ${crowns(cheapest)} to ${crowns(dearest)}. In hand: ${crowns(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
-        ? `The ${t('private', 'privates')} are auctioned one after the other. Whoever is asked puts one up with a first bid, or passes.`
+        ? `The ${t('private', 'privates')} are auctioned one after the other. The player whose turn it is chooses which one comes up; then everybody bids or passes.`
         : `${capital(privateName(item))} is being auctioned. ${leader === null ? '' : `${at.player(leader)} leads with ${crowns(bid)}. `}Each bid is at least 5 K higher; whoever passes is out.`,
     stock: ({ set, cash, certificates, limit, first }) =>
       `${rounds.long.stock(set)}: players take turns to sell and buy ${t('share', 'shares')} until all pass, in the order of ${t('priority', 'priority')}. In hand: ${crowns(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}.${first ? ' Nothing can be sold in the first stock round.' : ''}`,
@@ -127,6 +127,11 @@ export const guide: CzGuideWords = {
         `Buy a local (${plural(count, { one: 'one is', other: `${count} are` })} within your means)`,
       means: ({ price, income, left, ...p }) =>
         `The cheapest, ${local(p.local)}, costs ${crowns(price)} and pays ${crowns(income)} in each of the thirteen operating rounds. At the end it counts 120 K. You would have ${crowns(left)} left for shares.`,
+    },
+    putUp: {
+      can: ({ items }) =>
+        `Put up ${named(items, ({ item, minimum }) => `${privateName(item)} (from ${crowns(minimum)})`)}`,
+      means: () => 'You bid or pass first, then the others. Whoever passes is out of this auction alone.',
     },
     bid: {
       can: ({ items }) =>

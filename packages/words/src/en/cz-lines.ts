@@ -25,6 +25,7 @@ export const lines: CzLineWords = {
     `Operating round ${set}.${within} began; a local is worth ${crowns(value)}`,
   localBought: (p, at) => `${at.player(p.seat)} bought ${local(p.local)} for ${crowns(p.price)}`,
   passed: ({ seat, auto }, at) => `${at.player(seat)} passed${auto ? ' (nothing else was possible)' : ''}`,
+  putUp: ({ seat, item }, at) => `${at.player(seat)} put ${privateName(item)} up for auction`,
   bid: ({ seat, item, amount }, at) => `${at.player(seat)} bid ${crowns(amount)} for ${privateName(item)}`,
   privateSold: ({ seat, item, price }, at) =>
     `${at.player(seat)} bought ${privateName(item)} for ${crowns(price)}`,

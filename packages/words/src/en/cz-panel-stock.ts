@@ -23,7 +23,7 @@ export const stock = {
     heading: 'Auction of the privates',
     hint: 'Raises of 5 K or more',
     choose: (name: string) => `${name} chooses what is auctioned`,
-    chooseFirst: 'No private is chosen. Choose one and open at its minimum or above, or pass.',
+    chooseFirst: 'No private is chosen. Choose one from the list.',
     minimum: (amount: string) => `minimum ${amount}`,
     leads: (name: string, amount: string) => `${name} leads with ${amount}`,
     sold: 'sold',
@@ -33,6 +33,7 @@ export const stock = {
     passed: 'passed',
     amount: 'Your bid in K',
     bid: (amount: string) => `Bid ${amount}`,
+    putUp: 'Put up for auction',
     bidNothing: 'Bid',
     does: {
       S: 'Pays 5 K a round; a company that buys it may use its power.',

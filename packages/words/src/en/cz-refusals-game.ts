@@ -18,6 +18,8 @@ export const game: CzGameRefusals = {
     `${crowns(amount)} is more than you have. A bid is paid from your own cash. Bid ${crowns(cash)} at most, or pass.`,
   'CZ-MS-BID-OUT': () =>
     'You have passed in this auction. A player who passes is out of it. You can bid for the next private.',
+  'CZ-MS-CHOOSE': () =>
+    'No private has been chosen. The player whose turn it is chooses which one comes up; then everybody bids or passes. Choose one.',
   'CZ-MS-3E': () =>
     'The 3E train cannot be lent now. Its owner lends it once, to a company that they direct. Run without it.',
   'CZ-MS-MW': ({ tile }) =>

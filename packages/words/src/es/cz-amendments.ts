@@ -9,6 +9,8 @@ export const amendments: CzAmendmentWords = {
   lentTrainApart:
     'Los trenes propios deben lograr el ingreso más alto; el del tren 3E prestado se suma aparte.',
   oneTrainWithHelp: 'Un tren comprado con dinero del director se conserva: solo se compra uno así por turno.',
+  privatesChosen:
+    'En Moravia y Silesia quien tiene el turno elige una privada y luego puja o pasa; todas salen antes de que acaben las subastas.',
   kindsExported: 'En Moravia y Silesia una carta exportada cuenta solo como el tipo que existe allí.',
   mwAnyTime: 'Un turno espera mientras aún se pueda comprar la privada MW.',
   mwInOwnHex:

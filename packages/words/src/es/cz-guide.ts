@@ -72,7 +72,7 @@ export const guide: CzGuideWords = {
       `Antes de las acciones se compran ${t('local', 'ferroviarias locales')}, una cada vez, por turno hasta el último jugador y vuelta. ${plural(left, { one: 'Queda una', other: `Quedan ${left}` })}, de ${crowns(cheapest)} a ${crowns(dearest)}. En mano: ${crowns(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
-        ? `Las ${t('private', 'compañías privadas')} se subastan una tras otra. Quien decide saca una con la primera puja, o pasa.`
+        ? `Las ${t('private', 'compañías privadas')} se subastan una tras otra. Quien tiene el turno elige cuál sale; luego todos pujan o pasan.`
         : `Se subasta ${privateName(item)}. ${leader === null ? '' : `${at.player(leader)} va en cabeza con ${crowns(bid)}. `}Cada puja sube al menos 5 K; quien pasa queda fuera.`,
     stock: ({ set, cash, certificates, limit, first }) =>
       `${rounds.long.stock(set)}: por turnos se venden y compran ${t('share', 'acciones')} hasta que todos pasan, por orden de ${t('priority', 'prioridad')}. En mano: ${crowns(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}.${first ? ' En la primera ronda bursátil no se vende.' : ''}`,
@@ -134,6 +134,11 @@ export const guide: CzGuideWords = {
         `Comprar una ferroviaria local (${plural(count, { one: 'una a tu alcance', other: `${count} a tu alcance` })})`,
       means: ({ price, income, left, ...p }) =>
         `La más barata, ${local(p.local)}, cuesta ${crowns(price)} y paga ${crowns(income)} en cada una de las trece rondas de operación. Al final cuenta 120 K. Aún tendrías ${crowns(left)} para acciones.`,
+    },
+    putUp: {
+      can: ({ items }) =>
+        `Sacar a subasta ${named(items, ({ item, minimum }) => `${privateName(item)} (desde ${crowns(minimum)})`)}`,
+      means: () => 'Primero pujas o pasas tú, luego los demás. Quien pasa queda fuera solo de esta subasta.',
     },
     bid: {
       can: ({ items }) =>

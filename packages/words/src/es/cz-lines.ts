@@ -24,6 +24,7 @@ export const lines: CzLineWords = {
     `Empezó la ronda de operación ${set}.${within}; una ferroviaria local vale ${crowns(value)}`,
   localBought: (p, at) => `${at.player(p.seat)} compró ${local(p.local)} por ${crowns(p.price)}`,
   passed: ({ seat, auto }, at) => `${at.player(seat)} pasó${auto ? ' (no podía hacer otra cosa)' : ''}`,
+  putUp: ({ seat, item }, at) => `${at.player(seat)} sacó a subasta ${privateName(item)}`,
   bid: ({ seat, item, amount }, at) => `${at.player(seat)} pujó ${crowns(amount)} por ${privateName(item)}`,
   privateSold: ({ seat, item, price }, at) =>
     `${at.player(seat)} compró ${privateName(item)} por ${crowns(price)}`,

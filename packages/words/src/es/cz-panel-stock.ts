@@ -23,7 +23,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     heading: 'Subasta de las privadas',
     hint: 'Subidas de 5 K o más',
     choose: (name) => `${name} elige qué se subasta`,
-    chooseFirst: 'No has elegido ninguna privada. Elige una y abre con su mínimo o más, o pasa.',
+    chooseFirst: 'No has elegido ninguna privada. Elige una de la lista.',
     minimum: (amount) => `mínimo ${amount}`,
     leads: (name, amount) => `${name} va en cabeza con ${amount}`,
     sold: 'vendida',
@@ -33,6 +33,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     passed: 'pasó',
     amount: 'Tu puja en K',
     bid: (amount) => `Pujar ${amount}`,
+    putUp: 'Sacar a subasta',
     bidNothing: 'Pujar',
     does: {
       S: 'Paga 5 K por ronda; la compañía que la compre podrá usar su poder.',

@@ -19,6 +19,8 @@ export const game: CzGameRefusals = {
     `${crowns(amount)} es más de lo que tienes. Una puja se paga con tu propio dinero. Ofrece ${crowns(cash)} como máximo, o pasa.`,
   'CZ-MS-BID-OUT': () =>
     'Has pasado en esta subasta. Quien pasa queda fuera de ella. Podrás pujar por la siguiente compañía privada.',
+  'CZ-MS-CHOOSE': () =>
+    'Aún no se ha elegido ninguna privada. Quien tiene el turno elige cuál sale a subasta; luego todos pujan o pasan. Elige una.',
   'CZ-MS-3E': () =>
     'El tren 3E no se puede prestar ahora. Su dueño lo presta una sola vez, a una compañía que dirige. Haz circular los trenes sin él.',
   'CZ-MS-MW': ({ tile }) =>

@@ -11,6 +11,8 @@ export const amendments: CzAmendmentWords = {
     'I propri treni devono dare il massimo introito; quello del treno 3E prestato si aggiunge a parte.',
   oneTrainWithHelp:
     'Un treno acquistato con il denaro del Direttore si tiene: se ne acquista così uno solo per turno.',
+  privatesChosen:
+    'In Moravia e Slesia chi è di turno sceglie una Privata, poi offre o passa; tutte vanno all’asta prima che le aste finiscano.',
   kindsExported: 'In Moravia e Slesia una carta esportata conta solo come il tipo che lì esiste.',
   mwAnyTime: 'Un turno aspetta finché si può ancora acquistare la Privata MW.',
   mwInOwnHex:

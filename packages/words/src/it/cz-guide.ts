@@ -82,7 +82,7 @@ export const guide: CzGuideWords = {
       `Prima delle azioni si acquistano le ${t('local', 'Compagnie Locali')}, una alla volta, a turno fino all’ultimo giocatore e ritorno. ${plural(left, { one: 'Ne resta una', other: `Ne restano ${left}` })}, da ${crowns(cheapest)} a ${crowns(dearest)}. In mano: ${crowns(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
-        ? `Le ${t('private', 'Compagnie Private')} vanno all’asta una dopo l’altra. Chi decide ne propone una con la prima offerta, o passa.`
+        ? `Le ${t('private', 'Compagnie Private')} vanno all’asta una dopo l’altra. Chi è di turno sceglie quale va all’asta; poi tutti offrono o passano.`
         : `È all’asta ${privateIn(item)}. ${leader === null ? '' : `${at.player(leader)} è in testa con ${crowns(bid)}. `}Ogni offerta sale di almeno 5 K; chi passa è fuori.`,
     stock: ({ set, cash, certificates, limit, first }) =>
       `${rounds.long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${crowns(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
@@ -144,6 +144,11 @@ export const guide: CzGuideWords = {
         `Acquistare una Compagnia Locale (${plural(count, { one: 'una alla tua portata', other: `${count} alla tua portata` })})`,
       means: ({ price, income, left, ...p }) =>
         `La più economica, la ${local(p.local)}, costa ${crowns(price)} e paga ${crowns(income)} in ognuno dei tredici Round Operativi. Alla fine conta 120 K. Avresti ancora ${crowns(left)} per le azioni.`,
+    },
+    putUp: {
+      can: ({ items }) =>
+        `Mettere all’asta ${named(items, ({ item, minimum }) => `${privateIn(item)} (da ${crowns(minimum)})`)}`,
+      means: () => 'Prima offri o passi tu, poi gli altri. Chi passa è fuori solo da quest’asta.',
     },
     bid: {
       can: ({ items }) =>

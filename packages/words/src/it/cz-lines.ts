@@ -24,6 +24,7 @@ export const lines: CzLineWords = {
     `È cominciato il Round Operativo ${set}.${within}; una Compagnia Locale vale ${crowns(value)}`,
   localBought: (p, at) => `${at.player(p.seat)} ha acquistato la ${local(p.local)} per ${crowns(p.price)}`,
   passed: ({ seat, auto }, at) => `${at.player(seat)} ha passato${auto ? ' (non poteva fare altro)' : ''}`,
+  putUp: ({ seat, item }, at) => `${at.player(seat)} ha messo all’asta ${privateIn(item)}`,
   bid: ({ seat, item, amount }, at) =>
     `${at.player(seat)} ha offerto ${crowns(amount)} per ${privateIn(item)}`,
   privateSold: ({ seat, item, price }, at) =>

@@ -23,7 +23,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     heading: 'Asta delle Compagnie Private',
     hint: 'Rilanci di almeno 5 K',
     choose: (name) => `${name} sceglie che cosa va all’asta`,
-    chooseFirst: 'Non hai scelto nessuna Compagnia Privata. Scegline una e apri dal minimo in su, o passa.',
+    chooseFirst: 'Non hai scelto nessuna Compagnia Privata. Scegline una dalla lista.',
     minimum: (amount) => `minimo ${amount}`,
     leads: (name, amount) => `${name} è in testa con ${amount}`,
     sold: 'venduta',
@@ -33,6 +33,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
     passed: 'ha passato',
     amount: 'La tua offerta in K',
     bid: (amount) => `Offri ${amount}`,
+    putUp: 'Mettere all’asta',
     bidNothing: 'Offri',
     does: {
       S: 'Paga 5 K a round; la Compagnia che la acquista può usarne l’abilità.',

@@ -18,6 +18,8 @@ export const game: CzGameRefusals = {
     `${crowns(amount)} è più di quanto hai. Un’offerta si paga con il proprio denaro. Offri al massimo ${crowns(cash)}, oppure passa.`,
   'CZ-MS-BID-OUT': () =>
     'Hai passato in quest’asta. Chi passa ne resta fuori. Potrai offrire per la prossima Compagnia Privata.',
+  'CZ-MS-CHOOSE': () =>
+    'Non è stata scelta nessuna Compagnia Privata. Chi è di turno sceglie quale va all’asta; poi tutti offrono o passano. Scegline una.',
   'CZ-MS-3E': () =>
     'Il treno 3E non si può prestare ora. Chi lo possiede lo presta una sola volta, a una Compagnia che dirige. Fai correre gli altri treni.',
   'CZ-MS-MW': ({ tile }) =>

@@ -1,4 +1,5 @@
 import { type Seat, asReadonly } from '@roundhouse/kernel'
+import type { CzAction } from '@roundhouse/titles/18cz'
 import { type PrivateAuction, type PrivateLot, privateAuction } from '@roundhouse/view/18cz'
 import { words } from '../../shell/words.ts'
 import { capital } from '../../table/capital.ts'
@@ -24,20 +25,31 @@ export function AuctionPanel({ cz }: { readonly cz: CzTable }) {
     <PanelFrame cz={cz} heading={t.heading} hint={t.hint} section="XI.2">
       <Bidders cz={cz} auction={auction} />
       <Lots cz={cz} auction={auction} />
-      <Footing
-        cz={cz}
-        confirm={bid === null || !Number.isFinite(bid.amount) ? t.bidNothing : t.bid(money(bid.amount))}
-      >
+      <Footing cz={cz} confirm={confirmation(auction, bid)}>
         {bid !== null && lot !== undefined && <Amount cz={cz} bid={bid} lot={lot} seat={seat} />}
       </Footing>
     </PanelFrame>
   )
 }
 
+/** What pressing a lot means: choosing it, or the least bid for it. */
+function pressing({ choosing }: PrivateAuction, lot: PrivateLot): CzAction {
+  return choosing ? { type: 'putUp', item: lot.id } : { type: 'bid', item: lot.id, amount: lot.least }
+}
+
+function confirmation({ choosing }: PrivateAuction, bid: Bid | null): string {
+  const t = panelWords.value.auction
+  if (choosing) return t.putUp
+  return bid === null || !Number.isFinite(bid.amount) ? t.bidNothing : t.bid(money(bid.amount))
+}
+
 export function Lots({ cz, auction }: { readonly cz: CzTable; readonly auction: PrivateAuction }) {
   const t = panelWords.value.auction
   const bid = bidInHand(cz)
-  const lots = auction.lots.filter(({ id, sold }) => (auction.under === null ? !sold : id === auction.under))
+  const { action } = cz.draft.value
+  const lots = auction.lots.filter(({ id, sold, unwanted }) =>
+    auction.under === null ? !sold && !unwanted : id === auction.under,
+  )
   return (
     <div class="choices" role="group" aria-label={t.heading}>
       {lots.map((lot) => {
@@ -47,12 +59,12 @@ export function Lots({ cz, auction }: { readonly cz: CzTable; readonly auction: 
           <ChoiceRow
             key={lot.id}
             cz={cz}
-            why={cz.refuse({ type: 'bid', item: lot.id, amount: lot.least })}
-            pressed={bid?.item === lot.id}
-            onPress={() => cz.change({ action: { type: 'bid', item: lot.id, amount: lot.least } })}
+            why={cz.refuse(pressing(auction, lot))}
+            pressed={bid?.item === lot.id || (action?.type === 'putUp' && action.item === lot.id)}
+            onPress={() => cz.change({ action: pressing(auction, lot) })}
             name={capital(czWords.value.rounds.private(lot.id))}
             note={t.does[lot.id]}
-            figure={money(under ? auction.bid : lot.minimum)}
+            figure={money(leader === null ? lot.minimum : auction.bid)}
             figureNote={
               leader === null
                 ? t.minimum(money(lot.least))

@@ -5,7 +5,7 @@ import { CompanySign } from '../../railway/company-sign.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { CzTable } from '../cz-table.ts'
 import { ChoiceRow } from './choice-row.tsx'
-import { changeSales, refuseAfterSales, salesOf } from './sales.ts'
+import { type Sale, changeSales, refuseAfterSales, salesOf } from './sales.ts'
 import { asCompany, money, panelWords } from './text.ts'
 
 /** Every company: pressing it buys (or starts it), the button beside it adds a sale. Those of later phases are folded. */
@@ -109,7 +109,7 @@ function SellButton({ cz, company }: { readonly cz: CzTable; readonly company: C
   const t = panelWords.value.shares
   const sales = salesOf(cz)
   const listed = sales.some((sale) => sale.company === company.id)
-  const sale = { type: 'sell' as const, company: asCompany(company.id), shares: 1 }
+  const sale = leastSale(cz, company)
   return (
     <GuardedButton
       table={cz.table}
@@ -124,4 +124,11 @@ function SellButton({ cz, company }: { readonly cz: CzTable; readonly company: C
       {t.sell}
     </GuardedButton>
   )
+}
+
+/** One share, or as many as bring the seller back to the certificate limit. — VII.4 */
+function leastSale(cz: CzTable, { id }: CompanyView): Sale {
+  const company = asCompany(id)
+  const open = cz.choices.value.find(({ action }) => action.type === 'sell' && action.company === company)
+  return open?.action.type === 'sell' ? open.action : { type: 'sell', company, shares: 1 }
 }

@@ -1,11 +1,13 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
-import { BID_STEP, type CzState, NOBODY, PRIVATES, type PrivateId } from '@roundhouse/titles/18cz'
+import { BID_STEP, type CzState, NOBODY, PRIVATES, type PrivateId, bookOf } from '@roundhouse/titles/18cz'
 
 /** The auction of privates in Moravia–Silesia. — XI.2 */
 export interface PrivateAuction {
   readonly lots: readonly PrivateLot[]
   /** The lot under the hammer; null while one is to be chosen. */
   readonly under: PrivateId | null
+  /** One is to be chosen before anybody bids. */
+  readonly choosing: boolean
   readonly bid: number
   readonly leader: Seat | null
   readonly chooser: Seat
@@ -17,6 +19,8 @@ export interface PrivateLot {
   readonly id: PrivateId
   readonly minimum: number
   readonly sold: boolean
+  /** It has been up, and nobody has bid. */
+  readonly unwanted: boolean
   /** What one must bid at least now. */
   readonly least: number
 }
@@ -30,9 +34,11 @@ export function privateAuction(state: DeepReadonly<CzState>): PrivateAuction | n
       id,
       minimum,
       sold: moravia.sold[item] === 1,
-      least: open.item === item ? open.bid + BID_STEP : minimum,
+      least: open.item === item && open.leader !== NOBODY ? open.bid + BID_STEP : minimum,
+      unwanted: (open.unwanted & (1 << item)) !== 0,
     })),
     under: open.item === NOBODY ? null : (PRIVATES[open.item] as (typeof PRIVATES)[number]).id,
+    choosing: open.item === NOBODY && bookOf(state).privateIsChosenFirst,
     bid: open.bid,
     leader: open.leader === NOBODY ? null : open.leader,
     chooser: priority[open.chooser] as Seat,
