@@ -17,6 +17,8 @@ export interface Command {
   /** Names of what stands without a flag, in order; all of them must be given. */
   readonly positionals: readonly string[]
   readonly options: Readonly<Record<string, OptionSpec>>
+  /** What the help tells after the options. */
+  details?(): string[]
   /** Gives the exit code. */
   run(values: Values, io: Io, language: Language): Promise<number> | number
 }

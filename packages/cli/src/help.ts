@@ -23,6 +23,7 @@ export function helpFor(command: Command): string[] {
     `usage: roundhouse ${usage.join(' ')}`,
     '',
     ...columns(all.map(([key, spec]) => [`  ${written(key, spec)}`, spec.help])),
+    ...(command.details?.() ?? []),
   ]
 }
 

@@ -1,3 +1,4 @@
+import { LIMITS } from '@roundhouse/server'
 import { mkdirSync, writeFileSync } from 'node:fs'
 import { createServer } from 'node:http'
 import type { AddressInfo } from 'node:net'
@@ -60,4 +61,39 @@ test('a data folder that is a file, or holds no database, is one line and exit c
     expect(code).toBe(1)
     expect(err.at(-1)).toContain(data)
   }
+})
+
+test('the help of serve shows every limit with its usual value', async () => {
+  const { code, out } = await roundhouse(['serve', '--help'])
+  expect(code).toBe(0)
+  for (const [name, value] of Object.entries(LIMITS)) {
+    expect(out.find((line) => line.startsWith(`  ${name} `))).toMatch(new RegExp(`^  ${name} +${value} +\\w`))
+  }
+})
+
+test('a limit that is set on the command line holds', async () => {
+  const statuses: number[] = []
+  const said: string[] = []
+  const { code } = await roundhouse(
+    ['serve', '--port', '0', '--data', emptyFolder(), '--log', 'silent', '--limit', 'requestsPerMinute=2'],
+    {
+      out: (line) => void said.push(line),
+      stopped: async () => {
+        const address = said[0]?.split(' ').at(-1)
+        for (let asked = 0; asked < 3; asked++) statuses.push((await fetch(`${address}/api/games`)).status)
+      },
+    },
+  )
+  expect([code, statuses]).toEqual([0, [200, 200, 429]])
+})
+
+test.each([
+  ['--limit', 'everything=1'],
+  ['--limit', 'backlog'],
+  ['--limit', 'backlog=0'],
+  ['--trust-proxy', '0'],
+  ['--trust-proxy', 'everybody'],
+])('serve %s %s is called wrongly', async (option, value) => {
+  const { code } = await roundhouse(['serve', '--port', '0', '--data', emptyFolder(), option, value])
+  expect(code).toBe(2)
 })

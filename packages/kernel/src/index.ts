@@ -21,7 +21,8 @@ export { canonical, hashOf } from './hash.ts'
 export { type Appended, History } from './history.ts'
 export { type KeptFingerprints, firstDifference, landmarks, looksDifferent } from './kept-fingerprints.ts'
 export { BANK, type Ledger, pay, total } from './ledger.ts'
-export { NAME_LENGTH, UNPRINTABLE, cleanName, distinctNames } from './names.ts'
+export { lookAlike } from './look-alike.ts'
+export { NAME_LENGTH, UNPRINTABLE, cleanName, distinctNames, isVisibleName } from './names.ts'
 export {
   type Order,
   type OrderFault,

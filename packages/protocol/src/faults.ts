@@ -79,6 +79,7 @@ export interface FaultTable {
   'rate-limited': { seconds: number }
   'too-many-sockets': None
   'foreign-origin': { origin: string }
+  'foreign-host': { host: string }
   'server-stopping': None
   internal: None
 
@@ -175,6 +176,7 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'rate-limited': ({ seconds }) => `Too much at once; wait ${seconds} s.`,
   'too-many-sockets': () => 'Too many connections.',
   'foreign-origin': ({ origin }) => `Requests from ${origin} are not accepted.`,
+  'foreign-host': ({ host }) => `This server does not answer to the name ${host}.`,
   'server-stopping': () => 'The server is stopping.',
   internal: () => 'Something went wrong on the server; nothing was changed.',
   'database-failed': () => 'The database could not write; nothing was changed.',

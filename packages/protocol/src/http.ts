@@ -1,7 +1,7 @@
 import type { GameRecord, Seat } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { type Fault, fault } from './faults.ts'
-import { nameSchema } from './names.ts'
+import { newNameSchema } from './names.ts'
 import { type Parsed, parseBy } from './parsed.ts'
 
 /** The bodies of the HTTP API: requests are schemas, answers are types. See packages/server/PROTOCOL.md. */
@@ -22,19 +22,23 @@ const createGame = z.strictObject({
   seats: z
     .array(
       z.discriminatedUnion('kind', [
-        z.strictObject({ kind: z.literal('person'), name: z._default(z.nullable(nameSchema), null) }),
-        z.strictObject({ kind: z.literal('bot'), bot: id, name: z._default(z.nullable(nameSchema), null) }),
+        z.strictObject({ kind: z.literal('person'), name: z._default(z.nullable(newNameSchema), null) }),
+        z.strictObject({
+          kind: z.literal('bot'),
+          bot: id,
+          name: z._default(z.nullable(newNameSchema), null),
+        }),
       ]),
     )
     .check(z.maxLength(30)),
   /** What the table is called in the list. */
-  name: z._default(z.nullable(nameSchema), null),
+  name: z._default(z.nullable(newNameSchema), null),
   /** Anybody may find and join it; otherwise only those who have the invitation. */
   listed: z._default(z.boolean(), false),
   key,
 })
 const joinGame = z.strictObject({
-  name: nameSchema,
+  name: newNameSchema,
   /** Without it, the first free seat. */
   seat: z._default(z.nullable(seat), null),
   /** Needed unless the game is listed. */

@@ -10,7 +10,8 @@ import { SeatKeys } from './accounts/key-ring.ts'
 import { buildOf } from './http/build.ts'
 import { HttpFault, answer, answerWithFaults } from './http/faults.ts'
 import { addGameRoutes } from './http/game-routes.ts'
-import { refuseForeignOrigin } from './http/origin.ts'
+import { refuseForeignHosts } from './http/hosts.ts'
+import { TLS_IN_FRONT, refuseForeignOrigin } from './http/origin.ts'
 import { servePages } from './http/pages.ts'
 import { refuseOtherSockets, withoutQuery } from './http/paths.ts'
 import { addProbes } from './http/probes.ts'
@@ -18,6 +19,7 @@ import { logRequests, requestId } from './http/request-log.ts'
 import { RequestWindows } from './http/request-windows.ts'
 import { addRunRoutes } from './http/run-routes.ts'
 import { addSecurityHeaders } from './http/security-headers.ts'
+import { trustIn, visitorOf } from './http/visitors.ts'
 import { BotTurns } from './live/bot-turns.ts'
 import { SOCKET_SETTINGS } from './live/hear.ts'
 import { LiveGames } from './live/live-games.ts'
@@ -47,7 +49,7 @@ export async function createServer(options: ServerOptions): Promise<RunningServe
   const storage = options.storage ?? openAlone(join(options.data, DATABASE_FILE))
   const app = fastify({
     bodyLimit: BODY_LIMIT,
-    trustProxy: options.trustProxy ?? false,
+    trustProxy: options.trustProxy === undefined ? false : trustIn(options.trustProxy),
     genReqId: requestId,
     // One line of our own for each answer, without addresses that somebody may have pasted a secret into.
     logController: new LogController({ disableRequestLogging: true }),
@@ -99,6 +101,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
     await storage.close()
   })
   answerWithFaults(app)
+  if (options.tls === true) app.decorate(TLS_IN_FRONT, true)
   addSecurityHeaders(app)
   logRequests(app)
   await app.register(fastifyCookie)
@@ -116,6 +119,8 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
       await goodbye(app)
     },
   })
+  // After the plugin has marked what asks for a socket: what is refused is cut off.
+  refuseForeignHosts(app, options)
   refuseOtherSockets(app, '/api/live')
   await app.register(
     async (api) => {
@@ -123,6 +128,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
         max: limits.requestsPerMinute,
         timeWindow: 60_000,
         store: RequestWindows,
+        keyGenerator: visitorOf,
         errorResponseBuilder: (_request, { ttl }) =>
           new HttpFault(fault('rate-limited', { seconds: Math.ceil(ttl / 1000) })),
       })
@@ -155,7 +161,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
             since: countIn(request.query.since),
             chat: countIn(request.query.chat),
             seen: seenIn(request.query.seen),
-            address: request.ip,
+            address: visitorOf(request),
             log: request.log,
           })
         },

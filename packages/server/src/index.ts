@@ -1,6 +1,7 @@
 export { type CheckedGame, checkData } from './check-data.ts'
 export { type RunningServer, createServer } from './create-server.ts'
 export { DATABASE_FILE, LIMITS, type Limits, type LogLevel, type ServerOptions } from './options.ts'
+export { type Proxies, readProxies } from './http/visitors.ts'
 export { type RunPool, type RunPoolOptions, createRunPool } from './runs/pool.ts'
 export { stopOnSignals } from './stop-on-signals.ts'
 export { StorageFault } from '@roundhouse/storage'

@@ -1,6 +1,7 @@
 import { MOST_ORDERED } from '@roundhouse/kernel'
 import { LOG_LIMIT } from '@roundhouse/protocol'
 import type { Storage } from '@roundhouse/storage'
+import type { Proxies } from './http/visitors.ts'
 import type { RunPoolOptions } from './runs/pool.ts'
 
 export interface ServerOptions {
@@ -16,8 +17,12 @@ export interface ServerOptions {
   readonly botDelay?: number
   /** Other origins whose pages may use this server, e.g. 'http://localhost:5173'. */
   readonly origins?: readonly string[]
-  /** Believe the forwarding headers of a proxy in front of this server. */
-  readonly trustProxy?: boolean
+  /** Names that this server answers to, beside addresses in figures, this machine and the hosts of `origins`. */
+  readonly hostNames?: readonly string[]
+  /** The proxies in front of this server, whose forwarding headers are believed. */
+  readonly trustProxy?: Proxies
+  /** TLS stands in front of this server: browsers speak https to it. */
+  readonly tls?: boolean
   readonly limits?: Partial<Limits>
   readonly runs?: RunPoolOptions
   /** In place of the database in the folder, for tests. */

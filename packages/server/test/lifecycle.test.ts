@@ -91,7 +91,12 @@ test('who does not answer the heartbeat is dropped', async () => {
   const { game } = await new Browser(server).create()
   const socket = connect(server.port, '127.0.0.1')
   onTestFinished(() => void socket.destroy())
-  const upgrade = ['Host: x', 'Connection: Upgrade', 'Upgrade: websocket', 'Sec-WebSocket-Version: 13']
+  const upgrade = [
+    'Host: 127.0.0.1',
+    'Connection: Upgrade',
+    'Upgrade: websocket',
+    'Sec-WebSocket-Version: 13',
+  ]
   const key = `Sec-WebSocket-Key: ${Buffer.alloc(16).toString('base64')}`
   socket.write([`GET /api/live?game=${game.id} HTTP/1.1`, ...upgrade, key, '', ''].join('\r\n'))
   let heard = ''

@@ -131,6 +131,7 @@ export const FAULT_SAMPLES: { readonly [Code in keyof FaultTable]: FaultTable[Co
   'rate-limited': { seconds: 1 },
   'too-many-sockets': {},
   'foreign-origin': { origin: 'https://example.org' },
+  'foreign-host': { host: 'rebound.example' },
   'server-stopping': {},
   internal: {},
   'database-failed': {},

@@ -4,6 +4,7 @@ import {
   type ServerOptions,
   StorageFault,
   createServer,
+  readProxies,
 } from '@roundhouse/server'
 import type { Language } from '@roundhouse/words'
 import { existsSync } from 'node:fs'
@@ -12,6 +13,7 @@ import type { Values } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { DATA, dataFolderOf } from '../data-folder.ts'
 import { Failure, UsageFault } from '../faults.ts'
+import { limitLines, limitsOf } from '../limits.ts'
 import { faultSentence } from '../sentences.ts'
 
 const USUAL_PORT = 1862
@@ -29,9 +31,20 @@ export const serve: Command = {
     host: { value: 'H', help: 'address to listen on (127.0.0.1: this machine alone; 0.0.0.0: everybody)' },
     data: DATA,
     origin: { value: 'URL', help: 'another origin whose pages may use the server', multiple: true },
-    'trust-proxy': { value: null, help: 'believes the forwarding headers of a proxy in front' },
+    'host-name': {
+      value: 'NAME',
+      help: 'a name that the server answers to, e.g. play.example.org',
+      multiple: true,
+    },
+    'trust-proxy': {
+      value: 'N|LIST',
+      help: 'proxies in front: how many, or which, e.g. 127.0.0.1,10.0.0.0/8; then nobody else may reach the port',
+    },
+    tls: { value: null, help: 'TLS stands in front: pages are at https and stay there' },
+    limit: { value: 'NAME=N', help: 'sets one of the limits below', multiple: true },
     log: { value: 'LEVEL', help: `${LOG_LEVELS.join(', ')}: JSON lines on standard output (warn)` },
   },
+  details: limitLines,
   async run(values, io, language) {
     const port = values.whole('port', 0, 65_535)
     const options: ServerOptions = {
@@ -40,7 +53,10 @@ export const serve: Command = {
       client: existsSync(PAGES) ? PAGES : null,
       logLevel: logLevelOf(values),
       origins: values.all('origin'),
-      trustProxy: values.flag('trust-proxy'),
+      hostNames: values.all('host-name'),
+      ...proxiesOf(values),
+      tls: values.flag('tls'),
+      limits: limitsOf(values.all('limit')),
     }
     if (options.client === null) io.err('The pages are not built: npm run build makes them. Serving without.')
     const server = await open(options, port, language)
@@ -70,6 +86,15 @@ async function open(
       if (port === last) throw new Failure(`port ${port} is in use: choose another with --port`)
     }
   }
+}
+
+function proxiesOf(values: Values): Pick<ServerOptions, 'trustProxy'> {
+  const text = values.text('trust-proxy')
+  if (text === null) return {}
+  const trustProxy = readProxies(text)
+  if (trustProxy === null)
+    throw new UsageFault(`--trust-proxy needs a number of proxies or their addresses, not '${text}'`)
+  return { trustProxy }
 }
 
 function logLevelOf(values: Values): LogLevel {

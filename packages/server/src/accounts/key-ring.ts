@@ -2,6 +2,7 @@ import type { Seat } from '@roundhouse/kernel'
 import type { KeyRings } from '@roundhouse/storage'
 import type { FastifyReply, FastifyRequest } from 'fastify'
 import { createCipheriv, createDecipheriv, hkdfSync, randomBytes } from 'node:crypto'
+import { schemeOf } from '../http/origin.ts'
 import { newSecret, sha256 } from './secrets.ts'
 
 const COOKIE = 'seats'
@@ -75,7 +76,7 @@ export class SeatKeys {
 }
 
 function handOut(request: FastifyRequest, reply: FastifyReply, ring: string): void {
-  const secure = request.protocol === 'https'
+  const secure = schemeOf(request) === 'https'
   reply.setCookie(COOKIE, ring, { path: '/api', httpOnly: true, sameSite: 'lax', secure, maxAge: A_YEAR })
 }
 

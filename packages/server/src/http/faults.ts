@@ -32,6 +32,7 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   'wrong-secret': 403,
   'not-your-seat': 403,
   'foreign-origin': 403,
+  'foreign-host': 421,
   'seat-taken': 409,
   'game-started': 409,
   'opener-stays': 409,

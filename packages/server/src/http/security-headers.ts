@@ -1,4 +1,5 @@
 import type { FastifyInstance } from 'fastify'
+import { TLS_IN_FRONT } from './origin.ts'
 
 const HOST = /^[\w.:[\]-]{1,255}$/
 
@@ -12,6 +13,7 @@ export function addSecurityHeaders(app: FastifyInstance): void {
       'content-security-policy':
         `default-src 'self'; connect-src 'self'${sockets}; img-src 'self' data: blob:; ` +
         "worker-src 'self'; object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'",
+      ...(app.hasDecorator(TLS_IN_FRONT) ? { 'strict-transport-security': 'max-age=31536000' } : {}),
       'x-content-type-options': 'nosniff',
       'referrer-policy': 'no-referrer',
       'x-frame-options': 'DENY',

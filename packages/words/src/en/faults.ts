@@ -27,7 +27,8 @@ export const faults: FaultSentences = {
   'unknown-bot': ({ bot, known }) => `There is no bot “${bot}” here. Known bots: ${known}.`,
   'no-person': () => 'Every seat is a bot. Give at least one seat to a person.',
   'player-name': ({ most }) => `A name has 1 to ${most} visible characters. Choose another name.`,
-  'name-taken': ({ name }) => `Somebody at this table is called “${name}” already. Choose another name.`,
+  'name-taken': ({ name }) =>
+    `Somebody at this table is called “${name}” already, or by a name that looks like it. Choose another name.`,
   'rules-version': ({ recorded, known }) =>
     `This game was begun under the rules ${recorded}, which are newer than ours (${known}). Reload the page or update the program.`,
   'rules-dropped': ({ recorded, since }) =>
@@ -101,6 +102,8 @@ export const faults: FaultSentences = {
   'too-many-sockets': () => 'Too many windows are connected. Close one and try again.',
   'foreign-origin': ({ origin }) =>
     `Requests from ${origin} are not accepted. Open the game at its own address.`,
+  'foreign-host': ({ host }) =>
+    `This server does not answer to the name ${host}. Open the game at its own address.`,
   'server-stopping': () => 'The server is restarting. The game is saved and the page reconnects by itself.',
   internal: () => 'Something went wrong on the server. Nothing was changed; try again.',
 

@@ -28,7 +28,8 @@ export const faults: FaultWords = {
   'unknown-bot': ({ bot, known }) => `Aquí no hay ningún bot «${bot}». Bots disponibles: ${known}.`,
   'no-person': () => 'Todos los asientos son de bots. Reserva al menos uno para una persona.',
   'player-name': ({ most }) => `Un nombre tiene de 1 a ${most} caracteres visibles. Elige otro nombre.`,
-  'name-taken': ({ name }) => `En esta mesa ya hay alguien que se llama «${name}». Elige otro nombre.`,
+  'name-taken': ({ name }) =>
+    `En esta mesa ya hay alguien que se llama «${name}» o de un modo que se confunde con ese nombre. Elige otro.`,
   'rules-version': ({ recorded, known }) =>
     `Esta partida empezó con las reglas ${recorded}, más nuevas que las de aquí (${known}). Recarga la página o actualiza el programa.`,
   'rules-dropped': ({ recorded, since }) =>
@@ -101,6 +102,8 @@ export const faults: FaultWords = {
   'too-many-sockets': () => 'Hay demasiadas ventanas conectadas. Cierra una y vuelve a intentarlo.',
   'foreign-origin': ({ origin }) =>
     `No se aceptan peticiones desde ${origin}. Abre la partida en su propia dirección.`,
+  'foreign-host': ({ host }) =>
+    `Este servidor no responde al nombre ${host}. Abre la partida en su propia dirección.`,
   'server-stopping': () =>
     'El servidor se está reiniciando. La partida está guardada y la página se reconecta sola.',
   internal: () => 'Algo ha fallado en el servidor. No ha cambiado nada; vuelve a intentarlo.',

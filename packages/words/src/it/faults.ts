@@ -28,7 +28,8 @@ export const faults: FaultWords = {
   'unknown-bot': ({ bot, known }) => `Qui non c’è nessun bot «${bot}». Bot disponibili: ${known}.`,
   'no-person': () => 'Tutti i posti sono di bot. Lasciane almeno uno a una persona.',
   'player-name': ({ most }) => `Un nome ha da 1 a ${most} caratteri visibili. Scegli un altro nome.`,
-  'name-taken': ({ name }) => `A questo tavolo c’è già qualcuno di nome «${name}». Scegli un altro nome.`,
+  'name-taken': ({ name }) =>
+    `A questo tavolo c’è già qualcuno di nome «${name}», o con un nome che gli somiglia troppo. Scegline un altro.`,
   'rules-version': ({ recorded, known }) =>
     `Questa partita è iniziata con le regole ${recorded}, più nuove di quelle di qui (${known}). Ricarica la pagina o aggiorna il programma.`,
   'rules-dropped': ({ recorded, since }) =>
@@ -104,6 +105,8 @@ export const faults: FaultWords = {
   'too-many-sockets': () => 'Troppe finestre sono collegate. Chiudine una e riprova.',
   'foreign-origin': ({ origin }) =>
     `Non si accettano richieste da ${origin}. Apri la partita al suo indirizzo.`,
+  'foreign-host': ({ host }) =>
+    `Questo server non risponde al nome ${host}. Apri la partita al suo indirizzo.`,
   'server-stopping': () =>
     'Il server si sta riavviando. La partita è salvata e la pagina si ricollega da sola.',
   internal: () => 'Qualcosa non ha funzionato sul server. Nulla è cambiato; riprova.',
