@@ -55,12 +55,15 @@ const STATUS: Partial<Record<FaultCode, number>> = {
   internal: 500,
 }
 
+/** The server is well and has too much to do: no error of anybody, and the line of each answer tells the status. */
+const BUSY: readonly FaultCode[] = ['runs-busy', 'run-too-long', 'server-stopping']
+
 /** Nothing but faults leaves the server, and no error message of a library. */
 export function answerWithFaults(app: FastifyInstance): void {
   app.setErrorHandler((error: FastifyError | HttpFault, request, reply) => {
     const failure = error instanceof HttpFault ? error : new HttpFault(faultOf(error))
     // What the database does not do is noted once, where it fails.
-    if (failure.statusCode >= 500 && !(error instanceof StorageFault))
+    if (failure.statusCode >= 500 && !(error instanceof StorageFault) && !BUSY.includes(failure.fault.code))
       request.log.error({ err: error }, failure.fault.code)
     return reply.code(failure.statusCode).send(answer(failure.fault))
   })

@@ -10,7 +10,7 @@ import { Worker } from 'node:worker_threads'
 
 /** Finds best runs beside the thread that answers the players. */
 export interface RunPool {
-  /** Faults are answers too: nothing is thrown. Aborting ends the search at once. */
+  /** Faults are answers too: nothing is thrown. Aborting answers at once and soon ends the search. */
   find(job: unknown, signal?: AbortSignal): Promise<RunAnswer>
   /** Breaks off what is under way; to be called when the server closes. */
   close(): Promise<void>
@@ -20,12 +20,16 @@ export interface RunPoolOptions {
   readonly threads?: number
   /** Jobs that may wait for a thread; more are refused as 'busy'. */
   readonly waiting?: number
+  /** Milliseconds that a search nobody waits for may go on before its thread is replaced. */
+  readonly patience?: number
   /** The code of a thread, for tests. */
   readonly code?: URL
 }
 
 const MOST_THREADS = 2
 const WAITING = 32
+/** So at most one thread for each place is started in this time, however many requests are broken off. */
+const PATIENCE = 1000
 /** A search needs a few megabytes; one that goes astray shall not take the server's memory. */
 const MEGABYTES = 256
 
@@ -33,7 +37,12 @@ const MEGABYTES = 256
 export function createRunPool(options: RunPoolOptions = {}): RunPool {
   const code = options.code ?? new URL('run-thread.ts', import.meta.url)
   const threads = options.threads ?? Math.min(MOST_THREADS, availableParallelism() - 1)
-  const queue = new RunQueue((events) => startThread(code, events), threads, options.waiting ?? WAITING)
+  const queue = new RunQueue(
+    (events) => startThread(code, events),
+    threads,
+    options.waiting ?? WAITING,
+    (breakOff) => void setTimeout(breakOff, options.patience ?? PATIENCE).unref(),
+  )
   return {
     find: async (job, signal) => (isRunJob(job) ? queue.find(job, signal) : { ok: false, fault: 'bad-job' }),
     close: () => queue.stop(),

@@ -13,6 +13,13 @@ import { type TrainData, type TrainId, trainData } from '../trains.ts'
 import { runsTrain } from './figures.ts'
 import { runGraph, runRules } from './run-graph.ts'
 
+/**
+ * Steps of search for one run. Boards of whole games need a few thousand, so this decides no game; it keeps a board that
+ * somebody has built for it from holding up whoever asks, be it the rules, the page or a thread. Steps are the same on
+ * every machine, so what counts as the highest run then is the same for everybody too.
+ */
+export const MOST_WORK = 1_000_000
+
 /** The highest run and the proof of it. */
 export interface CzBestRun {
   readonly revenue: number
@@ -23,12 +30,16 @@ export interface CzBestRun {
 }
 
 /** The run of highest revenue; the train that is lent in Moravia–Silesia is its owner's affair. — VIII.8, XI.2 */
-export function bestRun(state: DeepReadonly<CzState>, company: number): CzBestRun {
+export function bestRun(
+  state: DeepReadonly<CzState>,
+  company: number,
+  workLimit: number = MOST_WORK,
+): CzBestRun {
   const trains = trainsToRun(state, company)
-  const key = keyOf(state, company, trains)
+  const key = `${workLimit} ${keyOf(state, company, trains)}`
   const known = KNOWN.get(state)
   if (known?.key === key) return known.best
-  const best = solve(state, company, trains)
+  const best = solve(state, company, trains, workLimit)
   KNOWN.set(state, { key, best })
   return best
 }
@@ -47,9 +58,16 @@ function keyOf(state: DeepReadonly<CzState>, company: number, trains: readonly T
   return [company, state.board.version, state.fleet.phase, ...trains.map((train) => train.id)].join(' ')
 }
 
-function solve(state: DeepReadonly<CzState>, company: number, trains: readonly TrainData[]): CzBestRun {
+function solve(
+  state: DeepReadonly<CzState>,
+  company: number,
+  trains: readonly TrainData[],
+  workLimit: number,
+): CzBestRun {
   const graph = runGraph(state, company, trains)
-  const solved = solveSeparateRoutes(graph, trains.map(asTrain), runRules(state, trains, graph))
+  const solved = solveSeparateRoutes(graph, trains.map(asTrain), runRules(state, trains, graph), {
+    workLimit,
+  })
   if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
   return inOurTerms(state, trains, graph, solved)
 }

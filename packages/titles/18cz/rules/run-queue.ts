@@ -25,7 +25,10 @@ interface Task {
   readonly done: (answer: RunAnswer) => void
 }
 
-/** A place for one worker, who comes with the first job and is replaced after a crash or a cancelled job. */
+/** Lets a cancelled search go on for a while: most end soon, and a new worker costs more than that. */
+export type Patience = (breakOff: () => void) => void
+
+/** A place for one worker, who comes with the first job and is replaced after a crash, or when patience ends. */
 interface Desk {
   worker: RunWorker | null
   task: Task | null
@@ -36,10 +39,18 @@ export class RunQueue {
   readonly #start: (events: WorkerEvents) => RunWorker
   readonly #desks: readonly Desk[]
   readonly #mostWaiting: number
+  readonly #patience: Patience
   readonly #waiting: Task[] = []
   #stopped = false
 
-  constructor(start: (events: WorkerEvents) => RunWorker, workers: number, mostWaiting: number) {
+  /** Without `patience` a cancelled search ends at once. */
+  constructor(
+    start: (events: WorkerEvents) => RunWorker,
+    workers: number,
+    mostWaiting: number,
+    patience: Patience = (breakOff) => breakOff(),
+  ) {
+    this.#patience = patience
     this.#start = start
     this.#desks = Array.from({ length: Math.max(1, workers) }, () => ({ worker: null, task: null }))
     this.#mostWaiting = mostWaiting
@@ -116,9 +127,20 @@ export class RunQueue {
     const place = this.#waiting.indexOf(task)
     if (place >= 0) this.#waiting.splice(place, 1)
     const desk = this.#desks.find((each) => each.task === task)
-    if (desk !== undefined) void leave(desk)
+    if (desk !== undefined) this.#abandon(desk, task)
     task.done(fault('cancelled'))
     this.#handOut()
+  }
+
+  /** Nobody waits for the answer; the desk is free when it comes, or when patience ends. */
+  #abandon(desk: Desk, { job }: Task): void {
+    const abandoned: Task = { job, done: () => {} }
+    desk.task = abandoned
+    this.#patience(() => {
+      if (desk.task !== abandoned) return
+      void leave(desk)
+      this.#handOut()
+    })
   }
 }
 

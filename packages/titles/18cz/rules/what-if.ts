@@ -6,7 +6,7 @@ import { companyData } from '../companies.ts'
 import { type CzState, type TurnState, cloneState, companyAt } from '../state.ts'
 import type { TrainData } from '../trains.ts'
 import { anytimeChoices } from './anytime.ts'
-import { asTrain, bestRun, trainsToRun } from './best-run.ts'
+import { MOST_WORK, asTrain, bestRun, trainsToRun } from './best-run.ts'
 import { ChangedHexes } from './changed-hex.ts'
 import { home, placeHome } from './home.ts'
 import { lay } from './laying.ts'
@@ -24,6 +24,9 @@ export interface WhatIf {
 }
 
 export type WhatIfAction = Extract<CzAction, { type: 'layTile' | 'placeToken' }>
+
+/** For each of the boards. */
+const LIMIT = { workLimit: MOST_WORK }
 
 /** Track and stations do not depend on who decides on them. */
 const ANY_SEAT: Seat = 0
@@ -105,13 +108,14 @@ function solved(
   if (isMixed(state, trains)) {
     return graphs.map((key) => ({
       key,
-      solution: solveSeparateRoutes(key, asked, runRules(state, trains, key)),
+      solution: solveSeparateRoutes(key, asked, runRules(state, trains, key), LIMIT),
     }))
   }
   return solveSeparateVariants(
     graphs.map((graph) => ({ key: graph, graph })),
     asked,
     runRules(state, trains, first),
+    LIMIT,
   )
 }
 

@@ -1,6 +1,6 @@
 import { asReadonly, choices, play, refuse } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { type CzState, bestRun, eighteenCz, sampleRun, valueRun } from '../index.ts'
+import { type CzState, MOST_WORK, bestRun, eighteenCz, sampleRun, valueRun } from '../index.ts'
 import { Given } from './given.ts'
 import { luckOf, luckyAction, startOf } from './random-play.ts'
 import { run } from './table.ts'
@@ -37,6 +37,23 @@ describe('VIII.8: the highest run', () => {
     }
     expect(found).toBeGreaterThan(game.variant === 'moravia-silesia' ? 0 : 20)
   })
+
+  test('is searched for no longer than a number of steps allows, and found long before it', () => {
+    const all = GAMES.flatMap((game) =>
+      Array.from(runs(game), ({ state, company }) => workOf(state, company)),
+    )
+    expect(Math.max(...all)).toBeLessThan(MOST_WORK / 100)
+    const [first] = GAMES.flatMap((game) => runs(game).next().value ?? [])
+    if (first === undefined) throw new Error('nobody runs')
+    const { work, routes, bound, revenue } = bestRun(asReadonly(first.state), first.company, 1)
+    expect(work).toBeLessThan(workOf(first.state, first.company))
+    expect(bound).toBeGreaterThanOrEqual(revenue)
+    expect(valueRun(asReadonly(first.state), first.company, routes)).toMatchObject({ revenue })
+  })
+
+  function workOf(state: CzState, company: number): number {
+    return bestRun(asReadonly(state), company).work
+  }
 
   function west(options: Record<string, string>): Given {
     const given = Given.stockRound(4, 3, 1000, options).phase('f')
