@@ -85,6 +85,7 @@ export const czUi: TitleUi = {
           return { id, label, text: summary }
         }),
       ),
+      amendments: computed(() => czWords.value.amendments),
       keyList: computed(() => [
         { key: '3', does: railwayWords.value.keys.best },
         { key: 'R', does: railwayWords.value.keys.turn },
