@@ -68,7 +68,14 @@ export { type CancelSignal, RunQueue, type RunWorker, type WorkerEvents } from '
 export { type WhatIf, type WhatIfAction, whatIf } from './rules/what-if.ts'
 export type { BestRun } from './rules/run.ts'
 export { sampleRun } from './rules/sample-run.ts'
-export { certificatesOf, sharesSold } from './rules/shares.ts'
+export {
+  DIRECTOR_SHARES,
+  capitalisationOf,
+  certificatesOf,
+  sharesSold,
+  sharesToOpen,
+} from './rules/shares.ts'
+export { dividendOn } from './rules/revenue.ts'
 export { wealthOf } from './rules/standing.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {

@@ -6,7 +6,6 @@ import { describe, expect, it } from 'vitest'
 import {
   acquisitionPreview,
   companyConcerned,
-  debtorsNow,
   dividendOf,
   futureOf,
   layPreview,
@@ -16,9 +15,7 @@ import {
   privateIncome,
   revenuePreview,
   routeStops,
-  startOptions,
   stationPreview,
-  stockPreview,
   targetsOf,
   trainOffers,
   trainPreview,
@@ -38,68 +35,22 @@ function of(given: Given): ReturnType<typeof asReadonly<CzState>> {
   return asReadonly(given.state)
 }
 
-describe('a turn of the stock round', () => {
-  const given = (): Given =>
-    Given.stockRound()
-      .open('EKJ', { price: 65, shares: [2, 2, 0] })
-      .open('BCB', { price: 70, shares: [3, 0, 0] })
-
-  it('shows the sales in their order, the price moves and the change of director', () => {
-    const preview = stockPreview(of(given()), 0, [
-      { type: 'sell', company: 'EKJ', shares: 2 },
-      { type: 'sell', company: 'BCB', shares: 1 },
-    ])
-    expect(preview.refusal).toBeNull()
-    expect(preview.cash).toEqual({ before: 1000, after: 1200 })
-    expect(preview.prices).toEqual([
-      { company: 'EKJ', from: 65, to: 63 },
-      { company: 'BCB', from: 70, to: 68 },
-    ])
-    expect(preview.directors).toEqual([{ company: 'EKJ', seat: 1 }])
-    expect(preview.holdings).toEqual([
-      { company: 'EKJ', before: 50, after: 0 },
-      { company: 'BCB', before: 75, after: 50 },
-    ])
-    expect(preview.certificates).toEqual({ before: 3, after: 1 })
-  })
-
-  it('stops at the action that is refused', () => {
-    const preview = stockPreview(of(given()), 0, [
-      { type: 'sell', company: 'EKJ', shares: 1 },
-      { type: 'buyShare', company: 'EKJ' },
-    ])
-    expect(preview.refusal?.at).toBe(1)
-    expect(preview.refusal?.refusal.code).toBe('CZ-BUY-AFTER-SELL')
-    expect(preview.cash.after).toBe(1065)
-  })
-
+describe('what would be', () => {
   it('leaves the state as it is', () => {
-    const table = given()
+    const table = Given.stockRound().open('EKJ', { price: 65, shares: [2, 2, 0] })
     const before = JSON.stringify(table.state)
     futureOf(of(table), 0, [{ type: 'buyShare', company: 'EKJ' }])
     expect(JSON.stringify(table.state)).toBe(before)
   })
 
-  it('knows capital, opening and place of every start price', () => {
-    const options = startOptions(of(given()), 'VBW')
-    expect(options.map(({ price, cost, capital }) => [price, cost, capital])).toEqual([
-      [50, 100, 200],
-      [55, 110, 220],
-      [60, 120, 240],
-      [65, 130, 260],
-      [70, 140, 280],
+  it('stops at the action that is refused', () => {
+    const table = Given.stockRound().open('EKJ', { price: 65, shares: [2, 2, 0] })
+    const { refusal } = futureOf(of(table), 0, [
+      { type: 'sell', company: 'EKJ', shares: 1 },
+      { type: 'buyShare', company: 'EKJ' },
     ])
-    expect(options.map(({ place }) => place)).toEqual([3, 3, 3, 3, 2])
-    expect(options.every(({ toOpen }) => toOpen === 0)).toBe(true)
-    const medium = startOptions(of(given().phase('b')), 'BN')
-    expect(medium[3]).toMatchObject({ price: 90, capital: 450, toOpen: 1, place: 1 })
-    expect(startOptions(of(given()), 'EKJ')).toEqual([])
-  })
-
-  it('knows who may repay at any moment', () => {
-    const table = given().owes(2, 180)
-    expect(debtorsNow(of(table))).toEqual([2])
-    expect(debtorsNow(of(given()))).toEqual([])
+    expect(refusal?.at).toBe(1)
+    expect(refusal?.refusal.code).toBe('CZ-BUY-AFTER-SELL')
   })
 })
 

@@ -16,7 +16,7 @@ const DISAGREES: Readonly<Record<Language, RegExp>> = {
 
 /** Where the rules, or whoever calls, never have a one: two companies or more, lengths, a colour. */
 const NEVER_ONE: ReadonlySet<string> = new Set([
-  '.panel.shares.sellAll',
+  '.railway.panel.shares.sellAll',
   '.railway.bank.tilesTo',
   '.table.orders.limit',
   'CE-BUILD-MAX-3',

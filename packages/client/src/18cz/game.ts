@@ -19,7 +19,7 @@ import {
   trainId,
   valueRun,
 } from '@roundhouse/titles/18cz'
-import { marketMoves, viewOf } from '@roundhouse/view/18cz'
+import { decisionOf, marketMoves, viewOf } from '@roundhouse/view/18cz'
 import {
   type CityPlace,
   type Gain,
@@ -37,6 +37,7 @@ import { findRun } from '../runs/run-client.ts'
 export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   currency: 'K',
   viewOf: (state) => viewOf(asReadonly(state)),
+  decisionOf: (asking) => decisionOf({ ...asking, state: asReadonly(asking.state) }),
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,
   laysIn(open) {

@@ -17,8 +17,7 @@ export function runsShown(cz: CzTable): readonly RunLine[] {
   const now = foundIn(best.value)
   if (now !== null && (showsBest.value || onTrial)) return linesOf(now)
   if (decision.value !== null) return NOTHING
-  const { history, table } = cz
-  const run = cz.game.runIn(history.eventsOf(table.shown.value))
+  const run = cz.game.runIn(cz.eventsAt(cz.table.shown.value))
   return run === null ? NOTHING : linesOf(run)
 }
 

@@ -122,7 +122,7 @@ function boardLabels(board: BoardView) {
 
 /** The board at which a plan begins. */
 function boardAt(cz: CzTable, version: number): BoardView {
-  return boardView(asReadonly(cz.history.stateAt(version)))
+  return boardView(asReadonly(cz.stateAt(version)))
 }
 
 /** Hexes with another tile or other stations than before. */

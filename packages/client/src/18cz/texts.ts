@@ -32,6 +32,7 @@ export function czTexts({ view, state }: CzTable): TitleTexts {
         ...(moravia && tiles === 'brown' && value !== undefined ? [t.privatesClose] : []),
       ]
     },
+    counts: { text: czWords.value.panel.result.counts, section: 'X.2' },
     ends: {
       text: t.ends,
       told: atOnce ? t.endedAtOnce : t.ended,

@@ -8,6 +8,8 @@ import { Companies } from '../railway/companies/companies.tsx'
 import { CompanyChips } from '../railway/companies/company-chips.tsx'
 import { openedCharter } from '../railway/companies/opened.ts'
 import { Market } from '../railway/market/market.tsx'
+import { panelKeys } from '../railway/panel-keys.ts'
+import { Result } from '../railway/panel/result.tsx'
 import { Players } from '../railway/players/players.tsx'
 import { openRailwayTable } from '../railway/railway-table.ts'
 import { railwayWords } from '../railway/words.ts'
@@ -20,10 +22,7 @@ import { czGame } from './game.ts'
 import { Guide } from './guide/guide-place.tsx'
 import { headlineOf } from './headline.ts'
 import { logOf, roundsOf } from './log.ts'
-import { markedCell } from './marked-cell.ts'
-import { panelKeys } from './panel-keys.ts'
-import { Panel } from './panel/panel.tsx'
-import { Result } from './panel/result.tsx'
+import { Panel, czPanels } from './panel/panel.tsx'
 import { Stage } from './stage.tsx'
 import { czTexts } from './texts.ts'
 import { bringCzWords, czWords } from './words.ts'
@@ -40,8 +39,9 @@ const Report = lazy(async () => (await import('../railway/report/report.tsx')).R
 export const czUi: TitleUi = {
   open(table: Table) {
     const takeWordsBack = bringCzWords()
-    const cz: CzTable = openRailwayTable(table, czGame)
-    const { history } = cz
+    const opened = openRailwayTable(table, czGame, czPanels)
+    const cz: CzTable = opened
+    const { history } = opened
     const chronicle = computed(() => {
       void table.session.version.value
       return chronicleOf(history, table.shown.value)
@@ -59,7 +59,7 @@ export const czUi: TitleUi = {
     return {
       Stage: () => Stage({ cz }),
       Panel: () => Panel({ cz }),
-      Result: () => Result({ cz }),
+      Result: () => Result({ railway: cz, texts: texts() }),
       Companies: ({ shape }) =>
         shape === 'chips' ? CompanyChips({ railway: cz }) : Companies({ railway: cz }),
       Players: () => Players({ railway: cz, texts: texts() }),
@@ -97,6 +97,11 @@ export const czUi: TitleUi = {
       },
     }
   },
+}
+
+/** The cell to which what the panel has put together would lead. */
+function markedCell({ table, question }: CzTable): number | null {
+  return table.acting.value === null ? null : (question.value?.cell ?? null)
 }
 
 function page(id: keyof typeof PAGES, key: string | null, Page: TitlePage['Page']): TitlePage {

@@ -16,6 +16,8 @@ export interface Draft<A> {
   readonly drawing: number | null
   /** What the panel has put together: a purchase, a sale, an answer. */
   readonly action: A | null
+  /** What is sent before it, one after the other. */
+  readonly queue: readonly A[]
 }
 
 export const NO_DRAFT: Draft<never> = {
@@ -27,19 +29,26 @@ export const NO_DRAFT: Draft<never> = {
   routes: null,
   drawing: null,
   action: null,
+  queue: [],
 }
 
 /** A draft that an earlier page has kept; what is on trial is looked up among the choices, so its form is enough. */
 export function readDraft<A extends Action>(kept: object): Draft<A> | null {
-  const { hex, tile, rotation, power, city, routes, drawing, action } = kept as Partial<Draft<A>>
+  const { hex, tile, rotation, power, city, routes, drawing, action, queue } = kept as Partial<Draft<A>>
   const sound =
     [hex, tile, power].every((each) => each === null || typeof each === 'string') &&
     Number.isInteger(rotation) &&
     (drawing === null || Number.isInteger(drawing)) &&
     (city === null || (typeof city?.hex === 'string' && Number.isInteger(city.city))) &&
     (routes === null || (Array.isArray(routes) && routes.every(isRoute))) &&
-    (action === null || typeof action?.type === 'string')
-  return sound ? ({ hex, tile, rotation, power, city, routes, drawing, action } as Draft<A>) : null
+    (action === null || isAction(action)) &&
+    Array.isArray(queue) &&
+    queue.every(isAction)
+  return sound ? ({ hex, tile, rotation, power, city, routes, drawing, action, queue } as Draft<A>) : null
+}
+
+function isAction(action: Partial<Action> | null | undefined): boolean {
+  return typeof action?.type === 'string'
 }
 
 function isRoute(route: Partial<RouteDraft> | null): boolean {

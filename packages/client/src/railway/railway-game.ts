@@ -1,5 +1,6 @@
 import type { Action, Choice, GameEvent, GameState, Refusal } from '@roundhouse/kernel'
-import type { MarketMoves, RailwayView } from '@roundhouse/view/railway'
+import type { Asking, Decision, MarketMoves, RailwayView } from '@roundhouse/view/railway'
+import type { RailwayTable } from './railway-table.ts'
 
 /** A tile that may be laid: the action it makes is the title's. */
 export interface Lay {
@@ -48,6 +49,8 @@ export interface RailwayGame<
   /** The sign of its money. */
   readonly currency: string
   viewOf(state: S): RailwayView
+  /** What is asked of a seat, as data for the panels; null when the game is over. */
+  decisionOf(asking: Asking<S, A>): Decision<A> | null
   marketMoves(state: S, company: string): MarketMoves | null
   /** The decision of this step that is made on the map; null where the map is only looked at. */
   mapDecision(state: S): MapDecision | null
@@ -69,6 +72,20 @@ export interface RailwayGame<
   findBest(state: S, company: string, signal: AbortSignal): Promise<RunFound | null>
   /** By `layKey` and `cityKey`. */
   findGains(state: S, company: string, signal: AbortSignal): Promise<ReadonlyMap<string, Gain> | null>
+}
+
+/** What the panels of a title need besides what its decisions tell. */
+export interface TitlePanels<
+  S extends GameState = GameState,
+  A extends Action = Action,
+  E extends GameEvent = GameEvent,
+> {
+  /** The title's own words of what its decisions say, in the language chosen now. */
+  words(): object
+  /** Why the power of a private cannot be used anywhere now. */
+  whyNoPower(railway: RailwayTable<S, A, E>, power: string): Refusal | null
+  /** Turns the tile on trial; false when there is none. */
+  turnTrial(railway: RailwayTable<S, A, E>): boolean
 }
 
 export function layKey({ hex, tile, rotation, power }: Lay): string {

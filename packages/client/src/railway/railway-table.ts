@@ -6,16 +6,17 @@ import {
   type GameState,
   type History,
   type Refusal,
+  type Seat,
   asReadonly,
   choices,
   play,
   refuse,
 } from '@roundhouse/kernel'
-import type { CompanyView, RailwayView } from '@roundhouse/view/railway'
+import type { CompanyView, Decision, RailwayView } from '@roundhouse/view/railway'
 import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
 import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
-import type { CityPlace, Gain, Lay, MapDecision, RailwayGame, RunFound } from './railway-game.ts'
+import type { CityPlace, Gain, Lay, MapDecision, RailwayGame, RunFound, TitlePanels } from './railway-game.ts'
 import { type Searched, foundIn, searching } from './searching.ts'
 
 /** The table with what every railway title adds: the view of the moment, the draft, and what it would bring. */
@@ -26,13 +27,15 @@ export interface RailwayTable<
 > {
   readonly table: Table
   readonly game: RailwayGame<S, A, E>
-  readonly history: History<S, A, E>
+  readonly panels: TitlePanels<S, A, E>
   readonly state: ReadonlySignal<S>
   readonly view: ReadonlySignal<RailwayView>
   readonly company: (id: string) => CompanyView | undefined
   /** The view as the player last saw it; null when nothing is new. */
   readonly seen: ReadonlySignal<RailwayView | null>
   readonly choices: ReadonlySignal<readonly Choice<A>[]>
+  /** What is asked, of whoever is asked: here or elsewhere; null when the game is over. */
+  readonly question: ReadonlySignal<Decision<A> | null>
   readonly draft: ReadonlySignal<Draft<A>>
   /** What is asked on the map: the step's own question, or a power that the panel has called up. */
   readonly decision: ReadonlySignal<MapDecision | null>
@@ -53,16 +56,24 @@ export interface RailwayTable<
   change(part: Partial<Draft<A>>): void
   clear(): void
   refuse(action: A): Refusal | null
+  /** As another seat of this browser. */
+  refuseFor(seat: Seat, action: A): Refusal | null
+  /** The first refusal if they are sent one after the other. */
+  refuseAll(actions: readonly A[]): Refusal | null
   /** The state after an action, for previews; null when it is refused. */
   after(action: A): S | null
   send(action: A): void
+  /** The game as it was, and what happened in the step that led there. */
+  stateAt(version: number): S
+  eventsAt(version: number): readonly E[]
   close(): void
 }
 
 export function openRailwayTable<S extends GameState, A extends Action, E extends GameEvent>(
   table: Table,
   game: RailwayGame<S, A, E>,
-): RailwayTable<S, A, E> {
+  panels: TitlePanels<S, A, E>,
+): RailwayTable<S, A, E> & { readonly history: History<S, A, E> } {
   const { session, acting } = table
   const history = session.history as unknown as History<S, A, E>
   const { title } = history
@@ -138,6 +149,34 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     return play(title, copy, seat, action).ok ? copy : null
   }
 
+  const refuseAll = (actions: readonly A[]): Refusal | null => {
+    const [first] = actions
+    if (actions.length === 1 && first !== undefined) return refuseNow(first)
+    const copy = title.clone(asReadonly(state.value))
+    for (const action of actions) {
+      const outcome = play(title, copy, acting.value ?? 0, action)
+      if (!outcome.ok) return outcome.refusal
+    }
+    return null
+  }
+  const chosen = computed(() => draft.value.action)
+  const queue = computed(() => draft.value.queue)
+  const question = computed(() => {
+    const seat = acting.value ?? view.value.asked
+    if (seat === null) return null
+    return game.decisionOf({
+      state: state.value,
+      view: view.value,
+      seat,
+      seats: session.seats.value,
+      choices: open.value,
+      action: chosen.value,
+      queue: queue.value,
+      refuse: refuseNow,
+      refuseAfter: (action) => refuseAll([...queue.value, action]),
+    })
+  })
+
   const showsBest = signal(false)
   const operating = computed(() => view.value.operating)
   const wantsRuns = computed(() => (acting.value !== null && decision.value !== null) || showsBest.value)
@@ -173,12 +212,16 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   return {
     table,
     game,
+    panels,
     history,
+    stateAt: (version) => history.stateAt(version),
+    eventsAt: (version) => history.eventsOf(version),
     state,
     view,
     company: (id) => byId.value.get(id),
     seen,
     choices: open,
+    question,
     draft,
     decision,
     lays,
@@ -195,6 +238,8 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     change: store.change,
     clear: store.clear,
     refuse: refuseNow,
+    refuseFor: (seat, action) => refuse(title, state.value, seat, action),
+    refuseAll,
     after,
     send(action) {
       void table.act(action)

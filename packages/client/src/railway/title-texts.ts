@@ -10,6 +10,8 @@ export interface TitleTexts {
   privatePower(each: PrivateView): string
   /** What begins with this phase besides tiles, trains and limits. */
   phaseNotes(phase: string): readonly string[]
+  /** What counts in the end, and the section. */
+  readonly counts: { readonly text: string; readonly section: string }
   /** When the game ends and what counts then; why it has ended; and the section. */
   readonly ends: { readonly text: string; readonly told: string; readonly section: string }
 }

@@ -52,11 +52,14 @@ function decideRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
   return true
 }
 
-/** Each player's percentage, all his certificates added up first, rounded up. — VIII.8 */
+/** What so many shares get of a revenue: their percentage, all certificates added up first, rounded up. — VIII.8 */
+export function dividendOn(company: number, revenue: number, shares: number): number {
+  return partOf(revenue, shares, sizeData(company).shares, 'up')
+}
+
 function payOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
   const amount = (state.turn as TurnState).revenue
-  const { shares } = sizeData(company)
-  const part = (holder: number): number => partOf(amount, sharesOf(state, company, holder), shares, 'up')
+  const part = (holder: number): number => dividendOn(company, amount, sharesOf(state, company, holder))
   const bySeat = Array.from({ length: state.players }, (_, seat) => part(seat))
   bySeat.forEach((each, seat) => pay(state.cash, BANK, seatAccount(seat), each))
   bookOf(state).paysVaclav(state.cash, part(VACLAV))

@@ -71,6 +71,11 @@ export function capitalisationOf(state: DeepReadonly<CzState>, company: number):
   return { payee: 'bank', times }
 }
 
+/** So many shares in players' hands open it. — VII.5 */
+export function sharesToOpen(company: number): number {
+  return Math.ceil((sizeData(company).shares * OPENING) / 100)
+}
+
 /** With half of the company in players' hands it opens and gets its capital. — VII.5 */
 export function openCompany(state: CzState, company: number, emit: Emit<CzEvent>): void {
   const entry = companyAt(state, company)

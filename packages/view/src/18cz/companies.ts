@@ -15,6 +15,7 @@ import {
   priceOf,
   sharesOf,
   sharesSold,
+  sharesToOpen,
   sizeOf,
   trainLimit,
   treasuryOf,
@@ -98,7 +99,7 @@ function sharesView(state: DeepReadonly<CzState>, company: number): SharesView {
     bank: sharesIn(state, company, 'bank'),
     pool: sharesIn(state, company, 'pool'),
     sold: sharesSold(state, company),
-    toFloat: Math.ceil(total / 2),
+    toFloat: sharesToOpen(company),
     holders: holders.toSorted((a, b) => Number(b.director) - Number(a.director) || b.shares - a.shares),
     most: Math.floor(holdingLimit(state, company) / percent),
   }

@@ -27,3 +27,4 @@ export type {
   GuideSteps,
 } from './guide-codes.ts'
 export { guideOf } from './guide.ts'
+export { type CzSayings, decisionOf } from './decisions/index.ts'

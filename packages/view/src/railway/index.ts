@@ -32,3 +32,25 @@ export type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-
 export type { Holding, PlayerView } from './player-view.ts'
 export type { RailwayView, RoundView } from './railway-view.ts'
 export { type Telling, keeping } from './line-of-play.ts'
+export type { Asking } from './asking.ts'
+export type {
+  Amount,
+  Bead,
+  Besides,
+  Bidder,
+  Decision,
+  Fact,
+  Figure,
+  Group,
+  Loan,
+  Meaning,
+  Note,
+  Option,
+  Pick,
+  Queued,
+  Row,
+  RowButton,
+  Sign,
+} from './decision.ts'
+export type { Said, Told } from './said.ts'
+export { type RailwaySayings, say } from './sayings.ts'

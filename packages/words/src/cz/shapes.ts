@@ -1,9 +1,11 @@
 import type { AmendmentId, RefusalCode, RefusalTable, SectionId } from '@roundhouse/titles/18cz'
-import type { CzLineCode, CzLines } from '@roundhouse/view/18cz'
+import type { CzLineCode, CzLines, CzSayings } from '@roundhouse/view/18cz'
 import type { CzPanelWords } from '../en/cz-panel.ts'
 import type { CzPaperWords } from '../en/cz-paper.ts'
 import type { Naming } from '../naming.ts'
 import type { OrderWords } from '../orders.ts'
+import type { RailwayWords } from '../railway/index.ts'
+import type { Saying } from '../sayings.ts'
 import type { SectionWords } from '../shapes.ts'
 import type { CzRoundWords, CzSpokenWords } from './speaking.ts'
 
@@ -14,7 +16,7 @@ export interface CzWords {
   readonly lines: CzLineWords
   readonly rounds: CzRoundWords
   readonly spoken: CzSpokenWords
-  readonly panel: CzPanelWords
+  readonly panel: Saying<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
   readonly orders: OrderWords
   readonly paper: CzPaperWords
   readonly amendments: CzAmendmentWords

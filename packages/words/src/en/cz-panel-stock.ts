@@ -1,6 +1,6 @@
 import { formatsFor } from '../formats.ts'
 
-const { list, plural } = formatsFor('en')
+const { list } = formatsFor('en')
 
 /** Pre-stock round, auction of privates, stock round. — VI, VII, XI.2 */
 export const stock = {
@@ -22,19 +22,9 @@ export const stock = {
   auction: {
     heading: 'Auction of the privates',
     hint: 'Raises of 5 K or more',
-    choose: (name: string) => `${name} chooses what is auctioned`,
     chooseFirst: 'No private is chosen. Choose one from the list.',
-    minimum: (amount: string) => `minimum ${amount}`,
-    leads: (name: string, amount: string) => `${name} leads with ${amount}`,
-    sold: 'sold',
-    bidders: 'Bidders in order',
-    highest: 'highest',
-    toBid: 'to bid',
-    passed: 'passed',
     amount: 'Your bid in K',
-    bid: (amount: string) => `Bid ${amount}`,
     putUp: 'Put up for auction',
-    bidNothing: 'Bid',
     does: {
       S: 'Pays 5 K a round; a company that buys it may use its power.',
       M: 'Pays 10 K a round; a company that buys it may use its power.',
@@ -43,54 +33,9 @@ export const stock = {
       MW: 'Stands in F22, may build there each round and pays what its tile is worth.',
     } as Readonly<Record<string, string>>,
   },
-  shares: {
-    heading: 'Sell, then buy at most one',
-    certificates: 'Certificates',
-    ofLimit: (count: number, limit: number) => `${count} of ${limit}`,
-    worth: 'Net worth',
-    companies: 'Companies',
-    left: (left: number, of: number) => (left === 0 ? 'none left' : `${left} of ${of} left`),
-    yours: (percent: number) => `${percent}% yours`,
-    most: (percent: number) => `at most ${percent}%`,
-    later: 'Not on sale yet',
-    notOpen: (missing: number) =>
-      plural(missing, { one: 'opens with 1 more share', other: `opens with ${missing} more shares` }),
-    startAt: 'Start price',
-    capital: 'Capital',
-    opensAtOnce: 'It opens at once.',
-    opensAfter: (missing: number) =>
-      plural(missing, { one: 'It opens with 1 more share.', other: `It opens with ${missing} more shares.` }),
-    place: (place: number) => `It would act as number ${place}.`,
-    buyShare: (percent: number, company: string, price: string) =>
-      `Buy ${percent}% of ${company} for ${price}`,
-    startFor: (company: string, price: string, cost: string) => `Start ${company} at ${price} for ${cost}`,
-    buy: 'Buy',
-    sell: 'Sell',
-    sellNamed: (company: string) => `Sell shares of ${company}`,
-    sales: 'Sales in this order',
-    saleOf: (percent: number, company: string, amount: string) => `${percent}% of ${company} for ${amount}`,
-    sharesToSell: (company: string) => `Shares of ${company} to sell`,
-    earlier: (company: string) => `Sell ${company} earlier`,
-    laterSale: (company: string) => `Sell ${company} later`,
-    remove: (company: string) => `Do not sell ${company}`,
-    sellFor: (percent: number, company: string, amount: string) =>
-      `Sell ${percent}% of ${company} for ${amount}`,
-    sellAll: (count: number, amount: string) => `Sell ${count} companies for ${amount}`,
-    thenBuy: (sale: string, purchase: string) => `${sale}; ${purchase}`,
-    sellShort: (amount: string) => `Sell for ${amount}`,
-    nothing: 'Nothing is chosen. Choose a company to buy from, or shares to sell, or pass.',
-    price: (company: string) => `Price of ${company}`,
-    holding: (company: string) => `Your part of ${company}`,
-    becomesDirector: (name: string, company: string) => `${name} becomes director of ${company}.`,
-    opens: (company: string, capital: string) => `${company} opens with ${capital}.`,
-  },
   loan: {
-    heading: 'Your loan',
-    of: (name: string) => `Loan of ${name}`,
-    debt: 'Debt',
     penalty: (amount: string) => `The penalty of ${amount} cannot be repaid; it counts at the end.`,
     rule: 'No shares can be bought while a loan runs. It can be repaid at any moment of a stock round.',
     amount: 'Amount to repay in K',
-    repay: (amount: string) => `Repay ${amount}`,
   },
 }

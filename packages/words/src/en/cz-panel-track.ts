@@ -91,12 +91,6 @@ export const track = {
     chooseCityFirst: 'No city is chosen. Choose one of the lit ones.',
   },
   revenue: {
-    heading: (amount: string) => `Revenue ${amount}`,
-    pay: 'Pay out',
-    withhold: 'Withhold',
-    payEach: (amount: string) => `Pay out: ${amount} a share`,
-    withholdAll: (amount: string) => `Withhold ${amount}`,
-    price: 'Price',
     nobody: 'Shares in the bank get nothing.',
   },
 }

@@ -12,7 +12,6 @@ export const trade = {
     amount: 'Price a share in K',
     range: (least: string, most: string) => `from ${least} to ${most}`,
     cost: 'Paid to the holders',
-    holders: 'What each holder gets',
     worth: (amount: string) => `worth ${amount} today`,
     takes: 'It takes over',
     cash: (amount: string) => `cash ${amount}`,
@@ -30,27 +29,20 @@ export const trade = {
     chooseFirst: 'No company is chosen. Choose one from the list, or go on.',
   },
   answer: {
-    heading: 'An offer',
     company: (buyer: string, target: string, price: string) =>
       `${buyer} offers ${price} a share for ${target}`,
-    train: (buyer: string, train: string, owner: string, price: string) =>
-      `${buyer} offers ${price} for the ${train} of ${owner}`,
     local: (buyer: string, local: string, price: string) => `${buyer} offers ${price} for ${local}`,
     consent:
       'Both sides must agree. If you decline, you are not asked again this turn at this price or less.',
-    accept: 'Accept',
-    decline: 'Decline',
     closes: (company: string) => `${company} closes; its shares and its marker leave the game.`,
     leavesNone: (company: string) =>
       `${company} is left without a train that it can run and must buy one in its turn.`,
     givesUp: (income: string) => `You give up ${income} a round.`,
     endValue: (amount: string) => `At the end a local with a player counts ${amount}.`,
     valueNow: (amount: string) => `A local is worth ${amount} now: more cannot be offered.`,
-    yours: 'Your cash',
   },
   acquired: {
     heading: 'Acquired trains',
-    hint: 'Decided now, not later',
     limit: (owned: number, limit: number) =>
       plural(owned, { one: `1 train, limit ${limit}`, other: `${owned} trains, limit ${limit}` }),
     turnTo: (kind: string, cost: string) => `Turn to ${kind}, ${cost}`,
@@ -63,48 +55,18 @@ export const trade = {
     confirmScrap: (train: string) => `Scrap the ${train}`,
     choose: 'Turn a card to a larger kind, scrap a train, or keep all.',
   },
-  discard: {
-    heading: 'Above the train limit',
-    limit: (owned: number, limit: number) =>
-      plural(owned, { one: `1 train, limit ${limit}`, other: `${owned} trains, limit ${limit}` }),
-    goes: (count: number) =>
-      plural(count, {
-        one: 'One train goes to the pool, without compensation.',
-        other: `${count} trains go to the pool, without compensation.`,
-      }),
-    keeps: (train: string) => `The ${train} that was just bought stays.`,
-    choose: 'Which one goes?',
-    confirm: (train: string) => `Put the ${train} into the pool`,
-    button: 'Put into the pool',
-    chooseFirst: 'No train is chosen. Choose the one that goes to the pool.',
-  },
   trains: {
-    heading: 'Buy trains',
-    owned: (owned: number, limit: number) => `${owned} of ${limit} trains`,
     bankLeft: (card: string, left: number | null) =>
       left === null ? `Bank, cards ${card}, unlimited` : `Bank, card ${card}, ${left} left`,
-    pool: 'Pool',
     card: (letter: string) => `card ${letter}`,
-    others: 'Other companies',
-    othersHint: 'its director must agree',
     suits: 'can run it',
     cannotRun: 'cannot run it',
     must: 'At the end of its turn the company must own a train that it can run.',
     forced:
       'The treasury cannot pay for any. The director adds what is missing; what his cash does not cover he borrows, and the penalty is as high as the loan.',
-    help: 'The director adds',
     loan: 'Loan',
     penalty: 'Penalty at the end',
-    directorCash: 'Director’s cash',
-    price: 'Price',
     amount: 'Price offered in K',
-    offer: 'Offer',
-    buy: 'Buy a train',
-    buyFor: (train: string, price: string) => `Buy the ${train} for ${price}`,
-    offerFor: (train: string, owner: string, price: string) => `Offer ${price} for the ${train} of ${owner}`,
-    tradeFor: (train: string, owner: string, price: string) => `Take the ${train} of ${owner} for ${price}`,
-    chooseFirst: 'No train is chosen. Choose one, or end the turn.',
-    opensPhase: (phase: string) => `Opens phase ${phase}`,
     newTiles: { green: 'green tiles', brown: 'brown tiles', grey: 'grey tiles' } as Readonly<
       Record<string, string>
     >,
@@ -113,19 +75,11 @@ export const trade = {
       large: 'large companies can be bought',
     } as Readonly<Record<string, string>>,
     newTrade: 'companies may buy trains and locals from others',
-    newLimit: (limit: number) =>
-      ({
-        small: `train limit of small companies ${limit}`,
-        medium: `train limit of medium companies ${limit}`,
-        large: `train limit of large companies ${limit}`,
-      }) as Readonly<Record<string, string>>,
-    loses: (company: string, trains: readonly string[]) => `${company} loses ${list(trains)}.`,
-    poolLoses: (trains: readonly string[]) => `The pool loses ${list(trains)}.`,
-    discards: (company: string, count: number) =>
-      plural(count, {
-        one: `${company} must put a train into the pool.`,
-        other: `${company} must put ${count} trains into the pool.`,
-      }),
+    limitOf: {
+      small: (limit: number) => `train limit of small companies ${limit}`,
+      medium: (limit: number) => `train limit of medium companies ${limit}`,
+      large: (limit: number) => `train limit of large companies ${limit}`,
+    } as Readonly<Record<string, (limit: number) => string>>,
     leaves: (kinds: readonly string[]) => `leaves with ${EITHER.format(kinds)}`,
   },
   other: {
@@ -142,7 +96,6 @@ export const trade = {
     amount: 'Price offered in K',
     own: 'Locals of the company',
     others: 'Locals of players',
-    none: 'There is nothing to do with locals now.',
     mw: 'The private MW',
     mwIncome: (amount: string) => `pays its owner ${amount} a round`,
   },

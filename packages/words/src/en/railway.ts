@@ -2,6 +2,7 @@ import { bank } from './railway-bank.ts'
 import { companies, players } from './railway-companies.ts'
 import { charts, report, sheet } from './railway-figures.ts'
 import { market } from './railway-market.ts'
+import { panel } from './railway-panel.ts'
 
 /** The paper around the map of any railway title. Amounts come written with the currency of the title. */
 export const railway = {
@@ -9,6 +10,7 @@ export const railway = {
   charts,
   companies,
   market,
+  panel,
   players,
   report,
   sheet,

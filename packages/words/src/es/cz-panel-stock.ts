@@ -1,9 +1,9 @@
 import type { CzPanelWords } from '../en/cz-panel.ts'
 import { formatsFor } from '../formats.ts'
 
-const { list, plural } = formatsFor('es')
+const { list } = formatsFor('es')
 
-export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'> = {
+export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
   locals: {
     heading: 'Comprar una ferroviaria local',
     hint: 'El turno va y vuelve',
@@ -22,19 +22,9 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
   auction: {
     heading: 'Subasta de las privadas',
     hint: 'Subidas de 5 K o más',
-    choose: (name) => `${name} elige qué se subasta`,
     chooseFirst: 'No has elegido ninguna privada. Elige una de la lista.',
-    minimum: (amount) => `mínimo ${amount}`,
-    leads: (name, amount) => `${name} va en cabeza con ${amount}`,
-    sold: 'vendida',
-    bidders: 'Orden de las pujas',
-    highest: 'la más alta',
-    toBid: 'puja',
-    passed: 'pasó',
     amount: 'Tu puja en K',
-    bid: (amount) => `Pujar ${amount}`,
     putUp: 'Sacar a subasta',
-    bidNothing: 'Pujar',
     does: {
       S: 'Paga 5 K por ronda; la compañía que la compre podrá usar su poder.',
       M: 'Paga 10 K por ronda; la compañía que la compre podrá usar su poder.',
@@ -43,58 +33,9 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
       MW: 'Está en F22, puede construir allí en cada ronda y paga lo que vale su ficha.',
     },
   },
-  shares: {
-    heading: 'Vende y luego compra una como mucho',
-    certificates: 'Certificados',
-    ofLimit: (count, limit) => `${count} de ${limit}`,
-    worth: 'Riqueza',
-    companies: 'Compañías',
-    left: (left, of) =>
-      left === 0
-        ? 'no queda ninguna'
-        : `${plural(left, { one: 'queda 1', other: `quedan ${left}` })} de ${of}`,
-    yours: (percent) => `tienes el ${percent} %`,
-    most: (percent) => `máximo ${percent} %`,
-    later: 'Aún no a la venta',
-    notOpen: (missing) =>
-      plural(missing, { one: 'operativa con 1 acción más', other: `operativa con ${missing} acciones más` }),
-    startAt: 'Precio inicial',
-    capital: 'Capital',
-    opensAtOnce: 'Queda operativa enseguida.',
-    opensAfter: (missing) =>
-      plural(missing, {
-        one: 'Queda operativa con 1 acción más.',
-        other: `Queda operativa con ${missing} acciones más.`,
-      }),
-    place: (place) => `Sería la ${place}.ª en actuar.`,
-    buyShare: (percent, company, price) => `Comprar ${percent} % de ${company} por ${price}`,
-    startFor: (company, price, cost) => `Inaugurar ${company} a ${price} por ${cost}`,
-    buy: 'Comprar',
-    sell: 'Vender',
-    sellNamed: (company) => `Vender acciones de ${company}`,
-    sales: 'Ventas en este orden',
-    saleOf: (percent, company, amount) => `${percent} % de ${company} por ${amount}`,
-    sharesToSell: (company) => `Acciones de ${company} que vendes`,
-    earlier: (company) => `Vender ${company} antes`,
-    laterSale: (company) => `Vender ${company} después`,
-    remove: (company) => `No vender ${company}`,
-    sellFor: (percent, company, amount) => `Vender ${percent} % de ${company} por ${amount}`,
-    sellAll: (count, amount) => `Vender ${count} compañías por ${amount}`,
-    thenBuy: (sale, purchase) => `${sale}; ${purchase}`,
-    sellShort: (amount) => `Vender por ${amount}`,
-    nothing: 'No has elegido nada. Elige qué comprar o qué acciones vender, o pasa.',
-    price: (company) => `Precio de ${company}`,
-    holding: (company) => `Tu parte de ${company}`,
-    becomesDirector: (name, company) => `${name} pasa a dirigir la ${company}.`,
-    opens: (company, capital) => `La ${company} queda operativa con ${capital}.`,
-  },
   loan: {
-    heading: 'Tu préstamo',
-    of: (name) => `Préstamo de ${name}`,
-    debt: 'Deuda',
     penalty: (amount) => `El interés de ${amount} no se puede devolver; cuenta al final.`,
     rule: 'Con un préstamo pendiente no se compran acciones. Se puede devolver en cualquier momento de una ronda bursátil.',
     amount: 'Cantidad que devuelves, en K',
-    repay: (amount) => `Devolver ${amount}`,
   },
 }

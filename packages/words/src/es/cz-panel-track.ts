@@ -91,12 +91,6 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     chooseCityFirst: 'No has elegido ninguna ciudad. Elige una de las iluminadas.',
   },
   revenue: {
-    heading: (amount) => `Ingresos ${amount}`,
-    pay: 'Repartir',
-    withhold: 'Retener',
-    payEach: (amount) => `Repartir: ${amount} por acción`,
-    withholdAll: (amount) => `Retener ${amount}`,
-    price: 'Precio',
     nobody: 'Las acciones del banco no cobran.',
   },
 }

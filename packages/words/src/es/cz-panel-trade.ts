@@ -4,7 +4,7 @@ import { formatsFor } from '../formats.ts'
 const { list, plural } = formatsFor('es')
 const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
 
-export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'discard' | 'trains' | 'other'> = {
+export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trains' | 'other'> = {
   acquire: {
     heading: 'Adquirir una compañía más pequeña',
     targets: 'Compañías',
@@ -12,7 +12,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     amount: 'Precio por acción en K',
     range: (least, most) => `de ${least} a ${most}`,
     cost: 'Pago a los accionistas',
-    holders: 'Lo que recibe cada accionista',
     worth: (amount) => `hoy valen ${amount}`,
     takes: 'Recibe',
     cash: (amount) => `dinero ${amount}`,
@@ -29,25 +28,19 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     chooseFirst: 'No has elegido ninguna compañía. Elige una de la lista o sigue.',
   },
   answer: {
-    heading: 'Una oferta',
     company: (buyer, target, price) => `${buyer} ofrece ${price} por acción de ${target}`,
-    train: (buyer, train, owner, price) => `${buyer} ofrece ${price} por el ${train} de ${owner}`,
     local: (buyer, local, price) => `${buyer} ofrece ${price} por ${local}`,
     consent:
       'Las dos partes deben estar de acuerdo. Si rechazas, en este turno no te lo volverán a pedir a ese precio ni a menos.',
-    accept: 'Aceptar',
-    decline: 'Rechazar',
     closes: (company) => `La ${company} cierra; sus acciones y su marcador salen de la partida.`,
     leavesNone: (company) =>
       `La ${company} se queda sin un tren que pueda usar y deberá comprar uno en su turno.`,
     givesUp: (income) => `Renuncias a ${income} por ronda.`,
     endValue: (amount) => `Al final, una ferroviaria local de un jugador cuenta ${amount}.`,
     valueNow: (amount) => `Ahora una ferroviaria local vale ${amount}: no se puede ofrecer más.`,
-    yours: 'Tu dinero',
   },
   acquired: {
     heading: 'Trenes adquiridos',
-    hint: 'Se decide ahora, no después',
     limit: (owned, limit) =>
       plural(owned, { one: `1 tren, límite ${limit}`, other: `${owned} trenes, límite ${limit}` }),
     turnTo: (kind, cost) => `Cambiar a ${kind}, ${cost}`,
@@ -60,68 +53,31 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     confirmScrap: (train) => `Descartar el ${train}`,
     choose: 'Cambia una carta a un tipo mayor, descarta un tren o quédate con todos.',
   },
-  discard: {
-    heading: 'Por encima del límite de trenes',
-    limit: (owned, limit) =>
-      plural(owned, { one: `1 tren, límite ${limit}`, other: `${owned} trenes, límite ${limit}` }),
-    goes: (count) =>
-      plural(count, {
-        one: 'Un tren va a la reserva, sin compensación.',
-        other: `${count} trenes van a la reserva, sin compensación.`,
-      }),
-    keeps: (train) => `El ${train} recién comprado se queda.`,
-    choose: '¿Cuál se va?',
-    confirm: (train) => `Pasar el ${train} a la reserva`,
-    button: 'A la reserva',
-    chooseFirst: 'No has elegido ningún tren. Elige el que va a la reserva.',
-  },
   trains: {
-    heading: 'Comprar trenes',
-    owned: (owned, limit) => `${owned} de ${limit} trenes`,
     bankLeft: (card, left) =>
       left === null
         ? `Banco, cartas ${card}, ilimitadas`
         : `Banco, carta ${card}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })}`,
-    pool: 'Reserva',
     card: (letter) => `carta ${letter}`,
-    others: 'Otras compañías',
-    othersHint: 'su director debe aceptar',
     suits: 'puede usarlo',
     cannotRun: 'no puede usarlo',
     must: 'Al final de su turno la compañía debe tener un tren que pueda usar.',
     forced:
       'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubra su dinero lo pide prestado, con un interés del mismo importe.',
-    help: 'El director pone',
     loan: 'Préstamo',
     penalty: 'Interés al final',
-    directorCash: 'Dinero del director',
-    price: 'Precio',
     amount: 'Precio ofrecido en K',
-    offer: 'Ofrecer',
-    buy: 'Comprar un tren',
-    buyFor: (train, price) => `Comprar el ${train} por ${price}`,
-    offerFor: (train, owner, price) => `Ofrecer ${price} por el ${train} de ${owner}`,
-    tradeFor: (train, owner, price) => `Tomar el ${train} de ${owner} por ${price}`,
-    chooseFirst: 'No has elegido ningún tren. Elige uno o termina el turno.',
-    opensPhase: (phase) => `Abre la fase ${phase}`,
     newTiles: { green: 'fichas verdes', brown: 'fichas marrones', grey: 'fichas grises' },
     newCompanies: {
       medium: 'se pueden comprar compañías medianas',
       large: 'se pueden comprar compañías grandes',
     },
     newTrade: 'las compañías pueden comprar trenes y ferroviarias locales a otros',
-    newLimit: (limit) => ({
-      small: `límite de trenes ${limit} para las pequeñas`,
-      medium: `límite de trenes ${limit} para las medianas`,
-      large: `límite de trenes ${limit} para las grandes`,
-    }),
-    loses: (company, trains) => `La ${company} pierde ${list(trains)}.`,
-    poolLoses: (trains) => `La reserva pierde ${list(trains)}.`,
-    discards: (company, count) =>
-      plural(count, {
-        one: `La ${company} debe pasar un tren a la reserva.`,
-        other: `La ${company} debe pasar ${count} trenes a la reserva.`,
-      }),
+    limitOf: {
+      small: (limit) => `límite de trenes ${limit} para las pequeñas`,
+      medium: (limit) => `límite de trenes ${limit} para las medianas`,
+      large: (limit) => `límite de trenes ${limit} para las grandes`,
+    },
     leaves: (kinds) => `se va con ${EITHER.format(kinds)}`,
   },
   other: {
@@ -138,7 +94,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     amount: 'Precio ofrecido en K',
     own: 'Ferroviarias locales de la compañía',
     others: 'Ferroviarias locales de los jugadores',
-    none: 'Ahora no hay nada que hacer con ferroviarias locales.',
     mw: 'La privada MW',
     mwIncome: (amount) => `paga a su dueño ${amount} por ronda`,
   },

@@ -3,12 +3,14 @@ import { bank } from './railway-bank.ts'
 import { companies, players } from './railway-companies.ts'
 import { charts, report, sheet } from './railway-figures.ts'
 import { market } from './railway-market.ts'
+import { panel } from './railway-panel.ts'
 
 export const railway: RailwayWords = {
   bank,
   charts,
   companies,
   market,
+  panel,
   players,
   report,
   sheet,

@@ -1,9 +1,9 @@
 import type { CzPanelWords } from '../en/cz-panel.ts'
 import { formatsFor } from '../formats.ts'
 
-const { list, plural } = formatsFor('it')
+const { list } = formatsFor('it')
 
-export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'> = {
+export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
   locals: {
     heading: 'Acquista una Compagnia Locale',
     hint: 'Il turno va e torna',
@@ -22,19 +22,9 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
   auction: {
     heading: 'Asta delle Compagnie Private',
     hint: 'Rilanci di almeno 5 K',
-    choose: (name) => `${name} sceglie che cosa va all’asta`,
     chooseFirst: 'Non hai scelto nessuna Compagnia Privata. Scegline una dalla lista.',
-    minimum: (amount) => `minimo ${amount}`,
-    leads: (name, amount) => `${name} è in testa con ${amount}`,
-    sold: 'venduta',
-    bidders: 'Chi offre, in ordine',
-    highest: 'la più alta',
-    toBid: 'offre',
-    passed: 'ha passato',
     amount: 'La tua offerta in K',
-    bid: (amount) => `Offri ${amount}`,
     putUp: 'Mettere all’asta',
-    bidNothing: 'Offri',
     does: {
       S: 'Paga 5 K a round; la Compagnia che la acquista può usarne l’abilità.',
       M: 'Paga 10 K a round; la Compagnia che la acquista può usarne l’abilità.',
@@ -43,55 +33,9 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'shares' | 'loan'>
       MW: 'Sta in F22, può costruire lì a ogni round e paga quanto vale la sua tessera.',
     },
   },
-  shares: {
-    heading: 'Vendi, poi acquista al massimo un’azione',
-    certificates: 'Certificati',
-    ofLimit: (count, limit) => `${count} su ${limit}`,
-    worth: 'Assetto',
-    companies: 'Compagnie',
-    left: (left, of) =>
-      left === 0
-        ? 'nessuna rimasta'
-        : `${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })} su ${of}`,
-    yours: (percent) => `hai il ${percent}%`,
-    most: (percent) => `massimo ${percent}%`,
-    later: 'Non ancora in vendita',
-    notOpen: (missing) =>
-      plural(missing, { one: 'apre con 1 altra azione', other: `apre con altre ${missing} azioni` }),
-    startAt: 'Prezzo iniziale',
-    capital: 'Capitale',
-    opensAtOnce: 'Apre subito.',
-    opensAfter: (missing) =>
-      plural(missing, { one: 'Apre con 1 altra azione.', other: `Apre con altre ${missing} azioni.` }),
-    place: (place) => `Sarebbe la ${place}ª ad agire.`,
-    buyShare: (percent, company, price) => `Acquista ${percent}% di ${company} per ${price}`,
-    startFor: (company, price, cost) => `Avvia ${company} a ${price} per ${cost}`,
-    buy: 'Acquista',
-    sell: 'Vendi',
-    sellNamed: (company) => `Vendi azioni di ${company}`,
-    sales: 'Vendite in questo ordine',
-    saleOf: (percent, company, amount) => `${percent}% di ${company} per ${amount}`,
-    sharesToSell: (company) => `Azioni di ${company} da vendere`,
-    earlier: (company) => `Vendi ${company} prima`,
-    laterSale: (company) => `Vendi ${company} dopo`,
-    remove: (company) => `Non vendere ${company}`,
-    sellFor: (percent, company, amount) => `Vendi ${percent}% di ${company} per ${amount}`,
-    sellAll: (count, amount) => `Vendi ${count} Compagnie per ${amount}`,
-    thenBuy: (sale, purchase) => `${sale}; ${purchase}`,
-    sellShort: (amount) => `Vendi per ${amount}`,
-    nothing: 'Non hai scelto nulla. Scegli che cosa acquistare o quali azioni vendere, o passa.',
-    price: (company) => `Prezzo di ${company}`,
-    holding: (company) => `La tua parte di ${company}`,
-    becomesDirector: (name, company) => `${name} diventa Direttore della ${company}.`,
-    opens: (company, capital) => `La ${company} apre con ${capital}.`,
-  },
   loan: {
-    heading: 'Il tuo prestito',
-    of: (name) => `Prestito di ${name}`,
-    debt: 'Debito',
     penalty: (amount) => `La penale di ${amount} non si può restituire; conta alla fine.`,
     rule: 'Con un prestito aperto non si acquistano azioni. Si può restituire in ogni momento di un Round Azionario.',
     amount: 'Importo da restituire in K',
-    repay: (amount) => `Restituisci ${amount}`,
   },
 }

@@ -91,12 +91,6 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'station' | 'revenue'> = 
     chooseCityFirst: 'Non hai scelto nessuna città. Scegline una illuminata.',
   },
   revenue: {
-    heading: (amount) => `Introiti ${amount}`,
-    pay: 'Stacca i dividendi',
-    withhold: 'Trattieni',
-    payEach: (amount) => `Dividendi: ${amount} per azione`,
-    withholdAll: (amount) => `Trattieni ${amount}`,
-    price: 'Prezzo',
     nobody: 'Le azioni della Banca non ricevono nulla.',
   },
 }

@@ -4,7 +4,7 @@ import { formatsFor } from '../formats.ts'
 const { list, plural } = formatsFor('it')
 const EITHER = new Intl.ListFormat('it', { type: 'disjunction' })
 
-export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'discard' | 'trains' | 'other'> = {
+export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trains' | 'other'> = {
   acquire: {
     heading: 'Acquisisci una Compagnia più piccola',
     targets: 'Compagnie',
@@ -12,7 +12,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     amount: 'Prezzo per azione in K',
     range: (least, most) => `da ${least} a ${most}`,
     cost: 'Pagato agli azionisti',
-    holders: 'Quanto riceve ogni azionista',
     worth: (amount) => `oggi valgono ${amount}`,
     takes: 'Riceve',
     cash: (amount) => `contanti ${amount}`,
@@ -29,25 +28,19 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     chooseFirst: 'Non hai scelto nessuna Compagnia. Scegline una dalla lista o prosegui.',
   },
   answer: {
-    heading: 'Un’offerta',
     company: (buyer, target, price) => `${buyer} offre ${price} per azione di ${target}`,
-    train: (buyer, train, owner, price) => `${buyer} offre ${price} per il ${train} di ${owner}`,
     local: (buyer, local, price) => `${buyer} offre ${price} per la ${local}`,
     consent:
       'Entrambe le parti devono accettare. Se rifiuti, in questo turno non ti sarà chiesta di nuovo a questo prezzo né a meno.',
-    accept: 'Accetta',
-    decline: 'Rifiuta',
     closes: (company) => `La ${company} chiude; le sue azioni e il suo segnalino lasciano il gioco.`,
     leavesNone: (company) =>
       `La ${company} resta senza un treno che possa usare e nel suo turno dovrà acquistarne uno.`,
     givesUp: (income) => `Rinunci a ${income} a round.`,
     endValue: (amount) => `Alla fine una Compagnia Locale di un giocatore conta ${amount}.`,
     valueNow: (amount) => `Una Compagnia Locale ora vale ${amount}: di più non si può offrire.`,
-    yours: 'I tuoi contanti',
   },
   acquired: {
     heading: 'Treni acquisiti',
-    hint: 'Si decide ora, non dopo',
     limit: (owned, limit) =>
       plural(owned, { one: `1 treno, limite ${limit}`, other: `${owned} treni, limite ${limit}` }),
     turnTo: (kind, cost) => `Converti in ${kind}, ${cost}`,
@@ -60,68 +53,31 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     confirmScrap: (train) => `Scarta il ${train}`,
     choose: 'Converti una carta in un tipo più grande, scarta un treno o tienili tutti.',
   },
-  discard: {
-    heading: 'Oltre il Limite-Treni',
-    limit: (owned, limit) =>
-      plural(owned, { one: `1 treno, limite ${limit}`, other: `${owned} treni, limite ${limit}` }),
-    goes: (count) =>
-      plural(count, {
-        one: 'Un treno va nel Train Pool, senza compenso.',
-        other: `${count} treni vanno nel Train Pool, senza compenso.`,
-      }),
-    keeps: (train) => `Il ${train} appena acquistato resta.`,
-    choose: 'Quale va via?',
-    confirm: (train) => `Metti il ${train} nel Train Pool`,
-    button: 'Nel Train Pool',
-    chooseFirst: 'Non hai scelto nessun treno. Scegli quello che va nel Train Pool.',
-  },
   trains: {
-    heading: 'Acquista treni',
-    owned: (owned, limit) => `${plural(owned, { one: '1 treno', other: `${owned} treni` })} su ${limit}`,
     bankLeft: (card, left) =>
       left === null
         ? `Banca, carte ${card}, illimitate`
         : `Banca, carta ${card}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
-    pool: 'Train Pool',
     card: (letter) => `carta ${letter}`,
-    others: 'Altre Compagnie',
-    othersHint: 'il loro Direttore deve accettare',
     suits: 'può usarlo',
     cannotRun: 'non può usarlo',
     must: 'Alla fine del turno la Compagnia deve avere un treno che possa usare.',
     forced:
       'La tesoreria non può pagarne nessuno. Il Direttore aggiunge ciò che manca; quello che i suoi contanti non coprono lo prende in prestito, e la penale è pari al prestito.',
-    help: 'Il Direttore aggiunge',
     loan: 'Prestito',
     penalty: 'Penale alla fine',
-    directorCash: 'Contanti del Direttore',
-    price: 'Prezzo',
     amount: 'Prezzo offerto in K',
-    offer: 'Offri',
-    buy: 'Acquista un treno',
-    buyFor: (train, price) => `Acquista il ${train} per ${price}`,
-    offerFor: (train, owner, price) => `Offri ${price} per il ${train} di ${owner}`,
-    tradeFor: (train, owner, price) => `Prendi il ${train} di ${owner} per ${price}`,
-    chooseFirst: 'Non hai scelto nessun treno. Scegline uno o termina il turno.',
-    opensPhase: (phase) => `Apre la fase ${phase}`,
     newTiles: { green: 'tessere verdi', brown: 'tessere marroni', grey: 'tessere grigie' },
     newCompanies: {
       medium: 'si possono acquistare Compagnie Medie',
       large: 'si possono acquistare Compagnie Maggiori',
     },
     newTrade: 'le Compagnie possono acquistare treni e Compagnie Locali da altri',
-    newLimit: (limit) => ({
-      small: `Limite-Treni ${limit} per le Compagnie Minori`,
-      medium: `Limite-Treni ${limit} per le Compagnie Medie`,
-      large: `Limite-Treni ${limit} per le Compagnie Maggiori`,
-    }),
-    loses: (company, trains) => `La ${company} perde ${list(trains)}.`,
-    poolLoses: (trains) => `Il Train Pool perde ${list(trains)}.`,
-    discards: (company, count) =>
-      plural(count, {
-        one: `La ${company} deve mettere un treno nel Train Pool.`,
-        other: `La ${company} deve mettere ${count} treni nel Train Pool.`,
-      }),
+    limitOf: {
+      small: (limit) => `Limite-Treni ${limit} per le Compagnie Minori`,
+      medium: (limit) => `Limite-Treni ${limit} per le Compagnie Medie`,
+      large: (limit) => `Limite-Treni ${limit} per le Compagnie Maggiori`,
+    },
     leaves: (kinds) => `esce con ${EITHER.format(kinds)}`,
   },
   other: {
@@ -138,7 +94,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'disc
     amount: 'Prezzo offerto in K',
     own: 'Compagnie Locali della Compagnia',
     others: 'Compagnie Locali dei giocatori',
-    none: 'Ora non c’è nulla da fare con le Compagnie Locali.',
     mw: 'La Compagnia Privata MW',
     mwIncome: (amount) => `paga al proprietario ${amount} a round`,
   },

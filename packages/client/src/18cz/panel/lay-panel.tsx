@@ -3,6 +3,9 @@ import { type SectionId, localIndex, localSize } from '@roundhouse/titles/18cz'
 import { type LayPreview, layPreview, privateIncome } from '@roundhouse/view/18cz'
 import { TileGlyph } from '../../railway/board/tile-glyph.tsx'
 import { TileTray } from '../../railway/board/tile-tray.tsx'
+import { Besides } from '../../railway/panel/besides.tsx'
+import { Buttons } from '../../railway/panel/buttons.tsx'
+import { PanelFrame } from '../../railway/panel/panel-frame.tsx'
 import type { Lay } from '../../railway/railway-game.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
@@ -10,9 +13,6 @@ import { screenSize } from '../../table/screen-size.ts'
 import type { CzTable } from '../cz-table.ts'
 import { optionsHere, tileOffers, turnTrial } from '../lay-options.ts'
 import { BestChange } from './best-change.tsx'
-import { Buttons } from './buttons.tsx'
-import { OtherActions } from './other-actions.tsx'
-import { PanelFrame } from './panel-frame.tsx'
 import { localShort, money, panelWords } from './text.ts'
 
 const SECTIONS: Readonly<Record<string, SectionId>> = { home: 'VIII.4', mwTrack: 'XI.2', track: 'VIII.4' }
@@ -26,7 +26,7 @@ export function LayPanel({ cz }: { readonly cz: CzTable }) {
   const trial = trialOf(cz)
   return (
     <PanelFrame
-      cz={cz}
+      railway={cz}
       heading={trial === null ? headingOf(cz) : t.tileIn(trial.lay.tile, trial.lay.hex)}
       section={trial?.preview.section ?? SECTIONS[step] ?? 'IV.1'}
     >
@@ -34,8 +34,8 @@ export function LayPanel({ cz }: { readonly cz: CzTable }) {
       {offers !== null && <TileTray {...offers} />}
       {trial !== null && <Powers cz={cz} lay={trial.lay} />}
       <BestChange cz={cz} />
-      <OtherActions cz={cz} />
-      <Buttons cz={cz} confirm={confirmWords(trial)} />
+      <Besides railway={cz} />
+      <Buttons railway={cz} confirm={confirmWords(trial)} />
     </PanelFrame>
   )
 }

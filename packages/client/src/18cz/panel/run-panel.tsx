@@ -1,6 +1,9 @@
 import { asReadonly } from '@roundhouse/kernel'
 import { routeStops } from '@roundhouse/view/18cz'
 import { refusalSentence } from '@roundhouse/words'
+import { Besides } from '../../railway/panel/besides.tsx'
+import { Buttons } from '../../railway/panel/buttons.tsx'
+import { PanelFrame } from '../../railway/panel/panel-frame.tsx'
 import type { RouteDraft } from '../../railway/railway-game.ts'
 import { foundIn } from '../../railway/searching.ts'
 import { words } from '../../shell/words.ts'
@@ -9,9 +12,6 @@ import type { CzTable } from '../cz-table.ts'
 import { LENT_TRAIN, canLend, lendTrain, routesInHand, valueAlone, valueInHand } from '../routes.ts'
 import { czWords } from '../words.ts'
 import { Dividend } from './best-change.tsx'
-import { Buttons } from './buttons.tsx'
-import { OtherActions } from './other-actions.tsx'
-import { PanelFrame } from './panel-frame.tsx'
 import { RunChip, Stops } from './run-lines.tsx'
 import { money, panelWords } from './text.ts'
 
@@ -25,7 +25,7 @@ export function RunPanel({ cz }: { readonly cz: CzTable }) {
   const revenue = value === null || 'code' in value ? null : value.revenue
   const company = cz.view.value.operating
   return (
-    <PanelFrame cz={cz} heading={t.heading} section="VIII.7">
+    <PanelFrame railway={cz} heading={t.heading} section="VIII.7">
       <div class="best">
         <div class="total">
           <span>{t.revenue}</span>
@@ -60,9 +60,9 @@ export function RunPanel({ cz }: { readonly cz: CzTable }) {
           </button>
         )}
       </div>
-      <OtherActions cz={cz} />
+      <Besides railway={cz} />
       <Buttons
-        cz={cz}
+        railway={cz}
         confirm={revenue === null ? t.heading : revenue === 0 ? t.nothing : t.confirm(money(revenue))}
       />
     </PanelFrame>

@@ -3,6 +3,10 @@ import type { SectionId } from '@roundhouse/titles/18cz'
 import { stationPreview } from '@roundhouse/view/18cz'
 import { hexName } from '@roundhouse/words/cz'
 import { toldCosts } from '../../railway/equal-costs.ts'
+import { Besides } from '../../railway/panel/besides.tsx'
+import { Buttons } from '../../railway/panel/buttons.tsx'
+import { ChoiceRow } from '../../railway/panel/choice-row.tsx'
+import { PanelFrame } from '../../railway/panel/panel-frame.tsx'
 import type { CityPlace } from '../../railway/railway-game.ts'
 import { cityKey } from '../../railway/railway-game.ts'
 import { foundIn } from '../../railway/searching.ts'
@@ -11,10 +15,6 @@ import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import { citiesHere } from '../cities.ts'
 import type { CzTable } from '../cz-table.ts'
 import { BestChange } from './best-change.tsx'
-import { Buttons } from './buttons.tsx'
-import { ChoiceRow } from './choice-row.tsx'
-import { OtherActions } from './other-actions.tsx'
-import { PanelFrame } from './panel-frame.tsx'
 import { money, panelWords } from './text.ts'
 
 const SECTIONS: Readonly<Record<string, SectionId>> = {
@@ -29,13 +29,13 @@ export function StationPanel({ cz }: { readonly cz: CzTable }) {
   const { step } = cz.state.value
   const heading = step === 'token' ? t.heading : step === 'chooseCity' ? t.home : t.double
   return (
-    <PanelFrame cz={cz} heading={heading} section={SECTIONS[step] ?? 'VIII.6'}>
+    <PanelFrame railway={cz} heading={heading} section={SECTIONS[step] ?? 'VIII.6'}>
       <Prompt cz={cz} />
       <Cities cz={cz} />
       {step === 'token' && <Cost cz={cz} />}
       {step === 'token' && <BestChange cz={cz} />}
-      {step !== 'chooseCity' && <OtherActions cz={cz} />}
-      <Buttons cz={cz} confirm={confirmWords(cz)} />
+      {step !== 'chooseCity' && <Besides railway={cz} />}
+      <Buttons railway={cz} confirm={confirmWords(cz)} />
     </PanelFrame>
   )
 }
@@ -65,7 +65,7 @@ function Cities({ cz }: { readonly cz: CzTable }) {
         return (
           <ChoiceRow
             key={cityKey(place)}
-            cz={cz}
+            railway={cz}
             why={cz.refuse(cz.game.cityAction(cz.state.value, place))}
             pressed={chosen}
             onPress={() => cz.change({ city: chosen ? null : place, action: null })}

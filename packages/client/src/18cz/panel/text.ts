@@ -1,10 +1,11 @@
 import { computed } from '@preact/signals'
-import { type CompanyId, LOCAL_IDS, type LocalId, localData, localIndex } from '@roundhouse/titles/18cz'
+import { LOCAL_IDS, type LocalId, localData, localIndex } from '@roundhouse/titles/18cz'
+import { railwayWords } from '../../railway/words.ts'
 import { words } from '../../shell/words.ts'
 import { czWords } from '../words.ts'
 
 /** The words of the panels. */
-export const panelWords = computed(() => czWords.value.panel)
+export const panelWords = computed(() => ({ ...railwayWords.value.panel, ...czWords.value.panel }))
 
 export function money(amount: number): string {
   return words.value.formats.money(amount, 'K')
@@ -13,10 +14,6 @@ export function money(amount: number): string {
 /** What players call a train: '2+2b' is a 2+2. */
 export function kindOf(train: string): string {
   return train.replace(/[a-j]$/, '')
-}
-
-export function asCompany(id: string): CompanyId {
-  return id as CompanyId
 }
 
 /** The name of a local by itself, without its size; MW stays MW. */

@@ -8,13 +8,7 @@ export { privateIncome } from './mw.ts'
 export { type OfferPreview, offerPreview } from './offer.ts'
 export { type RevenuePreview, dividendOf, revenuePreview } from './revenue.ts'
 export { type RouteStop, routeStops } from './route-stops.ts'
-export {
-  type HoldingChange,
-  type StartOption,
-  type StockPreview,
-  startOptions,
-  stockPreview,
-} from './stock.ts'
+export { type StartOption, startOptions } from './stock.ts'
 export {
   type PhaseOpening,
   type TrainOffer,

@@ -1,17 +1,20 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
-import { alongRow, partOf } from '@roundhouse/railways'
+import { alongRow } from '@roundhouse/railways'
 import {
   CHAIN,
+  type CzAction,
   type CzState,
   PRICES,
   companyAt,
   companyIndex,
+  dividendOn,
+  eighteenCz,
   priceOf,
   sharesOf,
   sizeOf,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
-import type { Change } from './future.ts'
+import { type Change, futureOf } from './future.ts'
 
 export interface RevenuePreview {
   readonly revenue: number
@@ -25,33 +28,41 @@ export interface RevenuePreview {
   readonly withhold: { readonly treasury: Change; readonly price: Change; readonly cell: Change }
 }
 
-/** What paying out and withholding would do, side by side. — VIII.8 */
+/** What paying out and withholding would do, side by side: each played on a copy. — VIII.8 */
 export function revenuePreview(state: DeepReadonly<CzState>): RevenuePreview | null {
   const { turn } = state
-  if (turn === null) return null
+  const seat = eighteenCz.toAct(state)[0]
+  if (turn === null || turn.stage !== 'revenue' || seat === undefined) return null
   const { company, revenue } = turn
-  const { shares, percent, climb } = sizeOf(state, company)
-  const cell = state.market.at[company] as number
-  const up = alongRow(CHAIN, cell, climb)
-  const down = alongRow(CHAIN, cell, -1)
-  const price = priceOf(state, company)
+  const after = (action: CzAction) => {
+    const { state: later, events } = futureOf(state, seat, [action])
+    const cell = { before: state.market.at[company] as number, after: later.market.at[company] as number }
+    const paid = events.find((event) => event.type === 'dividendPaid')
+    return {
+      cell,
+      price: { before: PRICES[cell.before] as number, after: PRICES[cell.after] as number },
+      bySeat: paid?.type === 'dividendPaid' ? paid.bySeat : [],
+    }
+  }
+  const pay = after({ type: 'payOut' })
+  const withhold = after({ type: 'withhold' })
   const treasury = treasuryOf(state, company)
-  const bySeat = Array.from({ length: state.players }, (_, seat) => {
-    const held = sharesOf(state, company, seat)
-    return { seat, percent: held * percent, amount: partOf(revenue, held, shares, 'up') }
-  })
+  const { percent } = sizeOf(state, company)
   return {
     revenue,
     pay: {
-      perShare: partOf(revenue, 1, shares, 'up'),
-      bySeat: bySeat.filter((each) => each.percent > 0),
-      price: { before: price, after: PRICES[up] as number },
-      cell: { before: cell, after: up },
+      perShare: dividendOn(company, revenue, 1),
+      bySeat: pay.bySeat.flatMap((amount, each) => {
+        const held = sharesOf(state, company, each)
+        return held === 0 ? [] : [{ seat: each, percent: held * percent, amount }]
+      }),
+      price: pay.price,
+      cell: pay.cell,
     },
     withhold: {
       treasury: { before: treasury, after: treasury + revenue },
-      price: { before: price, after: PRICES[down] as number },
-      cell: { before: cell, after: down },
+      price: withhold.price,
+      cell: withhold.cell,
     },
   }
 }
@@ -63,13 +74,13 @@ export function dividendOf(
   revenue: number,
 ): { readonly perShare: number; readonly price: Change } {
   const index = companyIndex(company)
-  const { shares, climb } = sizeOf(state, index)
+  const { climb } = sizeOf(state, index)
   const cell = state.market.at[index] as number
   const before = priceOf(state, index)
   const started = companyAt(state, index).start > 0
   const to = !started ? cell : alongRow(CHAIN, cell, revenue > 0 ? climb : -1)
   return {
-    perShare: partOf(revenue, 1, shares, 'up'),
+    perShare: dividendOn(index, revenue, 1),
     price: { before, after: started ? (PRICES[to] as number) : before },
   }
 }

@@ -1,0 +1,66 @@
+import type { Fact } from '@roundhouse/view/railway'
+import { CompanySign } from '../company-sign.tsx'
+import { lookOf } from '../looks.ts'
+import type { RailwayTable } from '../railway-table.ts'
+import { Besides } from './besides.tsx'
+import { Bidders } from './bidders.tsx'
+import { Buttons, Footing } from './buttons.tsx'
+import { Groups } from './groups.tsx'
+import { LoanOf } from './loans.tsx'
+import { PanelFrame } from './panel-frame.tsx'
+import { PutTogether } from './put-together.tsx'
+import { sayer } from './say.ts'
+
+/** A decision that is made in the panel, drawn from what the title tells of it. */
+export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
+  const question = railway.question.value
+  const say = sayer(railway)
+  if (question === null) return null
+  const { heading, hint, section, facts, loans, offer, groups, long } = question
+  const confirm = say(question.confirm ?? heading)
+  const chosen = <PutTogether railway={railway} question={question} />
+  return (
+    <PanelFrame
+      railway={railway}
+      heading={say(heading)}
+      hint={hint === null ? undefined : say(hint)}
+      section={section}
+    >
+      <Facts railway={railway} facts={facts} />
+      {loans.map((loan) => (
+        <LoanOf key={loan.seat} railway={railway} loan={loan} />
+      ))}
+      <Bidders railway={railway} />
+      {offer !== null && (
+        <div class="lot">
+          <CompanySign company={lookOf(railway, offer.company)} size={38} />
+          <h3>{say(offer.said)}</h3>
+        </div>
+      )}
+      <Groups railway={railway} groups={groups} />
+      {!long && chosen}
+      <Besides railway={railway} />
+      {long ? (
+        <Footing railway={railway} confirm={confirm}>
+          {chosen}
+        </Footing>
+      ) : (
+        <Buttons railway={railway} confirm={confirm} />
+      )}
+    </PanelFrame>
+  )
+}
+
+function Facts({ railway, facts }: { readonly railway: RailwayTable; readonly facts: readonly Fact[] }) {
+  const say = sayer(railway)
+  if (facts.length === 0) return null
+  return (
+    <p class="prompt facts">
+      {facts.map(({ name, figure }, at) => (
+        <span key={at}>
+          {say(name)} <b>{say(figure)}</b>
+        </span>
+      ))}
+    </p>
+  )
+}

@@ -1,0 +1,228 @@
+import type { Action } from '@roundhouse/kernel'
+import { type Asking, NOTHING, alike, amountFor, change, group, note, row, valueIn } from './asking.ts'
+import type { CompanyView } from './company-view.ts'
+import type { Decision, Group, Meaning, Queued, RowButton } from './decision.ts'
+import type { RailwayView } from './railway-view.ts'
+import { type Said, type Told, money } from './said.ts'
+import { say } from './sayings.ts'
+
+/** What a title's shares are bought and sold by. */
+export interface ShareActions<A> {
+  /** The next share that can be had, or the start of the company. */
+  readonly buy: (company: CompanyView) => A
+  /** So many shares in the field `shares`. */
+  readonly sell: (company: string, shares: number) => A
+  /** How many shares the director's certificate is, which is bought to start a company. */
+  readonly directorShares: number
+}
+
+/** The part of a turn in a stock round that is the same everywhere: sales in an order of their own, then a purchase. */
+export function stockDecision<S, A extends Action>(
+  asking: Asking<S, A>,
+  actions: ShareActions<A>,
+  later: RailwayView | null,
+): Pick<Decision<A>, 'facts' | 'groups' | 'queue' | 'meaning' | 'confirm' | 'long'> {
+  const { view, seat, queue } = asking
+  const player = view.players.find((each) => each.seat === seat)
+  const { certificateLimit } = view.bank
+  return {
+    facts:
+      player === undefined
+        ? []
+        : [
+            { name: say('cash'), figure: money(player.cash) },
+            {
+              name: say('shares.certificates'),
+              figure: say('shares.ofLimit', player.certificates, certificateLimit),
+            },
+          ],
+    groups: shareGroups(asking, actions),
+    queue: queue.map((sale) => queued(asking, actions, sale)),
+    meaning: later === null ? NOTHING : stockMeaning(view, later, seat),
+    confirm: confirmOf(asking, actions),
+    long: true,
+  }
+}
+
+/** Every company in the order of turns, those to start after them, those of later phases folded. */
+function shareGroups<S, A extends Action>(
+  asking: Asking<S, A>,
+  actions: ShareActions<A>,
+): readonly Group<A>[] {
+  const { companies } = asking.view
+  const rows = (some: readonly CompanyView[]) => some.map((company) => shareRow(asking, actions, company))
+  const inOrder = companies
+    .filter(({ price }) => price !== null)
+    .toSorted((a, b) => (a.place ?? Infinity) - (b.place ?? Infinity) || (b.cell ?? 0) - (a.cell ?? 0))
+  const shelf = companies.filter(({ status }) => status === 'shelf')
+  const later = companies.filter(({ status }) => status === 'later')
+  const main = group<A>('stock', say('shares.companies'), rows([...inOrder, ...shelf]))
+  if (later.length === 0) return [main]
+  const name = say('shares.later')
+  return [main, group<A>('stock', name, rows(later), { heading: name, folded: true })]
+}
+
+function shareRow<S, A extends Action>(asking: Asking<S, A>, actions: ShareActions<A>, company: CompanyView) {
+  const { id, price, shares } = company
+  const held = shares.holders.find(({ holder }) => holder === asking.seat)
+  const buys = actions.buy(company)
+  return row<A>({
+    id,
+    signs: [{ company: id }],
+    name: id,
+    note: noteOf(company),
+    figure: price === null ? '' : money(price),
+    figureNote: held === undefined ? null : say('shares.yours', held.percent),
+    option: {
+      action: buys,
+      refusal: asking.refuseAfter(buys),
+      pressed: alike(buys, asking.action, 'price'),
+    },
+    buttons: held === undefined ? [] : [sellButton(asking, actions, id)],
+  })
+}
+
+function noteOf({ shares, status, startPrices }: CompanyView): Told {
+  if (status === 'shelf' || status === 'later') return startPrices.join(' ')
+  const left = say('shares.left', shares.bank + shares.pool, shares.total)
+  if (status !== 'started') return left
+  return { parts: [left, say('shares.notOpen', shares.toFloat - shares.sold)], by: ' · ' }
+}
+
+/** Adds the least sale of the company to the end of the list of sales, or takes it off again. */
+function sellButton<S, A extends Action>(
+  asking: Asking<S, A>,
+  { sell }: ShareActions<A>,
+  company: string,
+): RowButton<A> {
+  // One share, or as many as bring the seller back to the certificate limit.
+  const sale = sell(company, amountFor(asking.choices, sell(company, 1), 'shares')?.min ?? 1)
+  const listed = asking.queue.find((each) => alike(each, sale, 'shares'))
+  return {
+    id: 'sell',
+    does: 'queue',
+    said: say('shares.sell'),
+    label: say('shares.sellNamed', company),
+    option: {
+      action: listed ?? sale,
+      refusal: listed === undefined ? asking.refuse(sale) : null,
+      pressed: listed !== undefined,
+    },
+  }
+}
+
+function queued<S, A extends Action>(
+  { view, seat, choices }: Asking<S, A>,
+  { sell }: ShareActions<A>,
+  sale: A,
+): Queued<A> {
+  const { id, count, percent, amount, holders } = saleIn(view, sale)
+  const range = amountFor(choices, sell(id, count), 'shares')
+  const held = holders.find(({ holder }) => holder === seat)?.shares ?? 0
+  // As the rules allow now; another sale of the list does not change it, for it is about another company.
+  const max = range?.max ?? held
+  const min = range?.min ?? 1
+  return {
+    id,
+    action: sale,
+    said: say('shares.saleOf', percent, id, money(amount)),
+    earlier: say('shares.earlier', id),
+    later: say('shares.laterSale', id),
+    remove: say('shares.remove', id),
+    amount:
+      max <= min
+        ? null
+        : {
+            action: sale,
+            field: 'shares',
+            value: count,
+            min,
+            max,
+            heading: null,
+            aside: null,
+            label: say('shares.sharesToSell', id),
+            quick: [],
+          },
+  }
+}
+
+function saleIn(view: RailwayView, sale: Action) {
+  const id = 'company' in sale ? String(sale.company) : ''
+  const company = view.companies.find((each) => each.id === id)
+  const count = valueIn(sale, 'shares')
+  return {
+    id,
+    count,
+    percent: (company?.shares.percent ?? 0) * count,
+    amount: (company?.price ?? 0) * count,
+    holders: company?.shares.holders ?? [],
+  }
+}
+
+/** Cash, certificates, parts, prices and directors, before and after the whole turn. */
+function stockMeaning(before: RailwayView, after: RailwayView, seat: number): Meaning {
+  const was = before.players.find((each) => each.seat === seat)
+  const is = after.players.find((each) => each.seat === seat)
+  if (was === undefined || is === undefined) return NOTHING
+  const limit = before.bank.certificateLimit
+  const pairs = before.companies.flatMap((company) => {
+    const then = after.companies.find(({ id }) => id === company.id)
+    return then === undefined ? [] : [{ id: company.id, was: company, is: then }]
+  })
+  const percent = ({ shares }: CompanyView): number =>
+    shares.holders.find(({ holder }) => holder === seat)?.percent ?? 0
+  const moved = pairs.filter((each) => each.was.price !== null && each.was.price !== each.is.price)
+  return {
+    figures: [
+      change(say('cash'), was.cash, is.cash),
+      change(say('shares.certificates'), was.certificates, is.certificates, (count) =>
+        say('shares.ofLimit', count, limit),
+      ),
+      ...pairs
+        .filter((each) => percent(each.was) !== percent(each.is))
+        .map((each) =>
+          change(say('shares.holding', each.id), percent(each.was), percent(each.is), (part) =>
+            say('shareOf', part),
+          ),
+        ),
+      ...moved.map((each) => change(say('shares.price', each.id), each.was.price ?? 0, each.is.price)),
+      ...(was.worth === is.worth ? [] : [change(say('shares.worth'), was.worth, is.worth)]),
+    ],
+    notes: [
+      ...pairs.flatMap(({ id, was: { director }, is: { director: next } }) =>
+        director !== null && typeof next === 'number' && director !== next
+          ? [note('plain', say('shares.becomesDirector', { player: next }, id))]
+          : [],
+      ),
+      ...pairs
+        .filter((each) => each.was.status === 'started' && each.is.status === 'open')
+        .map((each) => note('good', say('shares.opens', each.id, money(each.is.treasury)))),
+    ],
+  }
+}
+
+/** The button says what will happen, sales first. */
+function confirmOf<S, A extends Action>(
+  { view, queue, action }: Asking<S, A>,
+  { directorShares }: ShareActions<A>,
+): Said {
+  const purchase = action === null ? null : purchaseIn(view, action, directorShares)
+  if (queue.length === 0) return purchase ?? say('shares.buy')
+  const sales = queue.map((sale) => saleIn(view, sale))
+  const amount = sales.reduce((sum, each) => sum + each.amount, 0)
+  const [only] = sales
+  if (purchase !== null) return say('shares.thenBuy', say('shares.sellShort', money(amount)), purchase)
+  if (sales.length === 1 && only !== undefined)
+    return say('shares.sellFor', only.percent, only.id, money(amount))
+  return say('shares.sellAll', sales.length, money(amount))
+}
+
+function purchaseIn({ companies }: RailwayView, action: Action, directorShares: number): Said | null {
+  const company = 'company' in action ? companies.find(({ id }) => id === action.company) : undefined
+  if (company === undefined) return null
+  const price = valueIn(action, 'price')
+  if (Number.isFinite(price)) {
+    return say('shares.startFor', company.id, money(price), money(price * directorShares))
+  }
+  return say('shares.buyShare', company.shares.percent, company.id, money(company.price ?? 0))
+}
