@@ -1,12 +1,5 @@
 import { type History, asReadonly, refuse } from '@roundhouse/kernel'
-import {
-  type CzAction,
-  type CzBestRun,
-  type CzEvent,
-  type CzState,
-  bestRun,
-  eighteenCz,
-} from '@roundhouse/titles/18cz'
+import { type CzAction, type CzEvent, type CzState, bestRun, eighteenCz } from '@roundhouse/titles/18cz'
 import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
 import { czWords, withCz } from '@roundhouse/words/cz'
 import type { Page } from 'playwright-core'
@@ -185,7 +178,7 @@ function lastEvents(history: History<CzState, CzAction, CzEvent>, from: number):
     .flatMap((_, index) => history.eventsOf(from + index + 1).map(({ type }) => type))
 }
 
-function bestOf(record: CzRecord): CzBestRun {
+function bestOf(record: CzRecord): ReturnType<typeof bestRun> {
   const { state } = czHistoryOf(record)
   if (state.turn === null) throw new Error('no company runs')
   return bestRun(asReadonly(state), state.turn.company)

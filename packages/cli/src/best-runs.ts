@@ -1,16 +1,8 @@
 import { type GameState, asReadonly } from '@roundhouse/kernel'
-import {
-  COMPANIES,
-  COMPANY_IDS,
-  type CzState,
-  HEXES,
-  type Route,
-  bestRun,
-  companyIndex,
-} from '@roundhouse/titles/18cz'
+import type { TitleRuns } from '@roundhouse/titles/runs'
 import { Failure } from './faults.ts'
 
-/** The best run of a company as the command line tells it, whatever the title. */
+/** The best run of a company as the command line tells it. */
 export interface FoundRun {
   readonly company: string
   readonly routes: readonly {
@@ -24,38 +16,28 @@ export interface FoundRun {
   readonly work: number
 }
 
-/** How each title with trains looks for the best run; `company` null is the one whose turn it is. */
-export const FINDERS: Readonly<Record<string, (state: GameState, company: string | null) => FoundRun>> = {
-  '18cz': (state, company) => bestOf18cz(state as CzState, company),
-}
-
-function bestOf18cz(state: CzState, asked: string | null): FoundRun {
-  const index = asked === null ? (state.turn?.company ?? -1) : knownCompany(asked)
-  const company = COMPANIES[index]?.id
-  if (company === undefined) throw new Failure('no company operates here; name one with --company')
-  const best = bestRun(asReadonly(state), index)
+/** Of the company whose turn it is, unless another is asked about. */
+export function foundRun(runs: TitleRuns, state: GameState, asked: string | null): FoundRun {
+  const company = asked ?? runs.operating(asReadonly(state))
+  if (company === null) throw new Failure('no company operates here; name one with --company')
+  if (!runs.companies.includes(company)) {
+    throw new Failure(`there is no company '${company}'; known: ${runs.companies.join(', ')}`)
+  }
+  const { routes, byRoute, revenue, bound, work } = runs.best(asReadonly(state), company)
   return {
     company,
-    routes: best.routes.map((route, at) => ({
-      train: route.train,
-      way: wayOf(route),
-      value: best.byRoute[at] as number,
+    routes: routes.map(({ train, hexes }, at) => ({
+      train,
+      way: hexes.map((hex) => namedHex(runs, hex)),
+      value: byRoute[at] as number,
     })),
-    total: best.revenue,
-    bound: best.bound,
-    work: best.work,
+    total: revenue,
+    bound,
+    work,
   }
 }
 
-function knownCompany(id: string): number {
-  if (COMPANY_IDS.some((each) => each === id)) return companyIndex(id)
-  throw new Failure(`there is no company '${id}'; known: ${COMPANY_IDS.join(', ')}`)
-}
-
 /** Coordinates, with the name where the map prints one. */
-function wayOf({ hexes }: Route): string[] {
-  return hexes.map((id) => {
-    const names = HEXES.find((hex) => hex.id === id)?.names ?? []
-    return names.length === 0 ? id : `${id} ${names.join('/')}`
-  })
+function namedHex(runs: TitleRuns, hex: string): string {
+  return [hex, runs.namesOn(hex).join('/')].filter((each) => each !== '').join(' ')
 }

@@ -188,3 +188,27 @@ export { type Reacting, type Reaction, type Reactions, beginningWith, reacting }
 export { type Chapter, bookshelf, bound, later } from './rounds/rulebook.ts'
 export { type SetPlace, afterOperatingRound } from './rounds/sets.ts'
 export { type Turn, type TurnKeeper, type TurnStep, turnOf } from './rounds/turn.ts'
+export {
+  type BestRun,
+  MOST_WORK,
+  type RunRoute,
+  type RunSearch,
+  type WhatIf,
+  searchRuns,
+} from './runs/best-run.ts'
+export {
+  type RunAnswer,
+  type RunFault,
+  type RunQuery,
+  type TitleRuns,
+  answerQuery,
+  isRunQuery,
+} from './runs/run-query.ts'
+export {
+  type CancelSignal,
+  type Delay,
+  RunQueue,
+  type RunWorker,
+  type WorkerEvents,
+} from './runs/run-queue.ts'
+export type { RunRules, RunStop, RunTrain, Solver } from './runs/run-rules.ts'

@@ -61,11 +61,6 @@ export { homeHex, homeStop } from './rules/homes.ts'
 export { CHAIN, priceOf } from './rules/prices.ts'
 export { roundNumber } from './rules/operating-round.ts'
 export { RED_BONUS, type RunValue, stopValue, valueRoute, valueRun } from './rules/routes.ts'
-export { type CzBestRun, MOST_WORK, bestRun } from './rules/best-run.ts'
-export { runGraph } from './rules/run-graph.ts'
-export { type RunAnswer, type RunFault, type RunJob, isRunJob, runJob } from './rules/run-jobs.ts'
-export { type CancelSignal, RunQueue, type RunWorker, type WorkerEvents } from './rules/run-queue.ts'
-export { type WhatIf, type WhatIfAction, whatIf } from './rules/what-if.ts'
 export type { BestRun } from './rules/run.ts'
 export { sampleRun } from './rules/sample-run.ts'
 export {
@@ -77,6 +72,8 @@ export {
 } from './rules/shares.ts'
 export { dividendOn } from './rules/revenue.ts'
 export { wealthOf } from './rules/standing.ts'
+export type { Building } from './rules/run-rules.ts'
+export { bestRun, runs18cz, whatIf } from './runs.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
   type AuctionState,

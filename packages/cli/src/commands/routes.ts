@@ -1,5 +1,6 @@
 import { replay } from '@roundhouse/kernel'
-import { FINDERS, type FoundRun } from '../best-runs.ts'
+import { runsOf } from '@roundhouse/titles/runs'
+import { type FoundRun, foundRun } from '../best-runs.ts'
 import { columns } from '../columns.ts'
 import type { Command } from '../command.ts'
 import { Failure } from '../faults.ts'
@@ -16,14 +17,14 @@ export const routes: Command = {
     company: { value: 'C', help: 'whose trains (the company whose turn it is)' },
     json: { value: null, help: 'as JSON' },
   },
-  run(values, io, language) {
+  async run(values, io, language) {
     const { record, title, at } = momentOf(values, language)
-    const find = FINDERS[title.id]
-    if (find === undefined) throw new Failure(`${title.name} has no trains to run`)
+    const runs = await runsOf(title.id)
+    if (runs === null) throw new Failure(`${title.name} has no trains to run`)
     const replayed = replay(title, record, at)
     if (!replayed.ok) throw new Failure(replayFaultSentence(replayed.fault, record, language))
     const began = performance.now()
-    const found = find(replayed.history.state, values.text('company'))
+    const found = foundRun(runs, replayed.history.state, values.text('company'))
     const took = performance.now() - began
     if (values.flag('json')) io.out(JSON.stringify({ ...found, at, optimal: true, milliseconds: took }))
     else print(found, at, took, io)

@@ -1,18 +1,18 @@
 import { type Choice, type Refusal, asReadonly, walk } from '@roundhouse/kernel'
-import { SIDES, exitsOf, opposite, traceRoute, trackAt } from '@roundhouse/railways'
+import { type RunAnswer, SIDES, exitsOf, opposite, traceRoute, trackAt } from '@roundhouse/railways'
 import {
-  type CompanyId,
   type CzAction,
   type CzEvent,
+  type Building,
   type CzState,
   type LocalId,
   type Route,
-  type RunAnswer,
   type TrainId,
   bestRun,
   boardOf,
   companyAt,
   companyIndex,
+  eighteenCz,
   hexId,
   mapOf,
   runsTrain,
@@ -87,13 +87,13 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
     return null
   },
   async findBest(state, company, signal) {
-    const answer = await findRun({ kind: 'best', state, company: company as CompanyId }, signal)
+    const answer = await findRun({ title: eighteenCz.id, kind: 'best', state, company }, signal)
     if (answer.ok && answer.kind === 'best') return answer.best
     // Without its worker the page searches itself: nobody shall wait for a run that never comes. — VIII.8
     return signal.aborted ? null : bestRun(asReadonly(state), companyIndex(company))
   },
   async findGains(state, company, signal) {
-    const answer = await findRun({ kind: 'whatIf', state, company: company as CompanyId }, signal)
+    const answer = await findRun({ title: eighteenCz.id, kind: 'whatIf', state, company }, signal)
     return gainsIn(answer)
   },
 }
@@ -163,7 +163,8 @@ function follows(board: Board, places: readonly number[]): boolean {
 function gainsIn(answer: RunAnswer): ReadonlyMap<string, Gain> | null {
   if (!answer.ok || answer.kind !== 'whatIf') return null
   return new Map(
-    answer.lays.map(({ action, revenue, gain }) => {
+    answer.buildings.map(({ action: built, revenue, gain }) => {
+      const action = built as Building
       const key =
         action.type === 'layTile' ? layKey({ ...action, power: action.local ?? null }) : cityKey(action)
       return [key, { revenue, gain }]

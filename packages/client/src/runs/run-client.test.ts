@@ -1,11 +1,11 @@
-import type { RunAnswer, RunJob } from '@roundhouse/titles/18cz'
+import type { RunAnswer, RunQuery } from '@roundhouse/railways'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { beforeEach, expect, test, vi } from 'vitest'
 
 /** A worker that does what the test says. */
 class FakeWorker extends EventTarget {
   static readonly started: FakeWorker[] = []
-  readonly jobs: RunJob[] = []
+  readonly queries: RunQuery[] = []
   terminated = false
 
   readonly url: URL
@@ -17,8 +17,8 @@ class FakeWorker extends EventTarget {
     FakeWorker.started.push(this)
   }
 
-  postMessage(job: RunJob): void {
-    this.jobs.push(structuredClone(job))
+  postMessage(query: RunQuery): void {
+    this.queries.push(structuredClone(query))
   }
 
   terminate(): void {
@@ -35,7 +35,8 @@ function answerOf(revenue: number): RunAnswer {
   return { ok: true, kind: 'best', best }
 }
 
-const job: RunJob = {
+const query: RunQuery = {
+  title: '18cz',
   kind: 'best',
   state: eighteenCz.setup(
     { rules: eighteenCz.rules, players: 3, variant: null, options: {}, seed: 'worker' },
@@ -58,25 +59,25 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('no worker starts before the first job; one job at a time goes to one worker', async () => {
+test('no worker starts before the first query; one query at a time goes to one worker', async () => {
   const { findRun } = await freshClient()
   expect(FakeWorker.started).toEqual([])
-  const answers = [findRun(job, signal()), findRun(job, signal())]
+  const answers = [findRun(query, signal()), findRun(query, signal())]
   expect(worker(0).url.pathname).toMatch(/run-worker/)
   expect(worker(0).options).toEqual({ type: 'module' })
-  expect(worker(0).jobs).toEqual([job])
+  expect(worker(0).queries).toEqual([query])
   worker(0).answer(10)
-  expect(worker(0).jobs).toHaveLength(2)
+  expect(worker(0).queries).toHaveLength(2)
   worker(0).answer(20)
   expect(await Promise.all(answers)).toEqual([answerOf(10), answerOf(20)])
   expect(FakeWorker.started).toHaveLength(1)
 })
 
-test('aborting the job under way ends its worker, and the next job gets a new one', async () => {
+test('aborting the query under way ends its worker, and the next query gets a new one', async () => {
   const { findRun } = await freshClient()
   const abort = new AbortController()
-  const first = findRun(job, abort.signal)
-  const second = findRun(job, signal())
+  const first = findRun(query, abort.signal)
+  const second = findRun(query, signal())
   abort.abort()
   expect(await first).toEqual(CANCELLED)
   expect(worker(0).terminated).toBe(true)
@@ -85,34 +86,37 @@ test('aborting the job under way ends its worker, and the next job gets a new on
   expect(await second).toEqual(answerOf(20))
 })
 
-test('aborting a job that waits, or before it began, disturbs nobody', async () => {
+test('aborting a query that waits, or before it began, disturbs nobody', async () => {
   const { findRun } = await freshClient()
   const abort = new AbortController()
-  const first = findRun(job, signal())
-  const second = findRun(job, abort.signal)
+  const first = findRun(query, signal())
+  const second = findRun(query, abort.signal)
   abort.abort()
   expect(await second).toEqual(CANCELLED)
-  expect(await findRun(job, abort.signal)).toEqual(CANCELLED)
+  expect(await findRun(query, abort.signal)).toEqual(CANCELLED)
   worker(0).answer(10)
   expect(await first).toEqual(answerOf(10))
-  expect(worker(0)).toMatchObject({ terminated: false, jobs: [job] })
+  expect(worker(0)).toMatchObject({ terminated: false, queries: [query] })
 })
 
 test('a worker that fails is an answer, and is replaced', async () => {
   const { findRun } = await freshClient()
-  const first = findRun(job, signal())
+  const first = findRun(query, signal())
   worker(0).dispatchEvent(new Event('error', { cancelable: true }))
-  expect(await first).toEqual({ ok: false, fault: 'failed' })
-  const second = findRun(job, signal())
+  expect(await first).toMatchObject({ ok: false, fault: 'failed' })
+  const second = findRun(query, signal())
   worker(1).answer(10)
   expect(await second).toEqual(answerOf(10))
 })
 
-test('a job that cannot be sent is an answer, and the next one is sent', async () => {
+test('a query that cannot be sent is an answer, and the next one is sent', async () => {
   const { findRun } = await freshClient()
-  const unsendable = { ...job, state: { ...job.state, step: () => {} } } as unknown as RunJob
-  expect(await findRun(unsendable, signal())).toEqual({ ok: false, fault: 'failed' })
-  const next = findRun(job, signal())
+  const unsendable = {
+    ...query,
+    state: { ...(query.state as object), step: () => {} },
+  } as unknown as RunQuery
+  expect(await findRun(unsendable, signal())).toMatchObject({ ok: false, fault: 'failed' })
+  const next = findRun(query, signal())
   worker(0).answer(10)
   expect(await next).toEqual(answerOf(10))
 })

@@ -1,10 +1,10 @@
 import {
   type RunAnswer,
-  type RunJob,
+  type RunQuery,
   RunQueue,
   type RunWorker,
   type WorkerEvents,
-} from '@roundhouse/titles/18cz'
+} from '@roundhouse/railways'
 
 /** More questions than a table ever has at once. */
 const WAITING = 32
@@ -12,11 +12,11 @@ const WAITING = 32
 const queue = new RunQueue(startWorker, 1, WAITING)
 
 /**
- * Answers beside the page, so that nothing on it ever waits: one job at a time, in the order they came. Faults are
- * answers too. Aborting the job under way ends its worker; the next job gets a new one.
+ * Answers beside the page, so that nothing on it ever waits: one query at a time, in the order they came. Faults are
+ * answers too. Aborting the search under way ends its worker; the next query gets a new one.
  */
-export function findRun(job: RunJob, signal: AbortSignal): Promise<RunAnswer> {
-  return queue.find(job, signal)
+export function findRun(query: RunQuery, signal: AbortSignal): Promise<RunAnswer> {
+  return queue.find(query, signal)
 }
 
 function startWorker(events: WorkerEvents): RunWorker {
@@ -27,5 +27,5 @@ function startWorker(events: WorkerEvents): RunWorker {
     events.crashed()
   })
   worker.addEventListener('messageerror', () => events.crashed())
-  return { send: (job) => worker.postMessage(job), stop: () => worker.terminate() }
+  return { send: (query) => worker.postMessage(query), stop: () => worker.terminate() }
 }

@@ -1,15 +1,12 @@
 import { asReadonly } from '@roundhouse/kernel'
 import { type Fault, type FoundRun, fault, parseFindRun } from '@roundhouse/protocol'
-import { COMPANY_IDS, type RunFault } from '@roundhouse/titles/18cz'
+import { type RunFault, runsOf } from '@roundhouse/titles/runs'
 import type { FastifyInstance, FastifyReply } from 'fastify'
 import type { LiveGame } from '../live/live-game.ts'
 import type { LiveGames } from '../live/live-games.ts'
 import type { Limits } from '../options.ts'
 import type { RunPool } from '../runs/pool.ts'
 import { HttpFault } from './faults.ts'
-
-/** The titles in which trains run for revenue, with the companies that may be asked about. */
-const COMPANIES: Readonly<Record<string, readonly string[]>> = { '18cz': COMPANY_IDS }
 
 /** The best run of a company, for tools, bots and devices that had better not search themselves. */
 export function addRunRoutes(
@@ -25,11 +22,13 @@ export function addRunRoutes(
     const found = await games.find(request.params.id)
     if (!found.ok) throw new HttpFault(found.fault)
     const { company } = query.value
-    const { at, state } = await found.game.run(() => momentOf(found.game, company, query.value.at))
+    const { title } = found.game.stored
+    await knowCompany(title, company)
+    const { at, state } = await found.game.run(() => momentOf(found.game, query.value.at))
 
     const gone = whenGone(reply)
     const late = AbortSignal.timeout(limits.runSeconds * 1000)
-    const answer = await runs.find({ kind: 'best', state, company }, AbortSignal.any([gone, late]))
+    const answer = await runs.find({ title, kind: 'best', state, company }, AbortSignal.any([gone, late]))
     if (answer.ok && answer.kind === 'best') {
       const { revenue, routes, byRoute, bound, work } = answer.best
       const told = routes.map((route, index) => ({ ...route, revenue: byRoute[index] ?? 0 }))
@@ -54,17 +53,19 @@ export function addRunRoutes(
   })
 }
 
+async function knowCompany(title: string, company: string): Promise<void> {
+  const runs = await runsOf(title)
+  if (runs === null) throw new HttpFault(fault('no-runs', { title }))
+  if (!runs.companies.includes(company)) {
+    throw new HttpFault(fault('unknown-company', { company, known: runs.companies.join(', ') }))
+  }
+}
+
 /** The board at a version as anybody who watches may see it. */
 function momentOf(
-  { stored, history }: LiveGame,
-  company: string,
+  { history }: LiveGame,
   asked: string | undefined,
 ): { readonly at: number; readonly state: unknown } {
-  const companies = COMPANIES[stored.title]
-  if (companies === undefined) throw new HttpFault(fault('no-runs', { title: stored.title }))
-  if (!companies.includes(company)) {
-    throw new HttpFault(fault('unknown-company', { company, known: companies.join(', ') }))
-  }
   const at = asked === undefined ? history.version : Number(asked)
   if (at > history.version) {
     throw new HttpFault(fault('no-such-version', { version: at, current: history.version }))
@@ -89,7 +90,7 @@ function faultOf(reason: RunFault, seconds: number): Fault {
       return fault('server-stopping', {})
     case 'cancelled':
       return fault('run-too-long', { seconds })
-    case 'bad-job':
+    case 'bad-query':
     case 'failed':
       return fault('internal', {})
   }

@@ -3,15 +3,15 @@ import {
   RunQueue,
   type RunWorker,
   type WorkerEvents,
-  isRunJob,
-} from '@roundhouse/titles/18cz'
+  isRunQuery,
+} from '@roundhouse/titles/runs'
 import { availableParallelism } from 'node:os'
 import { Worker } from 'node:worker_threads'
 
 /** Finds best runs beside the thread that answers the players. */
 export interface RunPool {
   /** Faults are answers too: nothing is thrown. Aborting answers at once and soon ends the search. */
-  find(job: unknown, signal?: AbortSignal): Promise<RunAnswer>
+  find(query: unknown, signal?: AbortSignal): Promise<RunAnswer>
   /** Breaks off what is under way; to be called when the server closes. */
   close(): Promise<void>
 }
@@ -21,7 +21,7 @@ export interface RunPoolOptions {
   /** Jobs that may wait for a thread; more are refused as 'busy'. */
   readonly waiting?: number
   /** Milliseconds that a search nobody waits for may go on before its thread is replaced. */
-  readonly patience?: number
+  readonly delay?: number
   /** The code of a thread, for tests. */
   readonly code?: URL
 }
@@ -29,7 +29,7 @@ export interface RunPoolOptions {
 const MOST_THREADS = 2
 const WAITING = 32
 /** So at most one thread for each place is started in this time, however many requests are broken off. */
-const PATIENCE = 1000
+const DELAY = 1000
 /** A search needs a few megabytes; one that goes astray shall not take the server's memory. */
 const MEGABYTES = 256
 
@@ -41,10 +41,11 @@ export function createRunPool(options: RunPoolOptions = {}): RunPool {
     (events) => startThread(code, events),
     threads,
     options.waiting ?? WAITING,
-    (breakOff) => void setTimeout(breakOff, options.patience ?? PATIENCE).unref(),
+    (breakOff) => void setTimeout(breakOff, options.delay ?? DELAY).unref(),
   )
   return {
-    find: async (job, signal) => (isRunJob(job) ? queue.find(job, signal) : { ok: false, fault: 'bad-job' }),
+    find: async (query, signal) =>
+      isRunQuery(query) ? queue.find(query, signal) : { ok: false, fault: 'bad-query' },
     close: () => queue.stop(),
   }
 }
@@ -59,9 +60,9 @@ function startThread(code: URL, events: WorkerEvents): RunWorker {
   thread.on('error', (error: unknown) => events.crashed(whyOf(error)))
   thread.on('exit', () => events.crashed())
   return {
-    send(job) {
+    send(query) {
       thread.ref()
-      thread.postMessage(job)
+      thread.postMessage(query)
     },
     stop: () => thread.terminate(),
   }

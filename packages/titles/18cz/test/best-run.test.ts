@@ -1,6 +1,7 @@
 import { asReadonly, choices, play, refuse } from '@roundhouse/kernel'
+import { MOST_WORK } from '@roundhouse/railways'
 import { describe, expect, test } from 'vitest'
-import { type CzState, MOST_WORK, bestRun, eighteenCz, sampleRun, valueRun } from '../index.ts'
+import { type CzState, bestRun, eighteenCz, sampleRun, valueRun } from '../index.ts'
 import { Given } from './given.ts'
 import { luckOf, luckyAction, startOf } from './random-play.ts'
 import { run } from './table.ts'

@@ -1,15 +1,8 @@
 import { asReadonly, hashOf, play, replay } from '@roundhouse/kernel'
+import type { WhatIf } from '@roundhouse/railways'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import {
-  type CzState,
-  type WhatIf,
-  type WhatIfAction,
-  bestRun,
-  companyIndex,
-  eighteenCz,
-  whatIf,
-} from '../index.ts'
+import { type Building, type CzState, bestRun, companyIndex, eighteenCz, whatIf } from '../index.ts'
 import { Given } from './given.ts'
 import type { GoldenGame } from './golden/make.ts'
 
@@ -31,7 +24,7 @@ function* buildings(game: string, every: number): Generator<CzState> {
 }
 
 /** The action played by the rules on a copy, then the board solved as a whole. */
-function revenueAfter(state: CzState, company: number, action: WhatIfAction): number | undefined {
+function revenueAfter(state: CzState, company: number, action: Building): number | undefined {
   const copy = eighteenCz.clone(asReadonly(state))
   if (copy.step === 'track' && action.type === 'placeToken')
     play(eighteenCz, copy, seatOf(copy), { type: 'pass' })
@@ -81,8 +74,9 @@ describe('what if', () => {
     })
   }
 
-  const of = (given: Given): readonly WhatIf[] => whatIf(asReadonly(given.state), companyIndex('BTE')) ?? []
-  const names = (answers: readonly WhatIf[]): Set<string> =>
+  const of = (given: Given): readonly WhatIf<Building>[] =>
+    whatIf(asReadonly(given.state), companyIndex('BTE')) ?? []
+  const names = (answers: readonly WhatIf<Building>[]): Set<string> =>
     new Set(answers.map(({ action }) => ('local' in action ? `${action.type} by local` : action.type)))
 
   test('knows tiles, purple tiles and stations, and what each step still allows', () => {

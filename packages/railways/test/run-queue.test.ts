@@ -1,9 +1,8 @@
 import { expect, test } from 'vitest'
-import { type RunAnswer, type RunJob, RunQueue, type WorkerEvents } from '../index.ts'
-import { Given } from './given.ts'
+import { type RunAnswer, type RunQuery, RunQueue, type WorkerEvents } from '../src/index.ts'
 
-const job: RunJob = { kind: 'best', state: Given.stockRound(4, 3, 1000).state, company: 'EKJ' }
-const answer: RunAnswer = { ok: true, kind: 'whatIf', lays: [] }
+const query: RunQuery = { title: 'toy', kind: 'best', state: {}, company: 'B&O' }
+const answer: RunAnswer = { ok: true, kind: 'whatIf', buildings: [] }
 const CANCELLED = { ok: false, fault: 'cancelled' }
 
 /** As much of an AbortController as the queue needs: the rules know no platform. */
@@ -21,7 +20,7 @@ function cancel(): { signal: Parameters<RunQueue['find']>[1]; abort(): void } {
   return { signal, abort }
 }
 
-function patientQueue(): {
+function delayedQueue(): {
   queue: RunQueue
   workers: WorkerEvents[]
   sent: () => number
@@ -45,16 +44,16 @@ function patientQueue(): {
   return { queue, workers, sent: () => sent, runOut }
 }
 
-test('cancelled searches that end soon cost no worker, and the next job is sent when they have', async () => {
-  const { queue, workers, sent, runOut } = patientQueue()
+test('cancelled searches that end soon cost no worker, and the next query is sent when they have', async () => {
+  const { queue, workers, sent, runOut } = delayedQueue()
   for (let round = 0; round < 5; round++) {
     const { signal, abort } = cancel()
-    const left = queue.find(job, signal)
+    const left = queue.find(query, signal)
     abort()
     expect(await left).toEqual(CANCELLED)
-    const next = queue.find(job)
+    const next = queue.find(query)
     expect(sent()).toBe(2 * round + 1)
-    workers[0]?.answered({ ok: false, fault: 'bad-job' })
+    workers[0]?.answered({ ok: false, fault: 'bad-query' })
     expect(sent()).toBe(2 * round + 2)
     workers[0]?.answered(answer)
     expect(await next).toEqual(answer)
@@ -63,11 +62,11 @@ test('cancelled searches that end soon cost no worker, and the next job is sent 
   expect(workers).toHaveLength(1)
 })
 
-test('a cancelled search that goes on loses its worker when patience ends, and the next job gets another', async () => {
-  const { queue, workers, runOut } = patientQueue()
+test('a cancelled search that goes on loses its worker after a while, and the next query gets another', async () => {
+  const { queue, workers, runOut } = delayedQueue()
   const { signal, abort } = cancel()
-  const left = queue.find(job, signal)
-  const next = queue.find(job)
+  const left = queue.find(query, signal)
+  const next = queue.find(query)
   abort()
   expect(await left).toEqual(CANCELLED)
   expect(workers).toHaveLength(1)

@@ -1,27 +1,24 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { opposite } from '@roundhouse/railways'
-import { type Chain, type RouteGraph, type TrackEnd, buildGraph } from '@roundhouse/routes'
-import type { CzState } from '../state.ts'
-import type { TrainData } from '../trains.ts'
-import { type RunHex, runHex, runHexes } from './run-graph.ts'
+import type { Chain, RouteGraph, TrackEnd } from '@roundhouse/routes'
+import { opposite } from '../board/orientation.ts'
+import { type RunHex, type Runner, graphOf, runHex, runHexes } from './run-graph.ts'
+import type { RunTrain } from './run-rules.ts'
 
 /**
  * Graphs of boards that differ from the present one in a single hex. Only the chains through that hex are followed
  * anew, because a company has hundreds of lays to compare.
  */
-export class ChangedHexes {
-  readonly #company: number
-  readonly #trains: readonly TrainData[]
+export class ChangedHexes<State, T extends RunTrain> {
+  readonly #runner: Runner<State, T>
   readonly #hexes: ReadonlyMap<string, RunHex>
   readonly #graph: RouteGraph
   readonly #pieces = new Map<string, number>()
   #nextPiece = 0
   readonly #graphs = new Map<string, RouteGraph>()
 
-  constructor(state: DeepReadonly<CzState>, company: number, trains: readonly TrainData[]) {
-    this.#company = company
-    this.#trains = trains
-    const hexes = runHexes(state, company, trains)
+  constructor(runner: Runner<State, T>, state: DeepReadonly<State>) {
+    this.#runner = runner
+    const hexes = runHexes(runner, state)
     this.#hexes = new Map(hexes.map((each) => [each.land.id, each]))
     this.#graph = graphOf(hexes)
     for (const chain of this.#graph.chains) {
@@ -31,10 +28,10 @@ export class ChangedHexes {
   }
 
   /** The board with this hex as it is in another state. Equal boards are the same object. */
-  with(after: DeepReadonly<CzState>, hex: number): RouteGraph {
+  with(after: DeepReadonly<State>, hex: number): RouteGraph {
     const id = String(hex)
     const before = this.#hexes.get(id)
-    const changed = runHex(after, this.#company, this.#trains, hex)
+    const changed = runHex(this.#runner, after, hex)
     const old = this.#graph.chains.filter((chain) => runsThrough(chain, id))
     const anew = changed === null ? [] : this.#chainsThrough(changed)
     const key = keyOf(id, changed, anew)
@@ -96,13 +93,6 @@ export class ChangedHexes {
     this.#pieces.set(piece, this.#nextPiece)
     return this.#nextPiece++
   }
-}
-
-function graphOf(hexes: readonly RunHex[]): RouteGraph {
-  return buildGraph(
-    hexes.map(({ land }) => land),
-    hexes.flatMap(({ stops }) => stops),
-  )
 }
 
 /** A piece is the border between two hexes of the way; a chain inside one hex is a piece of its own. */

@@ -1,0 +1,149 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import type { BestRun as Solved, RouteGraph, RouteRun } from '@roundhouse/routes'
+import { ChangedHexes } from './changed-hexes.ts'
+import { graphOf, runHexes } from './run-graph.ts'
+import type { RunRules, RunTrain } from './run-rules.ts'
+
+/**
+ * Steps of search for one run. Boards of whole games need a few thousand, so this decides no game; it keeps a board that
+ * somebody has built for it from holding up whoever asks, be it the rules, the page or a thread. Steps are the same on
+ * every machine, so what counts as the highest run then is the same for everybody too.
+ */
+export const MOST_WORK = 1_000_000
+
+/** One train's way, hexes in the order of travel. */
+export interface RunRoute<Train extends string = string> {
+  readonly train: Train
+  readonly hexes: readonly string[]
+}
+
+/** The highest run, with what no run can exceed. */
+export interface BestRun<Train extends string = string> {
+  readonly revenue: number
+  readonly routes: readonly RunRoute<Train>[]
+  readonly byRoute: readonly number[]
+  readonly bound: number
+  readonly work: number
+}
+
+/** The best run after one tile or station that has not been laid yet, and against the board as it is. */
+export interface WhatIf<Building> {
+  readonly action: Building
+  readonly revenue: number
+  readonly gain: number
+}
+
+/** Both questions about runs, answered for a title. */
+export interface RunSearch<State, Train extends string, Building> {
+  best(state: DeepReadonly<State>, company: number, workLimit?: number): BestRun<Train>
+  whatIf(state: DeepReadonly<State>, company: number): WhatIf<Building>[]
+}
+
+export function searchRuns<State extends object, T extends RunTrain, Building>(
+  rules: RunRules<State, T, Building>,
+): RunSearch<State, T['id'], Building> {
+  /** The last answer for a state, because it is asked for the choices and again for the refusal. */
+  const known = new WeakMap<object, { readonly key: string; readonly best: BestRun<T['id']> }>()
+
+  function best(state: DeepReadonly<State>, company: number, workLimit = MOST_WORK): BestRun<T['id']> {
+    const trains = rules.trainsOf(state, company)
+    const key = [workLimit, company, rules.momentOf(state), ...trains.map(({ id }) => id)].join(' ')
+    const last = known.get(state)
+    if (last?.key === key) return last.best
+    const graph = graphOf(runHexes({ rules, company, trains }, state))
+    const solved = rules.solver.routes(graph, named(rules, trains), rules.rulesFor(state, trains, graph), {
+      workLimit,
+    })
+    if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
+    const found = inWords(rules, state, trains, graph, solved)
+    known.set(state, { key, best: found })
+    return found
+  }
+
+  function whatIf(state: DeepReadonly<State>, company: number): WhatIf<Building>[] {
+    const { from, all } = rules.buildings(state, company)
+    const trains = rules.trainsOf(state, company)
+    const now = best(state, company).revenue
+    const boards = new ChangedHexes({ rules, company, trains }, from)
+    const graphs = all.map((building) =>
+      boards.with(rules.afterBuilding(from, building), rules.hexOf(from, building)),
+    )
+    const revenues = revenuesOn(rules, from, trains, [...new Set(graphs)])
+    return all.map((action, at) => {
+      const revenue = revenues.get(graphs[at] as RouteGraph) as number
+      return { action, revenue, gain: revenue - now }
+    })
+  }
+
+  return { best, whatIf }
+}
+
+/** Two trains may have one name; the solver wants to tell them apart. */
+function named<State, T extends RunTrain, Building>(
+  { trainFor }: RunRules<State, T, Building>,
+  trains: readonly T[],
+): ReturnType<typeof trainFor>[] {
+  return trains.map((train, at) => trainFor(train, String(at)))
+}
+
+/** Boards that look alike to the trains are solved once; where each has rules of its own, one after the other. */
+function revenuesOn<State, T extends RunTrain, Building>(
+  rules: RunRules<State, T, Building>,
+  state: DeepReadonly<State>,
+  trains: readonly T[],
+  graphs: readonly RouteGraph[],
+): Map<RouteGraph, number> {
+  const asked = named(rules, trains)
+  const limit = { workLimit: MOST_WORK }
+  const [first] = graphs
+  if (first === undefined) return new Map()
+  const solved = rules.rulesVary(state, trains)
+    ? graphs.map((key) => ({
+        key,
+        solution: rules.solver.routes(key, asked, rules.rulesFor(state, trains, key), limit),
+      }))
+    : rules.solver.variants(
+        graphs.map((graph) => ({ key: graph, graph })),
+        asked,
+        rules.rulesFor(state, trains, first),
+        limit,
+      )
+  return new Map(
+    solved.map(({ key, solution }) => {
+      if (!solution.ok) throw new Error(`the board cannot be solved: ${solution.error.code}`)
+      return [key, solution.revenue]
+    }),
+  )
+}
+
+function inWords<State, T extends RunTrain, Building>(
+  { boardOf }: RunRules<State, T, Building>,
+  state: DeepReadonly<State>,
+  trains: readonly T[],
+  graph: RouteGraph,
+  { routes, revenue, bound, work }: Solved,
+): BestRun<T['id']> {
+  const { map } = boardOf(state)
+  return {
+    revenue,
+    routes: routes.map((run) => ({
+      train: (trains[Number(run.train)] as T).id,
+      hexes: placesOf(graph, run).map((hex) => map.hexes[hex]?.id ?? ''),
+    })),
+    byRoute: routes.map((run) => run.revenue),
+    bound,
+    work,
+  }
+}
+
+/** The hexes of a route in the order of travel; a chain may be travelled from either end. */
+function placesOf({ chains }: RouteGraph, { stops, chains: used }: RouteRun): number[] {
+  const places: number[] = []
+  for (const [at, index] of used.entries()) {
+    const chain = chains[index]
+    if (chain?.hexes === undefined) throw new Error(`chain ${index} has no hexes`)
+    const hexes = chain.from === stops[at] ? chain.hexes : chain.hexes.toReversed()
+    places.push(...(at === 0 ? hexes : hexes.slice(1)).map(Number))
+  }
+  return places
+}

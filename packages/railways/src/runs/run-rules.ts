@@ -1,0 +1,59 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import type { RouteGraph, Rules, Solution, SolveOptions, Stop, Train, Variant } from '@roundhouse/routes'
+import type { Board } from '../board/board.ts'
+
+/** What a stop is to the trains of a company; where it lies the bridge knows. */
+export type RunStop = Omit<Stop, 'id'>
+
+/** A train as its title knows it: `id` is what players call it, and two may be called the same. */
+export interface RunTrain {
+  readonly id: string
+}
+
+/** Which half of the solver a title needs; pages load no more than that. */
+export interface Solver {
+  routes(graph: RouteGraph, trains: readonly Train[], rules: Rules, options?: SolveOptions): Solution
+  variants<Key>(
+    variants: readonly Variant<Key>[],
+    trains: readonly Train[],
+    rules: Rules,
+    options?: SolveOptions,
+  ): { readonly key: Key; readonly solution: Solution }[]
+}
+
+/**
+ * How the trains of a title run: all that the bridge between board and solver asks. Companies go by their index.
+ *
+ * 18CZ VIII.7–VIII.8 (n, n+n, E; red tiles), 1824 VII.9–VII.10 (normal and g-trains with mines), 1862 7.7 (three kinds
+ * that share track, subsidies).
+ */
+export interface RunRules<State, T extends RunTrain, Building> {
+  readonly solver: Solver
+  boardOf(state: DeepReadonly<State>): Board
+  /** Changes with whatever a run depends on besides the trains: the version of the board, the phase. */
+  momentOf(state: DeepReadonly<State>): string
+  /** The trains that the company runs. */
+  trainsOf(state: DeepReadonly<State>, company: number): readonly T[]
+  /** The train as the solver knows it, under an id of its own. */
+  trainFor(train: T, id: string): Train
+  /** A stop of the track on this hex. */
+  stopFor(
+    state: DeepReadonly<State>,
+    company: number,
+    trains: readonly T[],
+    hex: number,
+    stop: number,
+  ): RunStop
+  /** How the solver counts on this board. */
+  rulesFor(state: DeepReadonly<State>, trains: readonly T[], graph: RouteGraph): Rules
+  /** Whether those rules name stops of the board, so that each board has its own. */
+  rulesVary(state: DeepReadonly<State>, trains: readonly T[]): boolean
+  /** The tiles and stations to be tried, in a state in which the company's turn has come; none: nothing to try. */
+  buildings(
+    state: DeepReadonly<State>,
+    company: number,
+  ): { readonly from: DeepReadonly<State>; readonly all: readonly Building[] }
+  hexOf(state: DeepReadonly<State>, building: Building): number
+  /** A copy in which it stands. */
+  afterBuilding(state: DeepReadonly<State>, building: Building): DeepReadonly<State>
+}

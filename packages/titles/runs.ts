@@ -1,0 +1,24 @@
+import type { TitleRuns } from '@roundhouse/railways'
+
+/** The titles whose trains run, each loaded when it is first asked about. */
+const LOADERS: Readonly<Record<string, () => Promise<TitleRuns>>> = {
+  '18cz': async () => (await import('./18cz/runs.ts')).runs18cz,
+}
+
+/** Null for a title without trains. */
+export async function runsOf(title: string): Promise<TitleRuns | null> {
+  const load = Object.hasOwn(LOADERS, title) ? LOADERS[title] : undefined
+  return load === undefined ? null : load()
+}
+
+export {
+  type RunAnswer,
+  type RunFault,
+  type RunQuery,
+  RunQueue,
+  type RunWorker,
+  type TitleRuns,
+  type WorkerEvents,
+  answerQuery,
+  isRunQuery,
+} from '@roundhouse/railways'
