@@ -14,6 +14,14 @@ export function refusalLine(refusal: Refusal, { players }: GameRecord, language:
   return `${sentence} [${refusal.code}, ${refusal.section}]`
 }
 
+/** What an amendment changed. */
+export function amendmentSentence(title: string, amendment: string, language: Language): string {
+  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
+    '18cz': withCz(wordsFor(language)).cz?.amendments ?? {},
+  }
+  return known[title]?.[amendment] ?? amendment
+}
+
 /** What players must know before they choose a variant. */
 export function noticeSentence(notice: VariantNotice, language: Language): string {
   return wordsFor(language).shell.notices[notice]

@@ -36,7 +36,19 @@ describe('titles', () => {
   test('tells of variants who may play them, and that a map is a reconstruction', async () => {
     const { out } = await roundhouse(['titles', '--lang', 'es'])
     expect(out.join('\n')).toMatch(/bohemia \(2\), moravia-silesia \(2–3\)/)
-    expect(out.at(-1)).toMatch(/^moravia-silesia: .*reconstrucción/)
+    expect(out.join('\n')).toMatch(/^moravia-silesia: .*reconstrucción/m)
+  })
+
+  test('tells the number of the rules and each amendment with its date, section and sentence', async () => {
+    const { out } = await roundhouse(['titles', '--lang', 'it'])
+    const told = out.filter((line) => line.startsWith('18cz@2, '))
+    expect(told.length).toBeGreaterThan(5)
+    for (const line of told) expect(line).toMatch(/^18cz@2, \d{4}-\d\d-\d\d, [IVX.\d]+: .+ .+ .+\.$/)
+    const json = JSON.parse((await roundhouse(['titles', '--json'])).out.join('\n')) as unknown[]
+    expect(json.at(-1)).toMatchObject({
+      since: '18cz@1',
+      amendments: [{ number: 2 }, {}, {}, {}, {}, {}, {}, {}, {}],
+    })
   })
 
   test('as JSON', async () => {

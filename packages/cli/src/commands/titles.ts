@@ -2,11 +2,12 @@ import { rulesOf } from '@roundhouse/kernel'
 import { TITLES } from '@roundhouse/titles'
 import { columns } from '../columns.ts'
 import type { Command } from '../command.ts'
-import { noticeSentence } from '../sentences.ts'
+import { amendmentSentence, noticeSentence } from '../sentences.ts'
 
 export const titles: Command = {
   name: 'titles',
-  summary: 'lists the titles with their variants, player counts and rule versions',
+  summary:
+    'lists the titles with their variants, player counts, the number of the rules and what changed with each',
   positionals: [],
   options: { json: { value: null, help: 'as JSON' } },
   run(values, io, language) {
@@ -27,6 +28,11 @@ export const titles: Command = {
       io.out(line)
     for (const { id, notice } of notices) {
       if (notice !== null) io.out(`${id}: ${noticeSentence(notice, language)}`)
+    }
+    for (const { id, amendments } of TITLES) {
+      for (const { number, date, section, id: amendment } of amendments) {
+        io.out(`${id}@${number}, ${date}, ${section}: ${amendmentSentence(id, amendment, language)}`)
+      }
     }
     return 0
   },
