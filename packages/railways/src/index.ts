@@ -150,6 +150,15 @@ export {
 export { collectUnits, dropUnits, moveUnits, unitsBelow, unitsOf } from './finance/shares.ts'
 export { payHolders, takeMoney, takeTrains, twoForOne } from './finance/takeover.ts'
 export { ranking, worthOfShares } from './finance/wealth.ts'
+export {
+  type EventNames,
+  type EventOf,
+  type RailwayEvent,
+  type RailwayEventType,
+  type RailwayEvents,
+  eventsOf,
+  isEvent,
+} from './events.ts'
 export { exportCard } from './fleet/export.ts'
 export {
   type Face,

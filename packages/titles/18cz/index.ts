@@ -17,7 +17,7 @@ export {
   sizeData,
 } from './companies.ts'
 export type { Compatibility, Edition } from './edition.ts'
-export type { CzEvent, HolderName, RouteResult } from './events.ts'
+export type { CzEvent, CzEvents, CzNames, HolderName, RouteResult } from './events.ts'
 export {
   LOCALS,
   LOCAL_IDS,
