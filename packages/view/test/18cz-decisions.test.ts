@@ -4,7 +4,7 @@ import { Given } from '@roundhouse/titles/18cz/test/given'
 import { type RandomGame, luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
 import { describe, expect, it, test } from 'vitest'
 import { decisionOf, futureOf, viewOf } from '../src/18cz/index.ts'
-import type { Decision, Group, Option } from '../src/railway/index.ts'
+import type { Decision, Group, Option, Told } from '../src/railway/index.ts'
 
 type Asked = Decision<CzAction>
 
@@ -174,6 +174,102 @@ describe('a turn of the stock round', () => {
     expect(asked(given().state, 2).loans).toEqual([])
   })
 })
+
+describe('buying a train', () => {
+  const buy = (train: Extract<CzAction, { type: 'buyTrain' }>['train']): CzAction => ({
+    type: 'buyTrain',
+    train,
+    from: 'bank',
+  })
+  const figures = ({ meaning }: Asked) =>
+    meaning.figures.map(({ name, before, after }) => [codeOf(name), moneyIn(before), moneyIn(after)])
+
+  it('VIII.12: tells the phase it opens, what it scraps and who must discard', () => {
+    const given = Given.stockRound(4)
+      .firstOf('e')
+      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300, trains: ['2b', '3d'] })
+      .open('BCB', { price: 60, shares: [0, 2, 0], trains: ['3c', '3c', '3d'] })
+      .turn('EKJ', 'trains')
+    const decision = asked(given.state, 0, buy('4e'))
+    expect(figures(decision)).toEqual([['treasury', 300, 50]])
+    const [note] = decision.meaning.notes
+    expect(note?.section).toBe('VIII.12')
+    expect(note?.lines).toEqual([
+      {
+        by: '',
+        parts: [
+          { code: 'trains.opensPhase', of: ['e'] },
+          ': ',
+          { code: 'and', of: [{ list: [{ code: 'trains.limitOf.small', of: [2] }] }] },
+          '.',
+        ],
+      },
+      { code: 'trains.loses', of: ['EKJ', { list: ['2'] }] },
+      { code: 'trains.discards', of: ['BCB', 1] },
+    ])
+    expect(decision.confirm).toEqual({
+      code: 'trains.buyFor',
+      of: [{ code: 'names.train', of: ['4e'] }, { money: 250 }],
+    })
+  })
+
+  it('VIII.12: tells what a new colour and a new size of company bring', () => {
+    const given = Given.stockRound(3)
+      .firstOf('d')
+      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300 })
+      .turn('EKJ', 'trains')
+    const { meaning } = asked(given.state, 0, buy('3d'))
+    const told = JSON.stringify(meaning.notes)
+    expect(told).toContain('"trains.newTiles.green"')
+    expect(told).toContain('"trains.newCompanies.large"')
+    expect(told).not.toContain('"trains.newTrade"')
+  })
+
+  it('VIII.11: shows the help of the director and his loan, and that it is forced', () => {
+    const given = Given.stockRound(6)
+      .phase('h')
+      .cashIs(0, 400)
+      .open('kk', { price: 110, shares: [5, 0, 0], cash: 120 })
+      .turn('kk', 'trains')
+    const decision = asked(given.state, 0, buy('5Eh'))
+    expect(decision.hint).toEqual({ code: 'trains.owned', of: [0, 3] })
+    expect(JSON.stringify(decision.notes)).toContain('"trains.forced"')
+    expect(figures(decision)).toEqual([
+      ['treasury', 120, 0],
+      ['trains.help', 580, undefined],
+      ['trains.directorCash', 400, 0],
+      ['trains.loan', 180, undefined],
+      ['trains.penalty', 180, undefined],
+    ])
+  })
+
+  it('VIII.10: names everything on sale and who could part with it', () => {
+    const given = Given.stockRound(2)
+      .phase('b')
+      .pool('2a')
+      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300, trains: ['2b'] })
+      .open('BN', { price: 90, shares: [0, 3, 0], trains: ['2+2b'] })
+      .turn('EKJ', 'trains')
+    const { groups, notes } = asked(given.state, 0)
+    expect(groups.map(({ rows }) => rows.map(({ id }) => id))).toEqual([['2b', '2+2b'], ['2a'], ['BN 2+2b']])
+    expect(groups.map(({ heading }) => codeOf(heading ?? ''))).toEqual([
+      'trains.bankLeft',
+      'trains.pool',
+      'trains.others',
+    ])
+    expect(groups[2]?.rows[0]?.figureNote).toEqual({ holder: 1 })
+    expect(JSON.stringify(groups[0]?.rows[1]?.note)).toContain('"trains.cannotRun"')
+    expect(notes).toEqual([])
+  })
+})
+
+function codeOf(told: Told): string {
+  return typeof told === 'object' && 'code' in told ? told.code : ''
+}
+
+function moneyIn(told: Told | null): number | null | undefined {
+  return told !== null && typeof told === 'object' && 'money' in told ? told.money : undefined
+}
 
 test('VIII.3: what interrupts a turn leaves no room for other actions', () => {
   const table = Given.stockRound()

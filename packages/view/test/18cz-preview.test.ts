@@ -1,5 +1,5 @@
 import { asReadonly, replay } from '@roundhouse/kernel'
-import { type CzAction, type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
+import { type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
 import { Given } from '@roundhouse/titles/18cz/test/given'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -17,19 +17,11 @@ import {
   routeStops,
   stationPreview,
   targetsOf,
-  trainOffers,
-  trainPreview,
   turnBeads,
   vaclavDecision,
 } from '../src/18cz/index.ts'
 
 const GOLDEN = new URL('../../titles/18cz/test/golden/', import.meta.url)
-
-type Buy = Extract<CzAction, { type: 'buyTrain' }>
-
-function buy(train: Buy['train'], from: Buy['from'] = 'bank'): Buy {
-  return { type: 'buyTrain', train, from }
-}
 
 function of(given: Given): ReturnType<typeof asReadonly<CzState>> {
   return asReadonly(given.state)
@@ -161,79 +153,6 @@ describe('an offer for a train or a local', () => {
       value: 50,
       endValue: 120,
     })
-  })
-})
-
-describe('buying a train', () => {
-  it('tells the phase it opens, what it scraps and who must discard', () => {
-    const given = Given.stockRound(4)
-      .firstOf('e')
-      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300, trains: ['2b', '3d'] })
-      .open('BCB', { price: 60, shares: [0, 2, 0], trains: ['3c', '3c', '3d'] })
-      .turn('EKJ', 'trains')
-    const preview = trainPreview(of(given), 0, buy('4e'))
-    expect(preview.refusal).toBeNull()
-    expect(preview.treasury).toEqual({ before: 300, after: 50 })
-    expect(preview.phase).toEqual({
-      phase: 'e',
-      tiles: null,
-      opens: [],
-      limits: [{ size: 'small', limit: 2 }],
-      trade: false,
-    })
-    expect(preview.lost).toEqual([{ company: 'EKJ', trains: ['2b'] }])
-    expect(preview.discards).toEqual([{ company: 'BCB', count: 1 }])
-  })
-
-  it('tells what a new colour and a new size of company bring', () => {
-    const given = Given.stockRound(3)
-      .firstOf('d')
-      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300 })
-      .turn('EKJ', 'trains')
-    expect(trainPreview(of(given), 0, buy('3d')).phase).toEqual({
-      phase: 'd',
-      tiles: 'green',
-      opens: ['large'],
-      limits: [],
-      trade: false,
-    })
-  })
-
-  it('shows the help of the director, his loan and that it was forced', () => {
-    const given = Given.stockRound(6)
-      .phase('h')
-      .cashIs(0, 400)
-      .open('kk', { price: 110, shares: [5, 0, 0], cash: 120 })
-      .turn('kk', 'trains')
-    const offers = trainOffers(of(given))
-    expect(offers).toMatchObject({ must: true, forced: true, owned: 0, limit: 3 })
-    const preview = trainPreview(of(given), 0, buy('5Eh'))
-    expect(preview).toMatchObject({
-      price: 700,
-      treasury: { before: 120, after: 0 },
-      help: 580,
-      loan: 180,
-      cash: { before: 400, after: 0 },
-    })
-  })
-
-  it('names everything on sale and who could part with it', () => {
-    const given = Given.stockRound(2)
-      .phase('b')
-      .pool('2a')
-      .open('EKJ', { price: 65, shares: [2, 0, 0], cash: 300, trains: ['2b'] })
-      .open('BN', { price: 90, shares: [0, 3, 0], trains: ['2+2b'] })
-      .turn('EKJ', 'trains')
-    const offers = trainOffers(of(given))
-    expect(offers?.bank.map(({ train, suits, left }) => [train.id, suits, left])).toEqual([
-      ['2b', true, 2],
-      ['2+2b', false, 2],
-    ])
-    expect(offers?.pool.map(({ train }) => train.id)).toEqual(['2a'])
-    expect(offers?.others.map(({ owner, director, train }) => [owner, director, train.id])).toEqual([
-      ['BN', 1, '2+2b'],
-    ])
-    expect(offers?.must).toBe(false)
   })
 })
 

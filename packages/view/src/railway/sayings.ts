@@ -62,6 +62,8 @@ export interface RailwaySayings {
   'trains.others': string
   'trains.othersHint': string
   'trains.help': string
+  'trains.loan': string
+  'trains.penalty': string
   'trains.directorCash': string
   'trains.price': string
   'trains.buy': string

@@ -64,8 +64,6 @@ export const trade = {
     must: 'At the end of its turn the company must own a train that it can run.',
     forced:
       'The treasury cannot pay for any. The director adds what is missing; what his cash does not cover he borrows, and the penalty is as high as the loan.',
-    loan: 'Loan',
-    penalty: 'Penalty at the end',
     amount: 'Price offered in K',
     newTiles: { green: 'green tiles', brown: 'brown tiles', grey: 'grey tiles' } as Readonly<
       Record<string, string>

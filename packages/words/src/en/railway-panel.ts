@@ -110,6 +110,8 @@ export const panel = {
     others: 'Other companies',
     othersHint: 'its director must agree',
     help: 'The director adds',
+    loan: 'Loan',
+    penalty: 'Penalty at the end',
     directorCash: 'Director’s cash',
     price: 'Price',
     buy: 'Buy a train',

@@ -64,8 +64,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
     must: 'Al final de su turno la compañía debe tener un tren que pueda usar.',
     forced:
       'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubra su dinero lo pide prestado, con un interés del mismo importe.',
-    loan: 'Préstamo',
-    penalty: 'Interés al final',
     amount: 'Precio ofrecido en K',
     newTiles: { green: 'fichas verdes', brown: 'fichas marrones', grey: 'fichas grises' },
     newCompanies: {

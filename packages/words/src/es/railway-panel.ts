@@ -114,6 +114,8 @@ export const panel: RailwayWords['panel'] = {
     others: 'Otras compañías',
     othersHint: 'su director debe aceptar',
     help: 'El director pone',
+    loan: 'Préstamo',
+    penalty: 'Interés al final',
     directorCash: 'Dinero del director',
     price: 'Precio',
     buy: 'Comprar un tren',

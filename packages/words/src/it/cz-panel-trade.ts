@@ -64,8 +64,6 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
     must: 'Alla fine del turno la Compagnia deve avere un treno che possa usare.',
     forced:
       'La tesoreria non può pagarne nessuno. Il Direttore aggiunge ciò che manca; quello che i suoi contanti non coprono lo prende in prestito, e la penale è pari al prestito.',
-    loan: 'Prestito',
-    penalty: 'Penale alla fine',
     amount: 'Prezzo offerto in K',
     newTiles: { green: 'tessere verdi', brown: 'tessere marroni', grey: 'tessere grigie' },
     newCompanies: {

@@ -111,6 +111,8 @@ export const panel: RailwayWords['panel'] = {
     others: 'Altre Compagnie',
     othersHint: 'il loro Direttore deve accettare',
     help: 'Il Direttore aggiunge',
+    loan: 'Prestito',
+    penalty: 'Penale alla fine',
     directorCash: 'Contanti del Direttore',
     price: 'Prezzo',
     buy: 'Acquista un treno',

@@ -3,7 +3,6 @@ import { NOTHING, group, note, option, row } from '../../railway/asking.ts'
 import type { RowButton } from '../../railway/decision.ts'
 import { type Said, money } from '../../railway/said.ts'
 import { type AcquiredTrain, acquiredTrains } from '../preview/acquired.ts'
-import { type TrainPreview, trainPreview } from '../preview/trains.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { framed } from './frame.ts'
 import { say } from './sayings.ts'
@@ -13,8 +12,7 @@ import { trainMeaning } from './trains.ts'
 export function acquiredDecision(asking: CzAsking): CzDecision | null {
   const found = acquiredTrains(asking.state)
   if (found === null) return null
-  const { state, seat, action } = asking
-  const preview = action?.type === 'turnTrain' ? trainPreview(state, seat, action) : null
+  const { action } = asking
   return framed(asking, {
     heading: say('acquired.heading'),
     hint: say('acquired.limit', found.owned, found.limit),
@@ -34,9 +32,9 @@ export function acquiredDecision(asking: CzAsking): CzDecision | null {
         ),
       ),
     ],
-    meaning: preview === null ? NOTHING : trainMeaning(preview),
+    meaning: action?.type === 'turnTrain' ? trainMeaning(asking, action) : NOTHING,
     usual: action === null ? { type: 'pass' } : null,
-    confirm: confirmOf(asking, found.trains, preview),
+    confirm: confirmOf(asking, found.trains),
     missing: say('acquired.choose'),
   })
 }
@@ -61,18 +59,14 @@ function buttonsOf(asking: CzAsking, { train, turns }: AcquiredTrain): readonly 
   ]
 }
 
-function confirmOf(
-  { action }: CzAsking,
-  trains: readonly AcquiredTrain[],
-  preview: TrainPreview | null,
-): Said {
+function confirmOf({ action }: CzAsking, trains: readonly AcquiredTrain[]): Said {
   if (action?.type !== 'scrapTrain' && action?.type !== 'turnTrain') return say('acquired.keepAll')
   const found = trains.find(({ train }) => train.id === action.train)
   const from = found?.train.kind ?? action.train
   if (action.type === 'scrapTrain') return say('acquired.confirmScrap', from)
-  const to = found?.turns.find((turn) => turn.to.id === action.to)?.to.kind ?? action.to
-  const cost = preview?.price ?? 0
-  return cost === 0
+  const turn = found?.turns.find(({ to }) => to.id === action.to)
+  const to = turn?.to.kind ?? action.to
+  return turn === undefined || turn.cost === 0
     ? say('acquired.confirmTurnFree', from, to)
-    : say('acquired.confirmTurn', from, to, money(cost))
+    : say('acquired.confirmTurn', from, to, money(turn.cost))
 }

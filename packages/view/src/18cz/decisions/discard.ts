@@ -1,48 +1,23 @@
-import type { CzAction, TrainId } from '@roundhouse/titles/18cz'
-import { group, note, option, row } from '../../railway/asking.ts'
-import { joined, money } from '../../railway/said.ts'
-import { discardRows } from '../preview/acquired.ts'
+import { type CzAction, type TrainId, companyId, trainId } from '@roundhouse/titles/18cz'
+import { discardDecision } from '../../railway/discard-decision.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { framed } from './frame.ts'
 import { say } from './sayings.ts'
 
-/** A new limit: a train of the director's choice goes to the pool. — VIII.12 */
-export function discardDecision(asking: CzAsking): CzDecision | null {
-  const found = discardRows(asking.state)
-  if (found === null) return null
-  const { trains, over, limit, keeps } = found
-  const { action } = asking
-  const chosen = action?.type === 'discard' ? trains.find(({ id }) => id === action.train) : undefined
+/** A new limit: a train of the director's choice goes to the pool; one bought at the limit stays. — VIII.12 */
+export function overLimitDecision(asking: CzAsking): CzDecision | null {
+  const { discards, turn } = asking.state
+  const [over] = discards
+  const company = asking.view.companies.find(({ id }) => over !== undefined && id === companyId(over))
+  if (company === undefined) return null
+  const keep = turn !== null && turn.company === over ? turn.keep : -1
   return framed(asking, {
-    heading: say('discard.heading'),
-    hint: say('discard.limit', limit + over, limit),
     section: 'VIII.12',
-    notes: [
-      note(
-        'prompt',
-        joined(' ', [
-          say('discard.goes', over),
-          keeps !== null && say('discard.keeps', trains.find(({ id }) => id === keeps)?.kind ?? keeps),
-          say('discard.choose'),
-        ]),
-      ),
-    ],
-    groups: [
-      group(
-        'rows',
-        say('discard.choose'),
-        trains.map((train) =>
-          row<CzAction>({
-            id: train.id,
-            signs: [{ train }],
-            name: say('names.train', train.id),
-            figure: money(train.price),
-            option: option<CzAction>(asking, { type: 'discard', train: train.id as TrainId }),
-          }),
-        ),
-      ),
-    ],
-    confirm: chosen === undefined ? say('discard.button') : say('discard.confirm', chosen.kind),
-    missing: say('discard.chooseFirst'),
+    ...discardDecision<CzAsking['state'], CzAction>(asking, {
+      company,
+      name: ({ id }) => say('names.train', id),
+      discard: ({ id }) => ({ type: 'discard', train: id as TrainId }),
+      keeps: keep < 0 ? null : trainId(keep),
+    }),
   })
 }

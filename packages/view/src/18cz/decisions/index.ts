@@ -4,13 +4,13 @@ import { acquiredDecision } from './acquired.ts'
 import { answerDecision } from './answer.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { auctionDecision } from './auction.ts'
-import { discardDecision } from './discard.ts'
+import { overLimitDecision } from './discard.ts'
 import { draftDecision } from './draft.ts'
 import { framed } from './frame.ts'
 import { revenueDecision } from './revenue.ts'
 import { say } from './sayings.ts'
 import { stockRoundDecision } from './stock.ts'
-import { trainsDecision } from './trains.ts'
+import { trainStepDecision } from './trains.ts'
 
 export type { CzSayings } from './sayings.ts'
 
@@ -53,8 +53,8 @@ const BY_STEP: Readonly<Record<StepName, Builder>> = {
   revenue: revenueDecision,
   acquire: acquireDecision,
   acquiredTrains: acquiredDecision,
-  trains: trainsDecision,
-  discard: discardDecision,
+  trains: trainStepDecision,
+  discard: overLimitDecision,
   answer: answerDecision,
   over: () => null,
 }

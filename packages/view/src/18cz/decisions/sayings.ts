@@ -81,8 +81,6 @@ type CzOwnSayings = {
   'trains.amount': string
   'trains.must': string
   'trains.forced': string
-  'trains.loan': string
-  'trains.penalty': string
   'trains.newTrade': string
   'other.heading': string
   'other.value': (amount: string) => string

@@ -5,7 +5,6 @@ import {
   TRAINS,
   companyAt,
   companyData,
-  companyId,
   trainData,
   trainId,
   trainLimit,
@@ -55,28 +54,5 @@ export function acquiredTrains(state: DeepReadonly<CzState>): {
     trains: [...undecided, ...turned],
     owned: companyAt(state, turn.company).trains.length,
     limit: trainLimit(state, turn.company),
-  }
-}
-
-/** A company above its limit and the trains of which one must go. — VIII.12 */
-export function discardRows(state: DeepReadonly<CzState>): {
-  readonly company: string
-  readonly trains: readonly TrainView[]
-  readonly over: number
-  readonly limit: number
-  /** Bought at the limit: it stays. */
-  readonly keeps: string | null
-} | null {
-  const company = state.discards[0]
-  if (company === undefined) return null
-  const { trains } = companyAt(state, company)
-  const limit = trainLimit(state, company)
-  const keep = state.turn !== null && state.turn.company === company ? state.turn.keep : -1
-  return {
-    company: companyId(company),
-    trains: [...new Set(trains)].map((code) => trainView(state, code)),
-    over: trains.length - limit,
-    limit,
-    keeps: keep < 0 ? null : trainId(keep),
   }
 }

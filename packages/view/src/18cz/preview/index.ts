@@ -1,4 +1,4 @@
-export { type AcquiredTrain, acquiredTrains, discardRows } from './acquired.ts'
+export { type AcquiredTrain, acquiredTrains } from './acquired.ts'
 export { type AcquisitionPreview, type Target, acquisitionPreview, targetsOf } from './acquire.ts'
 export { type PrivateAuction, type PrivateLot, privateAuction } from './auction.ts'
 export { type Change, type Future, futureOf } from './future.ts'
@@ -9,12 +9,5 @@ export { type OfferPreview, offerPreview } from './offer.ts'
 export { type RevenuePreview, dividendOf, revenuePreview } from './revenue.ts'
 export { type RouteStop, routeStops } from './route-stops.ts'
 export { type StartOption, startOptions } from './stock.ts'
-export {
-  type PhaseOpening,
-  type TrainOffer,
-  type TrainOffers,
-  type TrainPreview,
-  trainOffers,
-  trainPreview,
-} from './trains.ts'
+export { type TrainOffers, trainOffers } from './trains.ts'
 export { type TurnBead, companyConcerned, debtorsNow, turnBeads, vaclavDecision } from './turn.ts'
