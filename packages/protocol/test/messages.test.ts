@@ -47,7 +47,7 @@ test.each([
 test('names are trimmed, and a bad one is told as such', () => {
   expect(parseJoinGame({ name: '  Zoë  ' })).toEqual({
     ok: true,
-    value: { name: 'Zoë', seat: null, invite: null },
+    value: { name: 'Zoë', seat: null, invite: null, key: null },
   })
   expect(parseJoinGame({ name: '\t' })).toEqual({
     ok: false,
