@@ -58,7 +58,7 @@ export {
   trainLimit,
 } from './rules/figures.ts'
 export { homeHex, homeStop } from './rules/homes.ts'
-export { CHAIN, priceOf } from './rules/prices.ts'
+export { type PriceCause, cellAfter, priceOf } from './rules/prices.ts'
 export { roundNumber } from './rules/operating-round.ts'
 export { RED_BONUS, type RunValue, stopValue, valueRoute, valueRun } from './rules/routes.ts'
 export type { BestRun } from './rules/run.ts'
@@ -71,7 +71,9 @@ export {
   sharesToOpen,
 } from './rules/shares.ts'
 export { dividendOn } from './rules/revenue.ts'
+export { ACQUIRED_TOKEN } from './rules/acquisition.ts'
 export { wealthOf } from './rules/standing.ts'
+export { tokenCost } from './rules/tokens.ts'
 export type { Building } from './rules/run-rules.ts'
 export { bestRun, runs18cz, whatIf } from './runs.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'

@@ -56,7 +56,7 @@ describe('revenue', () => {
       { seat: 0, percent: 50, amount: 55 },
       { seat: 1, percent: 25, amount: 28 },
     ])
-    expect(preview?.pay.perShare).toBe(28)
+    expect(preview?.perShare).toBe(28)
     expect(preview?.pay.price).toEqual({ before: 100, after: 110 })
     expect(preview?.withhold.treasury).toEqual({ before: 40, after: 150 })
     expect(preview?.withhold.price).toEqual({ before: 100, after: 90 })
@@ -188,6 +188,14 @@ describe('track and stations', () => {
       treasury: { before: 100, after: 60 },
       left: [100],
     })
+  })
+
+  it('XI.1: costs Václav nothing', () => {
+    const bohemia = Given.stockRound(1, 2)
+    const his = companyId(bohemia.state.vaclav.companies[0] as number)
+    const { cost, treasury } = stationPreview(of(bohemia.turn(his, 'token')), his)
+    expect(cost).toBe(0)
+    expect(treasury.after).toBe(treasury.before)
   })
 
   it('names the stops of a route, whose values are what it earned', () => {

@@ -22,32 +22,45 @@ export function priceOf(state: DeepReadonly<CzState>, company: number): number {
   return priceAt(state.market, CHAIN, company)
 }
 
-/** A dividend moves right in the row: large companies two steps. — VIII.8 */
+/** What moves a marker, and where to. */
+const MOVES = {
+  /** A dividend: right in the row, large companies two steps. — VIII.8 */
+  dividend: (state, company) => (cell) => alongRow(CHAIN, cell, sizeOf(state, company).climb),
+  /** No revenue, or kept: left in the row. — VIII.8 */
+  nothing: () => (cell) => alongRow(CHAIN, cell, -1),
+  /** However many shares were sold, one diagonal step down. — IX.3 */
+  sale: () => (cell) => alongChain(CHAIN, cell, -1),
+  /** Sold out at the end of a stock round: one diagonal step up. — IX.3 */
+  soldOut: () => (cell) => alongChain(CHAIN, cell, 1),
+} as const satisfies Record<string, (state: DeepReadonly<CzState>, company: number) => PriceMove>
+export type PriceCause = keyof typeof MOVES
+
+/** The cell to which this would move the marker of a company that has one. */
+export function cellAfter(state: DeepReadonly<CzState>, company: number, why: PriceCause): number {
+  return MOVES[why](state, company)(state.market.at[company] as number)
+}
+
 export function moveForDividend(state: CzState, company: number, emit: Emit<CzEvent>): void {
-  const { climb } = sizeOf(state, company)
-  move(state, company, (cell) => alongRow(CHAIN, cell, climb), emit)
+  move(state, company, 'dividend', emit)
 }
 
-/** No revenue, or kept: left in the row. — VIII.8 */
 export function moveForNothing(state: CzState, company: number, emit: Emit<CzEvent>): void {
-  move(state, company, (cell) => alongRow(CHAIN, cell, -1), emit)
+  move(state, company, 'nothing', emit)
 }
 
-/** However many shares were sold, one diagonal step down. — IX.3 */
 export function moveForSale(state: CzState, company: number, emit: Emit<CzEvent>): void {
-  move(state, company, (cell) => alongChain(CHAIN, cell, -1), emit)
+  move(state, company, 'sale', emit)
 }
 
-/** Sold out at the end of a stock round: one diagonal step up. — IX.3 */
 export function moveForSoldOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
-  move(state, company, (cell) => alongChain(CHAIN, cell, 1), emit)
+  move(state, company, 'soldOut', emit)
 }
 
 export function placeMarker(state: CzState, company: number, price: number): void {
   enterMarket(state.market, CHAIN, company, price)
 }
 
-function move(state: CzState, company: number, by: PriceMove, emit: Emit<CzEvent>): void {
-  const change = movePrice(state.market, CHAIN, company, by)
+function move(state: CzState, company: number, why: PriceCause, emit: Emit<CzEvent>): void {
+  const change = movePrice(state.market, CHAIN, company, MOVES[why](state, company))
   if (change !== null) emit({ type: 'priceMoved', company: companyId(company), ...change })
 }

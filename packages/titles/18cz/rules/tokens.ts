@@ -100,7 +100,7 @@ function canPlaceToken(state: DeepReadonly<CzState>, company: number): boolean {
 }
 
 /** The price of the next station; Václav's cost nothing. — VIII.6, XI.1 */
-function tokenCost(state: DeepReadonly<CzState>, company: number): number {
+export function tokenCost(state: DeepReadonly<CzState>, company: number): number {
   const { charter, director } = companyAt(state, company)
   return director === VACLAV ? 0 : (charter[0] ?? 0)
 }

@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { OFF_MARKET, alongChain, alongRow } from '@roundhouse/railways'
-import { CHAIN, type CzState, PRICES, SIZES, SIZE_DATA, companyId, sizeOf } from '@roundhouse/titles/18cz'
+import { OFF_MARKET } from '@roundhouse/railways'
+import { type CzState, PRICES, SIZES, SIZE_DATA, cellAfter, companyId, sizeOf } from '@roundhouse/titles/18cz'
 import type { MarketCell, MarketMoves, MarketView } from '../railway/market-view.ts'
 
 /** Two rows of the chain, the upper one half a cell to the right. — IX */
@@ -23,16 +23,11 @@ export function marketView(state: DeepReadonly<CzState>): MarketView {
 export function marketMoves(state: DeepReadonly<CzState>, company: number): MarketMoves | null {
   const from = state.market.at[company] as number
   if (from === OFF_MARKET) return null
-  const { climb } = sizeOf(state, company)
+  const causes = ['dividend', 'nothing', 'sale', 'soldOut'] as const
   return {
     company: companyId(company),
     from,
-    moves: [
-      { why: 'dividend', to: alongRow(CHAIN, from, climb) },
-      { why: 'nothing', to: alongRow(CHAIN, from, -1) },
-      { why: 'sale', to: alongChain(CHAIN, from, -1) },
-      { why: 'soldOut', to: alongChain(CHAIN, from, 1) },
-    ],
+    moves: causes.map((why) => ({ why, to: cellAfter(state, company, why) })),
   }
 }
 

@@ -10,7 +10,7 @@ import { say } from './sayings.ts'
 export function revenueDecision(asking: CzAsking): CzDecision | null {
   const preview = revenuePreview(asking.state)
   if (preview === null) return null
-  const { revenue, pay, withhold } = preview
+  const { revenue, pay, withhold, perShare } = preview
   const withheld = asking.action?.type === 'withhold'
   const heading = say('revenue.heading', money(revenue))
   const price = say('revenue.price')
@@ -44,9 +44,7 @@ export function revenueDecision(asking: CzAsking): CzDecision | null {
     meaning: { figures: [], notes: [note('prompt', say('revenue.nobody'))] },
     cell: (withheld ? withhold : pay).cell.after,
     usual: { type: 'payOut' },
-    confirm: withheld
-      ? say('revenue.withholdAll', money(revenue))
-      : say('revenue.payEach', money(pay.perShare)),
+    confirm: withheld ? say('revenue.withholdAll', money(revenue)) : say('revenue.payEach', money(perShare)),
     missing: heading,
   })
 }

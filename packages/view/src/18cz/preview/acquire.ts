@@ -1,5 +1,6 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
 import {
+  ACQUIRED_TOKEN,
   COMPANIES,
   COMPANY_OWNER,
   type CompanyId,
@@ -16,8 +17,8 @@ import {
   treasuryOf,
 } from '@roundhouse/titles/18cz'
 import type { TrainView } from '../../railway/company-view.ts'
+import type { Change } from '../../railway/preview/future.ts'
 import { trainView } from '../trains.ts'
-import type { Change } from './future.ts'
 
 /** A smaller company and the prices at which it could be had. — VIII.9 */
 export interface Target {
@@ -104,6 +105,6 @@ export function acquisitionPreview(
       ),
       stations: entry.tokens.length,
     },
-    stationPrice: 100,
+    stationPrice: ACQUIRED_TOKEN,
   }
 }

@@ -1,17 +1,20 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
-import type { Tile } from '@roundhouse/railways'
+import { type Tile, terrainCost } from '@roundhouse/railways'
 import {
   type CzAction,
   type CzState,
   type SectionId,
   TILE_SET,
+  boardOf,
   companyId,
   companyIndex,
-  mapOf,
+  groundOf,
   tileIndex,
+  tokenCost,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
-import { type Change, futureOf } from './future.ts'
+import type { Change } from '../../railway/preview/future.ts'
+import { futureOf } from './future.ts'
 
 type LayAction = Extract<CzAction, { type: 'layTile' }>
 
@@ -37,13 +40,11 @@ export function layPreview(state: DeepReadonly<CzState>, seat: Seat, action: Lay
   const { colour, purple } = TILE_SET.tiles[tile] as Tile
   const company = state.turn?.company ?? null
   const cost = laid?.type === 'tileLaid' ? laid.cost : 0
-  const map = mapOf(state)
-  const printed = map.hexes[map.indexOf(action.hex)]
-  const terrain = (printed?.terrain ?? []).reduce((sum, each) => sum + each.cost, 0)
+  const hex = groundOf(state).index(action.hex)
   const waives = action.local !== undefined && !purple
   return {
     cost,
-    waived: waives ? terrain : 0,
+    waived: waives && hex >= 0 ? terrainCost(boardOf(state), hex) : 0,
     treasury:
       company === null ? null : { before: treasuryOf(state, company), after: treasuryOf(later, company) },
     left: state.board.supply[tile] as number,
@@ -71,11 +72,10 @@ export function stationPreview(
 } {
   const index = companyIndex(company)
   const entry = state.companies[index]
-  const free = entry?.director === undefined || entry.director >= state.players
-  const [cost = 0, ...left] = entry?.charter ?? []
+  if (entry === undefined) return { cost: 0, treasury: { before: 0, after: 0 }, left: [] }
+  const cost = tokenCost(state, index)
   const before = treasuryOf(state, index)
-  const paid = free ? 0 : cost
-  return { cost: paid, treasury: { before, after: before - paid }, left }
+  return { cost, treasury: { before, after: before - cost }, left: entry.charter.slice(1) }
 }
 
 /** The company whose station waits for its city, by id. — VIII.6 */

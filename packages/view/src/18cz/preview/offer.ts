@@ -15,8 +15,8 @@ import {
   trainId,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
+import type { Change } from '../../railway/preview/future.ts'
 import { type AcquisitionPreview, acquisitionPreview } from './acquire.ts'
-import type { Change } from './future.ts'
 import { privateIncome } from './mw.ts'
 
 /** An offer that waits, and what it means to accept it. — VIII.3, VIII.9, VIII.10 */
