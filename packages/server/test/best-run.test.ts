@@ -16,6 +16,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import { afterAll, beforeAll, expect, onTestFinished, test } from 'vitest'
 import { DATABASE_FILE, type RunningServer, type ServerOptions } from '../src/index.ts'
 import { Browser, startServer } from './at-table.ts'
+import { spawnServer } from './server-process.ts'
 
 const GOLDEN = new URL('../../titles/18cz/test/golden/base-3.json', import.meta.url)
 const { record } = JSON.parse(readFileSync(GOLDEN, 'utf8')) as { readonly record: GameRecord }
@@ -139,6 +140,30 @@ test('a full queue is told, and who goes away makes room for others', async () =
   // The endless one is given up after a second.
   const later = { timeout: 15_000 }
   await expect.poll(async () => (await browser.request('GET', path('ATE'))).status, later).toBe(200)
+})
+
+test('being busy is told without an error in the log', async () => {
+  const process = await spawnServer({
+    data,
+    client: null,
+    logLevel: 'info',
+    runs: { threads: 1, waiting: 0, code: FAILING },
+  })
+  onTestFinished(() => void process.child.kill('SIGKILL'))
+  const browser = new Browser(process)
+  const leaving = new AbortController()
+  const endless = fetch(process.address + path(ENDLESS), { signal: leaving.signal }).catch(() => null)
+  await expect.poll(async () => (await faultAt(browser, path('ATE')))[1]?.code).toBe('runs-busy')
+  leaving.abort()
+  await endless
+  expect(await process.end('SIGTERM')).toBe(0)
+  const lines = process
+    .output()
+    .split('\n')
+    .filter((line) => line.includes('best-run'))
+  expect(lines.length).toBeGreaterThan(0)
+  for (const line of lines) expect(JSON.parse(line)).toMatchObject({ level: 30 })
+  expect(process.output()).not.toContain('stack')
 })
 
 test('a search that takes too long is broken off', async () => {

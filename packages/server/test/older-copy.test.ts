@@ -1,4 +1,4 @@
-import { cpSync, mkdtempSync, rmSync } from 'node:fs'
+import { cpSync, mkdtempSync, readdirSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { DatabaseSync } from 'node:sqlite'
@@ -59,6 +59,33 @@ test('a server on an older copy, or with a damaged game, says so to players and 
   expect(await second.end('SIGTERM')).toBe(0)
   expect(times(second.output(), 'older copy')).toBe(1)
   expect(times(second.output(), 'cannot be loaded')).toBe(1)
+})
+
+test('what was only in a write-ahead log that somebody removed is missed at the first contact', async () => {
+  const data = temporary()
+  const first = await startServer({ data })
+  const { game, anaBrowser } = await twoAtTable(first)
+  // A clean end writes everything into the database itself.
+  await first.close()
+  const second = await spawnServer({ data, client: null, logLevel: 'warn' })
+  onTestFinished(() => void second.child.kill('SIGKILL'))
+  const live = `${second.address.replace('http', 'ws')}/api/live?game=${game}`
+  const page = await Place.open(live, { cookie: anaBrowser.cookie })
+  await page.next('welcome')
+  await page.play(0)
+  const hash = page.history?.hashAt() ?? ''
+  expect(await second.end('SIGKILL')).toBeNull()
+  expect(readdirSync(data)).toContain(`${DATABASE_FILE}-wal`)
+  for (const ending of ['-wal', '-shm']) rmSync(join(data, DATABASE_FILE + ending), { force: true })
+
+  const third = await startServer({ data })
+  onTestFinished(() => third.close())
+  const again = await Place.open(
+    `${third.address.replace('http', 'ws')}/api/live?game=${game}&since=1&seen=1.${hash}`,
+    {},
+  )
+  expect((await again.next('fault')).fault).toEqual({ code: 'past-differs', params: { seen: 1, version: 0 } })
+  expect((await again.gone()).code).toBe(4009)
 })
 
 test('who has seen what the server has is let in', async () => {

@@ -4,7 +4,10 @@ import { type ServerOptions, createServer, stopOnSignals } from '../src/index.ts
 
 // A server as a process of its own, for tests and measurements: options as JSON, the address on stdout.
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions
-const server = await createServer(options)
+const code = options.runs?.code
+// A URL is text when it comes as JSON.
+const runs = code === undefined ? {} : { runs: { ...options.runs, code: new URL(code) } }
+const server = await createServer({ ...options, ...runs })
 stopOnSignals(server)
 process.stdout.write(`${server.address}\n`)
 
