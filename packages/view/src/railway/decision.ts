@@ -6,7 +6,7 @@ import type { Said, Told } from './said.ts'
  * What is asked of a seat, as data: a title builds it from its choices and refusals, the shared panels draw it. What is
  * asked on the map (track, stations, runs) has no groups here: the map shows its choices, the rest is the same.
  *
- * The kinds of groups and what they serve besides 18CZ, so that no title needs a panel of its own:
+ * What each part serves in titles to come, so that none needs a panel of its own:
  * - rows: trains of bank, pool and others (1824 with and without trade-in, each as a row); items of 1824's first stock
  *   round; forced mountain exchange; discard; companies to put up in a Parliament auction (1862); partners of a merger.
  * - rows with buttons beside them: shares to buy and to sell (1824's exchanges and 1862's share of a treasury are

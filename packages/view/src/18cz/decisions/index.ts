@@ -3,11 +3,11 @@ import { acquireDecision } from './acquire.ts'
 import { acquiredDecision } from './acquired.ts'
 import { answerDecision } from './answer.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
-import { auctionDecision } from './auction.ts'
+import { privatesDecision } from './auction.ts'
 import { overLimitDecision } from './discard.ts'
 import { draftDecision } from './draft.ts'
 import { framed } from './frame.ts'
-import { revenueDecision } from './revenue.ts'
+import { revenueStepDecision } from './revenue.ts'
 import { say } from './sayings.ts'
 import { stockRoundDecision } from './stock.ts'
 import { trainStepDecision } from './trains.ts'
@@ -41,7 +41,7 @@ type MissingOnMap =
 
 const BY_STEP: Readonly<Record<StepName, Builder>> = {
   preStock: draftDecision,
-  auction: auctionDecision,
+  auction: privatesDecision,
   stock: stockRoundDecision,
   mwTrack: onMap('XI.2', 'lay.chooseFirst'),
   home: onMap('VIII.4', 'lay.chooseRedFirst'),
@@ -50,7 +50,7 @@ const BY_STEP: Readonly<Record<StepName, Builder>> = {
   chooseCity: onMap('VIII.6', 'station.chooseCityFirst'),
   acquiredTokens: onMap('VIII.9', 'station.chooseCityFirst'),
   run: onMap('VIII.7', 'run.wait'),
-  revenue: revenueDecision,
+  revenue: revenueStepDecision,
   acquire: acquireDecision,
   acquiredTrains: acquiredDecision,
   trains: trainStepDecision,

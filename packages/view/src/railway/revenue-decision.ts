@@ -1,0 +1,65 @@
+import type { Action, Seat } from '@roundhouse/kernel'
+import { type Asking, alike, change, figure, group, option, row } from './asking.ts'
+import type { Decision, Row } from './decision.ts'
+import type { Change } from './preview/future.ts'
+import { type Said, joined, money } from './said.ts'
+import { say } from './sayings.ts'
+
+/** One way to use the revenue of a run, with what it was found to do. */
+export interface RevenueSide<A> {
+  readonly action: A
+  readonly name: Said
+  /** What the button says. */
+  readonly confirm: Said
+  readonly bySeat: readonly { readonly seat: Seat; readonly percent: number; readonly amount: number }[]
+  /** Null where nothing goes there. */
+  readonly treasury: Change | null
+  readonly price: Change
+  /** The cell to which the marker goes. */
+  readonly cell: number
+}
+
+/** Pay out, withhold and whatever else a title knows, side by side; the first is meant until another is pressed. */
+export function revenueDecision<S, A extends Action>(
+  asking: Asking<S, A>,
+  revenue: number,
+  sides: readonly [RevenueSide<A>, ...RevenueSide<A>[]],
+): Pick<Decision<A>, 'heading' | 'groups' | 'usual' | 'confirm' | 'missing' | 'cell'> {
+  const [usual] = sides
+  const heading = say('revenue.heading', money(revenue))
+  const chosen = sides.find(({ action }) => alike(action, asking.action)) ?? usual
+  return {
+    heading,
+    groups: [
+      group(
+        'sides',
+        heading,
+        sides.map((side) => sideRow(asking, side, side === chosen)),
+      ),
+    ],
+    usual: usual.action,
+    confirm: chosen.confirm,
+    missing: heading,
+    cell: chosen.cell,
+  }
+}
+
+/** A price that rises is good news where money is paid out, a treasury that grows where it is kept. */
+function sideRow<S, A extends Action>(
+  asking: Asking<S, A>,
+  { action, name, bySeat, treasury, price }: RevenueSide<A>,
+  pressed: boolean,
+): Row<A> {
+  return row<A>({
+    id: action.type,
+    name,
+    figures: [
+      ...bySeat.map(({ seat, percent, amount }) =>
+        figure(joined(' ', [{ person: seat }, say('shareOf', percent)]), money(amount)),
+      ),
+      ...(treasury === null ? [] : [change(say('treasury'), treasury.before, treasury.after, money, true)]),
+      change(say('revenue.price'), price.before, price.after, money, bySeat.length > 0),
+    ],
+    option: { ...option(asking, action), pressed },
+  })
+}
