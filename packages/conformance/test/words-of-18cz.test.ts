@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import { vaclavsCompanies } from '../src/18cz/chance.ts'
 import { completed } from '../src/18cz/completed.ts'
 import { companyFromPeer, hexFromPeer, peerCompany, peerHex } from '../src/18cz/ids.ts'
-import { Ledgers } from '../src/18cz/ledgers.ts'
+import { NamedPieces } from '../src/18cz/named-pieces.ts'
 import { normalForm } from '../src/18cz/normal-form.ts'
 import { revenueOf, routesFrom } from '../src/18cz/routes.ts'
 import { equalRotation } from '../src/18cz/tiles.ts'
@@ -53,24 +53,24 @@ test.each([
 
 describe('pieces', () => {
   test('a train is in the bank until it is bought, and changes hands with its company', () => {
-    const ledgers = new Ledgers()
-    expect([ledgers.trainAt('4f-2'), ledgers.trainAs('4f-2')]).toEqual(['bank', '4f'])
-    ledgers.moveTrain('4f-2', '4+4f', 'BN')
-    ledgers.moveTrains('BN', 'Sx')
-    expect([ledgers.trainAt('4f-2'), ledgers.trainAs('4f-2')]).toEqual(['Sx', '4+4f'])
-    expect(() => ledgers.trainAs('D-0')).toThrow('train D-0')
+    const pieces = new NamedPieces()
+    expect([pieces.trainAt('4f-2'), pieces.trainAs('4f-2')]).toEqual(['bank', '4f'])
+    pieces.moveTrain('4f-2', '4+4f', 'BN')
+    pieces.moveTrains('BN', 'Sx')
+    expect([pieces.trainAt('4f-2'), pieces.trainAs('4f-2')]).toEqual(['Sx', '4+4f'])
+    expect(() => pieces.trainAs('D-0')).toThrow('train D-0')
   })
 
   test('a city is on the hex of its tile, or on the printed hex', () => {
-    const ledgers = new Ledgers()
-    ledgers.layTile('8889-0', 'E11')
-    expect(ledgers.cityOf('8889-0-1')).toEqual({ hex: 'E11', city: 1 })
-    expect(ledgers.cityOf('B9-0-1')).toEqual({ hex: 'B8', city: 1 })
+    const pieces = new NamedPieces()
+    pieces.layTile('8889-0', 'E11')
+    expect(pieces.cityOf('8889-0-1')).toEqual({ hex: 'E11', city: 1 })
+    expect(pieces.cityOf('B9-0-1')).toEqual({ hex: 'B8', city: 1 })
   })
 
   test('a share comes from the initial offer once', () => {
-    const ledgers = new Ledgers()
-    expect(['BCB_1', 'BCB_2', 'BCB_1'].map((share) => ledgers.buyShare(share))).toEqual([
+    const pieces = new NamedPieces()
+    expect(['BCB_1', 'BCB_2', 'BCB_1'].map((share) => pieces.buyShare(share))).toEqual([
       'bank',
       'bank',
       'pool',

@@ -57,7 +57,7 @@ export {
 } from './record.ts'
 export type { Refusal, RefusalParams } from './refusal.ts'
 export { type Replayed, type ReplayFault, replay } from './replay.ts'
-export { type Rng, createRng, draw, hearLots, seedFrom, shuffle } from './rng.ts'
+export { type Rng, createRng, draw, recordLots, seedFrom, shuffle } from './rng.ts'
 export { FIRST_RUNNING_HASH, runningHash } from './running-hash.ts'
 export type { Seat } from './seat.ts'
 export type { Step } from './step.ts'

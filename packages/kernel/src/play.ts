@@ -2,7 +2,7 @@ import type { Action, Emit, GameEvent } from './action.ts'
 import type { Choice } from './choice.ts'
 import { asReadonly } from './deep-readonly.ts'
 import type { Refusal } from './refusal.ts'
-import { hearLots } from './rng.ts'
+import { recordLots } from './rng.ts'
 import type { Seat } from './seat.ts'
 import type { Step } from './step.ts'
 import type { GameState, Title } from './title.ts'
@@ -25,7 +25,7 @@ export function play<S extends GameState, A extends Action, E extends GameEvent>
   const refusal = refuse(title, state, seat, action)
   if (refusal !== null) return { ok: false, refusal }
   const events: E[] = []
-  const drawn = hearLots(state.rng, lots, () => {
+  const drawn = recordLots(state.rng, lots, () => {
     stepOf(title, state).apply(state, seat, action, (event) => events.push(event))
   })
   return { ok: true, events, lots: drawn }

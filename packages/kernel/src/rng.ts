@@ -46,7 +46,7 @@ const LOTS = new WeakMap<Rng, Lots>()
  * Runs `act` and hears which lots it draws. A state whose generator is hidden cannot draw them itself: they are told to
  * it as they were drawn where the generator is known. The generator moves on either way.
  */
-export function hearLots(rng: Rng, told: readonly number[], act: () => void): readonly number[] {
+export function recordLots(rng: Rng, told: readonly number[], act: () => void): readonly number[] {
   const lots: Lots = { told: [...told], drawn: [] }
   LOTS.set(rng, lots)
   try {

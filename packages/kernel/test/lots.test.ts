@@ -6,7 +6,7 @@ import {
   type Title,
   createRng,
   draw,
-  hearLots,
+  recordLots,
 } from '../src/index.ts'
 
 interface Dice extends GameState {
@@ -86,7 +86,7 @@ describe('lots', () => {
   test('the generator moves on as if nothing had been told', () => {
     const told = createRng('a')
     const own = createRng('a')
-    hearLots(told, [5, 5], () => void [draw(told, 6), draw(told, 6)])
+    recordLots(told, [5, 5], () => void [draw(told, 6), draw(told, 6)])
     void [draw(own, 6), draw(own, 6)]
     expect(told).toEqual(own)
   })
@@ -94,7 +94,7 @@ describe('lots', () => {
   test.each([[-1], [6], [1.5], [Number.NaN]])('a lot of %s is not believed', (lot) => {
     const rng = createRng('a')
     const own = draw(createRng('a'), 6)
-    expect(hearLots(rng, [lot], () => void draw(rng, 6))).toEqual([own])
+    expect(recordLots(rng, [lot], () => void draw(rng, 6))).toEqual([own])
   })
 })
 

@@ -186,11 +186,11 @@ export {
   type Happening,
   type Line,
   type Question,
-  andGoOn,
+  continuing,
   asks,
   when,
 } from './rounds/course.ts'
-export { type Deed, stepOfDeeds } from './rounds/deeds.ts'
+export { type Move, stepOfMoves } from './rounds/moves.ts'
 export { byCash, serpentine } from './rounds/order.ts'
 export { type Row, everybody, havePassed, nextInRow, rowIsOver } from './rounds/passing.ts'
 export { type Reacting, type Reaction, type Reactions, beginningWith, reacting } from './rounds/reactions.ts'

@@ -2,13 +2,13 @@ import { type Step, type TableSetup, createRng } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import {
   type Course,
-  type Deed,
+  type Move,
   type Question,
   type Reactions,
   type TurnKeeper,
   type TurnStep,
   afterOperatingRound,
-  andGoOn,
+  continuing,
   asks,
   beginningWith,
   everybody,
@@ -16,7 +16,7 @@ import {
   nextInRow,
   reacting,
   rowIsOver,
-  stepOfDeeds,
+  stepOfMoves,
   turnOf,
   when,
 } from '../src/index.ts'
@@ -256,7 +256,7 @@ describe('the course of a game', () => {
       roundEnded: [(state) => state.done.push('export'), (state) => state.discards.push('SD')],
     },
   }
-  const steps = [...turn.steps, discard].map((step) => andGoOn(course, step))
+  const steps = [...turn.steps, discard].map((step) => continuing(course, step))
   const play = (state: ToyState, type: ToyAction['type']): void =>
     steps.find(({ name }) => name === state.step)?.apply(state, 0, { type }, () => {})
 
@@ -287,15 +287,15 @@ describe('the course of a game', () => {
   })
 })
 
-describe('a step of deeds', () => {
-  const deed = (type: 'pass' | 'buy'): Deed<ToyState, ToyAction, ToyEvent> => ({
+describe('a step of moves', () => {
+  const move = (type: 'pass' | 'buy'): Move<ToyState, ToyAction, ToyEvent> => ({
     types: [type],
     choices: () => [{ kind: 'one', action: { type } }],
     refuse: ({ waiting }) =>
       waiting.length === 0 ? null : { code: `${type}-LATER`, section: '7', params: {} },
     apply: (state, _seat, action) => void state.done.push(action.type),
   })
-  const step = stepOfDeeds('stock', '6.2', [deed('buy'), deed('pass')], (_state, { type }) => ({
+  const step = stepOfMoves('stock', '6.2', [move('buy'), move('pass')], (_state, { type }) => ({
     code: 'STEP-ORDER',
     section: '6.2',
     params: { doing: type },
@@ -318,8 +318,8 @@ describe('a step of deeds', () => {
 describe('passing', () => {
   test('1824 VI.2, 1862 6.6: the player after the last one who acted has the turn when all have passed', () => {
     const row = { at: 0, passes: 0 }
-    const turns = ['acts', 'pass', 'acts', 'pass', 'pass', 'pass'].map((deed) =>
-      nextInRow(row, 3, deed === 'pass'),
+    const turns = ['acts', 'pass', 'acts', 'pass', 'pass', 'pass'].map((move) =>
+      nextInRow(row, 3, move === 'pass'),
     )
     expect(turns).toEqual([false, false, false, false, false, true])
     expect([row.at, rowIsOver(row, 3)]).toEqual([0, true])

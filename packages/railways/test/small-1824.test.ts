@@ -9,7 +9,7 @@ import {
   type TurnStep,
   aboveLimit,
   afterOperatingRound,
-  andGoOn,
+  continuing,
   asks,
   beginPhase,
   exportCard,
@@ -173,7 +173,7 @@ const course: Course<SmallState, SmallEvent> = {
   ],
   reactions,
 }
-const steps = [...turn.steps, exchange, discard].map((each) => andGoOn(course, each))
+const steps = [...turn.steps, exchange, discard].map((each) => continuing(course, each))
 
 function situation(over: Partial<SmallState>): SmallState {
   return {

@@ -35,12 +35,12 @@ interface SeparateRoute {
 }
 
 /** Up to so many routes of a kind and steps of packing the direct way is tried before prices are set. */
-export interface Patience {
+export interface DirectLimits {
   readonly routes: number
   readonly work: number
 }
 
-const PATIENCE: Patience = { routes: 1500, work: 60_000 }
+const DIRECT_LIMITS: DirectLimits = { routes: 1500, work: 60_000 }
 
 /**
  * The best run of trains that need track of their own. In order: each kind's best route, a greedy run, all routes
@@ -51,7 +51,7 @@ export function solveSeparate(
   trains: readonly SeparateTrain[],
   rules: Rules,
   work: Work,
-  patience = PATIENCE,
+  limits = DIRECT_LIMITS,
 ): SeparateRun {
   const kinds = kindsOf(network, trains, rules)
   const step = stepOf(kinds)
@@ -74,7 +74,7 @@ export function solveSeparate(
   best = greedyRun(network, kinds, work)
   if (upper - best.score < step) return answer(true)
 
-  const direct = packDirectly(network, kinds, upper, best, step, work, patience)
+  const direct = packDirectly(network, kinds, upper, best, step, work, limits)
   best = direct.best
   if (direct.complete) return answer(true)
   if (work.spent) return answer(false)
@@ -100,11 +100,11 @@ function packDirectly(
   best: Run,
   step: number,
   work: Work,
-  patience: Patience,
+  limits: DirectLimits,
 ): { readonly best: Run; readonly complete: boolean } {
-  const lists = gather(network, kinds, null, upper - best.score - step, patience.routes, work)
+  const lists = gather(network, kinds, null, upper - best.score - step, limits.routes, work)
   if (lists === null) return { best, complete: false }
-  const limited = new Work(Math.min(work.limit - work.done, patience.work))
+  const limited = new Work(Math.min(work.limit - work.done, limits.work))
   const packed = packRoutes(network, candidatesOf(kinds, lists, null), upper, best.score, step, limited)
   work.done += limited.done
   return { best: packed.best === null ? best : { lists, ...packed.best }, complete: packed.complete }

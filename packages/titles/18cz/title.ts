@@ -4,10 +4,10 @@ import {
   type Line,
   type Question,
   type Reactions,
-  andGoOn,
+  continuing,
   asks,
   beginningWith,
-  stepOfDeeds,
+  stepOfMoves,
   turnOf,
   when,
 } from '@roundhouse/railways'
@@ -70,7 +70,7 @@ import { shown } from './shown.ts'
 import { type CzState, cloneState } from './state.ts'
 
 /** A turn of the stock round: sell, then buy or pass. — VII.1 */
-const stockRound = stepOfDeeds('stock', 'VII.1', [repayLoan, sellShares, passTurn, buyCertificate], wrongStep)
+const stockRound = stepOfMoves('stock', 'VII.1', [repayLoan, sellShares, passTurn, buyCertificate], wrongStep)
 
 /** What interrupts whatever is under way, the most urgent first. */
 const questions: readonly Question<CzState, CzAction, CzEvent>[] = [
@@ -132,7 +132,7 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
   return {
     ...about18cz,
     steps: [preStock, auction, stockRound, ...operatingRound.steps, ...questions].map((step) =>
-      andGoOn(course, step),
+      continuing(course, step),
     ),
     gates: [refuseAfterEnd, refuseOutbid, refuseOutOfTurn],
     setup: beginningWith(reactions, setup),

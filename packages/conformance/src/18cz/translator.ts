@@ -21,8 +21,8 @@ import { type Playing, Untranslatable } from '../playing.ts'
 import type { PeerAction } from '../recording.ts'
 import { companyIn, companyOfShare, faceFor, localIn, localNamed, need, shareIn } from './fields.ts'
 import { beforeDash, hexFromPeer } from './ids.ts'
-import { Ledgers } from './ledgers.ts'
-import { Pace } from './pace.ts'
+import { LeftOutPasses } from './left-out-passes.ts'
+import { NamedPieces } from './named-pieces.ts'
 import { revenueOf, routesFrom } from './routes.ts'
 import type { Where } from './where.ts'
 
@@ -30,15 +30,15 @@ import type { Where } from './where.ts'
 export class CzTranslator {
   readonly #game: Playing<CzState, CzAction, CzEvent>
   readonly #players: readonly string[]
-  readonly #ledgers = new Ledgers()
-  readonly #pace: Pace
+  readonly #pieces = new NamedPieces()
+  readonly #passes: LeftOutPasses
   /** Whether the recording tells where its engine waits. */
   #guided = false
 
   constructor(game: Playing<CzState, CzAction, CzEvent>, players: readonly string[]) {
     this.#game = game
     this.#players = players
-    this.#pace = new Pace(game, players)
+    this.#passes = new LeftOutPasses(game, players)
   }
 
   /**
@@ -48,13 +48,13 @@ export class CzTranslator {
   apply(action: PeerAction, where: Where | null): void {
     this.#guided = where !== null
     this.#play(action)
-    if (where === null) this.#pace.drift()
-    else this.#pace.settle(where)
+    if (where === null) this.#passes.passUnasked()
+    else this.#passes.settle(where)
   }
 
   /** Nothing more is recorded: as far as the recording engine goes by itself. */
   rest(): void {
-    this.#pace.rest()
+    this.#passes.rest()
   }
 
   #play(action: PeerAction): void {
@@ -84,7 +84,7 @@ export class CzTranslator {
       case 'remove_token':
         return this.#inTurn(action, 'acquiredTokens', {
           type: 'removeToken',
-          ...this.#ledgers.cityOf(need(textAt(action, 'city'), 'city')),
+          ...this.#pieces.cityOf(need(textAt(action, 'city'), 'city')),
         })
       case 'swap_train':
         return this.#turnTrain(action)
@@ -107,13 +107,13 @@ export class CzTranslator {
 
   #forPlayer(action: PeerAction, ours: CzAction): void {
     const seat = this.#seatOf(action)
-    this.#pace.reachSeat(seat, !this.#guided && ours.type !== 'pass')
+    this.#passes.reachSeat(seat, !this.#guided && ours.type !== 'pass')
     this.#game.play(seat, ours)
   }
 
   /** For a company, or for the one that owns the local named: whoever is asked for it acts. */
-  #inTurn(action: PeerAction, step: Parameters<Pace['reachStep']>[1], ours: CzAction): void {
-    this.#pace.reachStep(this.#actingCompany(action), step)
+  #inTurn(action: PeerAction, step: Parameters<LeftOutPasses['reachStep']>[1], ours: CzAction): void {
+    this.#passes.reachStep(this.#actingCompany(action), step)
     this.#game.play(this.#asked(), ours)
   }
 
@@ -126,7 +126,7 @@ export class CzTranslator {
   #buyShares(action: PeerAction): void {
     const share = shareIn(action)
     const company = companyOfShare(share)
-    this.#forPlayer(action, { type: 'buyShare', company, from: this.#ledgers.buyShare(share) })
+    this.#forPlayer(action, { type: 'buyShare', company, from: this.#pieces.buyShare(share) })
   }
 
   #sellShares(action: PeerAction): void {
@@ -144,7 +144,7 @@ export class CzTranslator {
   #pass(action: PeerAction): void {
     if (action['entity_type'] === 'player') return this.#forPlayer(action, { type: 'pass' })
     if (this.#game.state.step === 'acquiredTrains') return this.#game.play(this.#asked(), { type: 'pass' })
-    if (!this.#guided) this.#pace.passFor(this.#actingCompany(action))
+    if (!this.#guided) this.#passes.passFor(this.#actingCompany(action))
   }
 
   #layTile(action: PeerAction): void {
@@ -157,12 +157,12 @@ export class CzTranslator {
     const company = this.#actingCompany(action)
     const isRed = companyData(companyIndex(company)).redTile === tile
     this.#inTurn(action, isRed ? 'home' : local !== null && tile.endsWith('p') ? null : 'track', ours)
-    this.#ledgers.layTile(id, hex)
+    this.#pieces.layTile(id, hex)
   }
 
   #placeToken(action: PeerAction): void {
-    const place = this.#ledgers.cityOf(need(textAt(action, 'city'), 'city'))
-    this.#pace.reachStep(this.#actingCompany(action), 'token')
+    const place = this.#pieces.cityOf(need(textAt(action, 'city'), 'city'))
+    this.#passes.reachStep(this.#actingCompany(action), 'token')
     const chooses = this.#game.state.step === 'chooseCity'
     this.#game.play(
       this.#asked(),
@@ -172,8 +172,8 @@ export class CzTranslator {
 
   #run(action: PeerAction): void {
     const routes = routesFrom(action, (train) => this.#trainAs(train, this.#actingCompany(action)))
-    this.#pace.reachStep(this.#actingCompany(action), routes.length === 0 ? null : 'run')
-    if (routes.length === 0) this.#pace.reachOrPassRun()
+    this.#passes.reachStep(this.#actingCompany(action), routes.length === 0 ? null : 'run')
+    if (routes.length === 0) this.#passes.reachOrPassRun()
     if (routes.length === 0 && this.#game.state.step !== 'run') return
     const seat = this.#asked()
     const plain: CzAction = { type: 'run', routes }
@@ -198,35 +198,35 @@ export class CzTranslator {
     const company = companyIn(action, 'corporation')
     const price = need(numberAt(action, 'price'), 'price')
     this.#inTurn(action, 'acquire', { type: 'acquire', company, price })
-    this.#ledgers.moveTrains(company, this.#actingCompany(action))
+    this.#pieces.moveTrains(company, this.#actingCompany(action))
   }
 
   #turnTrain(action: PeerAction): void {
     const id = need(textAt(action, 'train'), 'train')
     const company = this.#actingCompany(action)
-    const train = this.#ledgers.trainAs(id)
+    const train = this.#pieces.trainAs(id)
     const to = faceFor(train, companyData(companyIndex(company)).size)
     this.#inTurn(action, 'acquiredTrains', { type: 'turnTrain', train, to })
-    this.#ledgers.moveTrain(id, to, company)
+    this.#pieces.moveTrain(id, to, company)
   }
 
   #discard(action: PeerAction): void {
     const id = need(textAt(action, 'train'), 'train')
-    const train = this.#ledgers.trainAs(id)
+    const train = this.#pieces.trainAs(id)
     if (this.#game.state.step === 'acquiredTrains') {
       this.#game.play(this.#asked(), { type: 'scrapTrain', train })
       return
     }
-    this.#pace.reachDiscard(companyIn(action, 'entity'))
+    this.#passes.reachDiscard(companyIn(action, 'entity'))
     this.#game.play(this.#asked(), { type: 'discard', train })
-    this.#ledgers.moveTrain(id, train, 'pool')
+    this.#pieces.moveTrain(id, train, 'pool')
   }
 
   #buyTrain(action: PeerAction): void {
     const id = need(textAt(action, 'train'), 'train')
     const company = this.#actingCompany(action)
-    const from = this.#ledgers.trainAt(id)
-    const train = textAt(action, 'variant') ?? this.#ledgers.trainAs(id)
+    const from = this.#pieces.trainAt(id)
+    const train = textAt(action, 'variant') ?? this.#pieces.trainAs(id)
     if (trainCode(train) < 0) throw new Untranslatable(`train ${train}`)
     const as = train as TrainId
     const price = need(numberAt(action, 'price'), 'price')
@@ -236,19 +236,19 @@ export class CzTranslator {
             type: 'buyTrain',
             train: as,
             from,
-            ...(from === 'pool' ? { card: this.#ledgers.trainAs(id) } : {}),
+            ...(from === 'pool' ? { card: this.#pieces.trainAs(id) } : {}),
           }
         : { type: 'tradeTrain', train: as, from, price }
     this.#inTurn(action, 'trains', ours)
-    this.#pace.afterTrain()
-    this.#ledgers.moveTrain(id, as, company)
+    this.#passes.afterTrain()
+    this.#pieces.moveTrain(id, as, company)
   }
 
   /** Trains that Václav's companies draw are never named when they come; each has just one. — XI.1 */
   #trainAs(train: string, company: CompanyId): TrainId {
     const { director, trains } = companyAt(this.#game.state, companyIndex(company))
     const [only] = trains
-    return director === VACLAV && only !== undefined ? trainId(only) : this.#ledgers.trainAs(train)
+    return director === VACLAV && only !== undefined ? trainId(only) : this.#pieces.trainAs(train)
   }
 
   #seatOf(action: PeerAction): Seat {

@@ -46,7 +46,7 @@ export interface Course<State, Event extends GameEvent> {
 }
 
 /** A step after which the game goes on by its course until somebody must decide or it has ended. */
-export function andGoOn<State extends GameState, A extends Action, Event extends GameEvent>(
+export function continuing<State extends GameState, A extends Action, Event extends GameEvent>(
   { lines, reactions }: Course<State, Event>,
   step: Step<State, A, Event>,
 ): Step<State, A, Event> {

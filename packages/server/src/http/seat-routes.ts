@@ -7,13 +7,13 @@ import {
 } from '@roundhouse/protocol'
 import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
-import type { SeatKeys } from '../accounts/key-ring.ts'
-import { seatOf } from '../accounts/seat-owner.ts'
-import { newSecret, sha256 } from '../accounts/secrets.ts'
 import type { LiveGame } from '../live/live-game.ts'
 import type { LiveGames } from '../live/live-games.ts'
 import { personalPath } from '../lobby/links.ts'
 import { openerOf } from '../lobby/opener.ts'
+import type { SeatKeys } from '../seats/key-ring.ts'
+import { seatOf } from '../seats/seat-owner.ts'
+import { newSecret, sha256 } from '../seats/secrets.ts'
 import { HttpFault } from './faults.ts'
 
 interface OneGame {

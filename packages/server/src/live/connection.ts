@@ -6,7 +6,7 @@ import {
   parseClientMessage,
 } from '@roundhouse/protocol'
 import { StorageFault } from '@roundhouse/storage'
-import { seatOf } from '../accounts/seat-owner.ts'
+import { seatOf } from '../seats/seat-owner.ts'
 import { act } from './act.ts'
 import { type Answer, faulty } from './answer.ts'
 import type { LiveGame } from './live-game.ts'

@@ -18,9 +18,9 @@ import {
   fault,
 } from '@roundhouse/protocol'
 import { type SeatOrders, type Storage, StorageFault, type StoredGame, statusOf } from '@roundhouse/storage'
-import { sha256 } from '../accounts/secrets.ts'
 import { seatView } from '../lobby/summary.ts'
 import { LIMITS, type Limits } from '../options.ts'
+import { sha256 } from '../seats/secrets.ts'
 import { textOf } from './game-text.ts'
 import { type LoadedGame, loadGame, messageKey } from './load.ts'
 import type { TableChat } from './table-chat.ts'

@@ -3,7 +3,7 @@ import { NAME_LENGTH, type Seat, asReadonly, newRecord, setupOf, tableFault } fr
 import { type CreateGame, type Fault, fault } from '@roundhouse/protocol'
 import type { StoredGame, StoredSeat } from '@roundhouse/storage'
 import { TITLES, titleOf } from '@roundhouse/titles'
-import { gameIdFrom, newGameId, newSecret, newSeed, secretFrom, sha256 } from '../accounts/secrets.ts'
+import { gameIdFrom, newGameId, newSecret, newSeed, secretFrom, sha256 } from '../seats/secrets.ts'
 import { sameName } from './same-name.ts'
 
 export type Created =

@@ -1,9 +1,9 @@
 import type { Seat } from '@roundhouse/kernel'
 import { type Fault, type JoinGame, fault } from '@roundhouse/protocol'
 import type { Storage, StoredGame } from '@roundhouse/storage'
-import { seatOf } from '../accounts/seat-owner.ts'
-import { newSecret, secretFrom, sha256 } from '../accounts/secrets.ts'
 import type { LiveGame } from '../live/live-game.ts'
+import { seatOf } from '../seats/seat-owner.ts'
+import { newSecret, secretFrom, sha256 } from '../seats/secrets.ts'
 import { sameName } from './same-name.ts'
 
 export type Joined =

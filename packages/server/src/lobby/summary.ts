@@ -1,7 +1,7 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { GameSummary, InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { type StoredGame, type StoredSeat, statusOf } from '@roundhouse/storage'
-import { sha256 } from '../accounts/secrets.ts'
+import { sha256 } from '../seats/secrets.ts'
 import { invitePath } from './links.ts'
 import { openerOf } from './opener.ts'
 import { closesAt } from './waiting-tables.ts'

@@ -2,7 +2,7 @@ import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntryBatch } from '../storage.ts'
 import { faultFrom, isBusy, isConstraint } from './errors.ts'
-import { PATIENCE_MILLISECONDS, RETRY_MILLISECONDS } from './patience.ts'
+import { LONGEST_MILLISECONDS, RETRY_MILLISECONDS } from './retry.ts'
 
 interface Waiting {
   readonly batch: EntryBatch
@@ -36,7 +36,7 @@ export class CommitQueue {
 
   add(batch: EntryBatch): Promise<'kept' | 'conflict'> {
     return new Promise((resolve, reject) => {
-      this.#waiting.push({ batch, until: performance.now() + PATIENCE_MILLISECONDS, resolve, reject })
+      this.#waiting.push({ batch, until: performance.now() + LONGEST_MILLISECONDS, resolve, reject })
       if (this.#waiting.length === 1) setImmediate(() => this.#flush())
     })
   }

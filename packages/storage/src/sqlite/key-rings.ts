@@ -1,7 +1,7 @@
 import type { DatabaseSync, StatementSync } from 'node:sqlite'
 import type { KeptKey, KeyRings } from '../storage.ts'
 import { faultFrom } from './errors.ts'
-import { patiently } from './patience.ts'
+import { retrying } from './retry.ts'
 
 /** The table of key rings: for each browser a row per seat it holds. */
 export class SqliteKeyRings implements KeyRings {
@@ -46,7 +46,7 @@ export class SqliteKeyRings implements KeyRings {
   }
 
   #write<Result>(work: () => Result): Promise<Result> {
-    return patiently(() => this.#guarded(work))
+    return retrying(() => this.#guarded(work))
   }
 
   #guarded<Result>(work: () => Result): Result {

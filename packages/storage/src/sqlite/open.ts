@@ -8,7 +8,7 @@ import { copyBeforeMigration } from './copies.ts'
 import { faultFrom } from './errors.ts'
 import { VERSION, migrate, versionOf } from './migrations.ts'
 import { keepForOwner } from './owner-alone.ts'
-import { BUSY_MILLISECONDS } from './patience.ts'
+import { BUSY_MILLISECONDS } from './retry.ts'
 import { SqliteStorage } from './sqlite-storage.ts'
 
 /** How long to wait at the start for another process that writes at this moment. */

@@ -17,7 +17,7 @@ import type {
 import { CommitQueue } from './commit-queue.ts'
 import { faultFrom } from './errors.ts'
 import { SqliteKeyRings } from './key-rings.ts'
-import { patiently } from './patience.ts'
+import { retrying } from './retry.ts'
 import { type GameRow, type SeatRow, gameFrom } from './rows.ts'
 
 const SELECT_GAMES = `select games.*,
@@ -284,7 +284,7 @@ export class SqliteStorage implements Storage {
   }
 
   #write<Result>(work: () => Result): Promise<Result> {
-    return patiently(() => this.#guarded(work))
+    return retrying(() => this.#guarded(work))
   }
 
   #guarded<Result>(work: () => Result): Result {

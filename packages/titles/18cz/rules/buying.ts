@@ -1,5 +1,5 @@
 import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
-import { type Deed, allOf, endsWithin, payForShares, soldInRound } from '@roundhouse/railways'
+import { type Move, allOf, endsWithin, payForShares, soldInRound } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -21,7 +21,7 @@ import { DIRECTOR_SHARES, capitalisationOf, certificatesOf, moveShares } from '.
 import { endTurn, isOnTurn, refuseKeeping } from './stock-turn.ts'
 
 /** One certificate of the bank, the director's first; it ends the turn. — VII.1, VII.3, VII.5 */
-export const buyCertificate: Deed<CzState, CzAction, CzEvent, 'start' | 'buyShare'> = {
+export const buyCertificate: Move<CzState, CzAction, CzEvent, 'start' | 'buyShare'> = {
   types: ['start', 'buyShare'],
   choices: (state, seat) =>
     isOnTurn(state, seat) && refuseKeeping(state, seat) === null ? purchases(state, seat) : [],

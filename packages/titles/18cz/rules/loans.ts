@@ -7,7 +7,7 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { type Deed, type LoanTerms, borrow, lowerDebt, mostRepayable, repayFault } from '@roundhouse/railways'
+import { type Move, type LoanTerms, borrow, lowerDebt, mostRepayable, repayFault } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
@@ -17,7 +17,7 @@ import { type CzState, cashOf, seatAccount } from '../state.ts'
 const TERMS: LoanTerms = { surcharge: () => 0, penalty: (amount) => amount }
 
 /** At any moment of a stock round, in turn or not, any amount. — VIII.11 */
-export const repayLoan: Deed<CzState, CzAction, CzEvent, 'repay'> = {
+export const repayLoan: Move<CzState, CzAction, CzEvent, 'repay'> = {
   types: ['repay'],
   choices: repayChoices,
   refuse: (state, seat, { amount }) => refuseRepay(state, seat, amount),

@@ -7,7 +7,7 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { type Deed, largestSale, mayPartWith, noteSale } from '@roundhouse/railways'
+import { type Move, largestSale, mayPartWith, noteSale } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -19,7 +19,7 @@ import { priceOf } from './prices.ts'
 import { DIRECTOR_SHARES, certificatesOf, moveShares, nextDirector } from './shares.ts'
 
 /** Any number of certificates, before anything is bought. — VII.1, VII.6 */
-export const sellShares: Deed<CzState, CzAction, CzEvent, 'sell'> = {
+export const sellShares: Move<CzState, CzAction, CzEvent, 'sell'> = {
   types: ['sell'],
   choices(state, seat) {
     if (state.priority[(state.stock as StockState).at] !== seat) return []

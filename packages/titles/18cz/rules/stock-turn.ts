@@ -1,5 +1,5 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
-import { type Deed, mustSellFirst, nextInRow } from '@roundhouse/railways'
+import { type Move, mustSellFirst, nextInRow } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -11,7 +11,7 @@ import { mostSellable } from './selling.ts'
 import { certificatesOf } from './shares.ts'
 
 /** End the turn, having sold something or not. — VII.1 */
-export const passTurn: Deed<CzState, CzAction, CzEvent, 'pass'> = {
+export const passTurn: Move<CzState, CzAction, CzEvent, 'pass'> = {
   types: ['pass'],
   choices(state, seat) {
     if (!isOnTurn(state, seat)) return []

@@ -19,7 +19,7 @@ const MOST_PASSES = 80
  * Keeps our game in step with the recording. The recording engine passes silently for whoever has nothing to do, and
  * asks where our rules ask nobody; so passes are added here, and theirs dropped.
  */
-export class Pace {
+export class LeftOutPasses {
   readonly #game: Playing<CzState, CzAction, CzEvent>
   readonly #players: readonly string[]
   /** The turn in which the recording has passed on trains. */
@@ -75,7 +75,7 @@ export class Pace {
   }
 
   /** Past every step of a company's turn in which the recording engine would not ask. */
-  drift(): void {
+  passUnasked(): void {
     this.#passUntil(
       (state) => isPlayers(state.step) || !isPassable(state.step) || asksThere(state, this.#trainsPassed()),
     )
@@ -91,10 +91,10 @@ export class Pace {
    * follows tells how far it has gone.
    */
   rest(): void {
-    this.drift()
+    this.passUnasked()
     while (this.#isPassedOver()) {
       this.#pass()
-      this.drift()
+      this.passUnasked()
     }
   }
 

@@ -4,12 +4,12 @@ import { isBusy } from './errors.ts'
 /** SQLite waits in the thread that answers everybody, so it may do so only for a moment. */
 export const BUSY_MILLISECONDS = 5
 /** How long to try again, while others are answered, before a write has failed. */
-export const PATIENCE_MILLISECONDS = 5000
+export const LONGEST_MILLISECONDS = 5000
 export const RETRY_MILLISECONDS = 25
 
 /** Does it as soon as no other process writes. */
-export async function patiently<Result>(work: () => Result): Promise<Result> {
-  const until = performance.now() + PATIENCE_MILLISECONDS
+export async function retrying<Result>(work: () => Result): Promise<Result> {
+  const until = performance.now() + LONGEST_MILLISECONDS
   for (;;) {
     try {
       return work()

@@ -3,10 +3,10 @@ import { Untranslatable } from '../playing.ts'
 import { afterDash, beforeDash, hexFromPeer } from './ids.ts'
 
 /**
- * 18xx.games names single pieces (train '4f-2', tile '57-0', share 'BCB_1') where our log names kinds. These ledgers
- * remember where each named piece is and what it is used as.
+ * 18xx.games names single pieces (train '4f-2', tile '57-0', share 'BCB_1') where our log names kinds. This class
+ * remembers where each named piece is and what it is used as.
  */
-export class Ledgers {
+export class NamedPieces {
   readonly #trains = new Map<string, { as: TrainId; at: CompanyId | 'pool' }>()
   readonly #tiles = new Map<string, string>()
   readonly #sharesSold = new Set<string>()
