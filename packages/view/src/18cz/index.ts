@@ -1,14 +1,6 @@
 export { boardView } from './board.ts'
 export { chronicleOf } from './chronicle.ts'
-export {
-  type Concerns,
-  type CzLine,
-  type CzLineCode,
-  type CzLines,
-  LINE_KINDS,
-  type PriceMove,
-  type TrainLoss,
-} from './log-line-codes.ts'
+export { type CzLine, type CzLineCode, type CzLines, LINE_KINDS } from './log-line-codes.ts'
 export { linesOf, operatingRoundAt } from './log-lines.ts'
 export { marketMoves } from './market.ts'
 export { privatesOfSeat } from './privates.ts'

@@ -28,6 +28,14 @@ export type {
   TrainView,
 } from './company-view.ts'
 export { LOG_KINDS, type LogKind } from './log-kind.ts'
+export {
+  type Concerns,
+  type LineOf,
+  type PriceMove,
+  RAILWAY_LINE_KINDS,
+  type RailwayLines,
+  type TrainLoss,
+} from './log-line-codes.ts'
 export type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-view.ts'
 export type { Holding, PlayerView } from './player-view.ts'
 export type { RailwayView, RoundView } from './railway-view.ts'

@@ -1,5 +1,5 @@
 import type { HolderName } from '@roundhouse/titles/18cz'
-import type { PriceMove } from '@roundhouse/view/18cz'
+import type { PriceMove } from '@roundhouse/view/railway'
 import { kindOf, place } from '../cz/names.ts'
 import type { CzLineWords } from '../cz/shapes.ts'
 import { company, endsOf, hexName, sharedOut } from '../cz/telling.ts'
