@@ -49,6 +49,8 @@ export interface RailwayGame<
   /** The sign of its money. */
   readonly currency: string
   viewOf(state: S): RailwayView
+  /** What a holder that is no player is called. */
+  holderName(holder: string): string
   /** What is asked of a seat, as data for the panels; null when the game is over. */
   decisionOf(asking: Asking<S, A>): Decision<A> | null
   marketMoves(state: S, company: string): MarketMoves | null

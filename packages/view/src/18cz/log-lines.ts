@@ -11,6 +11,7 @@ import {
   trainCode,
   trainData,
 } from '@roundhouse/titles/18cz'
+import type { RoundCount } from '../railway/chronicle-writer.ts'
 import { type LogTitle, linesOf as linesIn, paidSeats, rest } from '../railway/log-lines.ts'
 import { type CzLine, type CzLines, LINE_KINDS } from './log-line-codes.ts'
 
@@ -23,21 +24,17 @@ export function linesOf(entry: number, events: readonly CzEvent[], auto: boolean
 }
 
 function logOf(first: number): LogTitle<CzEvents, CzLines> {
-  const operatingRound = (number: number): { readonly set: number; readonly within: number } => {
-    const { set, within } = operatingRoundAt(number)
-    return { set: set + 1 - first, within: within + 1 }
-  }
+  const rounds = roundsFrom(first)
   return {
+    ...rounds,
     kinds: LINE_KINDS,
-    stockSet: (number) => number - first,
-    operatingRound,
     colourOf,
     // The red tile of a large company. — VIII.4
     isHomeTile: (tile) => colourOf(tile) === 'red',
     kindOf: (train) => KINDS[trainData(trainCode(train)).kind]?.kind ?? '',
     own: {
       operatingRoundBegan({ number, value, order }, log) {
-        log.say('operatingRound', { ...operatingRound(number), value, companies: order.length })
+        log.say('operatingRound', { ...rounds.operatingRound(number), value, companies: order.length })
       },
       tileLaid({ company, hex, tile, cost, local }, log) {
         log.say('laid', { company, hex, tile, colour: colourOf(tile), cost, local }, [company])
@@ -78,6 +75,17 @@ function logOf(first: number): LogTitle<CzEvents, CzLines> {
         if (event.amount > 0) log.say('mwPaid', rest(event), [], [event.seat])
       },
       mwBought: (event, log) => log.say('mwBought', rest(event), [event.company], [event.seat]),
+    },
+  }
+}
+
+/** Rounds as players count them in a game that begins with this set. */
+export function roundsFrom(first: number): RoundCount {
+  return {
+    stockSet: (number) => number - first,
+    operatingRound(number) {
+      const { set, within } = operatingRoundAt(number)
+      return { set: set + 1 - first, within: within + 1 }
     },
   }
 }

@@ -35,8 +35,8 @@ export interface CompanyView {
 /** 'later': cannot be bought in this phase yet. */
 export type CompanyStatusView = 'later' | 'shelf' | 'started' | 'open' | 'closed'
 
-/** Who holds something: a seat, or a holder that is no player (Václav in Bohemia). */
-export type Holder = Seat | 'vaclav'
+/** Who holds something: a seat, or a holder that is no player by the title's word for it. */
+export type Holder = Seat | string
 
 export interface TrainView {
   /** Kind and card, e.g. '2+2b'. */

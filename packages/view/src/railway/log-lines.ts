@@ -1,17 +1,14 @@
 import type { GameEvent, Seat } from '@roundhouse/kernel'
 import { type RailwayEvent, type RailwayEventType, isEvent } from '@roundhouse/railways'
+import type { RoundCount } from './chronicle-writer.ts'
 import type { LogKind } from './log-kind.ts'
 import type { LineOf, PriceMove, RailwayLines, TrainLoss } from './log-line-codes.ts'
 
 /** What the log of a title tells of its own, and what the shared lines ask it for. */
-export interface LogTitle<Events, Lines> {
+export interface LogTitle<Events, Lines> extends RoundCount {
   readonly kinds: Readonly<Record<keyof Lines & string, LogKind>>
   /** One for every event of its own; one for a shared event that this title tells otherwise. */
   readonly own: OwnLines<Events, Lines>
-  /** SR 3: the set from 1. */
-  stockSet(number: number): number
-  /** OR 3.2: the set and the place in it, from 1, of this operating round over the whole game. */
-  operatingRound(number: number): { readonly set: number; readonly within: number }
   colourOf(tile: string): string
   /** A tile on which the home station follows at once. */
   isHomeTile(tile: string): boolean
@@ -50,7 +47,7 @@ export function linesOf<Events, Lines>(
   auto: boolean,
   title: LogTitle<Events, Lines>,
 ): LineOf<Lines>[] {
-  return new Reader(entry, events, auto, title as unknown as AnyTitle).lines as unknown as LineOf<Lines>[]
+  return new Reader(entry, events, auto, title).lines as unknown as LineOf<Lines>[]
 }
 
 /** The reader knows the shared lines; that a title's own are what it says, the title's types have seen to. */

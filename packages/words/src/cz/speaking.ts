@@ -16,7 +16,8 @@ export interface CzRoundWords {
   readonly turn: Readonly<Record<StepName, { readonly you: string; other(name: string): string }>>
   /** "NWB, 3rd of 10 companies". */
   inOrder(company: string, place: number, of: number): string
-  /** "Václav’s NWB". — XI.1 */
+  /** The holder that is no player, and "Václav’s NWB". — XI.1 */
+  readonly vaclav: string
   ofVaclav(company: string): string
   readonly sizes: Readonly<Record<Size, SizeNames>>
   /** "2+2 train", whatever card it is on. */

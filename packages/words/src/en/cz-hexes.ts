@@ -82,7 +82,7 @@ function company(view: CompanyView, at: Naming): string {
   if (view.status === 'shelf') return [...parts, 'not started'].join(', ')
   if (view.price !== null) parts.push(`price ${crowns(view.price)}`)
   if (view.director !== null)
-    parts.push(`director ${view.director === 'vaclav' ? 'Václav' : at.player(view.director)}`)
+    parts.push(`director ${typeof view.director === 'string' ? 'Václav' : at.player(view.director)}`)
   if (view.status === 'started') parts.push('not open yet')
   else {
     parts.push(`treasury ${crowns(view.treasury)}`)

@@ -65,6 +65,7 @@ export const rounds: CzRoundWords = {
     of === 1
       ? `${company}, the only company`
       : `${company}, ${place}${ENDINGS[ORDINALS.select(place)]} of ${of} companies`,
+  vaclav: 'Václav',
   ofVaclav: (company) => `Václav’s ${company}`,
   sizes: {
     small: { size: 'small', company: 'small company', railway: 'regional railway', trains: 'red trains' },

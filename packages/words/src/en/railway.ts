@@ -19,7 +19,7 @@ export const railway = {
   /** Of companies alone, as a heading. */
   sizeNames: { small: 'Small', medium: 'Medium', large: 'Large' },
   colours: { white: 'white', yellow: 'yellow', green: 'green', brown: 'brown', grey: 'grey', red: 'red' },
-  holders: { vaclav: 'Václav', bank: 'Bank', pool: 'Bank pool' },
+  holders: { bank: 'Bank', pool: 'Bank pool' },
   rounds: {
     opening: 'Pre',
     stock: (set: number): string => `SR ${set}`,

@@ -84,7 +84,7 @@ function company(view: CompanyView, at: Naming): string {
   if (view.status === 'shelf') return [...parts, 'sin inaugurar'].join(', ')
   if (view.price !== null) parts.push(`precio ${crowns(view.price)}`)
   if (view.director !== null)
-    parts.push(`director ${view.director === 'vaclav' ? 'Václav' : at.player(view.director)}`)
+    parts.push(`director ${typeof view.director === 'string' ? 'Václav' : at.player(view.director)}`)
   if (view.status === 'started') parts.push('aún no operativa')
   else {
     parts.push(`tesorería ${crowns(view.treasury)}`)

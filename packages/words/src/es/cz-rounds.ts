@@ -60,6 +60,7 @@ export const rounds: CzRoundWords = {
   },
   inOrder: (company, place, of) =>
     of === 1 ? `${company}, la única compañía` : `${company}, ${place}.ª de ${of} compañías`,
+  vaclav: 'Václav',
   ofVaclav: (company) => `${company} de Václav`,
   sizes: {
     small: {

@@ -24,7 +24,7 @@ export const railway: RailwayWords = {
     grey: 'gris',
     red: 'roja',
   },
-  holders: { vaclav: 'Václav', bank: 'Banco', pool: 'Reserva del banco' },
+  holders: { bank: 'Banco', pool: 'Reserva del banco' },
   rounds: {
     opening: 'Pre',
     stock: (set) => `RB ${set}`,

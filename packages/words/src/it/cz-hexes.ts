@@ -84,7 +84,7 @@ function company(view: CompanyView, at: Naming): string {
   if (view.status === 'shelf') return [...parts, 'non avviata'].join(', ')
   if (view.price !== null) parts.push(`prezzo ${crowns(view.price)}`)
   if (view.director !== null)
-    parts.push(`Direttore ${view.director === 'vaclav' ? 'Václav' : at.player(view.director)}`)
+    parts.push(`Direttore ${typeof view.director === 'string' ? 'Václav' : at.player(view.director)}`)
   if (view.status === 'started') parts.push('non ancora aperta')
   else {
     parts.push(`tesoreria ${crowns(view.treasury)}`)

@@ -60,6 +60,7 @@ export const rounds: CzRoundWords = {
   },
   inOrder: (company, place, of) =>
     of === 1 ? `${company}, l’unica Compagnia` : `${company}, ${place}ª di ${of} Compagnie`,
+  vaclav: 'Václav',
   ofVaclav: (company) => `${company} di Václav`,
   sizes: {
     small: {

@@ -24,7 +24,7 @@ export const railway: RailwayWords = {
     grey: 'grigia',
     red: 'rossa',
   },
-  holders: { vaclav: 'Václav', bank: 'Banca', pool: 'Bank Pool' },
+  holders: { bank: 'Banca', pool: 'Bank Pool' },
   rounds: {
     opening: 'Pre',
     stock: (set) => `SR ${set}`,

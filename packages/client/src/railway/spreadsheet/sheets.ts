@@ -1,7 +1,7 @@
-import type { Chronicle, ChronicleRun, CompanyView } from '@roundhouse/view/railway'
+import type { Chronicle, ChronicleRun, CompanyView, Holder } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
 import { sortCompanies } from '../companies/sort-companies.ts'
-import type { Paper } from '../paper.ts'
+import { type Paper, holderName } from '../paper.ts'
 import { roundName } from '../rounds.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, percentOf, railwayWords } from '../words.ts'
@@ -11,12 +11,14 @@ export type HoldingUnit = 'percent' | 'shares'
 
 /** Who holds how much of what, with price, treasury and trains; below it what the players have besides. */
 export function holdingsSheet(railway: Paper, texts: TitleTexts, unit: HoldingUnit): Sheet {
-  const { sheet: t, holders } = railwayWords.value
+  const { sheet: t } = railwayWords.value
   const { formats } = words.value
   const { companies, players } = railway.view.value
   const money = moneyOf(railway)
   const naming = railway.table.naming.value
-  const vaclav = companies.some(({ shares }) => shares.holders.some(({ holder }) => holder === 'vaclav'))
+  const others = [
+    ...new Set(companies.flatMap(({ shares }) => shares.holders.map(({ holder }) => holder))),
+  ].filter((holder) => typeof holder === 'string')
   const pooled = companies.some(({ shares }) => shares.pool > 0)
   const held = (shares: number, percent: number): SheetCell =>
     shares === 0
@@ -28,7 +30,7 @@ export function holdingsSheet(railway: Paper, texts: TitleTexts, unit: HoldingUn
     value === null ? NOTHING : { value, text: money(value) }
   const director = { sign: 'D', words: t.director }
   const rowOf = ({ id, shares, price, treasury, trains, status }: CompanyView): SheetRow => {
-    const of = (holder: number | 'vaclav'): SheetCell => {
+    const of = (holder: Holder): SheetCell => {
       const own = shares.holders.find((each) => each.holder === holder)
       if (own === undefined) return NOTHING
       const cell = held(own.shares, own.percent)
@@ -40,7 +42,7 @@ export function holdingsSheet(railway: Paper, texts: TitleTexts, unit: HoldingUn
       name: id,
       cells: [
         ...players.map(({ seat }) => of(seat)),
-        ...(vaclav ? [of('vaclav')] : []),
+        ...others.map(of),
         held(shares.bank, shares.bank * shares.percent),
         ...(pooled ? [held(shares.pool, shares.pool * shares.percent)] : []),
         amount(price),
@@ -62,7 +64,7 @@ export function holdingsSheet(railway: Paper, texts: TitleTexts, unit: HoldingUn
   return {
     columns: [
       ...players.map(({ seat }) => ({ id: `seat ${seat}`, name: naming.player(seat) })),
-      ...(vaclav ? [{ id: 'vaclav', name: holders.vaclav }] : []),
+      ...others.map((holder) => ({ id: holder, name: holderName(railway, holder) })),
       { id: 'bank', name: t.bank },
       ...(pooled ? [{ id: 'pool', name: t.pool }] : []),
       { id: 'price', name: t.price },
