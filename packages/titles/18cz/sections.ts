@@ -173,6 +173,8 @@ export interface RefusalTable {
   'CZ-MS-BID-OUT': Nothing
   /** Not in the list of the rulings: nobody bids or passes before a private is chosen. */
   'CZ-MS-CHOOSE': Nothing
+  /** Not in the list of the rulings: sold, or nobody has wanted it since the last sale. */
+  'CZ-MS-PUT-UP': { item: PrivateId }
   'CZ-MS-3E': Nothing
   'CZ-MS-MW': { tile: TileId }
   'CZ-GAME-OVER': Nothing
@@ -192,7 +194,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-BUY-AFTER-SELL': 'VII.3',
   'CZ-BUY-ONE': 'VII.1',
   'CZ-BUY-STARTED': 'VII.5',
-  'CZ-BUY-GONE': 'VII.3',
+  'CZ-BUY-GONE': 'VIII.9',
   'CZ-BUY-NONE-LEFT': 'VII.3',
   'CZ-BUY-FROM-PLAYER': 'VII.1',
   'CZ-CERT-LIMIT': 'VII.4',
@@ -295,6 +297,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
   'CZ-MS-BID-CASH': 'XI.2',
   'CZ-MS-BID-OUT': 'XI.2',
   'CZ-MS-CHOOSE': 'XI.2',
+  'CZ-MS-PUT-UP': 'XI.2',
   'CZ-MS-3E': 'XI.2',
   'CZ-MS-MW': 'XI.2',
   'CZ-GAME-OVER': 'X.1',

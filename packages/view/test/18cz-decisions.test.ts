@@ -112,6 +112,23 @@ test('those games come to every step in which something is decided in the panel'
   for (const step of [...steps, 'discard', 'answer']) expect(reached, step).toContain(step)
 })
 
+test('a private is chosen before anybody bids: nothing to pass, and the bidder chooses', () => {
+  const state = startOf({ players: 3, seed: 'Ana', variant: 'moravia-silesia', compatibility: 'rulebook' })
+  const [seat] = state.priority as [Seat]
+  const said = (decision: Asked): unknown => [decision.leave, decision.hint, decision.bidders[0]?.said]
+  expect(said(asked(state, seat))).toEqual([
+    null,
+    { code: 'auction.which', of: [] },
+    { code: 'auction.chooses', of: [] },
+  ])
+  expect(play(eighteenCz, state, seat, { type: 'putUp', item: 'L' }).ok).toBe(true)
+  expect(said(asked(state, seat))).toEqual([
+    { action: { type: 'pass' }, said: { code: 'pass', of: [] } },
+    { code: 'auction.hint', of: [] },
+    { code: 'auction.toBid', of: [] },
+  ])
+})
+
 describe('a turn of the stock round', () => {
   const given = (): Given =>
     Given.stockRound()

@@ -116,6 +116,7 @@ export const CZ_REFUSAL_SAMPLES: { readonly [Code in RefusalCode]: RefusalTable[
   'CZ-MS-BID-CASH': { amount: 510, cash: 500 },
   'CZ-MS-BID-OUT': {},
   'CZ-MS-CHOOSE': {},
+  'CZ-MS-PUT-UP': { item: 'MW' },
   'CZ-MS-3E': {},
   'CZ-MS-MW': { tile: '57' },
   'CZ-GAME-OVER': {},

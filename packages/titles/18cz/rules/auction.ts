@@ -115,7 +115,7 @@ function refusePuttingUp(
 ): Refusal | null {
   if (!mustChoosePrivate(state)) return wrongStep(state, action)
   const item = PRIVATES.findIndex(({ id }) => id === action.item)
-  return toPutUp(state).includes(item) ? null : refusal('CZ-MS-BID-ITEM', { item: action.item })
+  return toPutUp(state).includes(item) ? null : refusal('CZ-MS-PUT-UP', { item: action.item })
 }
 
 /** Those unsold that have not been up since the last sale. */

@@ -130,7 +130,7 @@ function isOnShelf(state: DeepReadonly<CzState>, _seat: Seat, company: number): 
   if (status === 'shelf') return null
   return status === 'started' || status === 'open'
     ? refusal('CZ-BUY-STARTED', { company: companyId(company) })
-    : gone(company)
+    : gone(state, company)
 }
 
 function isStartPrice(
@@ -165,7 +165,7 @@ function isOfTheBank(
 
 function isInGame(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
   const status = state.companies[company]?.status ?? 'out'
-  return status === 'out' || status === 'closed' ? gone(company) : null
+  return status === 'out' || status === 'closed' ? gone(state, company) : null
 }
 
 function directorComesFirst(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
@@ -201,8 +201,11 @@ function noneLeft(company: number): Refusal {
   return refusal('CZ-BUY-NONE-LEFT', { company: companyId(company) })
 }
 
-function gone(company: number): Refusal {
-  return refusal('CZ-BUY-GONE', { company: companyId(Math.max(0, company)) })
+/** Acquired, or left out by the variant. — VIII.9, XI.1, XI.2 */
+function gone(state: DeepReadonly<CzState>, company: number): Refusal {
+  const without = state.variant === 'bohemia' ? 'XI.1' : 'XI.2'
+  const section = state.companies[company]?.status === 'closed' ? 'VIII.9' : without
+  return refusalIn(section, 'CZ-BUY-GONE', { company: companyId(Math.max(0, company)) })
 }
 
 /** The buyer of the director's certificate sets the start price. — VII.5 */

@@ -3,7 +3,7 @@ import { type Question, aboveLimit, discardTrain } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import { refusal } from '../sections.ts'
+import { type SectionId, refusalIn } from '../sections.ts'
 import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
 import { applyAnytime, choicesWhileWaiting, refuseWhileWaiting } from './anytime.ts'
@@ -25,10 +25,9 @@ export const discard: Question<CzState, CzAction, CzEvent> = {
   refuse(state, seat, action) {
     if (action.type !== 'discard') return refuseWhileWaiting(state, seat, action)
     if (discardable(state).includes(trainCode(action.train))) return null
-    return refusal('CZ-DISCARD-CHOICE', {
-      company: companyId(state.discards[0] as number),
-      train: action.train,
-    })
+    const company = state.discards[0] as number
+    const section = whereRefused(state, company, trainCode(action.train))
+    return refusalIn(section, 'CZ-DISCARD-CHOICE', { company: companyId(company), train: action.train })
   },
   apply(state, _seat, action, emit) {
     if (action.type !== 'discard') return applyAnytime(state, action, emit)
@@ -48,6 +47,12 @@ function discardable(state: DeepReadonly<CzState>): number[] {
   const others = companyAt(state, company).trains.slice()
   if (others.includes(keep)) others.splice(others.indexOf(keep), 1)
   return [...new Set(others)]
+}
+
+/** Where it stands that a train bought in this turn stays; any other is none of the company's. */
+function whereRefused(state: DeepReadonly<CzState>, company: number, code: number): SectionId {
+  if (!companyAt(state, company).trains.includes(code)) return 'VIII.12'
+  return state.turn?.helped === true ? 'VIII.11' : 'VIII.10'
 }
 
 /** Companies above the limit hand trains to the pool, in operating order. — VIII.12, table B17 */

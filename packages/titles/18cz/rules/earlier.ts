@@ -16,8 +16,8 @@ export const EARLIER: Readonly<Record<AmendmentId, Chapter<Rulebook>>> = {
   oneTrainWithHelp: { mustKeep: ({ atLimit }) => atLimit, keepsThroughTurn: false },
   // Whoever was asked opened with a bid; one round of passes ended the auctions.
   privatesChosen: { privateIsChosenFirst: false },
-  // An exported card counted as all the kinds that are printed on it.
-  kindsExported: { isExportedAs: () => true },
+  // An exported card counted as all the kinds that are printed on it, and kinds that are not played became obsolete.
+  kindsExported: { kindCounts: () => true },
   // Steps were left unasked although MW could still be bought.
   mwAnyTime: { mwHoldsTurn: () => false },
   // A company that stood in its hex could not buy MW.

@@ -6,13 +6,13 @@ import type { CzState } from '../state.ts'
 import { FLEET, PHASES, type PhaseId, trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 
-/** After the set the top card leaves the game; it counts as sold in all its kinds. — VIII.13 */
+/** After the set the top card leaves the game; it counts as sold in all its kinds that are played. — VIII.13, XI.2 */
 export function exportTrain(state: CzState, emit: Emit<CzEvent>): void {
   if (PROGRESS[state.round.set]?.export !== true) return
-  const { exportsCard, isExportedAs, isPlayed } = bookOf(state)
+  const { exportsCard, kindCounts, isPlayed } = bookOf(state)
   if (!exportsCard) return
   const letter = topLetter(state.fleet)
-  const codes = exportCard(state.fleet, FLEET, letter).filter((code) => isExportedAs(isPlayed(code)))
+  const codes = exportCard(state.fleet, FLEET, letter).filter((code) => kindCounts(isPlayed(code)))
   const trains = codes.map(trainId)
   emit({ type: 'trainExported', letter: PHASES[letter] as PhaseId, trains })
 }

@@ -47,7 +47,7 @@ const ORDER_OF_DEEDS: Partial<Record<StepName, SectionId>> = {
   preStock: 'VI',
   auction: 'XI.2',
   mwTrack: 'XI.2',
-  stock: 'VII.1',
+  stock: 'VII.2',
 }
 
 /** An action that does not belong to the step that waits. — VIII.3 */

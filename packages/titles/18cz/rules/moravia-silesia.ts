@@ -33,9 +33,19 @@ export function moraviaSilesia(before: Readonly<Rulebook>): Partial<Rulebook> {
     addsRedBonus: ({ size }) => size > 0,
     trainLimit: (phase) => inForce(LIMITS, phase),
     isPlayed: (code) => code % FACES === MORAVIAN_CARDS[PHASES[trainData(code).letter] as string]?.face,
-    scraps: (kind) => (KINDS[kind]?.kind === '5+5' ? ['3'] : before.scraps(kind)),
+    // The 4+4 scraps nothing: there are no 2+2.
+    scraps: (kind) =>
+      KINDS[kind]?.kind === '5+5'
+        ? ['3']
+        : before.scraps(kind).filter((each) => before.kindCounts(PLAYED.includes(each))),
   }
 }
+
+/** The five kinds of train. */
+const PLAYED: readonly (string | undefined)[] = CARDS.flatMap(({ letter, faces }) => {
+  const card = MORAVIAN_CARDS[letter]
+  return card === undefined ? [] : [faces[card.face]?.kind]
+})
 
 /** By phase; there are no cards of some letters. */
 const LIMITS = PHASES.map((letter) => MORAVIAN_CARDS[letter]?.limit ?? null)

@@ -148,8 +148,8 @@ export interface Rulebook {
   readonly discardsWait: (turn: DeepReadonly<TurnState> | null) => boolean
   readonly exportBringsLimits: boolean
   readonly exportsCard: boolean
-  /** Whether an exported card counts as sold in a kind that is printed on it. */
-  readonly isExportedAs: (isPlayed: boolean) => boolean
+  /** Whether a kind that is printed on the cards counts when one is exported, or when others become obsolete. */
+  readonly kindCounts: (isPlayed: boolean) => boolean
 
   // XI.1
   readonly vaclavsCompanies: readonly VaclavsCompany[]
@@ -246,7 +246,7 @@ export const rulebook: Rulebook = {
   discardsWait: () => false,
   exportBringsLimits: true,
   exportsCard: true,
-  isExportedAs: (isPlayed) => isPlayed,
+  kindCounts: (isPlayed) => isPlayed,
 
   vaclavsCompanies: [],
   deciders: (_priority, decider) => [decider],

@@ -2,7 +2,7 @@ import { asReadonly, choices } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CzAction, type LocalId, eighteenCz } from '../index.ts'
 import { Given } from './given.ts'
-import { buyTrain, lay, pass, run, sell } from './table.ts'
+import { buyTrain, lay, pass, placeToken, run, sell } from './table.ts'
 
 /** The same situation under the rules of another number. */
 function under<Table extends Given>(rules: number, given: Table): Table {
@@ -82,6 +82,20 @@ describe('VIII.3, IV.1: locals may be bought and used at any moment of the turn'
     expect(types(given)).toEqual(new Set(['pass', 'tradeLocal']))
     given.do({ type: 'tradeLocal', local: 'S1', price: 1 }, { type: 'answer', accept: true })
     expect(types(given)).toContain('layTile')
+  })
+
+  test('nor does the station, the run or the revenue bar from it', () => {
+    const given = Given.stockRound(4).phase('d').lay('F22', '57', 2).lay('G23', '57', 2).local('S1', 1)
+    given.open('MW', { price: 50, shares: [3], cash: 100, trains: ['3d'], stations: ['F22'], turns: 2 })
+    given.turn('MW', 'track').do(pass)
+    const stages: string[] = []
+    for (const action of [placeToken('G23'), run(['3d', 'F22', 'G23']), { type: 'withhold' }] as const) {
+      expect(types(given)).toContain('tradeLocal')
+      stages.push(given.state.turn?.stage ?? '')
+      given.do(action)
+    }
+    expect([...stages, given.state.turn?.stage]).toEqual(['token', 'run', 'revenue', 'trains'])
+    expect(types(given)).toContain('tradeLocal')
   })
 
   test('without a local that could lay anything nobody is asked', () => {
@@ -185,7 +199,10 @@ describe('VIII.10, VIII.11: one train only with private money', () => {
   test('the train so bought stays', () => {
     const given = helped(2)
     expect(given.state.step).toBe('discard')
-    expect(given.refusal({ type: 'discard', train: '4+4f' }).code).toBe('CZ-DISCARD-CHOICE')
+    expect(given.refusal({ type: 'discard', train: '4+4f' })).toMatchObject({
+      code: 'CZ-DISCARD-CHOICE',
+      section: 'VIII.11',
+    })
     given.do({ type: 'discard', train: '3c' })
     expect(given.trains('BN')).toEqual(['3d', '4+4f'])
   })
@@ -209,8 +226,13 @@ describe('XI.2, VIII.13: an exported card counts as the kind that exists in Mora
     expect(given.trains('kk')).toEqual(['3d'])
   })
 
+  test('nor are kinds told of that nobody has', () => {
+    expect(exported(2).told('kindObsolete')).toEqual([])
+  })
+
   test('games of number 1 count every kind that is printed', () => {
     const given = exported(1)
+    expect(given.told('kindObsolete').map(({ kind }) => kind)).toEqual(['2', '3', '2+2'])
     expect(given.told('trainExported')[0]?.trains).toEqual(['5g', '4+4g', '4Eg'])
     expect(given.trains('kk')).toEqual([])
   })

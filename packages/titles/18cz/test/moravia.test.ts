@@ -117,7 +117,7 @@ describe('XI.2 auctions', () => {
     const [first, second, third] = state.priority as [Seat, Seat, Seat]
     act(state, putUp('L'), pass, pass, pass)
     expect(asked(state)).toBe(second)
-    expect(code(state, putUp('L'))).toBe('CZ-MS-BID-ITEM')
+    expect(code(state, putUp('L'))).toBe('CZ-MS-PUT-UP')
     act(state, putUp('S'), pass, pass, { type: 'bid', item: 'S', amount: 25 })
     expect(cashOf(asReadonly(state), first)).toBe(450 - 25)
     expect(asked(state)).toBe(third)

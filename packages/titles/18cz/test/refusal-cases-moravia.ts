@@ -33,7 +33,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
     },
   ),
   refused(
-    'CZ-MS-BID-ITEM',
+    'CZ-MS-PUT-UP',
     'it is sold',
     () => auction().do(putUp('L'), bid('L', 60), pass, pass),
     putUp('L'),
@@ -60,7 +60,7 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
   refused('CZ-MS-CHOOSE', 'no bid before one is chosen', auction, bid('S', 25), {}),
   refused('CZ-MS-CHOOSE', 'nor a pass', auction, pass, {}),
   refused(
-    'CZ-MS-BID-ITEM',
+    'CZ-MS-PUT-UP',
     'nobody has wanted it',
     () => auction().do(putUp('L'), pass, pass, pass),
     putUp('L'),
@@ -74,6 +74,14 @@ export const MORAVIA_CASES: readonly RefusalCase[] = [
     () => auction().do(putUp('L')),
     putUp('M'),
     { doing: 'auction' },
+    { section: 'XI.2' },
+  ),
+  refused(
+    'CZ-BUY-GONE',
+    'large companies only',
+    () => Given.moravia(),
+    { type: 'start', company: 'EKJ', price: 50 },
+    { company: 'EKJ' },
     { section: 'XI.2' },
   ),
   refused(

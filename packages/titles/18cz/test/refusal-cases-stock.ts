@@ -154,9 +154,14 @@ export const STOCK_CASES: readonly RefusalCase[] = [
   refused('CZ-BUY-STARTED', 'the director’s certificate is gone', () => withEkj(0, 2), start('EKJ', 50), {
     company: 'EKJ',
   }),
-  refused('CZ-BUY-GONE', 'not in this game', () => Given.stockRound(1, 2), start('MW', 50), {
-    company: 'MW',
-  }),
+  refused(
+    'CZ-BUY-GONE',
+    'not in this game',
+    () => Given.stockRound(1, 2),
+    start('MW', 50),
+    { company: 'MW' },
+    { section: 'XI.1' },
+  ),
   refused(
     'CZ-BUY-FROM-PLAYER',
     'players do not trade shares',
@@ -264,7 +269,7 @@ export const STOCK_CASES: readonly RefusalCase[] = [
     stock,
     { type: 'payOut' },
     { doing: 'stock' },
-    { section: 'VII.1' },
+    { section: 'VII.2' },
   ),
   refused(
     'CZ-STEP-ORDER',

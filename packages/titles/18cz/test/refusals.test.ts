@@ -16,6 +16,7 @@ const LAW: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^CZ-PAR-/, ['VII.5']],
   [/^CZ-BUY-(ONE|FROM-PLAYER)$/, ['VII.1']],
   [/^CZ-BUY-STARTED$/, ['VII.5']],
+  [/^CZ-BUY-GONE$/, ['VIII.9', 'XI.1', 'XI.2']],
   [/^CZ-BUY-/, ['VII.3']],
   [/^CZ-SHARE-LIMIT$/, ['VII.4', 'XI.1', 'XI.2']],
   [/^CZ-(CERT-LIMIT|MUST-SELL|SELL-ENOUGH)$/, ['VII.4']],
@@ -24,7 +25,7 @@ const LAW: readonly (readonly [RegExp, readonly string[]])[] = [
   [/^CZ-SELL-/, ['VII.6']],
   [/^CZ-(LOAN|EMERG)-/, ['VIII.11']],
   [/^CZ-NOT-YOUR-TURN$/, ['VII.2', 'VIII.2', 'XI.2']],
-  [/^CZ-STEP-ORDER$/, ['VI', 'VII.1', 'VIII.3', 'XI.2']],
+  [/^CZ-STEP-ORDER$/, ['VI', 'VII.2', 'VIII.3', 'XI.2']],
   [/^CZ-(TRACK|TILE)-/, ['VIII.4', 'VIII.5']],
   [/^CZ-(TERRAIN|RED)-/, ['VIII.4']],
   [/^CZ-(TOKEN|STATION|HOME)-/, ['VIII.6']],
@@ -36,6 +37,8 @@ const LAW: readonly (readonly [RegExp, readonly string[]])[] = [
   // The private MW is bought like one. — XI.2
   [/^CZ-LOCAL-(PHASE|PRICE|CASH|DECLINED)$/, ['IV.1', 'XI.2']],
   [/^CZ-LOCAL-/, ['IV.1', 'VIII.3']],
+  // A train that stays for the rules of its purchase.
+  [/^CZ-DISCARD-CHOICE$/, ['VIII.10', 'VIII.11', 'VIII.12']],
   [/^CZ-(DISCARD-|TRAIN-OBSOLETE$)/, ['VIII.12']],
   [/^CZ-TRAIN-/, ['VIII.10']],
   [/^CZ-MS-/, ['XI.2']],

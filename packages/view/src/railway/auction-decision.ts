@@ -119,10 +119,11 @@ function lotRow<S, A extends Action>(
   })
 }
 
-function biddersOf<A>({ bidders, leader, bid }: Auction<A>): readonly Bidder[] {
+function biddersOf<A>({ bidders, leader, bid, putUp }: Auction<A>): readonly Bidder[] {
   return bidders.map(({ seat, passed, asked }) => {
     const leads = leader === seat
-    const waits = passed ? say('auction.passed') : asked ? say('auction.toBid') : '–'
+    const toDo = say(putUp === null ? 'auction.toBid' : 'auction.chooses')
+    const waits = passed ? say('auction.passed') : asked ? toDo : '–'
     return { seat, passed, asked, leads, said: leads ? money(bid) : waits }
   })
 }

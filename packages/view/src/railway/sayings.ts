@@ -91,6 +91,7 @@ export interface RailwaySayings {
   'auction.leads': (name: string, amount: string) => string
   'auction.minimum': (amount: string) => string
   'auction.toBid': string
+  'auction.chooses': string
   'auction.passed': string
   'auction.bid': (amount: string) => string
   'auction.bidNothing': string

@@ -64,7 +64,7 @@ export function trainColour(id: string): string {
 /** What the step that waits asks for. — VIII.3 */
 export const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Buy a local or pass.',
-  auction: 'Bid or pass.',
+  auction: 'Choose a private if none has come up; otherwise bid or pass.',
   stock: 'Sell, buy or pass.',
   mwTrack: 'Lay or upgrade the hex of MW, or pass.',
   home: 'Place the home station.',

@@ -25,6 +25,7 @@ export const stock = {
     chooseFirst: 'No private is chosen. Choose one from the list.',
     amount: 'Your bid in K',
     putUp: 'Put up for auction',
+    which: 'Choose which one comes up',
     does: {
       S: 'Pays 5 K a round; a company that buys it may use its power.',
       M: 'Pays 10 K a round; a company that buys it may use its power.',

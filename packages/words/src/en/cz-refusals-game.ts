@@ -20,6 +20,8 @@ export const game: CzGameRefusals = {
     'You have passed in this auction. A player who passes is out of it. You can bid for the next private.',
   'CZ-MS-CHOOSE': () =>
     'No private has been chosen. The player whose turn it is chooses which one comes up; then everybody bids or passes. Choose one.',
+  'CZ-MS-PUT-UP': ({ item }) =>
+    `${capital(privateName(item))} cannot come up now. It is sold, or nobody has wanted it since the last sale. Choose another private.`,
   'CZ-MS-3E': () =>
     'The 3E train cannot be lent now. Its owner lends it once, to a company that they direct. Run without it.',
   'CZ-MS-MW': ({ tile }) =>

@@ -26,7 +26,7 @@ export const run: CzRunRefusals = {
     `The route of the ${train(p.train)} passes through ${place(hex)}. A city filled by other companies can only be an end. End the route there or choose another way.`,
   'CZ-ROUTE-LENGTH': ({ stops, ...p }) => `${tooLong(p.train, stops)} Make the route shorter.`,
   'CZ-RUN-NOT-MAX': ({ revenue, best }) =>
-    `This run earns ${crowns(revenue)}, and the trains can earn ${crowns(best)}. A company runs for the most its trains can make. Choose the better run.`,
+    `In this run the company’s trains earn ${crowns(revenue)}, and they can earn ${crowns(best)}. A company runs for the most its own trains can make. Choose the better run.`,
 }
 
 function tooLong(id: string, stops: number): string {

@@ -41,7 +41,7 @@ export const stock: CzStockRefusals = {
     `You hold ${certificates} certificates, and the limit is ${limit}. Nothing else comes before you are back at the limit. Sell shares.`,
 
   'CZ-SELL-ENOUGH': ({ company, least }) =>
-    `That does not bring you back to the certificate limit. A company is sold once in a turn, so this sale must go as far as it can. Sell ${least} or more shares of ${company}, or another company first.`,
+    `This sale is too small: you are above the certificate limit. A company is sold once in a turn, and your other shares cannot make up for what is missing. Sell ${least} or more shares of ${company}.`,
   'CZ-SELL-FIRST-SR': () => 'This is the first stock round. Selling begins with the second one. Buy or pass.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
     `You cannot sell that many shares of ${company}. The director’s certificate never goes to the bank; it changes hands only if another player holds as much and takes over. Sell fewer shares, or none.`,

@@ -40,7 +40,7 @@ export const trains: CzTrainRefusals = {
   'CZ-DISCARD-FIRST': ({ company }) =>
     `There are more trains in ${company} than its limit allows. Nothing else comes before it is back at the limit. Its director chooses a train to give up.`,
   'CZ-DISCARD-CHOICE': ({ company, ...p }) =>
-    `The ${train(p.train)} is not one that ${company} can give up now. Choose one of its own trains.`,
+    `The ${train(p.train)} is not one that ${company} can give up now. It gives up a train of its own, and keeps the one that it has just bought at the limit or with the director’s help. Choose another train.`,
 
   'CZ-EMERG-SOURCE': () =>
     'A train of another company is paid from the treasury alone. With the director’s help a train comes from the bank or the pool. Choose one of those, or offer what the treasury has.',

@@ -91,6 +91,7 @@ export const panel = {
     bidders: 'Bidders in order',
     highest: 'highest',
     toBid: 'to bid',
+    chooses: 'chooses',
     passed: 'passed',
     bid: (amount: string) => `Bid ${amount}`,
     bidNothing: 'Bid',

@@ -61,7 +61,7 @@ export function trainColour(id: string): string {
 
 export const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Compra una ferroviaria local o pasa.',
-  auction: 'Puja o pasa.',
+  auction: 'Elige una privada si no ha salido ninguna; si no, puja o pasa.',
   stock: 'Vende, compra o pasa.',
   mwTrack: 'Construye o mejora la casilla de la MW, o pasa.',
   home: 'Coloca la estación inicial.',

@@ -25,6 +25,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
     chooseFirst: 'No has elegido ninguna privada. Elige una de la lista.',
     amount: 'Tu puja en K',
     putUp: 'Sacar a subasta',
+    which: 'Elige cuál sale a subasta',
     does: {
       S: 'Paga 5 K por ronda; la compañía que la compre podrá usar su poder.',
       M: 'Paga 10 K por ronda; la compañía que la compre podrá usar su poder.',

@@ -21,6 +21,8 @@ export const game: CzGameRefusals = {
     'Has pasado en esta subasta. Quien pasa queda fuera de ella. Podrás pujar por la siguiente compañía privada.',
   'CZ-MS-CHOOSE': () =>
     'Aún no se ha elegido ninguna privada. Quien tiene el turno elige cuál sale a subasta; luego todos pujan o pasan. Elige una.',
+  'CZ-MS-PUT-UP': ({ item }) =>
+    `${capital(privateName(item))} no puede salir a subasta ahora. Ya se ha vendido, o nadie la ha querido desde la última venta. Elige otra.`,
   'CZ-MS-3E': () =>
     'El tren 3E no se puede prestar ahora. Su dueño lo presta una sola vez, a una compañía que dirige. Haz circular los trenes sin él.',
   'CZ-MS-MW': ({ tile }) =>

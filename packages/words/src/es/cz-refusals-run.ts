@@ -25,7 +25,7 @@ export const run: CzRunRefusals = {
     `La ruta del ${train(p.train)} atraviesa ${place(hex)}. Una ciudad llena de estaciones ajenas solo puede ser un extremo. Termina la ruta allí o elige otro camino.`,
   'CZ-ROUTE-LENGTH': ({ stops, ...p }) => `${tooLong(p.train, stops)} Acorta la ruta.`,
   'CZ-RUN-NOT-MAX': ({ revenue, best }) =>
-    `Este recorrido da ${crowns(revenue)}, pero los trenes pueden dar ${crowns(best)}. Una compañía debe hacer el recorrido que más ingresos da. Elige el mejor.`,
+    `En este recorrido los trenes de la compañía dan ${crowns(revenue)}, pero pueden dar ${crowns(best)}. Una compañía debe hacer el recorrido en que sus propios trenes dan más ingresos. Elige el mejor.`,
 }
 
 function tooLong(id: string, stops: number): string {

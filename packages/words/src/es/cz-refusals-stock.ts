@@ -41,7 +41,7 @@ export const stock: CzStockRefusals = {
     `Tienes ${certificates} certificados y el límite es ${limit}. Antes de nada hay que volver al límite. Vende acciones.`,
 
   'CZ-SELL-ENOUGH': ({ company, least }) =>
-    `Con eso no vuelves al límite de certificados. Cada compañía se vende una vez por turno, así que esta venta debe llegar hasta donde pueda. Vende ${least} o más acciones de la ${company}, o primero otra compañía.`,
+    `Esta venta es demasiado pequeña: superas el límite de certificados. Cada compañía se vende una vez por turno, y tus demás acciones no bastan para lo que falta. Vende ${least} o más acciones de la ${company}.`,
   'CZ-SELL-FIRST-SR': () => 'Es la primera ronda bursátil. Se vende a partir de la segunda. Compra o pasa.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
     `No puedes vender tantas acciones de la ${company}. El certificado de director nunca va al banco; cambia de manos solo si otro jugador tiene otro tanto y asume la dirección. Vende menos acciones, o ninguna.`,

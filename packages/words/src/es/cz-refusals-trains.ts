@@ -44,7 +44,7 @@ export const trains: CzTrainRefusals = {
   'CZ-DISCARD-FIRST': ({ company }) =>
     `La ${company} tiene más trenes de los que permite su límite. Antes de nada debe volver al límite. Su director elige qué tren deja.`,
   'CZ-DISCARD-CHOICE': ({ company, ...p }) =>
-    `El ${train(p.train)} no es uno de los que la ${company} puede dejar ahora. Elige uno de sus propios trenes.`,
+    `El ${train(p.train)} no es uno de los que la ${company} puede dejar ahora. Deja un tren suyo, y conserva el que acaba de comprar en el límite o con la ayuda del director. Elige otro tren.`,
 
   'CZ-EMERG-SOURCE': () =>
     'Un tren de otra compañía se paga solo con la tesorería. Con ayuda del director, el tren viene del banco o de la reserva. Elige uno de ellos, u ofrece lo que hay en la tesorería.',

@@ -95,6 +95,7 @@ export const panel: RailwayWords['panel'] = {
     bidders: 'Orden de las pujas',
     highest: 'la más alta',
     toBid: 'puja',
+    chooses: 'elige',
     passed: 'pasó',
     bid: (amount) => `Pujar ${amount}`,
     bidNothing: 'Pujar',

@@ -61,7 +61,7 @@ export function trainColour(id: string): string {
 
 export const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Acquista una Compagnia Locale o passa.',
-  auction: 'Fai un’offerta o passa.',
+  auction: 'Scegli una Compagnia Privata se nessuna è all’asta; altrimenti offri o passa.',
   stock: 'Vendi, acquista o passa.',
   mwTrack: 'Costruisci o aggiorna l’esagono della MW, o passa.',
   home: 'Piazza la stazione-base.',

@@ -24,7 +24,8 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
     hint: 'Rilanci di almeno 5 K',
     chooseFirst: 'Non hai scelto nessuna Compagnia Privata. Scegline una dalla lista.',
     amount: 'La tua offerta in K',
-    putUp: 'Mettere all’asta',
+    putUp: 'Metti all’asta',
+    which: 'Scegli quale va all’asta',
     does: {
       S: 'Paga 5 K a round; la Compagnia che la acquista può usarne l’abilità.',
       M: 'Paga 10 K a round; la Compagnia che la acquista può usarne l’abilità.',

@@ -20,6 +20,8 @@ export const game: CzGameRefusals = {
     'Hai passato in quest’asta. Chi passa ne resta fuori. Potrai offrire per la prossima Compagnia Privata.',
   'CZ-MS-CHOOSE': () =>
     'Non è stata scelta nessuna Compagnia Privata. Chi è di turno sceglie quale va all’asta; poi tutti offrono o passano. Scegline una.',
+  'CZ-MS-PUT-UP': ({ item }) =>
+    `${privateName(item)} non può andare all’asta ora. È già stata venduta, o nessuno l’ha voluta dall’ultima vendita. Scegline un’altra.`,
   'CZ-MS-3E': () =>
     'Il treno 3E non si può prestare ora. Chi lo possiede lo presta una sola volta, a una Compagnia che dirige. Fai correre gli altri treni.',
   'CZ-MS-MW': ({ tile }) =>

@@ -25,7 +25,7 @@ export const run: CzRunRefusals = {
     `La tratta del ${train(p.train)} attraversa ${place(hex)}. Una città piena di stazioni altrui può essere solo un capolinea. Termina lì la tratta o scegli un’altra via.`,
   'CZ-ROUTE-LENGTH': ({ stops, ...p }) => `${tooLong(p.train, stops)} Accorcia la tratta.`,
   'CZ-RUN-NOT-MAX': ({ revenue, best }) =>
-    `Questa corsa rende ${crowns(revenue)}, ma i treni possono rendere ${crowns(best)}. Una Compagnia deve fare la corsa che rende di più. Scegli la migliore.`,
+    `In questa corsa i treni della Compagnia rendono ${crowns(revenue)}, ma possono rendere ${crowns(best)}. Una Compagnia deve fare la corsa in cui i propri treni rendono di più. Scegli la migliore.`,
 }
 
 function tooLong(id: string, stops: number): string {

@@ -40,7 +40,7 @@ export const stock: CzStockRefusals = {
     `Hai ${certificates} certificati e il Limite-Certificati è ${limit}. Prima di ogni altra cosa si torna al limite. Vendi azioni.`,
 
   'CZ-SELL-ENOUGH': ({ company, least }) =>
-    `Così non torni al Limite-Certificati. Ogni Compagnia si vende una volta per turno, perciò questa vendita deve arrivare fin dove può. Vendi azioni della ${company}, almeno ${least}, o prima un’altra Compagnia.`,
+    `Questa vendita è troppo piccola: superi il Limite-Certificati. Ogni Compagnia si vende una volta per turno, e le altre tue azioni non bastano per ciò che manca. Vendi azioni della ${company}, almeno ${least}.`,
   'CZ-SELL-FIRST-SR': () => 'È il primo Round Azionario. Si vende a partire dal secondo. Acquista o passa.',
   'CZ-SELL-DIRECTOR': ({ company }) =>
     `Non puoi vendere tante azioni della ${company}. Il Certificato-Direttore non va mai alla Banca; passa di mano solo se un altro giocatore ha altrettanto e diventa Direttore. Vendi meno azioni, o nessuna.`,

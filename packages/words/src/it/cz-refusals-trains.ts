@@ -44,7 +44,7 @@ export const trains: CzTrainRefusals = {
   'CZ-DISCARD-FIRST': ({ company }) =>
     `La ${company} ha più treni di quanti il Limite-Treni consente. Prima di ogni altra cosa deve tornare al limite. Il suo Direttore sceglie il treno da cedere.`,
   'CZ-DISCARD-CHOICE': ({ company, ...p }) =>
-    `Il ${train(p.train)} non è fra quelli che la ${company} può cedere ora. Scegli uno dei suoi treni.`,
+    `Il ${train(p.train)} non è fra quelli che la ${company} può cedere ora. Cede un treno suo, e tiene quello appena acquistato al limite o con l’aiuto del Direttore. Scegli un altro treno.`,
 
   'CZ-EMERG-SOURCE': () =>
     'Un treno di un’altra Compagnia si paga solo con la tesoreria. Con l’aiuto del Direttore il treno viene dalla Banca o dal Train Pool. Scegline uno, oppure offri ciò che è in tesoreria.',

@@ -92,6 +92,7 @@ export const panel: RailwayWords['panel'] = {
     bidders: 'Chi offre, in ordine',
     highest: 'la più alta',
     toBid: 'offre',
+    chooses: 'sceglie',
     passed: 'ha passato',
     bid: (amount) => `Offri ${amount}`,
     bidNothing: 'Offri',

@@ -13,9 +13,11 @@ export function privatesDecision(asking: CzAsking): CzDecision | null {
   const heading = say('auction.heading')
   return framed(asking, {
     heading,
-    hint: say('auction.hint'),
+    hint: say(choosing ? 'auction.which' : 'auction.hint'),
     section: 'XI.2',
     missing: say('auction.chooseFirst'),
+    // Nobody passes before one has come up.
+    ...(choosing ? { leave: null } : {}),
     ...auctionDecision<CzAsking['state'], CzAction>(asking, {
       heading,
       lots: lots

@@ -26,6 +26,7 @@ type CzOwnSayings = {
   'auction.chooseFirst': string
   'auction.amount': string
   'auction.putUp': string
+  'auction.which': string
   'lay.chooseRedFirst': string
   'station.chooseFirst': string
   'station.chooseCityFirst': string
