@@ -2,7 +2,8 @@ import { type Refusal, refuse } from '@roundhouse/kernel'
 import { TILE_SET, eighteenCz } from '@roundhouse/titles/18cz'
 import { boardView } from '@roundhouse/view/18cz'
 import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
-import { czWords, withCz } from '@roundhouse/words/cz'
+import { withCz } from '@roundhouse/words/cz'
+import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -17,7 +18,7 @@ const names = { player: (seat: number) => RECORD.players[seat] ?? '' }
 
 describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
   const words = withCz(wordsFor(language))
-  const { lay } = czWords(language).panel
+  const { lay } = railwayWords(language).panel
   const sentence = (refusal: Refusal): string => refusalSentence(words, refusal, names)
   const section = (refusal: Refusal): string => sectionLabel(words, refusal.section)
   const whyNot = (page: Page) => page.getByRole('complementary', { name: words.table.whyNot.heading })

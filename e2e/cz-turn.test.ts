@@ -1,7 +1,8 @@
 import { type History, asReadonly, refuse } from '@roundhouse/kernel'
 import { type CzAction, type CzEvent, type CzState, bestRun, eighteenCz } from '@roundhouse/titles/18cz'
 import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
-import { czWords, withCz } from '@roundhouse/words/cz'
+import { withCz } from '@roundhouse/words/cz'
+import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -30,7 +31,7 @@ import { keptRecord, openImported } from './local.ts'
 
 const scene = useBrowser()
 const words = withCz(wordsFor('en'))
-const { run } = czWords('en').panel
+const { run } = railwayWords('en').panel
 
 /** A company that may lay a tile and place a station and has trains to run. */
 const TURN = czCutAt(CZ_FINISHED, laysWithTrain, 665)

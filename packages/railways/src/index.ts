@@ -53,6 +53,7 @@ export {
 } from './board/lay-search.ts'
 export { LayTable, type LayFault, layFault } from './board/lays.ts'
 export { type MergedStations, mergeStations } from './board/merge-stations.ts'
+export { nextOnRoute } from './board/next-on-route.ts'
 export { type TracedRoute, traceRoute } from './board/route.ts'
 export { type StationFault, type StationRules, placesByHex, stationFault } from './board/station-places.ts'
 export {

@@ -44,6 +44,7 @@ export {
 } from './orders.ts'
 export { CERTIFICATE_LIMIT, LOCAL_END_VALUE, PROGRESS, STARTING_CASH, type SetData } from './progress.ts'
 export { bookOf } from './rules/book.ts'
+export { LAY_ORDER } from './rules/laying.ts'
 export { localValue } from './rules/locals.ts'
 export { isClosed, boardOf, reachOf } from './rules/network.ts'
 export {
@@ -76,6 +77,7 @@ export { wealthOf } from './rules/standing.ts'
 export { tokenCost } from './rules/tokens.ts'
 export type { Building } from './rules/run-rules.ts'
 export { bestRun, runs18cz, whatIf } from './runs.ts'
+export { tilesFor } from './rules/tiles-to-lay.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
   type AuctionState,

@@ -1,5 +1,5 @@
 import { asReadonly, replay } from '@roundhouse/kernel'
-import { type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
+import { type CzState, TILE_SET, companyId, eighteenCz } from '@roundhouse/titles/18cz'
 import { Given } from '@roundhouse/titles/18cz/test/given'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
@@ -8,14 +8,15 @@ import {
   companyConcerned,
   dividendOf,
   futureOf,
-  layPreview,
+  layMeaning,
   localDeals,
   offerPreview,
+  powerView,
   privateAuction,
   privateIncome,
   revenuePreview,
   routeStops,
-  stationPreview,
+  stationMeaning,
   targetsOf,
   turnBeads,
   vaclavDecision,
@@ -165,25 +166,26 @@ describe('track and stations', () => {
 
   it('costs the terrain, unless a local waives it', () => {
     const lay = { type: 'layTile', hex: 'E15', tile: '57', rotation: 0 } as const
-    expect(layPreview(of(given()), 0, lay)).toMatchObject({
+    expect(layMeaning(of(given()), 0, lay)).toMatchObject({
       cost: 10,
-      waived: 0,
-      treasury: { before: 100, after: 90 },
-      colour: 'yellow',
-      purple: false,
       section: 'VIII.4',
-      refusal: null,
+      facts: [],
+      follows: [],
     })
-    expect(layPreview(of(given()), 0, { ...lay, local: 'S1' })).toMatchObject({
-      cost: 0,
-      waived: 10,
-      treasury: { before: 100, after: 100 },
+    expect(layMeaning(of(given()), 0, { ...lay, local: 'S1' })).toMatchObject({ cost: 0, facts: [] })
+  })
+
+  it('says of a purple tile what it is and whose', () => {
+    const purple = TILE_SET.tiles.find((tile) => tile.purple)?.id ?? ''
+    const lay = { type: 'layTile', hex: 'E15', tile: purple, rotation: 0, local: 'S1' } as const
+    expect(layMeaning(of(given()), 0, lay)).toMatchObject({
+      section: 'IV.1',
+      facts: [{ parts: [{ code: 'lay.purple' }, powerView('S1').name], by: ', ' }],
     })
-    expect(layPreview(of(given()), 0, { ...lay, hex: 'A11' }).refusal).not.toBeNull()
   })
 
   it('knows what the next station costs and those after it', () => {
-    expect(stationPreview(of(given()), 'BCB')).toEqual({
+    expect(stationMeaning(of(given()), 'BCB')).toEqual({
       cost: 40,
       treasury: { before: 100, after: 60 },
       left: [100],
@@ -193,7 +195,7 @@ describe('track and stations', () => {
   it('XI.1: costs Václav nothing', () => {
     const bohemia = Given.stockRound(1, 2)
     const his = companyId(bohemia.state.vaclav.companies[0] as number)
-    const { cost, treasury } = stationPreview(of(bohemia.turn(his, 'token')), his)
+    const { cost, treasury } = stationMeaning(of(bohemia.turn(his, 'token')), his)
     expect(cost).toBe(0)
     expect(treasury.after).toBe(treasury.before)
   })

@@ -15,6 +15,9 @@ function wordsIn(area: object, path = ''): [string, Word][] {
 /** A text may stand for a list of one, as both give their parts and their length. */
 const SAMPLES = ['4', '7', '9', '12', '15'] as const
 
+/** Their first figure only chooses between one and many. */
+const BY_NUMBER: readonly string[] = ['panel.station.next']
+
 function said(word: Word): string {
   return typeof word === 'string' ? word : word(...SAMPLES)
 }
@@ -35,7 +38,8 @@ describe.each(LANGUAGES)('railway tables in %s', (language) => {
       expect(text.trim(), path).toBe(text)
       expect(text, path).not.toMatch(/^$|undefined|NaN|\bnull\b|\[object|!| {2}/)
       if (typeof word === 'function') {
-        for (const sample of SAMPLES.slice(0, word.length)) expect(text, path).toContain(sample)
+        const told = SAMPLES.slice(BY_NUMBER.includes(path) ? 1 : 0, word.length)
+        for (const sample of told) expect(text, path).toContain(sample)
       }
     }
   })

@@ -1,10 +1,12 @@
 import { type Choice, type Refusal, asReadonly, walk } from '@roundhouse/kernel'
-import { type RunAnswer, SIDES, exitsOf, opposite, traceRoute, trackAt } from '@roundhouse/railways'
+import type { RunAnswer } from '@roundhouse/railways'
 import {
   type CzAction,
   type CzEvent,
   type Building,
   type CzState,
+  KINDS,
+  LAY_ORDER,
   type LocalId,
   type Route,
   type TrainId,
@@ -14,12 +16,25 @@ import {
   companyIndex,
   eighteenCz,
   hexId,
-  mapOf,
+  homeHex,
   runsTrain,
+  tilesFor,
+  trainCode,
+  trainData,
   trainId,
   valueRun,
 } from '@roundhouse/titles/18cz'
-import { decisionOf, marketMoves, viewOf } from '@roundhouse/view/18cz'
+import {
+  decisionOf,
+  dividendOf,
+  layMeaning,
+  lentTrain,
+  marketMoves,
+  powerView,
+  routeStops,
+  stationMeaning,
+  viewOf,
+} from '@roundhouse/view/18cz'
 import {
   type CityPlace,
   type Gain,
@@ -32,11 +47,15 @@ import {
   layKey,
 } from '../railway/railway-game.ts'
 import { findRun } from '../runs/run-client.ts'
+import { LANDS, LOOKS } from './looks.ts'
 import { czWords } from './words.ts'
 
 /** 18CZ as its table reads it. */
 export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   currency: 'K',
+  looks: LOOKS,
+  lands: LANDS,
+  layOrder: LAY_ORDER,
   viewOf: (state) => viewOf(asReadonly(state)),
   // The only holder without a seat. — XI.1
   holderName: () => czWords.value.rounds.vaclav,
@@ -52,26 +71,28 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
     }
     return lays
   },
-  citiesIn(open) {
+  citiesIn(state, open) {
     const places: CityPlace[] = []
-    for (const choice of open) {
-      if (!isCity(choice)) continue
-      for (const action of walk([choice])) {
-        if (action.type === 'placeToken' || action.type === 'removeToken') {
-          places.push({ hex: action.hex, city: action.city })
-        } else if (action.type === 'chooseCity') places.push({ hex: '', city: action.city })
-      }
+    for (const action of walk(open.filter(isCity))) {
+      if (action.type === 'placeToken' || action.type === 'removeToken') {
+        places.push({ hex: action.hex, city: action.city })
+      } else if (action.type === 'chooseCity') places.push({ hex: homeChoice(state), city: action.city })
     }
     return places
   },
-  layAction({ hex, tile, rotation, power }) {
-    const lay = { type: 'layTile' as const, hex, tile, rotation }
-    return power === null ? lay : { ...lay, local: power as LocalId }
+  layAction,
+  layMeaning: (state, seat, lay) => layMeaning(asReadonly(state), seat, layAction(lay)),
+  tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
+  powerView,
+  cityAction(state, { hex, city }) {
+    // The choice of a home city does not name its hex, for there is only one: elsewhere is no city. — VIII.6
+    if (state.step === 'chooseCity')
+      return { type: 'chooseCity', city: hex === homeChoice(state) ? city : -1 }
+    return state.step === 'acquiredTokens'
+      ? { type: 'removeToken', hex, city }
+      : { type: 'placeToken', hex, city }
   },
-  cityAction({ step }, { hex, city }) {
-    if (step === 'chooseCity') return { type: 'chooseCity', city }
-    return step === 'acquiredTokens' ? { type: 'removeToken', hex, city } : { type: 'placeToken', hex, city }
-  },
+  stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),
   runAction: (routes) => ({ type: 'run', routes: routes.map(asRoute) }),
   trainsToRun(state, company) {
     const index = companyIndex(company)
@@ -79,8 +100,12 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
       .trains.filter((code) => runsTrain(state, index, code))
       .map(trainId)
   },
+  trainKind,
+  lentTrain: (state, company, open) => lentTrain(asReadonly(state), company, open),
+  routeStops: (state, route) => routeStops(asReadonly(state), route),
+  dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
+  boardOf: (state) => boardOf(asReadonly(state)),
   valueOf: (state, company, routes) => valued(state, company, routes),
-  nextHexes,
   runIn(events) {
     for (const event of events) {
       if (event.type !== 'trainsRun') continue
@@ -119,6 +144,22 @@ function isCity({ action }: Choice<CzAction>): boolean {
   return action.type === 'placeToken' || action.type === 'removeToken' || action.type === 'chooseCity'
 }
 
+function layAction({ hex, tile, rotation, power }: Lay): Extract<CzAction, { type: 'layTile' }> {
+  const lay = { type: 'layTile' as const, hex, tile, rotation }
+  return power === null ? lay : { ...lay, local: power as LocalId }
+}
+
+/** The hex on which a home city is to be chosen. */
+function homeChoice(state: CzState): string {
+  const { cityChoice } = state
+  return cityChoice === null ? '' : hexId(state, homeHex(asReadonly(state), cityChoice.company))
+}
+
+function trainKind(train: string): string {
+  const code = trainCode(train)
+  return code < 0 ? train : (KINDS[trainData(code).kind]?.kind ?? train)
+}
+
 function asRoute({ train, hexes }: RouteDraft): Route {
   return { train: train as TrainId, hexes }
 }
@@ -126,41 +167,6 @@ function asRoute({ train, hexes }: RouteDraft): Route {
 function valued(state: CzState, company: string, routes: readonly RouteDraft[]): RunFound | Refusal {
   const value = valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute))
   return 'code' in value ? value : { revenue: value.revenue, byRoute: value.byRoute, routes }
-}
-
-/** Along the track from the end of the route; an empty route begins at any stop with track. — VIII.7 */
-function nextHexes(state: CzState, _company: string, hexes: readonly string[]): readonly string[] {
-  const board = boardOf(asReadonly(state))
-  const map = mapOf(state)
-  const places = hexes.map((hex) => map.indexOf(hex))
-  const all = map.hexes.map((_, hex) => hex)
-  if (places.length === 0) {
-    return all
-      .filter((hex) => all.some((next) => joined(board, hex, next) && follows(board, [hex, next])))
-      .map((hex) => hexId(state, hex))
-  }
-  const last = places.at(-1) as number
-  return all
-    .filter((next) => joined(board, last, next) && follows(board, [...places, next]))
-    .map((hex) => hexId(state, hex))
-}
-
-type Board = ReturnType<typeof boardOf>
-
-/** Track of both hexes meets at the border between them. */
-function joined(board: Board, hex: number, other: number): boolean {
-  return SIDES.some(
-    (side) =>
-      board.map.beyond[hex * 6 + side] === other &&
-      exitsOf(trackAt(board, hex)).includes(side) &&
-      exitsOf(trackAt(board, other)).includes(opposite(side)),
-  )
-}
-
-/** Unbroken track up to the last hex; whether the way may end there is for later. */
-function follows(board: Board, places: readonly number[]): boolean {
-  const traced = traceRoute(board, places)
-  return typeof traced !== 'number' || traced === places.at(-1)
 }
 
 function gainsIn(answer: RunAnswer): ReadonlyMap<string, Gain> | null {

@@ -1,8 +1,14 @@
 import type { LocalId } from '@roundhouse/titles/18cz'
 import type { PhaseView } from '@roundhouse/view/railway'
+import type { TitlePanels } from '../railway/railway-game.ts'
 import type { TitleTexts } from '../railway/title-texts.ts'
 import type { CzTable } from './cz-table.ts'
 import { czWords } from './words.ts'
+
+export const czPanels: TitlePanels = {
+  words: () => ({ ...czWords.value.panel, names: czWords.value.rounds }),
+  spoken: () => czWords.value.spoken,
+}
 
 /** What red hexes pay from the phase in which tiles of this colour come. — VIII.8 */
 const RED_VALUES: Readonly<Record<string, number>> = { green: 30, brown: 40, grey: 50 }

@@ -2,9 +2,9 @@ import { asReadonly, choices, play } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
 import { describe, expect, it } from 'vitest'
+import { layOptions } from '../railway/map/tiles-for-hex.ts'
 import { type Gain, type Lay, layKey } from '../railway/railway-game.ts'
 import { czGame } from './game.ts'
-import { layOptions } from './tiles-for-hex.ts'
 
 const LEFT = (): number => 2
 

@@ -7,8 +7,10 @@ import { Ending } from '../railway/bank/progress.tsx'
 import { Companies } from '../railway/companies/companies.tsx'
 import { CompanyChips } from '../railway/companies/company-chips.tsx'
 import { openedCharter } from '../railway/companies/opened.ts'
+import { Stage } from '../railway/map/stage.tsx'
 import { Market } from '../railway/market/market.tsx'
 import { panelKeys } from '../railway/panel-keys.ts'
+import { Panel } from '../railway/panel/panel.tsx'
 import { Result } from '../railway/panel/result.tsx'
 import { Players } from '../railway/players/players.tsx'
 import { openRailwayTable } from '../railway/railway-table.ts'
@@ -22,9 +24,7 @@ import { czGame } from './game.ts'
 import { Guide } from './guide/guide-place.tsx'
 import { headlineOf } from './headline.ts'
 import { logOf, roundsOf } from './log.ts'
-import { Panel, czPanels } from './panel/panel.tsx'
-import { Stage } from './stage.tsx'
-import { czTexts } from './texts.ts'
+import { czPanels, czTexts } from './texts.ts'
 import { bringCzWords, czWords } from './words.ts'
 
 /** What is looked at now and then comes when it is first opened. */
@@ -57,8 +57,8 @@ export const czUi: TitleUi = {
       page('charts', null, () => h(Charts, { railway: cz, chronicle, onMoment: goToMoment })),
     ]
     return {
-      Stage: () => Stage({ cz }),
-      Panel: () => Panel({ cz }),
+      Stage: () => Stage({ railway: cz }),
+      Panel: () => Panel({ railway: cz }),
       Result: () => Result({ railway: cz, texts: texts() }),
       Companies: ({ shape }) =>
         shape === 'chips' ? CompanyChips({ railway: cz }) : Companies({ railway: cz }),

@@ -1,5 +1,6 @@
 import type { Decision } from '@roundhouse/view/railway'
 import type { TitleTable } from '../table/title-ui.ts'
+import { turnTrial } from './map/lay-options.ts'
 import { proposalOf, sendAll } from './panel/proposal.ts'
 import type { RailwayTable } from './railway-table.ts'
 
@@ -21,7 +22,7 @@ export function panelKeys(
     key(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return false
       if (event.key === '3') return showBest(railway)
-      return event.key === 'R' && railway.panels.turnTrial(railway)
+      return event.key === 'R' && turnTrial(railway)
     },
   }
 }

@@ -1,6 +1,19 @@
-import type { Action, Choice, GameEvent, GameState, Refusal } from '@roundhouse/kernel'
-import type { Asking, Decision, MarketMoves, RailwayView } from '@roundhouse/view/railway'
-import type { RailwayTable } from './railway-table.ts'
+import type { Action, Choice, GameEvent, GameState, Refusal, Seat } from '@roundhouse/kernel'
+import type { Board } from '@roundhouse/railways'
+import type {
+  Asking,
+  Decision,
+  DividendMeaning,
+  HexView,
+  LayMeaning,
+  LentTrain,
+  MarketMoves,
+  PowerView,
+  RailwayView,
+  RouteStop,
+  StationMeaning,
+} from '@roundhouse/view/railway'
+import type { CompanyLook, LandName } from './board/board-props.ts'
 
 /** A tile that may be laid: the action it makes is the title's. */
 export interface Lay {
@@ -48,6 +61,12 @@ export interface RailwayGame<
 > {
   /** The sign of its money. */
   readonly currency: string
+  /** How stations look, of all companies that ever stand on the map. */
+  readonly looks: ReadonlyMap<string, CompanyLook>
+  /** The lands around the map, as it prints them; each stands beside a hex and is left out with it. */
+  readonly lands: readonly (LandName & { readonly hex: string })[]
+  /** Codes of the refusals of a lay, in the order in which the rules look at it. */
+  readonly layOrder: readonly string[]
   viewOf(state: S): RailwayView
   /** What a holder that is no player is called. */
   holderName(holder: string): string
@@ -57,17 +76,30 @@ export interface RailwayGame<
   /** The decision of this step that is made on the map; null where the map is only looked at. */
   mapDecision(state: S): MapDecision | null
   laysIn(open: readonly Choice<A>[]): readonly Lay[]
-  citiesIn(open: readonly Choice<A>[]): readonly CityPlace[]
+  /** The cities that can be picked, each with its hex. */
+  citiesIn(state: S, open: readonly Choice<A>[]): readonly CityPlace[]
   layAction(lay: Lay): A
+  layMeaning(state: S, seat: Seat, lay: Lay): LayMeaning
+  /** Tiles of the kind and colour that come next on a hex, whatever keeps them from lying there now. */
+  tilesFor(state: S, hex: string): readonly string[]
+  powerView(power: string): PowerView
   /** The action of picking this city, by the step: a station, a home, one to take off. */
   cityAction(state: S, place: CityPlace): A
+  stationMeaning(state: S, company: string): StationMeaning
   runAction(routes: readonly RouteDraft[]): A
+  /** The board with its track, for routes drawn by hand. */
+  boardOf(state: S): Board
   /** The trains that the company runs now. */
   trainsToRun(state: S, company: string): readonly string[]
+  /** What players call a train: '2+2b' is a 2+2. */
+  trainKind(train: string): string
+  /** One that is not the company's and may run for it; null where there is none. */
+  lentTrain(state: S, company: string, open: readonly Choice<A>[]): LentTrain | null
+  /** The stops of a route; empty where the track does not join them. */
+  routeStops(state: S, route: RouteDraft): readonly RouteStop[]
+  dividendOf(state: S, company: string, revenue: number): DividendMeaning
   /** What routes earn, or the rule they break. */
   valueOf(state: S, company: string, routes: readonly RouteDraft[]): RunFound | Refusal
-  /** Hexes to which a route that goes so far may go on along the track; for an empty one, where it may begin. */
-  nextHexes(state: S, company: string, hexes: readonly string[]): readonly string[]
   /** The routes of a run among these events. */
   runIn(events: readonly E[]): (RunFound & { readonly company: string }) | null
   /** Searched beside the page; null when it was broken off. */
@@ -76,19 +108,16 @@ export interface RailwayGame<
   findGains(state: S, company: string, signal: AbortSignal): Promise<ReadonlyMap<string, Gain> | null>
 }
 
-/** What the panels of a title need besides what its decisions tell. */
-export interface TitlePanels<
-  S extends GameState = GameState,
-  A extends Action = Action,
-  E extends GameEvent = GameEvent,
-> {
-  /** The title's own words of what its decisions say, in the language chosen now. */
+/** What a title says at its table, in the language chosen now. */
+export interface TitlePanels {
+  /** Its own words of what its decisions say. */
   words(): object
-  /** Why the power of a private cannot be used anywhere now. */
-  whyNoPower(railway: RailwayTable<S, A, E>, power: string): Refusal | null
-  /** Turns the tile on trial; false when there is none. */
-  turnTrial(railway: RailwayTable<S, A, E>): boolean
+  /** The map for those who listen; the same object as long as the language stays. */
+  spoken(): { hex(hex: HexView, notes: { readonly can: HexUse | null }): string }
 }
+
+/** What can be done with a hex now. */
+export type HexUse = 'track' | 'station' | 'home' | 'city' | 'route'
 
 export function layKey({ hex, tile, rotation, power }: Lay): string {
   return `${hex} ${tile} ${rotation} ${power ?? ''}`

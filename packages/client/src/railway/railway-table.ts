@@ -27,7 +27,7 @@ export interface RailwayTable<
 > {
   readonly table: Table
   readonly game: RailwayGame<S, A, E>
-  readonly panels: TitlePanels<S, A, E>
+  readonly panels: TitlePanels
   readonly state: ReadonlySignal<S>
   readonly view: ReadonlySignal<RailwayView>
   readonly company: (id: string) => CompanyView | undefined
@@ -72,7 +72,7 @@ export interface RailwayTable<
 export function openRailwayTable<S extends GameState, A extends Action, E extends GameEvent>(
   table: Table,
   game: RailwayGame<S, A, E>,
-  panels: TitlePanels<S, A, E>,
+  panels: TitlePanels,
 ): RailwayTable<S, A, E> & { readonly history: History<S, A, E> } {
   const { session, acting } = table
   const history = session.history as unknown as History<S, A, E>
@@ -124,7 +124,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   })
   const cities = computed(() => {
     const asked = decision.value
-    return asked === null || asked === 'lay' || asked === 'run' ? [] : game.citiesIn(open.value)
+    return asked === null || asked === 'lay' || asked === 'run' ? [] : game.citiesIn(state.value, open.value)
   })
   const trial = computed<Lay | null>(() => {
     const { hex, tile, rotation, power: by } = draft.value

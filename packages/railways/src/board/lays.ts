@@ -60,7 +60,7 @@ export class LayTable {
     let codes = this.#found.get(key)
     if (codes === undefined) {
       const all: number[] = []
-      for (const tile of this.#suiting(hex, laid)) {
+      for (const tile of this.suiting(hex, laid)) {
         for (let code = tile * 6; code < tile * 6 + 6; code++) {
           if (layFault(this.#map, this.#tiles, hex, laid, code) === null) all.push(code)
         }
@@ -72,7 +72,7 @@ export class LayTable {
   }
 
   /** Tiles of the right kind, label and colour: these do not depend on where they lie or how they are turned. */
-  #suiting(hex: number, laid: number): readonly number[] {
+  suiting(hex: number, laid: number): readonly number[] {
     const printed = this.#map.hexes[hex] as MapHex
     const { tiles } = this.#tiles
     if (printed.reserved !== null)

@@ -40,46 +40,124 @@ import { COLOUR_OF, PURPLE, costOf, homeFirst, isUpgrade, newestColour } from '.
 
 type LayAction = Extract<CzAction, { type: 'layTile' }>
 
-/** The first rule that a lay breaks, in the order of chapter VIII. */
+/** A lay that is looked at: what every rule about it asks. */
+interface Asked {
+  readonly state: DeepReadonly<CzState>
+  readonly action: LayAction
+  readonly company: number
+  readonly hex: number
+  readonly tile: number
+  readonly purple: boolean
+  /** Of the terrain, if no local helped. */
+  readonly terrain: number
+}
+
+/** One rule: the refusals it knows, in its own order, and the one that a lay meets. */
+interface LayRule {
+  readonly codes: readonly RefusalCode[]
+  refuse(asked: Asked): Refusal | null
+}
+
+/** The rules of a lay in the order of chapter VIII; the first that it breaks is told. */
+const LAY_RULES: readonly LayRule[] = [
+  {
+    codes: ['CZ-RED-OWNER', 'CZ-RED-HEX'],
+    refuse: ({ state, action, hex, tile }) =>
+      (TILE_SET.tiles[tile] as Tile).colour === 'red'
+        ? refusal('CZ-RED-OWNER', { tile: action.tile })
+        : (groundOf(state).map.hexes[hex] as MapHex).reserved !== null
+          ? refusal('CZ-RED-HEX', { hex: action.hex })
+          : null,
+  },
+  {
+    codes: ['CZ-LOCAL-NOT-COMPANY', 'CZ-LOCAL-USED', 'CZ-LOCAL-COLOUR', 'CZ-LOCAL-TERRAIN'],
+    refuse: ({ state, action, hex, tile, terrain }) =>
+      action.local === undefined ? null : refusePower(state, action, hex, tile, terrain),
+  },
+  {
+    codes: ['CZ-TILE-PURPLE'],
+    refuse: ({ action, purple }) =>
+      purple && action.local === undefined ? refusal('CZ-TILE-PURPLE', { tile: action.tile }) : null,
+  },
+  { codes: ['CZ-TRACK-COUNT'], refuse: refuseCount },
+  {
+    codes: ['CZ-TRACK-HOME-FIRST'],
+    refuse({ state, company, hex }) {
+      const home = homeFirst(state, company)
+      return home >= 0 && hex !== home ? refusal('CZ-TRACK-HOME-FIRST', { hex: hexId(state, home) }) : null
+    },
+  },
+  { codes: ['CZ-TRACK-NOT-CONNECTED'], refuse: refuseConnection },
+  {
+    codes: [
+      'CZ-TILE-KIND',
+      'CZ-TILE-LABEL',
+      'CZ-TILE-COLOUR',
+      'CZ-TILE-PHASE',
+      'CZ-TILE-OFFMAP',
+      'CZ-TILE-STUB',
+      'CZ-TILE-LOSES-TRACK',
+    ],
+    refuse: refuseFit,
+  },
+  {
+    codes: ['CZ-TILE-SUPPLY'],
+    refuse: ({ state, action, tile }) =>
+      state.board.supply[tile] === 0 ? refusal('CZ-TILE-SUPPLY', { tile: action.tile }) : null,
+  },
+  {
+    codes: ['CZ-TERRAIN-CASH'],
+    refuse({ state, action, company, purple, terrain }) {
+      const cost = action.local === undefined || purple ? terrain : 0
+      const treasury = treasuryOf(state, company)
+      return cost > treasury ? refusal('CZ-TERRAIN-CASH', { cost, treasury }) : null
+    },
+  },
+]
+
+/** What a lay can be refused for, in the order in which it is looked at: a step that is not its own comes first. */
+export const LAY_ORDER: readonly RefusalCode[] = ['CZ-STEP-ORDER', ...LAY_RULES.flatMap(({ codes }) => codes)]
+
 export function refuseLay(state: DeepReadonly<CzState>, action: LayAction): Refusal | null {
-  const turn = state.turn as TurnState
-  const { company } = turn
-  const { map, index } = groundOf(state)
-  const hex = index(action.hex)
+  const { company } = state.turn as TurnState
+  const hex = groundOf(state).index(action.hex)
   const tile = tileIndex(action.tile)
-  const about = { hex: action.hex, tile: action.tile }
-  if (hex < 0) return refusal('CZ-TILE-OFFMAP', about)
+  if (hex < 0) return refusal('CZ-TILE-OFFMAP', { hex: action.hex, tile: action.tile })
   if (tile < 0) return refusal('CZ-TILE-SUPPLY', { tile: action.tile })
-  const printed = map.hexes[hex] as MapHex
-  const { colour } = TILE_SET.tiles[tile] as Tile
-  if (colour === 'red') return refusal('CZ-RED-OWNER', { tile: action.tile })
-  if (printed.reserved !== null) return refusal('CZ-RED-HEX', { hex: action.hex })
   const purple = PURPLE[tile] as boolean
-  const terrain = costOf(state, company, hex)
-  const byLocal = action.local === undefined ? null : refusePower(state, action, hex, tile, terrain)
-  if (byLocal !== null) return byLocal
-  if (purple && action.local === undefined) return refusal('CZ-TILE-PURPLE', { tile: action.tile })
-  const left = tilesLeft(state, action.local !== undefined)
-  if (!purple && (left === 'none' || (left === 'yellow' && isUpgrade(state, hex, tile)))) {
-    return refusal('CZ-TRACK-COUNT', {})
+  const asked = { state, action, company, hex, tile, purple, terrain: costOf(state, company, hex) }
+  for (const rule of LAY_RULES) {
+    const refused = rule.refuse(asked)
+    if (refused !== null) return refused
   }
-  const home = homeFirst(state, company)
-  if (home >= 0 && hex !== home) return refusal('CZ-TRACK-HOME-FIRST', { hex: hexId(state, home) })
+  return null
+}
+
+function refuseCount({ state, action, hex, tile, purple }: Asked): Refusal | null {
+  const left = tilesLeft(state, action.local !== undefined)
+  const isTooMany = left === 'none' || (left === 'yellow' && isUpgrade(state, hex, tile))
+  return !purple && isTooMany ? refusal('CZ-TRACK-COUNT', {}) : null
+}
+
+function refuseConnection({ state, action, company, hex, tile }: Asked): Refusal | null {
+  const about = { hex: action.hex, tile: action.tile }
   if (![0, 1, 2, 3, 4, 5].includes(action.rotation)) return refusal('CZ-TILE-KIND', about)
-  const code = tile * 6 + action.rotation
   const reached = sidesReached(companyAt(state, company).tokens, reachOf(state, company), hex)
-  if (!anyTrackMeets(TILE_SET, code, reached)) return refusal('CZ-TRACK-NOT-CONNECTED', { hex: action.hex })
-  const fault = layFault(map, TILE_SET, hex, state.board.laid[hex] as number, code)
-  const early = (COLOUR_OF[tile] as number) > newestColour(state)
+  return anyTrackMeets(TILE_SET, tile * 6 + action.rotation, reached)
+    ? null
+    : refusal('CZ-TRACK-NOT-CONNECTED', { hex: action.hex })
+}
+
+/** The kind of the tile, then its colour, then how it lies. */
+function refuseFit({ state, action, hex, tile }: Asked): Refusal | null {
+  const about = { hex: action.hex, tile: action.tile }
+  const laid = state.board.laid[hex] as number
+  const fault = layFault(groundOf(state).map, TILE_SET, hex, laid, tile * 6 + action.rotation)
   if (fault === 'kind' || fault === 'label' || fault === 'colour') return refusal(FAULTS[fault], about)
-  if (early) {
+  if ((COLOUR_OF[tile] as number) > newestColour(state)) {
     return refusal('CZ-TILE-PHASE', { tile: action.tile, phase: PHASES[state.fleet.phase] as string })
   }
-  if (fault !== null) return refusal(FAULTS[fault], about)
-  if (state.board.supply[tile] === 0) return refusal('CZ-TILE-SUPPLY', { tile: action.tile })
-  const cost = action.local === undefined || purple ? terrain : 0
-  const treasury = treasuryOf(state, company)
-  return cost > treasury ? refusal('CZ-TERRAIN-CASH', { cost, treasury }) : null
+  return fault === null ? null : refusal(FAULTS[fault], about)
 }
 
 const FAULTS = {

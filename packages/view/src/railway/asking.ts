@@ -25,6 +25,7 @@ export const NOTHING: Meaning = { figures: [], notes: [] }
 /** The part of a decision that most have not. */
 export const PLAIN = {
   hint: null,
+  prompt: null,
   notes: [],
   facts: [],
   loans: [],

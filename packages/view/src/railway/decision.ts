@@ -23,6 +23,8 @@ export interface Decision<A extends Action = Action> {
   readonly step: string
   readonly heading: Said
   readonly hint: Said | null
+  /** What to choose on the map, while nothing is chosen there; null where the panel asks. */
+  readonly prompt: Told | null
   readonly section: string
   /** Decided for it; it stands above the question, with what it has. */
   readonly company: string | null

@@ -36,6 +36,14 @@ export {
   type RailwayLines,
   type TrainLoss,
 } from './log-line-codes.ts'
+export type {
+  DividendMeaning,
+  LayMeaning,
+  LentTrain,
+  PowerView,
+  RouteStop,
+  StationMeaning,
+} from './map-meaning.ts'
 export type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-view.ts'
 export type { Holding, PlayerView } from './player-view.ts'
 export type { RailwayView, RoundView } from './railway-view.ts'

@@ -16,7 +16,22 @@ export interface RailwaySayings {
   most: string
   allCash: string
   and: (items: readonly string[]) => string
+  /** "2+2 train". */
+  'names.train': (id: string) => string
+  'lay.heading': string
+  'lay.pickHex': string
   'lay.chooseFirst': string
+  'station.heading': string
+  'station.pick': string
+  'station.pickNext': (cost: string) => string
+  'station.chooseFirst': string
+  'station.home': string
+  'station.pickHome': string
+  'station.double': string
+  'station.pickDouble': string
+  'station.chooseCityFirst': string
+  'run.heading': string
+  'run.wait': string
   'shares.heading': string
   'shares.certificates': string
   'shares.ofLimit': (count: number, limit: number) => string

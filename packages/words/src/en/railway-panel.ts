@@ -1,4 +1,5 @@
 import { formatsFor } from '../formats.ts'
+import { map } from './railway-panel-map.ts'
 
 const { list, plural } = formatsFor('en')
 
@@ -157,4 +158,5 @@ export const panel = {
     won: (names: readonly string[]) =>
       names.length === 1 ? `${names[0]} has won.` : `${list(names)} share the win.`,
   },
+  ...map,
 }

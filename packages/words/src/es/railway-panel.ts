@@ -1,5 +1,6 @@
 import { formatsFor } from '../formats.ts'
 import type { RailwayWords } from '../railway/index.ts'
+import { map } from './railway-panel-map.ts'
 
 const { list, plural } = formatsFor('es')
 
@@ -159,4 +160,5 @@ export const panel: RailwayWords['panel'] = {
     heading: 'La partida ha terminado',
     won: (names) => (names.length === 1 ? `Ha ganado ${names[0]}.` : `${list(names)} comparten la victoria.`),
   },
+  ...map,
 }

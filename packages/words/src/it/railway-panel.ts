@@ -1,5 +1,6 @@
 import { formatsFor } from '../formats.ts'
 import type { RailwayWords } from '../railway/index.ts'
+import { map } from './railway-panel-map.ts'
 
 const { list, plural } = formatsFor('it')
 
@@ -156,4 +157,5 @@ export const panel: RailwayWords['panel'] = {
     heading: 'La partita è finita',
     won: (names) => (names.length === 1 ? `Ha vinto ${names[0]}.` : `${list(names)} vincono insieme.`),
   },
+  ...map,
 }

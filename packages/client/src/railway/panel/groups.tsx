@@ -3,6 +3,7 @@ import type { Group, Option, Row, RowButton, Sign, Told } from '@roundhouse/view
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
+import { whyNoPower } from '../map/why-not.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { SizeMark, TrainChip } from '../train-chip.tsx'
 import { ChoiceRow } from './choice-row.tsx'
@@ -209,7 +210,7 @@ function stateOf(railway: RailwayTable, button: RowButton) {
   if (button.does === 'power') {
     const pressed = power === button.power
     return {
-      why: railway.panels.whyNoPower(railway, button.power),
+      why: whyNoPower(railway, button.power),
       pressed,
       onPress: () =>
         railway.change({ power: pressed ? null : button.power, hex: null, tile: null, action: null }),

@@ -5,7 +5,6 @@ import type { RailwaySayings } from '../../railway/sayings.ts'
 /** What 18CZ's panels say besides: locals, acquisitions, cards that are turned, loans, Václav. */
 type CzOwnSayings = {
   noMoney: string
-  'names.train': (id: string) => string
   'names.local': (id: string) => string
   'names.private': (id: string) => string
   'vaclavRule.track': (first: boolean) => string
@@ -27,10 +26,19 @@ type CzOwnSayings = {
   'auction.amount': string
   'auction.putUp': string
   'auction.which': string
+  'lay.red': string
+  'lay.mw': string
+  'lay.pickRed': string
+  'lay.pickMw': string
+  'lay.pickPower': (local: string) => string
+  'lay.first': string
+  'lay.once': string
+  'lay.secondYellow': string
+  'lay.purple': string
+  'lay.mwPays': (amount: string) => string
   'lay.chooseRedFirst': string
-  'station.chooseFirst': string
-  'station.chooseCityFirst': string
-  'run.wait': string
+  'run.lend': string
+  'run.lent': string
   'revenue.nobody': string
   'loan.amount': string
   'loan.rule': string
@@ -101,7 +109,9 @@ type CzOwnSayings = {
 } & { readonly [Step in StepName as `names.steps.${Step}`]: string } & {
   readonly [Step in StepName as `names.turn.${Step}.other`]: (name: string) => string
 } & { readonly [Id in Size as `locals.sizes.${Id}`]: string } & {
-  readonly [Id in string as `terrain.${Id}` | `colours.${Id}` | `auction.does.${Id}`]: string
+  readonly [
+    Id in string as `terrain.${Id}` | `colours.${Id}` | `locals.size.${Id}` | `auction.does.${Id}`
+  ]: string
 } & { readonly [Id in string as `trains.newTiles.${Id}` | `trains.newCompanies.${Id}`]: string } & {
   readonly [Id in string as `trains.limitOf.${Id}`]: (limit: number) => string
 }

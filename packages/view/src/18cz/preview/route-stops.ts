@@ -10,15 +10,7 @@ import {
   trainCode,
   trainData,
 } from '@roundhouse/titles/18cz'
-
-export interface RouteStop {
-  readonly hex: string
-  /** The city's name, else the coordinate. */
-  readonly name: string
-  readonly value: number
-  /** An E train passes some towns without counting them. — VIII.7 */
-  readonly counted: boolean
-}
+import type { RouteStop } from '../../railway/map-meaning.ts'
 
 /** The locations of a route in the order of travel; empty where the track does not join them. */
 export function routeStops(

@@ -1,43 +1,44 @@
 import { useComputed } from '@preact/signals'
-import { asReadonly } from '@roundhouse/kernel'
-import { boardView, companyConcerned } from '@roundhouse/view/18cz'
 import type { BoardView, HexView } from '@roundhouse/view/railway'
 import { useCallback, useMemo } from 'preact/hooks'
-import type { CityTargets } from '../railway/board/board-props.ts'
-import { RailwayBoard } from '../railway/board/railway-board.tsx'
-import { TileFan } from '../railway/board/tile-fan.tsx'
-import { words } from '../shell/words.ts'
-import { screenSize } from '../table/screen-size.ts'
-import { citiesHere } from './cities.ts'
-import type { CzTable } from './cz-table.ts'
-import { landsAround } from './lands.ts'
+import { words } from '../../shell/words.ts'
+import { screenSize } from '../../table/screen-size.ts'
+import type { CityTargets } from '../board/board-props.ts'
+import { RailwayBoard } from '../board/railway-board.tsx'
+import { TileFan } from '../board/tile-fan.tsx'
+import type { HexUse, MapDecision } from '../railway-game.ts'
+import type { RailwayTable } from '../railway-table.ts'
 import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
-import { LOOKS } from './looks.ts'
 import { drawHex, drawTargets } from './routes.ts'
 import { runsShown } from './run-lines.ts'
 import { whyNotHex } from './why-not.ts'
-import { czWords } from './words.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
-const CAN = { lay: 'track', station: 'station', city: 'home', remove: 'city', run: 'route' } as const
+const CAN: Readonly<Record<MapDecision, HexUse>> = {
+  lay: 'track',
+  station: 'station',
+  city: 'home',
+  remove: 'city',
+  run: 'route',
+}
 
 /** The board with what is lit, on trial, run and new on it. */
-export function Stage({ cz }: { readonly cz: CzTable }) {
-  const { table } = cz
-  const { board } = cz.view.value
-  const seen = cz.seen.value?.board ?? null
+export function Stage({ railway }: { readonly railway: RailwayTable }) {
+  const { table } = railway
+  const { board } = railway.view.value
+  const seen = railway.seen.value?.board ?? null
   const changed = useMemo(() => (seen === null ? NOTHING : changedHexes(seen, board)), [seen, board])
   const base = table.plan?.plan.base ?? null
-  const begun = useMemo(() => (base === null ? null : boardAt(cz, base)), [base])
+  const begun = useMemo(() => (base === null ? null : boardAt(railway, base)), [base])
   const planned = useMemo(() => (begun === null ? NOTHING : changedHexes(begun, board)), [begun, board])
-  const targets = useComputed(() => targetsOf(cz)).value
-  const cities = useComputed(() => cityTargets(cz)).value
-  const runs = useComputed(() => runsShown(cz)).value
-  const trial = cz.trial.value
-  const picked = cz.decision.value === 'lay' ? cz.draft.value.hex : null
-  const { spoken } = czWords.value
-  const asked = cz.decision.value
-  const open = citiesHere(cz)
+  const targets = useComputed(() => targetsOf(railway)).value
+  const cities = useComputed(() => cityTargets(railway)).value
+  const runs = useComputed(() => runsShown(railway)).value
+  const trial = railway.trial.value
+  const picked = railway.decision.value === 'lay' ? railway.draft.value.hex : null
+  const spoken = railway.panels.spoken()
+  const asked = railway.decision.value
+  const open = railway.cities.value
   const lit = useMemo(() => new Set(open.map(({ hex }) => hex)), [open])
   // The board speaks every hex anew when these change, so they change only with what they tell; which hex is chosen it
   // tells by itself.
@@ -48,13 +49,13 @@ export function Stage({ cz }: { readonly cz: CzTable }) {
     },
     [spoken, targets, lit, asked],
   )
-  const labels = useMemo(() => boardLabels(board), [words.value, board.hexes.length])
-  const offers = picked === null || screenSize.value === 'phone' ? null : tileOffers(cz)
+  const labels = useMemo(() => boardLabels(railway), [words.value, board.hexes.length])
+  const offers = picked === null || screenSize.value === 'phone' ? null : tileOffers(railway)
 
   return (
     <RailwayBoard
       board={board}
-      companies={LOOKS}
+      companies={railway.game.looks}
       targets={targets}
       picked={picked}
       trial={trial}
@@ -64,65 +65,69 @@ export function Stage({ cz }: { readonly cz: CzTable }) {
       planned={planned}
       beside={picked === null || offers === null ? null : { hex: picked, content: <TileFan {...offers} /> }}
       describe={describe}
-      onPick={(hex) => pick(cz, hex)}
+      onPick={(hex) => pick(railway, hex)}
       onPickCity={(hex, city) => {
         table.whyNot.value = null
-        const chosen = cz.draft.value.city
+        const chosen = railway.draft.value.city
         const again = chosen?.hex === hex && chosen.city === city
-        cz.change({ city: again ? null : { hex, city }, action: null })
+        railway.change({ city: again ? null : { hex, city }, action: null })
       }}
-      onTurn={() => void turnTrial(cz)}
-      onWhyNot={(hex, anchor, how) => whyNot(cz, hex, anchor, how)}
+      onTurn={() => void turnTrial(railway)}
+      onWhyNot={(hex, anchor, how) => whyNot(railway, hex, anchor, how)}
       labels={labels}
     />
   )
 }
 
-function targetsOf(cz: CzTable): ReadonlySet<string> | null {
-  if (cz.table.acting.value === null) return null
-  if (cz.decision.value === 'lay') return hexesToLay(cz)
-  return cz.decision.value === 'run' && cz.draft.value.drawing !== null ? drawTargets(cz) : null
+function targetsOf(railway: RailwayTable): ReadonlySet<string> | null {
+  if (railway.table.acting.value === null) return null
+  if (railway.decision.value === 'lay') return hexesToLay(railway)
+  return railway.decision.value === 'run' && railway.draft.value.drawing !== null
+    ? drawTargets(railway)
+    : null
 }
 
-function cityTargets(cz: CzTable): CityTargets | null {
-  const asked = cz.decision.value
+function cityTargets(railway: RailwayTable): CityTargets | null {
+  const asked = railway.decision.value
   if (asked !== 'station' && asked !== 'city' && asked !== 'remove') return null
-  const company = companyConcerned(asReadonly(cz.state.value))
-  return { company: company ?? '', open: citiesHere(cz), chosen: cz.draft.value.city }
+  const company = railway.question.value?.company ?? ''
+  return { company, open: railway.cities.value, chosen: railway.draft.value.city }
 }
 
-function pick(cz: CzTable, hex: string): void {
-  cz.table.whyNot.value = null
-  if (cz.table.acting.value === null) return
-  if (cz.decision.value === 'lay') pickHex(cz, hex)
-  else if (cz.decision.value === 'run') drawHex(cz, hex)
+function pick(railway: RailwayTable, hex: string): void {
+  railway.table.whyNot.value = null
+  if (railway.table.acting.value === null) return
+  if (railway.decision.value === 'lay') pickHex(railway, hex)
+  else if (railway.decision.value === 'run') drawHex(railway, hex)
 }
 
 function whyNot(
-  cz: CzTable,
+  railway: RailwayTable,
   hex: string | null,
   anchor: DOMRect | null,
   how: 'hover' | 'focus' | 'press',
 ): void {
-  const { table } = cz
+  const { table } = railway
   if (hex === null || anchor === null) {
     if (table.whyNot.value?.pinned === false) table.whyNot.value = null
     return
   }
   if (table.past.value || (how !== 'press' && table.acting.value === null)) return
   if (how !== 'press' && table.whyNot.value?.pinned === true) return
-  const reason = whyNotHex(cz, hex)
+  const reason = whyNotHex(railway, hex)
   if (reason !== null) table.whyNot.value = { reason, anchor, pinned: how === 'press' }
 }
 
-function boardLabels(board: BoardView) {
+function boardLabels({ game, view }: RailwayTable) {
   const { board: name, zoomIn, zoomOut, fit, miniMap } = words.value.table.board
-  return { board: name, zoomIn, zoomOut, fit, miniMap, lands: landsAround(board) }
+  const { hexes } = view.peek().board
+  const lands = game.lands.filter(({ hex }) => hexes.some(({ id }) => id === hex))
+  return { board: name, zoomIn, zoomOut, fit, miniMap, lands }
 }
 
 /** The board at which a plan begins. */
-function boardAt(cz: CzTable, version: number): BoardView {
-  return boardView(asReadonly(cz.stateAt(version)))
+function boardAt(railway: RailwayTable, version: number): BoardView {
+  return railway.game.viewOf(railway.stateAt(version)).board
 }
 
 /** Hexes with another tile or other stations than before. */

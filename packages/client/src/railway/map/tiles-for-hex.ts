@@ -1,4 +1,4 @@
-import { type Gain, type Lay, layKey } from '../railway/railway-game.ts'
+import { type Gain, type Lay, layKey } from '../railway-game.ts'
 
 /** A tile that may be laid on a hex, with the ways in which it may lie and the powers that may lay it. */
 export interface LayOption {

@@ -1,0 +1,112 @@
+import { refusalSentence, sectionLabel } from '@roundhouse/words'
+import { words } from '../../shell/words.ts'
+import type { TileOffer, TileOffersProps } from '../board/tile-offers.ts'
+import { sayer } from '../panel/say.ts'
+import type { Lay } from '../railway-game.ts'
+import type { RailwayTable } from '../railway-table.ts'
+import { foundIn } from '../searching.ts'
+import { moneyOf, railwayWords } from '../words.ts'
+import { impossibleTiles } from './impossible-tiles.ts'
+import { type LayOption, layOptions } from './tiles-for-hex.ts'
+
+/** The tiles for the picked hex; in the step of track those by powers of privates are among them. */
+export function optionsHere(railway: RailwayTable): readonly LayOption[] {
+  const { hex } = railway.draft.value
+  if (hex === null) return []
+  return optionsOn(railway, hex)
+}
+
+function optionsOn(railway: RailwayTable, hex: string): readonly LayOption[] {
+  const open = laysOpen(railway).filter((lay) => lay.hex === hex)
+  return layOptions(open, foundIn(railway.gains.value), (tile) => leftOf(railway, tile))
+}
+
+/** The hexes on which something can be laid now. */
+export function hexesToLay(railway: RailwayTable): ReadonlySet<string> {
+  return new Set(laysOpen(railway).map(({ hex }) => hex))
+}
+
+/** A power once called upon in another step stays the only one; where track is laid all are open. */
+function laysOpen(railway: RailwayTable): readonly Lay[] {
+  const onTrack = railway.game.mapDecision(railway.state.value) === 'lay'
+  return onTrack ? railway.game.laysIn(railway.choices.value) : [...railway.lays.value.values()].flat()
+}
+
+function leftOf(railway: RailwayTable, tile: string): number {
+  return railway.view.value.bank.tiles.find(({ id }) => id === tile)?.left ?? 0
+}
+
+/** Picks a hex and puts the most promising tile on trial there. */
+export function pickHex(railway: RailwayTable, hex: string): void {
+  const options = optionsOn(railway, hex)
+  const [first] = options
+  if (first === undefined) return
+  const promising = options.reduce((one, other) => ((other.gain ?? 0) > (one.gain ?? 0) ? other : one), first)
+  chooseTile(railway, promising, hex)
+}
+
+/** The tile in its best rotation; a power is used only where the tile needs one, or is called upon already. */
+export function chooseTile(railway: RailwayTable, option: LayOption, hex = railway.draft.value.hex): void {
+  const { powers, tile, best } = option
+  const called = railway.draft.value.power
+  const needed = called !== null && powers.includes(called) ? called : (powers[0] ?? null)
+  const power = powers.includes(null) ? null : needed
+  railway.change({ hex, tile, rotation: best, power, action: null, city: null })
+}
+
+/** Turns the tile on trial to its next legal rotation; false when there is none. */
+export function turnTrial(railway: RailwayTable): boolean {
+  const { tile, rotation } = railway.draft.value
+  const option = optionsHere(railway).find((each) => each.tile === tile)
+  if (option === undefined) return false
+  const at = option.rotations.indexOf(rotation)
+  railway.change({ rotation: option.rotations[(at + 1) % option.rotations.length] ?? rotation })
+  return true
+}
+
+/** What the fan and the tray show for the picked hex. */
+export function tileOffers(railway: RailwayTable): TileOffersProps | null {
+  const { hex, tile } = railway.draft.value
+  const options = optionsHere(railway)
+  if (hex === null || options.length === 0) return null
+  const t = railwayWords.value.panel.lay
+  const chosen = options.find((option) => option.tile === tile)
+  return {
+    offers: options.map((option) => offerOf(railway, option, option.tile === tile)),
+    impossible: impossibleTiles(railway, hex)
+      .filter((each) => !options.some((option) => option.tile === each.tile))
+      .map(({ tile: id, refusal }) => ({
+        tile: id,
+        reason: refusalSentence(words.value, refusal, railway.table.naming.value),
+        section: sectionLabel(words.value, refusal.section),
+      })),
+    onTurn: chosen !== undefined && chosen.rotations.length > 1 ? () => void turnTrial(railway) : null,
+    orientation: railway.view.value.board.orientation,
+    labels: { tiles: t.tiles, turn: t.turn, impossible: t.impossible },
+  }
+}
+
+function offerOf(railway: RailwayTable, option: LayOption, chosen: boolean): TileOffer {
+  const t = railwayWords.value.panel.lay
+  const money = moneyOf(railway)
+  const say = sayer(railway)
+  const { tile, best, left, gain, powers } = option
+  const needsPower = !powers.includes(null)
+  const [first = null] = powers
+  const power = needsPower && first !== null ? railway.game.powerView(first) : null
+  const parts = [tile, t.left(left)]
+  if (gain !== null && gain !== 0) parts.push(t.gain(`${gain > 0 ? '+' : '−'}${money(Math.abs(gain))}`))
+  if (power !== null) parts.push(say(power.tile), power.name)
+  return {
+    key: tile,
+    tile,
+    rotation: chosen ? railway.draft.value.rotation : best,
+    left,
+    gain: railway.gains.value.kind === 'idle' || railway.gains.value.kind === 'failed' ? 0 : gain,
+    chosen,
+    // Its name would cover the tile.
+    ...(power === null ? {} : { power: { size: power.kind, name: say(power.kindName) } }),
+    onChoose: () => (chosen ? void turnTrial(railway) : chooseTile(railway, option)),
+    label: parts.join(', '),
+  }
+}

@@ -1,0 +1,103 @@
+import { words } from '../../shell/words.ts'
+import { Change } from '../../table/change.tsx'
+import type { RunFound } from '../railway-game.ts'
+import type { RailwayTable } from '../railway-table.ts'
+import { type Searched, foundIn } from '../searching.ts'
+import { moneyOf, railwayWords } from '../words.ts'
+import { RunLines } from './run-lines.tsx'
+
+/** The best run now and with what is on trial, and what that means for share and price. */
+export function BestChange({ railway }: { readonly railway: RailwayTable }) {
+  const { game } = railway
+  const company = railway.view.value.operating
+  if (company === null || railway.best.value.kind === 'idle') return null
+  const { action } = railway.pending.value
+  const onTrial = railway.bestAfter.value.kind !== 'idle'
+  const later = onTrial && action !== null ? railway.after(action) : null
+  const state = later ?? railway.state.value
+  const now = foundIn(railway.best.value)
+  const then = onTrial ? foundIn(railway.bestAfter.value) : null
+  const shown = then ?? (onTrial ? null : now)
+  return (
+    <div class="best">
+      <div class="total">
+        <span>{railwayWords.value.panel.run.best}</span>
+        <Figures railway={railway} now={railway.best.value} then={onTrial ? railway.bestAfter.value : null} />
+      </div>
+      {game.trainsToRun(railway.state.value, company).length === 0 && (
+        <p class="why calm">{railwayWords.value.panel.run.noOwnTrain}</p>
+      )}
+      {shown !== null && <RunLines railway={railway} state={state} run={shown} />}
+      {now !== null && (
+        <Dividend
+          railway={railway}
+          company={company}
+          before={now.revenue}
+          after={then?.revenue ?? now.revenue}
+        />
+      )}
+    </div>
+  )
+}
+
+function Figures({
+  railway,
+  now,
+  then,
+}: {
+  readonly railway: RailwayTable
+  readonly now: Searched<RunFound>
+  readonly then: Searched<RunFound> | null
+}) {
+  const t = railwayWords.value.panel.run
+  const { signed } = words.value.formats
+  const before = foundIn(now)
+  const after = then === null ? null : foundIn(then)
+  const searching = now.kind === 'searching' || then?.kind === 'searching'
+  if (before === null) return <span class="calm">{now.kind === 'failed' ? t.failed : t.searching}</span>
+  const gain = after === null ? 0 : after.revenue - before.revenue
+  return (
+    <span class="figures">
+      {before.revenue === 0 && (after?.revenue ?? 0) === 0 ? (
+        <b class="figure">{t.none}</b>
+      ) : (
+        <Change before={before.revenue} after={after?.revenue ?? null} show={moneyOf(railway)} />
+      )}
+      {searching && <span class="calm">{t.searching}</span>}
+      {gain !== 0 && (
+        <span class="gain" data-less={gain < 0}>
+          {signed(gain)}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** What one share gets and where the price goes, if the run is paid out. */
+export function Dividend({
+  railway,
+  company,
+  before,
+  after,
+}: {
+  readonly railway: RailwayTable
+  readonly company: string
+  readonly before: number
+  readonly after: number
+}) {
+  const t = railwayWords.value.panel.run
+  const { game, state } = railway
+  const money = moneyOf(railway)
+  const was = game.dividendOf(state.value, company, before)
+  const is = game.dividendOf(state.value, company, after)
+  return (
+    <div class="dividend">
+      <span>
+        {t.perShare} <Change before={was.perShare} after={is.perShare} show={money} />
+      </span>
+      <span>
+        {after > 0 ? t.priceWith : t.priceWithout} <Change {...is.price} show={money} />
+      </span>
+    </div>
+  )
+}
