@@ -48,7 +48,6 @@ import {
 } from '../railway/railway-game.ts'
 import { findRun } from '../runs/run-client.ts'
 import { LANDS, LOOKS } from './looks.ts'
-import { czWords } from './words.ts'
 
 /** 18CZ as its table reads it. */
 export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
@@ -57,8 +56,6 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   lands: LANDS,
   layOrder: LAY_ORDER,
   viewOf: (state) => viewOf(asReadonly(state)),
-  // The only holder without a seat. — XI.1
-  holderName: () => czWords.value.rounds.vaclav,
   decisionOf: (asking) => decisionOf({ ...asking, state: asReadonly(asking.state) }),
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,

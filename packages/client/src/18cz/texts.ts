@@ -7,6 +7,8 @@ import { czWords } from './words.ts'
 
 export const czPanels: TitlePanels = {
   words: () => ({ ...czWords.value.panel, names: czWords.value.rounds }),
+  // The only holder without a seat. — XI.1
+  holderName: () => czWords.value.rounds.vaclav,
   spoken: () => czWords.value.spoken,
 }
 

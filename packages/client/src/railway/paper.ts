@@ -2,10 +2,10 @@ import type { Holder } from '@roundhouse/view/railway'
 import type { RailwayTable } from './railway-table.ts'
 
 /** What the paper around the map reads of a table, whatever the title: it looks at the game and never acts. */
-export type Paper = Pick<RailwayTable, 'table' | 'game' | 'state' | 'view' | 'seen' | 'company'>
+export type Paper = Pick<RailwayTable, 'table' | 'game' | 'panels' | 'state' | 'view' | 'seen' | 'company'>
 
-export function holderName({ table, game }: Paper, holder: Holder): string {
-  return typeof holder === 'number' ? table.naming.value.player(holder) : game.holderName(holder)
+export function holderName({ table, panels }: Paper, holder: Holder): string {
+  return typeof holder === 'number' ? table.naming.value.player(holder) : panels.holderName(holder)
 }
 
 /** Whether a figure differs from what the player last saw; drawn underlined. */

@@ -68,8 +68,6 @@ export interface RailwayGame<
   /** Codes of the refusals of a lay, in the order in which the rules look at it. */
   readonly layOrder: readonly string[]
   viewOf(state: S): RailwayView
-  /** What a holder that is no player is called. */
-  holderName(holder: string): string
   /** What is asked of a seat, as data for the panels; null when the game is over. */
   decisionOf(asking: Asking<S, A>): Decision<A> | null
   marketMoves(state: S, company: string): MarketMoves | null
@@ -112,6 +110,8 @@ export interface RailwayGame<
 export interface TitlePanels {
   /** Its own words of what its decisions say. */
   words(): object
+  /** What a holder that is no player is called. */
+  holderName(holder: string): string
   /** The map for those who listen; the same object as long as the language stays. */
   spoken(): { hex(hex: HexView, notes: { readonly can: HexUse | null }): string }
 }

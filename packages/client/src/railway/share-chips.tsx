@@ -59,6 +59,6 @@ function groupsOf(railway: Paper, { shares }: CompanyView): Group[] {
   return [...groups, ...rest('pool', shares.pool), ...rest('bank', shares.bank)]
 }
 
-function lettersOf({ table, game }: Paper, holder: Holder): string {
-  return typeof holder === 'number' ? initials(table, holder, 2) : game.holderName(holder).slice(0, 2)
+function lettersOf({ table, panels }: Paper, holder: Holder): string {
+  return typeof holder === 'number' ? initials(table, holder, 2) : panels.holderName(holder).slice(0, 2)
 }
