@@ -22,7 +22,7 @@ const browser = {
     name: 'browser',
     include: ['e2e/**/*.test.ts'],
     env: { CHROMIUM: chromium ?? '' },
-    testTimeout: 120_000,
+    testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
     sequence: { groupOrder: 1 },
@@ -51,6 +51,8 @@ export default defineConfig({
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
   test: {
     maxWorkers: 2,
+    // What is waited for comes at once on a quiet machine, and a little later on a busy one.
+    expect: { poll: { timeout: 8000 } },
     projects: (process.env['ROUNDHOUSE_LONG'] === '1' ? [long] : usual).map((project) => ({
       extends: true,
       ...project,
