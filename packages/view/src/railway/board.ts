@@ -1,0 +1,134 @@
+import {
+  type GameMap,
+  type MapHex,
+  NO_TILE,
+  type Revenue,
+  type Stop,
+  type Tile,
+  type TileSet,
+  type Track,
+  revenueAt,
+} from '@roundhouse/railways'
+import type { BoardView, HexView, StageValue, StopView } from './board-view.ts'
+
+/** What lies and stands on a map now. */
+export interface BoardNow {
+  readonly map: GameMap
+  readonly tiles: TileSet
+  /** By hex: tile × 6 + rotation, or NO_TILE. */
+  readonly laid: readonly number[]
+  /** The stage of the game by which values change. */
+  readonly stage: string
+  /** By hex: who stands, will stand or may stand there. */
+  readonly standing: ReadonlyMap<number, readonly Stand[]>
+}
+
+/** A company on a hex: its station or the home it will take, at a stop, or null before it has chosen. */
+export interface Stand {
+  readonly company: string
+  readonly stop: number | null
+  readonly what: 'station' | 'home' | 'reserved'
+}
+
+/** The map as it is now. What has not changed is the same object as before. */
+export function boardView(now: BoardNow): BoardView {
+  const { map, stage } = now
+  const kept = keptFor(map)
+  const hexes = map.hexes.map((_, hex) => hexView(now, hex, kept))
+  const { last } = kept
+  if (last?.stage === stage && last.hexes.every((hex, index) => hex === hexes[index])) return last
+  return (kept.last = { orientation: map.orientation, stage, hexes })
+}
+
+/** Views made before: of each hex by what lies and stands there, and the board they made up last. */
+interface Kept {
+  readonly hexes: readonly Map<string, HexView>[]
+  last: BoardView | null
+}
+
+const KEPT = new WeakMap<GameMap, Kept>()
+
+function keptFor(map: GameMap): Kept {
+  const known = KEPT.get(map)
+  if (known !== undefined) return known
+  const kept: Kept = { hexes: map.hexes.map(() => new Map()), last: null }
+  KEPT.set(map, kept)
+  return kept
+}
+
+const NOBODY_THERE: readonly Stand[] = []
+
+function hexView({ map, tiles, laid: lying, stage, standing }: BoardNow, hex: number, kept: Kept): HexView {
+  const printed = map.hexes[hex] as MapHex
+  const laid = lying[hex] as number
+  const stands = inOrder(standing.get(hex) ?? NOBODY_THERE, printed)
+  const track: Track = laid === NO_TILE ? printed : (tiles.rotated[laid] as Track)
+  const key = keyOf(laid, stands, track, stage)
+  const views = kept.hexes[hex] as Map<string, HexView>
+  const known = views.get(key)
+  if (known !== undefined) return known
+  const view = drawn(printed, tiles, laid, track, stands, stage)
+  views.set(key, view)
+  return view
+}
+
+/** A company at home stands first: those that come later take the circles beside it. */
+function inOrder(stands: readonly Stand[], { homes }: MapHex): readonly Stand[] {
+  if (stands.length < 2) return stands
+  const atHome = ({ company }: Stand): number => Number(homes.some((home) => home.company === company))
+  return stands.toSorted((one, other) => atHome(other) - atHome(one))
+}
+
+function keyOf(laid: number, stands: readonly Stand[], { stops }: Track, stage: string): string {
+  let key = `${laid}`
+  for (const { company, stop, what } of stands) key += ` ${what}${stop}${company}`
+  return stops.some(({ revenue }) => typeof revenue !== 'number') ? `${key} ${stage}` : key
+}
+
+function drawn(
+  printed: MapHex,
+  tiles: TileSet,
+  laid: number,
+  track: Track,
+  stands: readonly Stand[],
+  stage: string,
+): HexView {
+  const { id, x, y, names, barriers, reserved } = printed
+  const bare = laid === NO_TILE
+  const tile = bare ? null : (tiles.tiles[Math.floor(laid / 6)] as Tile)
+  const who = (what: Stand['what'], stop: number | null): string[] =>
+    stands.filter((stand) => stand.what === what && stand.stop === stop).map(({ company }) => company)
+  const reservedFor = bare ? (stands.find(({ what }) => what === 'reserved')?.company ?? null) : null
+  return {
+    id,
+    x,
+    y,
+    names,
+    colour: track.colour,
+    terrain: bare ? printed.terrain : [],
+    track,
+    tile: tile === null ? null : { id: tile.id, rotation: laid % 6, purple: tile.purple },
+    stops: track.stops.map((stop, index) => stopView(stop, who('station', index), who('home', index), stage)),
+    stations: who('station', null),
+    homeOf: who('home', null),
+    stubs: bare ? printed.stubs : [],
+    barriers,
+    foreign: reserved !== null,
+    reservedFor,
+    permanent: printed.permanent || (bare && reserved !== null && reservedFor === null),
+  }
+}
+
+function stopView(
+  { kind, slots, revenue }: Stop,
+  stations: readonly string[],
+  homeOf: readonly string[],
+  stage: string,
+): StopView {
+  return { kind, slots, value: revenueAt(revenue, stage), values: valuesOf(revenue, stage), stations, homeOf }
+}
+
+function valuesOf(revenue: Revenue, now: string): readonly StageValue[] {
+  if (typeof revenue === 'number') return []
+  return Object.entries(revenue).map(([stage, value]) => ({ stage, value, now: stage === now }))
+}
