@@ -2,6 +2,7 @@ import { History, asReadonly, setupOf } from '@roundhouse/kernel'
 import { type CzState, bestRun, companyId, eighteenCz } from '@roundhouse/titles/18cz'
 import { readFileSync } from 'node:fs'
 import { afterEach, expect, test, vi } from 'vitest'
+import { findBest } from '../railway/run-search.ts'
 import { czGame } from './game.ts'
 
 /** A worker whose code did not come over the network. */
@@ -36,7 +37,7 @@ test('the best run is found by the page itself when its worker fails', async () 
   vi.stubGlobal('Worker', BrokenWorker)
   const state = stateBeforeARun()
   const company = state.turn?.company ?? 0
-  const found = await czGame.findBest(state, companyId(company), new AbortController().signal)
+  const found = await findBest(czGame, state, companyId(company), new AbortController().signal)
   expect(found?.revenue).toBe(bestRun(asReadonly(state), company).revenue)
 })
 
@@ -45,5 +46,5 @@ test('a search that nobody waits for gives nothing', async () => {
   const left = new AbortController()
   left.abort()
   const state = stateBeforeARun()
-  expect(await czGame.findBest(state, companyId(state.turn?.company ?? 0), left.signal)).toBeNull()
+  expect(await findBest(czGame, state, companyId(state.turn?.company ?? 0), left.signal)).toBeNull()
 })

@@ -1,22 +1,20 @@
-import { type Choice, type Refusal, asReadonly, walk } from '@roundhouse/kernel'
-import type { RunAnswer } from '@roundhouse/railways'
+import { type Refusal, asReadonly } from '@roundhouse/kernel'
 import {
   type CzAction,
   type CzEvent,
-  type Building,
   type CzState,
   KINDS,
   LAY_ORDER,
   type LocalId,
   type Route,
   type TrainId,
-  bestRun,
   boardOf,
   companyAt,
   companyIndex,
   eighteenCz,
   hexId,
   homeHex,
+  runs18cz,
   runsTrain,
   tilesFor,
   trainCode,
@@ -36,21 +34,18 @@ import {
   viewOf,
 } from '@roundhouse/view/18cz'
 import {
-  type CityPlace,
-  type Gain,
   type Lay,
   type MapDecision,
   type RailwayGame,
   type RouteDraft,
   type RunFound,
-  cityKey,
-  layKey,
 } from '../railway/railway-game.ts'
-import { findRun } from '../runs/run-client.ts'
 import { LANDS, LOOKS } from './looks.ts'
 
 /** 18CZ as its table reads it. */
 export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
+  id: eighteenCz.id,
+  runs: runs18cz,
   currency: 'K',
   looks: LOOKS,
   lands: LANDS,
@@ -59,23 +54,20 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   decisionOf: (asking) => decisionOf({ ...asking, state: asReadonly(asking.state) }),
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,
-  laysIn(open) {
-    const lays: Lay[] = []
-    for (const action of walk(open.filter(isLay))) {
-      if (action.type !== 'layTile') continue
-      const { hex, tile, rotation, local } = action
-      lays.push({ hex, tile, rotation, power: local ?? null })
+  placeOf(state, action) {
+    switch (action.type) {
+      case 'layTile': {
+        const { hex, tile, rotation, local } = action
+        return { hex, tile, rotation, power: local ?? null }
+      }
+      case 'placeToken':
+      case 'removeToken':
+        return { hex: action.hex, city: action.city }
+      case 'chooseCity':
+        return { hex: homeChoice(state), city: action.city }
+      default:
+        return null
     }
-    return lays
-  },
-  citiesIn(state, open) {
-    const places: CityPlace[] = []
-    for (const action of walk(open.filter(isCity))) {
-      if (action.type === 'placeToken' || action.type === 'removeToken') {
-        places.push({ hex: action.hex, city: action.city })
-      } else if (action.type === 'chooseCity') places.push({ hex: homeChoice(state), city: action.city })
-    }
-    return places
   },
   layAction,
   layMeaning: (state, seat, lay) => layMeaning(asReadonly(state), seat, layAction(lay)),
@@ -111,16 +103,6 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
     }
     return null
   },
-  async findBest(state, company, signal) {
-    const answer = await findRun({ title: eighteenCz.id, kind: 'best', state, company }, signal)
-    if (answer.ok && answer.kind === 'best') return answer.best
-    // Without its worker the page searches itself: nobody shall wait for a run that never comes. — VIII.8
-    return signal.aborted ? null : bestRun(asReadonly(state), companyIndex(company))
-  },
-  async findGains(state, company, signal) {
-    const answer = await findRun({ title: eighteenCz.id, kind: 'whatIf', state, company }, signal)
-    return gainsIn(answer)
-  },
 }
 
 const DECISIONS: Readonly<Partial<Record<CzState['step'], MapDecision>>> = {
@@ -131,14 +113,6 @@ const DECISIONS: Readonly<Partial<Record<CzState['step'], MapDecision>>> = {
   chooseCity: 'city',
   acquiredTokens: 'remove',
   run: 'run',
-}
-
-function isLay({ action }: Choice<CzAction>): boolean {
-  return action.type === 'layTile'
-}
-
-function isCity({ action }: Choice<CzAction>): boolean {
-  return action.type === 'placeToken' || action.type === 'removeToken' || action.type === 'chooseCity'
 }
 
 function layAction({ hex, tile, rotation, power }: Lay): Extract<CzAction, { type: 'layTile' }> {
@@ -164,16 +138,4 @@ function asRoute({ train, hexes }: RouteDraft): Route {
 function valued(state: CzState, company: string, routes: readonly RouteDraft[]): RunFound | Refusal {
   const value = valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute))
   return 'code' in value ? value : { revenue: value.revenue, byRoute: value.byRoute, routes }
-}
-
-function gainsIn(answer: RunAnswer): ReadonlyMap<string, Gain> | null {
-  if (!answer.ok || answer.kind !== 'whatIf') return null
-  return new Map(
-    answer.buildings.map(({ action: built, revenue, gain }) => {
-      const action = built as Building
-      const key =
-        action.type === 'layTile' ? layKey({ ...action, power: action.local ?? null }) : cityKey(action)
-      return [key, { revenue, gain }]
-    }),
-  )
 }

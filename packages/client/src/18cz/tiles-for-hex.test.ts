@@ -2,6 +2,7 @@ import { asReadonly, choices, play } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
 import { describe, expect, it } from 'vitest'
+import { placesIn } from '../railway/map/places.ts'
 import { layOptions } from '../railway/map/tiles-for-hex.ts'
 import { type Gain, type Lay, layKey } from '../railway/railway-game.ts'
 import { czGame } from './game.ts'
@@ -21,7 +22,7 @@ describe('the tiles for a hex', () => {
     for (let turn = 0; turn < 500; turn++) {
       const next = luckyAction(luck, state)
       if (next === null) break
-      const lays = czGame.laysIn(choices(eighteenCz, state, next.seat))
+      const { lays } = placesIn(czGame, state, choices(eighteenCz, state, next.seat))
       for (const hex of new Set(lays.map((lay) => lay.hex))) {
         const here = lays.filter((lay) => lay.hex === hex)
         const offered = layOptions(here, null, LEFT).flatMap(({ tile, rotations, powers }) =>

@@ -1,5 +1,5 @@
 import type { Action, Choice, GameEvent, GameState, Refusal, Seat } from '@roundhouse/kernel'
-import type { Board } from '@roundhouse/railways'
+import type { Board, TitleRuns } from '@roundhouse/railways'
 import type {
   Asking,
   Decision,
@@ -59,6 +59,10 @@ export interface RailwayGame<
   A extends Action = Action,
   E extends GameEvent = GameEvent,
 > {
+  /** As the title is called where titles are asked for. */
+  readonly id: string
+  /** The search for its best runs. */
+  readonly runs: TitleRuns<S>
   /** The sign of its money. */
   readonly currency: string
   /** How stations look, of all companies that ever stand on the map. */
@@ -73,9 +77,8 @@ export interface RailwayGame<
   marketMoves(state: S, company: string): MarketMoves | null
   /** The decision of this step that is made on the map; null where the map is only looked at. */
   mapDecision(state: S): MapDecision | null
-  laysIn(open: readonly Choice<A>[]): readonly Lay[]
-  /** The cities that can be picked, each with its hex. */
-  citiesIn(state: S, open: readonly Choice<A>[]): readonly CityPlace[]
+  /** Where on the map an action is done: a tile, or a city with its hex; null for all others. */
+  placeOf(state: S, action: A): Lay | CityPlace | null
   layAction(lay: Lay): A
   layMeaning(state: S, seat: Seat, lay: Lay): LayMeaning
   /** Tiles of the kind and colour that come next on a hex, whatever keeps them from lying there now. */
@@ -100,10 +103,6 @@ export interface RailwayGame<
   valueOf(state: S, company: string, routes: readonly RouteDraft[]): RunFound | Refusal
   /** The routes of a run among these events. */
   runIn(events: readonly E[]): (RunFound & { readonly company: string }) | null
-  /** Searched beside the page; null when it was broken off. */
-  findBest(state: S, company: string, signal: AbortSignal): Promise<RunFound | null>
-  /** By `layKey` and `cityKey`. */
-  findGains(state: S, company: string, signal: AbortSignal): Promise<ReadonlyMap<string, Gain> | null>
 }
 
 /** What a title says at its table, in the language chosen now. */

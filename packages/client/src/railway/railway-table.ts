@@ -16,7 +16,9 @@ import type { CompanyView, Decision, RailwayView } from '@roundhouse/view/railwa
 import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
 import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
+import { placesIn } from './map/places.ts'
 import type { CityPlace, Gain, Lay, MapDecision, RailwayGame, RunFound, TitlePanels } from './railway-game.ts'
+import { findBest, findGains } from './run-search.ts'
 import { type Searched, foundIn, searching } from './searching.ts'
 
 /** The table with what every railway title adds: the view of the moment, the draft, and what it would bring. */
@@ -41,6 +43,8 @@ export interface RailwayTable<
   readonly decision: ReadonlySignal<MapDecision | null>
   /** Tiles that can be laid now for what is asked, by hex. */
   readonly lays: ReadonlySignal<ReadonlyMap<string, readonly Lay[]>>
+  /** All that the choices offer, whatever is asked for. */
+  readonly allLays: ReadonlySignal<readonly Lay[]>
   readonly cities: ReadonlySignal<readonly CityPlace[]>
   /** The tile on trial, if it is complete. */
   readonly trial: ReadonlySignal<Lay | null>
@@ -111,12 +115,12 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     if (acting.value === null) return null
     return power.value === null ? game.mapDecision(state.value) : 'lay'
   })
-  const allLays = computed(() => game.laysIn(open.value))
+  const places = computed(() => placesIn(game, state.value, open.value))
   const lays = computed(() => {
     const byHex = new Map<string, Lay[]>()
     if (decision.value !== 'lay') return byHex
     const wanted = power.value
-    for (const lay of allLays.value) {
+    for (const lay of places.value.lays) {
       if (wanted !== null && lay.power !== wanted) continue
       byHex.set(lay.hex, [...(byHex.get(lay.hex) ?? []), lay])
     }
@@ -124,7 +128,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   })
   const cities = computed(() => {
     const asked = decision.value
-    return asked === null || asked === 'lay' || asked === 'run' ? [] : game.citiesIn(state.value, open.value)
+    return asked === null || asked === 'lay' || asked === 'run' ? [] : places.value.cities
   })
   const trial = computed<Lay | null>(() => {
     const { hex, tile, rotation, power: by } = draft.value
@@ -184,7 +188,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     computed(() =>
       wantsRuns.value && operating.value !== null ? { state: state.value, company: operating.value } : null,
     ),
-    (asked, abort) => game.findBest(asked.state, asked.company, abort),
+    (asked, abort) => findBest(game, asked.state, asked.company, abort),
   )
   const bestAfter = searching(
     computed(() => {
@@ -193,7 +197,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
       const changed = company === null || action === null ? null : after(action)
       return changed === null || company === null ? null : { state: changed, company }
     }),
-    (asked, abort) => game.findBest(asked.state, asked.company, abort),
+    (asked, abort) => findBest(game, asked.state, asked.company, abort),
   )
   const gains = searching(
     computed(() => {
@@ -201,7 +205,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
       if (operating.value === null || (asked !== 'lay' && asked !== 'station')) return null
       return { state: state.value, company: operating.value }
     }),
-    (asked, abort) => game.findGains(asked.state, asked.company, abort),
+    (asked, abort) => findGains(game, asked.state, asked.company, abort),
   )
   const runAction = computed<A | null>(() => {
     if (decision.value !== 'run') return null
@@ -225,6 +229,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     draft,
     decision,
     lays,
+    allLays: computed(() => places.value.lays),
     cities,
     trial,
     best: best.answer,

@@ -29,7 +29,7 @@ export function hexesToLay(railway: RailwayTable): ReadonlySet<string> {
 /** A power once called upon in another step stays the only one; where track is laid all are open. */
 function laysOpen(railway: RailwayTable): readonly Lay[] {
   const onTrack = railway.game.mapDecision(railway.state.value) === 'lay'
-  return onTrack ? railway.game.laysIn(railway.choices.value) : [...railway.lays.value.values()].flat()
+  return onTrack ? railway.allLays.value : [...railway.lays.value.values()].flat()
 }
 
 function leftOf(railway: RailwayTable, tile: string): number {

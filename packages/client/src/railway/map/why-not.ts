@@ -22,8 +22,8 @@ export function whyNotHex(railway: RailwayTable, hex: string): Refusal | null {
 
 /** Why the power of a private cannot lay its tile anywhere now: what kept the one that came farthest. */
 export function whyNoPower(railway: RailwayTable, power: string): Refusal | null {
-  const { game, view, choices } = railway
-  if (game.laysIn(choices.value).some((lay) => lay.power === power)) return null
+  const { game, view, allLays } = railway
+  if (allLays.value.some((lay) => lay.power === power)) return null
   // One tile of each colour is enough: whether it fits is not the question.
   const samples = new Map(
     tilesBy(railway, true)
