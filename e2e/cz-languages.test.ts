@@ -6,6 +6,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { planCzTour } from './cz-tour.ts'
 import { leftovers, onlyEnglish } from './leftovers.ts'
+import { every } from './whole-tours.ts'
 
 const scene = useBrowser()
 
@@ -16,7 +17,9 @@ describe.each(LANGUAGES)('every page of 18CZ in %s', (language) => {
       const page = await device({ language })
       const words = withCz(wordsFor(language))
       const english = onlyEnglish(areas('en'), areas(language))
-      expect(await leftovers(page, await planCzTour(page, 'desktop', words), language, english)).toEqual([])
+      // English is the shortest of the three, and nothing can be left over from it.
+      const stops = every(await planCzTour(page, 'desktop', words), language === 'en' ? 3 : 1)
+      expect(await leftovers(page, stops, language, english)).toEqual([])
     }),
   )
 })

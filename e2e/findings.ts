@@ -3,21 +3,28 @@ import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
 import type { Stop } from './tour.ts'
+import { inTurn } from './whole-tours.ts'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
-/** Everything of weight that axe finds at these stops in the light, and what lacks contrast in the dark. */
+/**
+ * Everything of weight that axe finds at these stops in the light, and what lacks contrast in the dark. `turn` 0 begins
+ * with the light, 1 with the dark, so that two devices see each stop in both.
+ */
 export async function accessibilityFindings(
   page: Page,
   stops: readonly Stop[],
+  turn: 0 | 1,
   also: (page: Page) => Promise<readonly string[]> = async () => [],
 ): Promise<readonly string[]> {
   const found: string[] = []
-  for (const stop of stops) {
+  for (const [index, stop] of stops.entries()) {
+    const themes = inTurn(['light', 'dark'] as const, index + turn)
     await page.emulateMedia({ colorScheme: 'light' })
     await stop.reach(page)
-    found.push(...(await seriousFindings(page, `${stop.name}, light`, {})))
+    if (themes.includes('light')) found.push(...(await seriousFindings(page, `${stop.name}, light`, {})))
     for (const what of await also(page)) found.push(`${stop.name}: ${what}`)
+    if (!themes.includes('dark')) continue
     // The markup is the same in the dark; the colours are not.
     await page.evaluate(() => {
       document.documentElement.dataset['theme'] = 'dark'

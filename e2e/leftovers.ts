@@ -1,13 +1,14 @@
-import type { Language } from '@roundhouse/words'
+import { LANGUAGES, type Language } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { SIZES, type Size } from './browser.ts'
 import { cutOff } from './layout.ts'
 import type { Stop } from './tour.ts'
+import { inTurn } from './whole-tours.ts'
 
 const WIDTHS: readonly Size[] = ['desktop', 'middle', 'phone']
 
-/** What is cut off or still English at these stops, at every width. */
+/** What is cut off or still English at these stops; the languages between them see each stop at every width. */
 export async function leftovers(
   page: Page,
   stops: readonly Stop[],
@@ -15,10 +16,10 @@ export async function leftovers(
   english: readonly string[],
 ): Promise<readonly string[]> {
   const found: string[] = []
-  for (const stop of stops) {
+  for (const [index, stop] of stops.entries()) {
     await page.setViewportSize(SIZES.desktop)
     await stop.reach(page)
-    for (const size of WIDTHS) {
+    for (const size of inTurn(WIDTHS, index + LANGUAGES.indexOf(language))) {
       await page.setViewportSize(SIZES[size])
       await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn, 30))))
       const complain = (what: string): void => void found.push(`${stop.name}, ${size}: ${what}`)

@@ -121,7 +121,7 @@ test(
       .waitFor()
     await dialog.getByText(recorded.notes['idle-undo']({ code: 'idle-undo', action: 1 })).waitFor()
     const stop = { name: 'audit', reach: () => dialog.waitFor() }
-    expect(await accessibilityFindings(page, [stop], smallTargets)).toEqual([])
+    expect(await accessibilityFindings(page, [stop], 0, smallTargets)).toEqual([])
     await page.keyboard.press('Escape')
     await dialog.waitFor({ state: 'hidden' })
     expect(await keptRecord<GameRecord>(page)).toMatchObject({
