@@ -1,6 +1,6 @@
 import { type Title, asReadonly } from '@roundhouse/kernel'
 import { companyAt, companyIndex, eighteenCz } from '@roundhouse/titles/18cz'
-import { czWords } from '@roundhouse/words/cz'
+import { czWords } from '@roundhouse/words/18cz'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'

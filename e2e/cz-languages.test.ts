@@ -1,6 +1,6 @@
 import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
-import { czWords, withCz } from '@roundhouse/words/cz'
-import { czGuideWords } from '@roundhouse/words/cz-guide'
+import { czWords, withCz } from '@roundhouse/words/18cz'
+import { czGuideWords } from '@roundhouse/words/18cz/guide'
 import { railwayWords } from '@roundhouse/words/railway'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'

@@ -1,7 +1,7 @@
 import { asReadonly, choices } from '@roundhouse/kernel'
 import { type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
 import { wordsFor } from '@roundhouse/words'
-import { czWords } from '@roundhouse/words/cz'
+import { czWords } from '@roundhouse/words/18cz'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type CzRecord, czHistoryOf } from './cz-games.ts'

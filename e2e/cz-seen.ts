@@ -3,7 +3,7 @@ import type { CzState } from '@roundhouse/titles/18cz'
 import { viewOf } from '@roundhouse/view/18cz'
 import type { HexView } from '@roundhouse/view/railway'
 import { wordsFor } from '@roundhouse/words'
-import { czWords } from '@roundhouse/words/cz'
+import { czWords } from '@roundhouse/words/18cz'
 import type { Page } from 'playwright-core'
 
 /** A table of 18CZ as it is drawn: what somebody in front of the screen could write down. */

@@ -1,7 +1,7 @@
 import { type History, asReadonly, refuse } from '@roundhouse/kernel'
 import { type CzAction, type CzEvent, type CzState, bestRun, eighteenCz } from '@roundhouse/titles/18cz'
 import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/cz'
+import { withCz } from '@roundhouse/words/18cz'
 import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'

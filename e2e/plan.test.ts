@@ -1,7 +1,7 @@
 import { type Title, refuse } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { refusalSentence, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/cz'
+import { withCz } from '@roundhouse/words/18cz'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'

@@ -10,7 +10,7 @@ import {
 } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { wordsFor } from '@roundhouse/words'
-import { czWords } from '@roundhouse/words/cz'
+import { czWords } from '@roundhouse/words/18cz'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'

@@ -1,7 +1,7 @@
 import type { Divergence, GameRecord, Refusal, ReplayFault, VariantNotice } from '@roundhouse/kernel'
 import { type Fault, fault, rulesFaultOf } from '@roundhouse/protocol'
 import { type Language, faultSentence as inWords, refusalSentence, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/cz'
+import { withCz } from '@roundhouse/words/18cz'
 
 export function faultSentence(found: Fault, language: Language): string {
   return inWords(wordsFor(language), found)

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { czWords } from '../src/cz/index.ts'
+import { czWords } from '../src/18cz/index.ts'
 import { LANGUAGES, type Language, type Naming, wordsFor } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
 import { CZ_REFUSAL_SAMPLES } from './cz-samples.ts'

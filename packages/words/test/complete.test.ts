@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest'
-import { czGuideWords } from '../src/cz/guide.ts'
-import { czWords } from '../src/cz/index.ts'
+import { czGuideWords } from '../src/18cz/guide.ts'
+import { czWords } from '../src/18cz/index.ts'
 import { LANGUAGES, type Language, wordsFor } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
 import { recordedWords } from '../src/recorded/index.ts'

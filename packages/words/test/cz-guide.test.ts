@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/view/18cz'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type CzGuideWords, TERMS, czGuideWords, guideText, piecesOf } from '../src/cz/guide.ts'
+import { type CzGuideWords, TERMS, czGuideWords, guideText, piecesOf } from '../src/18cz/guide.ts'
 import { LANGUAGES, type Naming } from '../src/index.ts'
 
 const at: Naming = { player: (seat) => ['Ana', 'Tom', 'Lucía', 'Ed', 'Flo'][seat] ?? `Seat ${seat}` }

@@ -10,7 +10,7 @@ import {
 } from '@roundhouse/view/18cz'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { czLineSentence, czWords } from '../src/cz/index.ts'
+import { czLineSentence, czWords } from '../src/18cz/index.ts'
 import { LANGUAGES, type Naming } from '../src/index.ts'
 
 const at: Naming = { player: (seat) => ['Ana', 'Tom', 'Lucía', 'Ed', 'Flo'][seat] ?? `Seat ${seat}` }

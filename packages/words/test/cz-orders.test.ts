@@ -1,7 +1,7 @@
 import type { Order } from '@roundhouse/kernel'
 import { type CzStops, ORDER_KINDS, OTHERWISE, UP_TO, WATCHES } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
-import { czWords, withCz } from '../src/cz/index.ts'
+import { czWords, withCz } from '../src/18cz/index.ts'
 import { LANGUAGES, type Naming, orderWords, wordsFor } from '../src/index.ts'
 
 const at: Naming = { player: (seat) => ['Ana', 'Tom'][seat] ?? '' }

@@ -1,6 +1,6 @@
 import { KINDS, type PrivateId, REFUSALS, type RefusalCode, SECTIONS, STAGES } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
-import { type CzWords, czWords, withCz } from '../src/cz/index.ts'
+import { type CzWords, czWords, withCz } from '../src/18cz/index.ts'
 import {
   LANGUAGES,
   type Language,

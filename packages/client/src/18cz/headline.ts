@@ -10,7 +10,7 @@ import {
   companyId,
 } from '@roundhouse/titles/18cz'
 import { chronicleOf, roundView } from '@roundhouse/view/18cz'
-import type { CzRoundWords } from '@roundhouse/words/cz'
+import type { CzRoundWords } from '@roundhouse/words/18cz'
 import { screenSize } from '../table/screen-size.ts'
 import type { Table } from '../table/table.ts'
 import type { Headline } from '../table/title-ui.ts'

@@ -5,7 +5,7 @@ import { type CzLine, LINE_KINDS, chronicleOf, linesOf } from '@roundhouse/view/
 import type { Concerns } from '@roundhouse/view/railway'
 import type { ChronicleRound, LogKind } from '@roundhouse/view/railway'
 import type { Naming } from '@roundhouse/words'
-import { type CzWords, type RoundNames, czLineSentence } from '@roundhouse/words/cz'
+import { type CzWords, type RoundNames, czLineSentence } from '@roundhouse/words/18cz'
 import { marked } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
 import type { LogItem, RoundMark } from '../table/title-ui.ts'

@@ -3,9 +3,9 @@ import { bringWords } from '../shell/words.ts'
 
 /** What 18CZ says; loaded before its table opens. */
 export const czArea = wordArea({
-  en: async () => (await import('@roundhouse/words/cz/en')).cz,
-  es: async () => (await import('@roundhouse/words/cz/es')).cz,
-  it: async () => (await import('@roundhouse/words/cz/it')).cz,
+  en: async () => (await import('@roundhouse/words/18cz/en')).cz,
+  es: async () => (await import('@roundhouse/words/18cz/es')).cz,
+  it: async () => (await import('@roundhouse/words/18cz/it')).cz,
 })
 
 /** In the language chosen now. */

@@ -5,9 +5,9 @@ import { bringWords, words as common } from '../shell/words.ts'
 
 /** What Chicago Express says; loaded before its table opens. */
 export const chicagoArea = wordArea({
-  en: async () => (await import('@roundhouse/words/chicago/en')).chicagoTitle,
-  es: async () => (await import('@roundhouse/words/chicago/es')).chicagoTitle,
-  it: async () => (await import('@roundhouse/words/chicago/it')).chicagoTitle,
+  en: async () => (await import('@roundhouse/words/chicago-express/en')).chicagoTitle,
+  es: async () => (await import('@roundhouse/words/chicago-express/es')).chicagoTitle,
+  it: async () => (await import('@roundhouse/words/chicago-express/it')).chicagoTitle,
 })
 
 /** The common words with those of Chicago Express among them. */

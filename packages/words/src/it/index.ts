@@ -1,5 +1,5 @@
 import type { Words } from '../catalogue.ts'
-import { chicagoTitle } from './chicago-title.ts'
+import { chicagoTitle } from '../chicago-express/it/index.ts'
 import { common } from './common.ts'
 
 export const it: Words = {

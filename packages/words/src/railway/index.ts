@@ -1,7 +1,7 @@
-import { railway as en } from '../en/railway.ts'
-import { railway as es } from '../es/railway.ts'
-import { railway as it } from '../it/railway.ts'
 import type { Language } from '../languages.ts'
+import { railway as en } from './en/index.ts'
+import { railway as es } from './es/index.ts'
+import { railway as it } from './it/index.ts'
 
 /** What the tables of all railway titles say in one language; English decides which words there are. */
 export type RailwayWords = typeof en

@@ -1,0 +1,42 @@
+import { formatsFor } from '../../formats.ts'
+
+const { list } = formatsFor('en')
+
+/** Pre-stock round, auction of privates, stock round. — VI, VII, XI.2 */
+export const stock = {
+  locals: {
+    heading: 'Buy a local railway',
+    hint: 'Turns go forth and back',
+    income: (amount: string) => `${amount} a round`,
+    waives: (terrain: readonly string[]) => `${list(terrain)} free`,
+    lays: (colours: readonly string[]) => `purple ${list(colours)}`,
+    sizes: { small: 'Small', medium: 'Medium', large: 'Large' } as Readonly<Record<string, string>>,
+    size: { small: 'small', medium: 'medium', large: 'large' } as Readonly<Record<string, string>>,
+    power: 'Once a company owns it: one tile without terrain cost, or one purple tile.',
+    owned: (name: string) => `${name} has it`,
+    buy: 'Buy',
+    buyFor: (name: string, price: string) => `Buy ${name} for ${price}`,
+    chooseFirst: 'No local is chosen. Choose one from the list, or pass.',
+    incomeARound: 'Income a round',
+  },
+  auction: {
+    heading: 'Auction of the privates',
+    hint: 'Raises of 5 K or more',
+    chooseFirst: 'No private is chosen. Choose one from the list.',
+    amount: 'Your bid in K',
+    putUp: 'Put up for auction',
+    which: 'Choose which one comes up',
+    does: {
+      S: 'Pays 5 K a round; a company that buys it may use its power.',
+      M: 'Pays 10 K a round; a company that buys it may use its power.',
+      L: 'Pays 20 K a round; a company that buys it may use its power.',
+      '3E': 'Runs once, free, for a company that you direct; then it is gone.',
+      MW: 'Stands in F22, may build there each round and pays what its tile is worth.',
+    } as Readonly<Record<string, string>>,
+  },
+  loan: {
+    penalty: (amount: string) => `The penalty of ${amount} cannot be repaid; it counts at the end.`,
+    rule: 'No shares can be bought while a loan runs. It can be repaid at any moment of a stock round.',
+    amount: 'Amount to repay in K',
+  },
+}

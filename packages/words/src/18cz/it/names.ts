@@ -1,0 +1,80 @@
+import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
+import { formatsFor } from '../../formats.ts'
+import { cardOf, colourOf, kindOf, localName, privateLocal } from '../names.ts'
+
+const { list, money, plural } = formatsFor('it')
+
+export function crowns(amount: number): string {
+  return money(amount, 'K')
+}
+
+/** "50 K, 55 K e 60 K", of figures with a space between them. */
+export function eachOf(amounts: string): string {
+  return list(amounts.split(' ').map((amount) => crowns(Number(amount))))
+}
+
+/** "mancano 35 K". */
+export function missing(amount: number): string {
+  return `${plural(amount, { one: 'manca', other: 'mancano' })} ${crowns(amount)}`
+}
+
+const SIZES: Readonly<Record<Size, string>> = { small: 'Piccola', medium: 'Media', large: 'Grande' }
+const TRAINS: Readonly<Record<Size, string>> = { small: 'rosso', medium: 'blu', large: 'verde' }
+const GROUND: Readonly<Record<string, string>> = { river: 'fiumi', hill: 'colline', mountain: 'montagne' }
+const COLOURS: Readonly<Record<string, string>> = { green: 'verdi', brown: 'marroni', grey: 'grigie' }
+
+/** "Compagnia Locale Piccola Plan – Tachau", "Compagnia Privata MW"; the sentence brings its article. */
+export function local(id: LocalId | 'MW'): string {
+  if (id === 'MW') return 'Compagnia Privata MW'
+  const { name, size } = localName(id)
+  return size === null ? `Compagnia Locale ${name}` : `Compagnia Locale ${SIZES[size.size]} ${name}`
+}
+
+/** What is auctioned in Moravia–Silesia, with its article. — XI.2 */
+export function privateName(id: string): string {
+  if (id === '3E') return 'Il treno 3E'
+  return `La ${local(privateLocal(id))}`
+}
+
+export function waives(id: LocalId): string {
+  return list((localName(id).size?.terrain ?? []).map((kind) => GROUND[kind] ?? kind))
+}
+
+export function lays(id: LocalId): string {
+  return list((localName(id).size?.colours ?? []).map((colour) => COLOURS[colour] ?? colour))
+}
+
+/** "treno 3+3". */
+export function train(id: string): string {
+  return `treno ${kindOf(id)}`
+}
+
+/** "treno 3+3 della carta d". */
+export function trainOnCard(id: string): string {
+  const card = cardOf(id)
+  return card === '' ? train(id) : `${train(id)} della carta ${card}`
+}
+
+export function trainColour(id: string): string {
+  return TRAINS[colourOf(id)]
+}
+
+export const NOW: Readonly<Record<StepName, string>> = {
+  preStock: 'Acquista una Compagnia Locale o passa.',
+  auction: 'Scegli una Compagnia Privata se nessuna è all’asta; altrimenti offri o passa.',
+  stock: 'Vendi, acquista o passa.',
+  mwTrack: 'Costruisci o aggiorna l’esagono della MW, o passa.',
+  home: 'Piazza la stazione-base.',
+  track: 'Costruisci la ferrovia o prosegui.',
+  token: 'Piazza una stazione o prosegui.',
+  run: 'Fai correre i treni.',
+  revenue: 'Stacca i dividendi o trattieni gli introiti.',
+  acquire: 'Acquisisci una Compagnia più piccola o prosegui.',
+  acquiredTokens: 'Scegli quale delle due stazioni nello stesso esagono lascia la mappa.',
+  acquiredTrains: 'Tieni, converti o scarta i treni acquisiti.',
+  trains: 'Acquista treni o termina il turno.',
+  chooseCity: 'Scegli la città della stazione-base.',
+  discard: 'Scegli il treno che va nel Train Pool.',
+  answer: 'Rispondi all’offerta.',
+  over: 'La partita è finita.',
+}

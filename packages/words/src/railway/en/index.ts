@@ -1,0 +1,38 @@
+import { bank } from './bank.ts'
+import { companies, players } from './companies.ts'
+import { charts, report, sheet } from './figures.ts'
+import { market } from './market.ts'
+import { panel } from './panel.ts'
+
+/** The paper around the map of any railway title. Amounts come written with the currency of the title. */
+export const railway = {
+  bank,
+  charts,
+  companies,
+  market,
+  panel,
+  players,
+  report,
+  sheet,
+  /** Kinds of companies, trains and privates by size, where a title has them. */
+  sizes: { small: 'small', medium: 'medium', large: 'large' },
+  /** Of companies alone, as a heading. */
+  sizeNames: { small: 'Small', medium: 'Medium', large: 'Large' },
+  colours: { white: 'white', yellow: 'yellow', green: 'green', brown: 'brown', grey: 'grey', red: 'red' },
+  holders: { bank: 'Bank', pool: 'Bank pool' },
+  rounds: {
+    opening: 'Pre',
+    stock: (set: number): string => `SR ${set}`,
+    operating: (set: number, within: number): string => `OR ${set}.${within}`,
+  },
+  percent: (figure: string): string => `${figure}%`,
+  /** Tabs over the map. */
+  pages: {
+    market: 'Market',
+    info: 'Trains and phases',
+    tiles: 'Tiles',
+    spreadsheet: 'Spreadsheet',
+    charts: 'Charts',
+  },
+  keys: { best: 'Best run', turn: 'Turn the tile' },
+}

@@ -1,0 +1,43 @@
+import type { RailwayWords } from '../index.ts'
+import { bank } from './bank.ts'
+import { companies, players } from './companies.ts'
+import { charts, report, sheet } from './figures.ts'
+import { market } from './market.ts'
+import { panel } from './panel.ts'
+
+export const railway: RailwayWords = {
+  bank,
+  charts,
+  companies,
+  market,
+  panel,
+  players,
+  report,
+  sheet,
+  sizes: { small: 'pequeñas', medium: 'medianas', large: 'grandes' },
+  sizeNames: { small: 'Pequeña', medium: 'Mediana', large: 'Grande' },
+  colours: {
+    white: 'blanca',
+    yellow: 'amarilla',
+    green: 'verde',
+    brown: 'marrón',
+    grey: 'gris',
+    red: 'roja',
+  },
+  holders: { bank: 'Banco', pool: 'Reserva del banco' },
+  rounds: {
+    opening: 'Pre',
+    stock: (set) => `RB ${set}`,
+    operating: (set, within) => `RO ${set}.${within}`,
+  },
+  percent: (figure) => `${figure} %`,
+  /** Tabs over the map. */
+  pages: {
+    market: 'Mercado',
+    info: 'Trenes y fases',
+    tiles: 'Fichas',
+    spreadsheet: 'Hoja',
+    charts: 'Gráficos',
+  },
+  keys: { best: 'Mejor recorrido', turn: 'Girar la ficha' },
+}

@@ -1,0 +1,43 @@
+import type { RailwayWords } from '../index.ts'
+import { bank } from './bank.ts'
+import { companies, players } from './companies.ts'
+import { charts, report, sheet } from './figures.ts'
+import { market } from './market.ts'
+import { panel } from './panel.ts'
+
+export const railway: RailwayWords = {
+  bank,
+  charts,
+  companies,
+  market,
+  panel,
+  players,
+  report,
+  sheet,
+  sizes: { small: 'Minori', medium: 'Medie', large: 'Maggiori' },
+  sizeNames: { small: 'Minore', medium: 'Media', large: 'Maggiore' },
+  colours: {
+    white: 'bianca',
+    yellow: 'gialla',
+    green: 'verde',
+    brown: 'marrone',
+    grey: 'grigia',
+    red: 'rossa',
+  },
+  holders: { bank: 'Banca', pool: 'Bank Pool' },
+  rounds: {
+    opening: 'Pre',
+    stock: (set) => `SR ${set}`,
+    operating: (set, within) => `OR ${set}.${within}`,
+  },
+  percent: (figure) => `${figure}%`,
+  /** Tabs over the map. */
+  pages: {
+    market: 'Mercato',
+    info: 'Treni e fasi',
+    tiles: 'Tessere',
+    spreadsheet: 'Tabella',
+    charts: 'Grafici',
+  },
+  keys: { best: 'Corsa migliore', turn: 'Ruota la tessera' },
+}
