@@ -1,55 +1,65 @@
-/** Kinds of railway in the order in which they operate; mountain railways are paper only (mountains.ts). — IV, VII.4 */
+/** Coal and pre-state railways belong to one owner; regional and state railways have shares. — IV.2–IV.4 */
 export const KINDS = ['coal', 'preState', 'regional', 'state'] as const
-export type CompanyKind = (typeof KINDS)[number]
+export type Kind = (typeof KINDS)[number]
 
 export interface CompanyData {
   readonly id: string
   readonly name: string
-  readonly kind: CompanyKind
-  /** A mine for coal railways; on Cisleithania UG1 and UG are at home elsewhere (map data). */
-  readonly home: string
-  /** The city of the home hex: Vienna has three, Budapest two. */
-  readonly homeStop: number
-  /** Coal: the regional railway it becomes. Pre-state: the state railway it goes into. Regional: its coal railway. */
-  readonly linked: string | null
-  /** Its number among the coal railways, or among those of its state railway; 0 for stock companies. */
+  readonly kind: Kind
+  /** Its number among the railways of its kind or of its state railway; 0 where there is none. */
   readonly number: number
-  /** What a small railway costs; a coal railway at least, its buyer chooses. 0 for stock companies. */
-  readonly price: number
+  /** The hex and the city of its home on the standard map; a state railway takes over those of its predecessors. */
+  readonly home: string
+  readonly homeStop: number
+  readonly homeName: string
+  /** The stock company it is exchanged for: a coal railway for a regional, a pre-state for a state railway. */
+  readonly becomes: string | null
   readonly colour: string
   readonly text: string
 }
 
 // prettier-ignore
 export const COMPANIES = [
-  { id: 'EPP', name: 'Eisenbahn Pilsen – Priesen', kind: 'coal', home: 'C6', homeStop: 0, linked: 'BK', number: 1, price: 120, colour: '#1E1E1E', text: '#FFFFFF' },
-  { id: 'EOD', name: 'Eisenbahn Oderberg – Dombran', kind: 'coal', home: 'A12', homeStop: 0, linked: 'MS', number: 2, price: 120, colour: '#1E1E1E', text: '#FFFFFF' },
-  { id: 'MLB', name: 'Mosty – Lemberg Bahn', kind: 'coal', home: 'A22', homeStop: 0, linked: 'CL', number: 3, price: 120, colour: '#1E1E1E', text: '#FFFFFF' },
-  { id: 'SPB', name: 'Simeria – Petrosani Bahn', kind: 'coal', home: 'H25', homeStop: 0, linked: 'SB', number: 4, price: 120, colour: '#1E1E1E', text: '#FFFFFF' },
-  { id: 'SD1', name: 'Wien – Gloggnitzer Eisenbahngesellschaft', kind: 'preState', home: 'E12', homeStop: 0, linked: 'SD', number: 1, price: 240, colour: '#F28C28', text: '#000000' },
-  { id: 'SD2', name: 'Kärntner Bahn', kind: 'preState', home: 'G10', homeStop: 0, linked: 'SD', number: 2, price: 120, colour: '#F28C28', text: '#000000' },
-  { id: 'SD3', name: 'Nordtiroler Bahn', kind: 'preState', home: 'G4', homeStop: 0, linked: 'SD', number: 3, price: 120, colour: '#F28C28', text: '#000000' },
-  { id: 'UG1', name: 'Eisenbahn Pest – Waitzen', kind: 'preState', home: 'F17', homeStop: 1, linked: 'UG', number: 1, price: 240, colour: '#B36BAF', text: '#000000' },
-  { id: 'UG2', name: 'Mohács – Fünfkirchner Bahn', kind: 'preState', home: 'H15', homeStop: 0, linked: 'UG', number: 2, price: 120, colour: '#B36BAF', text: '#000000' },
-  { id: 'KK1', name: 'Kaiserin Elisabeth Bahn', kind: 'preState', home: 'E12', homeStop: 1, linked: 'KK', number: 1, price: 240, colour: '#D8C39A', text: '#000000' },
-  { id: 'KK2', name: 'Kaiser Ferdinand Bahn', kind: 'preState', home: 'E12', homeStop: 2, linked: 'KK', number: 2, price: 120, colour: '#D8C39A', text: '#000000' },
-  { id: 'BK', name: 'Böhmische Kommerzbahn', kind: 'regional', home: 'B9', homeStop: 0, linked: 'EPP', number: 0, price: 0, colour: '#2A64AE', text: '#FFFFFF' },
-  { id: 'MS', name: 'Mährisch – Schlesische Eisenbahn', kind: 'regional', home: 'C12', homeStop: 0, linked: 'EOD', number: 0, price: 0, colour: '#F3CE1C', text: '#000000' },
-  { id: 'CL', name: 'Carl Ludwigs-Bahn', kind: 'regional', home: 'B23', homeStop: 0, linked: 'MLB', number: 0, price: 0, colour: '#2B2B2B', text: '#FFFFFF' },
-  { id: 'SB', name: 'Siebenbürgische Bahn', kind: 'regional', home: 'G26', homeStop: 0, linked: 'SPB', number: 0, price: 0, colour: '#2E8B45', text: '#FFFFFF' },
-  { id: 'BH', name: 'Bosnisch-Herzegowinische Landesbahn', kind: 'regional', home: 'J13', homeStop: 0, linked: null, number: 0, price: 0, colour: '#CE2A2A', text: '#FFFFFF' },
-  { id: 'SD', name: 'Südbahn', kind: 'state', home: 'E12', homeStop: 0, linked: null, number: 0, price: 0, colour: '#F28C28', text: '#000000' },
-  { id: 'UG', name: 'Ungarische Staatsbahn', kind: 'state', home: 'F17', homeStop: 1, linked: null, number: 0, price: 0, colour: '#B36BAF', text: '#000000' },
-  { id: 'KK', name: 'k&k Staatsbahn', kind: 'state', home: 'E12', homeStop: 1, linked: null, number: 0, price: 0, colour: '#D8C39A', text: '#000000' },
+  { id: 'EPP', name: 'Eisenbahn Pilsen – Priesen', kind: 'coal', number: 1, home: 'C6', homeStop: 0, homeName: 'C6', becomes: 'BK', colour: '#1E1E1E', text: '#FFFFFF' },
+  { id: 'EOD', name: 'Eisenbahn Oderberg – Dombran', kind: 'coal', number: 2, home: 'A12', homeStop: 0, homeName: 'A12', becomes: 'MS', colour: '#1E1E1E', text: '#FFFFFF' },
+  { id: 'MLB', name: 'Mosty – Lemberg Bahn', kind: 'coal', number: 3, home: 'A22', homeStop: 0, homeName: 'A22', becomes: 'CL', colour: '#1E1E1E', text: '#FFFFFF' },
+  { id: 'SPB', name: 'Simeria – Petrosani Bahn', kind: 'coal', number: 4, home: 'H25', homeStop: 0, homeName: 'H25', becomes: 'SB', colour: '#1E1E1E', text: '#FFFFFF' },
+  { id: 'SD1', name: 'Wien – Gloggnitzer Eisenbahngesellschaft', kind: 'preState', number: 1, home: 'E12', homeStop: 0, homeName: 'Wien', becomes: 'SD', colour: '#F28C28', text: '#000000' },
+  { id: 'SD2', name: 'Kärntner Bahn', kind: 'preState', number: 2, home: 'G10', homeStop: 0, homeName: 'Graz', becomes: 'SD', colour: '#F28C28', text: '#000000' },
+  { id: 'SD3', name: 'Nordtiroler Bahn', kind: 'preState', number: 3, home: 'G4', homeStop: 0, homeName: 'Innsbruck', becomes: 'SD', colour: '#F28C28', text: '#000000' },
+  { id: 'UG1', name: 'Eisenbahn Pest – Waitzen', kind: 'preState', number: 1, home: 'F17', homeStop: 1, homeName: 'Pest', becomes: 'UG', colour: '#B36BAF', text: '#000000' },
+  { id: 'UG2', name: 'Mohács – Fünfkirchner Bahn', kind: 'preState', number: 2, home: 'H15', homeStop: 0, homeName: 'Fünfkirchen', becomes: 'UG', colour: '#B36BAF', text: '#000000' },
+  { id: 'KK1', name: 'Kaiserin Elisabeth Bahn', kind: 'preState', number: 1, home: 'E12', homeStop: 1, homeName: 'Wien', becomes: 'KK', colour: '#D8C39A', text: '#000000' },
+  { id: 'KK2', name: 'Kaiser Ferdinand Bahn', kind: 'preState', number: 2, home: 'E12', homeStop: 2, homeName: 'Wien', becomes: 'KK', colour: '#D8C39A', text: '#000000' },
+  { id: 'BK', name: 'Böhmische Kommerzbahn', kind: 'regional', number: 0, home: 'B9', homeStop: 0, homeName: 'Prag', becomes: null, colour: '#2A64AE', text: '#FFFFFF' },
+  { id: 'MS', name: 'Mährisch – Schlesische Eisenbahn', kind: 'regional', number: 0, home: 'C12', homeStop: 0, homeName: 'Brünn', becomes: null, colour: '#F3CE1C', text: '#000000' },
+  { id: 'CL', name: 'Carl Ludwigs-Bahn', kind: 'regional', number: 0, home: 'B23', homeStop: 0, homeName: 'Lemberg', becomes: null, colour: '#2B2B2B', text: '#FFFFFF' },
+  { id: 'SB', name: 'Siebenbürgische Bahn', kind: 'regional', number: 0, home: 'G26', homeStop: 0, homeName: 'Kronstadt', becomes: null, colour: '#2E8B45', text: '#FFFFFF' },
+  { id: 'BH', name: 'Bosnisch-Herzegowinische Landesbahn', kind: 'regional', number: 0, home: 'J13', homeStop: 0, homeName: 'Sarajevo', becomes: null, colour: '#CE2A2A', text: '#FFFFFF' },
+  { id: 'SD', name: 'Südbahn', kind: 'state', number: 0, home: 'E12', homeStop: 0, homeName: 'Wien', becomes: null, colour: '#F28C28', text: '#000000' },
+  { id: 'UG', name: 'Ungarische Staatsbahn', kind: 'state', number: 0, home: 'F17', homeStop: 1, homeName: 'Budapest', becomes: null, colour: '#B36BAF', text: '#000000' },
+  { id: 'KK', name: 'k&k Staatsbahn', kind: 'state', number: 0, home: 'E12', homeStop: 1, homeName: 'Wien', becomes: null, colour: '#D8C39A', text: '#000000' },
 ] as const satisfies readonly CompanyData[]
 
 export type CompanyId = (typeof COMPANIES)[number]['id']
+export const COMPANY_IDS: readonly CompanyId[] = COMPANIES.map((company) => company.id)
 
-export const COMPANY_IDS: readonly CompanyId[] = COMPANIES.map(({ id }) => id)
-
-/** Every share is a tenth; the director's certificate is two of them. — IV.4.1 */
+/** Every stock company has a certificate of 20 % and eight of 10 %. — IV.4.1 */
+export const SHARE_PERCENT = 10
 export const SHARES = 10
 export const DIRECTOR_SHARES = 2
+
+/** What a small railway may cost; a coal railway is sold at any of these. — IV.2, IV.3 */
+export const COAL_PRICES: readonly number[] = [120, 140, 160, 180, 200]
+export const PRE_STATE_PRICES: readonly number[] = [240, 120, 120]
+
+/** Prices of the stations on a charter, the home's first. — IV.4.2–IV.4.4, VII.8 */
+export const STATION_PRICES: Readonly<Record<Kind, readonly number[]>> = {
+  coal: [0],
+  preState: [0],
+  regional: [0, 40, 100],
+  state: [0, 40, 100, 100, 100],
+}
 
 const INDEX = new Map<string, number>(COMPANY_IDS.map((id, index) => [id, index]))
 
@@ -58,45 +68,34 @@ export function companyIndex(id: string): number {
   return INDEX.get(id) ?? -1
 }
 
-export function companyData(company: number): CompanyData {
-  return COMPANIES[company] as CompanyData
-}
-
 export function companyId(company: number): CompanyId {
   return COMPANY_IDS[company] as CompanyId
 }
 
-export function kindOf(company: number): CompanyKind {
+export function companyData(company: number): CompanyData {
+  return COMPANIES[company] as CompanyData
+}
+
+export function kindOf(company: number): Kind {
   return companyData(company).kind
 }
 
-/** Coal and pre-state railways: one owner, no shares. — IV.2, IV.3 */
+/** A coal or a pre-state railway: no shares, one owner, halves. — IV.2, IV.3 */
 export function isSmall(company: number): boolean {
-  return company < FIRST_STOCK_COMPANY
+  const kind = kindOf(company)
+  return kind === 'coal' || kind === 'preState'
 }
 
-const FIRST_STOCK_COMPANY = INDEX.get('BK') as number
-
-/** Its coal railway's regional one, its pre-state railway's state one and the reverse; -1 where there is none. */
-export function linkedTo(company: number): number {
-  const { linked } = companyData(company)
-  return linked === null ? -1 : companyIndex(linked)
-}
-
-/** The railways that a state railway is formed of, number 1 first. — IV.3 */
-export function predecessorsOf(state: number): readonly number[] {
-  return PREDECESSORS[state] as readonly number[]
+/** The small railways that are exchanged for shares of this stock company, by their numbers. — IV.2, IV.3 */
+export function predecessorsOf(company: number): readonly number[] {
+  return PREDECESSORS[company] as readonly number[]
 }
 
 const PREDECESSORS = COMPANIES.map(({ id }) =>
-  COMPANIES.flatMap((each, index) => (each.kind === 'preState' && each.linked === id ? [index] : [])),
+  COMPANIES.flatMap(({ becomes }, company) => (becomes === id ? [company] : [])),
 )
 
-/** All companies of a kind, in the order of the list. */
-export function ofKind(kind: CompanyKind): readonly number[] {
-  return BY_KIND[kind]
+/** The price of a pre-state railway. — IV.3 */
+export function preStatePrice(company: number): number {
+  return PRE_STATE_PRICES[companyData(company).number - 1] as number
 }
-
-const BY_KIND = Object.fromEntries(
-  KINDS.map((kind) => [kind, COMPANIES.flatMap((each, index) => (each.kind === kind ? [index] : []))]),
-) as unknown as Readonly<Record<CompanyKind, readonly number[]>>

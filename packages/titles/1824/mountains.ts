@@ -1,9 +1,4 @@
-export interface MountainData {
-  readonly id: string
-  readonly name: string
-}
-
-/** Paper only: no station, no train, no track. — IV.1 */
+/** Mountain railways: papers that pay, and become shares of regional railways. — IV.1 */
 export const MOUNTAINS = [
   { id: 'B1', name: 'Semmeringbahn' },
   { id: 'B2', name: 'Karstbahn' },
@@ -11,19 +6,21 @@ export const MOUNTAINS = [
   { id: 'B4', name: 'Arlbergbahn' },
   { id: 'B5', name: 'Karawankenbahn' },
   { id: 'B6', name: 'Wocheinerbahn' },
-] as const satisfies readonly MountainData[]
+] as const
 
 export type MountainId = (typeof MOUNTAINS)[number]['id']
+export const MOUNTAIN_IDS: readonly MountainId[] = MOUNTAINS.map(({ id }) => id)
 
 export const MOUNTAIN_PRICE = 120
-/** What each pays its owner before every operating round. — IV.1 */
-export const MOUNTAIN_PAY = 25
+export const MOUNTAIN_INCOME = 25
+
+const INDEX = new Map<string, number>(MOUNTAIN_IDS.map((id, index) => [id, index]))
 
 /** -1 for an id that is no mountain railway. */
 export function mountainIndex(id: string): number {
-  return MOUNTAINS.findIndex((each) => each.id === id)
+  return INDEX.get(id) ?? -1
 }
 
 export function mountainId(mountain: number): MountainId {
-  return (MOUNTAINS[mountain] as (typeof MOUNTAINS)[number]).id
+  return MOUNTAIN_IDS[mountain] as MountainId
 }

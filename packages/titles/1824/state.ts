@@ -1,0 +1,329 @@
+import type { DeepReadonly, GameState, Ledger, Rng, Seat } from '@roundhouse/kernel'
+import {
+  type BoardState,
+  CLOSED,
+  type Declined,
+  type FleetState,
+  type MarketState,
+  NO_LEADER,
+  type Offer,
+  type PrivatesState,
+  type SalesRecord,
+  UNSOLD,
+} from '@roundhouse/railways'
+import { COMPANY_IDS } from './companies.ts'
+import type { Edition } from './edition.ts'
+
+/** Every kind of decision; title.ts tells by which course one of them comes to wait. */
+export type StepName =
+  | 'towns'
+  | 'draft'
+  | 'price'
+  | 'mountain'
+  | 'firstStock'
+  | 'stock'
+  | 'track'
+  | 'token'
+  | 'run'
+  | 'revenue'
+  | 'trains'
+  | 'answer'
+  | 'exchange'
+  | 'discard'
+  | 'surplus'
+  | 'bondStation'
+  | 'over'
+
+/** The steps of a company's turn in their order; the home station comes by itself before them. — VII.5 */
+export const STAGES = ['track', 'token', 'run', 'revenue', 'trains'] as const
+export type Stage = (typeof STAGES)[number]
+
+/**
+ * Holders of shares: seats 0–5; the 20 % certificate while no player has it; 10 % shares kept for pre-state railways;
+ * the bank's unsold stock; the pool, only with two players. — IV.4, X.4
+ */
+export const CERTIFICATE = 6
+export const KEPT = 7
+export const STACK = 8
+export const POOL = 9
+export const HOLDERS = 10
+export const NOBODY = NO_LEADER
+
+/** Owners of mountain railways besides seats: still on sale, or gone. */
+export const ON_SALE = UNSOLD
+export const GONE = CLOSED
+
+export type VariantId = 'goods-time' | 'cisleithania'
+
+export interface AhState extends GameState {
+  step: StepName
+  players: number
+  /** Null is the base game. */
+  variant: VariantId | null
+  edition: Edition
+  round: RoundState
+  /** The holder of the starting-player card. — VI.2 */
+  priority: Seat
+  /** Accounts: the bank, each seat, each company's treasury. A seat in debt has no cash. */
+  cash: Ledger
+  /** The overdraft of each seat. — VII.12 */
+  debt: number[]
+  /** The bank has been without money once; nothing takes it back. — IX.1 */
+  broken: boolean
+  /** In the order of COMPANIES. */
+  companies: CompanyState[]
+  /** At company × HOLDERS + holder: how many tenths, the director's certificate counting two. */
+  shares: number[]
+  /** Cells of the board in market.ts; `order` is the operating order of all that have a marker. */
+  market: MarketState
+  board: BoardState
+  /** Phases are numbered from 1. */
+  fleet: FleetState
+  /** For each of MOUNTAINS its owner. */
+  mountains: PrivatesState
+  /** Goods Time: hexes of the town markers, in the order they were placed. — XII.2 */
+  towns: number[]
+  stock: StockState | null
+  turn: TurnState | null
+  /** The companies of this operating round that are still to have their turn; whose is next is judged live. — VII.4 */
+  waiting: number[]
+  /** A train that its director is asked for. — VII.11 */
+  offer: OfferState | null
+  /** Mountain railways whose owners must exchange them now, B1 first. — IV.1 */
+  exchanges: number[]
+  /** Companies above the train limit, in the order in which they discard. — VII.14 */
+  discards: number[]
+  /** A state railway with two stations in one hex whose director takes one back, or NOBODY. — VII.8 */
+  surplus: number
+  /** State railways to be formed, and regional railways to open, at the end of the operating round. — IV.2, IV.3 */
+  due: number[]
+  opening: number[]
+  /** Null except with two players on Cisleithania. */
+  two: TwoPlayerState | null
+  /** Null in games by the rulebook. */
+  recording: RecordingState | null
+  ended: { winners: Seat[] } | null
+}
+
+/** What only recorded games keep; rules/recorded.ts tells why. */
+export interface RecordingState {
+  /** For each seat, 1 while it counts as passed in this stock round. */
+  passed: number[]
+}
+
+export interface RoundState {
+  /** 'towns', 'draft': before the first stock round. 'between': after the last operating round of the set. */
+  kind: 'towns' | 'draft' | 'stock' | 'operating' | 'between'
+  /** From 0: which stock round and set of operating rounds. */
+  set: number
+  /** Which operating round of the set, from 0, and how many it has. */
+  within: number
+  rounds: number
+}
+
+/**
+ * 'out': not in this game, or unsold when the first stock round ended. 'shelf': a small railway on sale, a regional one
+ * without a price. 'started': has a price but is not open or formed. 'open': operates. 'closed': exchanged.
+ */
+export type CompanyStatus = 'out' | 'shelf' | 'started' | 'open' | 'closed'
+
+export interface CompanyState {
+  status: CompanyStatus
+  /** A seat or NOBODY; the owner of a small railway. */
+  director: number
+  /** Issue price of a stock company, price paid for a small railway, 0 before. */
+  start: number
+  /** Has come to the income step of a turn. — VI.8, table B11 */
+  operated: boolean
+  /** Turns finished. */
+  turns: number
+  /** Codes of its trains (see trains.ts) in the order they came. */
+  trains: number[]
+  /** Stop keys (hex × 8 + stop) of its stations on the map. */
+  tokens: number[]
+  /** Prices of the stations still on the charter, in the order they are paid. */
+  charter: number[]
+}
+
+export interface StockState extends SalesRecord {
+  /** The player whose turn it is. */
+  at: Seat
+  /** Turns taken: the first lap of the first round runs backwards. — VI.3 */
+  turns: number
+  /** Bit n: seat n has passed since somebody last did something. */
+  passed: number
+  /** The last seat that sold, bought or exchanged, or NOBODY. — VI.2 */
+  last: number
+  /** The seat that ended the turn before this one by an acquisition, or NOBODY. */
+  bought: number
+}
+
+export interface TurnState {
+  company: number
+  stage: Stage
+  first: boolean
+  /** A tile was laid, a station placed in this turn. */
+  laid: boolean
+  placed: boolean
+  /** What the run brought, without the mines; the mines' money is paid already. */
+  revenue: number
+  /** One trade-in for each company and operating round. — VII.13 */
+  tradedIn: boolean
+  /** Trains declined in this turn: they are not asked for again. */
+  declined: Declined<OfferKind>[]
+  /** The director has helped to buy a train. — VII.12 */
+  helped: boolean
+  /** Emergency sales: bit n: company n was sold for this purchase; what the last share brought. — VII.12 */
+  sold: number
+  lastShare: number
+}
+
+export type OfferKind = 'train'
+
+/** `item`: the train's code; `owner`: the company that owns it. */
+export type OfferState = Offer<OfferKind>
+
+/** — X */
+export interface TwoPlayerState {
+  /** The railways of each stack that nobody has taken yet, stack 1 first. */
+  stacks: number[][]
+  /** How many picks have been made, of four. */
+  picks: number
+  /** A coal railway whose receiver still has to name its price, or NOBODY; and that receiver. */
+  unpriced: number
+  receiver: number
+  /** Mountain step: how many players have decided. */
+  mountainSteps: number
+  /** The two railways of stack 1, as long as they build. */
+  construction: number[]
+  /** The regional railway that only pays. */
+  bond: number
+  /** Who holds its double share: a seat, or POOL. */
+  doubleWith: number
+  /** Its second and third station: still to come, or settled. */
+  second: 'waits' | 'settled'
+  third: 'waits' | 'settled'
+  /** Who chooses a place for one of them now. */
+  placing: { seat: Seat; station: 'second' | 'third' } | null
+}
+
+const SEAT_ACCOUNTS = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5'] as const
+const TREASURIES = COMPANY_IDS.map((id) => `company:${id}`)
+
+export function seatAccount(seat: number): string {
+  return SEAT_ACCOUNTS[seat] as string
+}
+
+export function treasuryAccount(company: number): string {
+  return TREASURIES[company] as string
+}
+
+export function cashOf(state: DeepReadonly<AhState>, seat: number): number {
+  return state.cash[seatAccount(seat)] as number
+}
+
+export function debtOf(state: DeepReadonly<AhState>, seat: number): number {
+  return state.debt[seat] as number
+}
+
+export function treasuryOf(state: DeepReadonly<AhState>, company: number): number {
+  return state.cash[treasuryAccount(company)] as number
+}
+
+export function companyAt(state: AhState, company: number): CompanyState
+export function companyAt(state: DeepReadonly<AhState>, company: number): DeepReadonly<CompanyState>
+export function companyAt(state: DeepReadonly<AhState>, company: number): DeepReadonly<CompanyState> {
+  return state.companies[company] as DeepReadonly<CompanyState>
+}
+
+/** Tenths of a company with a holder; the director's certificate counts two. */
+export function sharesOf(state: DeepReadonly<AhState>, company: number, holder: number): number {
+  return state.shares[company * HOLDERS + holder] as number
+}
+
+/** A copy that shares nothing with the original; every field by hand, because search copies often. */
+export function cloneState(state: DeepReadonly<AhState>): AhState {
+  const { stock, turn, offer, two, recording, ended } = state
+  return {
+    step: state.step,
+    rng: [...state.rng] as Rng,
+    players: state.players,
+    variant: state.variant,
+    edition: { ...state.edition },
+    round: { ...state.round },
+    priority: state.priority,
+    cash: { ...state.cash },
+    debt: state.debt.slice(),
+    broken: state.broken,
+    companies: state.companies.map((company) => ({
+      status: company.status,
+      director: company.director,
+      start: company.start,
+      operated: company.operated,
+      turns: company.turns,
+      trains: company.trains.slice(),
+      tokens: company.tokens.slice(),
+      charter: company.charter.slice(),
+    })),
+    shares: state.shares.slice(),
+    market: { at: state.market.at.slice(), order: state.market.order.slice() },
+    board: {
+      laid: state.board.laid.slice(),
+      supply: state.board.supply.slice(),
+      version: state.board.version,
+    },
+    fleet: {
+      phase: state.fleet.phase,
+      depot: state.fleet.depot.slice(),
+      pool: state.fleet.pool.slice(),
+      scrapped: state.fleet.scrapped.slice(),
+      obsolete: state.fleet.obsolete,
+    },
+    mountains: { owner: state.mountains.owner.slice(), used: state.mountains.used.slice() },
+    towns: state.towns.slice(),
+    stock: stock && {
+      at: stock.at,
+      turns: stock.turns,
+      passed: stock.passed,
+      last: stock.last,
+      bought: stock.bought,
+      sold: stock.sold.slice(),
+      soldNow: stock.soldNow,
+    },
+    turn: turn && {
+      company: turn.company,
+      stage: turn.stage,
+      first: turn.first,
+      laid: turn.laid,
+      placed: turn.placed,
+      revenue: turn.revenue,
+      tradedIn: turn.tradedIn,
+      declined: turn.declined.map((each) => ({ ...each })),
+      helped: turn.helped,
+      sold: turn.sold,
+      lastShare: turn.lastShare,
+    },
+    waiting: state.waiting.slice(),
+    offer: offer && { ...offer },
+    exchanges: state.exchanges.slice(),
+    discards: state.discards.slice(),
+    surplus: state.surplus,
+    due: state.due.slice(),
+    opening: state.opening.slice(),
+    two: two && {
+      stacks: two.stacks.map((stack) => stack.slice()),
+      picks: two.picks,
+      unpriced: two.unpriced,
+      receiver: two.receiver,
+      mountainSteps: two.mountainSteps,
+      construction: two.construction.slice(),
+      bond: two.bond,
+      doubleWith: two.doubleWith,
+      second: two.second,
+      third: two.third,
+      placing: two.placing && { ...two.placing },
+    },
+    recording: recording && { passed: recording.passed.slice() },
+    ended: ended && { winners: ended.winners.slice() },
+  }
+}
