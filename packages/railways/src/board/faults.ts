@@ -29,7 +29,7 @@ export function tileFaults({ map, tiles, state }: Board): string[] {
 }
 
 /**
- * Stations stand in cities, no more than there are circles. `waits`: keys where one stands that has yet to get a city or
+ * Stations stand in circles, those of cities as a rule, and no more than there are. `waits`: keys where one stands that has yet to get a city or
  * a circle (18CZ VIII.6: on a bare hex with two cities; 1862 7.2: in a full home).
  */
 export function circleFaults(board: Board, taken: Uint8Array, waits: (key: number) => boolean): string[] {
@@ -37,7 +37,7 @@ export function circleFaults(board: Board, taken: Uint8Array, waits: (key: numbe
   taken.forEach((stations, key) => {
     if (stations === 0) return
     const stop = stopAt(board, key)
-    const fits = waits(key) ? stations === 1 : stop?.kind === 'city' && stations <= stop.slots
+    const fits = waits(key) ? stations === 1 : stop !== null && stations <= stop.slots
     const hex = board.map.hexes[hexOfKey(key)]?.id ?? ''
     if (!fits) found.push(`${stations} stations in ${hex}, city ${stopOfKey(key)}`)
   })

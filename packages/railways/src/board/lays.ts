@@ -96,7 +96,7 @@ function printKey({ colour, label, stops, permanent }: MapHex): string {
 }
 
 /** What has nothing to do with the rotation of the tile. */
-function kindFault(before: Track, after: Track, bare: boolean, permanent: boolean): LayFault | null {
+function kindFault(before: Track, after: Tile, bare: boolean, permanent: boolean): LayFault | null {
   if (!sameKind(before, after, bare)) return 'kind'
   if (before.label !== after.label) return 'label'
   return permanent || after.colour !== NEXT[before.colour] ? 'colour' : null
@@ -109,18 +109,22 @@ function endFault(map: GameMap, hex: number, after: Track): LayFault | null {
   return stubs.every((side) => exits.includes(side)) ? null : 'stub'
 }
 
-/** Cities with a label may merge or part; two towns may become one; else each stop stays what it is. */
-function sameKind(before: Track, after: Track, bare: boolean): boolean {
+/** Cities with a label may merge or part; two towns may become one on some tiles; else each stop stays what it is. */
+function sameKind(
+  before: Track,
+  after: Pick<Tile, 'label' | 'stops' | 'joinsTowns'>,
+  bare: boolean,
+): boolean {
   const towns = stopsOf(before, 'town')
   const cities = stopsOf(before, 'city')
   const newTowns = stopsOf(after, 'town')
   const newCities = stopsOf(after, 'city')
   if (cities > 0 !== newCities > 0 || towns > 0 !== newTowns > 0) return false
   if (before.label === null && cities !== newCities) return false
-  return towns === newTowns || (!bare && newTowns === 1)
+  return towns === newTowns || (!bare && after.joinsTowns)
 }
 
-function stopsOf(track: Track, kind: string): number {
+function stopsOf(track: Pick<Track, 'stops'>, kind: string): number {
   let sum = 0
   for (const stop of track.stops) if (stop.kind === kind) sum++
   return sum

@@ -6,11 +6,14 @@ export interface Tile extends Track {
   readonly id: string
   /** 18CZ: framed in purple, laid only by the power of a local railway. */
   readonly purple: boolean
+  /** Its one town may take the place of two. */
+  readonly joinsTowns: boolean
 }
 
 interface TileExtras {
   readonly label?: string
   readonly purple?: boolean
+  readonly joinsTowns?: boolean
   readonly terminal?: boolean
 }
 
@@ -21,8 +24,8 @@ function tile(
   paths: readonly Path[],
   extras: TileExtras = {},
 ): Tile {
-  const { label = null, purple = false, terminal = false } = extras
-  return { id, colour, label, stops, paths, terminal, purple }
+  const { label = null, purple = false, joinsTowns = false, terminal = false } = extras
+  return { id, colour, label, stops, paths, terminal, purple, joinsTowns }
 }
 
 function city(revenue: Revenue, slots = 1): Stop {
@@ -123,8 +126,8 @@ export const TILES: readonly Tile[] = [
   tile('796', 'brown', [city(60, 2)], [[0, 6], [3, 6], [1, 6], [4, 6]], { label: 'Y' }),
   tile('797', 'brown', [city(60, 2)], [[0, 6], [3, 6], [4, 6]], { label: 'H' }),
   tile('798', 'brown', [], [[0, 3], [1, 4], [2, 5]]),
-  tile('887p', 'green', [town(20)], [[1, 6], [3, 6], [0, 6], [2, 6]], { purple: true }),
-  tile('888p', 'green', [town(20)], [[1, 6], [2, 6], [4, 6], [5, 6]], { purple: true }),
+  tile('887p', 'green', [town(20)], [[1, 6], [3, 6], [0, 6], [2, 6]], { purple: true, joinsTowns: true }),
+  tile('888p', 'green', [town(20)], [[1, 6], [2, 6], [4, 6], [5, 6]], { purple: true, joinsTowns: true }),
   tile('889p', 'brown', [town(30)], [[0, 6], [1, 6], [3, 6], [4, 6], [5, 6]], { purple: true }),
   tile('891y', 'brown', [city(60, 2)], [[0, 6], [1, 6], [2, 6], [3, 6]], { label: 'Y' }),
   tile('8850', 'yellow', [town(20)], [[0, 6], [5, 6]]),
@@ -136,7 +139,7 @@ export const TILES: readonly Tile[] = [
   tile('8863', 'green', [city(40), city(40)], [[0, 6], [1, 6], [2, 7], [5, 7]], { label: 'OO' }),
   tile('8864', 'green', [city(40), city(40)], [[1, 6], [5, 6], [2, 7], [3, 7]], { label: 'OO' }),
   tile('8865', 'green', [city(40), city(40)], [[1, 6], [5, 6], [3, 7], [4, 7]], { label: 'OO' }),
-  tile('8866p', 'green', [town(20)], [[1, 6], [2, 6], [3, 6], [5, 6]], { purple: true }),
+  tile('8866p', 'green', [town(20)], [[1, 6], [2, 6], [3, 6], [5, 6]], { purple: true, joinsTowns: true }),
   tile('8885', 'green', [city(40), city(40)], [[0, 6], [2, 6], [1, 7], [3, 7]], { label: 'OO' }),
   tile('8889', 'yellow', [city(30), city(30), city(30)], [[2, 6], [3, 7], [4, 8]], { label: 'P' }),
   tile('8890', 'yellow', [city(30), city(30), city(30)], [[0, 6], [2, 7], [4, 8]], { label: 'P' }),

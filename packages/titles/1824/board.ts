@@ -1,0 +1,85 @@
+import {
+  type GameMap,
+  LayTable,
+  type MapHex,
+  type TileSet,
+  compileMap,
+  compileTiles,
+} from '@roundhouse/railways'
+import { CISLEITHANIAN_AREAS, HEXES_FOR_THREE, HEXES_FOR_TWO } from './cisleithania.ts'
+import { withMarkers } from './goods-time.ts'
+import { AREAS, HEXES } from './map.ts'
+import { TILE_COUNTS } from './tile-counts.ts'
+
+/** A map, the box of tiles for it and what fits on it. */
+export interface Ground {
+  readonly map: GameMap
+  readonly tiles: TileSet
+  readonly lays: LayTable
+  /** Index of a hex by its printed coordinate, -1 if it is not on this map. */
+  index(id: string): number
+  /** For each hex the one by which its location goes: another one only in a red area of several hexes. — VII.2 */
+  readonly locations: readonly number[]
+}
+
+/** What decides on which map a table plays. */
+export interface TableMap {
+  readonly variant: string | null
+  readonly players: number
+  /** Goods Time: the hexes with town markers, one of them twice where two lie there. — XII.2 */
+  readonly towns: readonly number[]
+}
+
+const BOXES = {
+  standard: compileTiles(TILE_COUNTS.standard),
+  goodsTime: compileTiles(TILE_COUNTS.goodsTime),
+  cisleithania: compileTiles(TILE_COUNTS.cisleithania),
+}
+
+/** The tiles of all boxes, which differ in numbers only. */
+export const TILE_SET: TileSet = BOXES.standard
+
+const STANDARD = ground(HEXES, AREAS, BOXES.standard)
+const FOR_TWO = ground(HEXES_FOR_TWO, CISLEITHANIAN_AREAS, BOXES.cisleithania)
+const FOR_THREE = ground(HEXES_FOR_THREE, CISLEITHANIAN_AREAS, BOXES.cisleithania)
+const MARKED = new Map<string, Ground>()
+
+export function groundFor({ variant, players, towns }: TableMap): Ground {
+  if (variant === 'cisleithania') return players === 2 ? FOR_TWO : FOR_THREE
+  return variant === 'goods-time' ? marked(towns) : STANDARD
+}
+
+/** Sets of markers that are kept: those that are still being placed make a map each. */
+const MOST_MARKED = 64
+
+/** One ground for each set of markers, however many tables play on it. — XII.2 */
+function marked(towns: readonly number[]): Ground {
+  const sorted = towns.toSorted((one, other) => one - other)
+  const key = sorted.join(' ')
+  let known = MARKED.get(key)
+  if (known === undefined) {
+    const ids = sorted.map((hex) => (HEXES[hex] as MapHex).id)
+    known = ground(withMarkers(ids), AREAS, BOXES.goodsTime)
+    if (MARKED.size >= MOST_MARKED) MARKED.clear()
+    MARKED.set(key, known)
+  }
+  return known
+}
+
+/** -1 for a tile that is in no box. */
+export function tileIndex(id: string): number {
+  return TILE_INDEX.get(id) ?? -1
+}
+
+const TILE_INDEX = new Map(TILE_SET.tiles.map((tile, index) => [tile.id, index]))
+
+function ground(hexes: readonly MapHex[], areas: readonly (readonly string[])[], tiles: TileSet): Ground {
+  const map = compileMap({ orientation: 'pointy', hexes, regions: [] })
+  const indexes = new Map(hexes.map((hex, index) => [hex.id, index]))
+  const index = (id: string): number => indexes.get(id) ?? -1
+  const locations = hexes.map(({ id }, hex) => {
+    const first = areas.find((area) => area.includes(id))?.[0]
+    return first === undefined ? hex : index(first)
+  })
+  return { map, tiles, lays: new LayTable(map, tiles), index, locations }
+}
