@@ -1,11 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { vaclavsCompanies } from '../src/18cz/chance.ts'
-import { completed } from '../src/18cz/completed.ts'
-import { companyFromPeer, hexFromPeer, peerCompany, peerHex } from '../src/18cz/ids.ts'
-import { NamedPieces } from '../src/18cz/named-pieces.ts'
-import { normalForm } from '../src/18cz/normal-form.ts'
-import { revenueOf, routesFrom } from '../src/18cz/routes.ts'
-import { equalRotation } from '../src/18cz/tiles.ts'
+import { completed, withoutUnsold } from '../src/18cz/comparable.ts'
+import { names } from '../src/18cz/names.ts'
 
 describe('names', () => {
   test.each([
@@ -14,12 +10,12 @@ describe('names', () => {
     ['B9', 'B10'],
     ['G27', 'G28'],
   ])('printed %s is %s there', (ours, theirs) => {
-    expect(peerHex(ours)).toBe(theirs)
-    expect(hexFromPeer(theirs)).toBe(ours)
+    expect(names.hex(ours)).toBe(theirs)
+    expect(names.ourHex(theirs)).toBe(ours)
   })
 
   test('three large companies are written in capitals there', () => {
-    expect(['Sx', 'Pr', 'By', 'kk', 'Ug', 'BN'].map(peerCompany)).toEqual([
+    expect(['Sx', 'Pr', 'By', 'kk', 'Ug', 'BN'].map(names.company)).toEqual([
       'SX',
       'PR',
       'BY',
@@ -27,7 +23,7 @@ describe('names', () => {
       'Ug',
       'BN',
     ])
-    expect(['SX', 'PR', 'BY', 'kk', 'Ug', 'BN'].map(companyFromPeer)).toEqual([
+    expect(['SX', 'PR', 'BY', 'kk', 'Ug', 'BN'].map(names.ourCompany)).toEqual([
       'Sx',
       'Pr',
       'By',
@@ -35,7 +31,7 @@ describe('names', () => {
       'Ug',
       'BN',
     ])
-    expect(companyFromPeer('B&O')).toBeNull()
+    expect(names.ourCompany('B&O')).toBeNull()
   })
 })
 
@@ -51,93 +47,11 @@ test.each([
   expect(vaclavsCompanies(seed).join(' ')).toBe(companies)
 })
 
-describe('pieces', () => {
-  test('a train is in the bank until it is bought, and changes hands with its company', () => {
-    const pieces = new NamedPieces()
-    expect([pieces.trainAt('4f-2'), pieces.trainAs('4f-2')]).toEqual(['bank', '4f'])
-    pieces.moveTrain('4f-2', '4+4f', 'BN')
-    pieces.moveTrains('BN', 'Sx')
-    expect([pieces.trainAt('4f-2'), pieces.trainAs('4f-2')]).toEqual(['Sx', '4+4f'])
-    expect(() => pieces.trainAs('D-0')).toThrow('train D-0')
-  })
-
-  test('a city is on the hex of its tile, or on the printed hex', () => {
-    const pieces = new NamedPieces()
-    pieces.layTile('8889-0', 'E11')
-    expect(pieces.cityOf('8889-0-1')).toEqual({ hex: 'E11', city: 1 })
-    expect(pieces.cityOf('B9-0-1')).toEqual({ hex: 'B8', city: 1 })
-  })
-
-  test('a share comes from the initial offer once', () => {
-    const pieces = new NamedPieces()
-    expect(['BCB_1', 'BCB_2', 'BCB_1'].map((share) => pieces.buyShare(share))).toEqual([
-      'bank',
-      'bank',
-      'pool',
-    ])
-  })
-})
-
-test('stretches of a route are joined in the order of its stops', () => {
-  const route = {
-    train: '3c-0',
-    connections: [
-      ['C8', 'C10'],
-      ['B9', 'C8'],
-      ['B9', 'B11', 'B13'],
-    ],
-    hexes: ['C10', 'C8', 'B9', 'B13'],
-    revenue: 90,
-  }
-  const action = { type: 'run_routes', entity: 'ATE', routes: [route], extra_revenue: 10 }
-  expect(routesFrom(action, () => '3c')).toEqual([{ train: '3c', hexes: ['C9', 'C7', 'B8', 'B10', 'B12'] }])
-  expect(revenueOf(action)).toBe(100)
-})
-
 describe('digests', () => {
-  test('equal track is equal whatever its rotation', () => {
-    // A straight of tile 9 and a crossing of tile 16; a curve of tile 8 has six faces.
-    expect([0, 1, 2, 3, 4, 5].map((rotation) => equalRotation('9', rotation))).toEqual([0, 1, 2, 0, 1, 2])
-    expect(new Set([0, 1, 2, 3, 4, 5].map((rotation) => equalRotation('8', rotation))).size).toBe(6)
-    const laid = (rotation: number) => normalForm({ ti: { E12: ['9', rotation] } })['ti']
-    expect(laid(4)).toEqual(laid(1))
-    expect(laid(4)).not.toEqual(laid(2))
-  })
-
-  test('what has no order is sorted, what has one is not', () => {
-    const one = {
-      co: {
-        BN: {
-          tr: ['3c', '2a'],
-          tk: [
-            ['E12', 1],
-            ['D17', 0],
-          ],
-        },
-      },
-      mkt: { '0,6': ['BN', 'ATE'] },
-    }
-    const other = {
-      co: {
-        BN: {
-          tr: ['2a', '3c'],
-          tk: [
-            ['D17', 0],
-            ['E12', 1],
-          ],
-        },
-      },
-      mkt: { '0,6': ['ATE', 'BN'] },
-    }
-    const [first, second] = [normalForm(one), normalForm(other)]
-    expect(first['co']).toEqual(second['co'])
-    expect(first['mkt']).not.toEqual(second['mkt'])
-  })
-
   test('locals that nobody bought are gone after the draft only', () => {
     const pv = { S1: { o: 'none', v: 25 }, S2: { o: 'Anna', v: 30 } }
-    expect(normalForm({ r: { k: 'Draft' }, pv })['pv']).toEqual(pv)
-    expect(normalForm({ r: { k: 'SR' }, pv })['pv']).toEqual({ S2: { o: 'Anna', v: 30 } })
+    expect(withoutUnsold({ r: { k: 'Draft' }, pv })['pv']).toEqual(pv)
+    expect(withoutUnsold({ r: { k: 'SR' }, pv })['pv']).toEqual({ S2: { o: 'Anna', v: 30 } })
   })
 
   test('a purchase that waits for stations to be cleared is completed', () => {

@@ -74,6 +74,7 @@ export {
 export { dividendOn } from './rules/revenue.ts'
 export { ACQUIRED_TOKEN } from './rules/acquisition.ts'
 export { wealthOf } from './rules/standing.ts'
+export { tilesLeft } from './rules/tile-allowance.ts'
 export { tokenCost } from './rules/tokens.ts'
 export type { Building } from './rules/run-rules.ts'
 export { bestRun, runs18cz, whatIf } from './runs.ts'

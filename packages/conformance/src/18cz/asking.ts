@@ -15,6 +15,7 @@ import {
   localValue,
   reachOf,
   sizeData,
+  tilesLeft,
   trainData,
   trainLimit,
   treasuryOf,
@@ -30,7 +31,11 @@ export function asksThere(state: CzState, trainsPassed: boolean): boolean {
   const { company } = turn
   switch (state.step) {
     case 'track':
-      return hasLaysLeft(state) || canBuyLocals(state, company) || ownsLocal(state, company, true)
+      return (
+        tilesLeft(asReadonly(state)) !== 'none' ||
+        canBuyLocals(state, company) ||
+        ownsLocal(state, company, true)
+      )
     case 'token':
       return canPlaceStation(state, company)
     case 'acquire':
@@ -91,12 +96,6 @@ function canBuyLocals(state: CzState, company: number): boolean {
 
 function treasury(state: CzState, company: number): number {
   return treasuryOf(asReadonly(state), company)
-}
-
-function hasLaysLeft({ turn }: CzState): boolean {
-  if (turn === null) return false
-  const { yellow, upgrades, first } = turn
-  return yellow + upgrades === 0 || (first && upgrades === 0 && yellow < 2)
 }
 
 function isTarget(

@@ -1,5 +1,4 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
-import { NO_TILE } from '@roundhouse/railways'
 import {
   ATE,
   CERTIFICATE_LIMIT,
@@ -17,6 +16,7 @@ import {
   VACLAV,
   bookOf,
   cashOf,
+  companyAt,
   companyData,
   companyId,
   eighteenCz,
@@ -28,15 +28,11 @@ import {
   treasuryOf,
 } from '@roundhouse/titles/18cz'
 import type { Json, JsonObject } from '../json.ts'
-import { peerCompany, peerHex } from './ids.ts'
+import { companyPart, marketPart, playerPart, supplyPart, tilesPart } from '../railway/digest.ts'
+import type { DigestContext } from '../railway/follow.ts'
+import { names } from './names.ts'
 
 type State = DeepReadonly<CzState>
-
-/** What the state alone does not tell: names, and the order in which this operating round began. */
-export interface DigestContext {
-  readonly players: readonly string[]
-  readonly operatingOrder: readonly string[]
-}
 
 const VACLAV_NAME = 'Vaclav'
 
@@ -50,24 +46,19 @@ export function digestOf(state: State, context: DigestContext): JsonObject {
     cl: CERTIFICATE_LIMIT[state.players] as number,
     pl: playersOf(state, context),
     co: companiesOf(state, context),
-    mkt: marketOf(state),
-    ti: tilesOf(state),
+    mkt: marketPart(state.market.order, (company) => `0,${state.market.at[company]}`, nameOfCompany),
+    ti: tilesPart(mapOf(state), TILE_SET, state.board, names),
     tr: { up: depotOf(state), pool: state.fleet.pool.map((code): string => trainId(code)) },
-    tc: supplyOf(state),
+    tc: supplyPart(TILE_SET, state.board),
     pv: localsOf(state, context),
   }
-  if (state.round.kind === 'operating') {
-    digest['oo'] = context.operatingOrder.map(peerCompany)
-  }
+  if (state.round.kind === 'operating') digest['oo'] = context.operatingOrder.map(names.company)
   if (state.ended !== null) digest['fin'] = true
   return digest
 }
 
-/** Final wealth by name. */
-export function resultOf(state: State, players: readonly string[]): JsonObject {
-  return Object.fromEntries(
-    eighteenCz.standing(state).map(({ seat, score }) => [players[seat] as string, score]),
-  )
+function nameOfCompany(company: number): string {
+  return names.company(companyId(company))
 }
 
 /** What an export brings about belongs to the stock round that follows. */
@@ -89,8 +80,8 @@ function actingOf(state: State, context: DigestContext): JsonObject {
 /** The company that a decision is about; null where a player decides for himself. */
 function entityOf(state: State): string | null {
   const [discarding] = state.discards
-  if (state.step === 'discard' && discarding !== undefined) return peerCompany(companyId(discarding))
-  return state.turn === null ? null : peerCompany(companyId(state.turn.company))
+  if (state.step === 'discard' && discarding !== undefined) return nameOfCompany(discarding)
+  return state.turn === null ? null : nameOfCompany(state.turn.company)
 }
 
 /** Where anybody may decide for Václav, the recording engine names everybody in priority order. — C23 */
@@ -109,21 +100,19 @@ function playersOf(state: State, context: DigestContext): JsonObject {
 }
 
 function playerOf(state: State, holder: number): JsonObject {
-  const player: Record<string, Json> = {
-    c: cashOf(state, holder),
-    sh: Object.fromEntries(
-      COMPANIES.flatMap(({ id }, company) => {
-        const shares = sharesOf(state, company, holder)
-        return shares === 0 ? [] : [[peerCompany(id), shares * sizeData(company).percent]]
-      }),
+  return playerPart({
+    cash: cashOf(state, holder),
+    percents: Object.fromEntries(
+      COMPANIES.map((_, company) => [
+        nameOfCompany(company),
+        sharesOf(state, company, holder) * sizeData(company).percent,
+      ]),
     ),
-    n: certificatesWith(state, holder),
-  }
-  const locals = localsWith(state, holder)
-  if (locals.length > 0) player['cos'] = locals
-  if ((state.debt[holder] ?? 0) > 0) player['d'] = state.debt[holder] as number
-  if ((state.penalty[holder] ?? 0) > 0) player['pen'] = state.penalty[holder] as number
-  return player
+    certificates: certificatesWith(state, holder),
+    privates: localsWith(state, holder),
+    debt: state.debt[holder] ?? 0,
+    penalty: state.penalty[holder] ?? 0,
+  })
 }
 
 /** The director's certificate is two shares on one piece of paper. — VII.4 */
@@ -145,9 +134,9 @@ function localsWith(state: State, owner: number): string[] {
 function companiesOf(state: State, context: DigestContext): JsonObject {
   return Object.fromEntries(
     COMPANIES.flatMap(({ id }, company) => {
-      const { status } = state.companies[company] as State['companies'][number]
+      const { status } = companyAt(state, company)
       const known = status !== 'out' && status !== 'closed' && sizeData(company).from <= state.fleet.phase
-      return known ? [[peerCompany(id), companyDigest(state, company, context)]] : []
+      return known ? [[names.company(id), companyDigest(state, company, context)]] : []
     }),
   )
 }
@@ -155,48 +144,31 @@ function companiesOf(state: State, context: DigestContext): JsonObject {
 const SIZE_NAMES = ['small', 'medium', 'large'] as const
 
 function companyDigest(state: State, company: number, context: DigestContext): JsonObject {
-  const { status, director, start, operated, trains, tokens, charter } = state.companies[
-    company
-  ] as State['companies'][number]
+  const { status, director, start, operated, trains, tokens, charter } = companyAt(state, company)
   const { percent } = sizeData(company)
-  const size = COMPANIES[company]?.size as 0 | 1 | 2
-  const digest: Record<string, Json> = { c: treasuryOf(state, company), ty: SIZE_NAMES[size] }
-  const put = (key: string, value: Json, known: boolean): void => {
-    if (known) digest[key] = value
-  }
-  const started = status === 'started' || status === 'open'
-  const at = state.market.at[company] as number
-  put('sp', PRICES[at] ?? 0, started)
-  put('at', `0,${at}`, started)
-  put('par', start, started)
   const { sharesIn } = bookOf(state)
-  const [stack, pool] = [sharesIn(state, company, 'bank'), sharesIn(state, company, 'pool')]
-  put('ipo', stack * percent, stack > 0)
-  put('mkt', pool * percent, pool > 0)
-  put('own', director === NOBODY ? '' : nameOf(director, context), director !== NOBODY)
-  put('fl', true, status === 'open')
-  put('io', true, started)
-  put(
-    'tr',
-    trains.map((code): string => trainId(code)),
-    trains.length > 0,
-  )
+  const isStarted = status === 'started' || status === 'open'
+  const at = state.market.at[company] as number
   const inHand = tokens.filter((token) => isInHand(state, company, token))
-  const placed = tokens.filter((token) => !inHand.includes(token))
-  put(
-    'tk',
-    placed.map((token) => placeOf(state, token)),
-    placed.length > 0,
-  )
   // A company that has acquired another holds more stations than it began with, and all are worth 100.
   const price = tokens.length + charter.length > sizeData(company).tokens.length ? 100 : 0
-  const isFree = director === VACLAV
-  const unplaced = [...inHand.map(() => price), ...charter.map((each) => (isFree ? 0 : each))]
-  put('ut', unplaced, unplaced.length > 0)
-  const locals = localsWith(state, COMPANY_OWNER + company)
-  put('cos', locals, locals.length > 0)
-  put('op', true, operated)
-  return digest
+  return companyPart({
+    cash: treasuryOf(state, company),
+    type: SIZE_NAMES[companyData(company).size],
+    market: isStarted ? { price: PRICES[at] ?? 0, at: `0,${at}`, start } : null,
+    percentInOffer: sharesIn(state, company, 'bank') * percent,
+    percentInMarket: sharesIn(state, company, 'pool') * percent,
+    percentReserved: 0,
+    owner: director === NOBODY ? null : nameOf(director, context),
+    isFloated: status === 'open',
+    isStarted,
+    isInReceivership: false,
+    trains: trains.map((code): string => trainId(code)),
+    stations: tokens.filter((token) => !inHand.includes(token)).map((token) => placeOf(state, token)),
+    stationsLeft: [...inHand.map(() => price), ...charter.map((each) => (director === VACLAV ? 0 : each))],
+    privates: localsWith(state, COMPANY_OWNER + company),
+    hasOperated: operated,
+  })
 }
 
 /** While its city is to be chosen, the recording engine has the station at ATE's home on the charter. — C11 */
@@ -205,43 +177,14 @@ function isInHand(state: State, company: number, token: number): boolean {
   return hexId(state, Math.floor(token / 8)) === companyData(ATE).homes[0]
 }
 
-function placeOf(state: State, token: number): Json {
-  return [peerHex(hexId(state, Math.floor(token / 8))), token % 8]
-}
-
-function marketOf(state: State): JsonObject {
-  const cells: Record<string, string[]> = {}
-  for (const company of state.market.order) {
-    const at = state.market.at[company] as number
-    const cell = `0,${at}`
-    cells[cell] = [...(cells[cell] ?? []), peerCompany(companyId(company))]
-  }
-  return cells
-}
-
-function tilesOf(state: State): JsonObject {
-  return Object.fromEntries(
-    mapOf(state).hexes.flatMap((hex, index) => {
-      const laid = state.board.laid[index] as number
-      if (laid === NO_TILE) return []
-      return [[peerHex(hex.id), [TILE_SET.tiles[Math.floor(laid / 6)]?.id ?? '', laid % 6]]]
-    }),
-  )
+function placeOf(state: State, token: number): [string, number] {
+  return [names.hex(hexId(state, Math.floor(token / 8))), token % 8]
 }
 
 /** A card in the bank goes by its red face; cards without limit count as one. */
 function depotOf(state: State): Json {
   return state.fleet.depot.flatMap((count, letter) =>
     count === 0 ? [] : [[trainId(letter * 3), Math.abs(count)]],
-  )
-}
-
-function supplyOf(state: State): JsonObject {
-  return Object.fromEntries(
-    TILE_SET.tiles.flatMap(({ id }, tile) => {
-      const left = state.board.supply[tile] as number
-      return left === TILE_SET.counts[tile] ? [] : [[id, left]]
-    }),
   )
 }
 
@@ -259,7 +202,7 @@ function localsOf(state: State, context: DigestContext): JsonObject {
 
 function ownerOf(owner: number, context: DigestContext): string {
   if (owner === ON_BOARD) return 'none'
-  return owner >= COMPANY_OWNER ? peerCompany(companyId(owner - COMPANY_OWNER)) : nameOf(owner, context)
+  return owner >= COMPANY_OWNER ? nameOfCompany(owner - COMPANY_OWNER) : nameOf(owner, context)
 }
 
 /** The price on the board until the first operating round, then the value of the round begun last. — IV.1 */

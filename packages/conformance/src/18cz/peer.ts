@@ -1,62 +1,65 @@
-import { type Refusal, type Seat, asReadonly, newRecord, refuse, setupOf } from '@roundhouse/kernel'
-import { type CzAction, type CzEvent, type CzState, eighteenCz } from '@roundhouse/titles/18cz'
-import type { JsonObject } from '../json.ts'
+import { type Refusal, type Seat, asReadonly, refuse } from '@roundhouse/kernel'
+import {
+  type CompanyId,
+  type CzAction,
+  type CzEvent,
+  type CzState,
+  type TrainId,
+  bestRun,
+  companyIndex,
+  eighteenCz,
+  valueRun,
+} from '@roundhouse/titles/18cz'
 import type { Follower, Peer } from '../peer.ts'
-import { Playing } from '../playing.ts'
-import type { PeerAction, Read, Recording } from '../recording.ts'
-import { bestVerdict } from './best.ts'
+import { type PeerParts, followGame } from '../railway/follow.ts'
+import { legalDifference } from '../railway/legal.ts'
+import type { Read, Recording } from '../recording.ts'
 import { vaclavsCompanies } from './chance.ts'
-import { completed } from './completed.ts'
-import { digestOf, resultOf } from './digest.ts'
-import { peerCompany } from './ids.ts'
-import { legalDifference } from './legal.ts'
-import { normalForm } from './normal-form.ts'
-import { CzTranslator } from './translator.ts'
-import { whereIn } from './where.ts'
+import { completed, withoutUnsold } from './comparable.ts'
+import { digestOf } from './digest.ts'
+import { names } from './names.ts'
+import { optionWords } from './option-words.ts'
+import { CzPace } from './pace.ts'
+import { translations, vocabulary } from './translations.ts'
 
 export const peer18cz: Peer = { name: '18CZ', follow }
 
 function follow(recording: Recording, audit: ((found: Refusal) => void) | null = null): Read<Follower> {
   const [rule] = recording.optionalRules
   if (rule !== undefined) return { ok: false, fault: { code: 'unknown-rule', rule } }
-  const { players } = recording
-  if (players.length < 2 || players.length > 6)
-    return { ok: false, fault: { code: 'foreign', field: 'players' } }
+  const { length } = recording.players
+  if (length < 2 || length > 6) return { ok: false, fault: { code: 'foreign', field: 'players' } }
   const table = tableOf(recording)
   if (table === null) return { ok: false, fault: { code: 'no-seed' } }
-  const record = newRecord(eighteenCz, {
-    players,
-    seed: `18xx.games ${recording.seed ?? ''}`,
-    ...table,
-  })
+  return { ok: true, value: followGame(recording, table, parts(), audit) }
+}
 
-  let operatingOrder: readonly string[] = []
+/** What one game needs. */
+function parts(): PeerParts<CzState, CzAction, CzEvent, CompanyId, TrainId> {
+  const pace = new CzPace()
   let purchase: [acquirer: string, acquired: string] = ['', '']
-  const tell = (event: CzEvent): void => {
-    if (event.type === 'operatingRoundBegan') operatingOrder = event.order
-    if (event.type === 'companyAcquired') purchase = [peerCompany(event.company), peerCompany(event.target)]
-  }
-  const withPurchase = (digest: JsonObject): JsonObject =>
-    game.state.step === 'acquiredTokens' ? completed(digest, ...purchase) : digest
-  const start = eighteenCz.setup(setupOf(record), tell)
-  const game = new Playing<CzState, CzAction, CzEvent>(eighteenCz, start, tell, (before, seat, action) => {
-    const refusal = audit === null ? null : byTheRulebook(before, seat, action)
-    if (refusal !== null) audit?.(refusal)
-  })
-  const translator = new CzTranslator(game, players)
-  const value: Follower = {
-    apply(action: PeerAction, digest: JsonObject | null) {
-      translator.apply(action, digest === null ? null : whereIn(digest))
+  return {
+    title: eighteenCz,
+    vocabulary: vocabulary(pace),
+    translations: (translator) => translations(translator, pace),
+    tell(event) {
+      if (event.type !== 'companyAcquired') return
+      purchase = [names.company(event.company), names.company(event.target)]
     },
-    rest: () => translator.rest(),
-    digest: () => normalForm(digestOf(asReadonly(game.state), { players, operatingOrder })),
-    recorded: (digest) => normalForm(withPurchase(digest)),
-    legalDifference: (legal) => legalDifference(game.state, legal),
-    bestVerdict: (best) => bestVerdict(game.state, best),
-    result: () => (game.state.ended === null ? null : resultOf(asReadonly(game.state), players)),
-    record: () => ({ ...record, log: game.log }),
+    digest: (state, context) => digestOf(asReadonly(state), context),
+    comparable: ({ step }, digest) =>
+      withoutUnsold(step === 'acquiredTokens' ? completed(digest, ...purchase) : digest),
+    legalDifference: (state, legal) => legalDifference(eighteenCz, optionWords, state, legal),
+    runs: (state) => ({
+      best(name) {
+        const company = names.ourCompany(name)
+        return company === null ? null : bestRun(asReadonly(state), companyIndex(company))
+      },
+      value: (name, routes) =>
+        valueRun(asReadonly(state), companyIndex(names.ourCompany(name) ?? ''), routes),
+    }),
+    byTheRulebook,
   }
-  return { ok: true, value }
 }
 
 interface Table {
@@ -65,8 +68,8 @@ interface Table {
 }
 
 /**
- * Played as the site does (table C). With two players the site plays on the Bohemian map with Václav, whose companies its seed
- * draws (XI.1); null where the recording does not tell the seed. With more it draws nothing.
+ * Played as the site does (table C). With two players the site plays on the Bohemian map with Václav, whose companies its
+ * seed draws (XI.1); null where the recording does not tell the seed. With more it draws nothing.
  */
 function tableOf({ players, seed }: Recording): Table | null {
   const options: Record<string, string> = { compatibility: '18xx.games' }
@@ -79,7 +82,6 @@ function tableOf({ players, seed }: Recording): Table | null {
   }
 }
 
-/** What the rulebook says to an action in this very position. */
 function byTheRulebook(state: CzState, seat: Seat, action: CzAction): Refusal | null {
   const strict: CzState = {
     ...state,

@@ -11,15 +11,7 @@ export function normalForm(digest: JsonObject): JsonObject {
       Object.entries(objectOr(digest['ti'])).map(([hex, laid]) => [hex, sameTrack(laid)]),
     ),
     tr: sorted(objectOr(digest['tr']), ['pool']),
-    pv: withoutUnsold(digest),
   }
-}
-
-/** Locals that nobody bought in the pre-stock round are gone; see the exemption of `pv.*`. */
-function withoutUnsold(digest: JsonObject): JsonObject {
-  const locals = objectOr(digest['pv'])
-  if (objectOr(digest['r'])['k'] === 'Draft') return locals
-  return Object.fromEntries(Object.entries(locals).filter(([, local]) => objectOr(local)['o'] !== 'none'))
 }
 
 function eachValue(value: Json | undefined, change: (each: JsonObject) => JsonObject): JsonObject {
@@ -49,6 +41,6 @@ function sameTrack(laid: Json): Json {
   return [tile, equalRotation(tile, rotation)]
 }
 
-function objectOr(value: Json | undefined): JsonObject {
+export function objectOr(value: Json | undefined): JsonObject {
   return isObject(value) ? value : {}
 }

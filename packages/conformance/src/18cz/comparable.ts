@@ -1,6 +1,14 @@
 import { companyIndex, sizeData } from '@roundhouse/titles/18cz'
 import { type Json, type JsonObject, isObject, listAt, numberAt, objectAt } from '../json.ts'
-import { companyFromPeer } from './ids.ts'
+import { objectOr } from '../railway/normal-form.ts'
+import { names } from './names.ts'
+
+/** Locals that nobody bought in the pre-stock round are gone; see the exemption of `pv.*`. */
+export function withoutUnsold(digest: JsonObject): JsonObject {
+  if (objectOr(digest['r'])['k'] === 'Draft') return digest
+  const locals = Object.entries(objectOr(digest['pv'])).filter(([, local]) => objectOr(local)['o'] !== 'none')
+  return { ...digest, pv: Object.fromEntries(locals) }
+}
 
 /**
  * As long as an acquirer has to take off stations in one hex, the recording engine shows the acquired company as still
@@ -31,7 +39,7 @@ function withStations(buyer: JsonObject, bought: JsonObject): JsonObject {
 function withoutShares(player: JsonObject, company: string, isDirector: boolean): JsonObject {
   const { [company]: percent, ...shares } = objectAt(player, 'sh') ?? {}
   if (typeof percent !== 'number') return player
-  const ours = companyFromPeer(company)
+  const ours = names.ourCompany(company)
   const share = ours === null ? 1 : sizeData(companyIndex(ours)).percent
   const certificates = percent / share - (isDirector ? 1 : 0)
   return { ...player, sh: shares, n: (numberAt(player, 'n') ?? 0) - certificates }

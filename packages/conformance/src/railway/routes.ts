@@ -1,14 +1,17 @@
-import type { Route, TrainId } from '@roundhouse/titles/18cz'
+import type { RunRoute } from '@roundhouse/railways'
 import { type Json, type JsonObject, isObject, listAt, numberAt, textAt } from '../json.ts'
 import { Untranslatable } from '../playing.ts'
-import { hexFromPeer } from './ids.ts'
 
 /** The routes of a recorded run in our words: each train with all hexes it passes, in order. */
-export function routesFrom(action: JsonObject, trainAs: (train: string) => TrainId): Route[] {
+export function routesFrom<Train extends string>(
+  action: JsonObject,
+  trainAs: (train: string) => Train,
+  ourHex: (theirs: string) => string,
+): RunRoute<Train>[] {
   return listAt(action, 'routes').map((route) => {
     const train = isObject(route) ? textAt(route, 'train') : null
     if (!isObject(route) || train === null) throw new Untranslatable('route')
-    return { train: trainAs(train), hexes: wayOf(route).map(hexFromPeer) }
+    return { train: trainAs(train), hexes: wayOf(route).map(ourHex) }
   })
 }
 

@@ -1,16 +1,26 @@
-import { asReadonly } from '@roundhouse/kernel'
-import { type CzState, bestRun, companyIndex, valueRun } from '@roundhouse/titles/18cz'
+import type { BestRun, RunRoute } from '@roundhouse/railways'
 import { type JsonObject, numberAt, textAt } from '../json.ts'
 import type { BestVerdict } from '../peer.ts'
-import { companyFromPeer } from './ids.ts'
+
+/** What a title answers about runs of a company, by its recorded name. */
+export interface RunAnswers<Train extends string> {
+  /** Null where the name is none of the title's. */
+  best(company: string): Pick<BestRun<Train>, 'revenue' | 'routes'> | null
+  /** What the rules pay for these routes, or why they do not take them. */
+  value(
+    company: string,
+    routes: readonly RunRoute<Train>[],
+  ): { readonly revenue: number } | { readonly code: string; readonly section: string }
+}
 
 /** Our best run must be paid what the solver says, and no less than the highest revenue recorded. */
-export function bestVerdict(state: CzState, best: JsonObject): BestVerdict {
-  const company = companyFromPeer(textAt(best, 'entity') ?? '')
+export function bestVerdict<Train extends string>(runs: RunAnswers<Train>, best: JsonObject): BestVerdict {
+  const company = textAt(best, 'entity') ?? ''
   const recorded = numberAt(best, 'revenue')
-  if (company === null || recorded === null) return NOTHING
-  const { revenue, routes } = bestRun(asReadonly(state), companyIndex(company))
-  const value = valueRun(asReadonly(state), companyIndex(company), routes)
+  const found = runs.best(company)
+  if (found === null || recorded === null) return NOTHING
+  const { revenue, routes } = found
+  const value = runs.value(company, routes)
   if ('code' in value) return differs(`our own run is refused ${value.code} [${value.section}]`)
   if (value.revenue !== revenue) return differs(`our run of ${revenue} is paid ${value.revenue}`)
   if (revenue < recorded) return differs(`recorded ${recorded}, ours ${revenue}`)

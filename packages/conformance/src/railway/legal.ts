@@ -1,0 +1,135 @@
+import {
+  type Action,
+  type AmountChoice,
+  type Choice,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type Title,
+  asReadonly,
+  choices,
+  walk,
+} from '@roundhouse/kernel'
+import type { Json, JsonObject } from '../json.ts'
+import type { RailwayAction } from './actions.ts'
+import type { Names } from './names.ts'
+import { type Options, optionsDiffer } from './option-sets.ts'
+import { equalRotation } from './tiles.ts'
+
+/** Adds one option of a kind, in the words of the recording. */
+export type Put = (kind: string, option: Json) => void
+
+/** How a title's choices are told in the words of the recording. */
+export interface OptionWords<S, A> {
+  readonly names: Pick<Names, 'hex'>
+  /** What the operating company can spend, whoever pays for it. */
+  purse(state: S): number
+  /** What the privates of a player pay when an operating round begins. */
+  incomeOf(state: S, seat: Seat): number
+  /** An option of one action; those that every railway title has are told without it. */
+  one(state: S, seat: Seat, action: A, put: Put): void
+  /** Offers of any price, told by their range. */
+  range(choice: AmountChoice<A>, put: Put): void
+  /** A company may be started by this action at this price. */
+  start(action: A): { readonly company: string; readonly price: number } | null
+  /** The private whose power lays the tile, where the recording lists those apart. */
+  layingPrivate(action: A): string | null
+}
+
+/** The first option in which the recorded decision and ours differ, in one line, or null. */
+export function legalDifference<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  words: OptionWords<S, A>,
+  state: S,
+  legal: JsonObject,
+): string | null {
+  const [seat] = title.toAct(asReadonly(state))
+  const income = seat === undefined ? 0 : words.incomeOf(state, seat)
+  return optionsDiffer(legal, optionsOf(title, words, state), income)
+}
+
+function optionsOf<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  words: OptionWords<S, A>,
+  state: S,
+): Map<string, Options> {
+  const options = new Map<string, Options>()
+  const put: Put = (kind, option) => {
+    const known = options.get(kind) ?? new Set()
+    known.add(JSON.stringify(option))
+    options.set(kind, known)
+  }
+  const starts = new Map<string, number[]>()
+  for (const seat of title.toAct(asReadonly(state))) {
+    for (const choice of choices(title, state, seat)) {
+      if (choice.kind === 'amount') words.range(choice, put)
+      for (const action of actionsOf(choice)) {
+        const start = words.start(action)
+        if (start !== null) starts.set(start.company, [...(starts.get(start.company) ?? []), start.price])
+        else if (!putShared(title, words, state, seat, action, put)) words.one(state, seat, action, put)
+      }
+    }
+  }
+  for (const [company, prices] of starts) put('par', [company, prices.toSorted((one, other) => one - other)])
+  return options
+}
+
+/** Offers of any price are told by their range, runs are open; everything else one by one. */
+function actionsOf<A extends Action>(choice: Choice<A>): Iterable<A> {
+  if (choice.kind === 'open' || (choice.kind === 'amount' && choice.field !== 'shares')) return []
+  return walk([choice])
+}
+
+/** What every railway title has; false for what is the title's own. */
+function putShared<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  words: OptionWords<S, A>,
+  state: S,
+  seat: Seat,
+  own: A,
+  put: Put,
+): boolean {
+  const action = own as unknown as RailwayAction
+  const cost = (): number => costOf(title, words, state, seat, own)
+  switch (action.type) {
+    case 'pass':
+      put('pass', true)
+      return true
+    case 'layTile': {
+      const { hex, tile, rotation } = action
+      const by = words.layingPrivate(own)
+      const kind = by === null ? 'tiles' : `ctiles.${by}`
+      put(kind, [words.names.hex(hex), tile, equalRotation(tile, rotation), cost()])
+      return true
+    }
+    case 'placeToken':
+      put('tokens', [words.names.hex(action.hex), action.city, cost()])
+      return true
+    case 'payOut':
+      put('dividends', 'payout')
+      return true
+    case 'withhold':
+      put('dividends', 'withhold')
+      return true
+    case 'discard':
+      put('discard', action.train)
+      return true
+    default:
+      return false
+  }
+}
+
+/** What the company pays, tried on a copy. */
+function costOf<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  { purse }: OptionWords<S, A>,
+  state: S,
+  seat: Seat,
+  action: A,
+): number {
+  const copy = title.clone(asReadonly(state))
+  const before = purse(copy)
+  const step = title.steps.find((each) => each.name === copy.step)
+  step?.apply(copy, seat, action, () => {})
+  return before - purse(copy)
+}
