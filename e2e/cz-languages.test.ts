@@ -1,5 +1,5 @@
 import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
-import { czWords, withCz } from '@roundhouse/words/18cz'
+import { czWords } from '@roundhouse/words/18cz'
 import { czGuideWords } from '@roundhouse/words/18cz/guide'
 import { railwayWords } from '@roundhouse/words/railway'
 import { describe, expect, test } from 'vitest'
@@ -15,7 +15,7 @@ describe.each(LANGUAGES)('every page of 18CZ in %s', (language) => {
     'speaks that language only, and nothing is cut off or wider than the screen',
     scene(async ({ device }) => {
       const page = await device({ language })
-      const words = withCz(wordsFor(language))
+      const words = wordsFor(language)
       const english = onlyEnglish(areas('en'), areas(language))
       // English is the shortest of the three, and nothing can be left over from it.
       const stops = every(await planCzTour(page, 'desktop', words), language === 'en' ? 3 : 1)

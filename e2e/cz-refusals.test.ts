@@ -2,7 +2,7 @@ import { type Refusal, refuse } from '@roundhouse/kernel'
 import { TILE_SET, eighteenCz } from '@roundhouse/titles/18cz'
 import { boardView } from '@roundhouse/view/18cz'
 import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/18cz'
+import { czWords } from '@roundhouse/words/18cz'
 import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -17,10 +17,11 @@ const { state } = czHistoryOf(RECORD)
 const names = { player: (seat: number) => RECORD.players[seat] ?? '' }
 
 describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
-  const words = withCz(wordsFor(language))
+  const words = wordsFor(language)
+  const cz = czWords(language)
   const { lay } = railwayWords(language).panel
-  const sentence = (refusal: Refusal): string => refusalSentence(words, refusal, names)
-  const section = (refusal: Refusal): string => sectionLabel(words, refusal.section)
+  const sentence = (refusal: Refusal): string => refusalSentence(cz, refusal, names)
+  const section = (refusal: Refusal): string => sectionLabel(cz, refusal.section)
   const whyNot = (page: Page) => page.getByRole('complementary', { name: words.table.whyNot.heading })
 
   test(

@@ -1,7 +1,7 @@
 import { type History, asReadonly, refuse } from '@roundhouse/kernel'
 import { type CzAction, type CzEvent, type CzState, bestRun, eighteenCz } from '@roundhouse/titles/18cz'
 import { refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/18cz'
+import { czWords } from '@roundhouse/words/18cz'
 import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
@@ -30,7 +30,8 @@ import {
 import { keptRecord, openImported } from './local.ts'
 
 const scene = useBrowser()
-const words = withCz(wordsFor('en'))
+const words = wordsFor('en')
+const cz = czWords('en')
 const { run } = railwayWords('en').panel
 
 /** A company that may lay a tile and place a station and has trains to run. */
@@ -149,8 +150,8 @@ describe('a run', () => {
       expect(refusal.code).toBe('CZ-RUN-NOT-MAX')
       await pressClosed(confirm)
       const box = page.getByRole('complementary', { name: words.table.whyNot.heading })
-      await box.getByText(refusalSentence(words, refusal, { player: String })).waitFor()
-      await box.getByText(words.table.whyNot.rulebook(sectionLabel(words, refusal.section))).waitFor()
+      await box.getByText(refusalSentence(cz, refusal, { player: String })).waitFor()
+      await box.getByText(words.table.whyNot.rulebook(sectionLabel(cz, refusal.section))).waitFor()
 
       await page.keyboard.press('3')
       await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true')

@@ -1,5 +1,5 @@
 import { treasuryOf } from '@roundhouse/titles/chicago-express'
-import { wordsFor } from '@roundhouse/words'
+import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -8,7 +8,7 @@ import { keptRecord, openImported } from './local.ts'
 import { askedOf, companyOn, moveShown } from './play.ts'
 
 const scene = useBrowser()
-const words = wordsFor('en')
+const words = chicagoPageWords('en')
 const { table } = words
 
 /** Somebody chooses who may build, with enough in the treasury for more than one hex. */

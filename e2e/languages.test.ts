@@ -1,4 +1,5 @@
-import { LANGUAGES, type Words, wordsFor } from '@roundhouse/words'
+import { LANGUAGES, wordsFor } from '@roundhouse/words'
+import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { leftovers, onlyEnglish } from './leftovers.ts'
@@ -8,13 +9,13 @@ import { every } from './whole-tours.ts'
 const scene = useBrowser()
 
 describe.each(LANGUAGES)('every page in %s', (language) => {
-  const words = wordsFor(language)
+  const words = chicagoPageWords(language)
 
   test(
     'speaks that language only, and nothing is cut off or wider than the screen',
     scene(async (stage) => {
       const page = await stage.device({ language })
-      const english = onlyEnglish(areas(wordsFor('en')), areas(words))
+      const english = onlyEnglish(areas(chicagoPageWords('en')), areas(words))
       const stops = every(await planTour(page, stage, words), language === 'en' ? 3 : 1)
       expect(await leftovers(page, stops, language, english)).toEqual([])
     }),
@@ -41,6 +42,6 @@ describe('the language', () => {
   )
 })
 
-function areas({ home, table, shell, report }: Words): object {
+function areas({ home, table, shell, report }: ChicagoPageWords): object {
   return { home, table, shell, report }
 }

@@ -1,6 +1,7 @@
 import { type GameRecord, asReadonly } from '@roundhouse/kernel'
 import { cashOf, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { wordsFor } from '@roundhouse/words'
+import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { recordedWords } from '@roundhouse/words/recorded'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -11,7 +12,7 @@ import { keptRecord, openLocalTable } from './local.ts'
 import { clickToTheEnd, moveShown, panelOf } from './play.ts'
 
 const scene = useBrowser()
-const words = wordsFor('en')
+const words = chicagoPageWords('en')
 const { money } = words.formats
 const PLAYERS = ['Ana', 'Tomás', 'Lucía']
 

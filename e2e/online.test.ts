@@ -1,4 +1,4 @@
-import { wordsFor } from '@roundhouse/words'
+import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -8,7 +8,7 @@ import { moveShown, panelOf } from './play.ts'
 import type { Host } from './server.ts'
 
 const scene = useBrowser()
-const words = wordsFor('en')
+const words = chicagoPageWords('en')
 const { home, table } = words
 
 describe('a game on the server', () => {

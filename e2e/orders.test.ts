@@ -1,7 +1,7 @@
 import { type Title, asReadonly } from '@roundhouse/kernel'
 import { bestRun, eighteenCz } from '@roundhouse/titles/18cz'
-import { LANGUAGES, type Language, type OrderWords, orderWords, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/18cz'
+import { LANGUAGES, type Language, type OrderWords, wordsFor } from '@roundhouse/words'
+import { czWords } from '@roundhouse/words/18cz'
 import type { AxeResults } from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
@@ -272,7 +272,7 @@ async function ordered(page: Page): Promise<unknown[]> {
 }
 
 function told(language: Language = 'en'): OrderWords {
-  return orderWords(withCz(wordsFor(language))) as OrderWords
+  return czWords(language).orders
 }
 
 function naming({ players }: CzRecord) {

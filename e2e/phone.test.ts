@@ -1,5 +1,5 @@
 import type { Auction } from '@roundhouse/titles/chicago-express'
-import { wordsFor } from '@roundhouse/words'
+import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { MOMENTS, historyOf } from './games.ts'
@@ -7,7 +7,7 @@ import { keptRecord, openImported, openLocalTable } from './local.ts'
 import { panelOf, reachableHex } from './play.ts'
 
 const scene = useBrowser()
-const { table } = wordsFor('en')
+const { table } = chicagoPageWords('en')
 const PHONE = { size: 'phone', touch: true } as const
 
 describe('on a phone, with a finger', () => {

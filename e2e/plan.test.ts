@@ -1,7 +1,7 @@
 import { type Title, refuse } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { refusalSentence, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/18cz'
+import { czWords } from '@roundhouse/words/18cz'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -12,7 +12,7 @@ import { recordOn, sees } from './online.ts'
 import { storedGame } from './stored-game.ts'
 
 const scene = useBrowser()
-const words = withCz(wordsFor('en'))
+const words = wordsFor('en')
 const { plan } = words.table
 const { record, buyer, target, seller } = ACQUIRING
 const START = record.log.length
@@ -124,7 +124,7 @@ describe('a plan on the server', () => {
       const { state } = czHistoryOf({ ...record, log })
       const refusal = refuse(eighteenCz, state, seller.seat, { type: 'answer', accept: true })
       if (refusal === null) throw new Error('the rules allow it')
-      const why = refusalSentence(words, refusal, { player: (seat) => record.players[seat] ?? '' })
+      const why = refusalSentence(czWords('en'), refusal, { player: (seat) => record.players[seat] ?? '' })
       await bar(ann)
         .getByText(`${plan.reached(0, 1)} ${why}`)
         .waitFor()

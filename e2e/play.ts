@@ -1,9 +1,12 @@
 import type { DialId, StepName } from '@roundhouse/titles/chicago-express'
-import { type Words, wordsFor } from '@roundhouse/words'
+import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Locator, Page } from 'playwright-core'
 
 /** The decision the page asks for, as a player reads it from the panel; null when it asks for none. */
-export async function askedOf(page: Page, words: Words = wordsFor('en')): Promise<StepName | null> {
+export async function askedOf(
+  page: Page,
+  words: ChicagoPageWords = chicagoPageWords('en'),
+): Promise<StepName | null> {
   const { chicago } = words.table
   const seen = await page.evaluate(() => {
     const panel = document.querySelector('#action')
@@ -21,7 +24,7 @@ export async function askedOf(page: Page, words: Words = wordsFor('en')): Promis
 }
 
 /** The panel with the decision, and what one presses there. */
-export function panelOf(page: Page, words: Words = wordsFor('en')) {
+export function panelOf(page: Page, words: ChicagoPageWords = chicagoPageWords('en')) {
   const { chicago } = words.table
   const panel = page.locator('#action')
   const pressable = (group: string): Locator =>
@@ -68,7 +71,10 @@ export function moveShown(page: Page): Promise<string> {
 }
 
 /** Goes to the end by the mouse alone: cheap shares, short builds, a house wherever one can be put. */
-export async function clickToTheEnd(page: Page, words: Words = wordsFor('en')): Promise<number> {
+export async function clickToTheEnd(
+  page: Page,
+  words: ChicagoPageWords = chicagoPageWords('en'),
+): Promise<number> {
   const report = page.locator('#report')
   const way = panelOf(page, words)
   for (let decisions = 0; decisions < 600; decisions++) {

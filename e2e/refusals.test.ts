@@ -8,7 +8,8 @@ import {
   type HexId,
   chicagoExpress,
 } from '@roundhouse/titles/chicago-express'
-import { type Words, refusalSentence, sectionLabel, wordsFor } from '@roundhouse/words'
+import { refusalSentence, sectionLabel } from '@roundhouse/words'
+import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -19,7 +20,7 @@ import { companyOn, panelOf } from './play.ts'
 const scene = useBrowser()
 
 describe.each(['es', 'it'] as const)('a refused move in %s', (language) => {
-  const words = wordsFor(language)
+  const words = chicagoPageWords(language)
 
   test(
     'a hex out of reach tells why on hover, on press and on focus, with the section',
@@ -46,7 +47,7 @@ describe.each(['es', 'it'] as const)('a refused move in %s', (language) => {
       await whyNot(page, words).getByRole('button', { name: words.table.whyNot.read }).click()
       const rules = page.getByRole('dialog')
       await rules
-        .getByText(sectionLabel(words, refused(start)?.section ?? ''))
+        .getByText(sectionLabel(words.chicago, refused(start)?.section ?? ''))
         .first()
         .waitFor()
       await page.keyboard.press('Escape')
@@ -79,7 +80,7 @@ describe.each(['es', 'it'] as const)('a refused move in %s', (language) => {
       await tells(page, words, refusal, MOMENTS.redDial)
       expect(await dial.getAttribute('aria-pressed')).not.toBe('true')
       expect(await page.locator('[aria-live="assertive"]').innerText()).toContain(
-        refusalSentence(words, refusal as Refusal, namesOf(MOMENTS.redDial)),
+        refusalSentence(words.chicago, refusal as Refusal, namesOf(MOMENTS.redDial)),
       )
     }),
   )
@@ -100,18 +101,18 @@ async function moveOnto(page: Page, place: Locator): Promise<void> {
   await place.hover({ position: { x: 28, y: 16 } })
 }
 
-function whyNot(page: Page, words: Words) {
+function whyNot(page: Page, words: ChicagoPageWords) {
   return page.getByRole('complementary', { name: words.table.whyNot.heading })
 }
 
 async function tells(
   page: Page,
-  words: Words,
+  words: ChicagoPageWords,
   refusal: Refusal | null,
   record: ChicagoRecord,
 ): Promise<void> {
   if (refusal === null) throw new Error('the rules allow it')
   const box = whyNot(page, words)
-  await box.getByText(refusalSentence(words, refusal, namesOf(record)), { exact: true }).waitFor()
-  await box.getByText(words.table.whyNot.rulebook(sectionLabel(words, refusal.section))).waitFor()
+  await box.getByText(refusalSentence(words.chicago, refusal, namesOf(record)), { exact: true }).waitFor()
+  await box.getByText(words.table.whyNot.rulebook(sectionLabel(words.chicago, refusal.section))).waitFor()
 }

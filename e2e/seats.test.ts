@@ -1,11 +1,11 @@
 import type { Seated } from '@roundhouse/protocol'
-import { wordsFor } from '@roundhouse/words'
+import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 
 const scene = useBrowser()
-const { home, shell, table } = wordsFor('en')
+const { home, shell, table } = chicagoPageWords('en')
 const { waiting } = home
 
 /** Opens a table for three in the name of this page's browser and goes there. */

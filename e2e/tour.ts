@@ -1,4 +1,4 @@
-import { type Words, wordsFor } from '@roundhouse/words'
+import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import type { Scene } from './browser.ts'
 import { FINISHED, MOMENTS } from './games.ts'
@@ -17,7 +17,7 @@ export interface Stop {
 export async function planTour(
   page: Page,
   scene: Scene,
-  words: Words = wordsFor('en'),
+  words: ChicagoPageWords = chicagoPageWords('en'),
 ): Promise<readonly Stop[]> {
   await page.goto('/')
   const paths: Record<string, string> = { finished: await importGame(page, 'finished', FINISHED, words) }

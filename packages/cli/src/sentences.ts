@@ -1,25 +1,22 @@
 import type { Divergence, GameRecord, Refusal, ReplayFault, VariantNotice } from '@roundhouse/kernel'
 import { type Fault, fault, rulesFaultOf } from '@roundhouse/protocol'
 import { type Language, faultSentence as inWords, refusalSentence, wordsFor } from '@roundhouse/words'
-import { withCz } from '@roundhouse/words/18cz'
+import { titleWords } from '@roundhouse/words/titles'
 
 export function faultSentence(found: Fault, language: Language): string {
   return inWords(wordsFor(language), found)
 }
 
 /** What a rule forbids, with its code and section, for every title there is. */
-export function refusalLine(refusal: Refusal, { players }: GameRecord, language: Language): string {
+export function refusalLine(refusal: Refusal, { title, players }: GameRecord, language: Language): string {
   const naming = { player: (seat: number) => players[seat] ?? String(seat + 1) }
-  const sentence = refusalSentence(withCz(wordsFor(language)), refusal, naming)
+  const sentence = refusalSentence(titleWords(title, language), refusal, naming)
   return `${sentence} [${refusal.code}, ${refusal.section}]`
 }
 
 /** What an amendment changed. */
 export function amendmentSentence(title: string, amendment: string, language: Language): string {
-  const known: Readonly<Record<string, Readonly<Record<string, string>>>> = {
-    '18cz': withCz(wordsFor(language)).cz?.amendments ?? {},
-  }
-  return known[title]?.[amendment] ?? amendment
+  return titleWords(title, language)?.amendments[amendment] ?? amendment
 }
 
 /** What players must know before they choose a variant. */

@@ -1,30 +1,21 @@
-import type { Words } from './catalogue.ts'
-import { en } from './en/index.ts'
-import { es } from './es/index.ts'
-import { it } from './it/index.ts'
+import type { CommonWords } from './catalogue.ts'
+import { common as en } from './en/common.ts'
+import { common as es } from './es/common.ts'
+import { common as it } from './it/common.ts'
 import type { Language } from './languages.ts'
 
-export type {
-  ChicagoTitleWords,
-  ChicagoWords,
-  CommonWords,
-  FaultWords,
-  HomeWords,
-  ReportWords,
-  ShellWords,
-  TableWords,
-  TitleWords,
-  Words,
-} from './catalogue.ts'
+export type { CommonWords, FaultWords, HomeWords, ReportWords, ShellWords, TableWords } from './catalogue.ts'
 export { type Formats, formatsFor } from './formats.ts'
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages.ts'
 export type { Naming } from './naming.ts'
-export { type OrderWords, orderWords } from './orders.ts'
+export type { OrderWords } from './orders.ts'
 export { faultSentence, lineSentence, refusalSentence, sectionLabel } from './sentences.ts'
 export type { SectionWords } from './shapes.ts'
+export type { TitleWords } from './title-words.ts'
 
-const ALL: Readonly<Record<Language, Words>> = { en, es, it }
+const ALL: Readonly<Record<Language, CommonWords>> = { en, es, it }
 
-export function wordsFor(language: Language): Words {
+/** What every page says, whatever is played. */
+export function wordsFor(language: Language): CommonWords {
   return ALL[language]
 }

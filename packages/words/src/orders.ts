@@ -1,5 +1,4 @@
 import type { Order, RefusalParams } from '@roundhouse/kernel'
-import type { TitleWords } from './catalogue.ts'
 import type { Naming } from './naming.ts'
 
 /** What a title says about its standing orders. */
@@ -18,9 +17,4 @@ export interface OrderWords {
   ends(order: Order): readonly string[]
   /** Why it has ended, in one sentence. */
   stopped(code: string, params: RefusalParams, at: Naming): string
-}
-
-/** The words for the orders of the title whose words are there; null when it has none. */
-export function orderWords(words: TitleWords): OrderWords | null {
-  return words.cz?.orders ?? null
 }

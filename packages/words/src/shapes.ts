@@ -1,16 +1,4 @@
 import type { FaultTable } from '@roundhouse/protocol'
-import type { RefusalCode, RefusalTable, SectionId } from '@roundhouse/titles/chicago-express'
-import type { ChicagoLineCode, ChicagoLines } from '@roundhouse/view/chicago-express'
-import type { Naming } from './naming.ts'
-
-/** A sentence for every code there is: a missing one does not compile. */
-export type ChicagoRefusalWords = {
-  readonly [Code in RefusalCode]: (params: RefusalTable[Code], at: Naming) => string
-}
-
-export type ChicagoLineWords = {
-  readonly [Code in ChicagoLineCode]: (params: ChicagoLines[Code], at: Naming) => string
-}
 
 export interface SectionWords {
   /** Page and heading, as one cites it: "p. 37, Network". */
@@ -18,8 +6,6 @@ export interface SectionWords {
   /** What the section says, in one line of our own. */
   readonly summary: string
 }
-
-export type ChicagoSectionWords = Readonly<Record<SectionId, SectionWords>>
 
 export type FaultSentences = {
   readonly [Code in keyof FaultTable]: (params: FaultTable[Code]) => string

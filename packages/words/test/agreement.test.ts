@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { czWords } from '../src/18cz/index.ts'
-import { LANGUAGES, type Language, type Naming, wordsFor } from '../src/index.ts'
+import { chicagoPageWords } from '../src/chicago-express/index.ts'
+import { LANGUAGES, type Language, type Naming } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
 import { CZ_REFUSAL_SAMPLES } from './cz-samples.ts'
 import { FAULT_SAMPLES, LINE_SAMPLES, REFUSAL_SAMPLES } from './samples.ts'
@@ -65,7 +66,7 @@ function disagreeing(language: Language, said: readonly [string, string][]): [st
 }
 
 describe.each(LANGUAGES)('one thing is spoken of as one in %s', (language) => {
-  const { chicago, faults, home, report, table } = wordsFor(language)
+  const { chicago, faults, home, report, table } = chicagoPageWords(language)
   const cz = czWords(language)
 
   test('on the pages', () => {

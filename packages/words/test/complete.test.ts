@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest'
 import { czGuideWords } from '../src/18cz/guide.ts'
 import { czWords } from '../src/18cz/index.ts'
-import { LANGUAGES, type Language, wordsFor } from '../src/index.ts'
+import { chicagoPageWords } from '../src/chicago-express/index.ts'
+import { LANGUAGES, type Language } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
 import { recordedWords } from '../src/recorded/index.ts'
 
@@ -12,7 +13,7 @@ test.each(LANGUAGES)('%s has every word that English has, and no other', (langua
 
 function all(language: Language): object {
   return {
-    common: wordsFor(language),
+    common: chicagoPageWords(language),
     railway: railwayWords(language),
     recorded: recordedWords(language),
     cz: czWords(language),

@@ -10,8 +10,8 @@ import {
 } from '@roundhouse/view/18cz'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { czLineSentence, czWords } from '../src/18cz/index.ts'
-import { LANGUAGES, type Naming } from '../src/index.ts'
+import { czWords } from '../src/18cz/index.ts'
+import { LANGUAGES, type Naming, lineSentence } from '../src/index.ts'
 
 const at: Naming = { player: (seat) => ['Ana', 'Tom', 'Lucía', 'Ed', 'Flo'][seat] ?? `Seat ${seat}` }
 
@@ -60,14 +60,14 @@ describe.each(LANGUAGES)('the log of 18CZ in %s', (language) => {
   const words = czWords(language)
 
   test.each(GAMES)('%s is told line by line', (_, history) => {
-    for (const line of linesIn(history)) expectSound(czLineSentence(words, line, at))
+    for (const line of linesIn(history)) expectSound(lineSentence(words, line, at))
   })
 
   test('every line there is has its words', () => {
     const said = new Set(GAMES.flatMap(([, history]) => linesIn(history).map(({ code }) => code)))
     for (const [code, params] of Object.entries(SAMPLES)) {
       const line = { entry: 1, code, params, kind: 'other', companies: [], seats: [] } as unknown as CzLine
-      expectSound(czLineSentence(words, line, at))
+      expectSound(lineSentence(words, line, at))
       said.add(code as CzLineCode)
     }
     expect([...said].toSorted()).toEqual(Object.keys(LINE_KINDS).toSorted())
@@ -117,7 +117,7 @@ test('the words of some lines', () => {
 test('Spanish and Italian are translated', () => {
   for (const [code, params] of Object.entries(SAMPLES)) {
     const line = { entry: 1, code, params, kind: 'other', companies: [], seats: [] } as unknown as CzLine
-    const said = LANGUAGES.map((language) => czLineSentence(czWords(language), line, at))
+    const said = LANGUAGES.map((language) => lineSentence(czWords(language), line, at))
     expect(new Set(said).size, code).toBe(LANGUAGES.length)
   }
 })

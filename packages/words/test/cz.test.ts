@@ -1,14 +1,8 @@
 import { KINDS, type PrivateId, REFUSALS, type RefusalCode, SECTIONS, STAGES } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
-import { type CzWords, czWords, withCz } from '../src/18cz/index.ts'
-import {
-  LANGUAGES,
-  type Language,
-  type Naming,
-  refusalSentence,
-  sectionLabel,
-  wordsFor,
-} from '../src/index.ts'
+import { type CzWords, czWords } from '../src/18cz/index.ts'
+import { LANGUAGES, type Language, type Naming, refusalSentence, sectionLabel } from '../src/index.ts'
+import { titleWords } from '../src/titles.ts'
 import { CZ_REFUSAL_SAMPLES } from './cz-samples.ts'
 
 const at: Naming = { player: (seat) => ['Ana', 'Tom', 'Lucía'][seat] ?? `Seat ${seat}` }
@@ -38,7 +32,7 @@ function expectSound(language: Language, code: string, text: string): void {
 }
 
 describe.each(LANGUAGES)('18CZ in %s', (language) => {
-  const words = withCz(wordsFor(language))
+  const words = titleWords('18cz', language)
   const { refusals, sections }: CzWords = czWords(language)
 
   test('every refusal says what is the case and what to do, in two sentences or more', () => {
@@ -136,11 +130,13 @@ test('Spanish and Italian are translated', () => {
   }
 })
 
-test('other titles do without these words', () => {
-  const words = wordsFor('en')
-  expect(words.cz).toBeUndefined()
-  expect(sectionLabel(words, 'VIII.4')).toBe('VIII.4')
-  expect(refusalSentence(words, { code: 'CZ-BUY-ONE', section: 'VII.1', params: {} }, at)).toBe('CZ-BUY-ONE')
+test('without its words a title speaks in codes', () => {
+  for (const words of [titleWords('no-such-title', 'en'), titleWords('chicago-express', 'en')]) {
+    expect(sectionLabel(words, 'VIII.4')).toBe('VIII.4')
+    expect(refusalSentence(words, { code: 'CZ-BUY-ONE', section: 'VII.1', params: {} }, at)).toBe(
+      'CZ-BUY-ONE',
+    )
+  }
 })
 
 test('the English of some refusals', () => {

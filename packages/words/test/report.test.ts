@@ -1,8 +1,9 @@
 import { expect, test } from 'vitest'
-import { LANGUAGES, type ReportWords, wordsFor } from '../src/index.ts'
+import { type ChicagoPageWords, chicagoPageWords } from '../src/chicago-express/index.ts'
+import { LANGUAGES } from '../src/index.ts'
 
 /** Every sentence of the report, with figures in it. */
-function told({ moments, sources, ...report }: ReportWords): string[] {
+function told({ moments, sources, ...report }: ChicagoPageWords['report']): string[] {
   const share = { name: 'Ana', company: 'B&O', share: 3, price: 12, earned: 41 }
   return [
     report.wins('Ana', 8),
@@ -28,23 +29,23 @@ function told({ moments, sources, ...report }: ReportWords): string[] {
 }
 
 test.each(LANGUAGES)('the report in %s says everything', (language) => {
-  for (const text of told(wordsFor(language).report)) {
+  for (const text of told(chicagoPageWords(language).report)) {
     expect(text).toMatch(/\S/)
     expect(text).not.toMatch(/!|undefined|NaN|\[object| {2}/)
   }
 })
 
 test('Spanish and Italian are translated', () => {
-  const english = told(wordsFor('en').report)
+  const english = told(chicagoPageWords('en').report)
   for (const language of ['es', 'it'] as const) {
-    for (const [index, text] of told(wordsFor(language).report).entries())
+    for (const [index, text] of told(chicagoPageWords(language).report).entries())
       expect(text).not.toBe(english[index])
   }
 })
 
 test('sentences about a player begin with the name, which the page prints in bold', () => {
   for (const language of LANGUAGES) {
-    const { moments } = wordsFor(language).report
+    const { moments } = chicagoPageWords(language).report
     expect(moments.lead({ name: 'Ana', number: 4, ahead: 8 })).toMatch(/^Ana /)
     expect(moments.bestBuild({ name: 'Ana', company: 'NYC', income: 7, cost: 4 })).toMatch(/^Ana /)
     expect(moments.chicago({ name: 'Ana', company: 'NYC', perShare: 6, opensWabash: false })).toMatch(/^Ana /)
@@ -52,7 +53,7 @@ test('sentences about a player begin with the name, which the page prints in bol
 })
 
 test('English ordinals', () => {
-  const { nth } = wordsFor('en').report
+  const { nth } = chicagoPageWords('en').report
   expect([1, 2, 3, 4, 8, 11, 12, 21].map(nth)).toEqual([
     '1st',
     '2nd',

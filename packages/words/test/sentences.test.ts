@@ -1,6 +1,7 @@
 import { HEX_IDS, REFUSALS, SECTIONS, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { viewOf } from '@roundhouse/view/chicago-express'
 import { describe, expect, test } from 'vitest'
+import { chicagoPageWords, chicagoWords } from '../src/chicago-express/index.ts'
 import {
   LANGUAGES,
   type Language,
@@ -9,7 +10,6 @@ import {
   lineSentence,
   refusalSentence,
   sectionLabel,
-  wordsFor,
 } from '../src/index.ts'
 import { FAULT_SAMPLES, LINE_SAMPLES, REFUSAL_SAMPLES } from './samples.ts'
 
@@ -25,7 +25,7 @@ const NEVER: Readonly<Record<Language, RegExp>> = {
 type Call = (params: unknown, at: Naming) => string
 
 function said(language: Language, area: 'refusals' | 'lines' | 'faults'): [string, string][] {
-  const words = wordsFor(language)
+  const words = chicagoPageWords(language)
   const [sentences, samples] = {
     refusals: [words.chicago.refusals, REFUSAL_SAMPLES],
     lines: [words.chicago.lines, LINE_SAMPLES],
@@ -42,7 +42,7 @@ function expectSound(language: Language, code: string, text: string): void {
 }
 
 describe.each(LANGUAGES)('words in %s', (language) => {
-  const words = wordsFor(language)
+  const words = chicagoPageWords(language)
 
   test.each(['refusals', 'lines', 'faults'] as const)('every one of the %s is a sound sentence', (area) => {
     for (const [code, text] of said(language, area)) expectSound(language, code, text)
@@ -58,20 +58,20 @@ describe.each(LANGUAGES)('words in %s', (language) => {
   test('every refusal is found by its code and cites its section', () => {
     for (const [code, params] of Object.entries(REFUSAL_SAMPLES)) {
       const section = REFUSALS[code as keyof typeof REFUSALS]
-      expect(refusalSentence(words, { code, section, params: { ...params } }, at)).not.toBe(code)
+      expect(refusalSentence(words.chicago, { code, section, params: { ...params } }, at)).not.toBe(code)
     }
     const unknown = { code: 'XX-NOT-KNOWN', section: 'IV.2', params: {} }
-    expect(refusalSentence(words, unknown, at)).toBe('XX-NOT-KNOWN')
-    expect(refusalSentence(words, { ...unknown, code: 'CE-toString' }, at)).toBe('CE-toString')
+    expect(refusalSentence(words.chicago, unknown, at)).toBe('XX-NOT-KNOWN')
+    expect(refusalSentence(words.chicago, { ...unknown, code: 'CE-toString' }, at)).toBe('CE-toString')
   })
 
   test('every section has a label with its page and a summary', () => {
     for (const section of SECTIONS) {
       const page = section.slice(1, 3)
-      expect(sectionLabel(words, section)).toMatch(new RegExp(`^p(ág)?\\. ${page}, \\S`))
+      expect(sectionLabel(words.chicago, section)).toMatch(new RegExp(`^p(ág)?\\. ${page}, \\S`))
       expectSound(language, section, words.chicago.sections[section].summary)
     }
-    expect(sectionLabel(words, 'VIII.5')).toBe('VIII.5')
+    expect(sectionLabel(words.chicago, 'VIII.5')).toBe('VIII.5')
   })
 
   test('every hex has a name, a short name and a description', () => {
@@ -95,20 +95,20 @@ describe.each(LANGUAGES)('words in %s', (language) => {
 })
 
 test('Spanish and Italian are translated', () => {
-  const english = wordsFor('en').chicago
+  const english = chicagoWords('en')
   for (const language of ['es', 'it'] as const) {
     for (const area of ['refusals', 'lines', 'faults'] as const) {
       const originals = new Map(said('en', area))
       for (const [code, text] of said(language, area)) expect(text, code).not.toBe(originals.get(code))
     }
     for (const section of SECTIONS) {
-      expect(wordsFor(language).chicago.sections[section].summary).not.toBe(english.sections[section].summary)
+      expect(chicagoWords(language).sections[section].summary).not.toBe(english.sections[section].summary)
     }
   }
 })
 
 test('the sentences of the design reference', () => {
-  const { refusals, lines, describeHex } = wordsFor('en').chicago
+  const { refusals, lines, describeHex } = chicagoWords('en')
   expect(refusals['CE-BUILD-OCCUPIED']({ hex: 'J2', company: 'NYC' }, at)).toBe(
     'The forest at J2 is taken. A forest or mountain holds one locomotive, and NYC is there. Choose a lit hex.',
   )
@@ -117,7 +117,7 @@ test('the sentences of the design reference', () => {
   )
   expect(lines.built(LINE_SAMPLES.built, at)).toBe('Ana built NYC: G2, Toledo for $3, income +1')
   const passed = { entry: 7, code: 'passed', params: { seat: 1, auto: true } } as const
-  expect(lineSentence(wordsFor('en'), passed, at)).toBe('Tom passed (cannot bid)')
+  expect(lineSentence(chicagoWords('en'), passed, at)).toBe('Tom passed (cannot bid)')
   const start = chicagoExpress.setup(
     { rules: chicagoExpress.rules, players: 2, variant: null, options: {}, seed: 'a' },
     () => {},

@@ -4,8 +4,8 @@ import { type CzAction, type CzEvent, type CzState, firstSet } from '@roundhouse
 import { type CzLine, LINE_KINDS, chronicleOf, linesOf } from '@roundhouse/view/18cz'
 import type { Concerns } from '@roundhouse/view/railway'
 import type { ChronicleRound, LogKind } from '@roundhouse/view/railway'
-import type { Naming } from '@roundhouse/words'
-import { type CzWords, type RoundNames, czLineSentence } from '@roundhouse/words/18cz'
+import { type Naming, lineSentence } from '@roundhouse/words'
+import type { CzWords, RoundNames } from '@roundhouse/words/18cz'
 import { marked } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
 import type { LogItem, RoundMark } from '../table/title-ui.ts'
@@ -35,7 +35,7 @@ class Spoken {
 
   constructor(history: CzHistory, words: CzWords, naming: Naming) {
     this.#history = history
-    this.#say = (line) => czLineSentence(words, line, naming)
+    this.#say = (line) => lineSentence(words, line, naming)
     this.#first = firstSet(history.state)
   }
 

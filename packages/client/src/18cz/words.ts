@@ -13,5 +13,5 @@ export const czWords = czArea.value
 
 /** From now on the page knows the refusals and sections of 18CZ; call what it gives when the table closes. */
 export function bringCzWords(): () => void {
-  return bringWords(() => ({ cz: czWords.value }))
+  return bringWords(() => czWords.value)
 }

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed } from '@preact/signals'
 import { type ChicagoLine, linesOf } from '@roundhouse/view/chicago-express'
-import type { ChicagoWords, Naming } from '@roundhouse/words'
+import { lineSentence } from '@roundhouse/words'
 import { marked } from '../table/names.tsx'
 import type { LogItem, RoundMark } from '../table/title-ui.ts'
 import type { ChicagoTable } from './chicago-table.ts'
@@ -16,7 +16,7 @@ export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly
     const items: LogItem[] = []
     const say = (line: ChicagoLine, undone: boolean): void => {
       const passing = line.code === 'chose'
-      items.push({ entry: line.entry, text: wording(chicago, line, naming), undone, passing })
+      items.push({ entry: line.entry, text: lineSentence(chicago, line, naming), undone, passing })
     }
     for (const line of linesOf(0, history.opening, false)) say(line, false)
     for (const [index, entry] of history.log.entries()) {
@@ -31,11 +31,6 @@ export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly
     }
     return items
   })
-}
-
-function wording(chicago: ChicagoWords, line: ChicagoLine, naming: Naming): string {
-  const say = chicago.lines[line.code] as (params: ChicagoLine['params'], at: Naming) => string
-  return say(line.params, naming)
 }
 
 /** Where each round begins; the first with the set-up. */

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import type { Words } from '@roundhouse/words'
+import { type ChicagoPageWords, withChicago } from '@roundhouse/words/chicago-express/page'
 import { wordArea } from '../shell/word-areas.ts'
 import { bringWords, words as common } from '../shell/words.ts'
 
@@ -11,12 +11,9 @@ export const chicagoArea = wordArea({
 })
 
 /** The common words with those of Chicago Express among them. */
-export const words = computed((): Words => {
-  const { chicago, table } = chicagoArea.value.value
-  return { ...common.value, table: { ...common.value.table, chicago: table }, chicago }
-})
+export const words = computed((): ChicagoPageWords => withChicago(common.value, chicagoArea.value.value))
 
 /** From now on the page knows its refusals and sections; call what it gives when the table closes. */
 export function bringChicagoWords(): () => void {
-  return bringWords(() => ({ chicago: chicagoArea.value.value.chicago }))
+  return bringWords(() => chicagoArea.value.value.chicago)
 }

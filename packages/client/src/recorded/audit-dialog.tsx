@@ -2,7 +2,7 @@ import type { Imported } from '@roundhouse/conformance'
 import type { Refusal } from '@roundhouse/kernel'
 import { refusalSentence, sectionLabel } from '@roundhouse/words'
 import { cutSentence, noteSentence } from '@roundhouse/words/recorded'
-import { words } from '../shell/words.ts'
+import { titleWords } from '../shell/words.ts'
 import { Dialog } from '../table/dialog.tsx'
 import './audit-dialog.css'
 import { audited } from './audited.ts'
@@ -14,7 +14,7 @@ export function AuditDialog({ imported }: { readonly imported: Imported }) {
   const { breaches, notes, actions, of, cut, record } = imported
   const naming = { player: (seat: number) => record.players[seat] ?? String(seat + 1) }
   const told = (refusal: Refusal): string =>
-    `${refusalSentence(words.value, refusal, naming)} (${sectionLabel(words.value, refusal.section)})`
+    `${refusalSentence(titleWords.value, refusal, naming)} (${sectionLabel(titleWords.value, refusal.section)})`
   const close = (): void => {
     audited.value = null
   }

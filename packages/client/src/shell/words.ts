@@ -10,14 +10,14 @@ export const commonWords = wordArea<CommonWords>({
   it: async () => (await import('@roundhouse/words/common/it')).common,
 })
 
-/** What the title that is open adds to the common words. */
+/** Where the title that is open has its words. */
 const brought = signal<(() => TitleWords) | null>(null)
 
 /** The catalogue of the language chosen now; reading it in a component redraws on a change. */
-export const words = computed((): CommonWords & TitleWords => ({
-  ...commonWords.value.value,
-  ...brought.value?.(),
-}))
+export const words = commonWords.value
+
+/** The same of the title that is open; null where none is. */
+export const titleWords = computed((): TitleWords | null => brought.value?.() ?? null)
 
 /**
  * A title brings its words when its table opens, so that refusals and sections find their sentences and no other page

@@ -7,11 +7,11 @@ import {
   orderFrom,
   ordersFor,
 } from '@roundhouse/kernel'
-import { type OrderWords, orderWords } from '@roundhouse/words'
+import type { OrderWords } from '@roundhouse/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SessionOrders } from '../session/session.ts'
 import { Icon } from '../shell/icons.tsx'
-import { words } from '../shell/words.ts'
+import { titleWords, words } from '../shell/words.ts'
 import { Ends } from './orders.tsx'
 import type { Table } from './table.ts'
 
@@ -20,7 +20,7 @@ export function Automate({ table }: { readonly table: Table }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { orders, title } = table.session
-  const told = orderWords(words.value)
+  const told = titleWords.value?.orders ?? null
   const seat = table.me.value ?? table.acting.value
   if (orders === null || told === null || seat === null) return null
   const offers = ordersFor(title, table.state.value, seat)

@@ -1,15 +1,15 @@
 import type { OrderStop, PlacedOrder } from '@roundhouse/kernel'
-import { type OrderWords, orderWords, refusalSentence } from '@roundhouse/words'
+import { type OrderWords, refusalSentence } from '@roundhouse/words'
 import type { SessionOrders } from '../session/session.ts'
 import { Icon } from '../shell/icons.tsx'
-import { words } from '../shell/words.ts'
+import { titleWords, words } from '../shell/words.ts'
 import type { Table } from './table.ts'
 import './orders.css'
 
 /** What is done for the seats here, each to be stopped; and why the last ones have ended, until it is read. */
 export function PlacedOrders({ table }: { readonly table: Table }) {
   const { orders } = table.session
-  const told = orderWords(words.value)
+  const told = titleWords.value?.orders ?? null
   if (orders === null || told === null) return null
   const placed = orders.placed.value.filter(({ stopped }) => stopped?.why.kind !== 'ended')
   if (placed.length === 0) return null
@@ -99,7 +99,7 @@ function stopSentence(table: Table, told: OrderWords, why: OrderStop): string {
     case 'told':
       return told.stopped(why.code, why.params, at)
     case 'refused':
-      return t.refused(refusalSentence(words.value, why.refusal, at))
+      return t.refused(refusalSentence(titleWords.value, why.refusal, at))
     case 'limit':
       return t.limit(why.most)
     case 'undone':

@@ -3,7 +3,7 @@ import type { PlanStop } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Icon } from '../shell/icons.tsx'
-import { words } from '../shell/words.ts'
+import { titleWords, words } from '../shell/words.ts'
 import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -89,5 +89,5 @@ function stopSentence({ played, of, why }: PlanStop, player: (seat: number) => s
   const far = t.reached(played, of)
   if (why === null) return far
   if (why.kind === 'other') return `${far} ${t.other(player(why.seat))}`
-  return `${far} ${why.kind === 'fault' ? faultSentence(why.fault) : refusalSentence(words.value, why.refusal, { player })}`
+  return `${far} ${why.kind === 'fault' ? faultSentence(why.fault) : refusalSentence(titleWords.value, why.refusal, { player })}`
 }

@@ -1,11 +1,11 @@
 import { sectionLabel } from '@roundhouse/words'
 import { Icon } from '../shell/icons.tsx'
-import { words } from '../shell/words.ts'
+import { titleWords } from '../shell/words.ts'
 import type { Table } from './table.ts'
 
 /** Where the rulebook says so; opens it there. */
 export function SectionLink({ table, section }: { readonly table: Table; readonly section: string }) {
-  const label = sectionLabel(words.value, section)
+  const label = sectionLabel(titleWords.value, section)
   return (
     <button
       type="button"

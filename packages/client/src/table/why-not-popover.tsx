@@ -1,7 +1,7 @@
 import { refusalSentence, sectionLabel } from '@roundhouse/words'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
-import { words } from '../shell/words.ts'
+import { titleWords, words } from '../shell/words.ts'
 import type { Table, WhyNot } from './table.ts'
 import './why-not.css'
 
@@ -48,7 +48,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
       {section !== null && (
         <p class="reference">
           <Icon name="book" size={13} />
-          {t.rulebook(sectionLabel(words.value, section))}
+          {t.rulebook(sectionLabel(titleWords.value, section))}
           {pinned && (
             <button
               type="button"
@@ -79,7 +79,7 @@ function Reason({ text }: { readonly text: string }) {
 }
 
 export function reasonText(table: Table, reason: WhyNot['reason']): string {
-  return typeof reason === 'string' ? reason : refusalSentence(words.value, reason, table.naming.value)
+  return typeof reason === 'string' ? reason : refusalSentence(titleWords.value, reason, table.naming.value)
 }
 
 /** To the right, else to the left, else below or above: never over what it speaks of. */

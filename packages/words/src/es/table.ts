@@ -1,9 +1,9 @@
-import type { CommonTableWords } from '../catalogue.ts'
+import type { TableWords } from '../catalogue.ts'
 import { formatsFor } from '../formats.ts'
 
 const { plural } = formatsFor('es')
 
-export const table: CommonTableWords = {
+export const table: TableWords = {
   skipToBoard: 'Ir al tablero',
   skipToAction: 'Ir a la decisión',
   skipToReport: 'Ir al informe',

@@ -1,9 +1,9 @@
-import type { CommonTableWords } from '../catalogue.ts'
+import type { TableWords } from '../catalogue.ts'
 import { formatsFor } from '../formats.ts'
 
 const { plural } = formatsFor('it')
 
-export const table: CommonTableWords = {
+export const table: TableWords = {
   skipToBoard: 'Vai alla mappa',
   skipToAction: 'Vai alla decisione',
   skipToReport: 'Vai al resoconto',

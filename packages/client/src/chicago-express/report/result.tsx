@@ -23,7 +23,7 @@ export function Result({
             ? null
             : report.ended(
                 ended.map((reason) => chicago.endClauses[reason]),
-                sectionLabel(words.value, 'p40 End').replace(' ', '\u00A0'),
+                sectionLabel(words.value.chicago, 'p40 End').replace(' ', '\u00A0'),
               )}
         </p>
         {onBoard === undefined ? null : (

@@ -1,5 +1,5 @@
 import { refusalSentence, sectionLabel } from '@roundhouse/words'
-import { words } from '../../shell/words.ts'
+import { titleWords } from '../../shell/words.ts'
 import type { TileOffer, TileOffersProps } from '../board/tile-offers.ts'
 import { sayer } from '../panel/say.ts'
 import type { Lay } from '../railway-game.ts'
@@ -77,8 +77,8 @@ export function tileOffers(railway: RailwayTable): TileOffersProps | null {
       .filter((each) => !options.some((option) => option.tile === each.tile))
       .map(({ tile: id, refusal }) => ({
         tile: id,
-        reason: refusalSentence(words.value, refusal, railway.table.naming.value),
-        section: sectionLabel(words.value, refusal.section),
+        reason: refusalSentence(titleWords.value, refusal, railway.table.naming.value),
+        section: sectionLabel(titleWords.value, refusal.section),
       })),
     onTurn: chosen !== undefined && chosen.rotations.length > 1 ? () => void turnTrial(railway) : null,
     orientation: railway.view.value.board.orientation,

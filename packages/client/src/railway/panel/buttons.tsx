@@ -1,6 +1,6 @@
 import { refusalSentence } from '@roundhouse/words'
 import type { ComponentChildren } from 'preact'
-import { words } from '../../shell/words.ts'
+import { titleWords } from '../../shell/words.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { UndoButton } from '../../table/undo.tsx'
 import { canStepBack, confirm, leaving, stepBack } from '../panel-keys.ts'
@@ -46,7 +46,7 @@ export function Buttons({
     <>
       {actions.length > 0 && why !== null && typeof why !== 'string' && railway.decision.value !== 'run' && (
         <p class="note bad" role="status">
-          {refusalSentence(words.value, why, table.naming.value)}
+          {refusalSentence(titleWords.value, why, table.naming.value)}
         </p>
       )}
       <div class="actions">

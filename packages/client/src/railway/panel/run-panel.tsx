@@ -1,6 +1,6 @@
 import { say as saying } from '@roundhouse/view/railway'
 import { refusalSentence } from '@roundhouse/words'
-import { words } from '../../shell/words.ts'
+import { titleWords, words } from '../../shell/words.ts'
 import { SectionLink } from '../../table/section-link.tsx'
 import { lendTrain, lentTrain, routesInHand, valueAlone, valueInHand } from '../map/routes.ts'
 import type { RouteDraft } from '../railway-game.ts'
@@ -78,7 +78,7 @@ function Verdict({ railway, revenue }: { readonly railway: RailwayTable; readonl
   if (value !== null && 'code' in value) {
     return (
       <p class="note bad" role="status">
-        {refusalSentence(words.value, value, railway.table.naming.value)}{' '}
+        {refusalSentence(titleWords.value, value, railway.table.naming.value)}{' '}
         {value.section !== undefined && <SectionLink table={railway.table} section={value.section} />}
       </p>
     )

@@ -1,6 +1,6 @@
 import type { Chronicle } from '@roundhouse/view/railway'
 import { sectionLabel } from '@roundhouse/words'
-import { words } from '../../shell/words.ts'
+import { titleWords, words } from '../../shell/words.ts'
 import type { Paper } from '../paper.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -27,7 +27,7 @@ export function Result({
         <h1>{headline(railway)}</h1>
         <p>
           {t.length(rounds, railway.table.session.history.lineTo(railway.table.shown.value).length)}{' '}
-          {ended ? told : text} ({sectionLabel(words.value, section)})
+          {ended ? told : text} ({sectionLabel(titleWords.value, section)})
         </p>
       </div>
       <ol class="ranking" style={{ '--seats': standing.length }} aria-label={t.ranking}>

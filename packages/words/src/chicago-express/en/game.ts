@@ -41,6 +41,8 @@ export const chicago = {
   refusals,
   sections,
   lines,
+  orders: null,
+  amendments: {},
   hex,
   inHex,
   hexShort,

@@ -1,7 +1,7 @@
 import type { DialId, EndReason, Raise } from '@roundhouse/titles/chicago-express'
 import { capital } from '../../capital.ts'
 import { formatsFor } from '../../formats.ts'
-import type { ChicagoLineWords } from '../../shapes.ts'
+import type { ChicagoLineWords } from '../shapes.ts'
 import { hex, hexShort } from './hexes.ts'
 import { company, dials } from './refusals.ts'
 

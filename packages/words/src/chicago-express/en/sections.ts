@@ -1,4 +1,4 @@
-import type { ChicagoSectionWords } from '../../shapes.ts'
+import type { ChicagoSectionWords } from '../shapes.ts'
 
 export const sections: ChicagoSectionWords = {
   'p33 Material': {

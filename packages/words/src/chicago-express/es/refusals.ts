@@ -1,7 +1,7 @@
 import type { CompanyId, DialId } from '@roundhouse/titles/chicago-express'
 import { capital } from '../../capital.ts'
 import { formatsFor } from '../../formats.ts'
-import type { ChicagoRefusalWords } from '../../shapes.ts'
+import type { ChicagoRefusalWords } from '../shapes.ts'
 import { hex, inHex } from './hexes.ts'
 
 const { money, plural } = formatsFor('es')

@@ -1,4 +1,4 @@
-import type { ChicagoSectionWords } from '../../shapes.ts'
+import type { ChicagoSectionWords } from '../shapes.ts'
 
 /** Headings as the Spanish rulebook prints them, shortened; summaries in our own words. */
 export const sections: ChicagoSectionWords = {

@@ -1,5 +1,5 @@
 import { capital } from '../../capital.ts'
-import type { ChicagoWords } from '../../catalogue.ts'
+import type { ChicagoWords } from '../shapes.ts'
 import { describeHex, hex, hexShort, inHex, kinds } from './hexes.ts'
 import { endClauses, lines } from './lines.ts'
 import { company, dials, refusals } from './refusals.ts'
@@ -13,6 +13,8 @@ export const chicago: ChicagoWords = {
   refusals,
   sections,
   lines,
+  orders: null,
+  amendments: {},
   hex,
   inHex,
   hexShort,

@@ -1,6 +1,7 @@
-import type { ChicagoTitleWords } from '../../catalogue.ts'
+import type { ChicagoTitleWords } from '../shapes.ts'
 import { chicago } from './game.ts'
+import { report } from './report.ts'
 import { chicago as table } from './table.ts'
 
 /** What only the table of Chicago Express says. */
-export const chicagoTitle: ChicagoTitleWords = { chicago, table }
+export const chicagoTitle: ChicagoTitleWords = { chicago, report, table }

@@ -1,0 +1,17 @@
+import type { CommonWords } from '../catalogue.ts'
+import type { ChicagoPageWords, ChicagoTitleWords } from './shapes.ts'
+
+export type { ChicagoPageWords, ChicagoWords } from './shapes.ts'
+
+/** The common words with those of Chicago Express among them. */
+export function withChicago(
+  common: CommonWords,
+  { chicago, report, table }: ChicagoTitleWords,
+): ChicagoPageWords {
+  return {
+    ...common,
+    chicago,
+    report: { ...common.report, ...report },
+    table: { ...common.table, chicago: table },
+  }
+}
