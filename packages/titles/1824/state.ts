@@ -83,6 +83,8 @@ export interface AhState extends GameState {
   mountains: PrivatesState
   /** Goods Time: hexes of the town markers, in the order they were placed. — XII.2 */
   towns: number[]
+  /** How many markers the players place; 0 where none are, or where the scenario has placed them. */
+  markers: number
   stock: StockState | null
   turn: TurnState | null
   /** The companies of this operating round that are still to have their turn; whose is next is judged live. — VII.4 */
@@ -281,6 +283,7 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
     },
     mountains: { owner: state.mountains.owner.slice(), used: state.mountains.used.slice() },
     towns: state.towns.slice(),
+    markers: state.markers,
     stock: stock && {
       at: stock.at,
       turns: stock.turns,

@@ -1,0 +1,111 @@
+import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import { inForce } from '@roundhouse/railways'
+import { STATION_PRICES, companyId, kindOf } from '../companies.ts'
+import { type AhState, NOBODY, sharesOf } from '../state.ts'
+import { isGoods, trainData } from '../trains.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/**
+ * How 18xx.games plays where it departs from the rulebook: table C of the rulings. C26, C27 and C30 (map, number of
+ * 10-trains, names) need no rule of their own; C8, C9, C12, C13, C15 and C24 are merely stricter there.
+ */
+export const recorded: Partial<Rulebook> = {
+  // C1
+  roundsInSet: (phase) => inForce([1, null, 2, null, 3], phase),
+  // C2: the first player in order who holds a share acts for a state railway without director.
+  actsForNobody: firstShareholder,
+  // C5
+  smallRailwaysCount: true,
+  // C10
+  swapsBeforeFormation: false,
+  // C11
+  mayDeclineExchange: true,
+  // C14
+  priceBetween: (train) => trainData(train).price,
+  // C16
+  debtIsOverdraft: false,
+  // C17
+  isSoldAlready: () => false,
+  // C18
+  exportsFrom: 0,
+  // C19
+  isBroken: (balance) => balance < 0,
+  // C20
+  asksForConsent: false,
+  // C21
+  mustRunForMaximum: false,
+  incomeAsTold: (told) => told ?? null,
+  // C25
+  exportsBeforeScoring: false,
+  // C28
+  discardsComeFirst: true,
+  // C31
+  emergencySalesKeepHalf: false,
+  // C32
+  mostWithHelp: (train) => trainData(train).price,
+  // C33
+  sellsFromUnopened: true,
+  // C34
+  opensAtForcedExchange: true,
+  // C35
+  emergencyMayOversell: true,
+  // C36: if the first of the two comes back, the last station of the charter is free.
+  charterAfterReturn: (charter, place) => (place === 0 ? [...charter.slice(0, -1), 0] : charter.slice()),
+  // C37
+  buysAtLimit: true,
+  // C40
+  homeAtFormation: false,
+  // C42
+  skipsEmptyTurns: true,
+}
+
+/** With two players on Cisleithania. */
+export const recordedTwo: Partial<Rulebook> = {
+  // C3
+  draftPicks: [1, 0, 0, 1],
+  // C6
+  bondRounding: 'down',
+  // C22
+  constructionStationStays: false,
+  // C23
+  bondHomeAtStart: false,
+  // C38
+  poolPaysTreasury: true,
+  // C41
+  declinedMountainIsPass: true,
+  // C43
+  constructionMoneyAtClosing: false,
+}
+
+/** With three players on Cisleithania. */
+export const recordedThree: Partial<Rulebook> = {
+  // C7
+  bukowinaBonus: 50,
+  // C39: UG has four stations, and every one after the home costs 100.
+  stationPrices: (company) =>
+    companyId(company) === 'UG' ? [0, 100, 100, 100] : STATION_PRICES[kindOf(company)],
+}
+
+/** Where the recording engine is merely stricter: only for comparing lists of what may be done. */
+export const recordedStricter: Partial<Rulebook> = {
+  // C8
+  certificatesOfMountain: 1,
+  // C9
+  upgradeUsesNewTrack: true,
+  // C12
+  coalExchangeFollowsSales: false,
+  // C13
+  holdingRule: (held, bought, limit) => held + bought <= limit,
+  // C15
+  mayHandIn: (given, bought) => isGoods(given) === isGoods(bought) && given + 1 === bought,
+  // C24
+  secondBondStationIsOptional: false,
+}
+
+function firstShareholder(state: DeepReadonly<AhState>, company: number): Seat {
+  for (let step = 0; step < state.players; step++) {
+    const seat = (state.priority + step) % state.players
+    if (sharesOf(state, company, seat) > 0) return seat
+  }
+  return NOBODY
+}
