@@ -1,4 +1,4 @@
-import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import type { DeepReadonly } from '@roundhouse/kernel'
 import { type HoldingRule, type Rounding, beginsBelow, inForce, soldInTurn } from '@roundhouse/railways'
 import { type CompanyId, STATION_PRICES, kindOf } from '../companies.ts'
 import { type GameFigures, STANDARD_FIGURES } from '../figures.ts'
@@ -39,7 +39,7 @@ export interface Rulebook {
   /** The charter after one of two stations of one hex has come back to it: `place` is which of them, from 0. */
   readonly charterAfterReturn: (charter: readonly number[], place: number) => number[]
   /** Who decides for a state railway without a director, or NOBODY. */
-  readonly actsForNobody: (state: State, company: number) => Seat | typeof NOBODY
+  readonly actsForNobody: (state: State, company: number) => number
 
   // VI
   readonly holdingRule: HoldingRule
