@@ -1,4 +1,7 @@
-export type DeepReadonly<T> = T extends (...args: never[]) => unknown
+/** What cannot be changed anyway; a number may carry a mark of what it numbers, which must not be taken for an object. */
+type Plain = string | number | boolean | null | undefined | ((...args: never[]) => unknown)
+
+export type DeepReadonly<T> = T extends Plain
   ? T
   : T extends object
     ? { readonly [Key in keyof T]: DeepReadonly<T[Key]> }

@@ -20,7 +20,7 @@ export { fingerprint, fingerprintOfChoices, sightOf } from './fingerprint.ts'
 export { canonical, hashOf } from './hash.ts'
 export { type Appended, History } from './history.ts'
 export { type KeptFingerprints, firstDifference, landmarks, looksDifferent } from './kept-fingerprints.ts'
-export { BANK, type Ledger, pay, total } from './ledger.ts'
+export { BANK, type Ledger, overdraw, pay, total } from './ledger.ts'
 export { lookAlike } from './look-alike.ts'
 export { NAME_LENGTH, UNPRINTABLE, cleanName, distinctNames, isVisibleName } from './names.ts'
 export {

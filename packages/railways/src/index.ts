@@ -1,13 +1,4 @@
-export {
-  type Board,
-  type BoardState,
-  NO_TILE,
-  cloneBoard,
-  emptyBoard,
-  hasTile,
-  layTile,
-  trackAt,
-} from './board/board.ts'
+export { hasTile, layTile, trackAt } from './board/board.ts'
 export {
   type GameMap,
   type Home,
@@ -19,7 +10,6 @@ export {
   compileMap,
   plainHex,
 } from './board/game-map.ts'
-export { standsTwice, circleFaults, tileFaults } from './board/faults.ts'
 export { type Orientation, SIDES, SIDE_OFFSETS, opposite } from './board/orientation.ts'
 export { type IsBlocked, Reach, STOPS_PER_HEX, type StopPlace, stopKey } from './board/reach.ts'
 export { type TileSet, compileTiles } from './board/tile-set.ts'
@@ -92,7 +82,6 @@ export {
 } from './finance/consent.ts'
 export { firstDirector, successor } from './finance/director.ts'
 export { type Rounding, halves, partOf, timesCovered } from './finance/dividend.ts'
-export { directorFaults, marketFaults, moneyFaults, shareFaults } from './finance/faults.ts'
 export { type Capitalisation, capitalise, isFloated, payForShares } from './finance/floating.ts'
 export { type Grid, aboveOf, belowOf, cellAt, grid, leftOf, placeOf, rightOf } from './finance/grid.ts'
 export { type HoldingRule, beginsBelow, endsWithin, mustSellFirst } from './finance/holding-limits.ts'
@@ -108,9 +97,6 @@ export {
 } from './finance/loans.ts'
 export {
   type Chain,
-  type Chart,
-  type MarketState,
-  OFF_MARKET,
   alongChain,
   alongRow,
   alongRowToEnd,
@@ -122,18 +108,14 @@ export {
 } from './finance/market.ts'
 export { type PriceChange, type PriceMove, enterMarket, movePrice, priceAt } from './finance/price-moves.ts'
 export {
-  CLOSED,
   type Power,
   type PowerFault,
-  type PrivatesState,
-  UNSOLD,
   closeUnsold,
   exchangeForShares,
   handOver,
   lasting,
   payIncome,
   powerFault,
-  privatesOf,
   usePower,
 } from './finance/privates.ts'
 export {
@@ -148,7 +130,6 @@ export {
   soldInTurn,
   stepsPerShare,
 } from './finance/selling.ts'
-export { collectUnits, dropUnits, moveUnits, unitsBelow, unitsOf } from './finance/shares.ts'
 export { payHolders, takeMoney, takeTrains, twoForOne } from './finance/takeover.ts'
 export { ranking, worthOfShares } from './finance/wealth.ts'
 export {
@@ -161,21 +142,7 @@ export {
   isEvent,
 } from './events.ts'
 export { exportCard } from './fleet/export.ts'
-export {
-  type Face,
-  type FleetState,
-  type FleetTable,
-  UNLIMITED,
-  facesOfCard,
-  isObsolete,
-  letterOf,
-  removeTrain,
-  scrap,
-  takeCard,
-  takeTop,
-  topLetter,
-  usableFaces,
-} from './fleet/fleet.ts'
+export { facesOfCard, removeTrain, scrap, takeCard, takeTop, topLetter, usableFaces } from './fleet/fleet.ts'
 export { type Payment, canPayNone, payment } from './fleet/forced-purchase.ts'
 export { aboveLimit, hasRoom } from './fleet/limits.ts'
 export { type Retirement, type RetirementRules, retire } from './fleet/obsolescence.ts'
@@ -222,3 +189,101 @@ export {
   type WorkerEvents,
 } from './runs/run-queue.ts'
 export type { RunRules, RunStop, RunTrain, Solver } from './runs/run-rules.ts'
+export {
+  type Accounts,
+  type Bank,
+  type BankState,
+  accountsOf,
+  bankViolations,
+  cloneBank,
+  leftInBank,
+  newBank,
+} from './state/bank.ts'
+export {
+  type Board,
+  type BoardState,
+  NO_TILE,
+  cloneBoard,
+  emptyBoard,
+  laidTiles,
+  rotationOf,
+  supplyLeft,
+  tileOf,
+} from './state/board.ts'
+export { standsTwice, stationViolations, tileViolations } from './state/board-violations.ts'
+export {
+  type Company,
+  type CompanyState,
+  cloneCompany,
+  companiesWhere,
+  companyOf,
+  directorViolations,
+  newCompany,
+} from './state/companies.ts'
+export {
+  type Face,
+  type Fleet,
+  type FleetState,
+  type FleetTable,
+  UNLIMITED,
+  cardsInBank,
+  cloneFleet,
+  fleetViolations,
+  isObsolete,
+  letterOf,
+  newFleet,
+} from './state/fleet.ts'
+export {
+  type CardLetter,
+  type CompanyIndex,
+  type HexIndex,
+  type Holder,
+  type Id,
+  type LaidTile,
+  type MarketCell,
+  NOBODY,
+  type Owner,
+  type PrivateIndex,
+  type StopKey,
+  type TileIndex,
+  type TrainCode,
+  indexesOf,
+} from './state/ids.ts'
+export {
+  type Chart,
+  type Market,
+  type MarketState,
+  OFF_MARKET,
+  cloneMarket,
+  marketViolations,
+  newMarket,
+  stacks,
+} from './state/market.ts'
+export {
+  CLOSED,
+  type Privates,
+  type PrivatesState,
+  UNSOLD,
+  clonePrivates,
+  companyOfOwner,
+  companyOwner,
+  newPrivates,
+  privatesOf,
+  privatesViolations,
+  seatOfOwner,
+} from './state/privates.ts'
+export {
+  type Shares,
+  type SharesState,
+  cloneShares,
+  collectUnits,
+  dropUnits,
+  holdersOf,
+  holdingsOf,
+  moveUnits,
+  newShares,
+  sharesViolations,
+  unitsBelow,
+  unitsOf,
+} from './state/shares.ts'
+export { type TurnState, newTurn, turnUnderWay } from './state/turn.ts'

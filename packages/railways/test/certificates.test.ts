@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import {
+  type SharesState,
   beginsBelow,
   certificatesHeld,
   collectUnits,
@@ -34,43 +35,43 @@ describe('how shares are printed', () => {
 
 describe('paper in hand', () => {
   // Two seats, then the bank; two companies.
-  const shares = [6, 1, 3, 0, 4, 6]
+  const shares = { holders: 3, units: [6, 1, 3, 0, 4, 6] }
 
   test('the director’s certificate is one, of two shares or of three', () => {
     const directorOf = (units: number) => (company: number) => (company === 0 ? units : 0)
-    expect(certificatesHeld(shares, 3, 0, directorOf(2))).toBe(5)
-    expect(certificatesHeld(shares, 3, 0, directorOf(3))).toBe(4)
-    expect(certificatesHeld(shares, 3, 1, () => 0)).toBe(5)
+    expect(certificatesHeld(shares, 0, directorOf(2))).toBe(5)
+    expect(certificatesHeld(shares, 0, directorOf(3))).toBe(4)
+    expect(certificatesHeld(shares, 1, () => 0)).toBe(5)
   })
 
   test('1824 X.4: the double share of the bond railway is one, though nobody directs it', () => {
     const double = (company: number): number => (company === 1 ? 2 : 0)
-    expect(certificatesHeld(shares, 3, 1, double)).toBe(4)
+    expect(certificatesHeld(shares, 1, double)).toBe(4)
   })
 })
 
 describe('shares move', () => {
   const HOLDERS = 4
   const OFFER = 3
-  const table = (): number[] => [5, 2, 0, 3, 1, 1, 1, 7]
+  const table = (): SharesState => ({ holders: HOLDERS, units: [5, 2, 0, 3, 1, 1, 1, 7] })
 
   test('from an earmarked place to a player, and nothing is lost', () => {
     const shares = table()
-    moveUnits(shares, HOLDERS, 1, OFFER, 0, 2)
-    expect(shares).toEqual([5, 2, 0, 3, 3, 1, 1, 5])
-    expect([unitsBelow(shares, HOLDERS, 1, 2), unitsBelow(shares, HOLDERS, 1, HOLDERS)]).toEqual([4, 10])
+    moveUnits(shares, 1, 2, { from: OFFER, to: 0 })
+    expect(shares.units).toEqual([5, 2, 0, 3, 3, 1, 1, 5])
+    expect([unitsBelow(shares, 1, 2), unitsBelow(shares, 1, HOLDERS)]).toEqual([4, 10])
   })
 
   test('18CZ VIII.9: those of an acquired company leave the game', () => {
     const shares = table()
-    dropUnits(shares, HOLDERS, 0)
-    expect(shares).toEqual([0, 0, 0, 0, 1, 1, 1, 7])
+    dropUnits(shares, 0)
+    expect(shares.units).toEqual([0, 0, 0, 0, 1, 1, 1, 7])
   })
 
   test('1862 4.3: those of a company that did not float go back to the initial offer', () => {
     const shares = table()
-    collectUnits(shares, HOLDERS, 0, OFFER)
-    expect(shares).toEqual([0, 0, 0, 10, 1, 1, 1, 7])
+    collectUnits(shares, 0, OFFER)
+    expect(shares.units).toEqual([0, 0, 0, 10, 1, 1, 1, 7])
   })
 })
 

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest'
 import { aboveOf, belowOf, cellAt, grid, leftOf, placeOf, rightOf } from '../src/finance/grid.ts'
-import { type MarketState, OFF_MARKET, moveMarker } from '../src/finance/market.ts'
+import { moveMarker } from '../src/finance/market.ts'
+import { type MarketState, OFF_MARKET } from '../src/state/market.ts'
 
 /** The left part of a chart as 1824 prints it: rows shorten towards the bottom. */
 const CHART = grid([

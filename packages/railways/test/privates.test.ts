@@ -94,12 +94,12 @@ describe('1824 IV.1, IV.2: exchanges', () => {
   })
 
   test('the owner gets the share from the bank or the certificate kept for him, and the private is gone', () => {
-    const [BANK_STOCK, EARMARKED, HOLDERS] = [2, 3, 4]
-    const shares = [0, 0, 8, 2]
+    const [BANK_STOCK, EARMARKED] = [2, 3]
+    const shares = { holders: 4, units: [0, 0, 8, 2] }
     const state = privates()
-    exchangeForShares(state, 1, shares, HOLDERS, 0, BANK_STOCK, 1)
-    exchangeForShares(state, 0, shares, HOLDERS, 0, EARMARKED, 2)
-    expect(shares).toEqual([2, 1, 7, 0])
+    exchangeForShares(state, 1, shares, 0, 1, BANK_STOCK)
+    exchangeForShares(state, 0, shares, 0, 2, EARMARKED)
+    expect(shares.units).toEqual([2, 1, 7, 0])
     expect(state.owner.slice(0, 2)).toEqual([CLOSED, CLOSED])
   })
 })

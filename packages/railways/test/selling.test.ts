@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest'
-import { type MarketState, OFF_MARKET } from '../src/finance/market.ts'
 import {
   type SalesRecord,
   alongChain,
@@ -22,6 +21,7 @@ import {
   soldInTurn,
   stepsPerShare,
 } from '../src/index.ts'
+import { type MarketState, OFF_MARKET } from '../src/state/market.ts'
 
 describe('how many may be sold', () => {
   const nobody = (): boolean => false

@@ -66,13 +66,13 @@ describe('what goes along', () => {
 })
 
 describe('at the end', () => {
-  const shares = [3, 1, 0, 4]
+  const shares = { holders: 2, units: [3, 1, 0, 4] }
 
   test('shares count their price; 1862 T62: half of it, rounded down for each, without a train', () => {
     const prices = [65, 100]
-    expect(worthOfShares(shares, 2, 0, (company) => prices[company] as number)).toBe(195)
-    expect(worthOfShares(shares, 2, 1, (company) => prices[company] as number)).toBe(465)
-    expect(worthOfShares(shares, 2, 0, (company) => Math.floor((prices[company] as number) / 2))).toBe(96)
+    expect(worthOfShares(shares, 0, (company) => prices[company] as number)).toBe(195)
+    expect(worthOfShares(shares, 1, (company) => prices[company] as number)).toBe(465)
+    expect(worthOfShares(shares, 0, (company) => Math.floor((prices[company] as number) / 2))).toBe(96)
   })
 
   test('the richest wins, equal is shared', () => {

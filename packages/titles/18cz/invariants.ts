@@ -1,47 +1,39 @@
 import { BANK, type DeepReadonly } from '@roundhouse/kernel'
 import {
-  directorFaults,
+  bankViolations,
+  directorViolations,
+  fleetViolations,
   isObsolete,
-  marketFaults,
-  moneyFaults,
-  shareFaults,
+  marketViolations,
+  privatesViolations,
+  sharesViolations,
   standsTwice,
-  circleFaults,
+  stationViolations,
   stopOfKey,
-  tileFaults,
+  tileViolations,
 } from '@roundhouse/railways'
 import { COMPANIES, companyId, sizeData } from './companies.ts'
-import { LOCALS } from './locals.ts'
+import { localId } from './locals.ts'
 import { cardCounts, trainLimit } from './rules/figures.ts'
 import { boardOf, networkOf } from './rules/network.ts'
 import { CHAIN } from './rules/prices.ts'
 import { DIRECTOR_SHARES } from './rules/shares.ts'
-import {
-  COMPANY_OWNER,
-  type CzState,
-  GONE,
-  HOLDERS,
-  NO_CITY,
-  VACLAV,
-  companyAt,
-  seatAccount,
-  sharesOf,
-} from './state.ts'
-import { CARDS, FLEET, trainData, trainId } from './trains.ts'
+import { type CzState, NO_CITY, VACLAV, companyAt, seatAccount } from './state.ts'
+import { FLEET, PHASES, trainId } from './trains.ts'
 
 /** Broken invariants, each in one line. */
 export function violations(state: DeepReadonly<CzState>): string[] {
   const inGame = (company: number): number => (isInGame(state, company) ? sizeData(company).shares : 0)
   const hasMarker = (company: number): boolean => isLed(state, company)
   return [
-    ...moneyFaults(state.cash, (account) => account === BANK || account === seatAccount(VACLAV)),
+    ...bankViolations(state, (account) => account === BANK || account === seatAccount(VACLAV)),
     ...loanFaults(state),
-    ...shareFaults(state.shares, HOLDERS, inGame, companyId),
+    ...sharesViolations(state.shares, inGame, companyId),
     ...companyFaults(state),
-    ...marketFaults(state.market, CHAIN, hasMarker, companyId),
+    ...marketViolations(state.market, CHAIN, hasMarker, companyId),
     ...trainFaults(state),
-    ...tileFaults(boardOf(state)),
-    ...circleFaults(boardOf(state), networkOf(state).taken, (key) => stopOfKey(key) === NO_CITY),
+    ...tileViolations(boardOf(state)),
+    ...stationViolations(boardOf(state), networkOf(state).taken, (key) => stopOfKey(key) === NO_CITY),
     ...localFaults(state),
   ]
 }
@@ -73,8 +65,8 @@ function companyFaults(state: DeepReadonly<CzState>): string[] {
     const id = companyId(company)
     const led = isLed(state, company)
     if (led !== director >= 0) found.push(`${id} is ${status} under ${director}`)
-    const held = (holder: number): number => sharesOf(state, company, holder)
-    if (led) found.push(...directorFaults(held, director, state.players, DIRECTOR_SHARES, id))
+    if (led)
+      found.push(...directorViolations(state.shares, company, director, state.players, DIRECTOR_SHARES, id))
     // After an acquisition its director still has to choose.
     const choosing = (state.turn?.doubles.length ?? 0) > 0
     if (standsTwice(tokens) && !choosing) found.push(`${id} stands twice in a hex`)
@@ -83,44 +75,29 @@ function companyFaults(state: DeepReadonly<CzState>): string[] {
 }
 
 function trainFaults(state: DeepReadonly<CzState>): string[] {
-  const found: string[] = []
-  const { depot, pool, scrapped } = state.fleet
-  const owned = CARDS.map(() => 0)
-  const add = (code: number): void => {
-    const { letter } = trainData(code)
-    owned[letter] = (owned[letter] as number) + 1
-  }
-  for (const code of pool) add(code)
-  for (let company = 0; company < COMPANIES.length; company++) {
-    const { trains, director } = companyAt(state, company)
+  const found = fleetViolations(
+    state.fleet,
+    FLEET,
+    cardCounts(state),
+    state.companies.map(({ trains }) => trains),
+    (letter) => PHASES[letter] as string,
+  )
+  state.companies.forEach(({ trains, director }, company) => {
     for (const code of trains) {
-      add(code)
       if (isObsolete(state.fleet, FLEET, code)) found.push(`${companyId(company)} owns ${trainId(code)}`)
     }
     const most = director === VACLAV ? 1 : trainLimit(state, company)
     const deciding = state.discards.includes(company) || state.turn?.company === company
     if (!deciding && trains.length > most) found.push(`${companyId(company)} owns ${trains.length} trains`)
-  }
-  const counts = cardCounts(state)
-  CARDS.forEach(({ letter }, index) => {
-    const count = counts[index] as number
-    if (count < 0) return
-    const sum = (depot[index] as number) + (owned[index] as number) + (scrapped[index] as number)
-    if (sum !== count) found.push(`${sum} cards ${letter} instead of ${count}`)
   })
   return found
 }
 
 function localFaults(state: DeepReadonly<CzState>): string[] {
-  const found: string[] = []
-  LOCALS.forEach(({ id }, local) => {
-    const owner = state.locals.owner[local] as number
-    const company = owner - COMPANY_OWNER
-    const fine =
-      owner >= COMPANY_OWNER
-        ? companyAt(state, company).status === 'open'
-        : owner >= GONE && owner < state.players
-    if (!fine) found.push(`${id} belongs to ${owner}`)
-  })
-  return found
+  return privatesViolations(
+    state.locals,
+    state.players,
+    (company) => companyAt(state, company).status === 'open',
+    localId,
+  )
 }

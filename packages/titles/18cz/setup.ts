@@ -1,5 +1,5 @@
 import { BANK, type Emit, type Ledger, type TableSetup, createRng, pay } from '@roundhouse/kernel'
-import { OFF_MARKET, emptyBoard } from '@roundhouse/railways'
+import { OFF_MARKET, emptyBoard, newShares } from '@roundhouse/railways'
 import { TILE_SET, groundFor } from './board.ts'
 import { COMPANIES, companyIndex, sizeData } from './companies.ts'
 import type { Edition } from './edition.ts'
@@ -55,10 +55,10 @@ export function setup(table: TableSetup, emit: Emit<CzEvent>): CzState {
       tokens: [],
       charter: [...book.sizeOf(index).tokens],
     })),
-    shares: COMPANIES.flatMap((company, index) =>
-      Array.from({ length: HOLDERS }, (_, holder) =>
-        holder === STACK && !isOut(company.id) ? sizeData(index).shares : 0,
-      ),
+    shares: newShares(
+      HOLDERS,
+      COMPANIES.map(({ id }, index) => (isOut(id) ? 0 : sizeData(index).shares)),
+      STACK,
     ),
     market: { at: COMPANIES.map(() => OFF_MARKET), order: [] },
     board: emptyBoard(groundFor(variant).map, TILE_SET),

@@ -9,7 +9,10 @@ import {
   NO_LEADER,
   type Offer,
   type PrivatesState,
+  type SharesState,
   UNSOLD,
+  cloneShares,
+  unitsOf,
 } from '@roundhouse/railways'
 import { COMPANY_IDS } from './companies.ts'
 import type { Edition } from './edition.ts'
@@ -68,8 +71,8 @@ export interface CzState extends GameState {
   penalty: number[]
   /** In the order of COMPANIES. */
   companies: CompanyState[]
-  /** At company × HOLDERS + holder: how many shares, the director's certificate counting two. */
-  shares: number[]
+  /** The director's certificate counts two. */
+  shares: SharesState
   /** Cells of the chain in market.ts; `order` is the operating order. */
   market: MarketState
   board: BoardState
@@ -234,7 +237,7 @@ export function companyAt(state: DeepReadonly<CzState>, company: number): DeepRe
 
 /** Shares of a company with a holder; the director's certificate counts two. */
 export function sharesOf(state: DeepReadonly<CzState>, company: number, holder: number): number {
-  return state.shares[company * HOLDERS + holder] as number
+  return unitsOf(state.shares, company, holder)
 }
 
 /** A copy that shares nothing with the original; every field by hand, because search copies often. */
@@ -261,7 +264,7 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
       tokens: company.tokens.slice(),
       charter: company.charter.slice(),
     })),
-    shares: state.shares.slice(),
+    shares: cloneShares(state.shares),
     market: { at: state.market.at.slice(), order: state.market.order.slice() },
     board: {
       laid: state.board.laid.slice(),

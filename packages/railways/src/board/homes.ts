@@ -1,4 +1,6 @@
-import { type Board, hasTile, trackAt } from './board.ts'
+import type { Board } from '../state/board.ts'
+import type { CompanyIndex, HexIndex, StopKey } from '../state/ids.ts'
+import { hasTile, trackAt } from './board.ts'
 import { stopKey } from './reach.ts'
 
 /**
@@ -6,10 +8,10 @@ import { stopKey } from './reach.ts'
  * the stop key of a home that waits, or null. — 18CZ VIII.6, 1824 VII.8; 1862 reserves none
  */
 export function keptCircles(
-  key: number,
+  key: StopKey,
   companies: number,
-  mover: number,
-  homeOf: (company: number) => number | null,
+  mover: CompanyIndex,
+  homeOf: (company: CompanyIndex) => number | null,
 ): number {
   let kept = 0
   for (let company = 0; company < companies; company++) {
@@ -22,7 +24,7 @@ export function keptCircles(
  * The home hex while it has no tile and no other tile may come before it; -1 otherwise. `isExempt`: where this is not asked
  * for: Praha (18CZ VIII.4), Vienna, Budapest, the mines and red hexes (1824 VII.6). — 1862 7.2 asks for it everywhere
  */
-export function bareHome(board: Board, hex: number, isExempt: boolean): number {
+export function bareHome(board: Board, hex: HexIndex, isExempt: boolean): number {
   return hex < 0 || isExempt || hasTile(board, hex) ? -1 : hex
 }
 
@@ -33,7 +35,7 @@ export function bareHome(board: Board, hex: number, isExempt: boolean): number {
 export function homeState(
   board: Board,
   taken: Uint8Array,
-  hex: number,
+  hex: HexIndex,
   stop: number,
 ): 'bare' | 'free' | 'full' {
   if (!hasTile(board, hex)) return 'bare'

@@ -1,4 +1,5 @@
 import type { TreeBranch } from '@roundhouse/kernel'
+import type { HexIndex, LaidTile } from '../state/ids.ts'
 import type { TileSet } from './tile-set.ts'
 import type { Tile } from './tiles.ts'
 
@@ -10,12 +11,12 @@ interface Branch {
 /** Collects lays, which come hex by hex and tile by tile, into the tree of a choice: hex, tile, rotation. */
 export class LayTree {
   readonly #tiles: TileSet
-  readonly #nameOf: (hex: number) => string
+  readonly #nameOf: (hex: HexIndex) => string
   readonly #branches: Branch[] = []
   #hex = -1
   #tile = -1
 
-  constructor(tiles: TileSet, nameOf: (hex: number) => string) {
+  constructor(tiles: TileSet, nameOf: (hex: HexIndex) => string) {
     this.#tiles = tiles
     this.#nameOf = nameOf
   }
@@ -24,7 +25,7 @@ export class LayTree {
     return this.#branches
   }
 
-  add(hex: number, code: number): void {
+  add(hex: HexIndex, code: LaidTile): void {
     const tile = Math.floor(code / 6)
     if (hex !== this.#hex) {
       this.#branches.push({ value: this.#nameOf(hex), next: [] })

@@ -1,4 +1,6 @@
-import { type Board, hasTile } from './board.ts'
+import type { Board } from '../state/board.ts'
+import type { HexIndex, LaidTile, StopKey, TileIndex } from '../state/ids.ts'
+import { hasTile } from './board.ts'
 import type { MapHex } from './game-map.ts'
 import type { LayTable } from './lays.ts'
 import type { Reach } from './reach.ts'
@@ -10,18 +12,18 @@ export interface LaySearch {
   readonly board: Board
   readonly lays: LayTable
   /** Where the company stands: on such a hex every side counts as reached. */
-  readonly stations: readonly number[]
+  readonly stations: readonly StopKey[]
   readonly reach: Reach
   /** Whether this hex may be built on now: home first, hexes kept for others. */
-  mayBuild(hex: number): boolean
+  mayBuild(hex: HexIndex): boolean
   /** Whether this tile may be laid there now: colours that are out, what the turn still allows. */
-  mayLay(tile: number, hex: number): boolean
+  mayLay(tile: TileIndex, hex: HexIndex): boolean
   /** Whether the tile meets the company's track; `reached`, bit n: its track arrives at side n. */
-  meets(code: number, reached: number, hex: number): boolean
+  meets(code: LaidTile, reached: number, hex: HexIndex): boolean
 }
 
 /** Visits every lay (hex, tile × 6 + rotation), cost aside; `visit` ends the search by giving true. */
-export function eachLay(search: LaySearch, visit: (hex: number, code: number) => boolean): void {
+export function eachLay(search: LaySearch, visit: (hex: HexIndex, code: LaidTile) => boolean): void {
   const { board, lays, stations, reach } = search
   const { laid, supply } = board.state
   for (let hex = 0; hex < board.map.hexes.length; hex++) {
@@ -39,23 +41,23 @@ export function eachLay(search: LaySearch, visit: (hex: number, code: number) =>
 const ALL_SIDES = 63
 
 /** Bit n: the company's track arrives at side n of the hex; all of them where it has a station. */
-export function sidesReached(stations: readonly number[], reach: Reach, hex: number): number {
+export function sidesReached(stations: readonly StopKey[], reach: Reach, hex: HexIndex): number {
   return holdsStation(stations, hex) ? ALL_SIDES : reach.arrivals(hex)
 }
 
 /** Some track of the tile, old or new, leads to where the company's track arrives. — 18CZ VIII.4, 1824 VII.6, VII.7 */
-export function anyTrackMeets(tiles: TileSet, code: number, reached: number): boolean {
+export function anyTrackMeets(tiles: TileSet, code: LaidTile, reached: number): boolean {
   return ((tiles.exits[code] as number) & reached) !== 0
 }
 
 /** Some track that was not there before does. — 1862 7.6.3, beside a large station on a route */
-export function newTrackMeets(tiles: TileSet, code: number, before: number, reached: number): boolean {
+export function newTrackMeets(tiles: TileSet, code: LaidTile, before: number, reached: number): boolean {
   const old = before < 0 ? 0 : (tiles.exits[before] as number)
   return ((tiles.exits[code] as number) & ~old & reached) !== 0
 }
 
 /** The first tile on a hex pays for its terrain, an upgrade nothing. — 18CZ VIII.4, 1824 VII.6; 1862 has none */
-export function terrainCost(board: Board, hex: number): number {
+export function terrainCost(board: Board, hex: HexIndex): number {
   if (hasTile(board, hex)) return 0
   let cost = 0
   for (const terrain of (board.map.hexes[hex] as MapHex).terrain) cost += terrain.cost

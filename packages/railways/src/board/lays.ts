@@ -1,4 +1,5 @@
-import { NO_TILE } from './board.ts'
+import { NO_TILE } from '../state/board.ts'
+import type { HexIndex, LaidTile } from '../state/ids.ts'
 import { type GameMap, type MapHex, NOWHERE } from './game-map.ts'
 import type { TileSet } from './tile-set.ts'
 import type { Tile } from './tiles.ts'
@@ -25,9 +26,9 @@ const NEXT: Readonly<Record<Colour, Colour | null>> = {
 export function layFault(
   map: GameMap,
   tiles: TileSet,
-  hex: number,
-  laid: number,
-  code: number,
+  hex: HexIndex,
+  laid: LaidTile,
+  code: LaidTile,
 ): LayFault | null {
   const printed = map.hexes[hex] as MapHex
   const before: Track = laid === NO_TILE ? printed : (tiles.rotated[laid] as Track)
@@ -55,7 +56,7 @@ export class LayTable {
     this.#tiles = tiles
   }
 
-  fitting(hex: number, laid: number): readonly number[] {
+  fitting(hex: HexIndex, laid: LaidTile): readonly number[] {
     const key = (laid + 1) * this.#map.hexes.length + hex
     let codes = this.#found.get(key)
     if (codes === undefined) {
@@ -72,7 +73,7 @@ export class LayTable {
   }
 
   /** Tiles of the right kind, label and colour: these do not depend on where they lie or how they are turned. */
-  suiting(hex: number, laid: number): readonly number[] {
+  suiting(hex: HexIndex, laid: LaidTile): readonly number[] {
     const printed = this.#map.hexes[hex] as MapHex
     const { tiles } = this.#tiles
     if (printed.reserved !== null)
@@ -102,7 +103,7 @@ function kindFault(before: Track, after: Tile, bare: boolean, permanent: boolean
   return permanent || after.colour !== NEXT[before.colour] ? 'colour' : null
 }
 
-function endFault(map: GameMap, hex: number, after: Track): LayFault | null {
+function endFault(map: GameMap, hex: HexIndex, after: Track): LayFault | null {
   const exits = exitsOf(after)
   if (exits.some((side) => map.beyond[hex * 6 + side] === NOWHERE)) return 'offMap'
   const { stubs } = map.hexes[hex] as MapHex

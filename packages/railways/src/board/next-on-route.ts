@@ -1,4 +1,6 @@
-import { type Board, trackAt } from './board.ts'
+import type { Board } from '../state/board.ts'
+import type { HexIndex } from '../state/ids.ts'
+import { trackAt } from './board.ts'
 import type { MapHex } from './game-map.ts'
 import { SIDES, opposite } from './orientation.ts'
 import { traceRoute } from './route.ts'
@@ -19,7 +21,7 @@ export function nextOnRoute(board: Board, route: readonly string[]): readonly st
 }
 
 /** Track of both hexes meets at the border between them. */
-function isJoined(board: Board, hex: number, other: number): boolean {
+function isJoined(board: Board, hex: HexIndex, other: number): boolean {
   return SIDES.some(
     (side) =>
       board.map.beyond[hex * 6 + side] === other &&
@@ -29,7 +31,7 @@ function isJoined(board: Board, hex: number, other: number): boolean {
 }
 
 /** Unbroken track up to the last hex; whether the way may end there is for later. */
-function follows(board: Board, places: readonly number[]): boolean {
+function follows(board: Board, places: readonly HexIndex[]): boolean {
   const traced = traceRoute(board, places)
   return typeof traced !== 'number' || traced === places.at(-1)
 }

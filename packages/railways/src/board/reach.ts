@@ -1,23 +1,25 @@
-import { type Board, trackAt } from './board.ts'
+import type { Board } from '../state/board.ts'
+import type { HexIndex, StopKey } from '../state/ids.ts'
+import { trackAt } from './board.ts'
 import { NOWHERE } from './game-map.ts'
 import { opposite } from './orientation.ts'
 import { FIRST_STOP, isStop } from './track.ts'
 
 /** A stop of the map: place (hex or region) and number. */
 export interface StopPlace {
-  readonly hex: number
+  readonly hex: HexIndex
   readonly stop: number
 }
 
 /** Places for stops per hex in stop keys: hex × 8 + stop. */
 export const STOPS_PER_HEX = 8
 
-export function stopKey(hex: number, stop: number): number {
+export function stopKey(hex: HexIndex, stop: number): number {
   return hex * STOPS_PER_HEX + stop
 }
 
 /** Is this city closed to through trains of the company? */
-export type IsBlocked = (hex: number, stop: number) => boolean
+export type IsBlocked = (hex: HexIndex, stop: number) => boolean
 
 /**
  * What a company reaches from its stations: all that lies on some way from one of them. A way never reverses, never
@@ -26,8 +28,8 @@ export type IsBlocked = (hex: number, stop: number) => boolean
  */
 export class Reach {
   readonly #walks: readonly Walk[]
-  readonly #stations: readonly number[]
-  #stops: ReadonlySet<number> | null = null
+  readonly #stations: readonly StopKey[]
+  #stops: ReadonlySet<StopKey> | null = null
 
   constructor(board: Board, stations: readonly StopPlace[], isBlocked: IsBlocked) {
     this.#walks = stations.map((station) => new Walk(board, station, isBlocked))
@@ -35,27 +37,27 @@ export class Reach {
   }
 
   /** Track arrives from outside at this side of the hex. */
-  arrives(hex: number, side: number): boolean {
+  arrives(hex: HexIndex, side: number): boolean {
     const border = hex * 6 + side
     for (const walk of this.#walks) if (walk.arrives(border)) return true
     return false
   }
 
   /** Bit n: track arrives at side n of the hex. */
-  arrivals(hex: number): number {
+  arrivals(hex: HexIndex): number {
     let mask = 0
     for (let side = 0; side < 6; side++) if (this.arrives(hex, side)) mask |= 1 << side
     return mask
   }
 
   /** Trains of the company could get to this stop, if only to end there. */
-  reaches(key: number): boolean {
+  reaches(key: StopKey): boolean {
     if (this.#stops !== null) return this.#stops.has(key)
     return this.#stations.includes(key) || this.#walks.some((walk) => walk.reaches(key))
   }
 
   /** Every stop it reaches. */
-  get stops(): ReadonlySet<number> {
+  get stops(): ReadonlySet<StopKey> {
     if (this.#stops === null) {
       const stops = new Set(this.#stations)
       for (const walk of this.#walks) walk.collect(stops)
@@ -105,7 +107,7 @@ class Walk {
     return real
   }
 
-  reaches(key: number): boolean {
+  reaches(key: StopKey): boolean {
     this.#walked()
     for (let at = 0; at < this.#arrived.length; at += 2) {
       if (this.#arrived[at] === key && this.#isReal(this.#arrived[at + 1] as number, key)) return true
@@ -113,7 +115,7 @@ class Walk {
     return false
   }
 
-  collect(stops: Set<number>): void {
+  collect(stops: Set<StopKey>): void {
     this.#walked()
     for (let at = 0; at < this.#arrived.length; at += 2) {
       const key = this.#arrived[at] as number
@@ -146,7 +148,7 @@ class Walk {
     }
   }
 
-  #arrive(hex: number, stop: number, border: number, side: number): void {
+  #arrive(hex: HexIndex, stop: number, border: number, side: number): void {
     if (hex === this.#station.hex && stop === this.#station.stop) return
     this.#arrived.push(stopKey(hex, stop), border)
     if (trackAt(this.#board, hex).terminal || this.#isBlocked(hex, stop)) return
@@ -154,7 +156,7 @@ class Walk {
   }
 
   /** Leaves a stop by every track but the one it was entered by. */
-  #leave(hex: number, stop: number, border: number, except: number): void {
+  #leave(hex: HexIndex, stop: number, border: number, except: number): void {
     const end = FIRST_STOP + stop
     const { paths } = trackAt(this.#board, hex)
     for (let at = 0; at < paths.length; at++) {
@@ -164,7 +166,7 @@ class Walk {
     }
   }
 
-  #cross(hex: number, side: number, border: number, left: number): void {
+  #cross(hex: HexIndex, side: number, border: number, left: number): void {
     const { map } = this.#board
     const beyond = map.beyond[hex * 6 + side] as number
     if (beyond === NOWHERE) return
@@ -232,7 +234,7 @@ class Walk {
     return false
   }
 
-  #searchStop(hex: number, stop: number, except: number): boolean {
+  #searchStop(hex: HexIndex, stop: number, except: number): boolean {
     if (hex === this.#station.hex && stop === this.#station.stop) return true
     const key = stopKey(hex, stop)
     const track = trackAt(this.#board, hex)

@@ -1,4 +1,6 @@
-import { type Board, trackAt } from './board.ts'
+import type { Board } from '../state/board.ts'
+import type { HexIndex, StopKey } from '../state/ids.ts'
+import { trackAt } from './board.ts'
 import { SIDES, opposite } from './orientation.ts'
 import { stopKey } from './reach.ts'
 import { FIRST_STOP, isStop } from './track.ts'
@@ -6,13 +8,13 @@ import { FIRST_STOP, isStop } from './track.ts'
 /** A way along track as the places (hexes or regions) it goes through, in order. */
 export interface TracedRoute {
   /** Stop keys in the order of travel. */
-  readonly stops: readonly number[]
+  readonly stops: readonly StopKey[]
   /** The borders crossed, each once whatever the direction: two tracks that share a border share a piece. */
   readonly borders: readonly number[]
 }
 
 /** Follows the places along unbroken track; a number is the place where it breaks. */
-export function traceRoute(board: Board, places: readonly number[]): TracedRoute | number {
+export function traceRoute(board: Board, places: readonly HexIndex[]): TracedRoute | HexIndex {
   const stops: number[] = []
   const borders: number[] = []
   let entered = -1

@@ -1,3 +1,6 @@
+import type { CompanyIndex, Holder } from '../state/ids.ts'
+import { type Shares, sumOfHoldings } from '../state/shares.ts'
+
 /** How the shares of a company are printed. One unit is its smallest share. */
 export interface Issue {
   readonly units: number
@@ -30,17 +33,12 @@ export function certificates(units: number, isDirector: boolean, directorUnits: 
  * holder has, or 0: the director's, or the double share of a railway without director (1824 X.4).
  */
 export function certificatesHeld(
-  shares: readonly number[],
-  holders: number,
-  holder: number,
-  largeUnits: (company: number) => number,
+  shares: Shares,
+  holder: Holder,
+  largeUnits: (company: CompanyIndex) => number,
 ): number {
-  let sum = 0
-  for (let at = holder, company = 0; at < shares.length; at += holders, company++) {
-    const units = shares[at] as number
-    if (units === 0) continue
+  return sumOfHoldings(shares, holder, (company, units) => {
     const large = largeUnits(company)
-    sum += certificates(units, large > 0, large)
-  }
-  return sum
+    return certificates(units, large > 0, large)
+  })
 }

@@ -1,5 +1,6 @@
 import type { Action, DeepReadonly, Emit, GameEvent, Refusal } from '@roundhouse/kernel'
 import type { Question } from '../rounds/course.ts'
+import type { CompanyIndex } from '../state/ids.ts'
 
 /**
  * Something that another player must agree to: a local, a train, a company (18CZ VIII.3, VIII.9, VIII.10), a train of
@@ -8,7 +9,7 @@ import type { Question } from '../rounds/course.ts'
 export interface Offer<Kind extends string> {
   kind: Kind
   /** The company that offers. */
-  buyer: number
+  buyer: CompanyIndex
   /** The seat that is asked. */
   seat: number
   /** What it is about, numbered as the title likes. */

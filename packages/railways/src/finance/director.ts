@@ -1,16 +1,17 @@
+import type { Holder } from '../state/ids.ts'
 /**
  * Who takes over: somebody with strictly more than the director, the most of all, and in a tie the first after him in
  * `order`; null when he stays. A successor needs the units of the director's certificate. — 18CZ VII.5, 1824 VI.6,
  * 1862 6.3
  */
 export function successor(
-  unitsBySeat: (seat: number) => number,
-  director: number,
-  order: readonly number[],
+  unitsBySeat: (seat: Holder) => number,
+  director: Holder,
+  order: readonly Holder[],
   directorUnits: number,
-): number | null {
+): Holder | null {
   let best = Math.max(unitsBySeat(director), directorUnits - 1)
-  let found: number | null = null
+  let found: Holder | null = null
   const start = order.indexOf(director)
   for (let step = 1; step <= order.length; step++) {
     const seat = order[(start + step) % order.length] as number
@@ -29,12 +30,12 @@ export function successor(
  * it was formed of and then the priority (1824 IV.4), the director who began the merger and then clockwise (1862 5.2.5).
  */
 export function firstDirector(
-  unitsBySeat: (seat: number) => number,
-  order: readonly number[],
+  unitsBySeat: (seat: Holder) => number,
+  order: readonly Holder[],
   directorUnits: number,
-): number | null {
+): Holder | null {
   let best = directorUnits - 1
-  let found: number | null = null
+  let found: Holder | null = null
   for (const seat of order) {
     const units = unitsBySeat(seat)
     if (units > best) {

@@ -1,4 +1,5 @@
-import type { Chart } from './market.ts'
+import type { MarketCell } from '../state/ids.ts'
+import type { Chart } from '../state/market.ts'
 
 /** A chart printed as rows of different lengths that all begin in the first column; row 0 is the top. */
 export interface Grid extends Chart {
@@ -14,7 +15,7 @@ export function grid(rows: readonly (readonly number[])[]): Grid {
     cells += row.length
   }
   const prices = rows.flat()
-  const columnOf = (cell: number): number => cell - (starts[rowOf(starts, cell)] as number)
+  const columnOf = (cell: MarketCell): number => cell - (starts[rowOf(starts, cell)] as number)
   return {
     prices,
     starts,
@@ -27,41 +28,44 @@ export function grid(rows: readonly (readonly number[])[]): Grid {
 }
 
 /** The cell at this row and column; null off the chart. */
-export function cellAt({ starts, prices }: Grid, row: number, column: number): number | null {
+export function cellAt({ starts, prices }: Grid, row: number, column: number): MarketCell | null {
   const start = starts[row]
   if (start === undefined || column < 0) return null
   const end = starts[row + 1] ?? prices.length
   return start + column < end ? start + column : null
 }
 
-export function placeOf({ starts }: Grid, cell: number): { readonly row: number; readonly column: number } {
+export function placeOf(
+  { starts }: Grid,
+  cell: MarketCell,
+): { readonly row: number; readonly column: number } {
   const row = rowOf(starts, cell)
   return { row, column: cell - (starts[row] as number) }
 }
 
 /** One space right; at the end of the row one up; at the end of the top row none. */
-export function rightOf(chart: Grid, cell: number): number {
+export function rightOf(chart: Grid, cell: MarketCell): MarketCell {
   const { row, column } = placeOf(chart, cell)
   return cellAt(chart, row, column + 1) ?? cellAt(chart, row - 1, column) ?? cell
 }
 
 /** One space left; in the first column one down; at its bottom none. */
-export function leftOf(chart: Grid, cell: number): number {
+export function leftOf(chart: Grid, cell: MarketCell): MarketCell {
   const { row, column } = placeOf(chart, cell)
   return cellAt(chart, row, column - 1) ?? cellAt(chart, row + 1, column) ?? cell
 }
 
 /** One row up or down; where there is no cell the marker stays. */
-export function aboveOf(chart: Grid, cell: number): number {
+export function aboveOf(chart: Grid, cell: MarketCell): MarketCell {
   const { row, column } = placeOf(chart, cell)
   return cellAt(chart, row - 1, column) ?? cell
 }
 
-export function belowOf(chart: Grid, cell: number): number {
+export function belowOf(chart: Grid, cell: MarketCell): MarketCell {
   const { row, column } = placeOf(chart, cell)
   return cellAt(chart, row + 1, column) ?? cell
 }
 
-function rowOf(starts: readonly number[], cell: number): number {
+function rowOf(starts: readonly number[], cell: MarketCell): number {
   return starts.findLastIndex((start) => start <= cell)
 }

@@ -1,3 +1,4 @@
+import type { CompanyIndex } from '../state/ids.ts'
 /** Whether one player may buy so much more of a company, all in percent of it. */
 export type HoldingRule = (held: number, bought: number, limit: number) => boolean
 
@@ -15,7 +16,7 @@ export function mustSellFirst(
   certificates: number,
   limit: number,
   companies: number,
-  mostSellable: (company: number) => number,
+  mostSellable: (company: CompanyIndex) => number,
 ): boolean {
   if (certificates <= limit) return false
   for (let company = 0; company < companies; company++) if (mostSellable(company) > 0) return true

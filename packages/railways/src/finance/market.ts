@@ -1,22 +1,13 @@
-/** Where the markers stand. A company that has none is at OFF_MARKET. */
-export interface MarketState {
-  /** The cell of each company. */
-  at: number[]
-  /** Companies on the market, dearest first, in one cell the upper marker first: the order of operation. */
-  order: number[]
-}
-
-export const OFF_MARKET = -1
-
-/** A chart of prices; cells are numbers, however they are printed. */
-export interface Chart {
-  readonly prices: readonly number[]
-  /** Whether a marker on one cell acts before one on another, by place alone. */
-  before(cell: number, other: number): boolean
-}
+import type { CompanyIndex, MarketCell } from '../state/ids.ts'
+import { type Chart, type MarketState, OFF_MARKET } from '../state/market.ts'
 
 /** A marker enters a cell, or moves to it: under all that lie there. One that does not move keeps its place. */
-export function moveMarker(market: MarketState, chart: Chart, company: number, cell: number): boolean {
+export function moveMarker(
+  market: MarketState,
+  chart: Chart,
+  company: CompanyIndex,
+  cell: MarketCell,
+): boolean {
   const { at, order } = market
   if (at[company] === cell) return false
   if (at[company] !== OFF_MARKET) order.splice(order.indexOf(company), 1)
@@ -27,14 +18,14 @@ export function moveMarker(market: MarketState, chart: Chart, company: number, c
   return true
 }
 
-export function removeMarker(market: MarketState, company: number): void {
+export function removeMarker(market: MarketState, company: CompanyIndex): void {
   if (market.at[company] === OFF_MARKET) return
   market.order.splice(market.order.indexOf(company), 1)
   market.at[company] = OFF_MARKET
 }
 
 /** The marker goes under the others of its cell although it stays there. — 1862 7.1: whenever its company operates */
-export function sinkMarker({ at, order }: MarketState, company: number): void {
+export function sinkMarker({ at, order }: MarketState, company: CompanyIndex): void {
   const last = order.findLastIndex((other) => at[other] === at[company])
   order.splice(order.indexOf(company), 1)
   order.splice(last, 0, company)
@@ -44,9 +35,9 @@ export function sinkMarker({ at, order }: MarketState, company: number): void {
 export function cellAtMost(
   { prices }: Pick<Chart, 'prices'>,
   price: number,
-  cells: readonly number[] = prices.map((_, cell) => cell),
-): number | null {
-  let best: number | null = null
+  cells: readonly MarketCell[] = prices.map((_, cell) => cell),
+): MarketCell | null {
+  let best: MarketCell | null = null
   for (const cell of cells) {
     const here = prices[cell] as number
     if (here <= price && (best === null || here > (prices[best] as number))) best = cell
@@ -64,13 +55,13 @@ export function chain(prices: readonly number[], rows: number): Chain {
 }
 
 /** Along the chain; the ends hold. */
-export function alongChain({ prices }: Chain, cell: number, steps: number): number {
+export function alongChain({ prices }: Chain, cell: MarketCell, steps: number): MarketCell {
   return Math.max(0, Math.min(prices.length - 1, cell + steps))
 }
 
 /** Inside the row; a step that would leave it is not made. — 18CZ IX */
-export function alongRow({ prices, rows }: Chain, cell: number, steps: number): number {
-  let to = cell
+export function alongRow({ prices, rows }: Chain, cell: MarketCell, steps: number): MarketCell {
+  let to: MarketCell = cell
   for (let left = Math.abs(steps); left > 0; left--) {
     const next = to + Math.sign(steps) * rows
     if (next < 0 || next >= prices.length) break
@@ -80,6 +71,6 @@ export function alongRow({ prices, rows }: Chain, cell: number, steps: number): 
 }
 
 /** Inside the row; past its end the marker stops on the very end of the chain. — 1862 7.8.5 */
-export function alongRowToEnd(line: Chain, cell: number, steps: number): number {
+export function alongRowToEnd(line: Chain, cell: MarketCell, steps: number): MarketCell {
   return alongChain(line, cell, steps * line.rows)
 }

@@ -1,27 +1,7 @@
 import { BANK, type Ledger, pay } from '@roundhouse/kernel'
-import { moveUnits } from './shares.ts'
-
-/**
- * Private railways: locals (18CZ IV.1), mountain railways, and coal and pre-state railways as far as they are papers
- * (1824 IV.1–IV.3).
- */
-export interface PrivatesState {
-  /** For each its owner: a seat, or a company by a number of the title's own; UNSOLD or CLOSED when nobody. */
-  owner: number[]
-  /** For each 1 once its power is used. */
-  used: number[]
-}
-
-type Privates = { readonly owner: readonly number[]; readonly used: readonly number[] }
-
-export const UNSOLD = -1
-export const CLOSED = -2
-
-export function privatesOf({ owner }: Pick<Privates, 'owner'>, of: number): number[] {
-  const found: number[] = []
-  for (let each = 0; each < owner.length; each++) if (owner[each] === of) found.push(each)
-  return found
-}
+import type { CompanyIndex, Holder, Owner, PrivateIndex } from '../state/ids.ts'
+import { CLOSED, type Privates, type PrivatesState, UNSOLD, seatOfOwner } from '../state/privates.ts'
+import { type SharesState, moveUnits } from '../state/shares.ts'
 
 /** What is still for sale leaves the game. — 18CZ VI, 1824 VI.3 */
 export function closeUnsold({ owner }: PrivatesState): void {
@@ -29,7 +9,7 @@ export function closeUnsold({ owner }: PrivatesState): void {
 }
 
 /** Everything an owner had goes to another one. — 18CZ VIII.9 */
-export function handOver({ owner }: PrivatesState, from: number, to: number): void {
+export function handOver({ owner }: PrivatesState, from: Owner, to: Owner): void {
   for (let each = 0; each < owner.length; each++) if (owner[each] === from) owner[each] = to
 }
 
@@ -37,12 +17,12 @@ export function handOver({ owner }: PrivatesState, from: number, to: number): vo
 export function payIncome(
   ledger: Ledger,
   { owner }: Pick<Privates, 'owner'>,
-  incomeOf: (each: number) => number,
-  accountOf: (owner: number) => string,
-  paid: (owner: number, amount: number) => void,
+  incomeOf: (each: PrivateIndex) => number,
+  accountOf: (owner: Owner) => string,
+  paid: (owner: Owner, amount: number) => void,
 ): void {
   for (let each = 0; each < owner.length; each++) {
-    const of = owner[each] as number
+    const of = owner[each] as Owner
     if (of < 0) continue
     const income = incomeOf(each)
     pay(ledger, BANK, accountOf(of), income)
@@ -72,8 +52,8 @@ export type PowerFault = 'notOwner' | 'used' | 'early' | 'late' | 'target'
 
 export function powerFault<Target>(
   { owner, used }: Privates,
-  each: number,
-  user: number,
+  each: PrivateIndex,
+  user: Owner,
   power: Power<Target>,
   target: Target,
   phase: number,
@@ -85,20 +65,21 @@ export function powerFault<Target>(
   return power.allows(target) ? null : 'target'
 }
 
-export function usePower({ used }: PrivatesState, each: number): void {
+export function usePower({ used }: PrivatesState, each: PrivateIndex): void {
   used[each] = 1
 }
 
 /** The private closes and its owner gets shares for it, free of charge. — 1824 IV.1: 10 %; IV.2: the 20 % certificate */
 export function exchangeForShares(
   privates: PrivatesState,
-  each: number,
-  shares: number[],
-  holders: number,
-  company: number,
-  from: number,
+  each: PrivateIndex,
+  shares: SharesState,
+  company: CompanyIndex,
   units: number,
+  from: Holder,
 ): void {
-  moveUnits(shares, holders, company, from, privates.owner[each] as number, units)
+  const to = seatOfOwner(privates.owner[each] as Owner)
+  if (to === null) throw new Error(`nobody owns private ${each}`)
+  moveUnits(shares, company, units, { from, to })
   privates.owner[each] = CLOSED
 }

@@ -1,3 +1,4 @@
+import type { CompanyIndex } from '../state/ids.ts'
 /** Whether a seller may sell so many units of a company at once. */
 export type SaleRule = (units: number) => boolean
 
@@ -51,7 +52,7 @@ export interface SalesRecord {
   soldNow: number
 }
 
-export function noteSale(record: SalesRecord, seat: number, company: number): void {
+export function noteSale(record: SalesRecord, seat: number, company: CompanyIndex): void {
   record.soldNow |= 1 << company
   record.sold[seat] = (record.sold[seat] as number) | (1 << company)
 }
@@ -59,11 +60,11 @@ export function noteSale(record: SalesRecord, seat: number, company: number): vo
 export function soldInRound(
   { sold }: { readonly sold: readonly number[] },
   seat: number,
-  company: number,
+  company: CompanyIndex,
 ): boolean {
   return ((sold[seat] as number) & (1 << company)) !== 0
 }
 
-export function soldInTurn({ soldNow }: { readonly soldNow: number }, company: number): boolean {
+export function soldInTurn({ soldNow }: { readonly soldNow: number }, company: CompanyIndex): boolean {
   return (soldNow & (1 << company)) !== 0
 }

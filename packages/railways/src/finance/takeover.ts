@@ -1,4 +1,5 @@
 import { type Ledger, pay } from '@roundhouse/kernel'
+import type { TrainCode } from '../state/ids.ts'
 
 /**
  * So much for each share to every seat that has some; gives what each got. — 18CZ VIII.9: the acquirer pays; 1862 7.12:
@@ -29,7 +30,7 @@ export function takeMoney(ledger: Ledger, from: string, to: string): number {
 }
 
 /** All trains change hands; gives those that came, behind the company's own. — 18CZ VIII.9, 1824 IV.2, 1862 7.5.6 */
-export function takeTrains(own: number[], others: number[]): number[] {
+export function takeTrains(own: TrainCode[], others: TrainCode[]): TrainCode[] {
   const taken = others.splice(0)
   own.push(...taken)
   return taken

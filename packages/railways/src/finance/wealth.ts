@@ -1,18 +1,14 @@
 import type { Standing } from '@roundhouse/kernel'
+import type { CompanyIndex, Holder } from '../state/ids.ts'
+import { type Shares, sumOfHoldings } from '../state/shares.ts'
 
 /** All shares of one holder at what one unit counts. — 18CZ X.2, 1824 IX.2; 1862 10.4 counts half without a train */
 export function worthOfShares(
-  shares: readonly number[],
-  holders: number,
-  holder: number,
-  priceOf: (company: number) => number,
+  shares: Shares,
+  holder: Holder,
+  priceOf: (company: CompanyIndex) => number,
 ): number {
-  let worth = 0
-  for (let at = holder, company = 0; at < shares.length; at += holders, company++) {
-    const units = shares[at] as number
-    if (units > 0) worth += units * priceOf(company)
-  }
-  return worth
+  return sumOfHoldings(shares, holder, (company, units) => units * priceOf(company))
 }
 
 /** Most wealth wins and equal is a shared win; `wins` names who is first whatever the wealth. */

@@ -1,11 +1,12 @@
+import type { CompanyIndex, TrainCode } from '../state/ids.ts'
 /**
  * Whether a company may own one train more. Where each type has a limit of its own, `countsWith` tells which trains count
  * with the new one. — 18CZ XII.9 and 1824 VII.11: all; 1862 7.9: those of its type until phase F, then all
  */
 export function hasRoom(
-  owned: readonly number[],
+  owned: readonly TrainCode[],
   limit: number,
-  countsWith: (train: number) => boolean = () => true,
+  countsWith: (train: TrainCode) => boolean = () => true,
 ): boolean {
   let counted = 0
   for (const train of owned) if (countsWith(train)) counted += 1
@@ -17,9 +18,9 @@ export function hasRoom(
  * 1862 a company keeps what it has and only buys nothing more
  */
 export function aboveLimit(
-  companies: readonly number[],
-  ownedBy: (company: number) => readonly number[],
-  limitOf: (company: number) => number,
+  companies: readonly CompanyIndex[],
+  ownedBy: (company: CompanyIndex) => readonly TrainCode[],
+  limitOf: (company: CompanyIndex) => number,
 ): number[] {
   return companies.filter((company) => ownedBy(company).length > limitOf(company))
 }

@@ -1,10 +1,12 @@
-import { type FleetState, type FleetTable, isObsolete, letterOf, scrap, usableFaces } from './fleet.ts'
+import { type FleetState, type FleetTable, isObsolete, letterOf } from '../state/fleet.ts'
+import type { CardLetter, CompanyIndex, TrainCode } from '../state/ids.ts'
+import { scrap, usableFaces } from './fleet.ts'
 
 export interface Retirement {
   /** Kinds that were good until now. */
   readonly kinds: readonly number[]
-  readonly owned: readonly { readonly owner: number; readonly trains: readonly number[] }[]
-  readonly pooled: readonly number[]
+  readonly owned: readonly { readonly owner: CompanyIndex; readonly trains: readonly TrainCode[] }[]
+  readonly pooled: readonly TrainCode[]
 }
 
 export interface RetirementRules {
@@ -12,9 +14,9 @@ export interface RetirementRules {
    * Whether a card of the pool goes, now that these kinds are obsolete. By default when all its faces are; a title whose
    * cards are not turned in the pool names the face it lies on.
    */
-  readonly leavesPool?: (train: number) => boolean
+  readonly leavesPool?: (train: TrainCode) => boolean
   /** Whether an owner's train at this place of his list runs on for a while: in 1862 (7.10) while it has a warranty. */
-  readonly isSpared?: (owner: number, place: number) => boolean
+  readonly isSpared?: (owner: CompanyIndex, place: number) => boolean
 }
 
 /**
@@ -26,7 +28,7 @@ export function retire(
   fleet: FleetState,
   table: FleetTable,
   kinds: readonly number[],
-  owners: readonly { trains: number[] }[],
+  owners: readonly { trains: TrainCode[] }[],
   rules: RetirementRules = {},
 ): Retirement {
   if (kinds.length === 0) return { kinds, owned: [], pooled: [] }
@@ -35,7 +37,7 @@ export function retire(
   const fresh = kinds.filter((kind) => (fleet.obsolete & (1 << kind)) === 0)
   for (const kind of fresh) fleet.obsolete |= 1 << kind
   const owned = owners.flatMap((entry, owner) => {
-    const goes = (train: number, place: number): boolean =>
+    const goes = (train: TrainCode, place: number): boolean =>
       isObsolete(fleet, table, train) && !isSpared(owner, place)
     const trains = entry.trains.filter(goes)
     if (trains.length === 0) return []
@@ -50,7 +52,7 @@ export function retire(
   return { kinds: fresh, owned, pooled }
 }
 
-function isGood(fleet: FleetState, table: FleetTable, letter: number): boolean {
+function isGood(fleet: FleetState, table: FleetTable, letter: CardLetter): boolean {
   return usableFaces(fleet, table, letter).length > 0
 }
 

@@ -1,11 +1,13 @@
-import { type FleetState, type FleetTable, letterOf, takeCard } from './fleet.ts'
+import { type FleetState, type FleetTable, letterOf } from '../state/fleet.ts'
+import type { CardLetter, TrainCode } from '../state/ids.ts'
+import { takeCard } from './fleet.ts'
 import { type Pool, hasInPool, lettersInPool, takeFromPool } from './pool.ts'
 
 export type TrainSource = 'bank' | 'pool'
 
 /** A train that bank or pool sells: a card and the face it is bought as. */
 export interface TrainOnSale {
-  readonly train: number
+  readonly train: TrainCode
   readonly from: TrainSource
 }
 
@@ -16,8 +18,8 @@ export interface TrainOnSale {
 export function trainsOnSale(
   fleet: Pool,
   table: FleetTable,
-  onSale: readonly number[],
-  facesOf: (letter: number) => readonly number[],
+  onSale: readonly CardLetter[],
+  facesOf: (letter: CardLetter) => readonly TrainCode[],
 ): TrainOnSale[] {
   const found: TrainOnSale[] = []
   for (const letter of onSale) for (const train of facesOf(letter)) found.push({ train, from: 'bank' })
@@ -31,9 +33,9 @@ export function trainsOnSale(
 export function isOnSale(
   fleet: Pool,
   table: FleetTable,
-  onSale: readonly number[],
+  onSale: readonly CardLetter[],
   from: TrainSource,
-  letter: number,
+  letter: CardLetter,
 ): boolean {
   return from === 'bank' ? onSale.includes(letter) : hasInPool(fleet, table, letter)
 }
@@ -43,7 +45,7 @@ export function takeOnSale(
   fleet: FleetState,
   table: FleetTable,
   { train, from }: TrainOnSale,
-  lying: number = train,
+  lying: TrainCode = train,
 ): void {
   if (from === 'bank') takeCard(fleet, letterOf(table, train))
   else takeFromPool(fleet, table, train, lying)

@@ -1,4 +1,5 @@
-import type { FleetState } from './fleet.ts'
+import type { FleetState } from '../state/fleet.ts'
+import type { CardLetter } from '../state/ids.ts'
 
 /** A card whose first sale begins no phase. */
 export const NO_PHASE = -1
@@ -7,7 +8,7 @@ export const NO_PHASE = -1
  * The first card of a letter leaves the bank: true when a new phase begins. `begins` names it for each letter. — 18CZ VIII.12
  * and 1862 7.9: each letter its own; 1824 VII.14: the normal trains only, g-trains begin none
  */
-export function beginPhase(fleet: FleetState, begins: readonly number[], letter: number): boolean {
+export function beginPhase(fleet: FleetState, begins: readonly number[], letter: CardLetter): boolean {
   const phase = begins[letter] ?? NO_PHASE
   if (phase <= fleet.phase) return false
   fleet.phase = phase

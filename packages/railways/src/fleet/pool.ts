@@ -1,9 +1,11 @@
-import { type FleetState, type FleetTable, letterOf, removeTrain } from './fleet.ts'
+import { type FleetState, type FleetTable, letterOf } from '../state/fleet.ts'
+import type { CardLetter, TrainCode } from '../state/ids.ts'
+import { removeTrain } from './fleet.ts'
 
-export type Pool = Readonly<{ pool: readonly number[] }>
+export type Pool = Readonly<{ pool: readonly TrainCode[] }>
 
 /** A train goes from its company to the pool, without compensation, and may be bought there. — 18CZ VIII.12 */
-export function discardTrain(fleet: FleetState, owned: number[], train: number): void {
+export function discardTrain(fleet: FleetState, owned: TrainCode[], train: TrainCode): void {
   removeTrain(owned, train)
   fleet.pool.push(train)
 }
@@ -18,12 +20,17 @@ export function lettersInPool({ pool }: Pool, table: FleetTable): number[] {
   return letters
 }
 
-export function hasInPool({ pool }: Pool, table: FleetTable, letter: number): boolean {
+export function hasInPool({ pool }: Pool, table: FleetTable, letter: CardLetter): boolean {
   return pool.some((train) => letterOf(table, train) === letter)
 }
 
 /** Takes the card that lies on this face, else one on the face wanted, else any of its letter. — 18CZ table B4 */
-export function takeFromPool({ pool }: FleetState, table: FleetTable, train: number, lying: number): void {
+export function takeFromPool(
+  { pool }: FleetState,
+  table: FleetTable,
+  train: TrainCode,
+  lying: TrainCode,
+): void {
   const letter = letterOf(table, train)
   const places = [pool.indexOf(lying), pool.indexOf(train)]
   const place = places.find((each) => each >= 0) ?? pool.findIndex((each) => letterOf(table, each) === letter)

@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import type { BestRun as Solved, RouteGraph, RouteRun } from '@roundhouse/routes'
+import type { CompanyIndex } from '../state/ids.ts'
 import { ChangedHexes } from './changed-hexes.ts'
 import { graphOf, runHexes } from './run-graph.ts'
 import type { RunRules, RunTrain } from './run-rules.ts'
@@ -35,8 +36,8 @@ export interface WhatIf<Building> {
 
 /** Both questions about runs, answered for a title. */
 export interface RunSearch<State, Train extends string, Building> {
-  best(state: DeepReadonly<State>, company: number, workLimit?: number): BestRun<Train>
-  whatIf(state: DeepReadonly<State>, company: number): WhatIf<Building>[]
+  best(state: DeepReadonly<State>, company: CompanyIndex, workLimit?: number): BestRun<Train>
+  whatIf(state: DeepReadonly<State>, company: CompanyIndex): WhatIf<Building>[]
 }
 
 export function searchRuns<State extends object, T extends RunTrain, Building>(
@@ -45,7 +46,7 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
   /** The last answer for a state, because it is asked for the choices and again for the refusal. */
   const known = new WeakMap<object, { readonly key: string; readonly best: BestRun<T['id']> }>()
 
-  function best(state: DeepReadonly<State>, company: number, workLimit = MOST_WORK): BestRun<T['id']> {
+  function best(state: DeepReadonly<State>, company: CompanyIndex, workLimit = MOST_WORK): BestRun<T['id']> {
     const trains = rules.trainsOf(state, company)
     const key = [workLimit, company, rules.momentOf(state), ...trains.map(({ id }) => id)].join(' ')
     const last = known.get(state)
@@ -60,7 +61,7 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
     return found
   }
 
-  function whatIf(state: DeepReadonly<State>, company: number): WhatIf<Building>[] {
+  function whatIf(state: DeepReadonly<State>, company: CompanyIndex): WhatIf<Building>[] {
     const { from, all } = rules.buildings(state, company)
     const trains = rules.trainsOf(state, company)
     const now = best(state, company).revenue

@@ -1,6 +1,7 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import type { Chain, RouteGraph, TrackEnd } from '@roundhouse/routes'
 import { opposite } from '../board/orientation.ts'
+import type { HexIndex } from '../state/ids.ts'
 import { type RunHex, type Runner, graphOf, runHex, runHexes } from './run-graph.ts'
 import type { RunTrain } from './run-rules.ts'
 
@@ -28,7 +29,7 @@ export class ChangedHexes<State, T extends RunTrain> {
   }
 
   /** The board with this hex as it is in another state. Equal boards are the same object. */
-  with(after: DeepReadonly<State>, hex: number): RouteGraph {
+  with(after: DeepReadonly<State>, hex: HexIndex): RouteGraph {
     const id = String(hex)
     const before = this.#hexes.get(id)
     const changed = runHex(this.#runner, after, hex)

@@ -3,12 +3,13 @@ import { type BoardHex, type RouteGraph, type Stop, type TrackEnd, buildGraph } 
 import { trackAt } from '../board/board.ts'
 import { stopKey } from '../board/reach.ts'
 import { FIRST_STOP, isStop } from '../board/track.ts'
+import type { CompanyIndex, HexIndex } from '../state/ids.ts'
 import type { RunRules, RunTrain } from './run-rules.ts'
 
 /** Whose trains run where: what the graph of a board depends on. */
 export interface Runner<State, T extends RunTrain> {
   readonly rules: Pick<RunRules<State, T, never>, 'boardOf' | 'stopFor'>
-  readonly company: number
+  readonly company: CompanyIndex
   readonly trains: readonly T[]
 }
 
@@ -38,7 +39,7 @@ export function runHexes<State, T extends RunTrain>(
 export function runHex<State, T extends RunTrain>(
   { rules, company, trains }: Runner<State, T>,
   state: DeepReadonly<State>,
-  hex: number,
+  hex: HexIndex,
 ): RunHex | null {
   const board = rules.boardOf(state)
   const track = trackAt(board, hex)

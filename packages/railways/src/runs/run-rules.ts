@@ -1,6 +1,7 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import type { RouteGraph, Rules, Solution, SolveOptions, Stop, Train, Variant } from '@roundhouse/routes'
-import type { Board } from '../board/board.ts'
+import type { Board } from '../state/board.ts'
+import type { CompanyIndex, HexIndex } from '../state/ids.ts'
 
 /** What a stop is to the trains of a company; where it lies the bridge knows. */
 export type RunStop = Omit<Stop, 'id'>
@@ -33,15 +34,15 @@ export interface RunRules<State, T extends RunTrain, Building> {
   /** Changes with whatever a run depends on besides the trains: the version of the board, the phase. */
   momentOf(state: DeepReadonly<State>): string
   /** The trains that the company runs. */
-  trainsOf(state: DeepReadonly<State>, company: number): readonly T[]
+  trainsOf(state: DeepReadonly<State>, company: CompanyIndex): readonly T[]
   /** The train as the solver knows it, under an id of its own. */
   trainFor(train: T, id: string): Train
   /** A stop of the track on this hex. */
   stopFor(
     state: DeepReadonly<State>,
-    company: number,
+    company: CompanyIndex,
     trains: readonly T[],
-    hex: number,
+    hex: HexIndex,
     stop: number,
   ): RunStop
   /** How the solver counts on this board. */
@@ -51,7 +52,7 @@ export interface RunRules<State, T extends RunTrain, Building> {
   /** The tiles and stations to be tried, in a state in which the company's turn has come; none: nothing to try. */
   buildings(
     state: DeepReadonly<State>,
-    company: number,
+    company: CompanyIndex,
   ): { readonly from: DeepReadonly<State>; readonly all: readonly Building[] }
   hexOf(state: DeepReadonly<State>, building: Building): number
   /** A copy in which it stands. */

@@ -17,7 +17,6 @@ import { refusal } from '../sections.ts'
 import {
   COMPANY_OWNER,
   type CzState,
-  HOLDERS,
   NOBODY,
   type TurnState,
   VACLAV,
@@ -93,7 +92,7 @@ function priceRange(state: DeepReadonly<CzState>, target: number): { least: numb
 }
 
 function sharesOfPlayers(state: DeepReadonly<CzState>, target: number): number {
-  return unitsBelow(state.shares, HOLDERS, target, state.players)
+  return unitsBelow(state.shares, target, state.players)
 }
 
 function refuseAcquisition(
@@ -172,7 +171,7 @@ function closeCompany(state: CzState, target: number): void {
   entry.charter = []
   const { sharesIn, movePool } = bookOf(state)
   movePool(state, target, -sharesIn(state, target, 'pool'))
-  dropUnits(state.shares, HOLDERS, target)
+  dropUnits(state.shares, target)
   removeMarker(state.market, target)
   state.waiting = state.waiting.filter((company) => company !== target)
 }

@@ -10,16 +10,7 @@ import {
 } from '@roundhouse/railways'
 import { companyId, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import {
-  type CzState,
-  HOLDERS,
-  NOBODY,
-  STACK,
-  VACLAV,
-  companyAt,
-  sharesOf,
-  treasuryAccount,
-} from '../state.ts'
+import { type CzState, NOBODY, STACK, VACLAV, companyAt, sharesOf, treasuryAccount } from '../state.ts'
 
 /** The director's certificate is two shares in every kind of company. — IV.2 */
 export const DIRECTOR_SHARES = 2
@@ -28,7 +19,7 @@ const OPENING = 50
 
 /** Certificates that count against the limit: shares and locals, one each. — VII.4 */
 export function certificatesOf(state: DeepReadonly<CzState>, seat: Seat): number {
-  let sum = certificatesHeld(state.shares, HOLDERS, seat, (company) =>
+  let sum = certificatesHeld(state.shares, seat, (company) =>
     companyAt(state, company).director === seat ? DIRECTOR_SHARES : 0,
   )
   for (const owner of state.locals.owner) if (owner === seat) sum++
@@ -39,11 +30,11 @@ export function certificatesOf(state: DeepReadonly<CzState>, seat: Seat): number
 
 /** Shares with players, Václav included. */
 export function sharesSold(state: DeepReadonly<CzState>, company: number): number {
-  return unitsBelow(state.shares, HOLDERS, company, STACK)
+  return unitsBelow(state.shares, company, STACK)
 }
 
 export function moveShares(state: CzState, company: number, from: number, to: number, shares: number): void {
-  moveUnits(state.shares, HOLDERS, company, from, to, shares)
+  moveUnits(state.shares, company, shares, { from, to })
 }
 
 /** Checked after every purchase and sale: strictly more than the director. — VII.5 */

@@ -2,13 +2,13 @@ import type { DeepReadonly, Emit, Seat, Standing } from '@roundhouse/kernel'
 import { privatesOf, ranking, worthOfShares } from '@roundhouse/railways'
 import type { CzEvent } from '../events.ts'
 import { LOCAL_END_VALUE } from '../progress.ts'
-import { type CzState, HOLDERS, cashOf } from '../state.ts'
+import { type CzState, cashOf } from '../state.ts'
 import { priceOf } from './prices.ts'
 
 /** Cash, shares at their price, 120 for each local, less debt and penalties. — X.2 */
 export function wealthOf(state: DeepReadonly<CzState>, seat: Seat): number {
   const owed = (state.debt[seat] as number) + (state.penalty[seat] as number)
-  const shares = worthOfShares(state.shares, HOLDERS, seat, (company) => priceOf(state, company))
+  const shares = worthOfShares(state.shares, seat, (company) => priceOf(state, company))
   return cashOf(state, seat) - owed + shares + privatesOf(state.locals, seat).length * LOCAL_END_VALUE
 }
 

@@ -173,9 +173,9 @@ export class Given extends Table {
     entry.operated = turns > 0
     entry.director = shares.findIndex((each) => each === Math.max(...shares))
     for (let holder = 0; holder < HOLDERS; holder++)
-      state.shares[index * HOLDERS + holder] = shares[holder] ?? 0
+      state.shares.units[index * HOLDERS + holder] = shares[holder] ?? 0
     const sold = shares.reduce((sum, each) => sum + each, 0)
-    state.shares[index * HOLDERS + STACK] = sizeData(index).shares - sold
+    state.shares.units[index * HOLDERS + STACK] = sizeData(index).shares - sold
     this.#putMarker(index, price)
     for (const train of trains) this.train(id, train)
     for (const place of stations) {

@@ -17,15 +17,18 @@ describe('golden games', () => {
     )
   })
 
-  test.each(GAMES)('%s replays to the same states and scores', (_, { record, expected }) => {
-    const replayed = replay(eighteenCz, record)
-    if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault))
-    const { history } = replayed
-    expect(expectedOf(history)).toEqual(expected)
-    expect(history.state.ended).not.toBeNull()
-    expect(roundNumber(asReadonly(history.state))).toBe(13)
-    for (let version = 0; version <= record.log.length; version += 50) {
-      expect(eighteenCz.violations(asReadonly(history.stateAt(version)))).toEqual([])
-    }
-  })
+  test.each(GAMES)(
+    '%s looks the same to its players, offers the same and ends with the same scores',
+    (_, { record, expected }) => {
+      const replayed = replay(eighteenCz, record)
+      if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault))
+      const { history } = replayed
+      expect(expectedOf(history)).toEqual(expected)
+      expect(history.state.ended).not.toBeNull()
+      expect(roundNumber(asReadonly(history.state))).toBe(13)
+      for (let version = 0; version <= record.log.length; version += 50) {
+        expect(eighteenCz.violations(asReadonly(history.stateAt(version)))).toEqual([])
+      }
+    },
+  )
 })

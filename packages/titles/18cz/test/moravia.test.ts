@@ -64,8 +64,8 @@ function turn(state: CzState, id: 'Sx' | 'kk', director: Seat, stage: 'run' | 't
   const entry = state.companies[company]
   if (entry === undefined) throw new Error('no such company')
   Object.assign(entry, { status: 'open', director, start: 50, turns: 1 })
-  state.shares[company * HOLDERS + STACK] = 5
-  state.shares[company * HOLDERS + director] = 5
+  state.shares.units[company * HOLDERS + STACK] = 5
+  state.shares.units[company * HOLDERS + director] = 5
   state.market.at[company] = PRICES.indexOf(50)
   state.market.order.push(company)
   state.cash[`company:${id}`] = cash

@@ -2,7 +2,15 @@
  * Writes the golden games anew, after a deliberate change of the rules:
  * `node packages/titles/18cz/test/golden/make.ts`
  */
-import { type GameRecord, History, asReadonly, hashOf, newRecord, setupOf } from '@roundhouse/kernel'
+import {
+  type GameRecord,
+  History,
+  asReadonly,
+  fingerprint,
+  fingerprintOfChoices,
+  newRecord,
+  setupOf,
+} from '@roundhouse/kernel'
 import { writeFileSync } from 'node:fs'
 import { type CzAction, type CzEvent, type CzState, eighteenCz } from '../../index.ts'
 import { luckOf, luckyAction } from '../random-play.ts'
@@ -16,21 +24,26 @@ export interface GoldenGame {
 }
 
 export interface Expected {
-  /** The state’s hash at every fiftieth version. */
-  readonly hashes: Readonly<Record<string, string>>
+  /** At every fiftieth version what players see and what they may do, whatever the shape of the state. */
+  readonly sights: Readonly<Record<string, string>>
+  readonly choices: Readonly<Record<string, string>>
   readonly final: string
   readonly scores: readonly number[]
 }
 
 export function expectedOf(history: CzHistory): Expected {
-  const hashes: Record<string, string> = {}
+  const sights: Record<string, string> = {}
+  const choices: Record<string, string> = {}
   for (let version = 50; version <= history.version; version += 50) {
-    hashes[version] = hashOf(history.stateAt(version))
+    const state = history.stateAt(version)
+    sights[version] = fingerprint(eighteenCz, state)
+    choices[version] = fingerprintOfChoices(eighteenCz, state)
   }
   const standing = eighteenCz.standing(asReadonly(history.state))
   return {
-    hashes,
-    final: hashOf(history.state),
+    sights,
+    choices,
+    final: fingerprint(eighteenCz, history.state),
     scores: standing.toSorted((a, b) => a.seat - b.seat).map(({ score }) => score),
   }
 }

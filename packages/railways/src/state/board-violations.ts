@@ -1,13 +1,14 @@
+import type { MapHex } from '../board/game-map.ts'
+import { hexOfKey, stopAt, stopOfKey } from '../board/stations.ts'
+import type { Track } from '../board/track.ts'
+import { keepsTrack } from '../board/upgrade.ts'
 import { type Board, NO_TILE } from './board.ts'
-import type { MapHex } from './game-map.ts'
-import { hexOfKey, stopAt, stopOfKey } from './stations.ts'
-import type { Track } from './track.ts'
-import { keepsTrack } from './upgrade.ts'
+import type { StopKey } from './ids.ts'
 
 /** What must always hold of tiles and stations, recomputed from scratch: broken rules, each in one line. */
 
 /** Every tile of the box lies on the map or in the supply, and what lies there keeps what is printed below. */
-export function tileFaults({ map, tiles, state }: Board): string[] {
+export function tileViolations({ map, tiles, state }: Board): string[] {
   const found: string[] = []
   const lying = tiles.tiles.map(() => 0)
   state.laid.forEach((code, hex) => {
@@ -32,7 +33,11 @@ export function tileFaults({ map, tiles, state }: Board): string[] {
  * Stations stand in circles, those of cities as a rule, and no more than there are. `waits`: keys where one stands that has yet to get a city or
  * a circle (18CZ VIII.6: on a bare hex with two cities; 1862 7.2: in a full home).
  */
-export function circleFaults(board: Board, taken: Uint8Array, waits: (key: number) => boolean): string[] {
+export function stationViolations(
+  board: Board,
+  taken: Uint8Array,
+  waits: (key: StopKey) => boolean,
+): string[] {
   const found: string[] = []
   taken.forEach((stations, key) => {
     if (stations === 0) return
@@ -45,6 +50,6 @@ export function circleFaults(board: Board, taken: Uint8Array, waits: (key: numbe
 }
 
 /** No company stands twice in a hex. */
-export function standsTwice(stations: readonly number[]): boolean {
+export function standsTwice(stations: readonly StopKey[]): boolean {
   return new Set(stations.map(hexOfKey)).size !== stations.length
 }
