@@ -1,10 +1,9 @@
 import { asReadonly, choices, replay } from '@roundhouse/kernel'
-import { type CzAction, type CzState, SECTIONS, type StepName, eighteenCz } from '@roundhouse/titles/18cz'
+import { type CzAction, type CzState, SECTIONS, eighteenCz } from '@roundhouse/titles/18cz'
 import {
   type Guide,
   type GuideChoiceCode,
   type GuideChoices,
-  type GuideNoteCode,
   type GuideNotes,
   type GuideSteps,
   guideOf,
@@ -168,19 +167,20 @@ function expectSound(sentence: string, ends: RegExp): void {
 
 type Say = (params: unknown, at: Naming) => string
 
+/** Every sentence of one part of the guide, said of its samples. */
+function said(part: object, samples: object, how?: 'can' | 'means'): [string, string][] {
+  const words = new Map<string, unknown>(Object.entries(part))
+  return Object.entries(samples).map(([code, params]) => {
+    const word = words.get(code)
+    const say = how === undefined ? word : (word as Readonly<Record<string, unknown>>)[how]
+    return [how === undefined ? code : `${code} ${how}`, (say as Say)(params, at)]
+  })
+}
+
 function everySample(words: CzGuideWords): [string, string][] {
-  const steps = Object.entries(STEPS).map(([step, params]): [string, string] => [
-    step,
-    (words.steps[step as StepName] as Say)(params, at),
-  ])
-  const notes = Object.entries(NOTES).map(([code, params]): [string, string] => [
-    code,
-    (words.notes[code as GuideNoteCode] as Say)(params, at),
-  ])
-  const means = Object.entries(CHOICES).map(([code, params]): [string, string] => [
-    `${code} means`,
-    (words.choices[code as GuideChoiceCode].means as Say)(params, at),
-  ])
+  const steps = said(words.steps, STEPS)
+  const notes = said(words.notes, NOTES)
+  const means = said(words.choices, CHOICES, 'means')
   return [...steps, ...notes, ...means]
 }
 
@@ -212,7 +212,7 @@ describe('the guide', () => {
         .toSorted(),
     )
     for (const { guide, state } of MOMENTS) {
-      expect(guide.step).toBe(state.step)
+      expect(guide.happening.code).toBe(state.step)
       expect(SECTIONS).toContain(guide.section)
       for (const { section } of guide.options) expect(SECTIONS).toContain(section)
     }
@@ -227,7 +227,7 @@ describe('the guide', () => {
   })
 
   test('has the figures of the decision on revenue', () => {
-    const paying = MOMENTS.filter(({ guide }) => guide.step === 'revenue')
+    const paying = MOMENTS.filter(({ guide }) => guide.happening.code === 'revenue')
     expect(paying.length).toBeGreaterThan(20)
     for (const { state, guide } of paying) {
       const pay = guide.options.find(({ code }) => code === 'payOut')
@@ -255,9 +255,7 @@ describe.each(LANGUAGES)('the guide in %s', (language) => {
 
   test('has words for every code', () => {
     for (const [, text] of everySample(words)) expectSound(text, /\.$/)
-    for (const [code, params] of Object.entries(CHOICES)) {
-      expectSound((words.choices[code as GuideChoiceCode].can as Say)(params, at), /[^.\s]$/)
-    }
+    for (const [, text] of said(words.choices, CHOICES, 'can')) expectSound(text, /[^.\s]$/)
   })
 
   test('explains every term it uses, and uses every term it explains', () => {

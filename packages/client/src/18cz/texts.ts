@@ -1,14 +1,15 @@
-import type { LocalId } from '@roundhouse/titles/18cz'
+import type { CzAction, CzEvent, CzState, LocalId } from '@roundhouse/titles/18cz'
 import type { PhaseView } from '@roundhouse/view/railway'
 import type { TitlePanels } from '../railway/railway-game.ts'
+import type { RailwayTable } from '../railway/railway-table.ts'
 import type { TitleTexts } from '../railway/title-texts.ts'
-import type { CzTable } from './cz-table.ts'
 import { czWords } from './words.ts'
 
 export const czPanels: TitlePanels = {
   words: () => ({ ...czWords.value.panel, names: czWords.value.rounds }),
   // The only holder without a seat. — XI.1
   holderName: () => czWords.value.rounds.vaclav,
+  companyOf: (_holder, company) => czWords.value.rounds.ofVaclav(company),
   spoken: () => czWords.value.spoken,
 }
 
@@ -16,7 +17,7 @@ export const czPanels: TitlePanels = {
 const RED_VALUES: Readonly<Record<string, number>> = { green: 30, brown: 40, grey: 50 }
 
 /** 18CZ's own words on the paper around the map; reading them in a component follows the language. */
-export function czTexts({ view, state }: CzTable): TitleTexts {
+export function czTexts({ view, state }: RailwayTable<CzState, CzAction, CzEvent>): TitleTexts {
   const t = czWords.value.paper
   const { variant, ended, round } = state.value
   const moravia = variant === 'moravia-silesia'

@@ -1,5 +1,4 @@
 import { wordArea } from '../shell/word-areas.ts'
-import { bringWords } from '../shell/words.ts'
 
 /** What 18CZ says; loaded before its table opens. */
 export const czArea = wordArea({
@@ -10,8 +9,3 @@ export const czArea = wordArea({
 
 /** In the language chosen now. */
 export const czWords = czArea.value
-
-/** From now on the page knows the refusals and sections of 18CZ; call what it gives when the table closes. */
-export function bringCzWords(): () => void {
-  return bringWords(() => czWords.value)
-}

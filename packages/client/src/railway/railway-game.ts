@@ -111,6 +111,8 @@ export interface TitlePanels {
   words(): object
   /** What a holder that is no player is called. */
   holderName(holder: string): string
+  /** A company that such a holder directs: "NWB in receivership". */
+  companyOf(holder: string, company: string): string
   /** The map for those who listen; the same object as long as the language stays. */
   spoken(): { hex(hex: HexView, notes: { readonly can: HexUse | null }): string }
 }

@@ -7,16 +7,6 @@ export { privatesOfSeat } from './privates.ts'
 export { trainView } from './trains.ts'
 export { roundView, viewOf } from './view.ts'
 export * from './preview/index.ts'
-export type {
-  Guide,
-  GuideChoiceCode,
-  GuideChoices,
-  GuideHappening,
-  GuideNote,
-  GuideNoteCode,
-  GuideNotes,
-  GuideOption,
-  GuideSteps,
-} from './guide-codes.ts'
+export type { Guide, GuideChoiceCode, GuideChoices, GuideNotes, GuideSteps } from './guide-codes.ts'
 export { guideOf } from './guide.ts'
 export { type CzSayings, decisionOf } from './decisions/index.ts'

@@ -27,6 +27,8 @@ export type {
   StationsView,
   TrainView,
 } from './company-view.ts'
+export type { RailwayGuideChoices, RailwayGuideNotes, RailwayGuideSteps } from './guide-codes.ts'
+export type { Guide, GuideSaid } from './guide.ts'
 export { LOG_KINDS, type LogKind } from './log-kind.ts'
 export {
   type Concerns,

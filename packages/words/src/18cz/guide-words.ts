@@ -1,12 +1,6 @@
-import type { SectionId, StepName } from '@roundhouse/titles/18cz'
-import type {
-  GuideChoiceCode,
-  GuideChoices,
-  GuideNoteCode,
-  GuideNotes,
-  GuideSteps,
-} from '@roundhouse/view/18cz'
-import type { Naming } from '../naming.ts'
+import type { SectionId } from '@roundhouse/titles/18cz'
+import type { GuideChoices, GuideNotes, GuideSteps } from '@roundhouse/view/18cz'
+import { type GuideWords, termIn } from '../railway/guide.ts'
 
 /** The words a beginner meets, and where the rulebook explains them. */
 export const TERMS = {
@@ -44,64 +38,8 @@ export const TERMS = {
 } as const satisfies Readonly<Record<string, SectionId>>
 export type Term = keyof typeof TERMS
 
-/** Signs of the private area of Unicode: they carry a term through a sentence, so that it can be tapped. */
-const OPEN = '\uE002'
-const MIDDLE = '\uE003'
-const CLOSE = '\uE004'
-
 /** A word of the glossary as it stands in a sentence. */
-export function term(id: Term, text: string): string {
-  return `${OPEN}${id}${MIDDLE}${text}${CLOSE}`
-}
+export const term: (id: Term, text: string) => string = termIn
 
-export type GuidePiece = string | { readonly term: Term; readonly text: string }
-
-/** A sentence taken apart into plain text and terms. */
-export function piecesOf(sentence: string): GuidePiece[] {
-  return sentence.split(OPEN).flatMap((part, index): GuidePiece[] => {
-    if (index === 0) return part === '' ? [] : [part]
-    const [marked = '', rest = ''] = part.split(CLOSE)
-    const [id, text = ''] = marked.split(MIDDLE)
-    const piece = { term: id as Term, text }
-    return rest === '' ? [piece] : [piece, rest]
-  })
-}
-
-/** The guided first game: what is happening, what can be done, what it would mean. */
-export interface CzGuideWords {
-  readonly heading: string
-  readonly happening: string
-  readonly options: string
-  readonly means: string
-  readonly close: string
-  readonly closeTerm: string
-  /** Who is asked: the reader, one of those around this screen, somebody elsewhere. */
-  readonly you: string
-  here(name: string): string
-  other(name: string): string
-  /** The glossary as a whole. */
-  readonly allTerms: string
-  readonly steps: {
-    readonly [Step in StepName]: (params: GuideSteps[Step], at: Naming) => string
-  }
-  readonly notes: {
-    readonly [Code in GuideNoteCode]: (params: GuideNotes[Code], at: Naming) => string
-  }
-  readonly choices: {
-    readonly [Code in GuideChoiceCode]: {
-      can(params: GuideChoices[Code], at: Naming): string
-      means(params: GuideChoices[Code], at: Naming): string
-    }
-  }
-  readonly terms: Readonly<Record<Term, { readonly name: string; readonly text: string }>>
-}
-
-/** The first few of a list, and how many more there are. */
-export function few<Item>(
-  items: readonly Item[],
-  most = 6,
-): { readonly first: readonly Item[]; readonly more: number } {
-  return items.length <= most + 1
-    ? { first: items, more: 0 }
-    : { first: items.slice(0, most), more: items.length - most }
-}
+/** The guided first game of 18CZ. */
+export type CzGuideWords = GuideWords<GuideSteps, GuideNotes, GuideChoices, Term>

@@ -1,6 +1,7 @@
 import type { StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
-import { type CzGuideWords, few, term as t } from '../guide-words.ts'
+import { few } from '../../railway/guide.ts'
+import { type CzGuideWords, term as t } from '../guide-words.ts'
 import { kindOf } from '../names.ts'
 import { company, hexName } from '../telling.ts'
 import { terms } from './guide-terms.ts'

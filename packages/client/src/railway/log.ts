@@ -1,25 +1,27 @@
 import { type ReadonlySignal, computed } from '@preact/signals'
-import type { History } from '@roundhouse/kernel'
-import { type CzAction, type CzEvent, type CzState, firstSet } from '@roundhouse/titles/18cz'
-import { type CzLine, LINE_KINDS, chronicleOf, linesOf } from '@roundhouse/view/18cz'
-import type { Concerns } from '@roundhouse/view/railway'
-import type { ChronicleRound, LogKind } from '@roundhouse/view/railway'
-import { type Naming, lineSentence } from '@roundhouse/words'
-import type { CzWords, RoundNames } from '@roundhouse/words/18cz'
+import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
+import { type ChronicleRound, type LogKind, RAILWAY_LINE_KINDS } from '@roundhouse/view/railway'
+import { lineSentence } from '@roundhouse/words'
 import { marked } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
 import type { LogItem, RoundMark } from '../table/title-ui.ts'
-import { czWords } from './words.ts'
-
-type CzHistory = History<CzState, CzAction, CzEvent>
+import type { RailwayTitle, RoundNames, TitleLine } from './railway-title.ts'
 
 /** Lines that are worth their place only while they are the latest. */
 const PASSING: readonly string[] = ['turn', 'wentOn']
 
 /** The whole game in sentences, what was taken back included. A new move adds its lines to those there are. */
-export function logOf(table: Table, history: CzHistory): ReadonlySignal<readonly LogItem[]> {
+export function logOf<S extends GameState, A extends Action, E extends GameEvent>(
+  table: Table,
+  title: RailwayTitle<S, A, E>,
+  history: History<S, A, E>,
+): ReadonlySignal<readonly LogItem[]> {
   const naming = computed(() => marked(table.naming.value))
-  const spoken = computed(() => new Spoken(history, czWords.value, naming.value))
+  const spoken = computed(() => {
+    const words = title.words()
+    const names = naming.value
+    return new Spoken(title, history, (line) => lineSentence(words, line, names))
+  })
   return computed(() => {
     void table.session.version.value
     return spoken.value.items()
@@ -27,16 +29,16 @@ export function logOf(table: Table, history: CzHistory): ReadonlySignal<readonly
 }
 
 /** The log in one language; what has been said once is kept. */
-class Spoken {
-  readonly #history: CzHistory
-  readonly #say: (line: CzLine) => string
-  readonly #first: number
+class Spoken<S extends GameState, A extends Action, E extends GameEvent> {
+  readonly #title: RailwayTitle<S, A, E>
+  readonly #history: History<S, A, E>
+  readonly #say: (line: TitleLine) => string
   readonly #entries: (readonly SaidLine[])[] = []
 
-  constructor(history: CzHistory, words: CzWords, naming: Naming) {
+  constructor(title: RailwayTitle<S, A, E>, history: History<S, A, E>, say: (line: TitleLine) => string) {
+    this.#title = title
     this.#history = history
-    this.#say = (line) => lineSentence(words, line, naming)
-    this.#first = firstSet(history.state)
+    this.#say = say
   }
 
   items(): readonly LogItem[] {
@@ -53,18 +55,17 @@ class Spoken {
     const entry = this.#history.log[number - 1]
     if (entry?.kind === 'undo') {
       const { seat, to } = entry
-      return [this.#said({ entry: number, code: 'undone', params: { seat, to }, ...alone('undone', seat) })]
+      return [this.#said(alone(number, 'undone', { seat, to }))]
     }
-    const lines = linesOf(number, this.#history.eventsOf(number), entry?.auto === true, this.#first)
+    const lines = this.#title.linesOf(this.#history, number, entry?.auto === true)
     if (entry === undefined) return lines.map((line) => this.#said(line))
     const { seat } = entry
     const ordered = entry.by === 'order'
-    if (lines.length > 0) return lines.map((line) => this.#said(line, seat, ordered))
-    const wentOn = { entry: number, code: 'wentOn', params: { seat }, ...alone('wentOn', seat) } as const
-    return [this.#said(wentOn, seat, ordered)]
+    const told = lines.length > 0 ? lines : [alone(number, 'wentOn', { seat })]
+    return told.map((line) => this.#said(line, seat, ordered))
   }
 
-  #said(line: CzLine, actor?: number, ordered = false): SaidLine {
+  #said(line: TitleLine, actor?: number, ordered = false): SaidLine {
     return new SaidLine(line, aboutOf(line, actor), this.#say, ordered)
   }
 }
@@ -77,15 +78,15 @@ class SaidLine implements LogItem {
   readonly about: readonly string[]
   readonly ordered: boolean
   readonly undone: boolean
-  readonly #line: CzLine
-  readonly #say: (line: CzLine) => string
+  readonly #line: TitleLine
+  readonly #say: (line: TitleLine) => string
   #text: string | null = null
   #takenBack: SaidLine | null = null
 
   constructor(
-    line: CzLine,
+    line: TitleLine,
     about: readonly string[],
-    say: (line: CzLine) => string,
+    say: (line: TitleLine) => string,
     ordered: boolean,
     undone = false,
   ) {
@@ -112,33 +113,42 @@ class SaidLine implements LogItem {
 }
 
 /** Whoever acted is concerned too, unless it is the course of the game that goes on by itself. */
-function aboutOf({ kind, seats, companies }: CzLine, actor: number | undefined): readonly string[] {
+function aboutOf({ kind, seats, companies }: TitleLine, actor: number | undefined): readonly string[] {
   const byItself = actor === undefined || kind === 'round' || kind === 'money'
   const concerned = byItself ? seats : [...seats, actor]
   return [...new Set([...concerned.map((seat) => `seat:${seat}`), ...companies.map((id) => `company:${id}`)])]
 }
 
-function alone(code: 'undone' | 'wentOn', seat: number): Concerns {
-  return { kind: LINE_KINDS[code], companies: [], seats: [seat] }
+/** What no event tells: an undo, or a step that was left without doing anything in it. */
+function alone(
+  entry: number,
+  code: 'undone' | 'wentOn',
+  params: { readonly seat: number; readonly to?: number },
+): TitleLine {
+  return { entry, code, params, kind: RAILWAY_LINE_KINDS[code], companies: [], seats: [params.seat] }
 }
 
 /** Where each round begins; where one move ends several, the last of them. */
-export function roundsOf(table: Table, history: CzHistory): ReadonlySignal<readonly RoundMark[]> {
+export function roundsOf<S extends GameState, A extends Action, E extends GameEvent>(
+  table: Table,
+  title: RailwayTitle<S, A, E>,
+  history: History<S, A, E>,
+): ReadonlySignal<readonly RoundMark[]> {
   return computed(() => {
     void table.session.version.value
-    const { short } = czWords.value.rounds
-    const { rounds } = chronicleOf(history)
+    const { short } = title.rounds(history.state)
+    const { rounds } = title.chronicleOf(history)
     return rounds
       .filter(({ version }, at) => rounds[at + 1]?.version !== version)
-      .map((round) => ({ version: round.version, label: roundName(short, round, history.state) }))
+      .map((round) => ({ version: round.version, label: roundIn(short, round) }))
   })
 }
 
-export function roundName(
+/** "SR 3", or "Stock round 3" where there is room. */
+export function roundIn(
   names: RoundNames,
   { kind, set, within }: Pick<ChronicleRound, 'kind' | 'set' | 'within'>,
-  { variant }: Pick<CzState, 'variant'>,
 ): string {
-  if (kind === 'opening') return variant === 'moravia-silesia' ? names.auction : names.opening
+  if (kind === 'opening') return names.opening
   return kind === 'stock' ? names.stock(set) : names.operating(set, within)
 }

@@ -1,0 +1,125 @@
+import { computed } from '@preact/signals'
+import type { Action, GameEvent, GameState } from '@roundhouse/kernel'
+import { h } from 'preact'
+import { lazy } from '../shell/lazy.tsx'
+import { goToMoment } from '../shell/router.ts'
+import { bringWords } from '../shell/words.ts'
+import type { Table } from '../table/table.ts'
+import type { TitlePage, TitleUi } from '../table/title-ui.ts'
+import { Gauge } from './bank/gauge.tsx'
+import { Ending } from './bank/progress.tsx'
+import { Companies } from './companies/companies.tsx'
+import { CompanyChips } from './companies/company-chips.tsx'
+import { openedCharter } from './companies/opened.ts'
+import { guidePlace } from './guide/guide-place.tsx'
+import { headlineOf } from './headline.ts'
+import { logOf, roundsOf } from './log.ts'
+import { Stage } from './map/stage.tsx'
+import { Market } from './market/market.tsx'
+import { panelKeys } from './panel-keys.ts'
+import { Panel } from './panel/panel.tsx'
+import { Result } from './panel/result.tsx'
+import { Players } from './players/players.tsx'
+import { type RailwayTable, openRailwayTable } from './railway-table.ts'
+import type { RailwayTitle } from './railway-title.ts'
+import { railwayWords } from './words.ts'
+
+/** What is looked at now and then comes when it is first opened. */
+const Bank = lazy(async () => (await import('./bank/bank.tsx')).Bank)
+const CharterPlace = lazy(async () => (await import('./companies/charter.tsx')).CharterPlace)
+const TilesLeft = lazy(async () => (await import('./bank/tiles-left.tsx')).TilesLeft)
+const Spreadsheet = lazy(async () => (await import('./spreadsheet/spreadsheet.tsx')).Spreadsheet)
+const Charts = lazy(async () => (await import('./charts/charts.tsx')).Charts)
+const Report = lazy(async () => (await import('./report/report.tsx')).Report)
+
+/** A railway title at the table: the parts are the same for all, what they show and say is the title's. */
+export function railwayUi<S extends GameState, A extends Action, E extends GameEvent>(
+  title: RailwayTitle<S, A, E>,
+): TitleUi {
+  const Guide = guidePlace(() => title.guide())
+  return { open: (table) => openTable(table, title, Guide) }
+}
+
+function openTable<S extends GameState, A extends Action, E extends GameEvent>(
+  table: Table,
+  title: RailwayTitle<S, A, E>,
+  Guide: ReturnType<typeof guidePlace>,
+): ReturnType<TitleUi['open']> {
+  const takeWordsBack = bringWords(() => title.words())
+  const opened = openRailwayTable(table, title.game, title.panels)
+  const { history } = opened
+  // The parts look at any railway game; only the title's own functions know which one it is.
+  const railway = opened as unknown as RailwayTable
+  const chronicle = computed(() => {
+    void table.session.version.value
+    return title.chronicleOf(history, table.shown.value)
+  })
+  const texts = () => title.texts(opened)
+  const pages: readonly TitlePage[] = [
+    page('market', 'k', () => Market({ railway, shape: 'full', marked: markedCell(railway) })),
+    page('info', 'i', () => h(Bank, { railway, texts: texts() })),
+    page('tiles', 't', () => h(TilesLeft, { railway })),
+    page('spreadsheet', 's', () =>
+      h(Spreadsheet, { railway, texts: texts(), chronicle, onMoment: goToMoment }),
+    ),
+    page('charts', null, () => h(Charts, { railway, chronicle, onMoment: goToMoment })),
+  ]
+  return {
+    Stage: () => Stage({ railway }),
+    Panel: () => Panel({ railway }),
+    Result: () => Result({ railway, texts: texts() }),
+    Companies: ({ shape }) => (shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway })),
+    Players: () => Players({ railway, texts: texts() }),
+    Market: () => Market({ railway, shape: 'strip', marked: markedCell(railway) }),
+    Bank: () => h(Bank, { railway, texts: texts() }),
+    Ending: () => Ending({ railway, texts: texts() }),
+    Gauge: () => Gauge({ railway, texts: texts() }),
+    Guide: () => Guide({ railway }),
+    Overlay: () =>
+      openedCharter.value === null
+        ? null
+        : h(CharterPlace, { railway, texts: texts(), chronicle, onMoment: goToMoment }),
+    Report: ({ onMoment }) => h(Report, { railway, texts: texts(), chronicle, onMoment }),
+    pages,
+    playerColumns: computed(() => ''),
+    companyColumns: computed(() => railwayWords.value.companies.inOrder),
+    headline: headlineOf(title, opened, chronicle),
+    log: logOf(table, title, history),
+    rounds: roundsOf(table, title, history),
+    rulebook: computed(() => {
+      const { sections } = title.words()
+      return title.sections.map((id) => ({
+        id,
+        label: sections[id]?.label ?? id,
+        text: sections[id]?.summary ?? '',
+      }))
+    }),
+    amendments: computed(() => title.words().amendments),
+    keyList: computed(() => [
+      { key: '3', does: railwayWords.value.keys.best },
+      { key: 'R', does: railwayWords.value.keys.turn },
+    ]),
+    ...panelKeys(railway),
+    close() {
+      opened.close()
+      takeWordsBack()
+    },
+  }
+}
+
+/** The cell to which what the panel has put together would lead. */
+function markedCell({ table, question }: RailwayTable): number | null {
+  return table.acting.value === null ? null : (question.value?.cell ?? null)
+}
+
+function page(id: keyof typeof PAGES, key: string | null, Page: TitlePage['Page']): TitlePage {
+  return { id, key, name: PAGES[id], Page }
+}
+
+const PAGES = {
+  market: computed(() => railwayWords.value.pages.market),
+  info: computed(() => railwayWords.value.pages.info),
+  tiles: computed(() => railwayWords.value.pages.tiles),
+  spreadsheet: computed(() => railwayWords.value.pages.spreadsheet),
+  charts: computed(() => railwayWords.value.pages.charts),
+} as const
