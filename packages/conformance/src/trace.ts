@@ -1,4 +1,4 @@
-import { type JsonObject, isObject, listAt, numberAt, objectAt } from './json.ts'
+import { type Json, type JsonObject, isObject, listAt, numberAt, objectAt } from './json.ts'
 import { mergePatch, without } from './merge-patch.ts'
 import { type PeerAction, type Read, type Recording, foreign, isRawAction, readTitled } from './recording.ts'
 
@@ -25,7 +25,7 @@ function traceFrom(json: JsonObject, title: string): Read<Trace> {
   if (initial === null) return foreign('initial')
   const players = listAt(json, 'players')
   if (players.length === 0 || !players.every((name) => typeof name === 'string')) return foreign('players')
-  const actions = listAt(json, 'actions')
+  const actions = untilStopped(listAt(json, 'actions'))
   const strange = actions.findIndex((action) => !isRawAction(action))
   if (strange >= 0) return foreign(`actions.${strange}`)
   const states = listAt(json, 'states')
@@ -46,6 +46,12 @@ function traceFrom(json: JsonObject, title: string): Read<Trace> {
       result: objectAt(json, 'result') ?? {},
     },
   }
+}
+
+/** Where players agreed to stop, that is the last thing recorded, and no action of the game. */
+function untilStopped(actions: readonly Json[]): readonly Json[] {
+  const end = actions.findIndex((action) => isObject(action) && action['type'] === 'end_game')
+  return end < 0 ? actions : actions.slice(0, end)
 }
 
 /** What the recording engine said after one action. */

@@ -156,6 +156,13 @@ describe('a trace', () => {
     })
   })
 
+  test('ends where the players agreed to stop', () => {
+    const [first] = TRACE.actions
+    const stop = { type: 'end_game', entity: 'B', entity_type: 'player' }
+    const read = readTrace(JSON.stringify({ ...TRACE, actions: [first, stop], end_reason: 'manually_ended' }))
+    expect(read).toMatchObject({ ok: true, value: { actions: [first], stopped: true } })
+  })
+
   test('without digests for all its actions is foreign', () => {
     expect(readTrace(JSON.stringify({ ...TRACE, states: [{}] }))).toEqual({
       ok: false,

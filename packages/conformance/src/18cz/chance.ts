@@ -1,4 +1,5 @@
 import type { CompanyId } from '@roundhouse/titles/18cz'
+import { drawsFrom } from '../railway/chance.ts'
 
 /** In the order in which the recording engine draws: one of each kind for Václav. — XI.1 */
 const DRAWS: readonly (readonly CompanyId[])[] = [
@@ -7,13 +8,8 @@ const DRAWS: readonly (readonly CompanyId[])[] = [
   ['Sx', 'By', 'kk'],
 ]
 
-const MODULUS = 2n ** 31n
-
 /** The companies that Václav gets in a game of 18xx.games with this seed, small to large. */
 export function vaclavsCompanies(seed: number): CompanyId[] {
-  let value = BigInt(seed) % MODULUS
-  return DRAWS.map((companies) => {
-    value = (1103515245n * value + 12345n) % MODULUS
-    return companies[Number(value % BigInt(companies.length))] as CompanyId
-  })
+  const draw = drawsFrom(seed)
+  return DRAWS.map((companies) => companies[draw() % companies.length] as CompanyId)
 }
