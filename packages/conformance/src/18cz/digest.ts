@@ -12,8 +12,8 @@ import {
   PHASES,
   PRICES,
   PROGRESS,
-  TILE_SET,
   VACLAV,
+  boardOf,
   bookOf,
   cashOf,
   companyAt,
@@ -21,14 +21,13 @@ import {
   companyId,
   eighteenCz,
   hexId,
-  mapOf,
   sharesOf,
   sizeData,
   trainId,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
 import type { Json, JsonObject } from '../json.ts'
-import { companyPart, marketPart, playerPart, supplyPart, tilesPart } from '../railway/digest.ts'
+import { bankPart, companyPart, marketPart, playerPart, supplyPart, tilesPart } from '../railway/digest.ts'
 import type { DigestContext } from '../railway/follow.ts'
 import { names } from './names.ts'
 
@@ -46,10 +45,14 @@ export function digestOf(state: State, context: DigestContext): JsonObject {
     cl: CERTIFICATE_LIMIT[state.players] as number,
     pl: playersOf(state, context),
     co: companiesOf(state, context),
-    mkt: marketPart(state.market.order, (company) => `0,${state.market.at[company]}`, nameOfCompany),
-    ti: tilesPart(mapOf(state), TILE_SET, state.board, names),
-    tr: { up: depotOf(state), pool: state.fleet.pool.map((code): string => trainId(code)) },
-    tc: supplyPart(TILE_SET, state.board),
+    mkt: marketPart(state.market, (cell) => `0,${cell}`, nameOfCompany),
+    ti: tilesPart(boardOf(state), names),
+    // A card in the bank goes by its red face.
+    tr: {
+      up: bankPart(state.fleet, (letter) => trainId(letter * 3)),
+      pool: state.fleet.pool.map((code): string => trainId(code)),
+    },
+    tc: supplyPart(boardOf(state)),
     pv: localsOf(state, context),
   }
   if (state.round.kind === 'operating') digest['oo'] = context.operatingOrder.map(names.company)
@@ -179,13 +182,6 @@ function isInHand(state: State, company: number, token: number): boolean {
 
 function placeOf(state: State, token: number): [string, number] {
   return [names.hex(hexId(state, Math.floor(token / 8))), token % 8]
-}
-
-/** A card in the bank goes by its red face; cards without limit count as one. */
-function depotOf(state: State): Json {
-  return state.fleet.depot.flatMap((count, letter) =>
-    count === 0 ? [] : [[trainId(letter * 3), Math.abs(count)]],
-  )
 }
 
 function localsOf(state: State, context: DigestContext): JsonObject {

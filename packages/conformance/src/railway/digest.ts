@@ -1,5 +1,15 @@
-import type { GameMap, TileSet } from '@roundhouse/railways'
-import { NO_TILE } from '@roundhouse/railways'
+import {
+  type Board,
+  type CardLetter,
+  type CompanyIndex,
+  type Fleet,
+  type Market,
+  type MarketCell,
+  cardsInBank,
+  laidTiles,
+  stacks,
+  supplyLeft,
+} from '@roundhouse/railways'
 import type { Json, JsonObject } from '../json.ts'
 import type { Names } from './names.ts'
 
@@ -82,43 +92,27 @@ function filled(fields: JsonObject): JsonObject {
   )
 }
 
-/** The companies of each cell, in their order; `at` tells the cell as 'row,column'. */
+/** The companies of each cell, the upper marker first; `at` tells a cell as 'row,column'. */
 export function marketPart(
-  order: readonly number[],
-  at: (company: number) => string,
-  name: (company: number) => string,
+  market: Market,
+  at: (cell: MarketCell) => string,
+  name: (company: CompanyIndex) => string,
 ): JsonObject {
-  const cells: Record<string, Json[]> = {}
-  for (const company of order) (cells[at(company)] ??= []).push(name(company))
-  return cells
+  return Object.fromEntries(stacks(market).map(({ cell, companies }) => [at(cell), companies.map(name)]))
 }
 
-interface Laid {
-  readonly laid: readonly number[]
-  readonly supply: readonly number[]
-}
-
-export function tilesPart(
-  map: Pick<GameMap, 'hexes'>,
-  { tiles }: TileSet,
-  { laid }: Laid,
-  names: Pick<Names, 'hex'>,
-): JsonObject {
+export function tilesPart(board: Board, names: Pick<Names, 'hex'>): JsonObject {
   return Object.fromEntries(
-    map.hexes.flatMap(({ id }, hex) => {
-      const tile = laid[hex] as number
-      if (tile === NO_TILE) return []
-      return [[names.hex(id), [tiles[Math.floor(tile / 6)]?.id ?? '', tile % 6]]]
-    }),
+    laidTiles(board).map(({ hex, tile, rotation }) => [names.hex(hex), [tile, rotation]]),
   )
 }
 
 /** Only where it differs from the full box. */
-export function supplyPart({ tiles, counts }: TileSet, { supply }: Laid): JsonObject {
-  return Object.fromEntries(
-    tiles.flatMap(({ id }, tile) => {
-      const left = supply[tile] as number
-      return left === counts[tile] ? [] : [[id, left]]
-    }),
-  )
+export function supplyPart(board: Board): JsonObject {
+  return Object.fromEntries(supplyLeft(board).map(({ tile, left }) => [tile, left]))
+}
+
+/** The cards in the bank in their order; those without limit count as one. */
+export function bankPart(fleet: Pick<Fleet, 'depot'>, name: (letter: CardLetter) => string): Json {
+  return cardsInBank(fleet).map(({ letter, count }) => [name(letter), Math.abs(count)])
 }
