@@ -1,6 +1,5 @@
 import {
   HEXES,
-  type HexId,
   type LocalId,
   type LocalSize,
   PRIVATES,
@@ -9,14 +8,9 @@ import {
   localIndex,
   localSize,
 } from '@roundhouse/titles/18cz'
+import type { TitleNouns } from '../railway/nouns.ts'
 
 const NAMES: ReadonlyMap<string, readonly string[]> = new Map(HEXES.map(({ id, names }) => [id, names]))
-
-/** A hex as the map prints it, the same in every language: "E11 (Praha)", "D12". */
-export function place(hex: HexId): string {
-  const names = NAMES.get(hex) ?? []
-  return names.length === 0 ? hex : `${hex} (${names.join(' / ')})`
-}
 
 export interface LocalName {
   readonly name: string
@@ -55,3 +49,6 @@ export function colourOf(train: string): Size {
 export function reachOf(train: string): number {
   return Number.parseInt(train, 10)
 }
+
+/** What shared sentences ask for, the same in every language. */
+export const CZ_NOUNS: TitleNouns = { currency: 'K', hexNames: (hex) => NAMES.get(hex) ?? [], kindOf }

@@ -4,9 +4,9 @@ import { formatsFor } from '../../formats.ts'
 import { few } from '../../railway/guide.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
 import { kindOf } from '../names.ts'
-import { company, hexName } from '../telling.ts'
+import { company } from '../telling.ts'
 import { terms } from './guide-terms.ts'
-import { aTrain, crowns, local, privateName } from './names.ts'
+import { aTrain, hexName, local, money, privateName } from './names.ts'
 import { rounds } from './rounds.ts'
 
 const { list, plural } = formatsFor('en')
@@ -63,41 +63,41 @@ export const guide: CzGuideWords = {
   allTerms: 'All words explained',
   steps: {
     preStock: ({ left, cheapest, dearest, cash }) =>
-      `Before the shares come, players buy ${t('local', 'local railways')}, one at a time, in turn to the last player and back. ${plural(left, { one: 'One is', other: `${left} are` })} left, from ${crowns(cheapest)} to ${crowns(dearest)}. In hand: ${crowns(cash)}.`,
+      `Before the shares come, players buy ${t('local', 'local railways')}, one at a time, in turn to the last player and back. ${plural(left, { one: 'One is', other: `${left} are` })} left, from ${money(cheapest)} to ${money(dearest)}. In hand: ${money(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
         ? `The ${t('private', 'privates')} are auctioned one after the other. The player whose turn it is chooses which one comes up; then everybody bids or passes.`
-        : `${capital(privateName(item))} is being auctioned. ${leader === null ? '' : `${at.player(leader)} leads with ${crowns(bid)}. `}Each bid is at least 5 K higher; whoever passes is out.`,
+        : `${capital(privateName(item))} is being auctioned. ${leader === null ? '' : `${at.player(leader)} leads with ${money(bid)}. `}Each bid is at least 5 K higher; whoever passes is out.`,
     stock: ({ set, cash, certificates, limit, first }) =>
-      `${rounds.long.stock(set)}: players take turns to sell and buy ${t('share', 'shares')} until all pass, in the order of ${t('priority', 'priority')}. In hand: ${crowns(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}.${first ? ' Nothing can be sold in the first stock round.' : ''}`,
+      `${rounds.long.stock(set)}: players take turns to sell and buy ${t('share', 'shares')} until all pass, in the order of ${t('priority', 'priority')}. In hand: ${money(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}.${first ? ' Nothing can be sold in the first stock round.' : ''}`,
     mwTrack: ({ value }) =>
-      `An operating round begins. The owner of the private MW may lay or upgrade the tile of its hex; then it pays him what that city is worth${value > 0 ? `, now ${crowns(value)}` : ''}.`,
+      `An operating round begins. The owner of the private MW may lay or upgrade the tile of its hex; then it pays him what that city is worth${value > 0 ? `, now ${money(value)}` : ''}.`,
     home: (p, at) =>
       `${company(at, p.company)} has its first turn. As a large company it lays its red tile at the border and places its ${t('home', 'home')} station on it, both free.`,
     track: ({ treasury, first, colours, ...p }, at) =>
-      `${company(at, p.company)} builds track: ${first ? 'two yellow' : 'one yellow'} ${t('tile', first ? 'tiles' : 'tile')}${first ? ', because it is its first turn,' : ''} or one ${t('upgrade', 'upgrade')}. The ${t('treasury', 'treasury')} holds ${crowns(treasury)}. Colours in play: ${list(colours)}.`,
+      `${company(at, p.company)} builds track: ${first ? 'two yellow' : 'one yellow'} ${t('tile', first ? 'tiles' : 'tile')}${first ? ', because it is its first turn,' : ''} or one ${t('upgrade', 'upgrade')}. The ${t('treasury', 'treasury')} holds ${money(treasury)}. Colours in play: ${list(colours)}.`,
     token: ({ cost, treasury, left, ...p }, at) =>
-      `${company(at, p.company)} may place one more ${t('station', 'station')} in a city it reaches. ${cost === 0 ? 'It costs nothing' : `The next one costs ${crowns(cost)} of ${crowns(treasury)}`}; ${plural(left, { one: 'one is left', other: `${left} are left` })}.`,
+      `${company(at, p.company)} may place one more ${t('station', 'station')} in a city it reaches. ${cost === 0 ? 'It costs nothing' : `The next one costs ${money(cost)} of ${money(treasury)}`}; ${plural(left, { one: 'one is left', other: `${left} are left` })}.`,
     run: ({ trains, ...p }, at) =>
       `${company(at, p.company)} runs its trains: ${list(trains.map((id) => kindOf(id)))}. Each ${t('train', 'train')} takes one ${t('route', 'route')} and earns what its ${t('location', 'locations')} are worth.`,
     revenue: ({ revenue, ...p }, at) =>
-      `${company(at, p.company)} has earned a ${t('revenue', 'revenue')} of ${crowns(revenue)}. Its ${t('director', 'director')} decides: a ${t('dividend', 'dividend')} for the shareholders, or money for the company.`,
+      `${company(at, p.company)} has earned a ${t('revenue', 'revenue')} of ${money(revenue)}. Its ${t('director', 'director')} decides: a ${t('dividend', 'dividend')} for the shareholders, or money for the company.`,
     acquire: ({ treasury, ...p }, at) =>
-      `${company(at, p.company)} may ${t('acquisition', 'acquire')} a smaller company. Its treasury holds ${crowns(treasury)}.`,
+      `${company(at, p.company)} may ${t('acquisition', 'acquire')} a smaller company. Its treasury holds ${money(treasury)}.`,
     acquiredTokens: (p, at) =>
       `${company(at, p.company)} now has two stations in one hex. One of them leaves the map and can be placed again for 100 K.`,
     acquiredTrains: ({ owned, limit, ...p }, at) =>
       `${company(at, p.company)} has taken over trains. It owns ${owned}, the ${t('trainLimit', 'limit')} is ${limit}. Each new one is kept, turned to a larger kind or scrapped, now and not later.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
-      `${company(at, p.company)} may buy trains. It has ${trains.length === 0 ? 'none' : list(trains.map((id) => kindOf(id)))}, the ${t('trainLimit', 'limit')} is ${limit}, the treasury holds ${crowns(treasury)}. A train bought now runs in the next operating round.`,
+      `${company(at, p.company)} may buy trains. It has ${trains.length === 0 ? 'none' : list(trains.map((id) => kindOf(id)))}, the ${t('trainLimit', 'limit')} is ${limit}, the treasury holds ${money(treasury)}. A train bought now runs in the next operating round.`,
     chooseCity: (p, at) =>
       `The home of ${company(at, p.company)} has two cities now. Its station goes to one of them.`,
     discard: ({ owned, limit, ...p }, at) =>
       `${company(at, p.company)} has ${owned} trains, and its ${t('trainLimit', 'limit')} is now ${limit}. Its director gives up trains until the limit is kept.`,
     answer: ({ kind, item, price, ...p }, at) =>
-      `${company(at, p.company)} offers ${crowns(price)}${kind === 'company' ? ' a share' : ''} for ${thing(kind, item)}. Both sides must agree.`,
+      `${company(at, p.company)} offers ${money(price)}${kind === 'company' ? ' a share' : ''} for ${thing(kind, item)}. Both sides must agree.`,
     over: ({ winners, worth }, at) =>
-      `The game is over. ${list(winners.map((seat) => at.player(seat)))} ${winners.length === 1 ? 'has' : 'have'} won. ${t('wealth', 'Wealth')}: ${worth.map((sum, seat) => `${at.player(seat)} ${crowns(sum)}`).join(', ')}.`,
+      `The game is over. ${list(winners.map((seat) => at.player(seat)))} ${winners.length === 1 ? 'has' : 'have'} won. ${t('wealth', 'Wealth')}: ${worth.map((sum, seat) => `${at.player(seat)} ${money(sum)}`).join(', ')}.`,
   },
   notes: {
     goal: () =>
@@ -111,12 +111,12 @@ export const guide: CzGuideWords = {
     mustSell: ({ certificates, limit }) =>
       `You hold ${certificates} certificates, and the limit is ${limit}. Sell before anything else.`,
     debt: ({ debt, penalty }) =>
-      `You owe ${crowns(debt)}, and a penalty of ${crowns(penalty)} waits at the end. With a ${t('loan', 'loan')} you cannot buy shares: repay it first.`,
+      `You owe ${money(debt)}, and a penalty of ${money(penalty)} waits at the end. With a ${t('loan', 'loan')} you cannot buy shares: repay it first.`,
     mustTrain: ({ cheapest, treasury, cash, loan, ...p }, at) =>
-      `${company(at, p.company)} has no train it can run and must own one at the end of its turn. The cheapest costs ${crowns(cheapest)}.` +
+      `${company(at, p.company)} has no train it can run and must own one at the end of its turn. The cheapest costs ${money(cheapest)}.` +
       (cheapest <= treasury
         ? ' Its treasury can pay for it.'
-        : ` Its director adds ${crowns(cheapest - treasury)} from his ${crowns(cash)}${loan > 0 ? ` and borrows ${crowns(loan)}, with a penalty of the same amount` : ''}.`),
+        : ` Its director adds ${money(cheapest - treasury)} from his ${money(cash)}${loan > 0 ? ` and borrows ${money(loan)}, with a penalty of the same amount` : ''}.`),
     atRisk: ({ trains, by, ...p }, at) =>
       `The bank sells ${aTrain(by)} now. The first one makes ${list(trains.map((kind) => kindOf(kind)))} trains ${t('obsolete', 'obsolete')}: ${company(at, p.company)} would lose its own.`,
     anytime: (p, at) =>
@@ -127,31 +127,31 @@ export const guide: CzGuideWords = {
       can: ({ count }) =>
         `Buy a local (${plural(count, { one: 'one is', other: `${count} are` })} within your means)`,
       means: ({ price, income, left, ...p }) =>
-        `The cheapest, ${local(p.local)}, costs ${crowns(price)} and pays ${crowns(income)} in each of the thirteen operating rounds. At the end it counts 120 K. You would have ${crowns(left)} left for shares.`,
+        `The cheapest, ${local(p.local)}, costs ${money(price)} and pays ${money(income)} in each of the thirteen operating rounds. At the end it counts 120 K. You would have ${money(left)} left for shares.`,
     },
     putUp: {
       can: ({ items }) =>
-        `Put up ${named(items, ({ item, minimum }) => `${privateName(item)} (from ${crowns(minimum)})`)}`,
+        `Put up ${named(items, ({ item, minimum }) => `${privateName(item)} (from ${money(minimum)})`)}`,
       means: () => 'You bid or pass first, then the others. Whoever passes is out of this auction alone.',
     },
     bid: {
       can: ({ items }) =>
-        `Bid for ${named(items, ({ item, least }) => `${privateName(item)} (from ${crowns(least)})`)}`,
+        `Bid for ${named(items, ({ item, least }) => `${privateName(item)} (from ${money(least)})`)}`,
       means: ({ cash }) =>
-        `If nobody bids higher, you pay the bank and own it. You have ${crowns(cash)}; what you spend will be missing when you buy shares.`,
+        `If nobody bids higher, you pay the bank and own it. You have ${money(cash)}; what you spend will be missing when you buy shares.`,
     },
     sell: {
       can: ({ sales }) => `Sell shares of ${named(sales, (sale) => sale.company)}`,
       means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `one for ${crowns(sale.price)}` : `up to ${sale.most} for ${crowns(sale.price)} each`}, then the price falls to ${crowns(sale.after)}`)}. You may not buy shares of that company again in this round.`,
+        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `one for ${money(sale.price)}` : `up to ${sale.most} for ${money(sale.price)} each`}, then the price falls to ${money(sale.after)}`)}. You may not buy shares of that company again in this round.`,
     },
     start: {
       can: ({ companies }) => `Start a company: ${named(companies, (each) => each.company)}`,
       means: ({ price, cost, capital, toOpen, ...p }) =>
-        `You choose its ${t('startPrice', 'start price')} and become its ${t('director', 'director')}. ${p.company} at ${crowns(price)}, for instance: you pay ${crowns(cost)} for two shares, and it ${t('opening', 'opens')} with ${crowns(capital)}${toOpen === 0 ? ' at once' : `, once ${plural(toOpen, { one: 'one more share is', other: `${toOpen} more shares are` })} sold`}. A higher price gives it more money.`,
+        `You choose its ${t('startPrice', 'start price')} and become its ${t('director', 'director')}. ${p.company} at ${money(price)}, for instance: you pay ${money(cost)} for two shares, and it ${t('opening', 'opens')} with ${money(capital)}${toOpen === 0 ? ' at once' : `, once ${plural(toOpen, { one: 'one more share is', other: `${toOpen} more shares are` })} sold`}. A higher price gives it more money.`,
     },
     buyShare: {
-      can: ({ shares }) => `Buy a share: ${named(shares, (each) => `${each.company} ${crowns(each.price)}`)}`,
+      can: ({ shares }) => `Buy a share: ${named(shares, (each) => `${each.company} ${money(each.price)}`)}`,
       means: ({ shares }) => {
         const opening = shares.filter((each) => each.opens)
         const [first] = shares
@@ -159,15 +159,15 @@ export const guide: CzGuideWords = {
       },
     },
     repay: {
-      can: ({ most }) => `Repay up to ${crowns(most)} of your loan`,
+      can: ({ most }) => `Repay up to ${money(most)} of your loan`,
       means: ({ debt }) =>
-        `It costs no action. Once the whole debt of ${crowns(debt)} is repaid you can buy shares again. The penalty stays.`,
+        `It costs no action. Once the whole debt of ${money(debt)} is repaid you can buy shares again. The penalty stays.`,
     },
     lay: {
       can: ({ hexes, colours }) =>
         `Lay a ${either.format(colours)} tile on ${plural(hexes.length, { one: 'the lit hex', other: `one of ${hexes.length} lit hexes` })}`,
       means: ({ dearest, treasury }) =>
-        `Track joins cities, so that trains earn more. ${dearest === 0 ? 'It costs nothing there.' : `The ground costs up to ${crowns(dearest)} of ${crowns(treasury)}.`} The panel shows what each tile would add to the best run.`,
+        `Track joins cities, so that trains earn more. ${dearest === 0 ? 'It costs nothing there.' : `The ground costs up to ${money(dearest)} of ${money(treasury)}.`} The panel shows what each tile would add to the best run.`,
     },
     power: {
       can: ({ locals, hexes }) =>
@@ -188,33 +188,33 @@ export const guide: CzGuideWords = {
     placeToken: {
       can: ({ hexes }) => `Place a station in ${named(hexes, hexName)}`,
       means: ({ cost, left }) =>
-        `Routes may begin from there, and others may find the city full. ${cost === 0 ? 'It costs nothing.' : `It costs ${crowns(cost)}; ${crowns(left)} would be left.`}`,
+        `Routes may begin from there, and others may find the city full. ${cost === 0 ? 'It costs nothing.' : `It costs ${money(cost)}; ${money(left)} would be left.`}`,
     },
     chooseCity: {
       can: ({ cities }) => `Choose one of ${cities} cities`,
       means: () => 'The station stays there; the track of that city is what its trains reach first.',
     },
     run: {
-      can: ({ revenue }) => (revenue === 0 ? 'Run the trains' : `Run for ${crowns(revenue)}`),
+      can: ({ revenue }) => (revenue === 0 ? 'Run the trains' : `Run for ${money(revenue)}`),
       means: ({ revenue, perShare, best }) =>
         revenue === 0
           ? 'Nothing can be earned yet. The price falls.'
-          : `${best ? 'That is the most these trains can earn, and the rules ask for it.' : 'You may also draw a better run.'} A dividend would bring ${crowns(perShare)} a share.`,
+          : `${best ? 'That is the most these trains can earn, and the rules ask for it.' : 'You may also draw a better run.'} A dividend would bring ${money(perShare)} a share.`,
     },
     payOut: {
-      can: ({ revenue }) => `Pay out ${crowns(revenue)}`,
+      can: ({ revenue }) => `Pay out ${money(revenue)}`,
       means: ({ perShare, mine, from, to }) =>
-        `${crowns(perShare)} a share: you get ${crowns(mine)}. The price ${from === to ? `stays at ${crowns(to)}` : `rises from ${crowns(from)} to ${crowns(to)}`}. The company gets nothing.`,
+        `${money(perShare)} a share: you get ${money(mine)}. The price ${from === to ? `stays at ${money(to)}` : `rises from ${money(from)} to ${money(to)}`}. The company gets nothing.`,
     },
     withhold: {
-      can: ({ revenue }) => `Withhold ${crowns(revenue)}`,
+      can: ({ revenue }) => `Withhold ${money(revenue)}`,
       means: ({ treasury, from, to }) =>
-        `The treasury grows to ${crowns(treasury)}, for trains and track. The price ${from === to ? `stays at ${crowns(to)}` : `falls from ${crowns(from)} to ${crowns(to)}`}. You get nothing.`,
+        `The treasury grows to ${money(treasury)}, for trains and track. The price ${from === to ? `stays at ${money(to)}` : `falls from ${money(from)} to ${money(to)}`}. You get nothing.`,
     },
     acquire: {
       can: ({ targets }) => `Acquire ${named(targets, (each) => each.company)}`,
       means: ({ targets }) =>
-        `${clauses(targets, (each) => `${each.company} for ${each.least} to ${crowns(each.most)} a share, at least ${crowns(each.cost)} in all`)}. Players are paid for their shares; money, locals, trains and stations come over. Its director must agree.`,
+        `${clauses(targets, (each) => `${each.company} for ${each.least} to ${money(each.most)} a share, at least ${money(each.cost)} in all`)}. Players are paid for their shares; money, locals, trains and stations come over. Its director must agree.`,
     },
     removeToken: {
       can: ({ hex }) => `Take one of the two stations in ${hexName(hex)} off`,
@@ -222,7 +222,7 @@ export const guide: CzGuideWords = {
     },
     turnTrain: {
       can: ({ turns }) =>
-        `Turn ${named(turns, ({ train, to, cost }) => `${kindOf(train)} to ${kindOf(to)}${cost > 0 ? ` (${crowns(cost)})` : ''}`)}`,
+        `Turn ${named(turns, ({ train, to, cost }) => `${kindOf(train)} to ${kindOf(to)}${cost > 0 ? ` (${money(cost)})` : ''}`)}`,
       means: () =>
         'The same card as a larger train. It counts as a sale: weaker trains of that colour may become obsolete.',
     },
@@ -232,44 +232,44 @@ export const guide: CzGuideWords = {
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Buy ${named(trains, ({ train, from, price }) => `${kindOf(train)} for ${crowns(price)}${from === 'pool' ? ' from the pool' : ''}`)}`,
+        `Buy ${named(trains, ({ train, from, price }) => `${kindOf(train)} for ${money(price)}${from === 'pool' ? ' from the pool' : ''}`)}`,
       means: ({ treasury, help, loan }) =>
         help === 0
-          ? `It is paid from the treasury of ${crowns(treasury)}. A first card of a new letter begins a ${t('phase', 'phase')}, and some purchases make old trains ${t('obsolete', 'obsolete')}.`
-          : `The treasury of ${crowns(treasury)} is not enough: you would add ${crowns(help)}${loan > 0 ? `, ${crowns(loan)} of it as a ${t('loan', 'loan')} with a penalty of the same amount` : ''}.`,
+          ? `It is paid from the treasury of ${money(treasury)}. A first card of a new letter begins a ${t('phase', 'phase')}, and some purchases make old trains ${t('obsolete', 'obsolete')}.`
+          : `The treasury of ${money(treasury)} is not enough: you would add ${money(help)}${loan > 0 ? `, ${money(loan)} of it as a ${t('loan', 'loan')} with a penalty of the same amount` : ''}.`,
     },
     tradeTrain: {
       can: ({ trains }) =>
         `Make an offer for a train of another company: ${named(trains, ({ train, from }) => `${kindOf(train)} of ${from}`)}`,
       means: ({ most }) =>
-        `Any price from 1 K to ${crowns(most)}, if both directors agree. Between your own companies this moves money from one treasury to the other.`,
+        `Any price from 1 K to ${money(most)}, if both directors agree. Between your own companies this moves money from one treasury to the other.`,
     },
     tradeLocal: {
       can: ({ locals }) => `Offer to buy a local from a player (${locals.length})`,
       means: ({ most }) =>
-        `At most ${crowns(most)} from the treasury to its owner, if he agrees. The company then gets its income and its ${t('power', 'power')}. Selling your own local to your company brings you cash.`,
+        `At most ${money(most)} from the treasury to its owner, if he agrees. The company then gets its income and its ${t('power', 'power')}. Selling your own local to your company brings you cash.`,
     },
     sellLocal: {
       can: ({ locals }) => `Sell ${named(locals, (id) => local(id))} to the bank`,
-      means: ({ value }) => `The company gets ${crowns(value)} each; the local leaves the game.`,
+      means: ({ value }) => `The company gets ${money(value)} each; the local leaves the game.`,
     },
     tradeMw: {
       can: () => 'Offer to buy the private MW',
       means: ({ most }) =>
-        `At most ${crowns(most)} to its owner, if he agrees. The private closes, and its station becomes the company’s.`,
+        `At most ${money(most)} to its owner, if he agrees. The private closes, and its station becomes the company’s.`,
     },
     discard: {
       can: ({ trains }) => `Give up ${kinds(trains)}`,
       means: () => `It goes to the ${t('pool', 'pool')} without compensation, where any company can buy it.`,
     },
     accept: {
-      can: ({ price, kind }) => `Accept ${crowns(price)}${kind === 'company' ? ' a share' : ''}`,
+      can: ({ price, kind }) => `Accept ${money(price)}${kind === 'company' ? ' a share' : ''}`,
       means: ({ kind, amount }) =>
         kind === 'company'
-          ? `You get ${crowns(amount)} for your shares. The company is gone, with everything it owns.`
+          ? `You get ${money(amount)} for your shares. The company is gone, with everything it owns.`
           : kind === 'train'
-            ? `Your company gets ${crowns(amount)} and gives the train away.`
-            : `You get ${crowns(amount)}. Its income and the 120 K at the end are no longer yours.`,
+            ? `Your company gets ${money(amount)} and gives the train away.`
+            : `You get ${money(amount)}. Its income and the 120 K at the end are no longer yours.`,
     },
     decline: {
       can: () => 'Decline',

@@ -4,8 +4,7 @@ import { formatsFor } from '../../formats.ts'
 import type { Naming } from '../../naming.ts'
 import { kindOf } from '../names.ts'
 import type { CzSpokenWords, HexNotes } from '../speaking.ts'
-import { hexName } from '../telling.ts'
-import { crowns } from './names.ts'
+import { hexName, money } from './names.ts'
 import { rounds } from './rounds.ts'
 
 const { list, plural } = formatsFor('en')
@@ -67,7 +66,7 @@ function cell(
   { price, startsFor, stack }: MarketCell,
   { chosen = false }: { readonly chosen?: boolean } = {},
 ): string {
-  const parts = [crowns(price)]
+  const parts = [money(price)]
   if (startsFor.length > 0)
     parts.push(`start price of ${list(startsFor.map((size) => rounds.sizes[size as Size].size))} companies`)
   parts.push(stack.length === 0 ? 'empty' : `markers of ${stack.join(', ')}, the first operates first`)
@@ -80,12 +79,12 @@ function company(view: CompanyView, at: Naming): string {
   if (view.status === 'later') return [...parts, 'not on sale yet'].join(', ')
   if (view.status === 'closed') return [...parts, 'acquired, out of the game'].join(', ')
   if (view.status === 'shelf') return [...parts, 'not started'].join(', ')
-  if (view.price !== null) parts.push(`price ${crowns(view.price)}`)
+  if (view.price !== null) parts.push(`price ${money(view.price)}`)
   if (view.director !== null)
     parts.push(`director ${typeof view.director === 'string' ? 'Václav' : at.player(view.director)}`)
   if (view.status === 'started') parts.push('not open yet')
   else {
-    parts.push(`treasury ${crowns(view.treasury)}`)
+    parts.push(`treasury ${money(view.treasury)}`)
     parts.push(
       view.trains.length === 0 ? 'no train' : `trains ${view.trains.map(({ id }) => kindOf(id)).join(', ')}`,
     )

@@ -1,16 +1,13 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
-import { cardOf, colourOf, kindOf, localName, privateLocal } from '../names.ts'
+import { nouns as railwayNouns } from '../../railway/en/nouns.ts'
+import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
 
-const { list, money } = formatsFor('en')
-
-export function crowns(amount: number): string {
-  return money(amount, 'K')
-}
+const { list } = formatsFor('en')
 
 /** "50 K, 55 K and 60 K", of figures with a space between them. */
 export function eachOf(amounts: string): string {
-  return list(amounts.split(' ').map((amount) => crowns(Number(amount))))
+  return list(amounts.split(' ').map((amount) => money(Number(amount))))
 }
 
 const SIZES: Readonly<Record<Size, string>> = { small: 'small', medium: 'medium', large: 'large' }
@@ -41,16 +38,6 @@ export function lays(id: LocalId): string {
   return list(localName(id).size?.colours ?? [])
 }
 
-/** "3+3 train". */
-export function train(id: string): string {
-  return `${kindOf(id)} train`
-}
-
-/** "a 3+3 train", "an 8E train". */
-export function aTrain(id: string): string {
-  return `${id.startsWith('8') ? 'an' : 'a'} ${train(id)}`
-}
-
 /** "3+3 train of card d". */
 export function trainOnCard(id: string): string {
   const card = cardOf(id)
@@ -62,7 +49,7 @@ export function trainColour(id: string): string {
 }
 
 /** What the step that waits asks for. — VIII.3 */
-export const NOW: Readonly<Record<StepName, string>> = {
+const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Buy a local or pass.',
   auction: 'Choose a private if none has come up; otherwise bid or pass.',
   stock: 'Sell, buy or pass.',
@@ -81,3 +68,10 @@ export const NOW: Readonly<Record<StepName, string>> = {
   answer: 'Answer the offer.',
   over: 'The game has ended.',
 }
+
+export const nouns = railwayNouns(CZ_NOUNS, {
+  now: NOW,
+  holders: { vaclav: 'Václav' },
+  private: privateName,
+})
+export const { aTrain, hexName, missing, money, place, train } = nouns

@@ -1,6 +1,6 @@
 import { formatsFor } from '../../formats.ts'
 import { czOrderWords } from '../orders.ts'
-import { crowns } from './names.ts'
+import { money } from './names.ts'
 
 const { plural } = formatsFor('en')
 
@@ -30,14 +30,14 @@ export const orders = czOrderWords({
   upTo: { run: 'track and station', turn: 'all that is optional in the turn' },
   brief: {
     pass: (watch) => (watch === 'nothing' ? 'Pass to the end of the round' : 'Pass until something happens'),
-    buy: (company, limit, until) => `Buy ${company} for ${crowns(limit)} at most, until ${shares(until)}`,
+    buy: (company, limit, until) => `Buy ${company} for ${money(limit)} at most, until ${shares(until)}`,
     skip: (company, upTo) =>
       upTo === 'run' ? `${company}: skip track and station` : `${company}: skip what is optional`,
   },
   does: {
     pass: () => 'You pass in each of your turns of this stock round.',
     buy: (company, limit, otherwise) =>
-      `In each of your turns you buy one share of ${company} from the bank while it costs at most ${crowns(limit)}. ` +
+      `In each of your turns you buy one share of ${company} from the bank while it costs at most ${money(limit)}. ` +
       (otherwise === 'pass'
         ? 'When it costs more, or the bank has none, you pass.'
         : 'When it costs more, you are asked.'),
@@ -63,9 +63,7 @@ export const orders = czOrderWords({
     buy: (company, limit, until, otherwise) => [
       `you hold ${shares(until)} of ${company}`,
       'your money does not suffice for the next share',
-      ...(otherwise === 'stop'
-        ? [`a share costs more than ${crowns(limit)}, or the bank has none left`]
-        : []),
+      ...(otherwise === 'stop' ? [`a share costs more than ${money(limit)}, or the bank has none left`] : []),
       'what others do gives a company you hold another director',
       'a limit forbids another purchase: of certificates, or of shares of one company',
       'the stock round is over',
@@ -85,10 +83,10 @@ export const orders = czOrderWords({
     started: ({ company, seat }, at) => `${at.player(seat)} has started ${company}.`,
     held: (p) => `You hold ${shares(p.shares)} of ${p.company}.`,
     price: ({ company, price, limit }) =>
-      `A share of ${company} costs ${crowns(price)}, which is more than ${crowns(limit)}.`,
+      `A share of ${company} costs ${money(price)}, which is more than ${money(limit)}.`,
     none: ({ company }) => `The bank has no share of ${company} left.`,
     money: ({ company, price, cash }) =>
-      `A share of ${company} costs ${crowns(price)} and you have ${crowns(cash)}.`,
+      `A share of ${company} costs ${money(price)} and you have ${money(cash)}.`,
     'steps-over': ({ company }) => `Track and station of ${company} are done.`,
     'turn-over': ({ company }) => `The turn of ${company} is over.`,
   },

@@ -1,5 +1,5 @@
 import type { LocalId } from '@roundhouse/titles/18cz'
-import { crowns, lays, waives } from './names.ts'
+import { lays, money, waives } from './names.ts'
 
 export type CzPaperWords = typeof paper
 
@@ -13,7 +13,7 @@ export const paper = {
   lender: 'Its owner lends it once to a company of his.',
   mw: 'Lays or upgrades its hex at the start of an operating round; its owner gets the value of the tile.',
   trade: 'trains change hands between companies; companies buy locals',
-  red: (value: number): string => `red hexes are worth ${crowns(value)}`,
+  red: (value: number): string => `red hexes are worth ${money(value)}`,
   privatesClose: 'the privates close',
   ends: 'The game ends after the last operating round. Wealth is cash, shares at their price and the locals, less loans and penalties.',
   ended:

@@ -4,8 +4,7 @@ import { formatsFor } from '../../formats.ts'
 import type { Naming } from '../../naming.ts'
 import { kindOf } from '../names.ts'
 import type { CzSpokenWords, HexNotes } from '../speaking.ts'
-import { hexName } from '../telling.ts'
-import { crowns } from './names.ts'
+import { hexName, money } from './names.ts'
 import { rounds } from './rounds.ts'
 
 const { list, plural } = formatsFor('es')
@@ -67,7 +66,7 @@ function cell(
   { price, startsFor, stack }: MarketCell,
   { chosen = false }: { readonly chosen?: boolean } = {},
 ): string {
-  const parts = [crowns(price)]
+  const parts = [money(price)]
   if (startsFor.length > 0)
     parts.push(
       `precio inicial de compañías ${list(startsFor.map((size) => `${rounds.sizes[size as Size].size}s`))}`,
@@ -82,12 +81,12 @@ function company(view: CompanyView, at: Naming): string {
   if (view.status === 'later') return [...parts, 'aún no está en venta'].join(', ')
   if (view.status === 'closed') return [...parts, 'adquirida, fuera de la partida'].join(', ')
   if (view.status === 'shelf') return [...parts, 'sin inaugurar'].join(', ')
-  if (view.price !== null) parts.push(`precio ${crowns(view.price)}`)
+  if (view.price !== null) parts.push(`precio ${money(view.price)}`)
   if (view.director !== null)
     parts.push(`director ${typeof view.director === 'string' ? 'Václav' : at.player(view.director)}`)
   if (view.status === 'started') parts.push('aún no operativa')
   else {
-    parts.push(`tesorería ${crowns(view.treasury)}`)
+    parts.push(`tesorería ${money(view.treasury)}`)
     parts.push(
       view.trains.length === 0 ? 'sin tren' : `trenes ${view.trains.map(({ id }) => kindOf(id)).join(', ')}`,
     )

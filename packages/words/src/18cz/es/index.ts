@@ -1,21 +1,20 @@
+import { reasons } from '../../railway/es/reasons/index.ts'
+import { refusalWords } from '../../reasons.ts'
+import { REASONS } from '../reasons.ts'
 import type { CzWords } from '../shapes.ts'
 import { amendments } from './amendments.ts'
 import { spoken } from './hexes.ts'
 import { lines } from './lines.ts'
+import { nouns } from './names.ts'
 import { orders } from './orders.ts'
 import { panel } from './panel.ts'
 import { paper } from './paper.ts'
-import { game } from './refusals/game.ts'
-import { run } from './refusals/run.ts'
-import { stock } from './refusals/stock.ts'
-import { track } from './refusals/track.ts'
-import { trade } from './refusals/trade.ts'
-import { trains } from './refusals/trains.ts'
+import { refusals } from './refusals.ts'
 import { rounds } from './rounds.ts'
 import { sections } from './sections.ts'
 
 export const cz: CzWords = {
-  refusals: { ...game, ...stock, ...track, ...run, ...trade, ...trains },
+  refusals: refusalWords(REASONS, reasons(nouns), refusals),
   sections,
   lines,
   rounds,

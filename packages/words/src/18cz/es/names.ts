@@ -1,21 +1,13 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
-import { cardOf, colourOf, kindOf, localName, privateLocal } from '../names.ts'
+import { nouns as railwayNouns } from '../../railway/es/nouns.ts'
+import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
 
-const { list, money, plural } = formatsFor('es')
-
-export function crowns(amount: number): string {
-  return money(amount, 'K')
-}
+const { list } = formatsFor('es')
 
 /** "50 K, 55 K y 60 K", of figures with a space between them. */
 export function eachOf(amounts: string): string {
-  return list(amounts.split(' ').map((amount) => crowns(Number(amount))))
-}
-
-/** "faltan 35 K". */
-export function missing(amount: number): string {
-  return `${plural(amount, { one: 'falta', other: 'faltan' })} ${crowns(amount)}`
+  return list(amounts.split(' ').map((amount) => money(Number(amount))))
 }
 
 const SIZES: Readonly<Record<Size, string>> = { small: 'pequeña', medium: 'mediana', large: 'grande' }
@@ -44,11 +36,6 @@ export function lays(id: LocalId): string {
   return list((localName(id).size?.colours ?? []).map((colour) => COLOURS[colour] ?? colour))
 }
 
-/** "tren 3+3". */
-export function train(id: string): string {
-  return `tren ${kindOf(id)}`
-}
-
 /** "tren 3+3 de la carta d". */
 export function trainOnCard(id: string): string {
   const card = cardOf(id)
@@ -59,7 +46,7 @@ export function trainColour(id: string): string {
   return TRAINS[colourOf(id)]
 }
 
-export const NOW: Readonly<Record<StepName, string>> = {
+const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Compra una ferroviaria local o pasa.',
   auction: 'Elige una privada si no ha salido ninguna; si no, puja o pasa.',
   stock: 'Vende, compra o pasa.',
@@ -78,3 +65,10 @@ export const NOW: Readonly<Record<StepName, string>> = {
   answer: 'Responde a la oferta.',
   over: 'La partida ha terminado.',
 }
+
+export const nouns = railwayNouns(CZ_NOUNS, {
+  now: NOW,
+  holders: { vaclav: 'Václav' },
+  private: privateName,
+})
+export const { aTrain, hexName, missing, money, place, train } = nouns

@@ -1,6 +1,6 @@
 import { formatsFor } from '../../formats.ts'
 import { czOrderWords } from '../orders.ts'
-import { crowns } from './names.ts'
+import { money } from './names.ts'
 
 const { plural } = formatsFor('es')
 
@@ -32,14 +32,14 @@ export const orders = czOrderWords({
     pass: (watch) =>
       watch === 'nothing' ? 'Pasar hasta el final de la ronda' : 'Pasar hasta que ocurra algo',
     buy: (company, limit, until) =>
-      `Comprar ${company} por ${crowns(limit)} como máximo, hasta ${shares(until)}`,
+      `Comprar ${company} por ${money(limit)} como máximo, hasta ${shares(until)}`,
     skip: (company, upTo) =>
       upTo === 'run' ? `${company}: saltar vías y estación` : `${company}: saltar lo opcional`,
   },
   does: {
     pass: () => 'Pasas en cada uno de tus turnos de esta ronda bursátil.',
     buy: (company, limit, otherwise) =>
-      `En cada uno de tus turnos compras al banco una acción de la ${company} mientras cueste ${crowns(limit)} como máximo. ` +
+      `En cada uno de tus turnos compras al banco una acción de la ${company} mientras cueste ${money(limit)} como máximo. ` +
       (otherwise === 'pass'
         ? 'Cuando cueste más, o el banco no tenga ninguna, pasas.'
         : 'Cuando cueste más, decides tú.'),
@@ -65,7 +65,7 @@ export const orders = czOrderWords({
     buy: (company, limit, until, otherwise) => [
       `tienes ${shares(until)} de la ${company}`,
       'tu dinero no alcanza para la siguiente acción',
-      ...(otherwise === 'stop' ? [`una acción cuesta más de ${crowns(limit)} o el banco no tiene más`] : []),
+      ...(otherwise === 'stop' ? [`una acción cuesta más de ${money(limit)} o el banco no tiene más`] : []),
       'lo que hacen otros da otro director a una compañía que tienes',
       'un límite impide comprar otra: el de certificados o el de acciones de una compañía',
       'termina la ronda bursátil',
@@ -85,10 +85,10 @@ export const orders = czOrderWords({
     started: ({ company, seat }, at) => `${at.player(seat)} ha inaugurado la ${company}.`,
     held: (p) => `Tienes ${shares(p.shares)} de la ${p.company}.`,
     price: ({ company, price, limit }) =>
-      `Una acción de la ${company} cuesta ${crowns(price)}, más de ${crowns(limit)}.`,
+      `Una acción de la ${company} cuesta ${money(price)}, más de ${money(limit)}.`,
     none: ({ company }) => `El banco no tiene más acciones de la ${company}.`,
     money: ({ company, price, cash }) =>
-      `Una acción de la ${company} cuesta ${crowns(price)} y tienes ${crowns(cash)}.`,
+      `Una acción de la ${company} cuesta ${money(price)} y tienes ${money(cash)}.`,
     'steps-over': ({ company }) => `La ${company} ya ha pasado por vías y estación.`,
     'turn-over': ({ company }) => `El turno de la ${company} ha terminado.`,
   },

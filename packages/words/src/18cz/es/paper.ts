@@ -1,5 +1,5 @@
 import type { CzPaperWords } from '../en/paper.ts'
-import { crowns, lays, waives } from './names.ts'
+import { lays, money, waives } from './names.ts'
 
 export const paper: CzPaperWords = {
   locals: 'Locales',
@@ -8,7 +8,7 @@ export const paper: CzPaperWords = {
   lender: 'Su dueño lo presta una vez a una compañía suya.',
   mw: 'Construye o mejora su casilla al empezar una ronda de operación; su dueño cobra el valor de la ficha.',
   trade: 'los trenes cambian de compañía; las compañías compran ferroviarias locales',
-  red: (value) => `las zonas rojas valen ${crowns(value)}`,
+  red: (value) => `las zonas rojas valen ${money(value)}`,
   privatesClose: 'las compañías privadas cierran',
   ends: 'La partida termina tras la última ronda de operación. La riqueza es el dinero, las acciones a su precio y las ferroviarias locales, menos préstamos e intereses.',
   ended:

@@ -3,9 +3,9 @@ import { formatsFor } from '../../formats.ts'
 import { few } from '../../railway/guide.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
 import { kindOf } from '../names.ts'
-import { company, hexName } from '../telling.ts'
+import { company } from '../telling.ts'
 import { terms } from './guide-terms.ts'
-import { crowns, local, privateName, train } from './names.ts'
+import { hexName, local, money, privateName, train } from './names.ts'
 import { rounds } from './rounds.ts'
 
 const { list, plural } = formatsFor('it')
@@ -80,41 +80,41 @@ export const guide: CzGuideWords = {
   allTerms: 'Tutte le parole spiegate',
   steps: {
     preStock: ({ left, cheapest, dearest, cash }) =>
-      `Prima delle azioni si acquistano le ${t('local', 'Compagnie Locali')}, una alla volta, a turno fino all’ultimo giocatore e ritorno. ${plural(left, { one: 'Ne resta una', other: `Ne restano ${left}` })}, da ${crowns(cheapest)} a ${crowns(dearest)}. In mano: ${crowns(cash)}.`,
+      `Prima delle azioni si acquistano le ${t('local', 'Compagnie Locali')}, una alla volta, a turno fino all’ultimo giocatore e ritorno. ${plural(left, { one: 'Ne resta una', other: `Ne restano ${left}` })}, da ${money(cheapest)} a ${money(dearest)}. In mano: ${money(cash)}.`,
     auction: ({ item, bid, leader }, at) =>
       item === null
         ? `Le ${t('private', 'Compagnie Private')} vanno all’asta una dopo l’altra. Chi è di turno sceglie quale va all’asta; poi tutti offrono o passano.`
-        : `È all’asta ${privateIn(item)}. ${leader === null ? '' : `${at.player(leader)} è in testa con ${crowns(bid)}. `}Ogni offerta sale di almeno 5 K; chi passa è fuori.`,
+        : `È all’asta ${privateIn(item)}. ${leader === null ? '' : `${at.player(leader)} è in testa con ${money(bid)}. `}Ogni offerta sale di almeno 5 K; chi passa è fuori.`,
     stock: ({ set, cash, certificates, limit, first }) =>
-      `${rounds.long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${crowns(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
+      `${rounds.long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${money(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
     mwTrack: ({ value }) =>
-      `Comincia un Round Operativo. Il proprietario della Compagnia Privata MW può costruire o aggiornare il suo esagono; poi riceve quanto vale quella città${value > 0 ? `, ora ${crowns(value)}` : ''}.`,
+      `Comincia un Round Operativo. Il proprietario della Compagnia Privata MW può costruire o aggiornare il suo esagono; poi riceve quanto vale quella città${value > 0 ? `, ora ${money(value)}` : ''}.`,
     home: (p, at) =>
       `È il primo turno della ${company(at, p.company)}. Come Compagnia Maggiore piazza al confine la sua tessera rossa e lì la ${t('home', 'stazione-base')}, gratis.`,
     track: ({ treasury, first, colours, ...p }, at) =>
-      `La ${company(at, p.company)} costruisce: ${first ? 'due' : 'una'} ${t('tile', first ? 'tessere gialle' : 'tessera gialla')}${first ? ', perché è il primo turno,' : ''} o un ${t('upgrade', 'aggiornamento')}. La ${t('treasury', 'tesoreria')} ha ${crowns(treasury)}. Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.`,
+      `La ${company(at, p.company)} costruisce: ${first ? 'due' : 'una'} ${t('tile', first ? 'tessere gialle' : 'tessera gialla')}${first ? ', perché è il primo turno,' : ''} o un ${t('upgrade', 'aggiornamento')}. La ${t('treasury', 'tesoreria')} ha ${money(treasury)}. Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.`,
     token: ({ cost, treasury, left, ...p }, at) =>
-      `La ${company(at, p.company)} può piazzare un’altra ${t('station', 'stazione')} in una città che raggiunge. ${cost === 0 ? 'Non costa nulla' : `La prossima costa ${crowns(cost)} su ${crowns(treasury)}`}; ${plural(left, { one: 'ne resta una', other: `ne restano ${left}` })}.`,
+      `La ${company(at, p.company)} può piazzare un’altra ${t('station', 'stazione')} in una città che raggiunge. ${cost === 0 ? 'Non costa nulla' : `La prossima costa ${money(cost)} su ${money(treasury)}`}; ${plural(left, { one: 'ne resta una', other: `ne restano ${left}` })}.`,
     run: ({ trains, ...p }, at) =>
       `La ${company(at, p.company)} fa correre i suoi treni: ${list(trains.map((id) => kindOf(id)))}. Ogni ${t('train', 'treno')} percorre una ${t('route', 'tratta')} e incassa quanto valgono le sue ${t('location', 'locazioni redditizie')}.`,
     revenue: ({ revenue, ...p }, at) =>
-      `La ${company(at, p.company)} ha ${t('revenue', 'introiti')} per ${crowns(revenue)}. Il suo ${t('director', 'Direttore')} decide: un ${t('dividend', 'dividendo')} per gli azionisti o denaro per la Compagnia.`,
+      `La ${company(at, p.company)} ha ${t('revenue', 'introiti')} per ${money(revenue)}. Il suo ${t('director', 'Direttore')} decide: un ${t('dividend', 'dividendo')} per gli azionisti o denaro per la Compagnia.`,
     acquire: ({ treasury, ...p }, at) =>
-      `La ${company(at, p.company)} può fare l’${t('acquisition', 'acquisizione')} di una Compagnia più piccola. La sua tesoreria ha ${crowns(treasury)}.`,
+      `La ${company(at, p.company)} può fare l’${t('acquisition', 'acquisizione')} di una Compagnia più piccola. La sua tesoreria ha ${money(treasury)}.`,
     acquiredTokens: (p, at) =>
       `La ${company(at, p.company)} ha ora due stazioni in un esagono. Una lascia la mappa e si può piazzare di nuovo per 100 K.`,
     acquiredTrains: ({ owned, limit, ...p }, at) =>
       `La ${company(at, p.company)} ha ricevuto treni. Ne ha ${owned} e il ${t('trainLimit', 'limite')} è ${limit}. Ognuno si tiene, si converte in un tipo più grande o si scarta, ora e non dopo.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
-      `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(trains.map((id) => kindOf(id)))}`}, il ${t('trainLimit', 'limite')} è ${limit} e la tesoreria ha ${crowns(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
+      `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(trains.map((id) => kindOf(id)))}`}, il ${t('trainLimit', 'limite')} è ${limit} e la tesoreria ha ${money(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
     chooseCity: (p, at) =>
       `L’esagono-base della ${company(at, p.company)} ha ora due città. La sua stazione va in una di esse.`,
     discard: ({ owned, limit, ...p }, at) =>
       `La ${company(at, p.company)} ha ${owned} treni e il suo ${t('trainLimit', 'limite')} è ora ${limit}. Il Direttore ne cede finché il limite non è rispettato.`,
     answer: ({ kind, item, price, ...p }, at) =>
-      `La ${company(at, p.company)} offre ${crowns(price)}${kind === 'company' ? ' per azione' : ''} per ${thing(kind, item)}. Entrambe le parti devono essere d’accordo.`,
+      `La ${company(at, p.company)} offre ${money(price)}${kind === 'company' ? ' per azione' : ''} per ${thing(kind, item)}. Entrambe le parti devono essere d’accordo.`,
     over: ({ winners, worth }, at) =>
-      `La partita è finita. ${list(winners.map((seat) => at.player(seat)))} ${winners.length === 1 ? 'ha' : 'hanno'} vinto. ${t('wealth', 'Assetto')}: ${worth.map((sum, seat) => `${at.player(seat)} ${crowns(sum)}`).join(', ')}.`,
+      `La partita è finita. ${list(winners.map((seat) => at.player(seat)))} ${winners.length === 1 ? 'ha' : 'hanno'} vinto. ${t('wealth', 'Assetto')}: ${worth.map((sum, seat) => `${at.player(seat)} ${money(sum)}`).join(', ')}.`,
   },
   notes: {
     goal: () =>
@@ -128,12 +128,12 @@ export const guide: CzGuideWords = {
     mustSell: ({ certificates, limit }) =>
       `Hai ${certificates} certificati e il limite è ${limit}. Prima di tutto, vendi.`,
     debt: ({ debt, penalty }) =>
-      `Devi ${crowns(debt)}, e alla fine ti aspetta una penale di ${crowns(penalty)}. Con un ${t('loan', 'prestito')} non si acquistano azioni: restituiscilo prima.`,
+      `Devi ${money(debt)}, e alla fine ti aspetta una penale di ${money(penalty)}. Con un ${t('loan', 'prestito')} non si acquistano azioni: restituiscilo prima.`,
     mustTrain: ({ cheapest, treasury, cash, loan, ...p }, at) =>
-      `La ${company(at, p.company)} non ha treni che possa usare e deve averne uno alla fine del turno. Il più economico costa ${crowns(cheapest)}.` +
+      `La ${company(at, p.company)} non ha treni che possa usare e deve averne uno alla fine del turno. Il più economico costa ${money(cheapest)}.` +
       (cheapest <= treasury
         ? ' La sua tesoreria può pagarlo.'
-        : ` Il suo Direttore aggiunge ${crowns(cheapest - treasury)} dai suoi ${crowns(cash)}${loan > 0 ? ` e prende in prestito ${crowns(loan)}, con una penale di pari importo` : ''}.`),
+        : ` Il suo Direttore aggiunge ${money(cheapest - treasury)} dai suoi ${money(cash)}${loan > 0 ? ` e prende in prestito ${money(loan)}, con una penale di pari importo` : ''}.`),
     atRisk: ({ trains, by, ...p }, at) =>
       `La Banca vende ora un ${train(by)}. Il primo rende ${t('obsolete', 'obsoleti')} i treni ${list(trains.map((kind) => kindOf(kind)))}: la ${company(at, p.company)} perderebbe i suoi.`,
     anytime: (p, at) =>
@@ -144,32 +144,32 @@ export const guide: CzGuideWords = {
       can: ({ count }) =>
         `Acquistare una Compagnia Locale (${plural(count, { one: 'una alla tua portata', other: `${count} alla tua portata` })})`,
       means: ({ price, income, left, ...p }) =>
-        `La più economica, la ${local(p.local)}, costa ${crowns(price)} e paga ${crowns(income)} in ognuno dei tredici Round Operativi. Alla fine conta 120 K. Avresti ancora ${crowns(left)} per le azioni.`,
+        `La più economica, la ${local(p.local)}, costa ${money(price)} e paga ${money(income)} in ognuno dei tredici Round Operativi. Alla fine conta 120 K. Avresti ancora ${money(left)} per le azioni.`,
     },
     putUp: {
       can: ({ items }) =>
-        `Mettere all’asta ${named(items, ({ item, minimum }) => `${privateIn(item)} (da ${crowns(minimum)})`)}`,
+        `Mettere all’asta ${named(items, ({ item, minimum }) => `${privateIn(item)} (da ${money(minimum)})`)}`,
       means: () => 'Prima offri o passi tu, poi gli altri. Chi passa è fuori solo da quest’asta.',
     },
     bid: {
       can: ({ items }) =>
-        `Fare un’offerta per ${named(items, ({ item, least }) => `${privateIn(item)} (da ${crowns(least)})`)}`,
+        `Fare un’offerta per ${named(items, ({ item, least }) => `${privateIn(item)} (da ${money(least)})`)}`,
       means: ({ cash }) =>
-        `Se nessuno offre di più, paghi la Banca ed è tua. Hai ${crowns(cash)}; ciò che spendi ti mancherà per acquistare azioni.`,
+        `Se nessuno offre di più, paghi la Banca ed è tua. Hai ${money(cash)}; ciò che spendi ti mancherà per acquistare azioni.`,
     },
     sell: {
       can: ({ sales }) => `Vendere azioni di ${named(sales, (sale) => sale.company)}`,
       means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una per ${crowns(sale.price)}` : `fino a ${sale.most} a ${crowns(sale.price)} l’una`}, poi il prezzo scende a ${crowns(sale.after)}`)}. In questo round non potrai più acquistare azioni di quella Compagnia.`,
+        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una per ${money(sale.price)}` : `fino a ${sale.most} a ${money(sale.price)} l’una`}, poi il prezzo scende a ${money(sale.after)}`)}. In questo round non potrai più acquistare azioni di quella Compagnia.`,
     },
     start: {
       can: ({ companies }) => `Avviare una Compagnia: ${named(companies, (each) => each.company)}`,
       means: ({ price, cost, capital, toOpen, ...p }) =>
-        `Scegli il suo ${t('startPrice', 'prezzo iniziale')} e ne diventi ${t('director', 'Direttore')}. Per esempio la ${p.company} a ${crowns(price)}: paghi ${crowns(cost)} per due azioni e ${t('opening', 'apre')} con ${crowns(capital)}${toOpen === 0 ? ' subito' : `, quando ${plural(toOpen, { one: 'si vende un’altra azione', other: `si vendono altre ${toOpen} azioni` })}`}. Un prezzo più alto le dà più denaro.`,
+        `Scegli il suo ${t('startPrice', 'prezzo iniziale')} e ne diventi ${t('director', 'Direttore')}. Per esempio la ${p.company} a ${money(price)}: paghi ${money(cost)} per due azioni e ${t('opening', 'apre')} con ${money(capital)}${toOpen === 0 ? ' subito' : `, quando ${plural(toOpen, { one: 'si vende un’altra azione', other: `si vendono altre ${toOpen} azioni` })}`}. Un prezzo più alto le dà più denaro.`,
     },
     buyShare: {
       can: ({ shares }) =>
-        `Acquistare un’azione: ${named(shares, (each) => `${each.company} ${crowns(each.price)}`)}`,
+        `Acquistare un’azione: ${named(shares, (each) => `${each.company} ${money(each.price)}`)}`,
       means: ({ shares }) => {
         const opening = shares.filter((each) => each.opens)
         const [first] = shares
@@ -177,15 +177,15 @@ export const guide: CzGuideWords = {
       },
     },
     repay: {
-      can: ({ most }) => `Restituire fino a ${crowns(most)} del prestito`,
+      can: ({ most }) => `Restituire fino a ${money(most)} del prestito`,
       means: ({ debt }) =>
-        `Non consuma il turno. Restituito tutto il debito di ${crowns(debt)}, potrai di nuovo acquistare azioni. La penale resta.`,
+        `Non consuma il turno. Restituito tutto il debito di ${money(debt)}, potrai di nuovo acquistare azioni. La penale resta.`,
     },
     lay: {
       can: ({ hexes, colours }) =>
         `Piazzare una tessera ${either.format(colours.map((each) => TILES[each] ?? each))} ${plural(hexes.length, { one: 'sull’esagono illuminato', other: `su uno dei ${hexes.length} esagoni illuminati` })}`,
       means: ({ dearest, treasury }) =>
-        `I binari uniscono le città, così i treni incassano di più. ${dearest === 0 ? 'Lì non costa nulla.' : `Il terreno costa fino a ${crowns(dearest)} su ${crowns(treasury)}.`} Il pannello mostra quanto ogni tessera aggiungerebbe alla corsa migliore.`,
+        `I binari uniscono le città, così i treni incassano di più. ${dearest === 0 ? 'Lì non costa nulla.' : `Il terreno costa fino a ${money(dearest)} su ${money(treasury)}.`} Il pannello mostra quanto ogni tessera aggiungerebbe alla corsa migliore.`,
     },
     power: {
       can: ({ locals, hexes }) =>
@@ -206,33 +206,33 @@ export const guide: CzGuideWords = {
     placeToken: {
       can: ({ hexes }) => `Piazzare una stazione a ${named(hexes, hexName)}`,
       means: ({ cost, left }) =>
-        `Da lì possono partire tratte, e altri potrebbero trovare la città piena. ${cost === 0 ? 'Non costa nulla.' : `Costa ${crowns(cost)} e lascia ${crowns(left)}.`}`,
+        `Da lì possono partire tratte, e altri potrebbero trovare la città piena. ${cost === 0 ? 'Non costa nulla.' : `Costa ${money(cost)} e lascia ${money(left)}.`}`,
     },
     chooseCity: {
       can: ({ cities }) => `Scegliere una di ${cities} città`,
       means: () => 'La stazione resta lì; i suoi treni partono dai binari di quella città.',
     },
     run: {
-      can: ({ revenue }) => (revenue === 0 ? 'Far correre i treni' : `Fare la corsa da ${crowns(revenue)}`),
+      can: ({ revenue }) => (revenue === 0 ? 'Far correre i treni' : `Fare la corsa da ${money(revenue)}`),
       means: ({ revenue, perShare, best }) =>
         revenue === 0
           ? 'Non si incassa ancora nulla. Il prezzo scende.'
-          : `${best ? 'È il massimo per questi treni, e le regole lo richiedono.' : 'Puoi anche tracciare una corsa migliore.'} Un dividendo darebbe ${crowns(perShare)} per azione.`,
+          : `${best ? 'È il massimo per questi treni, e le regole lo richiedono.' : 'Puoi anche tracciare una corsa migliore.'} Un dividendo darebbe ${money(perShare)} per azione.`,
     },
     payOut: {
-      can: ({ revenue }) => `Staccare dividendi per ${crowns(revenue)}`,
+      can: ({ revenue }) => `Staccare dividendi per ${money(revenue)}`,
       means: ({ perShare, mine, from, to }) =>
-        `${crowns(perShare)} per azione: tu ricevi ${crowns(mine)}. Il prezzo ${from === to ? `resta a ${crowns(to)}` : `sale da ${crowns(from)} a ${crowns(to)}`}. La Compagnia non riceve nulla.`,
+        `${money(perShare)} per azione: tu ricevi ${money(mine)}. Il prezzo ${from === to ? `resta a ${money(to)}` : `sale da ${money(from)} a ${money(to)}`}. La Compagnia non riceve nulla.`,
     },
     withhold: {
-      can: ({ revenue }) => `Trattenere ${crowns(revenue)}`,
+      can: ({ revenue }) => `Trattenere ${money(revenue)}`,
       means: ({ treasury, from, to }) =>
-        `La tesoreria sale a ${crowns(treasury)}, per treni e ferrovie. Il prezzo ${from === to ? `resta a ${crowns(to)}` : `scende da ${crowns(from)} a ${crowns(to)}`}. Tu non ricevi nulla.`,
+        `La tesoreria sale a ${money(treasury)}, per treni e ferrovie. Il prezzo ${from === to ? `resta a ${money(to)}` : `scende da ${money(from)} a ${money(to)}`}. Tu non ricevi nulla.`,
     },
     acquire: {
       can: ({ targets }) => `Acquisire ${named(targets, (each) => each.company)}`,
       means: ({ targets }) =>
-        `${clauses(targets, (each) => `${each.company} da ${each.least} a ${crowns(each.most)} per azione, almeno ${crowns(each.cost)} in tutto`)}. I giocatori sono pagati per le loro azioni; la Compagnia riceve denaro, Compagnie Locali, treni e stazioni. Il suo Direttore deve essere d’accordo.`,
+        `${clauses(targets, (each) => `${each.company} da ${each.least} a ${money(each.most)} per azione, almeno ${money(each.cost)} in tutto`)}. I giocatori sono pagati per le loro azioni; la Compagnia riceve denaro, Compagnie Locali, treni e stazioni. Il suo Direttore deve essere d’accordo.`,
     },
     removeToken: {
       can: ({ hex }) => `Togliere una delle due stazioni a ${hexName(hex)}`,
@@ -240,7 +240,7 @@ export const guide: CzGuideWords = {
     },
     turnTrain: {
       can: ({ turns }) =>
-        `Convertire ${named(turns, ({ train: id, to, cost }) => `${kindOf(id)} in ${kindOf(to)}${cost > 0 ? ` (${crowns(cost)})` : ''}`, 'altri')}`,
+        `Convertire ${named(turns, ({ train: id, to, cost }) => `${kindOf(id)} in ${kindOf(to)}${cost > 0 ? ` (${money(cost)})` : ''}`, 'altri')}`,
       means: () =>
         'La stessa carta come treno più grande. Conta come vendita: treni più deboli di quel colore possono diventare obsoleti.',
     },
@@ -250,45 +250,45 @@ export const guide: CzGuideWords = {
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Acquistare ${named(trains, ({ train: id, from, price }) => `${kindOf(id)} per ${crowns(price)}${from === 'pool' ? ' dal Train Pool' : ''}`, 'altri')}`,
+        `Acquistare ${named(trains, ({ train: id, from, price }) => `${kindOf(id)} per ${money(price)}${from === 'pool' ? ' dal Train Pool' : ''}`, 'altri')}`,
       means: ({ treasury, help, loan }) =>
         help === 0
-          ? `Lo paga la tesoreria, che ha ${crowns(treasury)}. La prima carta di una nuova lettera comincia una ${t('phase', 'fase')}, e certi acquisti rendono ${t('obsolete', 'obsoleti')} i vecchi treni.`
-          : `La tesoreria di ${crowns(treasury)} non basta: aggiungeresti ${crowns(help)}${loan > 0 ? `, di cui ${crowns(loan)} come ${t('loan', 'prestito')} con una penale di pari importo` : ''}.`,
+          ? `Lo paga la tesoreria, che ha ${money(treasury)}. La prima carta di una nuova lettera comincia una ${t('phase', 'fase')}, e certi acquisti rendono ${t('obsolete', 'obsoleti')} i vecchi treni.`
+          : `La tesoreria di ${money(treasury)} non basta: aggiungeresti ${money(help)}${loan > 0 ? `, di cui ${money(loan)} come ${t('loan', 'prestito')} con una penale di pari importo` : ''}.`,
     },
     tradeTrain: {
       can: ({ trains }) =>
         `Fare un’offerta per un treno di un’altra Compagnia: ${named(trains, ({ train: id, from }) => `${kindOf(id)} della ${from}`, 'altri')}`,
       means: ({ most }) =>
-        `Un prezzo qualsiasi da 1 K a ${crowns(most)}, se entrambi i Direttori sono d’accordo. Fra Compagnie tue sposta denaro da una tesoreria all’altra.`,
+        `Un prezzo qualsiasi da 1 K a ${money(most)}, se entrambi i Direttori sono d’accordo. Fra Compagnie tue sposta denaro da una tesoreria all’altra.`,
     },
     tradeLocal: {
       can: ({ locals }) => `Fare un’offerta per una Compagnia Locale di un giocatore (${locals.length})`,
       means: ({ most }) =>
-        `Al massimo ${crowns(most)} dalla tesoreria al proprietario, se è d’accordo. La Compagnia ne riceve la rendita e l’${t('power', 'abilità')}. Vendere la tua alla tua Compagnia ti dà denaro.`,
+        `Al massimo ${money(most)} dalla tesoreria al proprietario, se è d’accordo. La Compagnia ne riceve la rendita e l’${t('power', 'abilità')}. Vendere la tua alla tua Compagnia ti dà denaro.`,
     },
     sellLocal: {
       can: ({ locals }) => `Vendere alla Banca ${named(locals, (id) => `la ${local(id)}`)}`,
       means: ({ value }) =>
-        `La Compagnia riceve ${crowns(value)} per ciascuna; la Compagnia Locale lascia il gioco.`,
+        `La Compagnia riceve ${money(value)} per ciascuna; la Compagnia Locale lascia il gioco.`,
     },
     tradeMw: {
       can: () => 'Fare un’offerta per la Compagnia Privata MW',
       means: ({ most }) =>
-        `Al massimo ${crowns(most)} al proprietario, se è d’accordo. La Compagnia Privata chiude e la sua stazione passa alla Compagnia.`,
+        `Al massimo ${money(most)} al proprietario, se è d’accordo. La Compagnia Privata chiude e la sua stazione passa alla Compagnia.`,
     },
     discard: {
       can: ({ trains }) => `Cedere ${kinds(trains)}`,
       means: () => `Va nel ${t('pool', 'Train Pool')} senza compenso, dove ogni Compagnia può acquistarlo.`,
     },
     accept: {
-      can: ({ price, kind }) => `Accettare ${crowns(price)}${kind === 'company' ? ' per azione' : ''}`,
+      can: ({ price, kind }) => `Accettare ${money(price)}${kind === 'company' ? ' per azione' : ''}`,
       means: ({ kind, amount }) =>
         kind === 'company'
-          ? `Ricevi ${crowns(amount)} per le tue azioni. La Compagnia sparisce con tutto ciò che possiede.`
+          ? `Ricevi ${money(amount)} per le tue azioni. La Compagnia sparisce con tutto ciò che possiede.`
           : kind === 'train'
-            ? `La tua Compagnia riceve ${crowns(amount)} e cede il treno.`
-            : `Ricevi ${crowns(amount)}. La sua rendita e i 120 K finali non sono più tuoi.`,
+            ? `La tua Compagnia riceve ${money(amount)} e cede il treno.`
+            : `Ricevi ${money(amount)}. La sua rendita e i 120 K finali non sono più tuoi.`,
     },
     decline: {
       can: () => 'Rifiutare',

@@ -4,8 +4,7 @@ import { formatsFor } from '../../formats.ts'
 import type { Naming } from '../../naming.ts'
 import { kindOf } from '../names.ts'
 import type { CzSpokenWords, HexNotes } from '../speaking.ts'
-import { hexName } from '../telling.ts'
-import { crowns } from './names.ts'
+import { hexName, money } from './names.ts'
 import { rounds } from './rounds.ts'
 
 const { list, plural } = formatsFor('it')
@@ -69,7 +68,7 @@ function cell(
   { price, startsFor, stack }: MarketCell,
   { chosen = false }: { readonly chosen?: boolean } = {},
 ): string {
-  const parts = [crowns(price)]
+  const parts = [money(price)]
   if (startsFor.length > 0)
     parts.push(`prezzo iniziale di Compagnie ${list(startsFor.map((size) => SIZES[size as Size]))}`)
   parts.push(stack.length === 0 ? 'vuota' : `segnalini di ${stack.join(', ')}; opera prima il primo`)
@@ -82,12 +81,12 @@ function company(view: CompanyView, at: Naming): string {
   if (view.status === 'later') return [...parts, 'non ancora in vendita'].join(', ')
   if (view.status === 'closed') return [...parts, 'acquisita, fuori dal gioco'].join(', ')
   if (view.status === 'shelf') return [...parts, 'non avviata'].join(', ')
-  if (view.price !== null) parts.push(`prezzo ${crowns(view.price)}`)
+  if (view.price !== null) parts.push(`prezzo ${money(view.price)}`)
   if (view.director !== null)
     parts.push(`Direttore ${typeof view.director === 'string' ? 'Václav' : at.player(view.director)}`)
   if (view.status === 'started') parts.push('non ancora aperta')
   else {
-    parts.push(`tesoreria ${crowns(view.treasury)}`)
+    parts.push(`tesoreria ${money(view.treasury)}`)
     parts.push(
       view.trains.length === 0
         ? 'senza treni'

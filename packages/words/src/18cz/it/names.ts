@@ -1,21 +1,13 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
-import { cardOf, colourOf, kindOf, localName, privateLocal } from '../names.ts'
+import { nouns as railwayNouns } from '../../railway/it/nouns.ts'
+import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
 
-const { list, money, plural } = formatsFor('it')
-
-export function crowns(amount: number): string {
-  return money(amount, 'K')
-}
+const { list } = formatsFor('it')
 
 /** "50 K, 55 K e 60 K", of figures with a space between them. */
 export function eachOf(amounts: string): string {
-  return list(amounts.split(' ').map((amount) => crowns(Number(amount))))
-}
-
-/** "mancano 35 K". */
-export function missing(amount: number): string {
-  return `${plural(amount, { one: 'manca', other: 'mancano' })} ${crowns(amount)}`
+  return list(amounts.split(' ').map((amount) => money(Number(amount))))
 }
 
 const SIZES: Readonly<Record<Size, string>> = { small: 'Piccola', medium: 'Media', large: 'Grande' }
@@ -44,11 +36,6 @@ export function lays(id: LocalId): string {
   return list((localName(id).size?.colours ?? []).map((colour) => COLOURS[colour] ?? colour))
 }
 
-/** "treno 3+3". */
-export function train(id: string): string {
-  return `treno ${kindOf(id)}`
-}
-
 /** "treno 3+3 della carta d". */
 export function trainOnCard(id: string): string {
   const card = cardOf(id)
@@ -59,7 +46,7 @@ export function trainColour(id: string): string {
   return TRAINS[colourOf(id)]
 }
 
-export const NOW: Readonly<Record<StepName, string>> = {
+const NOW: Readonly<Record<StepName, string>> = {
   preStock: 'Acquista una Compagnia Locale o passa.',
   auction: 'Scegli una Compagnia Privata se nessuna è all’asta; altrimenti offri o passa.',
   stock: 'Vendi, acquista o passa.',
@@ -78,3 +65,10 @@ export const NOW: Readonly<Record<StepName, string>> = {
   answer: 'Rispondi all’offerta.',
   over: 'La partita è finita.',
 }
+
+export const nouns = railwayNouns(CZ_NOUNS, {
+  now: NOW,
+  holders: { vaclav: 'Václav' },
+  private: privateName,
+})
+export const { aTrain, hexName, missing, money, place, train } = nouns

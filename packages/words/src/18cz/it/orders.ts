@@ -1,6 +1,6 @@
 import { formatsFor } from '../../formats.ts'
 import { czOrderWords } from '../orders.ts'
-import { crowns } from './names.ts'
+import { money } from './names.ts'
 
 const { plural } = formatsFor('it')
 
@@ -32,14 +32,14 @@ export const orders = czOrderWords({
     pass: (watch) =>
       watch === 'nothing' ? 'Passa fino alla fine del round' : 'Passa finché non succede qualcosa',
     buy: (company, limit, until) =>
-      `Acquista ${company} per ${crowns(limit)} al massimo, fino a ${shares(until)}`,
+      `Acquista ${company} per ${money(limit)} al massimo, fino a ${shares(until)}`,
     skip: (company, upTo) =>
       upTo === 'run' ? `${company}: salta tessera e stazione` : `${company}: salta ciò che è facoltativo`,
   },
   does: {
     pass: () => 'Passi in ogni tuo turno di questo Round Azionario.',
     buy: (company, limit, otherwise) =>
-      `In ogni tuo turno acquisti dalla Banca un’azione della ${company} finché costa al massimo ${crowns(limit)}. ` +
+      `In ogni tuo turno acquisti dalla Banca un’azione della ${company} finché costa al massimo ${money(limit)}. ` +
       (otherwise === 'pass'
         ? 'Quando costa di più, o la Banca non ne ha, passi.'
         : 'Quando costa di più, decidi tu.'),
@@ -65,7 +65,7 @@ export const orders = czOrderWords({
     buy: (company, limit, until, otherwise) => [
       `hai ${shares(until)} della ${company}`,
       'il tuo denaro non basta per la prossima azione',
-      ...(otherwise === 'stop' ? [`un’azione costa più di ${crowns(limit)} o la Banca non ne ha più`] : []),
+      ...(otherwise === 'stop' ? [`un’azione costa più di ${money(limit)} o la Banca non ne ha più`] : []),
       'ciò che fanno gli altri dà un altro Direttore a una Compagnia che hai',
       'un limite vieta un altro acquisto: dei certificati o delle azioni di una Compagnia',
       'il Round Azionario è finito',
@@ -85,10 +85,10 @@ export const orders = czOrderWords({
     started: ({ company, seat }, at) => `${at.player(seat)} ha avviato la ${company}.`,
     held: (p) => `Hai ${shares(p.shares)} della ${p.company}.`,
     price: ({ company, price, limit }) =>
-      `Un’azione della ${company} costa ${crowns(price)}, più di ${crowns(limit)}.`,
+      `Un’azione della ${company} costa ${money(price)}, più di ${money(limit)}.`,
     none: ({ company }) => `La Banca non ha più azioni della ${company}.`,
     money: ({ company, price, cash }) =>
-      `Un’azione della ${company} costa ${crowns(price)} e hai ${crowns(cash)}.`,
+      `Un’azione della ${company} costa ${money(price)} e hai ${money(cash)}.`,
     'steps-over': ({ company }) => `La ${company} ha già superato tessera e stazione.`,
     'turn-over': ({ company }) => `Il turno della ${company} è finito.`,
   },

@@ -1,5 +1,5 @@
 import type { CzPaperWords } from '../en/paper.ts'
-import { crowns, lays, waives } from './names.ts'
+import { lays, money, waives } from './names.ts'
 
 export const paper: CzPaperWords = {
   locals: 'Locali',
@@ -8,7 +8,7 @@ export const paper: CzPaperWords = {
   lender: 'Il proprietario lo presta una volta a una sua Compagnia.',
   mw: 'Costruisce o aggiorna il suo esagono all’inizio di un Round Operativo; il proprietario incassa il valore della tessera.',
   trade: 'i treni passano da una Compagnia all’altra; le Compagnie acquistano Compagnie Locali',
-  red: (value) => `gli esagoni rossi valgono ${crowns(value)}`,
+  red: (value) => `gli esagoni rossi valgono ${money(value)}`,
   privatesClose: 'le Compagnie Private chiudono',
   ends: 'La partita finisce dopo l’ultimo Round Operativo. L’assetto è dato da contanti, azioni al loro prezzo e Compagnie Locali, meno prestiti e penali.',
   ended:

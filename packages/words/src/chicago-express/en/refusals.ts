@@ -1,6 +1,9 @@
 import type { CompanyId, DialId } from '@roundhouse/titles/chicago-express'
 import { capital } from '../../capital.ts'
+import { reasons } from '../../en/reasons.ts'
 import { formatsFor } from '../../formats.ts'
+import { refusalWords } from '../../reasons.ts'
+import { type ChicagoOwnRefusals, REASONS } from '../reasons.ts'
 import type { ChicagoRefusalWords } from '../shapes.ts'
 import { hex, inHex } from './hexes.ts'
 
@@ -22,9 +25,7 @@ const CARRY_OUT: Readonly<Record<DialId, string>> = {
   development: 'Develop a hex or decline.',
 }
 
-export const refusals: ChicagoRefusalWords = {
-  'CE-NOT-YOUR-TURN': ({ seat }, at) => `${at.player(seat)} must act now. You follow when your turn comes.`,
-  'CE-GAME-OVER': () => 'The game has ended. The board can be looked through with the history slider.',
+const own: ChicagoOwnRefusals = {
   'CE-MUST-CHOOSE': () =>
     'A turn begins with moving a dial. Choose an action; afterwards you may decline to carry it out.',
   'CE-DIAL-RED': ({ dial }) =>
@@ -39,10 +40,6 @@ export const refusals: ChicagoRefusalWords = {
     `A share of ${company(p.company)} is up for auction and it is your turn to bid. Nothing else can be done until it is settled. Bid ${money(least)} or more, or pass.`,
   'CE-BID-LOW': ({ bid, least }) =>
     `${money(bid)} is too low. A bid must reach the minimum and beat the highest bid. Bid ${money(least)} or more, or pass.`,
-  'CE-BID-CASH': ({ bid, cash }) =>
-    `${money(bid)} is more than you have. A bid is paid from your own cash. Bid ${money(cash)} at most, or pass.`,
-  'CE-BID-PASSED': () =>
-    'You have passed in this auction. Passing is final for this share. You can bid again at the next one.',
   'CE-BUILD-NO-SHARE': (p) =>
     `You hold no share of ${company(p.company)}. Only its shareholders build for a company. Choose a company whose share you hold, or decline.`,
   'CE-BUILD-EMPTY': () => 'No hex is chosen. A build has one to three hexes. Choose a lit hex or decline.',
@@ -74,3 +71,5 @@ export const refusals: ChicagoRefusalWords = {
   'CE-DEV-DETROIT': () =>
     'Players do not develop Detroit. It grows by one after each general dividend. Choose a lit hex or decline.',
 }
+
+export const refusals: ChicagoRefusalWords = refusalWords(REASONS, reasons(money), own)

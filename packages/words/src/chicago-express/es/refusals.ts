@@ -1,6 +1,9 @@
 import type { CompanyId, DialId } from '@roundhouse/titles/chicago-express'
 import { capital } from '../../capital.ts'
+import { reasons } from '../../es/reasons.ts'
 import { formatsFor } from '../../formats.ts'
+import { refusalWords } from '../../reasons.ts'
+import { type ChicagoOwnRefusals, REASONS } from '../reasons.ts'
 import type { ChicagoRefusalWords } from '../shapes.ts'
 import { hex, inHex } from './hexes.ts'
 
@@ -28,10 +31,7 @@ const CARRY_OUT: Readonly<Record<DialId, string>> = {
   development: 'Urbaniza una casilla o renuncia.',
 }
 
-export const refusals: ChicagoRefusalWords = {
-  'CE-NOT-YOUR-TURN': ({ seat }, at) =>
-    `Ahora le toca a ${at.player(seat)}. Podrás jugar cuando llegue tu turno.`,
-  'CE-GAME-OVER': () => 'La partida ha terminado. Con la barra del historial se puede repasar el tablero.',
+const own: ChicagoOwnRefusals = {
   'CE-MUST-CHOOSE': () =>
     'Un turno empieza moviendo una manecilla. Elige una acción; después puedes renunciar a ejecutarla.',
   'CE-DIAL-RED': ({ dial }) =>
@@ -46,10 +46,6 @@ export const refusals: ChicagoRefusalWords = {
     `Se subasta una acción de la ${company(p.company)} y te toca pujar. Hasta que acabe la subasta no se hace otra cosa. Ofrece ${money(least)} o más, o pasa.`,
   'CE-BID-LOW': ({ bid, least }) =>
     `${money(bid)} es poco. Una puja debe alcanzar el mínimo y superar la puja más alta. Ofrece ${money(least)} o más, o pasa.`,
-  'CE-BID-CASH': ({ bid, cash }) =>
-    `${money(bid)} es más de lo que tienes. Una puja se paga con tu propio dinero. Ofrece ${money(cash)} como máximo, o pasa.`,
-  'CE-BID-PASSED': () =>
-    'Has pasado en esta subasta. Quien pasa ya no puja por esta acción. Podrás pujar en la siguiente.',
   'CE-BUILD-NO-SHARE': (p) =>
     `No tienes acciones de la ${company(p.company)}. Solo sus accionistas amplían la red de una compañía. Elige una compañía de la que tengas una acción, o renuncia.`,
   'CE-BUILD-EMPTY': () =>
@@ -83,3 +79,5 @@ export const refusals: ChicagoRefusalWords = {
   'CE-DEV-DETROIT': () =>
     'Los jugadores no urbanizan Detroit. Crece en 1 después de cada reparto general de dividendos. Elige una casilla iluminada o renuncia.',
 }
+
+export const refusals: ChicagoRefusalWords = refusalWords(REASONS, reasons(money), own)

@@ -1,6 +1,9 @@
 import type { CompanyId, DialId } from '@roundhouse/titles/chicago-express'
 import { capital } from '../../capital.ts'
 import { formatsFor } from '../../formats.ts'
+import { reasons } from '../../it/reasons.ts'
+import { refusalWords } from '../../reasons.ts'
+import { type ChicagoOwnRefusals, REASONS } from '../reasons.ts'
 import type { ChicagoRefusalWords } from '../shapes.ts'
 import { hex, inHex } from './hexes.ts'
 
@@ -28,10 +31,7 @@ const CARRY_OUT: Readonly<Record<DialId, string>> = {
   development: 'Sviluppa un esagono o rinuncia.',
 }
 
-export const refusals: ChicagoRefusalWords = {
-  'CE-NOT-YOUR-TURN': ({ seat }, at) =>
-    `Ora tocca a ${at.player(seat)}. Potrai giocare quando sarà il tuo turno.`,
-  'CE-GAME-OVER': () => 'La partita è finita. Con il cursore della cronologia si può rivedere la mappa.',
+const own: ChicagoOwnRefusals = {
   'CE-MUST-CHOOSE': () =>
     'Un turno comincia muovendo un indicatore. Scegli un’azione; dopo puoi rinunciare a eseguirla.',
   'CE-DIAL-RED': ({ dial }) =>
@@ -46,10 +46,6 @@ export const refusals: ChicagoRefusalWords = {
     `Un’azione della ${company(p.company)} è all’asta e tocca a te offrire. Finché l’asta non è chiusa non si fa altro. Offri ${money(least)} o più, oppure passa.`,
   'CE-BID-LOW': ({ bid, least }) =>
     `${money(bid)} è poco. Un’offerta deve raggiungere il minimo e superare l’offerta più alta. Offri ${money(least)} o più, oppure passa.`,
-  'CE-BID-CASH': ({ bid, cash }) =>
-    `${money(bid)} è più di quanto hai. Un’offerta si paga con il proprio denaro. Offri al massimo ${money(cash)}, oppure passa.`,
-  'CE-BID-PASSED': () =>
-    'Hai passato in quest’asta. Chi passa non offre più per questa azione. Potrai offrire alla prossima.',
   'CE-BUILD-NO-SHARE': (p) =>
     `Non hai azioni della ${company(p.company)}. Solo i suoi azionisti espandono la rete di una compagnia. Scegli una compagnia di cui hai un’azione, o rinuncia.`,
   'CE-BUILD-EMPTY': () =>
@@ -83,3 +79,5 @@ export const refusals: ChicagoRefusalWords = {
   'CE-DEV-DETROIT': () =>
     'I giocatori non sviluppano Detroit. Cresce di 1 dopo ogni dividendo generale. Scegli un esagono illuminato o rinuncia.',
 }
+
+export const refusals: ChicagoRefusalWords = refusalWords(REASONS, reasons(money), own)

@@ -1,0 +1,7 @@
+import { nounsIn } from '../nouns.ts'
+
+export const nouns = nounsIn('es', {
+  train: (kind) => `tren ${kind}`,
+  aTrain: (kind) => `un tren ${kind}`,
+  missing: (amount, money, { plural }) => `${plural(amount, { one: 'falta', other: 'faltan' })} ${money}`,
+})

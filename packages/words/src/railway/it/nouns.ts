@@ -1,0 +1,7 @@
+import { nounsIn } from '../nouns.ts'
+
+export const nouns = nounsIn('it', {
+  train: (kind) => `treno ${kind}`,
+  aTrain: (kind) => `un treno ${kind}`,
+  missing: (amount, money, { plural }) => `${plural(amount, { one: 'manca', other: 'mancano' })} ${money}`,
+})
