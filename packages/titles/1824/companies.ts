@@ -99,3 +99,19 @@ const PREDECESSORS = COMPANIES.map(({ id }) =>
 export function preStatePrice(company: number): number {
   return PRE_STATE_PRICES[companyData(company).number - 1] as number
 }
+
+/** All companies of a kind, in the order of the list. */
+export function ofKind(kind: Kind): readonly number[] {
+  return BY_KIND[kind]
+}
+
+const BY_KIND: Readonly<Record<Kind, readonly number[]>> = {
+  coal: membersOf('coal'),
+  preState: membersOf('preState'),
+  regional: membersOf('regional'),
+  state: membersOf('state'),
+}
+
+function membersOf(kind: Kind): readonly number[] {
+  return COMPANIES.flatMap((company, index) => (company.kind === kind ? [index] : []))
+}

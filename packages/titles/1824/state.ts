@@ -2,14 +2,30 @@ import type { DeepReadonly, GameState, Ledger, Rng, Seat } from '@roundhouse/ker
 import {
   type BoardState,
   CLOSED,
+  type CompanyIndex,
+  type CompanyState as RailwayCompany,
   type Declined,
   type FleetState,
+  type HexIndex,
+  type Holder,
   type MarketState,
-  NO_LEADER,
+  NOBODY,
   type Offer,
+  type PrivateIndex,
   type PrivatesState,
   type SalesRecord,
+  type SharesState,
+  type TurnState as RailwayTurn,
   UNSOLD,
+  accountsOf,
+  cloneBoard,
+  cloneCompany,
+  cloneFleet,
+  cloneMarket,
+  clonePrivates,
+  cloneShares,
+  companyOf,
+  unitsOf,
 } from '@roundhouse/railways'
 import { COMPANY_IDS } from './companies.ts'
 import type { Edition } from './edition.ts'
@@ -47,7 +63,7 @@ export const KEPT = 7
 export const STACK = 8
 export const POOL = 9
 export const HOLDERS = 10
-export const NOBODY = NO_LEADER
+export { NOBODY }
 
 /** Owners of mountain railways besides seats: still on sale, or gone. */
 export const ON_SALE = UNSOLD
@@ -72,8 +88,8 @@ export interface AhState extends GameState {
   broken: boolean
   /** In the order of COMPANIES. */
   companies: CompanyState[]
-  /** At company × HOLDERS + holder: how many tenths, the director's certificate counting two. */
-  shares: number[]
+  /** In tenths, the director's certificate counting two. */
+  shares: SharesState
   /** Cells of the board in market.ts; `order` is the operating order of all that have a marker. */
   market: MarketState
   board: BoardState
@@ -82,24 +98,24 @@ export interface AhState extends GameState {
   /** For each of MOUNTAINS its owner. */
   mountains: PrivatesState
   /** Goods Time: hexes of the town markers, in the order they were placed. — XII.2 */
-  towns: number[]
+  towns: HexIndex[]
   /** How many markers the players place; 0 where none are, or where the scenario has placed them. */
   markers: number
   stock: StockState | null
   turn: TurnState | null
   /** The companies of this operating round that are still to have their turn; whose is next is judged live. — VII.4 */
-  waiting: number[]
+  waiting: CompanyIndex[]
   /** A train that its director is asked for. — VII.11 */
   offer: OfferState | null
   /** Mountain railways whose owners must exchange them now, B1 first. — IV.1 */
-  exchanges: number[]
+  exchanges: PrivateIndex[]
   /** Companies above the train limit, in the order in which they discard. — VII.14 */
-  discards: number[]
+  discards: CompanyIndex[]
   /** A state railway with two stations in one hex whose director takes one back, or NOBODY. — VII.8 */
-  surplus: number
+  surplus: CompanyIndex
   /** State railways to be formed, and regional railways to open, at the end of the operating round. — IV.2, IV.3 */
-  due: number[]
-  opening: number[]
+  due: CompanyIndex[]
+  opening: CompanyIndex[]
   /** Null except with two players on Cisleithania. */
   two: TwoPlayerState | null
   /** Null in games by the rulebook. */
@@ -129,23 +145,11 @@ export interface RoundState {
  */
 export type CompanyStatus = 'out' | 'shelf' | 'started' | 'open' | 'closed'
 
-export interface CompanyState {
-  status: CompanyStatus
-  /** A seat or NOBODY; the owner of a small railway. */
-  director: number
-  /** Issue price of a stock company, price paid for a small railway, 0 before. */
-  start: number
-  /** Has come to the income step of a turn. — VI.8, table B11 */
-  operated: boolean
-  /** Turns finished. */
-  turns: number
-  /** Codes of its trains (see trains.ts) in the order they came. */
-  trains: number[]
-  /** Stop keys (hex × 8 + stop) of its stations on the map. */
-  tokens: number[]
-  /** Prices of the stations still on the charter, in the order they are paid. */
-  charter: number[]
-}
+/**
+ * `start`: issue price of a stock company, price paid for a small railway. `operated`: has come to the income step of a
+ * turn. — VI.8, table B11
+ */
+export type CompanyState = RailwayCompany<CompanyStatus>
 
 export interface StockState extends SalesRecord {
   /** The player whose turn it is. */
@@ -155,20 +159,13 @@ export interface StockState extends SalesRecord {
   /** Bit n: seat n has passed since somebody last did something. */
   passed: number
   /** The last seat that sold, bought or exchanged, or NOBODY. — VI.2 */
-  last: number
+  last: Holder
   /** The seat that ended the turn before this one by an acquisition, or NOBODY. */
-  bought: number
+  bought: Holder
 }
 
-export interface TurnState {
-  company: number
-  stage: Stage
-  first: boolean
-  /** A tile was laid, a station placed in this turn. */
-  laid: boolean
-  placed: boolean
-  /** What the run brought, without the mines; the mines' money is paid already. */
-  revenue: number
+/** `revenue`: what the run brought, without the mines; their money is paid already. */
+export interface TurnState extends RailwayTurn<Stage> {
   /** One trade-in for each company and operating round. — VII.13 */
   tradedIn: boolean
   /** Trains declined in this turn: they are not asked for again. */
@@ -188,20 +185,20 @@ export type OfferState = Offer<OfferKind>
 /** — X */
 export interface TwoPlayerState {
   /** The railways of each stack that nobody has taken yet, stack 1 first. */
-  stacks: number[][]
+  stacks: CompanyIndex[][]
   /** How many picks have been made, of four. */
   picks: number
   /** A coal railway whose receiver still has to name its price, or NOBODY; and that receiver. */
-  unpriced: number
-  receiver: number
+  unpriced: CompanyIndex
+  receiver: Holder
   /** Mountain step: how many players have decided. */
   mountainSteps: number
   /** The two railways of stack 1, as long as they build. */
-  construction: number[]
+  construction: CompanyIndex[]
   /** The regional railway that only pays. */
-  bond: number
+  bond: CompanyIndex
   /** Who holds its double share: a seat, or POOL. */
-  doubleWith: number
+  doubleWith: Holder
   /** Its second and third station: still to come, or settled. */
   second: 'waits' | 'settled'
   third: 'waits' | 'settled'
@@ -209,38 +206,37 @@ export interface TwoPlayerState {
   placing: { seat: Seat; station: 'second' | 'third' } | null
 }
 
-const SEAT_ACCOUNTS = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5'] as const
-const TREASURIES = COMPANY_IDS.map((id) => `company:${id}`)
+export const ACCOUNTS = accountsOf(COMPANY_IDS, 6)
 
-export function seatAccount(seat: number): string {
-  return SEAT_ACCOUNTS[seat] as string
+export function seatAccount(seat: Seat): string {
+  return ACCOUNTS.of(seat)
 }
 
-export function treasuryAccount(company: number): string {
-  return TREASURIES[company] as string
+export function treasuryAccount(company: CompanyIndex): string {
+  return ACCOUNTS.treasury(company)
 }
 
-export function cashOf(state: DeepReadonly<AhState>, seat: number): number {
+export function cashOf(state: DeepReadonly<AhState>, seat: Seat): number {
   return state.cash[seatAccount(seat)] as number
 }
 
-export function debtOf(state: DeepReadonly<AhState>, seat: number): number {
+export function debtOf(state: DeepReadonly<AhState>, seat: Seat): number {
   return state.debt[seat] as number
 }
 
-export function treasuryOf(state: DeepReadonly<AhState>, company: number): number {
+export function treasuryOf(state: DeepReadonly<AhState>, company: CompanyIndex): number {
   return state.cash[treasuryAccount(company)] as number
 }
 
-export function companyAt(state: AhState, company: number): CompanyState
-export function companyAt(state: DeepReadonly<AhState>, company: number): DeepReadonly<CompanyState>
-export function companyAt(state: DeepReadonly<AhState>, company: number): DeepReadonly<CompanyState> {
-  return state.companies[company] as DeepReadonly<CompanyState>
+export function companyAt(state: AhState, company: CompanyIndex): CompanyState
+export function companyAt(state: DeepReadonly<AhState>, company: CompanyIndex): DeepReadonly<CompanyState>
+export function companyAt(state: DeepReadonly<AhState>, company: CompanyIndex): DeepReadonly<CompanyState> {
+  return companyOf<DeepReadonly<CompanyState>>(state, company)
 }
 
 /** Tenths of a company with a holder; the director's certificate counts two. */
-export function sharesOf(state: DeepReadonly<AhState>, company: number, holder: number): number {
-  return state.shares[company * HOLDERS + holder] as number
+export function sharesOf(state: DeepReadonly<AhState>, company: CompanyIndex, holder: Holder): number {
+  return unitsOf(state.shares, company, holder)
 }
 
 /** A copy that shares nothing with the original; every field by hand, because search copies often. */
@@ -257,31 +253,12 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
     cash: { ...state.cash },
     debt: state.debt.slice(),
     broken: state.broken,
-    companies: state.companies.map((company) => ({
-      status: company.status,
-      director: company.director,
-      start: company.start,
-      operated: company.operated,
-      turns: company.turns,
-      trains: company.trains.slice(),
-      tokens: company.tokens.slice(),
-      charter: company.charter.slice(),
-    })),
-    shares: state.shares.slice(),
-    market: { at: state.market.at.slice(), order: state.market.order.slice() },
-    board: {
-      laid: state.board.laid.slice(),
-      supply: state.board.supply.slice(),
-      version: state.board.version,
-    },
-    fleet: {
-      phase: state.fleet.phase,
-      depot: state.fleet.depot.slice(),
-      pool: state.fleet.pool.slice(),
-      scrapped: state.fleet.scrapped.slice(),
-      obsolete: state.fleet.obsolete,
-    },
-    mountains: { owner: state.mountains.owner.slice(), used: state.mountains.used.slice() },
+    companies: state.companies.map(cloneCompany),
+    shares: cloneShares(state.shares),
+    market: cloneMarket(state.market),
+    board: cloneBoard(state.board),
+    fleet: cloneFleet(state.fleet),
+    mountains: clonePrivates(state.mountains),
     towns: state.towns.slice(),
     markers: state.markers,
     stock: stock && {
@@ -297,7 +274,8 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
       company: turn.company,
       stage: turn.stage,
       first: turn.first,
-      laid: turn.laid,
+      yellow: turn.yellow,
+      upgrades: turn.upgrades,
       placed: turn.placed,
       revenue: turn.revenue,
       tradedIn: turn.tradedIn,

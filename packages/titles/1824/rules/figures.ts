@@ -1,0 +1,27 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import { inForce } from '@roundhouse/railways'
+import { kindOf } from '../companies.ts'
+import type { GameFigures } from '../figures.ts'
+import type { AhState } from '../state.ts'
+import { TRAIN_LIMITS, type TrainId, trainCode, trainData } from '../trains.ts'
+import { type TableKind, bookOf } from './book.ts'
+
+/** The figures by which a table plays. — III.3, IV.1, VI.7 */
+export function figuresOf(table: TableKind): GameFigures {
+  return bookOf(table).figures[table.players] as GameFigures
+}
+
+/** — VI.7 */
+export function certificateLimit(table: TableKind): number {
+  return figuresOf(table).certificateLimit
+}
+
+/** — VII.11, VII.14 */
+export function trainLimit({ fleet }: DeepReadonly<Pick<AhState, 'fleet'>>, company: number): number {
+  return inForce<number>(TRAIN_LIMITS[kindOf(company)], fleet.phase)
+}
+
+/** Whether the first normal train of this type has been sold or exported. — VII.14 */
+export function hasCome({ fleet }: DeepReadonly<Pick<AhState, 'fleet'>>, train: TrainId): boolean {
+  return fleet.phase >= trainData(trainCode(train)).begins
+}

@@ -1,0 +1,157 @@
+import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
+import { type Move, mayPartWith, noteSale, roomInBank, sellableCounts } from '@roundhouse/railways'
+import type { AhAction } from '../actions.ts'
+import { COMPANIES, DIRECTOR_SHARES, SHARES, companyId, companyIndex, isSmall } from '../companies.ts'
+import type { AhEvent } from '../events.ts'
+import { mountainIndex } from '../mountains.ts'
+import { refusal } from '../sections.ts'
+import { type AhState, CERTIFICATE, NOBODY, POOL, STACK, companyAt, sharesOf } from '../state.ts'
+import { bankPaysSeat } from './bank.ts'
+import { bookOf } from './book.ts'
+import { hasPrice, priceOf } from './prices.ts'
+import { isBond, moveShares, nextDirector, sharesWithPlayers } from './shares.ts'
+import { isOnTurn, noteAction, stockOf } from './stock-turn.ts'
+
+type Sale = Extract<AhAction, { type: 'sell' }>
+
+/** Blocks of one company each, before anything is acquired. — VI.1, VI.8 */
+export const sellShares: Move<AhState, AhAction, AhEvent, 'sell'> = {
+  types: ['sell'],
+  choices: (state, seat) => (isOnTurn(state, seat) ? sales(state, seat, refuseSale) : []),
+  refuse: refuseSale,
+  apply(state, seat, action, emit) {
+    const company = companyIndex(action.company)
+    const stock = stockOf(state)
+    noteSale(stock, seat, company)
+    noteAction(stock, seat)
+    stock.bought = NOBODY
+    sellBlock(state, seat, action, emit)
+  },
+}
+
+/** Percent of a company that may lie in the bank after a sale. — VI.8 */
+const MOST_IN_BANK = 50
+
+function refuseSale(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Refusal | null {
+  if (state.round.set === 0) return refusal('AH-SELL-FIRST-SR', {})
+  const broken = refuseBlock(state, seat, action)
+  if (broken !== null) return broken
+  const company = companyIndex(action.company)
+  if (bookOf(state).isSoldAlready(stockOf(state), company)) {
+    return refusal('AH-SELL-ONCE', { company: companyId(company) })
+  }
+  return refuseTooMany(state, company, action.shares) ?? refusePart(state, seat, company, action)
+}
+
+/** What may be sold at all, in a stock round or for a train. — VI.8, VII.12 */
+export function refuseBlock(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Refusal | null {
+  const company = companyIndex(action.company)
+  if (mountainIndex(action.company) >= 0 || (company >= 0 && isSmall(company))) {
+    return refusal('AH-SELL-PRIVATE', { item: action.company })
+  }
+  const held = company < 0 ? 0 : sharesOf(state, company, seat)
+  const { shares } = action
+  if (!Number.isInteger(shares) || shares < 1 || shares > held) {
+    return refusal('AH-SELL-NOT-OWNED', { company: action.company, held })
+  }
+  const id = companyId(company)
+  if (!hasPrice(state, company)) return refusal('AH-SELL-NO-PRICE', { company: id })
+  if (!companyAt(state, company).operated) return refusal('AH-SELL-NOT-OPERATED', { company: id })
+  return null
+}
+
+/** At most half of a company lies in the bank, unsold and sold shares together. — VI.8, X.4 */
+export function refuseTooMany(state: DeepReadonly<AhState>, company: number, shares: number): Refusal | null {
+  const most = roomInBank(SHARES, MOST_IN_BANK, SHARES - sharesWithPlayers(state, company))
+  return shares > most ? refusal('AH-SELL-BANK-50', { company: companyId(company), most }) : null
+}
+
+/** The certificate is never sold as such; the bond railway's is sold whole. — VI.8, X.4 */
+export function refusePart(
+  state: DeepReadonly<AhState>,
+  seat: Seat,
+  company: number,
+  { shares, double = false }: Sale,
+): Refusal | null {
+  const id = companyId(company)
+  if (isBond(state, company)) {
+    const hasDouble = state.two?.doubleWith === seat
+    if (double && !hasDouble) return refusal('AH-SELL-NOT-OWNED', { company: id, held: 0 })
+    const singles = sharesOf(state, company, seat) - (hasDouble ? DIRECTOR_SHARES : 0)
+    const asked = shares - (double ? DIRECTOR_SHARES : 0)
+    return asked < 0 || asked > singles ? refusal('AH-CIS-BOND-SPLIT', { company: id }) : null
+  }
+  if (double) return refusal('AH-CHOICE', { what: id })
+  if (companyAt(state, company).director !== seat) return null
+  const isTakenOver = (left: number): boolean => takesOver(state, seat, company, left) !== null
+  const may = mayPartWith(sharesOf(state, company, seat) - shares, DIRECTOR_SHARES, isTakenOver, null)
+  return may ? null : refusal('AH-SELL-NO-SUCCESSOR', { company: id })
+}
+
+/** Who becomes director if this one is left with so many; null when he stays. */
+export function takesOver(
+  state: DeepReadonly<AhState>,
+  seat: Seat,
+  company: number,
+  left: number,
+): Seat | null {
+  if (companyAt(state, company).director !== seat) return null
+  return nextDirector(state, company, (each) => (each === seat ? left : sharesOf(state, company, each)))
+}
+
+/** The most that may be sold of a company now; 0 when nothing may. */
+export function mostSellable(state: DeepReadonly<AhState>, seat: Seat, company: number): number {
+  if (state.step !== 'stock' || sharesOf(state, company, seat) === 0) return 0
+  return Math.max(0, ...blocks(state, seat, company, refuseSale).map(({ shares }) => shares))
+}
+
+/** Every block that this refuses not. */
+export function sales(
+  state: DeepReadonly<AhState>,
+  seat: Seat,
+  refuse: (state: DeepReadonly<AhState>, seat: Seat, action: Sale) => Refusal | null,
+): Choice<AhAction>[] {
+  const choices: Choice<AhAction>[] = []
+  for (let company = 0; company < COMPANIES.length; company++) {
+    for (const action of blocks(state, seat, company, refuse)) choices.push({ kind: 'one', action })
+  }
+  return choices
+}
+
+function blocks(
+  state: DeepReadonly<AhState>,
+  seat: Seat,
+  company: number,
+  refuse: (state: DeepReadonly<AhState>, seat: Seat, action: Sale) => Refusal | null,
+): Sale[] {
+  const held = sharesOf(state, company, seat)
+  if (held === 0) return []
+  const id = companyId(company)
+  const block = (shares: number, double: boolean): Sale =>
+    double ? { type: 'sell', company: id, shares, double } : { type: 'sell', company: id, shares }
+  const withDouble = isBond(state, company) && state.two?.doubleWith === seat ? [false, true] : [false]
+  return withDouble.flatMap((double) =>
+    sellableCounts(held, (shares) => refuse(state, seat, block(shares, double)) === null).map((shares) =>
+      block(shares, double),
+    ),
+  )
+}
+
+/** The price before the sale for each tenth; then the marker moves. — VI.8 */
+export function sellBlock(
+  state: AhState,
+  seat: Seat,
+  { company: id, shares, double = false }: Sale,
+  emit: Emit<AhEvent>,
+): void {
+  const company = companyIndex(id)
+  const amount = shares * priceOf(state, company)
+  bankPaysSeat(state, seat, amount, emit)
+  const to = bookOf(state).hasPool ? POOL : STACK
+  moveShares(state, company, seat, to, double ? shares - DIRECTOR_SHARES : shares)
+  if (double && state.two !== null) {
+    moveShares(state, company, seat, CERTIFICATE, DIRECTOR_SHARES)
+    state.two.doubleWith = POOL
+  }
+  emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount })
+}

@@ -1,0 +1,115 @@
+import type { DeepReadonly, Emit, Seat } from '@roundhouse/kernel'
+import { certificatesHeld, moveUnits, successor, unitsBelow } from '@roundhouse/railways'
+import { COMPANIES, DIRECTOR_SHARES, companyId, isSmall, kindOf, predecessorsOf } from '../companies.ts'
+import type { AhEvent } from '../events.ts'
+import { type AhState, CERTIFICATE, KEPT, NOBODY, POOL, STACK, companyAt, sharesOf } from '../state.ts'
+import { bookOf } from './book.ts'
+
+export function moveShares(state: AhState, company: number, from: number, to: number, shares: number): void {
+  moveUnits(state.shares, company, shares, { from, to })
+}
+
+/** Tenths with players. */
+export function sharesWithPlayers(state: DeepReadonly<AhState>, company: number): number {
+  return unitsBelow(state.shares, company, CERTIFICATE)
+}
+
+/** 10 % shares that can be had: unsold, and sold back to the bank. */
+export function sharesInBank(state: DeepReadonly<AhState>, company: number): number {
+  return sharesOf(state, company, STACK) + sharesOf(state, company, POOL)
+}
+
+/** Whether the 20 % certificate is kept for the railway that is linked to it. — IV.2, IV.3 */
+export function isEarmarked(state: DeepReadonly<AhState>, company: number): boolean {
+  const first = predecessorsOf(company)[0]
+  if (first === undefined || sharesOf(state, company, CERTIFICATE) === 0) return false
+  const { status } = companyAt(state, first)
+  return status === 'shelf' || status === 'open'
+}
+
+/** Two players: the railway that only pays. — X.4 */
+export function isBond({ two }: DeepReadonly<AhState>, company: number): boolean {
+  return two !== null && two.bond === company
+}
+
+/** Two players: a railway of stack 1, which only builds. — X.3 */
+export function isConstruction({ two }: DeepReadonly<AhState>, company: number): boolean {
+  return two !== null && two.construction.includes(company)
+}
+
+/** Certificates that count against the limit. — VI.7, IV.1, table B12 */
+export function certificatesOf(state: DeepReadonly<AhState>, seat: Seat): number {
+  let sum = certificatesHeld(state.shares, seat, (company) =>
+    holdsTwenty(state, company, seat) ? DIRECTOR_SHARES : 0,
+  )
+  const ofMountain = bookOf(state).certificatesOfMountain
+  for (let company = 0; company < COMPANIES.length && isSmall(company); company++) {
+    const { status, director } = companyAt(state, company)
+    if (director === seat && status === 'open') sum += isConstruction(state, company) ? ofMountain : 1
+  }
+  if (ofMountain > 0) for (const owner of state.mountains.owner) if (owner === seat) sum += ofMountain
+  return sum
+}
+
+/** Whether this seat has the 20 % certificate. */
+export function holdsTwenty(state: DeepReadonly<AhState>, company: number, seat: Seat): boolean {
+  if (isBond(state, company)) return state.two?.doubleWith === seat
+  return companyAt(state, company).director === seat
+}
+
+/** After a purchase, a sale or an exchange: whoever has strictly more than the director. — VI.6 */
+export function changeDirector(state: AhState, company: number, emit: Emit<AhEvent>): void {
+  if (isSmall(company) || isBond(state, company)) return
+  const { director } = companyAt(state, company)
+  const seat = director === NOBODY ? firstWithTwenty(state, company) : nextDirector(state, company)
+  if (seat === null) return
+  if (director === NOBODY) swapForCertificate(state, company)
+  companyAt(state, company).director = seat
+  emit({ type: 'directorChanged', company: companyId(company), seat })
+}
+
+/** Two tenths of the new director go to the bank for its 20 % certificate. — VI.3, IV.4.4 */
+export function swapForCertificate(state: AhState, company: number): void {
+  moveShares(state, company, CERTIFICATE, STACK, DIRECTOR_SHARES)
+}
+
+/**
+ * The first player who comes to hold 20 % of a state railway whose certificate lies unearmarked in the bank: formed or
+ * not. — VI.3, IV.4.4
+ */
+function firstWithTwenty(state: DeepReadonly<AhState>, company: number): Seat | null {
+  if (kindOf(company) !== 'state' || isEarmarked(state, company)) return null
+  if (companyAt(state, company).status !== 'open' && !bookOf(state).swapsBeforeFormation) return null
+  for (let seat = 0; seat < state.players; seat++) {
+    if (sharesOf(state, company, seat) >= DIRECTOR_SHARES) return seat
+  }
+  return null
+}
+
+/** Who would take over if the players held so many shares; null when the director stays. — VI.6 */
+export function nextDirector(
+  state: DeepReadonly<AhState>,
+  company: number,
+  sharesOfSeat: (seat: Seat) => number = (seat) => sharesOf(state, company, seat),
+): Seat | null {
+  const { director } = companyAt(state, company)
+  return successor(sharesOfSeat, director, seatsOf(state), DIRECTOR_SHARES)
+}
+
+/** All seats, clockwise. */
+export function seatsOf({ players }: { readonly players: number }): readonly Seat[] {
+  return SEATS[players] as readonly Seat[]
+}
+
+const SEATS = Array.from({ length: 7 }, (_, players) => Array.from({ length: players }, (_, seat) => seat))
+
+/** A tenth of the bank: unsold if there is one, else out of the pool. — IV.1, X.4 */
+export function takeTenth(state: AhState, company: number, seat: Seat): void {
+  const from = sharesOf(state, company, STACK) > 0 ? STACK : POOL
+  moveShares(state, company, from, seat, 1)
+}
+
+/** An unsold railway's tenth is a share like any other. — VI.3 */
+export function releaseTenth(state: AhState, company: number): void {
+  moveShares(state, company, KEPT, STACK, 1)
+}

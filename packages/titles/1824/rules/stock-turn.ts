@@ -1,0 +1,42 @@
+import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import { type AhState, NOBODY, type StockState } from '../state.ts'
+
+export function isOnTurn(state: DeepReadonly<AhState>, seat: Seat): boolean {
+  return stockOf(state).at === seat
+}
+
+/** Any sale, purchase or exchange gives everybody at least one more turn. — VI.2 */
+export function endTurn(state: AhState, acquired: boolean): void {
+  const stock = stockOf(state)
+  const { at } = stock
+  if (acquired || stock.soldNow !== 0) noteAction(stock, at)
+  else stock.passed |= 1 << at
+  stock.bought = acquired ? at : NOBODY
+  stock.soldNow = 0
+  stock.turns += 1
+  stock.at = seatAfter(state, at)
+}
+
+export function noteAction(stock: StockState, seat: Seat): void {
+  stock.passed = 0
+  stock.last = seat
+}
+
+/** The first lap of the first round runs from the last seat down, its second one begins with the first seat. — VI.3 */
+function seatAfter(state: DeepReadonly<AhState>, seat: Seat): Seat {
+  const { turns } = stockOf(state)
+  const { players } = state
+  if (!startsBackwards(state) || turns > players) return (seat + 1) % players
+  return turns === players ? 0 : seat - 1
+}
+
+/** With two players the draft takes the place of the backward lap. — VI.3, X.5 */
+export function startsBackwards({ round, two }: DeepReadonly<AhState>): boolean {
+  return round.set === 0 && two === null
+}
+
+export function stockOf(state: AhState): StockState
+export function stockOf(state: DeepReadonly<AhState>): DeepReadonly<StockState>
+export function stockOf(state: DeepReadonly<AhState>): DeepReadonly<StockState> {
+  return state.stock as DeepReadonly<StockState>
+}
