@@ -26,6 +26,7 @@ export function czTexts({ view, state }: RailwayTable<CzState, CzAction, CzEvent
   return {
     privates: t.locals,
     gauge: t.locals,
+    edgedTiles: t.purpleTiles,
     privatePower({ id, size }) {
       if (size !== 'private') return t.power(id as LocalId)
       return id === 'MW' ? t.mw : t.lender

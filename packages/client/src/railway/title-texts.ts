@@ -6,6 +6,8 @@ export interface TitleTexts {
   readonly privates: string
   /** Before the figure of the round in the top bar, e.g. the value of the locals: "Locals 60 K". */
   readonly gauge: string
+  /** What the tiles are called that only powers lay; empty where there are none. */
+  readonly edgedTiles: string
   /** What a private brings or may do. */
   privatePower(each: PrivateView): string
   /** What begins with this phase besides tiles, trains and limits. */

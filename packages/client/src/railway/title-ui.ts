@@ -58,7 +58,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   const pages: readonly TitlePage[] = [
     page('market', 'k', () => Market({ railway, shape: 'full', marked: markedCell(railway) })),
     page('info', 'i', () => h(Bank, { railway, texts: texts() })),
-    page('tiles', 't', () => h(TilesLeft, { railway })),
+    page('tiles', 't', () => h(TilesLeft, { railway, texts: texts() })),
     page('spreadsheet', 's', () =>
       h(Spreadsheet, { railway, texts: texts(), chronicle, onMoment: goToMoment }),
     ),

@@ -18,7 +18,8 @@ import {
   trainData,
   trainLimit,
 } from '@roundhouse/titles/18cz'
-import type { BankView, DepotView, PhaseView, ProgressView, TileSupply } from '../railway/bank-view.ts'
+import type { BankView, DepotView, PhaseView, ProgressView } from '../railway/bank-view.ts'
+import { tileSupply } from '../railway/tile-supply.ts'
 import { privatesOnOffer } from './privates.ts'
 import { trainView } from './trains.ts'
 
@@ -32,7 +33,7 @@ export function bankView(state: DeepReadonly<CzState>): BankView {
     depot: depotViews(state),
     pool: fleet.pool.map((code) => trainView(state, code)),
     obsolete: KINDS.filter((_, kind) => (fleet.obsolete & (1 << kind)) !== 0).map(({ kind }) => kind),
-    tiles: tileSupply(state),
+    tiles: tileSupply(TILE_SET, state.board.supply),
     progress: progressViews(state),
     privates: privatesOnOffer(state),
   }
@@ -87,16 +88,6 @@ function depotViews(state: DeepReadonly<CzState>): DepotView[] {
           },
         ],
   )
-}
-
-function tileSupply({ board }: DeepReadonly<CzState>): TileSupply[] {
-  return TILE_SET.tiles.map(({ id, colour, purple }, tile) => ({
-    id,
-    colour,
-    purple,
-    left: board.supply[tile] as number,
-    of: TILE_SET.counts[tile] as number,
-  }))
 }
 
 /** The track of the rounds with the value of locals. — V, VIII.13 */

@@ -44,7 +44,8 @@ export interface TileSupply {
   readonly colour: string
   readonly left: number
   readonly of: number
-  readonly purple: boolean
+  /** The colour of its printed edge, where only a power lays it; else null. */
+  readonly edge: string | null
 }
 
 /** One set: a stock round and the operating rounds after it. */

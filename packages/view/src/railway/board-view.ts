@@ -42,8 +42,8 @@ export interface HexView {
 export interface LaidTile {
   readonly id: string
   readonly rotation: number
-  /** 18CZ: laid by the power of a local railway. */
-  readonly purple: boolean
+  /** The colour of its printed edge, where only a power lays it; else null. */
+  readonly edge: string | null
 }
 
 export interface StopView {

@@ -10,6 +10,7 @@ import {
   revenueAt,
 } from '@roundhouse/railways'
 import type { BoardView, HexView, StageValue, StopView } from './board-view.ts'
+import { edgeOf } from './tile-supply.ts'
 
 /** What lies and stands on a map now. */
 export interface BoardNow {
@@ -107,7 +108,7 @@ function drawn(
     colour: track.colour,
     terrain: bare ? printed.terrain : [],
     track,
-    tile: tile === null ? null : { id: tile.id, rotation: laid % 6, purple: tile.purple },
+    tile: tile === null ? null : { id: tile.id, rotation: laid % 6, edge: edgeOf(tile) },
     stops: track.stops.map((stop, index) => stopView(stop, who('station', index), who('home', index), stage)),
     stations: who('station', null),
     homeOf: who('home', null),

@@ -4,26 +4,27 @@ import { memo } from '../../board/memo.ts'
 import { capital } from '../../table/capital.ts'
 import { TileGlyph } from '../board/tile-glyph.tsx'
 import type { Paper } from '../paper.ts'
+import type { TitleTexts } from '../title-texts.ts'
 import { colourWord, railwayWords } from '../words.ts'
 import { BankPart } from './bank.tsx'
 import '../../report/report.css'
 import '../board/railway-board.css'
 import './bank.css'
 
-/** The tiles of the box by colour, those with a purple edge apart: number, drawing, how many are left. */
-export function TilesLeft({ railway }: { readonly railway: Paper }) {
+/** The tiles of the box by colour, those that only powers lay apart: number, drawing, how many are left. */
+export function TilesLeft({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
   const { bank: t } = railwayWords.value
   const [onlyLeft, setOnlyLeft] = useState(false)
   const { bank, board } = railway.view.value
   const shown = onlyLeft ? bank.tiles.filter(({ left }) => left > 0) : bank.tiles
-  const plain = shown.filter(({ purple }) => !purple)
+  const plain = shown.filter(({ edge }) => edge === null)
   const colours = [...new Set(plain.map(({ colour }) => colour))]
   const groups = [
     ...colours.map((colour) => ({
       name: capital(t.tilesTo(colourWord(colour))),
       tiles: plain.filter((tile) => tile.colour === colour),
     })),
-    { name: t.purple, tiles: shown.filter(({ purple }) => purple) },
+    { name: texts.edgedTiles, tiles: shown.filter(({ edge }) => edge !== null) },
   ]
   return (
     <div class="tiles-left">

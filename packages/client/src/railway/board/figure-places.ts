@@ -48,7 +48,7 @@ export function numberPlaces(orientation: Orientation, { id, tile }: HexView): C
   const text = tile?.id ?? id
   const extent = { width: textWidth(text, NUMBER_SIZE) / 2, height: NUMBER_SIZE * 0.4 }
   const first = (orientation === 'pointy' ? 90 : 120) * (tile === null ? -1 : 1)
-  const far = SIDE * (tile?.purple === true ? 0.73 : orientation === 'pointy' ? 0.82 : 0.78)
+  const far = SIDE * (typeof tile?.edge === 'string' ? 0.73 : orientation === 'pointy' ? 0.82 : 0.78)
   return [0, 60, -60, 120, -120, 180, 30, -30, 90, -90, 150, -150].map((turn) => ({
     ...polar(far * (turn === 0 ? 1 : turn % 60 === 0 ? 0.94 : 0.86), ((first + turn) * Math.PI) / 180),
     extent,

@@ -60,15 +60,20 @@ export const HexPrint = memo(({ orientation, hex, at }: HexLayerProps) => {
   )
 })
 
-/** A laid tile with its edge; those that only a local railway may lay are framed. */
+/** A laid tile with its edge; those that only a power lays are framed. */
 export const HexTile = memo(({ orientation, hex, at }: HexLayerProps) => {
   const fill = fillOf(hex.colour, [])
   return (
     <g class="hex-tile" transform={place(at)}>
       <path class="tile-face" d={hexPath(orientation)} fill={fill} stroke-width={short(SIDE * 0.028)} />
       <TrackLines orientation={orientation} hex={hex} casing={fill} />
-      {hex.tile?.purple === true ? (
-        <path class="purple-frame" d={hexPath(orientation, 0.93)} stroke-width={short(SIDE * 0.075)} />
+      {typeof hex.tile?.edge === 'string' ? (
+        <path
+          class="tile-edge"
+          d={hexPath(orientation, 0.93)}
+          stroke={`var(--edge-${hex.tile.edge})`}
+          stroke-width={short(SIDE * 0.075)}
+        />
       ) : null}
     </g>
   )

@@ -107,7 +107,7 @@ function groundOf(orientation: Orientation, hex: HexView): Ground {
   const shape = trackShape(orientation, hex.track)
   const discs = shape.stops.flatMap(discsOf)
   if (hex.foreign && hex.tile === null) discs.push({ at: FOREIGN_TOKEN, radius: FOREIGN_RADIUS })
-  const frame = hex.tile?.purple === true ? SIDE * 0.08 : 0
+  const frame = typeof hex.tile?.edge === 'string' ? SIDE * 0.08 : 0
   return { orientation, frame, discs, track: trackPoints(shape) }
 }
 

@@ -54,7 +54,7 @@ function whyNoTile(railway: RailwayTable, hex: string): Refusal | null {
 
 /** The tiles that only powers lay, or the others. */
 function tilesBy({ view }: RailwayTable, power: boolean): readonly TileSupply[] {
-  return view.value.bank.tiles.filter(({ purple }) => purple === power)
+  return view.value.bank.tiles.filter(({ edge }) => (edge !== null) === power)
 }
 
 function whyNoCity(railway: RailwayTable, hex: string): Refusal | null {

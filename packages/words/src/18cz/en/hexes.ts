@@ -39,7 +39,7 @@ function hex(view: HexView, { can, chosen = false }: HexNotes = {}): string {
 
 function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView): string[] {
   if (tile !== null)
-    return [`${COLOURS[colour] ?? colour} tile ${tile.id}${tile.purple ? ' with purple edge' : ''}`]
+    return [`${COLOURS[colour] ?? colour} tile ${tile.id}${tile.edge !== null ? ' with purple edge' : ''}`]
   if (foreign) return ['border hex without a tile']
   if (permanent) return ['printed, no tile is laid here']
   const costs = terrain.map(({ kind, cost }) => `${TERRAIN[kind] ?? kind}, cost ${cost}`)

@@ -6,6 +6,7 @@ export type CzPaperWords = typeof paper
 /** What 18CZ says on the paper around the map: its locals, its phases, its end. */
 export const paper = {
   locals: 'Locals',
+  purpleTiles: 'Purple-edged tiles',
   /** Once, by the company that owns it. — IV.1, VIII.3 */
   power: (local: LocalId): string =>
     `Once for its company: lay a purple-edged tile (${lays(local)}), or waive the cost of ${waives(local)} for one tile.`,

@@ -39,7 +39,7 @@ function hex(view: HexView, { can, chosen = false }: HexNotes = {}): string {
 
 function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView): string[] {
   if (tile !== null)
-    return [`ficha ${COLOURS[colour] ?? colour} ${tile.id}${tile.purple ? ' de borde púrpura' : ''}`]
+    return [`ficha ${COLOURS[colour] ?? colour} ${tile.id}${tile.edge !== null ? ' de borde púrpura' : ''}`]
   if (foreign) return ['casilla fronteriza sin ficha']
   if (permanent) return ['impresa, aquí no se coloca ninguna ficha']
   const costs = terrain.map(({ kind, cost }) => `${TERRAIN[kind] ?? kind}, coste ${cost}`)

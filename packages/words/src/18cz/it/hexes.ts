@@ -41,7 +41,7 @@ function hex(view: HexView, { can, chosen = false }: HexNotes = {}): string {
 
 function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView): string[] {
   if (tile !== null)
-    return [`tessera ${COLOURS[colour] ?? colour} ${tile.id}${tile.purple ? ' bordata di viola' : ''}`]
+    return [`tessera ${COLOURS[colour] ?? colour} ${tile.id}${tile.edge !== null ? ' bordata di viola' : ''}`]
   if (foreign) return ['esagono di confine senza tessera']
   if (permanent) return ['stampato, qui non si piazzano tessere']
   const costs = terrain.map(({ kind, cost }) => `${TERRAIN[kind] ?? kind}, costo ${cost}`)

@@ -3,6 +3,7 @@ import { lays, money, waives } from './names.ts'
 
 export const paper: CzPaperWords = {
   locals: 'Locali',
+  purpleTiles: 'Tessere bordate di viola',
   power: (local) =>
     `Una volta per la sua Compagnia: piazza una tessera bordata di viola (${lays(local)}) oppure una tessera senza il costo di ${waives(local)}.`,
   lender: 'Il proprietario lo presta una volta a una sua Compagnia.',

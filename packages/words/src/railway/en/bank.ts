@@ -31,7 +31,6 @@ export const bank = {
   tilesOf: (left: number, of: number): string => `${left} of ${of}`,
   tile: (id: string, colour: string, left: number, of: number): string =>
     `Tile ${id}, ${colour}, ${left} of ${of} left.`,
-  purple: 'Purple-edged tiles',
   show: 'Show',
   allTiles: 'all',
   onlyLeft: 'with tiles left',

@@ -31,7 +31,6 @@ export const bank: RailwayWords['bank'] = {
   tilesOf: (left, of) => `${left} de ${of}`,
   tile: (id, colour, left, of) =>
     `Ficha ${id}, ${colour}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })} de ${of}.`,
-  purple: 'Fichas de borde púrpura',
   show: 'Mostrar',
   allTiles: 'todas',
   onlyLeft: 'disponibles',

@@ -31,7 +31,6 @@ export const bank: RailwayWords['bank'] = {
   tilesOf: (left, of) => `${left} su ${of}`,
   tile: (id, colour, left, of) =>
     `Tessera ${id}, ${colour}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })} su ${of}.`,
-  purple: 'Tessere bordate di viola',
   show: 'Mostra',
   allTiles: 'tutte',
   onlyLeft: 'rimaste',
