@@ -130,7 +130,14 @@ export {
   soldInTurn,
   stepsPerShare,
 } from './finance/selling.ts'
-export { payHolders, takeMoney, takeTrains, twoForOne } from './finance/takeover.ts'
+export { type TakenAssets, payHolders, takeAssets, takeMoney, takeTrains } from './finance/takeover.ts'
+export {
+  type AmalgamationState,
+  type OptionCertificate,
+  optionTerms,
+  settlingOrder,
+  twoForOne,
+} from './finance/option-shares.ts'
 export { ranking, worthOfShares } from './finance/wealth.ts'
 export {
   type EventNames,
@@ -159,7 +166,8 @@ export {
   when,
 } from './rounds/course.ts'
 export { type Move, stepOfMoves } from './rounds/moves.ts'
-export { byCash, serpentine } from './rounds/order.ts'
+export { nextToOperate } from './rounds/operating-order.ts'
+export { byCash, clockwiseFrom, firstLapReversed, serpentine } from './rounds/order.ts'
 export { type Row, everybody, havePassed, nextInRow, rowIsOver } from './rounds/passing.ts'
 export { type Reacting, type Reaction, type Reactions, beginningWith, reacting } from './rounds/reactions.ts'
 export { type Chapter, bookshelf, bound, later } from './rounds/rulebook.ts'
@@ -210,6 +218,7 @@ export {
   supplyLeft,
   tileOf,
 } from './state/board.ts'
+export { type Ground, compileGround, groundsByName, withStopsOn } from './board/ground.ts'
 export { standsTwice, stationViolations, tileViolations } from './state/board-violations.ts'
 export {
   type Company,
@@ -287,3 +296,14 @@ export {
   unitsOf,
 } from './state/shares.ts'
 export { type TurnState, newTurn, turnUnderWay } from './state/turn.ts'
+export { type PermitsState, clonePermits, hasPermit, joinPermits, newPermits } from './state/permits.ts'
+export {
+  type Marker,
+  cloneMarkers,
+  markersOn,
+  openTrack,
+  placeMarker,
+  townsBecomingMarkers,
+  withStops,
+} from './state/markers.ts'
+export { type WarrantedTrains, addTrain, takeTrainAt, useWarranties } from './state/warranties.ts'

@@ -1,10 +1,12 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import {
   type GameMap,
-  LayTable,
+  type Ground,
+  type HexIndex,
   type MapHex,
+  type TileIndex,
   type TileSet,
-  compileMap,
+  compileGround,
   compileTiles,
 } from '@roundhouse/railways'
 import { EASTERN_HEXES, HEXES } from './map.ts'
@@ -13,14 +15,6 @@ import type { CzState, VariantId } from './state.ts'
 import { TILE_COUNTS } from './tile-counts.ts'
 
 export const TILE_SET: TileSet = compileTiles(TILE_COUNTS)
-
-/** A map and what fits on it. */
-export interface Ground {
-  readonly map: GameMap
-  readonly lays: LayTable
-  /** Index of a hex by its printed coordinate, -1 if it is not on this map. */
-  index(id: string): number
-}
 
 const BASE = ground(HEXES)
 const BOHEMIA = ground(HEXES.filter((hex) => !EASTERN_HEXES.includes(hex.id)))
@@ -41,19 +35,17 @@ export function mapOf(state: DeepReadonly<CzState>): GameMap {
   return groundOf(state).map
 }
 
-export function hexId(state: DeepReadonly<CzState>, hex: number): string {
+export function hexId(state: DeepReadonly<CzState>, hex: HexIndex): string {
   return (mapOf(state).hexes[hex] as MapHex).id
 }
 
 /** -1 for a tile that is not in the box. */
-export function tileIndex(id: string): number {
+export function tileIndex(id: string): TileIndex {
   return TILE_INDEX.get(id) ?? -1
 }
 
 const TILE_INDEX = new Map(TILE_SET.tiles.map((tile, index) => [tile.id, index]))
 
 function ground(hexes: readonly MapHex[]): Ground {
-  const map = compileMap({ orientation: 'pointy', hexes, regions: [] })
-  const indexes = new Map(hexes.map((hex, index) => [hex.id, index]))
-  return { map, lays: new LayTable(map, TILE_SET), index: (id) => indexes.get(id) ?? -1 }
+  return compileGround({ orientation: 'pointy', hexes, regions: [] }, TILE_SET)
 }

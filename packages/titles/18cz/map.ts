@@ -8,7 +8,6 @@ const GREY_TOWN: Stop = { kind: 'town', slots: 0, revenue: 10 }
 const RIVER: readonly Terrain[] = [{ kind: 'river', cost: 10 }]
 const HILL: readonly Terrain[] = [{ kind: 'hill', cost: 20 }]
 const MOUNTAIN: readonly Terrain[] = [{ kind: 'mountain', cost: 40 }]
-const OO = ['8859', '8860', '8863', '8864', '8865', '8885'] as const
 
 function home(company: string, stop: number | null = 0): Home {
   return { company, stop }
@@ -33,7 +32,7 @@ export const HEXES: readonly MapHex[] = [
   plainHex('A21', 21, 0, { names: ['Berlin'], ...reserved('Pr', '8897') }),
   plainHex('B4', 4, 1, { names: ['Dresden'], ...reserved('Sx', '8896') }),
   plainHex('B6', 6, 1, { terrain: MOUNTAIN }),
-  plainHex('B8', 8, 1, { names: ['Teplice', 'Ústí nad Labem'], colour: 'yellow', label: 'OO', stops: [CITY, CITY], terrain: RIVER, homes: [home('ATE', null)], upgradesTo: OO }),
+  plainHex('B8', 8, 1, { names: ['Teplice', 'Ústí nad Labem'], colour: 'yellow', label: 'OO', stops: [CITY, CITY], terrain: RIVER, homes: [home('ATE', null)] }),
   plainHex('B10', 10, 1, { names: ['Děčín'], stops: [CITY] }),
   plainHex('B12', 12, 1, { names: ['Liberec'], label: 'Y', stops: [CITY] }),
   plainHex('B14', 14, 1, { stops: [TOWN, TOWN] }),
@@ -44,7 +43,7 @@ export const HEXES: readonly MapHex[] = [
   plainHex('B24', 24, 1),
   plainHex('C3', 3, 2, { terrain: MOUNTAIN }),
   plainHex('C5', 5, 2, { stops: [TOWN], terrain: MOUNTAIN }),
-  plainHex('C7', 7, 2, { names: ['Chomutov', 'Most'], colour: 'yellow', label: 'OO', stops: [CITY, CITY], upgradesTo: OO }),
+  plainHex('C7', 7, 2, { names: ['Chomutov', 'Most'], colour: 'yellow', label: 'OO', stops: [CITY, CITY] }),
   plainHex('C9', 9, 2, { stops: [TOWN], terrain: RIVER }),
   plainHex('C11', 11, 2, { stops: [TOWN], terrain: RIVER }),
   plainHex('C13', 13, 2, { stops: [TOWN] }),
@@ -68,14 +67,14 @@ export const HEXES: readonly MapHex[] = [
   plainHex('D20', 20, 3),
   plainHex('D22', 22, 3),
   plainHex('D24', 24, 3),
-  plainHex('D26', 26, 3, { names: ['Frýdlant', 'Frýdek'], colour: 'yellow', label: 'OO', stops: [CITY, CITY], upgradesTo: OO }),
+  plainHex('D26', 26, 3, { names: ['Frýdlant', 'Frýdek'], colour: 'yellow', label: 'OO', stops: [CITY, CITY] }),
   plainHex('D28', 28, 3, { terrain: HILL }),
   plainHex('E1', 1, 4, { stops: [TOWN] }),
   plainHex('E3', 3, 4, { stops: [TOWN] }),
   plainHex('E5', 5, 4, { terrain: HILL }),
   plainHex('E7', 7, 4),
   plainHex('E9', 9, 4, { names: ['Kladno'], stops: [CITY] }),
-  plainHex('E11', 11, 4, { names: ['Praha'], label: 'P', stops: [PRAHA, PRAHA], paths: [path(5, 6), path(3, 7)], terrain: RIVER, homes: [home('BN', 1), home('NWB', 0)], oneStopPerRoute: true, upgradesTo: ['8889', '8890'] }),
+  plainHex('E11', 11, 4, { names: ['Praha'], label: 'P', stops: [PRAHA, PRAHA], paths: [path(5, 6), path(3, 7)], terrain: RIVER, homes: [home('BN', 1), home('NWB', 0)], oneStopPerRoute: true }),
   plainHex('E13', 13, 4, { stops: [TOWN, TOWN] }),
   plainHex('E15', 15, 4, { names: ['Pardubice'], stops: [CITY], terrain: RIVER, homes: [home('BCB', 0)] }),
   plainHex('E17', 17, 4),

@@ -31,8 +31,8 @@ export interface MapHex extends Track {
   readonly permanent: boolean
   /** Of several cities here a route may use one. */
   readonly oneStopPerRoute: boolean
-  /** The tiles that may replace the print; null where the kind of hex decides. */
-  readonly upgradesTo: readonly string[] | null
+  /** Tiles that only this hex takes, whatever their label, and no others of their colour. — 1862 7.6.1: Ipswich, Harwich */
+  readonly ownTiles: readonly string[]
 }
 
 /** Open land with nothing on it, except for what is said. */
@@ -56,7 +56,7 @@ export function plainHex(
     reserved: null,
     permanent: false,
     oneStopPerRoute: false,
-    upgradesTo: null,
+    ownTiles: [],
     ...extras,
     id,
     x,

@@ -1,4 +1,4 @@
-import { NO_TILE } from '../state/board.ts'
+import { NO_TILE, tileOf } from '../state/board.ts'
 import type { HexIndex, LaidTile } from '../state/ids.ts'
 import { type GameMap, type MapHex, NOWHERE } from './game-map.ts'
 import type { TileSet } from './tile-set.ts'
@@ -35,9 +35,8 @@ export function layFault(
   const after = tiles.rotated[code] as Tile
   if (printed.reserved !== null)
     return printed.reserved.tile === after.id ? endFault(map, hex, after) : 'kind'
-  if (!sameKind(before, after, laid === NO_TILE)) return 'kind'
-  if (before.label !== after.label) return 'label'
-  if (printed.permanent || after.colour !== NEXT[before.colour]) return 'colour'
+  const wrong = kindFault(tiles, printed, before, after, laid === NO_TILE)
+  if (wrong !== null) return wrong
   const fault = endFault(map, hex, after)
   if (fault !== null) return fault
   if (!keepsTrack(before, after) || continuedStops(before, after) === null) return 'losesTrack'
@@ -79,12 +78,12 @@ export class LayTable {
     if (printed.reserved !== null)
       return tiles.flatMap(({ id }, tile) => (id === printed.reserved?.tile ? [tile] : []))
     const bare = laid === NO_TILE
-    const key = bare ? printKey(printed) : String(Math.floor(laid / 6))
+    const key = `${bare ? printKey(printed) : tileOf(laid)} ${printed.ownTiles.join(' ')}`
     let suiting = this.#suits.get(key)
     if (suiting === undefined) {
       const before: Track = bare ? printed : (this.#tiles.rotated[laid] as Track)
       suiting = tiles.flatMap((after, tile) =>
-        kindFault(before, after, bare, printed.permanent) === null ? [tile] : [],
+        kindFault(this.#tiles, printed, before, after, bare) === null ? [tile] : [],
       )
       this.#suits.set(key, suiting)
     }
@@ -97,10 +96,23 @@ function printKey({ colour, label, stops, permanent }: MapHex): string {
 }
 
 /** What has nothing to do with the rotation of the tile. */
-function kindFault(before: Track, after: Tile, bare: boolean, permanent: boolean): LayFault | null {
+function kindFault(
+  tiles: TileSet,
+  printed: MapHex,
+  before: Track,
+  after: Tile,
+  bare: boolean,
+): LayFault | null {
   if (!sameKind(before, after, bare)) return 'kind'
-  if (before.label !== after.label) return 'label'
-  return permanent || after.colour !== NEXT[before.colour] ? 'colour' : null
+  if (!labelFits(tiles, printed, before, after)) return 'label'
+  return printed.permanent || after.colour !== NEXT[before.colour] ? 'colour' : null
+}
+
+/** The label stays the same, except where a tile names the one hex it is for. */
+function labelFits({ tiles }: TileSet, { ownTiles }: MapHex, before: Track, after: Tile): boolean {
+  if (ownTiles.includes(after.id)) return true
+  const isNamed = ownTiles.some((id) => tiles.some((tile) => tile.id === id && tile.colour === after.colour))
+  return !isNamed && before.label === after.label
 }
 
 function endFault(map: GameMap, hex: HexIndex, after: Track): LayFault | null {

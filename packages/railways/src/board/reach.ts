@@ -129,7 +129,9 @@ class Walk {
     this.#before = new Int32Array(borders).fill(UNSEEN)
     this.#left = new Int32Array(borders)
     this.#answers = new Uint8Array(borders)
-    this.#leave(this.#station.hex, this.#station.stop, FROM_STATION, NO_STOP)
+    if (this.#station.hex < this.#board.map.hexes.length)
+      this.#leave(this.#station.hex, this.#station.stop, FROM_STATION, NO_STOP)
+    else this.#leaveRegion(this.#station.hex)
     for (let at = 0; at < this.#queue.length; at++) this.#enter(this.#queue[at] as number)
     return this.#before
   }
@@ -163,6 +165,17 @@ class Walk {
       const [a, b] = paths[at] as readonly [number, number]
       const to = a === end ? b : b === end ? a : -1
       if (to >= 0 && to !== except && !isStop(to)) this.#cross(hex, to, border, stopKey(hex, stop))
+    }
+  }
+
+  /** A region has no track of its own: every hex with an entry to it is entered. — 1824 IV.4.3: Sarajevo is a home */
+  #leaveRegion(region: HexIndex): void {
+    const { map } = this.#board
+    for (const { from, side } of map.regions[region - map.hexes.length]?.entries ?? []) {
+      const border = map.indexOf(from) * 6 + side
+      ;(this.#before as Int32Array)[border] = FROM_STATION
+      this.#left[border] = NO_STOP
+      this.#queue.push(border)
     }
   }
 
@@ -221,6 +234,7 @@ class Walk {
     if ((this.#before as Int32Array)[border] === UNSEEN || this.#usedBorders.has(crossed)) return false
     this.#usedBorders.add(crossed)
     const hex = map.beyond[border] as number
+    if (hex >= map.hexes.length) return hex === this.#station.hex
     const side = opposite(border % 6)
     const { paths } = trackAt(this.#board, hex)
     for (let at = 0; at < paths.length; at++) {

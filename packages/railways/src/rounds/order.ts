@@ -14,3 +14,13 @@ export function serpentine(turn: number, players: number): number {
   const place = turn % players
   return Math.floor(turn / players) % 2 === 0 ? place : players - 1 - place
 }
+
+/** Whose turn it is where the first lap alone runs backwards: 3 2 1 1 2 3 1 2 3 … — 1824 VI.3 */
+export function firstLapReversed(turn: number, players: number): number {
+  return turn < players ? players - 1 - turn : turn % players
+}
+
+/** All seats clockwise, this one first. — 1862 5.2.4: the active director, then the others */
+export function clockwiseFrom(seat: number, players: number): number[] {
+  return Array.from({ length: players }, (_, step) => (seat + step) % players)
+}

@@ -26,37 +26,46 @@ export interface Turn<State, A extends Action, Event extends GameEvent> {
 
 /**
  * The turn of a company as a list of steps, walked from the first to the last. — 18CZ VIII.3, 1824 VII.5, 1862 7.1. A step
- * that ends the whole turn at once, as a merger may in 1862, clears what the keeper keeps.
+ * that ends the whole turn at once, as a merger may in 1862, clears what the keeper keeps. `namesFor` tells which of the
+ * steps the company of this turn has, where that depends on its kind: small railways place no stations (1824 VII.5),
+ * one in receivership only runs and buys (1862 7.3).
  */
 export function turnOf<State extends GameState, A extends Action, Event extends GameEvent>(
   keeper: TurnKeeper<State, Event>,
   list: readonly TurnStep<State, A, Event>[],
+  namesFor: (state: State) => readonly string[] = everyStepOf(list),
 ): Turn<State, A, Event> {
-  const places = new Map(list.map(({ name }, place) => [name, place]))
-  const leave = (state: State, place: number, emit: Emit<Event>): void => {
-    const next = list[place + 1]
+  const byName = new Map(list.map((step) => [step.name, step]))
+  const leave = (state: State, name: string, emit: Emit<Event>): void => {
+    const names = namesFor(state)
+    const next = names[names.indexOf(name) + 1]
     if (next === undefined) keeper.end(state, emit)
-    else keeper.enter(state, next.name)
+    else keeper.enter(state, next)
   }
   return {
-    steps: list.map((step, place) => ({
+    steps: list.map((step) => ({
       ...step,
       apply(state, seat, action, emit) {
         step.apply(state, seat, action, emit)
-        if (step.endedBy.includes(action.type)) leave(state, place, emit)
+        if (step.endedBy.includes(action.type)) leave(state, step.name, emit)
       },
     })),
     line(state, emit) {
       const at = keeper.at(state)
       if (at === null) return 'nothing'
-      const place = places.get(at)
-      if (place === undefined) throw new Error(`no step ${at} in a turn`)
-      if (list[place]?.isOver(state, emit) === true) {
-        leave(state, place, emit)
+      const step = byName.get(at)
+      if (step === undefined) throw new Error(`no step ${at} in a turn`)
+      if (step.isOver(state, emit)) {
+        leave(state, at, emit)
         return 'happened'
       }
       state.step = at
       return 'asks'
     },
   }
+}
+
+function everyStepOf(list: readonly { readonly name: string }[]): () => readonly string[] {
+  const names = list.map(({ name }) => name)
+  return () => names
 }

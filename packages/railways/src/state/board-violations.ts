@@ -17,7 +17,8 @@ export function tileViolations({ map, tiles, state }: Board): string[] {
     lying[tile] = (lying[tile] as number) + 1
     const printed = map.hexes[hex] as MapHex
     const laid = tiles.rotated[code] as Track
-    if (printed.reserved === null && (printed.label !== laid.label || !keepsTrack(printed, laid))) {
+    const isLabelled = printed.label === laid.label || printed.ownTiles.includes(tiles.tiles[tile]?.id ?? '')
+    if (printed.reserved === null && !(isLabelled && keepsTrack(printed, laid))) {
       found.push(`the tile on ${printed.id} does not keep its print`)
     }
   })
