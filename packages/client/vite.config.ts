@@ -1,4 +1,5 @@
 import { defineConfig } from 'vite'
+import { CHUNKS } from './offline/chunks.ts'
 import { packed, serviceWorker } from './offline/plugin.ts'
 
 export default defineConfig({
@@ -14,6 +15,7 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A font or picture inside a style sheet would need a looser security policy.
     assetsInlineLimit: 0,
+    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:1862', ws: true } } },
 })

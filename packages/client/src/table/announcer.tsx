@@ -1,6 +1,6 @@
 import { faultSentence } from '@roundhouse/words'
 import { words } from '../shell/words.ts'
-import { ChatVoice } from './chat.tsx'
+import { ChatVoice } from './chat-tab.tsx'
 import { type Table, isFault } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import { reasonText } from './why-not-popover.tsx'

@@ -7,21 +7,10 @@ import { words } from '../shell/words.ts'
 import { chatTime, wholeTime } from './chat-time.ts'
 import { Monogram } from './names.tsx'
 import type { Table } from './table.ts'
-import type { Tab } from './tabs.tsx'
 import './chat.css'
 
-/** The tab of the chat, where people are apart; around one screen there is none. */
-export function chatTab(table: Table): readonly Tab[] {
-  const { chat } = table.session
-  if (chat === null) return []
-  const t = words.value.table.chat
-  const count = chat.unread.value
-  const fresh = count === 0 ? null : { count, words: t.fresh(count) }
-  return [{ id: 'chat', name: t.heading, fresh, content: () => <Chat table={table} chat={chat} /> }]
-}
-
 /** What the people at the table say, and a line to say something. Nothing of it belongs to the game. */
-function Chat({ table, chat }: { readonly table: Table; readonly chat: SessionChat }) {
+export function Chat({ table, chat }: { readonly table: Table; readonly chat: SessionChat }) {
   const t = words.value.table.chat
   const lines = chat.lines.value
   useEffect(() => {
@@ -166,18 +155,5 @@ function Speak({ table, chat }: { readonly table: Table; readonly chat: SessionC
         {sending.value ? t.sending : t.send}
       </button>
     </form>
-  )
-}
-
-/** For those who listen: the last line of somebody else, whatever part of the table is open. */
-export function ChatVoice({ table }: { readonly table: Table }) {
-  const { chat } = table.session
-  const line = chat?.lines.value.findLast((each) => each.seat !== table.me.value)
-  return (
-    <p aria-live="polite">
-      {line !== undefined && (
-        <span key={line.number}>{words.value.table.chat.said(line.name, line.text)}</span>
-      )}
-    </p>
   )
 }

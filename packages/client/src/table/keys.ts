@@ -1,34 +1,7 @@
-import type { TableWords } from '@roundhouse/words'
 import { goToMoment } from '../shell/router.ts'
 import { roundBeside } from './history-bar.tsx'
 import type { Place, Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
-
-/** All keys of the table, for the list that `?` opens. */
-export const KEY_LIST: readonly {
-  readonly keys: readonly string[]
-  readonly does: keyof TableWords['keys']['does']
-}[] = [
-  { keys: ['m'], does: 'board' },
-  { keys: ['←', '↑', '→', '↓'], does: 'hexes' },
-  { keys: ['Space'], does: 'place' },
-  { keys: ['+', '−', '0'], does: 'zoom' },
-  { keys: ['Enter'], does: 'confirm' },
-  { keys: ['Esc'], does: 'back' },
-  { keys: ['1'], does: 'decline' },
-  { keys: ['u', 'Ctrl Z'], does: 'undo' },
-  { keys: ['Ctrl Y'], does: 'redo' },
-  { keys: ['←', '→', '[', ']'], does: 'step' },
-  { keys: ['↑', '↓', 'Page ↑', 'Page ↓'], does: 'round' },
-  { keys: ['Home', 'End'], does: 'ends' },
-  { keys: ['a', 'g'], does: 'action' },
-  { keys: ['e'], does: 'companies' },
-  { keys: ['p'], does: 'players' },
-  { keys: ['l'], does: 'log' },
-  { keys: ['c'], does: 'chat' },
-  { keys: ['r'], does: 'rules' },
-  { keys: ['?'], does: 'keys' },
-]
 
 /** Listens for the keys of the table until the returned function is called. */
 export function listenForKeys(table: Table, title: TitleTable): () => void {

@@ -5,65 +5,13 @@ import {
   type Seat,
   orderFault,
   orderFrom,
-  ordersFor,
 } from '@roundhouse/kernel'
 import type { OrderWords } from '@roundhouse/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import type { SessionOrders } from '../session/session.ts'
-import { Icon } from '../shell/icons.tsx'
-import { titleWords, words } from '../shell/words.ts'
+import { words } from '../shell/words.ts'
 import { Ends } from './orders.tsx'
 import type { Table } from './table.ts'
-
-/** The way to an order, small under the decision: what the title offers at this moment, with its conditions in words. */
-export function Automate({ table }: { readonly table: Table }) {
-  const [open, setOpen] = useState(false)
-  const button = useRef<HTMLButtonElement>(null)
-  const { orders, title } = table.session
-  const told = titleWords.value?.orders ?? null
-  const seat = table.me.value ?? table.acting.value
-  if (orders === null || told === null || seat === null) return null
-  const offers = ordersFor(title, table.state.value, seat)
-  if (offers.length === 0) return null
-  const t = words.value.table.orders
-  const leave = (): void => {
-    setOpen(false)
-    button.current?.focus()
-  }
-  /** What was ordered stands above the decision now: there it can be stopped. */
-  const given = (): void => {
-    setOpen(false)
-    requestAnimationFrame(() =>
-      document.querySelector<HTMLElement>('.orders > :last-child > button')?.focus(),
-    )
-  }
-  return (
-    <div class="automate">
-      <button
-        type="button"
-        ref={button}
-        class="automate-open"
-        aria-expanded={open}
-        title={t.hint}
-        onClick={() => setOpen(!open)}
-      >
-        <Icon name="clock" size={13} />
-        {t.automate}
-      </button>
-      {open && (
-        <OrderForm
-          table={table}
-          orders={orders}
-          told={told}
-          seat={seat}
-          offers={offers}
-          onLeave={leave}
-          onGiven={given}
-        />
-      )}
-    </div>
-  )
-}
 
 interface FormProps {
   readonly table: Table
@@ -75,7 +23,8 @@ interface FormProps {
   readonly onGiven: () => void
 }
 
-function OrderForm({ table, orders, told, seat, offers, onLeave, onGiven }: FormProps) {
+/** What the title offers at this moment, with its conditions in words. */
+export function OrderForm({ table, orders, told, seat, offers, onLeave, onGiven }: FormProps) {
   const t = words.value.table.orders
   const form = useRef<HTMLFormElement>(null)
   // Under the decision there may be little room: what was asked for comes into view.

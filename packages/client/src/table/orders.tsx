@@ -4,15 +4,16 @@ import type { SessionOrders } from '../session/session.ts'
 import { Icon } from '../shell/icons.tsx'
 import { titleWords, words } from '../shell/words.ts'
 import type { Table } from './table.ts'
-import './orders.css'
 
-/** What is done for the seats here, each to be stopped; and why the last ones have ended, until it is read. */
-export function PlacedOrders({ table }: { readonly table: Table }) {
-  const { orders } = table.session
-  const told = titleWords.value?.orders ?? null
-  if (orders === null || told === null) return null
-  const placed = orders.placed.value.filter(({ stopped }) => stopped?.why.kind !== 'ended')
-  if (placed.length === 0) return null
+interface ListProps {
+  readonly table: Table
+  readonly orders: SessionOrders
+  readonly told: OrderWords
+  readonly placed: readonly PlacedOrder[]
+}
+
+/** The orders that stand, and those that have ended unread. */
+export function OrderList({ table, orders, told, placed }: ListProps) {
   return (
     <ul class="orders">
       {placed.map((each) => (
@@ -22,10 +23,7 @@ export function PlacedOrders({ table }: { readonly table: Table }) {
   )
 }
 
-interface PlacedProps {
-  readonly table: Table
-  readonly orders: SessionOrders
-  readonly told: OrderWords
+interface PlacedProps extends Omit<ListProps, 'placed'> {
   readonly placed: PlacedOrder
 }
 

@@ -1,7 +1,7 @@
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { words } from '../shell/words.ts'
 import { ActionPanel } from './action-panel.tsx'
-import { chatTab } from './chat.tsx'
+import { chatTab } from './chat-tab.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Log, newMoves } from './log.tsx'
 import { Sheet } from './sheet.tsx'

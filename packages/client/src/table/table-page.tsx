@@ -2,6 +2,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type Plan, type PlanStop, keptPlan, openPlan } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { unsentAt } from '../session/unsent.ts'
+import { lazy } from '../shell/lazy.tsx'
 import { Link } from '../shell/link.tsx'
 import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -9,19 +10,22 @@ import { go, goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { Announcer } from './announcer.tsx'
 import { capital } from './capital.ts'
-import { KeysDialog } from './keys-dialog.tsx'
 import { BOARD_FOCUS, listenForKeys } from './keys.ts'
-import { PhoneTable } from './phone-table.tsx'
 import { PlanStopped } from './plan.tsx'
-import { Rulebook } from './rulebook.tsx'
-import { RulesDialog } from './rules-dialog.tsx'
 import { screenSize } from './screen-size.ts'
 import { type Planning, type Table, openTable } from './table.ts'
 import { type TitleTable, loadTitleUi } from './title-ui.ts'
 import { TopBar } from './top-bar.tsx'
 import { WhyNotPopover } from './why-not-popover.tsx'
-import { WideTable } from './wide-table.tsx'
 import './table-page.css'
+
+/** A screen needs one of the two. */
+const PhoneTable = lazy(async () => (await import('./phone-table.tsx')).PhoneTable)
+const WideTable = lazy(async () => (await import('./wide-table.tsx')).WideTable)
+/** What is looked at now and then comes when it is first opened. */
+const KeysDialog = lazy(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const Rulebook = lazy(async () => (await import('./rulebook.tsx')).Rulebook)
+const RulesDialog = lazy(async () => (await import('./rules-dialog.tsx')).RulesDialog)
 
 /** A game at the table; while somebody plans, his private branch of it in its place. */
 export function TablePage({ session }: { readonly session: Session }) {
@@ -74,7 +78,8 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
   useEffect(() => {
     let opened: TitleTable | null = null
     let gone = false
-    void loadTitleUi(session.title.id).then((ui) => {
+    const layout = screenSize.peek() === 'phone' ? PhoneTable : WideTable
+    void Promise.all([loadTitleUi(session.title.id), layout.ready()]).then(([ui]) => {
       if (gone) return
       opened = ui.open(table)
       setTitle(opened)

@@ -1,9 +1,12 @@
+import { lazy } from '../../shell/lazy.tsx'
 import type { RailwayTable } from '../railway-table.ts'
-import { DecisionPanel } from './decision-panel.tsx'
-import { LayPanel } from './lay-panel.tsx'
-import { RunPanel } from './run-panel.tsx'
-import { StationPanel } from './station-panel.tsx'
-import { WaitingPanel } from './waiting-panel.tsx'
+
+/** One is asked for at a time: each comes with the first decision of its kind. */
+const DecisionPanel = lazy(async () => (await import('./decision-panel.tsx')).DecisionPanel)
+const LayPanel = lazy(async () => (await import('./lay-panel.tsx')).LayPanel)
+const RunPanel = lazy(async () => (await import('./run-panel.tsx')).RunPanel)
+const WaitingPanel = lazy(async () => (await import('./waiting-panel.tsx')).WaitingPanel)
+const StationPanel = lazy(async () => (await import('./station-panel.tsx')).StationPanel)
 
 /** The decision of this step, for whoever sits here; otherwise who is waited for. */
 export function Panel({ railway }: { readonly railway: RailwayTable }) {

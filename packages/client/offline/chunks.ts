@@ -1,0 +1,40 @@
+/**
+ * Which modules travel together. By itself the bundler makes a file of every set of modules that the same parts of the
+ * page share, dozens of small ones for a table, and small files pack badly. Here are those that are always wanted
+ * together; each takes only what two parts share, so what a single part needs still comes with that part.
+ */
+export const CHUNKS = [
+  { name: 'preact', test: /preact|symbols.svg/ },
+  {
+    name: 'page',
+    test: sources(
+      'shell/',
+      'session/(api|local-games|local-store|glance|seen|download-row)',
+      'table/guide-wanted',
+    ),
+  },
+  { name: 'kernel', test: /packages.kernel.src/ },
+  {
+    // What small maps on the home page are drawn with, too.
+    name: 'map',
+    test: sources(
+      'board/(outline|hex-geometry|words-on-map|memo)',
+      'railway/board/(piece|slots|layout|measures|text-width|board-layers|land-around|station-token)',
+      'railway/board/(hex-(signs|land|stops|words)|(stop|sign|figure|name)-places|track-)',
+      'railway/looks',
+    ),
+  },
+  { name: 'table', test: sources('board/', 'table/(?!orders|dialog)', 'session/(plan-session|unsent)') },
+  {
+    name: 'railway',
+    test: sources(
+      'railway/(?!bank|charts|companies|players|report|spreadsheet)',
+      'railway/bank/(gauge|progress)',
+      'railway/companies/(sort|opened)',
+    ),
+  },
+].map((chunk) => ({ ...chunk, minShareCount: 2 }))
+
+function sources(...paths: readonly string[]): RegExp {
+  return new RegExp(`client/src/(${paths.join('|')}).*[.]tsx?$`.replaceAll('/', '[\\\\/]'))
+}
