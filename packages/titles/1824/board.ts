@@ -2,9 +2,11 @@ import {
   type GameMap,
   LayTable,
   type MapHex,
+  SIDE_OFFSETS,
   type TileSet,
   compileMap,
   compileTiles,
+  sidesOfStop,
 } from '@roundhouse/railways'
 import { CISLEITHANIAN_AREAS, HEXES_FOR_THREE, HEXES_FOR_TWO } from './cisleithania.ts'
 import { withMarkers } from './goods-time.ts'
@@ -18,8 +20,19 @@ export interface Ground {
   readonly lays: LayTable
   /** Index of a hex by its printed coordinate, -1 if it is not on this map. */
   index(id: string): number
+  /** The hex at this side, barriers or not; -1 off the map. */
+  neighbour(hex: number, side: number): number
+  /** Where a company is at home, as printed; null if that is not on this map. */
+  homeOf(company: string): PrintedHome | null
   /** For each hex the one by which its location goes: another one only in a red area of several hexes. — VII.2 */
   readonly locations: readonly number[]
+}
+
+/** A home and a side by which its printed track leaves, which tells its city on any tile; -1 without printed track. */
+export interface PrintedHome {
+  readonly hex: number
+  readonly stop: number
+  readonly side: number
 }
 
 /** What decides on which map a table plays. */
@@ -81,5 +94,21 @@ function ground(hexes: readonly MapHex[], areas: readonly (readonly string[])[],
     const first = areas.find((area) => area.includes(id))?.[0]
     return first === undefined ? hex : index(first)
   })
-  return { map, tiles, lays: new LayTable(map, tiles), index, locations }
+  const places = new Map(hexes.map(({ x, y }, hex) => [`${x},${y}`, hex]))
+  const neighbour = (hex: number, side: number): number => {
+    const { x, y } = hexes[hex] as MapHex
+    const [dx, dy] = SIDE_OFFSETS.pointy[side] as readonly [number, number]
+    return places.get(`${x + dx},${y + dy}`) ?? -1
+  }
+  const homes = new Map(
+    hexes.flatMap((printed, hex) =>
+      printed.homes.map(({ company, stop }) => [company, home(printed, hex, stop ?? 0)] as const),
+    ),
+  )
+  const homeOf = (company: string): PrintedHome | null => homes.get(company) ?? null
+  return { map, tiles, lays: new LayTable(map, tiles), index, neighbour, homeOf, locations }
+}
+
+function home(printed: MapHex, hex: number, stop: number): PrintedHome {
+  return { hex, stop, side: sidesOfStop(printed, stop)[0] ?? -1 }
 }

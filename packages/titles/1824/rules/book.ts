@@ -28,7 +28,10 @@ function chaptersOf({ variant, edition, players }: TableKind): Chapter<Rulebook>
 }
 
 /** The other reading of the second price on the cards. — VII.11, table A1 */
-const standardPrice: Partial<Rulebook> = { priceBetween: (train) => trainData(train).price }
+const standardPrice: Partial<Rulebook> = {
+  priceBetween: (train) => trainData(train).price,
+  mostWithHelp: (train) => trainData(train).price,
+}
 
 function numberOf({ variant, edition, players }: TableKind): number {
   const map = variant !== 'cisleithania' ? 0 : players === 2 ? 1 : 2

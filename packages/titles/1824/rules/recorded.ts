@@ -41,6 +41,8 @@ export const recorded: Partial<Rulebook> = {
   discardsComeFirst: true,
   // C31
   emergencySalesKeepHalf: false,
+  // B47
+  sellsOnceForTrain: false,
   // C32
   mostWithHelp: (train) => trainData(train).price,
   // C33

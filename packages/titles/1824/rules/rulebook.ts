@@ -82,6 +82,8 @@ export interface Rulebook {
   /** The most that is paid to another company with the director's help. */
   readonly mostWithHelp: (train: number) => number
   readonly emergencySalesKeepHalf: boolean
+  /** Whether a company is sold in one block for a train. */
+  readonly sellsOnceForTrain: boolean
   readonly emergencyMayOversell: boolean
 
   // VII.14, VII.15
@@ -156,6 +158,8 @@ export const rulebook: Rulebook = {
   // — table B43
   mostWithHelp: (train) => trainData(train).betweenCompanies,
   emergencySalesKeepHalf: true,
+  // — table B47
+  sellsOnceForTrain: true,
   emergencyMayOversell: false,
 
   discardsComeFirst: false,

@@ -1,0 +1,65 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import type { TurnStep } from '@roundhouse/railways'
+import type { AhAction, Route } from '../actions.ts'
+import { companyId } from '../companies.ts'
+import type { AhEvent } from '../events.ts'
+import { refusal } from '../sections.ts'
+import type { AhState, TurnState } from '../state.ts'
+import { bankPaysCompany } from './bank.ts'
+import { bookOf } from './book.ts'
+import { wrongStep } from './gates.ts'
+import { valueRun } from './routes.ts'
+import { isConstruction } from './shares.ts'
+
+/** Finds the run of highest income. */
+export type BestRun = (
+  state: DeepReadonly<AhState>,
+  company: number,
+) => { readonly revenue: number; readonly routes: readonly Route[] }
+
+/** Run the trains if there is a route for one; the highest income is a must, mines aside. — VII.9, VII.10 */
+export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> {
+  return {
+    name: 'run',
+    section: 'VII.9',
+    endedBy: ['run'],
+    isOver(state) {
+      const { company } = state.turn as TurnState
+      return isConstruction(state, company) || bestRun(state, company).routes.length === 0
+    },
+    choices(state) {
+      const { routes } = bestRun(state, (state.turn as TurnState).company)
+      return [{ kind: 'open', action: { type: 'run', routes } }]
+    },
+    refuse(state, _seat, action) {
+      if (action.type !== 'run') return wrongStep(state, action)
+      const { incomeAsTold, mustRunForMaximum } = bookOf(state)
+      if (incomeAsTold(action.believed) !== null) return null
+      const { company } = state.turn as TurnState
+      const value = valueRun(state, company, action.routes)
+      if ('code' in value) return value
+      const { revenue } = value
+      const best = mustRunForMaximum ? bestRun(state, company).revenue : 0
+      return revenue < best ? refusal('AH-ROUTE-NOT-BEST', { revenue, best }) : null
+    },
+    apply(state, _seat, action, emit) {
+      if (action.type !== 'run') return
+      const turn = state.turn as TurnState
+      const { company } = turn
+      const value = valueRun(state, company, action.routes)
+      const known = 'code' in value ? { revenue: 0, mines: 0, byRoute: [] } : value
+      const told = bookOf(state).incomeAsTold(action.believed)
+      turn.revenue = told ?? known.revenue
+      const mines = told === null ? known.mines : (action.mines ?? known.mines)
+      emit({
+        type: 'trainsRun',
+        company: companyId(company),
+        routes: action.routes.map((route, at) => ({ ...route, revenue: known.byRoute[at] ?? 0 })),
+        revenue: turn.revenue,
+        mines,
+      })
+      // Mines pay the treasury and are no part of what is shared out. — VII.10
+      bankPaysCompany(state, company, mines, emit)
+    },
+  }
+}

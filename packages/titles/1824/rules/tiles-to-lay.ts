@@ -1,0 +1,105 @@
+import type { Choice, DeepReadonly } from '@roundhouse/kernel'
+import {
+  type LaySearch,
+  LayTree,
+  type MapHex,
+  NO_TILE,
+  type Path,
+  type Tile,
+  type Track,
+  anyTrackMeets,
+  eachLay,
+  isStop,
+  terrainCost,
+} from '@roundhouse/railways'
+import type { AhAction } from '../actions.ts'
+import { TILE_SET } from '../board.ts'
+import { type AhState, companyAt, treasuryOf } from '../state.ts'
+import { bookOf } from './book.ts'
+import { isOut } from './colours.ts'
+import { homeFirst } from './homes.ts'
+import { boardOf, groundOf, hexId, reachOf } from './network.ts'
+import { isConstruction } from './shares.ts'
+
+type State = DeepReadonly<AhState>
+
+/** What the company may lay now, cost aside. — VII.6, VII.7 */
+function searchFor(state: State, company: number): LaySearch {
+  const { map, lays } = groundOf(state)
+  const only = homeFirst(state, company)
+  return {
+    board: boardOf(state),
+    lays,
+    stations: companyAt(state, company).stations,
+    reach: reachOf(state, company),
+    mayBuild: (hex) => (only < 0 || hex === only) && !(map.hexes[hex] as MapHex).permanent,
+    mayLay: (tile) => isOut(state, tile),
+    meets: (code, reached, hex) => meetsTrack(state, hex, code, reached),
+  }
+}
+
+/** Some track of the tile, old or new, leads to where the company's track arrives. — VII.6, VII.7 */
+export function meetsTrack(state: State, hex: number, code: number, reached: number): boolean {
+  const before = state.board.laid[hex] as number
+  if (before === NO_TILE || !bookOf(state).upgradeUsesNewTrack) return anyTrackMeets(TILE_SET, code, reached)
+  return newTrackMeets(TILE_SET.rotated[before] as Track, TILE_SET.rotated[code] as Track, reached)
+}
+
+/** Whether a train of the company could come to track that was not there before, or to a city that pays more. — table C9 */
+function newTrackMeets(before: Track, after: Track, reached: number): boolean {
+  const isReached = (end: number): boolean =>
+    isStop(end)
+      ? after.paths.some(
+          (path) => path.includes(end) && path.some((side) => !isStop(side) && isReached(side)),
+        )
+      : (reached & (1 << end)) !== 0
+  const isNew = (path: Path): boolean => !before.paths.some((old) => sidesOf(old) === sidesOf(path))
+  const paysMore = (path: Path): boolean =>
+    path.some((end) => isStop(end) && after.stops[end - 6]?.revenue !== before.stops[0]?.revenue)
+  return after.paths.some((path) => path.some(isReached) && (isNew(path) || paysMore(path)))
+}
+
+/** Stops may be numbered anew on another tile; what counts is which sides a piece of track leads to. */
+function sidesOf(path: Path): string {
+  return path
+    .map((end) => (isStop(end) ? 's' : String(end)))
+    .toSorted()
+    .join()
+}
+
+/** Construction railways pay for no terrain. — VII.6, X.3 */
+export function costOf(state: State, company: number, hex: number): number {
+  return isConstruction(state, company) ? 0 : terrainCost(boardOf(state), hex)
+}
+
+/** Whether any tile could be laid, if money were no object. */
+export function canLayTile(state: State, company: number): boolean {
+  let found = false
+  eachLay(searchFor(state, company), () => {
+    found = true
+    return true
+  })
+  return found
+}
+
+export function layChoices(state: State, company: number): Choice<AhAction>[] {
+  const treasury = treasuryOf(state, company)
+  const lays = new LayTree(TILE_SET, (hex) => hexId(state, hex))
+  eachLay(searchFor(state, company), (hex, code) => {
+    if (costOf(state, company, hex) <= treasury) lays.add(hex, code)
+    return false
+  })
+  if (lays.branches.length === 0) return []
+  const action = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
+  return [{ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree: lays.branches }]
+}
+
+/** Tiles of the kind and colour that come next on this hex, whatever keeps them from lying there now. — VII.6, VII.7 */
+export function tilesFor(state: State, id: string): readonly string[] {
+  const { index, lays } = groundOf(state)
+  const hex = index(id)
+  if (hex < 0) return []
+  return lays
+    .suiting(hex, state.board.laid[hex] as number)
+    .flatMap((tile) => (isOut(state, tile) ? [(TILE_SET.tiles[tile] as Tile).id] : []))
+}

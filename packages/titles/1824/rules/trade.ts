@@ -1,0 +1,127 @@
+import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import { removeTrain } from '@roundhouse/railways'
+import type { AhAction } from '../actions.ts'
+import { companyId, companyIndex } from '../companies.ts'
+import type { AhEvent } from '../events.ts'
+import { refusal } from '../sections.ts'
+import { type AhState, type OfferState, type TurnState, companyAt, treasuryOf } from '../state.ts'
+import { trainCode, trainId } from '../trains.ts'
+import { bookOf } from './book.ts'
+import { coveredWithoutLast, payForTrain, refusePayment } from './emergency.ts'
+import { hasCome } from './figures.ts'
+import { askForTrain } from './offers.ts'
+import {
+  TRADED_FROM,
+  fixedPrice,
+  mustBuyTrain,
+  refuseKind,
+  refuseRoom,
+  refuseSeller,
+  trainsOfOthers,
+} from './trains-on-sale.ts'
+
+type State = DeepReadonly<AhState>
+type Trade = Extract<AhAction, { type: 'tradeTrain' }>
+
+/** A train of another company: of the same director at any price, of another one at that of the card. — VII.11 */
+export function refuseTrade(state: State, action: Trade): Refusal | null {
+  const { company } = state.turn as TurnState
+  const { train, price, help } = action
+  const owner = companyIndex(action.from)
+  const code = trainCode(train)
+  if (owner < 0 || owner === company) return refusal('AH-CHOICE', { what: action.from })
+  if (code < 0) return refusal('AH-CHOICE', { what: train })
+  if (!hasCome(state, TRADED_FROM)) return refusal('AH-TRAIN-INTERCO-PHASE', {})
+  if (action.tradeIn !== undefined) return refusal('AH-TRAIN-TRADE-BANK', {})
+  return (
+    refuseKind(company, code) ??
+    refuseSeller(state, company, owner, code) ??
+    refuseRoom(state, company) ??
+    refusePrice(state, company, owner, code, price) ??
+    refusePayment(state, company, { price, most: bookOf(state).mostWithHelp(code), help })
+  )
+}
+
+function refusePrice(
+  state: State,
+  company: number,
+  owner: number,
+  code: number,
+  price: number,
+): Refusal | null {
+  const fixed = fixedPrice(state, company, owner, code)
+  if (fixed !== null) return price === fixed ? null : refusal('AH-TRAIN-INTERCO-PRICE', { price: fixed })
+  return Number.isInteger(price) && price >= 1 ? null : refusal('AH-TRAIN-INTERCO-MIN', { price })
+}
+
+export function tradeChoices(state: State): Choice<AhAction>[] {
+  const { company } = state.turn as TurnState
+  const choices: Choice<AhAction>[] = []
+  if (refuseRoom(state, company) !== null) return choices
+  for (const { owner, code, price } of trainsOfOthers(state)) {
+    const bare = { type: 'tradeTrain', train: trainId(code), from: companyId(owner) } as const
+    if (price !== null) {
+      const action = { ...bare, price }
+      if (refuseTrade(state, action) === null) choices.push({ kind: 'one', action })
+      continue
+    }
+    const [min, max] = range(state, company, code)
+    if (min <= max) {
+      choices.push({ kind: 'amount', action: { ...bare, price: min }, field: 'price', min, max, step: 1 })
+    }
+  }
+  return choices
+}
+
+/** What one director may move between his companies: the treasury, or with his help up to what the card shows. — VII.12 */
+function range(state: State, company: number, code: number): readonly [number, number] {
+  const treasury = treasuryOf(state, company)
+  const helps = mustBuyTrain(state, company) && !(state.turn as TurnState).helped
+  const most = helps ? Math.max(treasury, bookOf(state).mostWithHelp(code)) : treasury
+  return [coveredWithoutLast(state, company) + 1, most]
+}
+
+export function applyTrade(state: AhState, { train, from, price }: Trade, emit: Emit<AhEvent>): void {
+  const { company } = state.turn as TurnState
+  const owner = companyIndex(from)
+  const item = trainCode(train)
+  const seat = companyAt(state, owner).director
+  const isAgreed = seat === companyAt(state, company).director || !bookOf(state).asksForConsent
+  if (isAgreed) takeTrain(state, company, owner, item, price, emit)
+  else askForTrain(state, { buyer: company, seat, item, owner, price }, emit)
+}
+
+export function isAgreed({ offer }: State): boolean {
+  return offer?.agreed === true
+}
+
+/** The other director has said yes. — VII.11 */
+export function carryOut(state: AhState, emit: Emit<AhEvent>): void {
+  const { buyer, owner, item, price } = state.offer as OfferState
+  state.offer = null
+  takeTrain(state, buyer, owner, item, price, emit)
+}
+
+/** Its price goes into the seller's treasury; nothing becomes obsolete. — VII.11 */
+function takeTrain(
+  state: AhState,
+  company: number,
+  owner: number,
+  code: number,
+  price: number,
+  emit: Emit<AhEvent>,
+): void {
+  const { cash, loan } = payForTrain(state, company, price, owner, emit)
+  removeTrain(companyAt(state, owner).trains, code)
+  companyAt(state, company).trains.push(code)
+  emit({
+    type: 'trainBought',
+    company: companyId(company),
+    train: trainId(code),
+    from: companyId(owner),
+    price,
+    help: cash + loan,
+    loan,
+    tradedIn: null,
+  })
+}
