@@ -31,9 +31,12 @@ export const optionWords: OptionWords<CzState, CzAction> = {
   },
   incomeOf: ({ locals }, seat) =>
     locals.owner.reduce((sum, owner, local) => sum + (owner === seat ? localSize(local).income : 0), 0),
-  start: (action) =>
-    action.type === 'start' ? { company: names.company(action.company), price: action.price } : null,
+  priced: (action) =>
+    action.type === 'start'
+      ? { kind: 'par', what: names.company(action.company), price: action.price }
+      : null,
   layingPrivate: (action) => (action.type === 'layTile' ? (action.local ?? null) : null),
+  isCompared: () => true,
 
   range({ action, field, min, max }, put) {
     if (field !== 'price') return

@@ -10,7 +10,7 @@ import {
   choices,
   walk,
 } from '@roundhouse/kernel'
-import type { Json, JsonObject } from '../json.ts'
+import { type Json, type JsonObject, isObject } from '../json.ts'
 import type { RailwayAction } from './actions.ts'
 import type { Names } from './names.ts'
 import { type Options, optionsDiffer } from './option-sets.ts'
@@ -30,10 +30,12 @@ export interface OptionWords<S, A> {
   one(state: S, seat: Seat, action: A, put: Put): void
   /** Offers of any price, told by their range. */
   range(choice: AmountChoice<A>, put: Put): void
-  /** A company may be started by this action at this price. */
-  start(action: A): { readonly company: string; readonly price: number } | null
+  /** What may be had at several prices is one option: its kind, what it is, and this price. */
+  priced(action: A): { readonly kind: string; readonly what: string; readonly price: number } | null
   /** The private whose power lays the tile, where the recording lists those apart. */
   layingPrivate(action: A): string | null
+  /** Whether a recorded option is compared; what the recording engine lists by a fault of its own is not. */
+  isCompared(kind: string, option: Json): boolean
 }
 
 /** The first option in which the recorded decision and ours differ, in one line, or null. */
@@ -45,7 +47,19 @@ export function legalDifference<S extends GameState, A extends Action, E extends
 ): string | null {
   const [seat] = title.toAct(asReadonly(state))
   const income = seat === undefined ? 0 : words.incomeOf(state, seat)
-  return optionsDiffer(legal, optionsOf(title, words, state), income)
+  return optionsDiffer(compared(words, legal), optionsOf(title, words, state), income)
+}
+
+function compared<S, A>({ isCompared }: OptionWords<S, A>, legal: JsonObject): JsonObject {
+  const kept = (kind: string, options: Json): Json => {
+    if (Array.isArray(options)) return (options as readonly Json[]).filter((each) => isCompared(kind, each))
+    return isObject(options) ? mapped(options, (each) => kept(kind, each)) : options
+  }
+  return mapped(legal, (options, kind) => kept(kind, options))
+}
+
+function mapped(object: JsonObject, change: (value: Json, key: string) => Json): JsonObject {
+  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
 }
 
 function optionsOf<S extends GameState, A extends Action, E extends GameEvent>(
@@ -59,18 +73,26 @@ function optionsOf<S extends GameState, A extends Action, E extends GameEvent>(
     known.add(JSON.stringify(option))
     options.set(kind, known)
   }
-  const starts = new Map<string, number[]>()
+  const byPrice = new Map<
+    string,
+    { readonly kind: string; readonly what: string; readonly prices: number[] }
+  >()
   for (const seat of title.toAct(asReadonly(state))) {
     for (const choice of choices(title, state, seat)) {
       if (choice.kind === 'amount') words.range(choice, put)
       for (const action of actionsOf(choice)) {
-        const start = words.start(action)
-        if (start !== null) starts.set(start.company, [...(starts.get(start.company) ?? []), start.price])
-        else if (!putShared(title, words, state, seat, action, put)) words.one(state, seat, action, put)
+        const priced = words.priced(action)
+        if (priced !== null) {
+          const { kind, what, price } = priced
+          const known = byPrice.get(`${kind} ${what}`) ?? { kind, what, prices: [] }
+          byPrice.set(`${kind} ${what}`, { ...known, prices: [...known.prices, price] })
+        } else if (!putShared(title, words, state, seat, action, put)) words.one(state, seat, action, put)
       }
     }
   }
-  for (const [company, prices] of starts) put('par', [company, prices.toSorted((one, other) => one - other)])
+  for (const { kind, what, prices } of byPrice.values()) {
+    put(kind, [what, prices.toSorted((one, other) => one - other)])
+  }
   return options
 }
 
