@@ -32,6 +32,7 @@ export function vocabulary(pace: CzPace): Vocabulary<CzState, CzAction, CompanyI
     names,
     pace,
     ours: (action) => action,
+    way: (hexes) => hexes,
     /** The company that owns the local. */
     actingFor(state, local) {
       const owner = state.locals.owner[localIndex(localNamed(local))] ?? -1

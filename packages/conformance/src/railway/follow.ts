@@ -20,10 +20,11 @@ import { normalForm } from './normal-form.ts'
 import { type Translate, Translator, type Vocabulary } from './translator.ts'
 import { whereIn } from './where.ts'
 
-/** What the state alone does not tell: names, and the order in which this operating round began. */
+/** What the state alone does not tell: names, the order in which this operating round began, who has begun a turn. */
 export interface DigestContext {
   readonly players: readonly string[]
   readonly operatingOrder: readonly string[]
+  readonly begun: readonly string[]
 }
 
 /** All that makes a title's recorded games playable. */
@@ -64,8 +65,13 @@ export function followGame<
   const { title } = parts
   const record = newRecord(title, { players, seed: `18xx.games ${seed ?? ''}`, ...table })
   let operatingOrder: readonly string[] = []
+  let begun: readonly string[] = []
   const tell = (event: E): void => {
-    if (isEvent(event, 'operatingRoundBegan')) operatingOrder = event.order
+    if (isEvent(event, 'operatingRoundBegan')) {
+      operatingOrder = event.order
+      begun = []
+    }
+    if (isEvent(event, 'companyTurnBegan')) begun = [...begun, event.company]
     parts.tell(event)
   }
   const game = new Playing<S, A, E>(
@@ -85,7 +91,7 @@ export function followGame<
     apply: (action: PeerAction, digest) =>
       translator.apply(translations, action, digest === null ? null : whereIn(digest)),
     rest: () => translator.passes.rest(),
-    digest: () => compared(parts.digest(state, { players, operatingOrder })),
+    digest: () => compared(parts.digest(state, { players, operatingOrder, begun })),
     recorded: compared,
     legalDifference: (legal) => parts.legalDifference(state, legal),
     bestVerdict: (best) => bestVerdict(parts.runs(state), best),

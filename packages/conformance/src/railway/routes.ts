@@ -6,12 +6,12 @@ import { Untranslatable } from '../playing.ts'
 export function routesFrom<Train extends string>(
   action: JsonObject,
   trainAs: (train: string) => Train,
-  ourHex: (theirs: string) => string,
+  way: (theirs: readonly string[]) => readonly string[],
 ): RunRoute<Train>[] {
   return listAt(action, 'routes').map((route) => {
     const train = isObject(route) ? textAt(route, 'train') : null
     if (!isObject(route) || train === null) throw new Untranslatable('route')
-    return { train: trainAs(train), hexes: wayOf(route).map(ourHex) }
+    return { train: trainAs(train), hexes: way(wayOf(route)) }
   })
 }
 

@@ -29,6 +29,8 @@ export interface Vocabulary<S, A, Company extends string, Train extends string> 
   ours(action: RailwayAction<Train>): A
   /** The company for which the entity of an action acts, where that is none itself. */
   actingFor(state: S, entity: string): Company | null
+  /** A way in our hexes: a location of several hexes may be written otherwise. */
+  way(hexes: readonly string[]): readonly string[]
   /** The train behind the name of a piece that a company runs. */
   trainRun(state: S, company: Company, train: string, known: (train: string) => Train): Train
 }
@@ -104,11 +106,11 @@ export class Translator<
   }
 
   run(action: PeerAction): void {
-    const { names, trainRun, ours } = this.#title
+    const { names, trainRun, ours, way } = this.#title
     const company = this.actingCompany(action)
     const trainAs = (train: string): Train =>
       trainRun(this.game.state, company, train, (each) => this.pieces.trainAs(each))
-    const routes = routesFrom(action, trainAs, (hex) => names.ourHex(hex))
+    const routes = routesFrom(action, trainAs, (hexes) => way(hexes.map((hex) => names.ourHex(hex))))
     this.reach(action, routes.length === 0 ? null : 'run')
     if (routes.length === 0) this.passes.reachOrPassRun()
     if (routes.length === 0 && this.game.state.step !== 'run') return
@@ -116,7 +118,9 @@ export class Translator<
     const plain: RailwayAction<Train> = { type: 'run', routes }
     const revenue = revenueOf(action)
     const isOurs = this.#earned(seat, ours(plain)) === revenue
-    this.game.play(seat, ours(isOurs ? plain : { ...plain, believed: revenue }))
+    const mines = numberAt(action, 'subsidy') ?? 0
+    const told = { ...plain, believed: revenue, ...(mines > 0 ? { mines } : {}) }
+    this.game.play(seat, ours(isOurs ? plain : told))
   }
 
   /** What our engine pays for a run, tried on a copy; null where it does not take it. */
