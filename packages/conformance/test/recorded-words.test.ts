@@ -50,9 +50,13 @@ test('stretches of a route are joined in the order of its stops', () => {
     revenue: 90,
   }
   const action = { type: 'run_routes', entity: 'ATE', routes: [route], extra_revenue: 10 }
-  expect(routesFrom(action, () => '3c', (hexes) => hexes.map(names.ourHex))).toEqual([
-    { train: '3c', hexes: ['C9', 'C7', 'B8', 'B10', 'B12'] },
-  ])
+  expect(
+    routesFrom(
+      action,
+      () => '3c',
+      (hexes) => hexes.map(names.ourHex),
+    ),
+  ).toEqual([{ train: '3c', hexes: ['C9', 'C7', 'B8', 'B10', 'B12'] }])
   expect(revenueOf(action)).toBe(100)
 })
 
