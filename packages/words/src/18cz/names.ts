@@ -51,4 +51,9 @@ export function reachOf(train: string): number {
 }
 
 /** What shared sentences ask for, the same in every language. */
-export const CZ_NOUNS: TitleNouns = { currency: 'K', hexNames: (hex) => NAMES.get(hex) ?? [], kindOf }
+export const CZ_NOUNS: TitleNouns = {
+  currency: 'K',
+  hexNames: (hex) => NAMES.get(hex) ?? [],
+  kindOf,
+  directorShares: 2,
+}

@@ -12,7 +12,7 @@ export const REASONS = {
   'CZ-MS-BID-OUT': 'bidPassed',
 
   'CZ-BUY-DIRECTOR-FIRST': 'directorFirst',
-  'CZ-BUY-CASH': ['buyCash', (params) => ({ ...params, director: 2 })],
+  'CZ-BUY-CASH': 'buyCash',
   'CZ-BUY-AFTER-SELL': 'soldThisRound',
   'CZ-BUY-ONE': 'onePurchase',
   'CZ-BUY-STARTED': 'started',

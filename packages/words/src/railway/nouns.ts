@@ -10,6 +10,8 @@ export interface TitleNouns {
   hexNames(hex: string): readonly string[]
   /** The number a train is known by, whatever card it is on. */
   kindOf(train: string): string
+  /** As many shares as the director's certificate stands for. */
+  readonly directorShares: number
 }
 
 /** What it calls them in one language. */
@@ -19,7 +21,7 @@ export interface OwnNouns {
   /** Holders without a seat. */
   readonly holders: Readonly<Record<string, string>>
   /** What is auctioned or owned by players besides shares, with its article. */
-  private(id: string): string
+  aPrivate(id: string): string
 }
 
 /** The things of a title as shared sentences speak of them. */
@@ -37,7 +39,7 @@ export interface Nouns extends TitleNouns {
   aTrain(id: string): string
   now(step: string): string
   holder(holder: Seat | string, at: Naming): string
-  private(id: string): string
+  aPrivate(id: string): string
 }
 
 /** How a language speaks of trains and of what is missing. */
@@ -56,9 +58,7 @@ export function nounsIn(
     const { currency, hexNames, kindOf } = title
     const money = (amount: number): string => formats.money(amount, currency)
     return {
-      currency,
-      hexNames,
-      kindOf,
+      ...title,
       money,
       missing: (amount) => grammar.missing(amount, money(amount), formats),
       place(hex) {
@@ -71,7 +71,7 @@ export function nounsIn(
       now: (step) => own.now[step] ?? step,
       holder: (holder, at) =>
         typeof holder === 'string' ? (own.holders[holder] ?? holder) : at.player(holder),
-      private: (id) => own.private(id),
+      aPrivate: own.aPrivate,
     }
   }
 }

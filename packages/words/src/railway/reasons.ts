@@ -15,8 +15,7 @@ export interface StockReasons {
   stepOrder: { doing: string }
   bidLow: { least: number; step: number }
   directorFirst: { company: string }
-  /** `director`: as many shares as the director's certificate stands for. */
-  buyCash: { price: number; cash: number; director: number }
+  buyCash: { price: number; cash: number }
   soldThisRound: { company: string }
   onePurchase: object
   started: { company: string }
@@ -63,15 +62,16 @@ export interface TrackReasons {
   homeCity: { city: number }
 }
 
+/** `train`: whose route it is, where that is told. */
 export interface RunReasons {
   trainTwice: { train: string }
-  routeNotJoined: { train: string; hex: string }
-  routeNoStation: { train: string }
-  routeRepeat: { train: string; hex: string }
+  routeNotJoined: { train?: string; hex: string }
+  routeNoStation: { train?: string }
+  routeRepeat: { train?: string; hex: string }
   /** Several cities that count as one; `city`: what they are called. */
-  routeCityTwice: { train: string; city: string }
-  trackReused: { train: string; hex: string }
-  routeBlocked: { train: string; hex: string }
+  routeCityTwice: { train?: string; city: string }
+  trackReused: { train?: string; hex: string }
+  routeBlocked: { train?: string; hex: string }
   runNotBest: { revenue: number; best: number }
 }
 

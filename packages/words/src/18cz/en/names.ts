@@ -72,6 +72,6 @@ const NOW: Readonly<Record<StepName, string>> = {
 export const nouns = railwayNouns(CZ_NOUNS, {
   now: NOW,
   holders: { vaclav: 'Václav' },
-  private: privateName,
+  aPrivate: privateName,
 })
 export const { aTrain, hexName, missing, money, place, train } = nouns

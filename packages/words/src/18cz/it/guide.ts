@@ -1,9 +1,9 @@
 import type { StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
 import { few } from '../../railway/guide.ts'
+import { company } from '../../railway/telling.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
 import { kindOf } from '../names.ts'
-import { company } from '../telling.ts'
 import { terms } from './guide-terms.ts'
 import { hexName, local, money, privateName, train } from './names.ts'
 import { rounds } from './rounds.ts'
@@ -27,12 +27,6 @@ function named<Item>(
 ): string {
   const { first, more } = few(items)
   return list(more === 0 ? first.map(name) : [...first.map(name), `${others} ${more}`])
-}
-
-/** With its article in the middle of a sentence. */
-function privateIn(item: string): string {
-  const name = privateName(item)
-  return name.charAt(0).toLocaleLowerCase() + name.slice(1)
 }
 
 /** Clauses one after the other. */
@@ -84,7 +78,7 @@ export const guide: CzGuideWords = {
     auction: ({ item, bid, leader }, at) =>
       item === null
         ? `Le ${t('private', 'Compagnie Private')} vanno all’asta una dopo l’altra. Chi è di turno sceglie quale va all’asta; poi tutti offrono o passano.`
-        : `È all’asta ${privateIn(item)}. ${leader === null ? '' : `${at.player(leader)} è in testa con ${money(bid)}. `}Ogni offerta sale di almeno 5 K; chi passa è fuori.`,
+        : `È all’asta ${privateName(item)}. ${leader === null ? '' : `${at.player(leader)} è in testa con ${money(bid)}. `}Ogni offerta sale di almeno 5 K; chi passa è fuori.`,
     stock: ({ set, cash, certificates, limit, first }) =>
       `${rounds.long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${money(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
     mwTrack: ({ value }) =>
@@ -148,12 +142,12 @@ export const guide: CzGuideWords = {
     },
     putUp: {
       can: ({ items }) =>
-        `Mettere all’asta ${named(items, ({ item, minimum }) => `${privateIn(item)} (da ${money(minimum)})`)}`,
+        `Mettere all’asta ${named(items, ({ item, minimum }) => `${privateName(item)} (da ${money(minimum)})`)}`,
       means: () => 'Prima offri o passi tu, poi gli altri. Chi passa è fuori solo da quest’asta.',
     },
     bid: {
       can: ({ items }) =>
-        `Fare un’offerta per ${named(items, ({ item, least }) => `${privateIn(item)} (da ${money(least)})`)}`,
+        `Fare un’offerta per ${named(items, ({ item, least }) => `${privateName(item)} (da ${money(least)})`)}`,
       means: ({ cash }) =>
         `Se nessuno offre di più, paghi la Banca ed è tua. Hai ${money(cash)}; ciò che spendi ti mancherà per acquistare azioni.`,
     },

@@ -24,8 +24,8 @@ export function local(id: LocalId | 'MW'): string {
 
 /** What is auctioned in Moravia–Silesia, with its article. — XI.2 */
 export function privateName(id: string): string {
-  if (id === '3E') return 'Il treno 3E'
-  return `La ${local(privateLocal(id))}`
+  if (id === '3E') return 'il treno 3E'
+  return `la ${local(privateLocal(id))}`
 }
 
 export function waives(id: LocalId): string {
@@ -69,6 +69,6 @@ const NOW: Readonly<Record<StepName, string>> = {
 export const nouns = railwayNouns(CZ_NOUNS, {
   now: NOW,
   holders: { vaclav: 'Václav' },
-  private: privateName,
+  aPrivate: privateName,
 })
 export const { aTrain, hexName, missing, money, place, train } = nouns

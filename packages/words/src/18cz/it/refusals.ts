@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import { colourOf, reachOf } from '../names.ts'
 import type { CzOwnRefusals } from '../reasons.ts'
 import {
@@ -26,11 +27,11 @@ export const refusals: CzOwnRefusals = {
     `Qui decide ${at.player(seat)} per la Compagnia di Václav. Chi ha la carta Priorità 1 costruisce la ferrovia della sua Minore e della sua Maggiore e piazza le stazioni della Media; l’altro giocatore fa il contrario.`,
 
   'CZ-MS-BID-ITEM': ({ item }) =>
-    `${privateName(item)} non è all’asta. Si mette all’asta una Compagnia Privata alla volta, e ciò che è venduto resta venduto. Fai un’offerta per una all’asta, o passa.`,
+    `${capital(privateName(item))} non è all’asta. Si mette all’asta una Compagnia Privata alla volta, e ciò che è venduto resta venduto. Fai un’offerta per una all’asta, o passa.`,
   'CZ-MS-CHOOSE': () =>
     'Non è stata scelta nessuna Compagnia Privata. Chi è di turno sceglie quale va all’asta; poi tutti offrono o passano. Scegline una.',
   'CZ-MS-PUT-UP': ({ item }) =>
-    `${privateName(item)} non può andare all’asta ora. È già stata venduta, o nessuno l’ha voluta dall’ultima vendita. Scegline un’altra.`,
+    `${capital(privateName(item))} non può andare all’asta ora. È già stata venduta, o nessuno l’ha voluta dall’ultima vendita. Scegline un’altra.`,
   'CZ-MS-3E': () =>
     'Il treno 3E non si può prestare ora. Chi lo possiede lo presta una sola volta, a una Compagnia che dirige. Fai correre gli altri treni.',
   'CZ-MS-MW': ({ tile }) =>

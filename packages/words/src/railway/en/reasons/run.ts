@@ -4,21 +4,23 @@ import type { RunReasons } from '../../reasons.ts'
 
 /** Routes and runs. */
 export function run({ money, place, train }: Nouns): Worded<RunReasons> {
+  /** Where one train is spoken of, its route; else the one route that is meant. */
+  const route = (id?: string): string => (id === undefined ? 'The route' : `The route of the ${train(id)}`)
   return {
     trainTwice: (p) =>
       `The ${train(p.train)} has a route already. Each train runs once in an operating round. Give the route to another train or leave it out.`,
     routeNotJoined: ({ hex, ...p }) =>
-      `The route of the ${train(p.train)} breaks off at ${place(hex)}. Its track must be unbroken from end to end. Choose hexes whose track joins.`,
+      `${route(p.train)} breaks off at ${place(hex)}. Its track must be unbroken from end to end. Choose hexes whose track joins.`,
     routeNoStation: (p) =>
-      `The route of the ${train(p.train)} has no station of the company. Every route needs one, anywhere on it. Lead it through a station.`,
+      `${route(p.train)} has no station of the company. Every route needs one, anywhere on it. Lead it through a station.`,
     routeRepeat: ({ hex, ...p }) =>
-      `The route of the ${train(p.train)} comes to ${place(hex)} twice. A route visits each location once. Choose another way.`,
+      `${route(p.train)} comes to ${place(hex)} twice. A route visits each location once. Choose another way.`,
     routeCityTwice: ({ city, ...p }) =>
-      `The route of the ${train(p.train)} comes to ${city} twice. All cities of ${city} are one location. Choose another way.`,
+      `${route(p.train)} comes to ${city} twice. All cities of ${city} are one location. Choose another way.`,
     trackReused: ({ hex, ...p }) =>
-      `The route of the ${train(p.train)} uses track at ${place(hex)} that is in use already. The trains of a company use each piece of track once between them. Choose another way.`,
+      `${route(p.train)} uses track at ${place(hex)} that is in use already. The trains of a company use each piece of track once between them. Choose another way.`,
     routeBlocked: ({ hex, ...p }) =>
-      `The route of the ${train(p.train)} passes through ${place(hex)}. A city filled by other companies can only be an end. End the route there or choose another way.`,
+      `${route(p.train)} passes through ${place(hex)}. A city filled by other companies can only be an end. End the route there or choose another way.`,
     runNotBest: ({ revenue, best }) =>
       `In this run the company’s trains earn ${money(revenue)}, and they can earn ${money(best)}. A company runs for the most its own trains can make. Choose the better run.`,
   }

@@ -5,7 +5,7 @@ import type { StockReasons } from '../../reasons.ts'
 const NUMBERS = ['ninguna', 'una', 'dos', 'tres'] as const
 
 /** Turns, shares and certificates. */
-export function stock({ money, missing, now }: Nouns): Worded<StockReasons> {
+export function stock({ directorShares, money, missing, now }: Nouns): Worded<StockReasons> {
   return {
     stepOrder: ({ doing }) =>
       `Eso no corresponde a este paso. Los pasos tienen un orden fijo y no se vuelve a uno ya terminado. ${now(doing)}`,
@@ -13,8 +13,8 @@ export function stock({ money, missing, now }: Nouns): Worded<StockReasons> {
       `Esta puja es demasiado baja. Una puja debe alcanzar el mínimo y superar la anterior en al menos ${money(step)}. Ofrece ${money(least)} o más, o pasa.`,
     directorFirst: ({ company }) =>
       `La ${company} aún no tiene director. El primer certificado que se compra es el de director, que fija el precio inicial. Inaugura la ${company}, compra otra acción o pasa.`,
-    buyCash: ({ price, cash, director }) =>
-      `Cuesta ${money(price)} y tienes ${money(cash)}: ${missing(price - cash)}. El certificado de director cuesta lo que ${NUMBERS[director] ?? director} acciones. Elige otro más barato o pasa.`,
+    buyCash: ({ price, cash }) =>
+      `Cuesta ${money(price)} y tienes ${money(cash)}: ${missing(price - cash)}. El certificado de director cuesta lo que ${NUMBERS[directorShares] ?? directorShares} acciones. Elige otro más barato o pasa.`,
     soldThisRound: ({ company }) =>
       `Has vendido acciones de la ${company} en esta ronda bursátil. Quien vende acciones de una compañía no vuelve a comprarlas hasta la siguiente. Compra otra acción o pasa.`,
     onePurchase: () =>

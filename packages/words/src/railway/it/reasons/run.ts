@@ -4,21 +4,23 @@ import type { RunReasons } from '../../reasons.ts'
 
 /** Routes and runs. */
 export function run({ money, place, train }: Nouns): Worded<RunReasons> {
+  /** Where one train is spoken of, its route; else the one route that is meant. */
+  const route = (id?: string): string => (id === undefined ? 'La tratta' : `La tratta del ${train(id)}`)
   return {
     trainTwice: (p) =>
       `Il ${train(p.train)} ha già una tratta. Ogni treno corre una volta per Round Operativo. Assegna la tratta a un altro treno o toglila.`,
     routeNotJoined: ({ hex, ...p }) =>
-      `La tratta del ${train(p.train)} si interrompe in ${place(hex)}. I suoi binari devono essere continui da un capo all’altro. Scegli esagoni i cui binari si uniscono.`,
+      `${route(p.train)} si interrompe in ${place(hex)}. I suoi binari devono essere continui da un capo all’altro. Scegli esagoni i cui binari si uniscono.`,
     routeNoStation: (p) =>
-      `La tratta del ${train(p.train)} non ha stazioni della Compagnia. Ogni tratta ne richiede una, in qualsiasi punto. Falla passare per una stazione.`,
+      `${route(p.train)} non ha stazioni della Compagnia. Ogni tratta ne richiede una, in qualsiasi punto. Falla passare per una stazione.`,
     routeRepeat: ({ hex, ...p }) =>
-      `La tratta del ${train(p.train)} tocca due volte ${place(hex)}. Una tratta passa per ogni locazione redditizia una volta sola. Scegli un’altra via.`,
+      `${route(p.train)} tocca due volte ${place(hex)}. Una tratta passa per ogni locazione redditizia una volta sola. Scegli un’altra via.`,
     routeCityTwice: ({ city, ...p }) =>
-      `La tratta del ${train(p.train)} tocca due volte ${city}. Tutte le città di ${city} sono una sola locazione redditizia. Scegli un’altra via.`,
+      `${route(p.train)} tocca due volte ${city}. Tutte le città di ${city} sono una sola locazione redditizia. Scegli un’altra via.`,
     trackReused: ({ hex, ...p }) =>
-      `La tratta del ${train(p.train)} ripete in ${place(hex)} un binario già usato. I treni di una Compagnia usano ogni tratto di binario una volta sola fra tutti. Scegli un’altra via.`,
+      `${route(p.train)} ripete in ${place(hex)} un binario già usato. I treni di una Compagnia usano ogni tratto di binario una volta sola fra tutti. Scegli un’altra via.`,
     routeBlocked: ({ hex, ...p }) =>
-      `La tratta del ${train(p.train)} attraversa ${place(hex)}. Una città piena di stazioni altrui può essere solo un capolinea. Termina lì la tratta o scegli un’altra via.`,
+      `${route(p.train)} attraversa ${place(hex)}. Una città piena di stazioni altrui può essere solo un capolinea. Termina lì la tratta o scegli un’altra via.`,
     runNotBest: ({ revenue, best }) =>
       `In questa corsa i treni della Compagnia rendono ${money(revenue)}, ma possono rendere ${money(best)}. Una Compagnia deve fare la corsa in cui i propri treni rendono di più. Scegli la migliore.`,
   }

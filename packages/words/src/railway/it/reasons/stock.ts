@@ -5,7 +5,7 @@ import type { StockReasons } from '../../reasons.ts'
 const NUMBERS = ['nessuna', 'una', 'due', 'tre'] as const
 
 /** Turns, shares and certificates. */
-export function stock({ money, missing, now }: Nouns): Worded<StockReasons> {
+export function stock({ directorShares, money, missing, now }: Nouns): Worded<StockReasons> {
   return {
     stepOrder: ({ doing }) =>
       `Questo non appartiene al passo attuale. I passi hanno un ordine fisso e non si torna a uno già concluso. ${now(doing)}`,
@@ -13,8 +13,8 @@ export function stock({ money, missing, now }: Nouns): Worded<StockReasons> {
       `Questa offerta è troppo bassa. Un’offerta deve raggiungere il minimo e superare la precedente di almeno ${money(step)}. Offri ${money(least)} o più, oppure passa.`,
     directorFirst: ({ company }) =>
       `La ${company} non ha ancora un Direttore. Il primo certificato acquistato è il Certificato-Direttore, che fissa il prezzo iniziale. Avvia la ${company}, acquista un’altra azione o passa.`,
-    buyCash: ({ price, cash, director }) =>
-      `Il costo è ${money(price)} e tu hai ${money(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa quanto ${NUMBERS[director] ?? director} azioni. Scegli un certificato più economico o passa.`,
+    buyCash: ({ price, cash }) =>
+      `Il costo è ${money(price)} e tu hai ${money(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa quanto ${NUMBERS[directorShares] ?? directorShares} azioni. Scegli un certificato più economico o passa.`,
     soldThisRound: ({ company }) =>
       `Hai venduto azioni della ${company} in questo Round Azionario. Chi vende azioni di una Compagnia non ne acquista fino al prossimo. Acquista un’altra azione o passa.`,
     onePurchase: () =>
