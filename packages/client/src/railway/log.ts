@@ -2,10 +2,11 @@ import { type ReadonlySignal, computed } from '@preact/signals'
 import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
 import { type ChronicleRound, type LogKind, RAILWAY_LINE_KINDS } from '@roundhouse/view/railway'
 import { lineSentence } from '@roundhouse/words'
+import type { RoundNames } from '@roundhouse/words/railway'
 import { marked } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
 import type { LogItem, RoundMark } from '../table/title-ui.ts'
-import type { RailwayTitle, RoundNames, TitleLine } from './railway-title.ts'
+import type { RailwayTitle, TitleLine } from './railway-title.ts'
 
 /** Lines that are worth their place only while they are the latest. */
 const PASSING: readonly string[] = ['turn', 'wentOn']

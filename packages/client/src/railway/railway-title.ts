@@ -2,6 +2,7 @@ import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
 import type { LogLine } from '@roundhouse/view'
 import type { Chronicle, Concerns } from '@roundhouse/view/railway'
 import type { TitleWords } from '@roundhouse/words'
+import type { RoundWords } from '@roundhouse/words/railway'
 import type { TitleGuide } from './guide/title-guide.ts'
 import type { RailwayGame, TitlePanels } from './railway-game.ts'
 import type { RailwayTable } from './railway-table.ts'
@@ -25,27 +26,3 @@ export interface RailwayTitle<S extends GameState, A extends Action, E extends G
 }
 
 export type TitleLine = LogLine<string, object> & Concerns
-
-export interface RoundNames {
-  readonly opening: string
-  stock(set: number): string
-  operating(set: number, within: number): string
-  /** Between two sets, while what ends one is settled. */
-  readonly between: string
-  readonly over: string
-}
-
-/** Rounds and steps by the names that players know. */
-export interface RoundWords {
-  /** "SR 3", "OR 3.2". */
-  readonly short: RoundNames
-  /** "Stock round 3", "Operating round 3.2". */
-  readonly long: RoundNames
-  phase(id: string): string
-  /** By the title's word for what is decided. */
-  readonly steps: Readonly<Record<string, string>>
-  /** What the one who is asked does, for the pill. */
-  readonly turn: Readonly<Record<string, { readonly you: string; other(name: string): string }>>
-  /** "NWB, 3rd of 10 companies". */
-  inOrder(company: string, place: number, of: number): string
-}

@@ -6,7 +6,6 @@ import type { CzWords } from './shapes.ts'
 
 export type { CzPanelWords } from './en/panel.ts'
 export type { CzLineWords, CzRefusalWords, CzSectionWords, CzWords } from './shapes.ts'
-export type { CzRoundWords, CzSpokenWords, HexNotes, RoundNames, SizeNames } from './speaking.ts'
 
 const ALL: Readonly<Record<Language, CzWords>> = { en, es, it }
 

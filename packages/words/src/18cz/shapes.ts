@@ -2,12 +2,13 @@ import type { AmendmentId, RefusalTable, SectionId } from '@roundhouse/titles/18
 import type { CzLines, CzSayings } from '@roundhouse/view/18cz'
 import type { OrderWords } from '../orders.ts'
 import type { RailwayWords } from '../railway/index.ts'
+import type { SpokenWords } from '../railway/spoken.ts'
 import type { Worded } from '../reasons.ts'
 import type { Saying } from '../sayings.ts'
 import type { SectionWords } from '../shapes.ts'
 import type { CzPanelWords } from './en/panel.ts'
 import type { CzPaperWords } from './en/paper.ts'
-import type { CzRoundWords, CzSpokenWords } from './speaking.ts'
+import type { CzRoundWords } from './speaking.ts'
 
 /** What 18CZ says in one language. Its page loads them; the pages of other titles do without. */
 export interface CzWords {
@@ -15,7 +16,7 @@ export interface CzWords {
   readonly sections: CzSectionWords
   readonly lines: CzLineWords
   readonly rounds: CzRoundWords
-  readonly spoken: CzSpokenWords
+  readonly spoken: SpokenWords
   readonly panel: Saying<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
   readonly orders: OrderWords
   readonly paper: CzPaperWords

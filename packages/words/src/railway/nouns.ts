@@ -17,7 +17,7 @@ export interface TitleNouns {
 /** What it calls them in one language. */
 export interface OwnNouns {
   /** What each step asks for, as a sentence: "Sell, buy or pass." */
-  readonly now: Readonly<Record<string, string>>
+  now(step: string): string
   /** Holders without a seat. */
   readonly holders: Readonly<Record<string, string>>
   /** What is auctioned or owned by players besides shares, with its article. */
@@ -68,7 +68,7 @@ export function nounsIn(
       hexName: (hex) => hexNames(hex).join('/') || hex,
       train: (id) => grammar.train(kindOf(id)),
       aTrain: (id) => grammar.aTrain(kindOf(id)),
-      now: (step) => own.now[step] ?? step,
+      now: own.now,
       holder: (holder, at) =>
         typeof holder === 'string' ? (own.holders[holder] ?? holder) : at.player(holder),
       aPrivate: own.aPrivate,

@@ -2,6 +2,7 @@ import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
 import { nouns as railwayNouns } from '../../railway/en/nouns.ts'
 import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
+import { steps } from './steps.ts'
 
 const { list } = formatsFor('en')
 
@@ -48,29 +49,8 @@ export function trainColour(id: string): string {
   return TRAINS[colourOf(id)]
 }
 
-/** What the step that waits asks for. — VIII.3 */
-const NOW: Readonly<Record<StepName, string>> = {
-  preStock: 'Buy a local or pass.',
-  auction: 'Choose a private if none has come up; otherwise bid or pass.',
-  stock: 'Sell, buy or pass.',
-  mwTrack: 'Lay or upgrade the hex of MW, or pass.',
-  home: 'Place the home station.',
-  track: 'Lay track or go on.',
-  token: 'Place a station or go on.',
-  run: 'Run the trains.',
-  revenue: 'Pay the revenue out or withhold it.',
-  acquire: 'Acquire a smaller company or go on.',
-  acquiredTokens: 'Choose which of the two stations in one hex leaves the map.',
-  acquiredTrains: 'Keep, turn or scrap the acquired trains.',
-  trains: 'Buy trains or end the turn.',
-  chooseCity: 'Choose the city of the home station.',
-  discard: 'Choose the train that goes to the pool.',
-  answer: 'Answer the offer.',
-  over: 'The game has ended.',
-}
-
 export const nouns = railwayNouns(CZ_NOUNS, {
-  now: NOW,
+  now: (step) => steps[step as StepName].now,
   holders: { vaclav: 'Václav' },
   aPrivate: privateName,
 })

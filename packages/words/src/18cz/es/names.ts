@@ -2,6 +2,7 @@ import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
 import { nouns as railwayNouns } from '../../railway/es/nouns.ts'
 import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
+import { steps } from './steps.ts'
 
 const { list } = formatsFor('es')
 
@@ -46,28 +47,8 @@ export function trainColour(id: string): string {
   return TRAINS[colourOf(id)]
 }
 
-const NOW: Readonly<Record<StepName, string>> = {
-  preStock: 'Compra una ferroviaria local o pasa.',
-  auction: 'Elige una privada si no ha salido ninguna; si no, puja o pasa.',
-  stock: 'Vende, compra o pasa.',
-  mwTrack: 'Construye o mejora la casilla de la MW, o pasa.',
-  home: 'Coloca la estación inicial.',
-  track: 'Construye vías o sigue.',
-  token: 'Coloca una estación o sigue.',
-  run: 'Haz circular los trenes.',
-  revenue: 'Reparte los ingresos o retenlos.',
-  acquire: 'Adquiere una compañía más pequeña o sigue.',
-  acquiredTokens: 'Elige cuál de las dos estaciones de una misma casilla sale del mapa.',
-  acquiredTrains: 'Conserva, cambia o descarta los trenes adquiridos.',
-  trains: 'Compra trenes o termina el turno.',
-  chooseCity: 'Elige la ciudad de la estación inicial.',
-  discard: 'Elige el tren que va a la reserva.',
-  answer: 'Responde a la oferta.',
-  over: 'La partida ha terminado.',
-}
-
 export const nouns = railwayNouns(CZ_NOUNS, {
-  now: NOW,
+  now: (step) => steps[step as StepName].now,
   holders: { vaclav: 'Václav' },
   aPrivate: privateName,
 })

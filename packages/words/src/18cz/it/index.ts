@@ -1,12 +1,12 @@
+import { spokenHexes } from '../../railway/it/hexes.ts'
+import { orders } from '../../railway/it/orders.ts'
 import { reasons } from '../../railway/it/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
 import type { CzWords } from '../shapes.ts'
 import { amendments } from './amendments.ts'
-import { spoken } from './hexes.ts'
 import { lines } from './lines.ts'
 import { nouns } from './names.ts'
-import { orders } from './orders.ts'
 import { panel } from './panel.ts'
 import { paper } from './paper.ts'
 import { refusals } from './refusals.ts'
@@ -18,9 +18,9 @@ export const cz: CzWords = {
   sections,
   lines,
   rounds,
-  spoken,
+  spoken: spokenHexes('bordata di viola'),
   panel,
-  orders,
+  orders: orders(nouns, true),
   paper,
   amendments,
 }

@@ -2,6 +2,7 @@ import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
 import { nouns as railwayNouns } from '../../railway/it/nouns.ts'
 import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
+import { steps } from './steps.ts'
 
 const { list } = formatsFor('it')
 
@@ -46,28 +47,8 @@ export function trainColour(id: string): string {
   return TRAINS[colourOf(id)]
 }
 
-const NOW: Readonly<Record<StepName, string>> = {
-  preStock: 'Acquista una Compagnia Locale o passa.',
-  auction: 'Scegli una Compagnia Privata se nessuna è all’asta; altrimenti offri o passa.',
-  stock: 'Vendi, acquista o passa.',
-  mwTrack: 'Costruisci o aggiorna l’esagono della MW, o passa.',
-  home: 'Piazza la stazione-base.',
-  track: 'Costruisci la ferrovia o prosegui.',
-  token: 'Piazza una stazione o prosegui.',
-  run: 'Fai correre i treni.',
-  revenue: 'Stacca i dividendi o trattieni gli introiti.',
-  acquire: 'Acquisisci una Compagnia più piccola o prosegui.',
-  acquiredTokens: 'Scegli quale delle due stazioni nello stesso esagono lascia la mappa.',
-  acquiredTrains: 'Tieni, converti o scarta i treni acquisiti.',
-  trains: 'Acquista treni o termina il turno.',
-  chooseCity: 'Scegli la città della stazione-base.',
-  discard: 'Scegli il treno che va nel Train Pool.',
-  answer: 'Rispondi all’offerta.',
-  over: 'La partita è finita.',
-}
-
 export const nouns = railwayNouns(CZ_NOUNS, {
-  now: NOW,
+  now: (step) => steps[step as StepName].now,
   holders: { vaclav: 'Václav' },
   aPrivate: privateName,
 })

@@ -1,22 +1,38 @@
-import type {
-  CompanyId,
-  CzOrderKind,
-  CzStopCode,
-  CzStops,
-  OTHERWISE,
-  UP_TO,
-  WATCHES,
-} from '@roundhouse/titles/18cz'
+import type { Seat } from '@roundhouse/kernel'
 import type { Naming } from '../naming.ts'
 import type { OrderWords } from '../orders.ts'
+import type { Worded } from '../reasons.ts'
 
-type Watch = (typeof WATCHES)[number]
-type Otherwise = (typeof OTHERWISE)[number]
-type UpTo = (typeof UP_TO)[number]
+/**
+ * 'pass': in the stock round, until something happens; 'buy': a share of one company in each turn of the stock round;
+ * 'draft': pass before the first stock round; 'skip': leave out what is optional in the turn of a company.
+ */
+type OrderKind = 'pass' | 'buy' | 'draft' | 'skip'
+/** What wakes a player who passes: trade in what he holds, any trade, or nothing before the end of the round. */
+type Watch = 'mine' | 'any' | 'nothing'
+/** What happens in a turn in which the share cannot be had at the price. */
+type Otherwise = 'pass' | 'stop'
+/** How far the turn of a company is skipped: what comes before its run, or all that is optional. */
+type UpTo = 'run' | 'turn'
 
-/** The orders of 18CZ in one language: a missing kind, value or reason does not compile. */
-export interface CzOrderTable {
-  readonly names: Readonly<Record<CzOrderKind, string>>
+/** Why an order has stopped by its own conditions. */
+export interface RailwayStops {
+  'round-over': object
+  director: { company: string; seat: Seat }
+  sold: { company: string; seat: Seat }
+  bought: { company: string; seat: Seat }
+  started: { company: string; seat: Seat }
+  held: { company: string; shares: number }
+  price: { company: string; price: number; limit: number }
+  none: { company: string }
+  money: { company: string; price: number; cash: number }
+  'steps-over': { company: string }
+  'turn-over': { company: string }
+}
+
+/** The orders of railway titles in one language: a missing kind, value or reason does not compile. */
+export interface OrderTable {
+  readonly names: Readonly<Record<OrderKind, string>>
   readonly company: string
   readonly fields: { readonly watch: string; limit: string; until: string; otherwise: string; upTo: string }
   readonly watch: Readonly<Record<Watch, string>>
@@ -39,24 +55,24 @@ export interface CzOrderTable {
     draft(): readonly string[]
     skip(company: string, upTo: UpTo): readonly string[]
   }
-  readonly stops: { readonly [Code in CzStopCode]: (params: CzStops[Code], at: Naming) => string }
+  readonly stops: Worded<RailwayStops>
 }
 
 /** The same as the table page asks for them. */
-export function czOrderWords(t: CzOrderTable): OrderWords {
+export function orderWords(t: OrderTable): OrderWords {
   const choices: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     watch: t.watch,
     otherwise: t.otherwise,
     upTo: t.upTo,
   }
   return {
-    name: (kind) => t.names[kind as CzOrderKind],
+    name: (kind) => t.names[kind as OrderKind],
     about: () => t.company,
-    field: (id) => t.fields[id as keyof CzOrderTable['fields']],
+    field: (id) => t.fields[id as keyof OrderTable['fields']],
     value: (id, value) => choices[id]?.[value] ?? value,
     brief({ kind, about, values }) {
-      const company = about as CompanyId
-      switch (kind as CzOrderKind) {
+      const company = about ?? ''
+      switch (kind as OrderKind) {
         case 'pass':
           return t.brief.pass(values['watch'] as Watch)
         case 'buy':
@@ -68,8 +84,8 @@ export function czOrderWords(t: CzOrderTable): OrderWords {
       }
     },
     does({ kind, about, values }) {
-      const company = about as CompanyId
-      switch (kind as CzOrderKind) {
+      const company = about ?? ''
+      switch (kind as OrderKind) {
         case 'pass':
           return t.does.pass()
         case 'buy':
@@ -81,9 +97,9 @@ export function czOrderWords(t: CzOrderTable): OrderWords {
       }
     },
     ends({ kind, about, values }) {
-      const company = about as CompanyId
+      const company = about ?? ''
       const [limit, until] = [Number(values['limit']), Number(values['until'])]
-      switch (kind as CzOrderKind) {
+      switch (kind as OrderKind) {
         case 'pass':
           return t.ends.pass(values['watch'] as Watch)
         case 'buy':
@@ -96,7 +112,7 @@ export function czOrderWords(t: CzOrderTable): OrderWords {
     },
     stopped(code, params, at) {
       if (!Object.hasOwn(t.stops, code)) return code
-      const say = t.stops[code as CzStopCode] as (params: object, at: Naming) => string
+      const say = t.stops[code as keyof RailwayStops] as (params: object, at: Naming) => string
       return say(params, at)
     },
   }
