@@ -36,7 +36,8 @@ function hex(view: HexView, edged: string, { can, chosen = false }: HexNotes = {
 }
 
 function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView, edged: string): string[] {
-  if (tile !== null) return [`${COLOURS[colour] ?? colour} tile ${tile.id}${tile.edge === null ? '' : ` ${edged}`}`]
+  if (tile !== null)
+    return [`${COLOURS[colour] ?? colour} tile ${tile.id}${tile.edge === null ? '' : ` ${edged}`}`]
   if (foreign) return ['border hex without a tile']
   if (permanent) return ['printed, no tile is laid here']
   const costs = terrain.map(({ kind, cost }) => `${TERRAIN[kind] ?? kind}, cost ${cost}`)

@@ -36,7 +36,8 @@ function hex(view: HexView, edged: string, { can, chosen = false }: HexNotes = {
 }
 
 function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView, edged: string): string[] {
-  if (tile !== null) return [`ficha ${COLOURS[colour] ?? colour} ${tile.id}${tile.edge === null ? '' : ` ${edged}`}`]
+  if (tile !== null)
+    return [`ficha ${COLOURS[colour] ?? colour} ${tile.id}${tile.edge === null ? '' : ` ${edged}`}`]
   if (foreign) return ['casilla fronteriza sin ficha']
   if (permanent) return ['impresa, aquí no se coloca ninguna ficha']
   const costs = terrain.map(({ kind, cost }) => `${TERRAIN[kind] ?? kind}, coste ${cost}`)
