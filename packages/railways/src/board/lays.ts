@@ -4,7 +4,7 @@ import { type GameMap, type MapHex, NOWHERE } from './game-map.ts'
 import type { TileSet } from './tile-set.ts'
 import type { Tile } from './tiles.ts'
 import { type Colour, type Track, exitsOf } from './track.ts'
-import { continuedStops, keepsTrack } from './upgrade.ts'
+import { bareTrack, continuedStops, keepsTrack } from './upgrade.ts'
 
 /** Why a tile does not fit on what lies there, in the order in which rulebooks tell it. */
 export type LayFault = 'kind' | 'label' | 'colour' | 'offMap' | 'stub' | 'losesTrack'
@@ -31,7 +31,7 @@ export function layFault(
   code: LaidTile,
 ): LayFault | null {
   const printed = map.hexes[hex] as MapHex
-  const before: Track = laid === NO_TILE ? printed : (tiles.rotated[laid] as Track)
+  const before = trackBelow(printed, tiles, laid)
   const after = tiles.rotated[code] as Tile
   if (printed.reserved !== null)
     return printed.reserved.tile === after.id ? endFault(map, hex, after) : 'kind'
@@ -81,7 +81,7 @@ export class LayTable {
     const key = `${bare ? printKey(printed) : tileOf(laid)} ${printed.ownTiles.join(' ')}`
     let suiting = this.#suits.get(key)
     if (suiting === undefined) {
-      const before: Track = bare ? printed : (this.#tiles.rotated[laid] as Track)
+      const before = trackBelow(printed, this.#tiles, laid)
       suiting = tiles.flatMap((after, tile) =>
         kindFault(this.#tiles, printed, before, after, bare) === null ? [tile] : [],
       )
@@ -89,6 +89,13 @@ export class LayTable {
     }
     return suiting
   }
+}
+
+/** What the tile comes to lie on: a town that is a marker leaves its track bare. */
+function trackBelow(printed: MapHex, { tiles, rotated }: TileSet, laid: LaidTile): Track {
+  if (laid === NO_TILE) return printed
+  const track = rotated[laid] as Track
+  return (tiles[tileOf(laid)] as Tile).townIsMarker ? bareTrack(track) : track
 }
 
 function printKey({ colour, label, stops, permanent }: MapHex): string {

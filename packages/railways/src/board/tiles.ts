@@ -8,12 +8,15 @@ export interface Tile extends Track {
   readonly purple: boolean
   /** Its one town may take the place of two. */
   readonly joinsTowns: boolean
+  /** Its town is a marker that goes along when bare track takes its place. — 1862 7.6.4 */
+  readonly townIsMarker: boolean
 }
 
 interface TileExtras {
   readonly label?: string
   readonly purple?: boolean
   readonly joinsTowns?: boolean
+  readonly townIsMarker?: boolean
   readonly terminal?: boolean
 }
 
@@ -24,8 +27,8 @@ function tile(
   paths: readonly Path[],
   extras: TileExtras = {},
 ): Tile {
-  const { label = null, purple = false, joinsTowns = false, terminal = false } = extras
-  return { id, colour, label, stops, paths, terminal, purple, joinsTowns }
+  const { label = null, purple = false, joinsTowns = false, townIsMarker = false, terminal = false } = extras
+  return { id, colour, label, stops, paths, terminal, purple, joinsTowns, townIsMarker }
 }
 
 function city(revenue: Revenue, slots = 1): Stop {
@@ -130,9 +133,9 @@ export const TILES: readonly Tile[] = [
   tile('888p', 'green', [town(20)], [[1, 6], [2, 6], [4, 6], [5, 6]], { purple: true, joinsTowns: true }),
   tile('889p', 'brown', [town(30)], [[0, 6], [1, 6], [3, 6], [4, 6], [5, 6]], { purple: true }),
   tile('891y', 'brown', [city(60, 2)], [[0, 6], [1, 6], [2, 6], [3, 6]], { label: 'Y' }),
-  tile('8850', 'yellow', [town(20)], [[0, 6], [5, 6]]),
-  tile('8851', 'yellow', [town(20)], [[0, 6], [4, 6]]),
-  tile('8852', 'yellow', [town(20)], [[0, 6], [3, 6]]),
+  tile('8850', 'yellow', [town(20)], [[0, 6], [5, 6]], { townIsMarker: true }),
+  tile('8851', 'yellow', [town(20)], [[0, 6], [4, 6]], { townIsMarker: true }),
+  tile('8852', 'yellow', [town(20)], [[0, 6], [3, 6]], { townIsMarker: true }),
   tile('8857p', 'grey', [city(70, 3)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 6]], { label: 'Y', purple: true }),
   tile('8859', 'green', [city(40), city(40)], [[0, 6], [3, 6], [2, 7], [5, 7]], { label: 'OO' }),
   tile('8860', 'green', [city(40), city(40)], [[1, 6], [5, 6], [2, 7], [4, 7]], { label: 'OO' }),

@@ -1,4 +1,10 @@
-import { type Track, isStop } from './track.ts'
+import { type Path, type Track, isStop } from './track.ts'
+
+/** The track without its stops: whatever leads into one and out of it again runs straight through. — 1862 7.6.4 */
+export function bareTrack(track: Track): Track {
+  const through = track.stops.map((_, stop) => sidesOfStop(track, stop) as unknown as Path)
+  return { ...track, stops: [], paths: [...through, ...track.paths.filter((path) => !path.some(isStop))] }
+}
 
 /** Every piece of the old track lies on the new tile too, whatever stops it runs through. */
 export function keepsTrack(before: Track, after: Track): boolean {
