@@ -15,6 +15,8 @@ export type HolderName = Seat | 'nobody'
 
 /** What happens in every railway title, with 1824's names, and what happens in 1824 alone. */
 export interface AhEvents extends RailwayEvents<AhNames> {
+  /** `set`: which stock round and set of operating rounds, from 1. */
+  operatingRoundBegan: RailwayEvents<AhNames>['operatingRoundBegan'] & { readonly set: number }
   /** `mines`: what the mines brought the treasury. — VII.10 */
   trainsRun: RailwayEvents<AhNames>['trainsRun'] & { readonly mines: number }
   /** `tradedIn`: the train handed in, or null. `price` is what was paid. — VII.13 */

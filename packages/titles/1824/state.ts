@@ -15,6 +15,7 @@ import {
   type PrivatesState,
   type SalesRecord,
   type SharesState,
+  type TrainCode,
   type TurnState as RailwayTurn,
   UNSOLD,
   accountsOf,
@@ -199,9 +200,10 @@ export interface TwoPlayerState {
   bond: CompanyIndex
   /** Who holds its double share: a seat, or POOL. */
   doubleWith: Holder
-  /** Its second and third station: still to come, or settled. */
-  second: 'waits' | 'settled'
-  third: 'waits' | 'settled'
+  /** The train whose last sale brings its second station; NOBODY once that is settled. */
+  secondWith: TrainCode
+  /** Its third station is still to come. */
+  thirdWaits: boolean
   /** Who chooses a place for one of them now. */
   placing: { seat: Seat; station: 'second' | 'third' } | null
 }
@@ -300,8 +302,8 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
       construction: two.construction.slice(),
       bond: two.bond,
       doubleWith: two.doubleWith,
-      second: two.second,
-      third: two.third,
+      secondWith: two.secondWith,
+      thirdWaits: two.thirdWaits,
       placing: two.placing && { ...two.placing },
     },
     recording: recording && { passed: recording.passed.slice() },

@@ -4,7 +4,7 @@ import { type FleetTable, NO_PHASE, UNLIMITED } from '@roundhouse/railways'
 export const PHASES = ['1', '2', '3', '4', '5', '6', '7', '8'] as const
 export type PhaseId = (typeof PHASES)[number]
 
-export interface TrainData {
+interface PrintedTrain {
   readonly id: string
   readonly kind: 'normal' | 'goods'
   /** Locations of a normal train, cities and red areas of a g-train. — VII.9 */
@@ -35,9 +35,13 @@ export const TRAINS = [
   { id: '3g', kind: 'goods', reach: 3, price: 360, betweenCompanies: 240, begins: NO_PHASE, from: 3, scraps: ['1g'] },
   { id: '4g', kind: 'goods', reach: 4, price: 600, betweenCompanies: 420, begins: NO_PHASE, from: 5, scraps: ['1g', '2g'] },
   { id: '5g', kind: 'goods', reach: 5, price: 800, betweenCompanies: 500, begins: NO_PHASE, from: 6, scraps: ['1g', '2g', '3g'] },
-] as const satisfies readonly TrainData[]
+] as const satisfies readonly PrintedTrain[]
 
 export type TrainId = (typeof TRAINS)[number]['id']
+
+export interface TrainData extends PrintedTrain {
+  readonly id: TrainId
+}
 
 /** Normal trains are the first ones; g-trains stand behind them, an offer of their own. — VII.11 */
 export const NORMAL_TRAINS = TRAINS.filter(({ kind }) => kind === 'normal').length

@@ -4,6 +4,7 @@ import { DIRECTOR_SHARES, companyData, companyId, companyIndex, ofKind } from '.
 import type { AhEvent } from '../events.ts'
 import { type AhState, CERTIFICATE, companyAt, treasuryAccount } from '../state.ts'
 import { bookOf } from './book.ts'
+import { hasCome } from './figures.ts'
 import { mayOpen, openCompany } from './openings.ts'
 import { changeDirector, isConstruction, moveShares } from './shares.ts'
 
@@ -28,6 +29,7 @@ export function exchangeCoal(state: AhState, coal: number, emit: Emit<AhEvent>):
 
 /** With the first 5-train the coal railways that are left are exchanged without a question, 1 to 4. — IV.2, VII.14 */
 export function exchangeCoalByForce(state: AhState, emit: Emit<AhEvent>): void {
+  if (!hasCome(state, '5')) return
   for (const coal of ofKind('coal')) {
     if (companyAt(state, coal).status === 'open' && !isConstruction(state, coal))
       exchangeCoal(state, coal, emit)

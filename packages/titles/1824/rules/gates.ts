@@ -24,6 +24,9 @@ export function refuseOutOfTurn(state: DeepReadonly<AhState>, seat: Seat, action
     if (isAcquisition(action)) return refusal('AH-BUY-ONE-CERT', {})
     if (action.type === 'sell') return refusal('AH-SELL-AFTER-BUY', {})
   }
+  if (state.step === 'mountain' && action.type === 'buyMountain' && state.mountains.owner.includes(seat)) {
+    return refusal('AH-CIS-MOUNTAIN-ONE', {})
+  }
   return refusalIn(ORDER_OF_TURNS[state.round.kind], 'AH-NOT-YOUR-TURN', { seat: first })
 }
 

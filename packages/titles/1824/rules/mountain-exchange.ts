@@ -7,6 +7,7 @@ import { mountainId, mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, GONE, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
+import { hasCome } from './figures.ts'
 import { wrongStep } from './gates.ts'
 import { sharesInBank, takeTenth } from './shares.ts'
 
@@ -42,6 +43,7 @@ export function exchangeMountain(
 
 /** With the first 4-train all that are left are exchanged at once, B1 first. — IV.1, VII.14 */
 export function forceMountains(state: AhState): void {
+  if (!hasCome(state, '4')) return
   const { owner } = state.mountains
   state.exchanges = owner.flatMap((seat, mountain) => (seat >= 0 ? [mountain] : []))
 }

@@ -1,6 +1,7 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { isSmall } from '../companies.ts'
-import { type AhState, companyAt } from '../state.ts'
+import { type CompanyIndex, nextToOperate } from '@roundhouse/railways'
+import { isSmall, ofKind } from '../companies.ts'
+import { type AhState, NOBODY, companyAt } from '../state.ts'
 
 /** Coal, then pre-state railways by number, then stock companies by price, as things stand now. — VII.4 */
 export function operatingOrder(state: DeepReadonly<AhState>): number[] {
@@ -11,10 +12,10 @@ export function operatingOrder(state: DeepReadonly<AhState>): number[] {
   return [...small, ...stock]
 }
 
-/** Of the companies that still have a turn the one whose turn it is. — VII.4, table B16 */
-export function nextToOperate(state: DeepReadonly<AhState>): number {
-  const { waiting } = state
-  const small = waiting.filter(isSmall)
-  if (small.length > 0) return Math.min(...small)
-  return state.market.order.find((company) => waiting.includes(company)) as number
+/** Of the companies that still have a turn the one whose turn it is, by prices as they are now. — VII.4, table B16 */
+export function nextCompany(state: DeepReadonly<AhState>): CompanyIndex {
+  const { waiting, market } = state
+  return nextToOperate([SMALL, market.order], (company) => waiting.includes(company)) ?? NOBODY
 }
+
+const SMALL = [...ofKind('coal'), ...ofKind('preState')]

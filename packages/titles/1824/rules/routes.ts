@@ -154,7 +154,7 @@ function isSameLocation(state: State, one: number, other: number): boolean {
 
 /** Normal trains count every location and serve no mine; g-trains begin at one mine and count no towns. — VII.3, VII.9 */
 function refuseCount(state: State, { id, kind, reach }: TrainData, stops: readonly number[]): Refusal | null {
-  const train = id as Route['train']
+  const train = id
   const kinds = stops.map((key) => stopOf(state, key).kind)
   const mines = kinds.filter((each) => each === 'mine').length
   if (kind === 'normal') {

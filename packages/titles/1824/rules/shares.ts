@@ -1,5 +1,12 @@
 import type { DeepReadonly, Emit, Seat } from '@roundhouse/kernel'
-import { certificatesHeld, moveUnits, successor, unitsBelow } from '@roundhouse/railways'
+import {
+  certificatesHeld,
+  clockwiseFrom,
+  firstDirector,
+  moveUnits,
+  successor,
+  unitsBelow,
+} from '@roundhouse/railways'
 import { COMPANIES, DIRECTOR_SHARES, companyId, isSmall, kindOf, predecessorsOf } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
 import { type AhState, CERTIFICATE, KEPT, NOBODY, POOL, STACK, companyAt, sharesOf } from '../state.ts'
@@ -80,10 +87,8 @@ export function swapForCertificate(state: AhState, company: number): void {
 function firstWithTwenty(state: DeepReadonly<AhState>, company: number): Seat | null {
   if (kindOf(company) !== 'state' || isEarmarked(state, company)) return null
   if (companyAt(state, company).status !== 'open' && !bookOf(state).swapsBeforeFormation) return null
-  for (let seat = 0; seat < state.players; seat++) {
-    if (sharesOf(state, company, seat) >= DIRECTOR_SHARES) return seat
-  }
-  return null
+  const order = clockwiseFrom(state.priority, state.players)
+  return firstDirector((seat) => sharesOf(state, company, seat), order, DIRECTOR_SHARES)
 }
 
 /** Who would take over if the players held so many shares; null when the director stays. — VI.6 */

@@ -1,4 +1,5 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import { firstLapReversed } from '@roundhouse/railways'
 import { type AhState, NOBODY, type StockState } from '../state.ts'
 
 export function isOnTurn(state: DeepReadonly<AhState>, seat: Seat): boolean {
@@ -24,10 +25,8 @@ export function noteAction(stock: StockState, seat: Seat): void {
 
 /** The first lap of the first round runs from the last seat down, its second one begins with the first seat. — VI.3 */
 function seatAfter(state: DeepReadonly<AhState>, seat: Seat): Seat {
-  const { turns } = stockOf(state)
   const { players } = state
-  if (!startsBackwards(state) || turns > players) return (seat + 1) % players
-  return turns === players ? 0 : seat - 1
+  return startsBackwards(state) ? firstLapReversed(stockOf(state).turns, players) : (seat + 1) % players
 }
 
 /** With two players the draft takes the place of the backward lap. — VI.3, X.5 */

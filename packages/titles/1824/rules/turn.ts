@@ -1,4 +1,4 @@
-import { type TurnKeeper, newTurn as railwayTurn } from '@roundhouse/railways'
+import { type TurnKeeper, newTurn as newRailwayTurn, turnUnderWay } from '@roundhouse/railways'
 import type { AhEvent } from '../events.ts'
 import { type AhState, type Stage, type TurnState, companyAt } from '../state.ts'
 
@@ -6,19 +6,25 @@ import { type AhState, type Stage, type TurnState, companyAt } from '../state.ts
 export const companyTurn: TurnKeeper<AhState, AhEvent> = {
   at: ({ turn }) => turn?.stage ?? null,
   enter(state, stage) {
-    ;(state.turn as TurnState).stage = stage as Stage
+    turnUnderWay(state).stage = stage as Stage
   },
   end(state) {
-    const { company } = state.turn as TurnState
+    const { company } = turnUnderWay(state)
     companyAt(state, company).turns += 1
     state.turn = null
+    leaveOrder(state, company)
   },
+}
+
+/** It has had its turn in this operating round. */
+export function leaveOrder(state: AhState, company: number): void {
+  state.waiting = state.waiting.filter((each) => each !== company)
 }
 
 /** A turn at its beginning, before anything is done in it. */
 export function newTurn(company: number, first: boolean): TurnState {
   return {
-    ...railwayTurn<Stage>(company, 'track', first),
+    ...newRailwayTurn<Stage>(company, 'track', first),
     tradedIn: false,
     declined: [],
     helped: false,

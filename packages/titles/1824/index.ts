@@ -1,0 +1,5 @@
+export type { AhAction, HexId, Route, TileId } from './actions.ts'
+export type { AhEvent, AhEvents, AhNames, HolderName, RouteResult } from './events.ts'
+export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
+export { type AhState, type CompanyState, type StepName, type TurnState, type VariantId } from './state.ts'
+export { eighteen24, title1824 } from './title.ts'

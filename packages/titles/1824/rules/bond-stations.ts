@@ -1,0 +1,141 @@
+import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import {
+  type Question,
+  type StopKey,
+  hexOfKey,
+  holdsStation,
+  placesByHex,
+  stopAt,
+  stopKey,
+  trackAt,
+} from '@roundhouse/railways'
+import type { AhAction } from '../actions.ts'
+import { companyIndex } from '../companies.ts'
+import type { AhEvent } from '../events.ts'
+import { refusal } from '../sections.ts'
+import { type AhState, NOBODY, companyAt } from '../state.ts'
+import { trainCode } from '../trains.ts'
+import { deciderOf, twoOf } from './asked.ts'
+import { bookOf } from './book.ts'
+import { wrongStep } from './gates.ts'
+import { boardOf, groundOf, hexId, networkOf } from './network.ts'
+import { putStation } from './stations.ts'
+import { cityKey, keptFor } from './tokens.ts'
+
+type State = DeepReadonly<AhState>
+
+/** Vienna. */
+const VIENNA = 'E12'
+
+/**
+ * Who buys the last 4-train of the bank may place the second station of the bond railway; if that one is exported, who buys
+ * the last 5-train, and if both are, nobody. — X.4
+ */
+export function noteLastTrain(
+  state: AhState,
+  _emit: Emit<AhEvent>,
+  sale: Extract<AhEvent, { type: 'trainBought' | 'trainExported' }>,
+): void {
+  const { two } = state
+  if (two === null || two.secondWith === NOBODY) return
+  const train = two.secondWith
+  const sold = sale.type === 'trainBought' ? [sale.train] : sale.trains
+  if (!sold.map(trainCode).includes(train) || state.fleet.depot[train] !== 0) return
+  if (sale.type === 'trainExported') {
+    two.secondWith = train === trainCode('4') ? trainCode('5') : NOBODY
+    return
+  }
+  if (sale.from !== 'bank') return
+  two.secondWith = NOBODY
+  two.placing = { seat: deciderOf(state, companyIndex(sale.company)), station: 'second' }
+}
+
+/** With brown Vienna comes the third one, at once; the director who laid the tile chooses the city. — X.4 */
+export function noteBrownVienna(
+  state: AhState,
+  _emit: Emit<AhEvent>,
+  { company, hex }: Extract<AhEvent, { type: 'tileLaid' }>,
+): void {
+  const { two } = state
+  if (two === null || !two.thirdWaits || hex !== VIENNA) return
+  if (trackAt(boardOf(state), groundOf(state).index(hex)).colour !== 'brown') return
+  two.thirdWaits = false
+  two.placing = { seat: deciderOf(state, companyIndex(company)), station: 'third' }
+}
+
+/** — X.4, tables B38, B50 */
+export const bondStation: Question<AhState, AhAction, AhEvent> = {
+  name: 'bondStation',
+  section: 'X.4',
+  waits(state, emit) {
+    const { two } = state
+    if (two === null || two.placing === null) return false
+    const free = places(state)
+    // The third needs no question where there is no choice.
+    if (free.length === 1 && two.placing.station === 'third') place(state, free[0] as StopKey, emit)
+    else if (free.length === 0) two.placing = null
+    return two.placing !== null
+  },
+  choices(state) {
+    const tree = placesByHex(
+      places(state),
+      () => true,
+      (hex) => hexId(state, hex),
+    )
+    const action: AhAction = { type: 'placeToken', hex: '', city: 0 }
+    const choice: Choice<AhAction> = { kind: 'tree', action, fields: ['hex', 'city'], tree }
+    return mayDecline(state) ? [choice, { kind: 'one', action: { type: 'pass' } }] : [choice]
+  },
+  refuse(state, _seat, action) {
+    if (action.type === 'pass')
+      return mayDecline(state) ? null : refusal('AH-CIS-BOND-TOKEN', { hex: VIENNA })
+    return action.type === 'placeToken' ? refusePlace(state, action) : wrongStep(state, action)
+  },
+  apply(state, _seat, action, emit) {
+    if (action.type === 'placeToken') {
+      place(state, stopKey(groundOf(state).index(action.hex), action.city), emit)
+    }
+    twoOf(state).placing = null
+  },
+}
+
+function mayDecline(state: State): boolean {
+  return twoOf(state).placing?.station === 'second' && bookOf(state).secondBondStationIsOptional
+}
+
+function refusePlace(state: State, { hex, city }: Extract<AhAction, { type: 'placeToken' }>): Refusal | null {
+  const index = groundOf(state).index(hex)
+  const may = index >= 0 && places(state).includes(cityKey(index, city))
+  return may ? null : refusal('AH-CIS-BOND-TOKEN', { hex })
+}
+
+/** Any city with a space that is free and not kept, without connection; the third one in Vienna only. — X.4, VII.8 */
+function places(state: State): StopKey[] {
+  const { bond, placing } = twoOf(state)
+  const { map } = groundOf(state)
+  const board = boardOf(state)
+  const found: StopKey[] = []
+  for (let hex = 0; hex < map.hexes.length; hex++) {
+    if (placing?.station === 'third' && hexId(state, hex) !== VIENNA) continue
+    trackAt(board, hex).stops.forEach((_, stop) => {
+      const key = stopKey(hex, stop)
+      if (hasSpace(state, bond, key)) found.push(key)
+    })
+  }
+  return found
+}
+
+function hasSpace(state: State, company: number, key: StopKey): boolean {
+  const { board, taken } = networkOf(state)
+  const stop = stopAt(board, key)
+  if (stop?.kind !== 'city') return false
+  if (holdsStation(companyAt(state, company).stations, hexOfKey(key))) return false
+  return stop.slots - (taken[key] as number) > keptFor(state, company, key)
+}
+
+function place(state: AhState, key: StopKey, emit: Emit<AhEvent>): void {
+  const two = twoOf(state)
+  two.placing = null
+  companyAt(state, two.bond).stationsLeft.shift()
+  putStation(state, two.bond, key, 0, emit)
+}
