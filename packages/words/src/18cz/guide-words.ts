@@ -1,6 +1,6 @@
 import type { SectionId } from '@roundhouse/titles/18cz'
 import type { GuideChoices, GuideNotes, GuideSteps } from '@roundhouse/view/18cz'
-import { type GuideWords, termIn } from '../railway/guide.ts'
+import { type GuideWords, type RailwayTerm, type TermWords, termIn } from '../railway/guide.ts'
 
 /** The words a beginner meets, and where the rulebook explains them. */
 export const TERMS = {
@@ -43,3 +43,6 @@ export const term: (id: Term, text: string) => string = termIn
 
 /** The guided first game of 18CZ. */
 export type CzGuideWords = GuideWords<GuideSteps, GuideNotes, GuideChoices, Term>
+
+/** What only 18CZ has or means so. */
+export type CzTerms = TermWords<Exclude<Term, RailwayTerm>>

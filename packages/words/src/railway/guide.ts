@@ -1,4 +1,9 @@
-import type { Guide } from '@roundhouse/view/railway'
+import type {
+  Guide,
+  RailwayGuideChoices,
+  RailwayGuideNotes,
+  RailwayGuideSteps,
+} from '@roundhouse/view/railway'
 import type { Naming } from '../naming.ts'
 
 /** Signs of the private area of Unicode: they carry a term through a sentence, so that it can be tapped. */
@@ -50,7 +55,61 @@ export interface GuideWords<Steps, Notes, Choices, Term extends string> extends 
       means(params: Choices[Code], at: Naming): string
     }
   }
-  readonly terms: Readonly<Record<Term, { readonly name: string; readonly text: string }>>
+  readonly terms: TermWords<Term>
+}
+
+export type TermWords<Term extends string> = Readonly<
+  Record<Term, { readonly name: string; readonly text: string }>
+>
+
+/** Terms that mean the same in every railway title; where its rulebook explains them the title says. */
+export type RailwayTerm =
+  | 'director'
+  | 'startPrice'
+  | 'treasury'
+  | 'price'
+  | 'stockRound'
+  | 'tile'
+  | 'upgrade'
+  | 'station'
+  | 'home'
+  | 'route'
+  | 'revenue'
+  | 'trainLimit'
+  | 'pool'
+
+/**
+ * What all titles say alike. How track is laid and privates are auctioned every title tells itself, and it replaces
+ * what it does otherwise.
+ */
+export type RailwayGuideWords = GuideWords<
+  Omit<RailwayGuideSteps, 'auction' | 'track'>,
+  RailwayGuideNotes,
+  RailwayGuideChoices,
+  RailwayTerm
+>
+
+/** To leave a step as it is: what that is called, and what it means; by steps. */
+export type PassWords = Readonly<Record<string, { readonly can?: string; readonly means: string }>>
+
+/** `acted`: after a sale; `other`: where nothing is said of the step itself. */
+export function passSaid(
+  shared: PassWords,
+  { acted, other }: Readonly<Record<'acted' | 'other', { readonly can: string; readonly means: string }>>,
+): (own: PassWords) => {
+  can(params: PassTold): string
+  means(params: PassTold): string
+} {
+  return (own) => {
+    const steps: PassWords = { ...shared, ...own }
+    const said = (told: PassTold) => (told.acted ? acted : { ...other, ...steps[told.step] })
+    return { can: (told) => said(told).can, means: (told) => said(told).means }
+  }
+}
+
+interface PassTold {
+  readonly step: string
+  readonly acted: boolean
 }
 
 type Say<Params> = (params: Params, at: Naming) => string

@@ -37,16 +37,20 @@ export interface Nouns extends TitleNouns {
   train(id: string): string
   /** "a 3+3 train". */
   aTrain(id: string): string
+  /** Small numbers of shares in words: "two". */
+  number(count: number): string
   now(step: string): string
   holder(holder: Seat | string, at: Naming): string
   aPrivate(id: string): string
 }
 
-/** How a language speaks of trains and of what is missing. */
+/** How a language speaks of trains, shares and of what is missing. */
 export interface NounGrammar {
   train(kind: string): string
   aTrain(kind: string): string
   missing(amount: number, money: string, formats: Formats): string
+  /** Numbers of shares, from none. */
+  readonly numbers: readonly string[]
 }
 
 export function nounsIn(
@@ -68,6 +72,7 @@ export function nounsIn(
       hexName: (hex) => hexNames(hex).join('/') || hex,
       train: (id) => grammar.train(kindOf(id)),
       aTrain: (id) => grammar.aTrain(kindOf(id)),
+      number: (count) => grammar.numbers[count] ?? String(count),
       now: own.now,
       holder: (holder, at) =>
         typeof holder === 'string' ? (own.holders[holder] ?? holder) : at.player(holder),

@@ -1,6 +1,6 @@
-import type { CzGuideWords } from '../guide-words.ts'
+import type { CzTerms } from '../guide-words.ts'
 
-export const terms: CzGuideWords['terms'] = {
+export const terms: CzTerms = {
   local: {
     name: 'Ferroviaria local',
     text: 'Una pequeña compañía privada. Paga a su dueño 5, 10 o 20 K en cada ronda de operación, y vale 120 K para el jugador que la conserve al final. La compañía que posee una puede usar su poder una vez.',
@@ -9,73 +9,29 @@ export const terms: CzGuideWords['terms'] = {
     name: 'Acción',
     text: 'Una parte de una compañía: el 25 % de una pequeña, el 20 % de una mediana, el 10 % de una grande. Da su parte de cada dividendo y al final cuenta su precio.',
   },
-  director: {
-    name: 'Director',
-    text: 'El jugador con más acciones de una compañía. Decide por ella y paga de la tesorería, no de su dinero. Su certificado vale por dos acciones.',
-  },
-  startPrice: {
-    name: 'Precio inicial',
-    text: 'Lo que cuesta una acción cuando empieza una compañía. Lo elige quien compra el certificado de director; de él depende el capital de la compañía.',
-  },
   opening: {
     name: 'Estar operativa',
     text: 'Con la mitad de sus acciones vendidas, la compañía está operativa: recibe el precio inicial por cada acción que existe, vendida o no, y actúa desde la siguiente ronda de operación.',
-  },
-  treasury: {
-    name: 'Tesorería',
-    text: 'El dinero de una compañía. Paga vías, estaciones y trenes. Nunca es del director y al final no cuenta nada.',
   },
   certificateLimit: {
     name: 'Límite de certificados',
     text: 'Cuántos certificados puede tener un jugador. Las acciones y las ferroviarias locales cuentan uno cada una; el certificado de director también cuenta uno.',
   },
-  price: {
-    name: 'Precio',
-    text: 'El marcador de una compañía en el mercado. Un dividendo lo lleva a la derecha; sin dividendo va a la izquierda; las ventas lo bajan. Es lo que cuesta y lo que vale una acción.',
-  },
   priority: {
     name: 'Prioridad',
     text: 'El orden de los jugadores en una ronda bursátil. Tras la ronda pre-bursátil empieza el más pobre; tras cada ronda bursátil, el más rico.',
-  },
-  stockRound: {
-    name: 'Ronda bursátil',
-    text: 'Los jugadores venden y compran acciones, una compra por turno, hasta que todos pasan seguidos.',
   },
   operatingRound: {
     name: 'Ronda de operación',
     text: 'Cada compañía operativa tiene un turno, antes la de mayor precio: vías, estación, recorrido, ingresos, adquisición y trenes.',
   },
-  tile: {
-    name: 'Ficha de línea',
-    text: 'Un trozo de vía que se coloca en una casilla. Debe unirse a una estación de la compañía. La primera ficha en río, colina o montaña cuesta dinero.',
-  },
-  upgrade: {
-    name: 'Mejora',
-    text: 'Una ficha del color siguiente sobre otra: verde sobre amarilla, marrón sobre verde, gris sobre marrón. Las vías se mantienen y las ciudades rinden más.',
-  },
   power: {
     name: 'Poder de una local',
     text: 'Una vez en la partida, la compañía puede usar una ferroviaria local que posee: para colocar además una ficha de borde púrpura, o para ahorrar el coste del terreno.',
   },
-  station: {
-    name: 'Estación',
-    text: 'Un marcador de la compañía en un círculo de una ciudad. Toda ruta necesita una. Una ciudad llena de estaciones ajenas no se puede atravesar.',
-  },
-  home: {
-    name: 'Casilla inicial',
-    text: 'Donde empieza una compañía. Allí está su primera estación, gratis.',
-  },
   location: {
     name: 'Zona de ingresos',
     text: 'Una ciudad, un pueblo o una ficha roja de la frontera: un lugar donde los trenes ganan dinero.',
-  },
-  route: {
-    name: 'Ruta',
-    text: 'El camino de un tren: vías seguidas con dos zonas de ingresos o más y al menos una estación propia. Ni zona ni vía dos veces.',
-  },
-  revenue: {
-    name: 'Ingresos',
-    text: 'Lo que valen juntas las zonas de todas las rutas. La compañía debe obtener la mayor suma que pueda.',
   },
   dividend: {
     name: 'Dividendo',
@@ -85,10 +41,6 @@ export const terms: CzGuideWords['terms'] = {
     name: 'Tren',
     text: 'Un 3 rojo visita tres zonas. Un 3+3 azul visita seis, tres de ellas ciudades. Un 3E verde cuenta tres y puede saltarse pueblos. Las compañías pequeñas usan trenes rojos; las medianas, azules; las grandes, verdes.',
   },
-  trainLimit: {
-    name: 'Límite de trenes',
-    text: 'Cuántos trenes puede poseer una compañía. Baja en las fases posteriores.',
-  },
   phase: {
     name: 'Fase',
     text: 'Empieza con la primera carta de cada letra. Trae nuevos colores de fichas, compañías más grandes y límites de trenes más bajos.',
@@ -96,10 +48,6 @@ export const terms: CzGuideWords['terms'] = {
   obsolete: {
     name: 'Obsoleto',
     text: 'Cuando se vende un tren más fuerte del mismo color, los más débiles salen de la partida al instante. Los trenes viejos no duran.',
-  },
-  pool: {
-    name: 'Reserva de trenes',
-    text: 'Trenes que las compañías tuvieron que dejar. Cualquier compañía puede comprarlos allí.',
   },
   export: {
     name: 'Retirada de un tren',

@@ -1,6 +1,6 @@
-import type { CzGuideWords } from '../guide-words.ts'
+import type { CzTerms } from '../guide-words.ts'
 
-export const terms: CzGuideWords['terms'] = {
+export const terms: CzTerms = {
   local: {
     name: 'Compagnia Locale',
     text: 'Una piccola ferrovia privata. Paga al proprietario 5, 10 o 20 K in ogni Round Operativo, e vale 120 K per il giocatore che la possiede ancora alla fine. Una Compagnia che ne possiede una può usarne l’abilità una volta.',
@@ -9,73 +9,29 @@ export const terms: CzGuideWords['terms'] = {
     name: 'Azione',
     text: 'Una parte di una Compagnia: il 25% di una Minore, il 20% di una Media, il 10% di una Maggiore. Porta la sua parte di ogni dividendo e alla fine conta il suo prezzo.',
   },
-  director: {
-    name: 'Direttore',
-    text: 'Il giocatore con più azioni di una Compagnia. Decide per lei e paga dalla sua tesoreria, non di tasca propria. Il suo certificato vale due azioni.',
-  },
-  startPrice: {
-    name: 'Prezzo iniziale',
-    text: 'Quanto costa un’azione quando la Compagnia comincia. Lo sceglie chi acquista il Certificato-Direttore; da esso dipende il capitale della Compagnia.',
-  },
   opening: {
     name: 'Apertura',
     text: 'Con metà delle azioni vendute la Compagnia apre: riceve il prezzo iniziale per ogni sua azione, venduta o no, e opera dal prossimo Round Operativo.',
-  },
-  treasury: {
-    name: 'Tesoreria',
-    text: 'Il denaro di una Compagnia. Paga ferrovie, stazioni e treni. Non è mai del Direttore e alla fine non conta nulla.',
   },
   certificateLimit: {
     name: 'Limite-Certificati',
     text: 'Quanti certificati può avere un giocatore. Azioni e Compagnie Locali contano uno ciascuna; anche il Certificato-Direttore conta uno.',
   },
-  price: {
-    name: 'Prezzo',
-    text: 'Il segnalino di una Compagnia sul mercato. Un dividendo lo sposta a destra, nessun dividendo a sinistra, le vendite verso il basso. È quanto un’azione costa e quanto vale.',
-  },
   priority: {
     name: 'Priorità',
     text: 'L’ordine dei giocatori in un Round Azionario. Dopo il Round Pre-Azionario comincia il più povero, dopo ogni Round Azionario il più ricco.',
-  },
-  stockRound: {
-    name: 'Round Azionario',
-    text: 'I giocatori vendono e acquistano azioni, un acquisto per turno, finché tutti passano di seguito.',
   },
   operatingRound: {
     name: 'Round Operativo',
     text: 'Ogni Compagnia aperta ha un turno, prima quella col prezzo più alto: tessera, stazione, corsa, introiti, acquisizione, treni.',
   },
-  tile: {
-    name: 'Tessera-ferrovia',
-    text: 'Un pezzo di ferrovia che si piazza su un esagono. Deve unirsi a una stazione della Compagnia. La prima tessera su fiume, collina o montagna costa denaro.',
-  },
-  upgrade: {
-    name: 'Aggiornamento',
-    text: 'Una tessera del colore seguente sopra un’altra: verde su gialla, marrone su verde, grigia su marrone. I vecchi binari restano e le città rendono di più.',
-  },
   power: {
     name: 'Abilità di una Locale',
     text: 'Una volta nella partita una Compagnia può usare una Compagnia Locale che possiede: per piazzare in più una tessera bordata di viola, o per non pagare il terreno.',
   },
-  station: {
-    name: 'Stazione',
-    text: 'Un segnalino della Compagnia in uno spazio di una città. Ogni tratta ne richiede una. Una città piena di stazioni altrui non si attraversa.',
-  },
-  home: {
-    name: 'Esagono-base',
-    text: 'Dove comincia una Compagnia. La sua prima stazione sta lì, gratis.',
-  },
   location: {
     name: 'Locazione redditizia',
     text: 'Una città, una cittadina o una tessera rossa di confine: un luogo dove i treni incassano.',
-  },
-  route: {
-    name: 'Tratta',
-    text: 'La via di un treno: binari continui con almeno due locazioni e almeno una propria stazione. Nessuna locazione e nessun binario due volte.',
-  },
-  revenue: {
-    name: 'Introiti',
-    text: 'Quanto valgono insieme le locazioni di tutte le tratte. La Compagnia deve fare la corsa che rende di più.',
   },
   dividend: {
     name: 'Dividendo',
@@ -85,10 +41,6 @@ export const terms: CzGuideWords['terms'] = {
     name: 'Treno',
     text: 'Un 3 rosso visita tre locazioni. Un 3+3 blu ne visita sei, di cui tre città. Un 3E verde ne conta tre e può saltare le cittadine. Le Compagnie Minori usano treni rossi, le Medie blu, le Maggiori verdi.',
   },
-  trainLimit: {
-    name: 'Limite-Treni',
-    text: 'Quanti treni può possedere una Compagnia. Scende nelle fasi successive.',
-  },
   phase: {
     name: 'Fase',
     text: 'Comincia con la prima carta di ogni lettera. Porta nuovi colori di tessere, Compagnie più grandi e limiti di treni più bassi.',
@@ -96,10 +48,6 @@ export const terms: CzGuideWords['terms'] = {
   obsolete: {
     name: 'Obsoleto',
     text: 'Quando si vende un treno più forte dello stesso colore, i più deboli lasciano subito il gioco. I vecchi treni non durano.',
-  },
-  pool: {
-    name: 'Train Pool',
-    text: 'I treni che le Compagnie hanno dovuto cedere. Ogni Compagnia può acquistarli lì.',
   },
   export: {
     name: 'Esportazione',

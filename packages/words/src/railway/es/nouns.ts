@@ -4,4 +4,5 @@ export const nouns = nounsIn('es', {
   train: (kind) => `tren ${kind}`,
   aTrain: (kind) => `un tren ${kind}`,
   missing: (amount, money, { plural }) => `${plural(amount, { one: 'falta', other: 'faltan' })} ${money}`,
+  numbers: ['ninguna', 'una', 'dos', 'tres'],
 })

@@ -4,4 +4,5 @@ export const nouns = nounsIn('it', {
   train: (kind) => `treno ${kind}`,
   aTrain: (kind) => `un treno ${kind}`,
   missing: (amount, money, { plural }) => `${plural(amount, { one: 'manca', other: 'mancano' })} ${money}`,
+  numbers: ['nessuna', 'una', 'due', 'tre'],
 })

@@ -2,10 +2,8 @@ import type { Worded } from '../../../reasons.ts'
 import type { Nouns } from '../../nouns.ts'
 import type { StockReasons } from '../../reasons.ts'
 
-const NUMBERS = ['no', 'one', 'two', 'three'] as const
-
 /** Turns, shares and certificates. */
-export function stock({ directorShares, missing, money, now }: Nouns): Worded<StockReasons> {
+export function stock({ directorShares, missing, money, now, number }: Nouns): Worded<StockReasons> {
   return {
     stepOrder: ({ doing }) =>
       `That does not belong to this step. The steps come in a fixed order, and one that is over is not reopened. ${now(doing)}`,
@@ -14,7 +12,7 @@ export function stock({ directorShares, missing, money, now }: Nouns): Worded<St
     directorFirst: ({ company }) =>
       `Nobody is director of ${company} yet. The first certificate bought is the director’s, and it sets the start price. Start ${company}, buy another share or pass.`,
     buyCash: ({ price, cash }) =>
-      `This costs ${money(price)} and you have ${money(cash)}: ${missing(price - cash)}. A director’s certificate costs as much as ${NUMBERS[directorShares] ?? directorShares} shares. Choose a cheaper one or pass.`,
+      `This costs ${money(price)} and you have ${money(cash)}: ${missing(price - cash)}. A director’s certificate costs as much as ${number(directorShares)} shares. Choose a cheaper one or pass.`,
     soldThisRound: ({ company }) =>
       `You have sold ${company} in this stock round. A player who sells shares of a company buys none of it until the next one. Buy another share or pass.`,
     onePurchase: () =>

@@ -2,10 +2,8 @@ import type { Worded } from '../../../reasons.ts'
 import type { Nouns } from '../../nouns.ts'
 import type { StockReasons } from '../../reasons.ts'
 
-const NUMBERS = ['ninguna', 'una', 'dos', 'tres'] as const
-
 /** Turns, shares and certificates. */
-export function stock({ directorShares, money, missing, now }: Nouns): Worded<StockReasons> {
+export function stock({ directorShares, money, missing, now, number }: Nouns): Worded<StockReasons> {
   return {
     stepOrder: ({ doing }) =>
       `Eso no corresponde a este paso. Los pasos tienen un orden fijo y no se vuelve a uno ya terminado. ${now(doing)}`,
@@ -14,7 +12,7 @@ export function stock({ directorShares, money, missing, now }: Nouns): Worded<St
     directorFirst: ({ company }) =>
       `La ${company} aún no tiene director. El primer certificado que se compra es el de director, que fija el precio inicial. Inaugura la ${company}, compra otra acción o pasa.`,
     buyCash: ({ price, cash }) =>
-      `Cuesta ${money(price)} y tienes ${money(cash)}: ${missing(price - cash)}. El certificado de director cuesta lo que ${NUMBERS[directorShares] ?? directorShares} acciones. Elige otro más barato o pasa.`,
+      `Cuesta ${money(price)} y tienes ${money(cash)}: ${missing(price - cash)}. El certificado de director cuesta lo que ${number(directorShares)} acciones. Elige otro más barato o pasa.`,
     soldThisRound: ({ company }) =>
       `Has vendido acciones de la ${company} en esta ronda bursátil. Quien vende acciones de una compañía no vuelve a comprarlas hasta la siguiente. Compra otra acción o pasa.`,
     onePurchase: () =>

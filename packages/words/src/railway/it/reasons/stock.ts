@@ -2,10 +2,8 @@ import type { Worded } from '../../../reasons.ts'
 import type { Nouns } from '../../nouns.ts'
 import type { StockReasons } from '../../reasons.ts'
 
-const NUMBERS = ['nessuna', 'una', 'due', 'tre'] as const
-
 /** Turns, shares and certificates. */
-export function stock({ directorShares, money, missing, now }: Nouns): Worded<StockReasons> {
+export function stock({ directorShares, money, missing, now, number }: Nouns): Worded<StockReasons> {
   return {
     stepOrder: ({ doing }) =>
       `Questo non appartiene al passo attuale. I passi hanno un ordine fisso e non si torna a uno già concluso. ${now(doing)}`,
@@ -14,7 +12,7 @@ export function stock({ directorShares, money, missing, now }: Nouns): Worded<St
     directorFirst: ({ company }) =>
       `La ${company} non ha ancora un Direttore. Il primo certificato acquistato è il Certificato-Direttore, che fissa il prezzo iniziale. Avvia la ${company}, acquista un’altra azione o passa.`,
     buyCash: ({ price, cash }) =>
-      `Il costo è ${money(price)} e tu hai ${money(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa quanto ${NUMBERS[directorShares] ?? directorShares} azioni. Scegli un certificato più economico o passa.`,
+      `Il costo è ${money(price)} e tu hai ${money(cash)}: ${missing(price - cash)}. Un Certificato-Direttore costa quanto ${number(directorShares)} azioni. Scegli un certificato più economico o passa.`,
     soldThisRound: ({ company }) =>
       `Hai venduto azioni della ${company} in questo Round Azionario. Chi vende azioni di una Compagnia non ne acquista fino al prossimo. Acquista un’altra azione o passa.`,
     onePurchase: () =>
