@@ -5,7 +5,13 @@ import { Notice } from './shell/notice.tsx'
 import { type Route, route } from './shell/router.ts'
 import { words } from './shell/words.ts'
 
-const HomePage = lazy(() => import('./home/home-page.tsx').then((module) => module.HomePage))
+const HomePage = lazy(async () => {
+  const [{ HomePage }] = await Promise.all([
+    import('./home/home-page.tsx'),
+    import('./home/words.ts').then(({ boxArea }) => boxArea.ready()),
+  ])
+  return HomePage
+})
 const LocalPage = lazy(() => import('./session/local-page.tsx').then((module) => module.LocalPage))
 const OnlinePage = lazy(() => import('./session/online-page.tsx').then((module) => module.OnlinePage))
 const JoinPage = lazy(() => import('./session/join-page.tsx').then((module) => module.JoinPage))

@@ -10,7 +10,7 @@ export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages.ts'
 export type { Naming } from './naming.ts'
 export type { OrderWords } from './orders.ts'
 export { faultSentence, lineSentence, refusalSentence, sectionLabel } from './sentences.ts'
-export type { SectionWords } from './shapes.ts'
+export type { BoxWords, Boxes, SectionWords } from './shapes.ts'
 export type { TitleWords } from './title-words.ts'
 
 const ALL: Readonly<Record<Language, CommonWords>> = { en, es, it }

@@ -20,3 +20,16 @@ export interface OptionWords {
   /** Folded away: the rulebook's own way is what nearly everybody wants. */
   readonly seldom?: boolean
 }
+
+/** What stands on the box of a title, for the shelf and the new game. */
+export interface BoxWords {
+  readonly line: string
+  /** How long a game takes. */
+  readonly length: string
+  /** Its maps by their ids; `whole` is the one that has none. */
+  readonly variants: Readonly<Record<string, { readonly name: string; readonly line: string }>>
+  readonly options: Readonly<Record<string, OptionWords>>
+}
+
+/** By the ids of the titles. */
+export type Boxes = Readonly<Record<string, BoxWords>>

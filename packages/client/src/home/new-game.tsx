@@ -5,6 +5,7 @@ import { faultSentence } from '../shell/fault-sentence.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { language } from '../shell/preferences.ts'
 import { go } from '../shell/router.ts'
+import { entryOf } from '../shell/shelf.ts'
 import { words } from '../shell/words.ts'
 import { wantGuide } from '../table/guide-wanted.ts'
 import {
@@ -21,9 +22,6 @@ import {
 import { type Opened, openTable } from './open-table.ts'
 import { OptionFields, VariantField } from './option-fields.tsx'
 import { SeatList } from './seat-list.tsx'
-
-/** Titles that explain themselves step by step. */
-const GUIDED: readonly string[] = ['18cz']
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online: 'globe', bots: 'bot' }
 
@@ -134,7 +132,7 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
       <button type="submit" class="button primary open-table" aria-disabled={busy.value}>
         {busy.value ? home.opening : home.open}
       </button>
-      {GUIDED.includes(title.id) && (
+      {entryOf(title.id)?.guided === true && (
         <p class="guided">
           <button type="button" class="button" onClick={() => void guided()}>
             {home.guided.open}

@@ -2,6 +2,7 @@ import type { Signal } from '@preact/signals'
 import type { TitleAbout, TitleOption } from '@roundhouse/kernel'
 import { words } from '../shell/words.ts'
 import { type Draft, namesOf, optionsOf, withVariant } from './draft.ts'
+import { boxes } from './words.ts'
 
 interface Props {
   readonly draft: Signal<Draft>
@@ -13,7 +14,8 @@ export function VariantField({ draft, title }: Props) {
   const { home } = words.value
   if (title.variants.length === 0) return null
   const { variant } = draft.value
-  const about = home.variants[variant ?? title.id]
+  const variants = boxes.value[title.id]?.variants ?? {}
+  const about = variants[variant ?? 'whole']
   const notice = title.variants.find(({ id }) => id === variant)?.notice ?? null
   return (
     <label class="labelled">
@@ -28,8 +30,7 @@ export function VariantField({ draft, title }: Props) {
       >
         {[{ id: '', players: title.players }, ...title.variants].map(({ id, players }) => (
           <option key={id} value={id}>
-            {home.variants[id === '' ? title.id : id]?.name ?? id} ·{' '}
-            {home.playerRange(players.min, players.max)}
+            {variants[id === '' ? 'whole' : id]?.name ?? id} · {home.playerRange(players.min, players.max)}
           </option>
         ))}
       </select>
@@ -43,7 +44,7 @@ export function VariantField({ draft, title }: Props) {
 export function OptionFields({ draft, title }: Props) {
   const { home } = words.value
   const shown = title.options.filter((option) => option.values(draft.value.seats.length).length > 1)
-  const seldom = shown.filter(({ id }) => home.options[id]?.seldom === true)
+  const seldom = shown.filter(({ id }) => boxes.value[title.id]?.options[id]?.seldom === true)
   return (
     <>
       {shown
@@ -65,7 +66,7 @@ export function OptionFields({ draft, title }: Props) {
 
 function OptionField({ draft, title, option }: Props & { readonly option: TitleOption }) {
   const { home } = words.value
-  const about = home.options[option.id]
+  const about = boxes.value[title.id]?.options[option.id]
   if (about === undefined) return null
   // Online nobody knows yet who takes a free seat.
   const blank = draft.value.mode === 'online' ? home.seat : home.player

@@ -2,18 +2,13 @@ import type { TitleAbout } from '@roundhouse/kernel'
 import type { ComponentType } from 'preact'
 import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
+import { TITLES } from '../titles.ts'
+import { boxes } from './words.ts'
 
 /** A picture of each title's board. */
-const MAPS: Readonly<Record<string, ComponentType>> = {
-  'chicago-express': lazy(async () => {
-    const [{ ChicagoMiniMap }] = await Promise.all([
-      import('../chicago-express/mini-board.tsx'),
-      import('../chicago-express/words.ts').then(({ chicagoArea }) => chicagoArea.ready()),
-    ])
-    return ChicagoMiniMap
-  }),
-  '18cz': lazy(() => import('../18cz/mini-board.tsx').then((module) => module.CzMiniBoard)),
-}
+const MAPS: ReadonlyMap<string, ComponentType> = new Map(
+  TITLES.map(({ about, map }) => [about.id, lazy(map)]),
+)
 
 interface TitleCardProps {
   readonly title: TitleAbout
@@ -23,8 +18,8 @@ interface TitleCardProps {
 
 export function TitleCard({ title, chosen, choose }: TitleCardProps) {
   const { home } = words.value
-  const about = home.titles[title.id]
-  const Map = MAPS[title.id]
+  const box = boxes.value[title.id]
+  const Picture = MAPS.get(title.id)
   const ranges = [title, ...title.variants].map((each) => each.players)
   const players = home.playerRange(
     Math.min(...ranges.map(({ min }) => min)),
@@ -32,15 +27,15 @@ export function TitleCard({ title, chosen, choose }: TitleCardProps) {
   )
   return (
     <article class={chosen ? 'card title-card chosen' : 'card title-card'}>
-      <div class="picture">{Map === undefined ? null : <Map />}</div>
+      <div class="picture">{Picture === undefined ? null : <Picture />}</div>
       <div class="caption">
         <h2>
           <button type="button" aria-pressed={chosen} onClick={choose}>
             {title.name}
           </button>
         </h2>
-        <span class="facts">{about === undefined ? players : `${players} · ${about.length}`}</span>
-        <p>{about?.line}</p>
+        <span class="facts">{box === undefined ? players : `${players} · ${box.length}`}</span>
+        <p>{box?.line}</p>
       </div>
     </article>
   )

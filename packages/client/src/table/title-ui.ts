@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { LogKind } from '@roundhouse/view/railway'
 import type { FunctionComponent } from 'preact'
+import { entryOf } from '../shell/shelf.ts'
 import type { Table } from './table.ts'
 
 /** What a title brings to the table page. The page knows places; the title fills them. */
@@ -103,32 +104,15 @@ export interface RulebookSection {
   readonly text: string
 }
 
-/** Each title's part is loaded when a game of it is opened. */
-const TITLES: Readonly<Record<string, () => Promise<TitleUi>>> = {
-  'chicago-express': async () => {
-    const [{ chicagoUi }] = await Promise.all([
-      import('../chicago-express/title-ui.ts'),
-      import('../chicago-express/words.ts').then(({ chicagoArea }) => chicagoArea.ready()),
-    ])
-    return chicagoUi
-  },
-  '18cz': async () => {
-    const [{ czUi }] = await Promise.all([
-      import('../18cz/title-ui.ts'),
-      import('../18cz/words.ts').then(({ czArea }) => czArea.ready()),
-      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
-    ])
-    return czUi
-  },
-}
-
 /** Its code may come while the game itself is still being read; a failure is told when it is needed. */
 export function prefetchTitleUi(title: string): void {
-  void TITLES[title]?.().catch(() => {})
+  void entryOf(title)
+    ?.table()
+    .catch(() => {})
 }
 
 export async function loadTitleUi(title: string): Promise<TitleUi> {
-  const load = TITLES[title]
-  if (load === undefined) throw new Error(`no table for ${title}`)
-  return load()
+  const entry = entryOf(title)
+  if (entry === null) throw new Error(`no table for ${title}`)
+  return entry.table()
 }

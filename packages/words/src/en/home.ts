@@ -1,17 +1,9 @@
 import type { VariantNotice } from '@roundhouse/kernel'
-import type { OptionWords } from '../shapes.ts'
 
 /** The first page: titles, the new game, one's tables, invitations and the waiting room. */
 export const home = {
   heading: 'What shall we play?',
   lead: 'Choose a box from your shelf. The rulebook decides, the table remembers every move.',
-  titles: {
-    'chicago-express': { line: 'Build west, share the dividends, reach Chicago.', length: 'about 1 h' },
-    '18cz': {
-      line: 'Three sizes of company grow between Bohemia and Moravia; locals, loans and a hurried train.',
-      length: '3–5 h',
-    },
-  } as Record<string, { line: string; length: string }>,
   playerRange: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   yard: {
     heading: 'In the yard',
@@ -51,65 +43,11 @@ export const home = {
   addInvited: 'Invite a friend',
   addBot: 'Add a bot',
   variant: 'Map',
-  /** The whole map goes by the id of its title. */
-  variants: {
-    '18cz': { name: 'Whole map', line: 'The game as it lies in the box.' },
-    bohemia: {
-      name: 'Bohemia',
-      line: 'Two players; Václav, whom nobody plays, gets three companies (XI.1).',
-    },
-    'moravia-silesia': {
-      name: 'Moravia–Silesia',
-      line: 'Five large companies; the pre-stock round is an auction of privates (XI.2).',
-    },
-  } as Readonly<Record<string, { readonly name: string; readonly line: string }>>,
   notices: {
     'reconstructed-map':
       'The printed map of this variant is lost. Ours is a careful reconstruction: homes, western border and minimum bids are our own.',
   } as Readonly<Record<VariantNotice, string>>,
   moreOptions: 'More options',
-  options: {
-    opener: {
-      label: 'Who opens the first auction?',
-      hint: 'By the rulebook the oldest player (p. 35, Preparation).',
-      value: (value, names) => (value === 'lot' ? 'Draw lots' : (names[Number(value) - 1] ?? value)),
-    },
-    runMaximum: {
-      label: 'Best run obligatory',
-      hint: 'The newer rulebook obliges a company to run for the most it can (VIII.8).',
-      value: (value) => (value === 'yes' ? 'Yes, as the rulebook says' : 'No, any legal run'),
-    },
-    olderEdition: {
-      label: 'Edition of the rules',
-      hint: 'The older edition has another home for BCB and two rules of its own (III.3).',
-      value: (value) => (value === 'no' ? 'The newer edition' : 'The older edition'),
-      seldom: true,
-    },
-    compatibility: {
-      label: 'Rules',
-      hint: '18xx.games departs from the rulebook in some points; choose it to go on with a game from there (III.1).',
-      value: (value) => (value === 'rulebook' ? 'The rulebook' : 'As 18xx.games plays it'),
-      seldom: true,
-    },
-    vaclavSmall: {
-      label: 'Václav’s small company',
-      hint: 'By the rulebook it is drawn by lot (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-    vaclavMedium: {
-      label: 'Václav’s medium company',
-      hint: 'By the rulebook it is drawn by lot (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-    vaclavLarge: {
-      label: 'Václav’s large company',
-      hint: 'By the rulebook it is drawn by lot (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-  } as Readonly<Record<string, OptionWords>>,
   tableName: 'Name of the table',
   tableOn: (weekday: string) => `${weekday} table`,
   listed: 'Anybody may find it and join',
@@ -218,8 +156,4 @@ export const home = {
     replaceQuestion: 'Replace the link to your seat? The old one ends, also on your other devices.',
     sitDown: 'Take a free seat',
   },
-}
-
-function drawn(value: string): string {
-  return value === 'lot' ? 'Draw lots' : value
 }

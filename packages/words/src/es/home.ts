@@ -3,16 +3,6 @@ import type { HomeWords } from '../catalogue.ts'
 export const home: HomeWords = {
   heading: '¿A qué jugamos?',
   lead: 'Elige una caja de tu estantería. El reglamento decide, la mesa recuerda cada jugada.',
-  titles: {
-    'chicago-express': {
-      line: 'Construye hacia el oeste, reparte dividendos, llega a Chicago.',
-      length: 'cerca de 1 h',
-    },
-    '18cz': {
-      line: 'Compañías de tres tamaños crecen entre Bohemia y Moravia; ferroviarias locales, préstamos y trenes con prisa.',
-      length: '3–5 h',
-    },
-  },
   playerRange: (min, max) => (min === max ? `${min} jugadores` : `${min}–${max} jugadores`),
   yard: {
     heading: 'En cocheras',
@@ -53,65 +43,11 @@ export const home: HomeWords = {
   addInvited: 'Invitar a alguien',
   addBot: 'Añadir bot',
   variant: 'Mapa',
-  /** The whole map goes by the id of its title. */
-  variants: {
-    '18cz': { name: 'Mapa completo', line: 'El juego tal como viene en la caja.' },
-    bohemia: {
-      name: 'Bohemia',
-      line: 'Dos jugadores; Václav, a quien nadie lleva, recibe tres compañías (XI.1).',
-    },
-    'moravia-silesia': {
-      name: 'Moravia y Silesia',
-      line: 'Cinco compañías grandes; la ronda pre-bursátil es una subasta de privadas (XI.2).',
-    },
-  },
   notices: {
     'reconstructed-map':
       'El mapa impreso de esta variante se ha perdido. El nuestro es una reconstrucción cuidadosa: las casillas iniciales, la frontera oeste y las pujas mínimas son nuestras.',
   },
   moreOptions: 'Más opciones',
-  options: {
-    opener: {
-      label: '¿Quién abre la primera subasta?',
-      hint: 'Según el reglamento, el jugador de más edad (pág. 35, Preparación del juego).',
-      value: (value, names) => (value === 'lot' ? 'Por sorteo' : (names[Number(value) - 1] ?? value)),
-    },
-    runMaximum: {
-      label: 'Recorrido máximo obligatorio',
-      hint: 'El reglamento nuevo obliga a la compañía a hacer el recorrido que más ingresos da (VIII.8).',
-      value: (value) => (value === 'yes' ? 'Sí, como dice el reglamento' : 'No, cualquier recorrido legal'),
-    },
-    olderEdition: {
-      label: 'Edición de las reglas',
-      hint: 'La edición antigua da otra casilla inicial a la BCB y tiene dos reglas propias (III.3).',
-      value: (value) => (value === 'no' ? 'La edición nueva' : 'La edición antigua'),
-      seldom: true,
-    },
-    compatibility: {
-      label: 'Reglas',
-      hint: '18xx.games se aparta del reglamento en algunos puntos; elígelo para continuar una partida de allí (III.1).',
-      value: (value) => (value === 'rulebook' ? 'El reglamento' : 'Como se juega en 18xx.games'),
-      seldom: true,
-    },
-    vaclavSmall: {
-      label: 'Compañía pequeña de Václav',
-      hint: 'Según el reglamento se sortea (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-    vaclavMedium: {
-      label: 'Compañía mediana de Václav',
-      hint: 'Según el reglamento se sortea (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-    vaclavLarge: {
-      label: 'Compañía grande de Václav',
-      hint: 'Según el reglamento se sortea (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-  },
   tableName: 'Nombre de la mesa',
   tableOn: (weekday) => `Mesa del ${weekday}`,
   listed: 'Cualquiera puede encontrarla y sentarse',
@@ -221,8 +157,4 @@ export const home: HomeWords = {
       '¿Cambiar el enlace a tu asiento? El antiguo deja de valer, también en tus otros dispositivos.',
     sitDown: 'Ocupar un asiento libre',
   },
-}
-
-function drawn(value: string): string {
-  return value === 'lot' ? 'Por sorteo' : value
 }

@@ -3,16 +3,6 @@ import type { HomeWords } from '../catalogue.ts'
 export const home: HomeWords = {
   heading: 'A che cosa giochiamo?',
   lead: 'Scegli una scatola dal tuo scaffale. Il regolamento decide, il tavolo ricorda ogni mossa.',
-  titles: {
-    'chicago-express': {
-      line: 'Costruisci verso ovest, spartisci i dividendi, raggiungi Chicago.',
-      length: 'circa 1 h',
-    },
-    '18cz': {
-      line: 'Compagnie di tre dimensioni crescono tra Boemia e Moravia; Locali, prestiti e treni che incalzano.',
-      length: '3–5 h',
-    },
-  },
   playerRange: (min, max) => (min === max ? `${min} giocatori` : `${min}–${max} giocatori`),
   yard: {
     heading: 'In deposito',
@@ -53,65 +43,11 @@ export const home: HomeWords = {
   addInvited: 'Invita qualcuno',
   addBot: 'Aggiungi bot',
   variant: 'Mappa',
-  /** The whole map goes by the id of its title. */
-  variants: {
-    '18cz': { name: 'Mappa intera', line: 'Il gioco com’è nella scatola.' },
-    bohemia: {
-      name: 'Boemia',
-      line: 'Due giocatori; Václav, che nessuno guida, riceve tre Compagnie (XI.1).',
-    },
-    'moravia-silesia': {
-      name: 'Moravia e Slesia',
-      line: 'Cinque Compagnie Maggiori; il Round Pre-Azionario è un’asta di Private (XI.2).',
-    },
-  },
   notices: {
     'reconstructed-map':
       'La mappa stampata di questa variante è perduta. La nostra è una ricostruzione accurata: esagoni-base, confine occidentale e offerte minime sono nostri.',
   },
   moreOptions: 'Altre opzioni',
-  options: {
-    opener: {
-      label: 'Chi apre la prima asta?',
-      hint: 'Secondo il regolamento, il giocatore più anziano (p. 35, Preparazione).',
-      value: (value, names) => (value === 'lot' ? 'A sorte' : (names[Number(value) - 1] ?? value)),
-    },
-    runMaximum: {
-      label: 'Corsa massima obbligatoria',
-      hint: 'Il regolamento nuovo obbliga la Compagnia alla corsa che rende di più (VIII.8).',
-      value: (value) => (value === 'yes' ? 'Sì, come dice il regolamento' : 'No, qualsiasi corsa legale'),
-    },
-    olderEdition: {
-      label: 'Edizione delle regole',
-      hint: 'L’edizione vecchia dà un altro esagono-base alla BCB e ha due regole proprie (III.3).',
-      value: (value) => (value === 'no' ? 'L’edizione nuova' : 'L’edizione vecchia'),
-      seldom: true,
-    },
-    compatibility: {
-      label: 'Regole',
-      hint: '18xx.games si discosta dal regolamento in alcuni punti; sceglilo per continuare una partita di là (III.1).',
-      value: (value) => (value === 'rulebook' ? 'Il regolamento' : 'Come si gioca su 18xx.games'),
-      seldom: true,
-    },
-    vaclavSmall: {
-      label: 'Compagnia Minore di Václav',
-      hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-    vaclavMedium: {
-      label: 'Compagnia Media di Václav',
-      hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-    vaclavLarge: {
-      label: 'Compagnia Maggiore di Václav',
-      hint: 'Secondo il regolamento si estrae a sorte (XI.1).',
-      value: drawn,
-      seldom: true,
-    },
-  },
   tableName: 'Nome del tavolo',
   tableOn: (weekday) => `Tavolo di ${weekday}`,
   listed: 'Chiunque può trovarlo e sedersi',
@@ -220,8 +156,4 @@ export const home: HomeWords = {
       'Cambiare il link al tuo posto? Quello vecchio non vale più, nemmeno sui tuoi altri dispositivi.',
     sitDown: 'Prendi un posto libero',
   },
-}
-
-function drawn(value: string): string {
-  return value === 'lot' ? 'A sorte' : value
 }

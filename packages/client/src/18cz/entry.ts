@@ -1,0 +1,19 @@
+import { about18cz } from '@roundhouse/titles/18cz/about'
+import type { TitleEntry } from '../shell/title-entry.ts'
+
+/** 18CZ on the shelf. */
+export const czEntry: TitleEntry = {
+  about: about18cz,
+  byLot: true,
+  guided: true,
+  reader: async () => (await import('@roundhouse/protocol/18cz')).czReader,
+  async table() {
+    const [{ czUi }] = await Promise.all([
+      import('./title-ui.ts'),
+      import('./words.ts').then(({ czArea }) => czArea.ready()),
+      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
+    ])
+    return czUi
+  },
+  map: async () => (await import('./mini-board.tsx')).CzMiniBoard,
+}

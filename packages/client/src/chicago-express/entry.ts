@@ -1,0 +1,23 @@
+import { aboutChicago } from '@roundhouse/titles/chicago-express/about'
+import type { TitleEntry } from '../shell/title-entry.ts'
+
+/** Chicago Express on the shelf. */
+export const chicagoEntry: TitleEntry = {
+  about: aboutChicago,
+  byLot: false,
+  guided: false,
+  reader: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,
+  async table() {
+    const [{ chicagoUi }] = await Promise.all([import('./title-ui.ts'), readyWords()])
+    return chicagoUi
+  },
+  async map() {
+    const [{ ChicagoMiniMap }] = await Promise.all([import('./mini-board.tsx'), readyWords()])
+    return ChicagoMiniMap
+  },
+}
+
+async function readyWords(): Promise<void> {
+  const { chicagoArea } = await import('./words.ts')
+  await chicagoArea.ready()
+}

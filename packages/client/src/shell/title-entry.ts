@@ -1,0 +1,19 @@
+import type { TitleAbout } from '@roundhouse/kernel'
+import type { Reader } from '@roundhouse/protocol'
+import type { ComponentType } from 'preact'
+import type { TitleUi } from '../table/title-ui.ts'
+
+/** What the pages know of a title before a game of it is opened, and how the rest of it comes. */
+export interface TitleEntry {
+  readonly about: TitleAbout
+  /** The first order of the players is dealt, whatever their seats. */
+  readonly byLot: boolean
+  /** It explains itself step by step to whoever plays it for the first time. */
+  readonly guided: boolean
+  /** The rules and the way their actions are read. */
+  readonly reader: () => Promise<Reader>
+  /** Its part of the table page, with the words it needs. */
+  readonly table: () => Promise<TitleUi>
+  /** A small picture of its board, for the shelf. */
+  readonly map: () => Promise<ComponentType>
+}

@@ -1,0 +1,9 @@
+import { czEntry } from './18cz/entry.ts'
+import { chicagoEntry } from './chicago-express/entry.ts'
+import type { TitleEntry } from './shell/title-entry.ts'
+
+/** The titles that have a table in the browser, as they stand on the shelf. */
+export const TITLES: readonly TitleEntry[] = [
+  chicagoEntry, //
+  czEntry,
+]

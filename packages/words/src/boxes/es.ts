@@ -1,0 +1,8 @@
+import { box as cz } from '../18cz/es/box.ts'
+import { box as chicago } from '../chicago-express/es/box.ts'
+import type { Boxes } from '../shapes.ts'
+
+export const boxes: Boxes = {
+  'chicago-express': chicago,
+  '18cz': cz,
+}

@@ -1,0 +1,8 @@
+import { box as cz } from '../18cz/it/box.ts'
+import { box as chicago } from '../chicago-express/it/box.ts'
+import type { Boxes } from '../shapes.ts'
+
+export const boxes: Boxes = {
+  'chicago-express': chicago,
+  '18cz': cz,
+}
