@@ -19,7 +19,7 @@ import type { AhAction } from '../actions.ts'
 import { BUKOWINA } from '../cisleithania.ts'
 import { isSmall } from '../companies.ts'
 import { type AhState, type TurnState, cloneState, companyAt } from '../state.ts'
-import { type TrainData, trainData } from '../trains.ts'
+import { type TrainData, type TrainId, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { placeHome } from './homes.ts'
 import { lay } from './laying.ts'
@@ -32,9 +32,10 @@ import { newTurn } from './turn.ts'
 export type Building = Extract<AhAction, { type: 'layTile' | 'placeToken' }>
 
 type State = DeepReadonly<AhState>
+type RunningTrain = TrainData & { readonly id: TrainId }
 
 /** How trains run, for the search of the best run. — VII.9, VII.10 */
-export const runRules: RunRules<AhState, TrainData, Building> = {
+export const runRules: RunRules<AhState, RunningTrain, Building> = {
   solver: {
     routes: (graph, trains, rules, options) => solveSeparateRoutes(graph, trains, separate(rules), options),
     variants: (boards, trains, rules, options) =>
@@ -42,7 +43,8 @@ export const runRules: RunRules<AhState, TrainData, Building> = {
   },
   boardOf,
   momentOf: ({ board, fleet }) => `${board.version} ${fleet.phase}`,
-  trainsOf: (state, company) => companyAt(state, company).trains.map(trainData),
+  trainsOf: (state, company) =>
+    companyAt(state, company).trains.map((code) => trainData(code) as RunningTrain),
   trainFor,
   stopFor: (state, company, _trains, hex, stop) => stopFor(state, company, hex, stop),
   rulesFor,
