@@ -3,7 +3,7 @@ import type { AhAction } from '../actions.ts'
 import { companyId, isSmall } from '../companies.ts'
 import { mountainId } from '../mountains.ts'
 import { type SectionId, refusal, refusalIn } from '../sections.ts'
-import { type AhState, type RoundState, type StepName } from '../state.ts'
+import { type AhState, type RoundState, type StepName, companyAt } from '../state.ts'
 import { asked } from './asked.ts'
 import { isConstruction } from './shares.ts'
 
@@ -75,6 +75,7 @@ export function wrongStep(state: DeepReadonly<AhState>, action: AhAction): Refus
       break
     case 'placeToken':
       if (turn?.placed === true) return refusal('AH-TOKEN-ONE', {})
+      if (turn !== null && hasNoStation(state, turn.company)) return refusal('AH-TOKEN-NONE-LEFT', {})
       break
     case 'payOut':
     case 'withhold':
@@ -107,4 +108,9 @@ export function wrongStep(state: DeepReadonly<AhState>, action: AhAction): Refus
 /** Phase 3 is needed, which the first stock round never sees. — VI.3 */
 function tooEarly(type: 'exchangeMountain' | 'exchangeCoal'): Refusal {
   return refusal(type === 'exchangeMountain' ? 'AH-EXCH-MOUNTAIN-PHASE' : 'AH-EXCH-COAL-PHASE', {})
+}
+
+/** Small railways have none but that of their home. — VII.8 */
+function hasNoStation(state: DeepReadonly<AhState>, company: number): boolean {
+  return isSmall(company) || companyAt(state, company).stationsLeft.length === 0
 }

@@ -75,6 +75,13 @@ const STEPS = new Map<string, Step<AhState, AhAction, AhEvent>>(
   [...turn.steps, answer, discard].map((step) => [step.name, continuing(course, step)]),
 )
 
+export interface TableGiven {
+  readonly recorded?: boolean
+  /** Hexes with town markers. */
+  readonly towns?: readonly number[]
+  readonly trainPrice?: 'card' | 'standard'
+}
+
 export interface CompanyGiven {
   /** Tenths by seat; of a small railway the owner has one. The seat with most of them is the director. */
   readonly shares?: readonly number[]
@@ -94,7 +101,7 @@ export class Operating {
   constructor(
     players = 4,
     variant: VariantId | null = null,
-    { recorded = false, towns = [] as readonly number[], trainPrice = 'card' as 'card' | 'standard' } = {},
+    { recorded = false, towns = [], trainPrice = 'card' }: TableGiven = {},
   ) {
     const edition = {
       rules: 1,

@@ -210,7 +210,7 @@ describe('11: track', () => {
     const changed = supply.flatMap((left, tile) =>
       left === before[tile] ? [] : [left - (before[tile] ?? 0)],
     )
-    expect(changed.toSorted()).toEqual([-1, 1])
+    expect(changed.toSorted((one, other) => one - other)).toEqual([-1, 1])
     const empty = prague()
     empty.state.board.supply.fill(0)
     expect(empty.why(lay('B7', '9', 1))).toBe('AH-TRACK-SUPPLY')
