@@ -1,6 +1,7 @@
 import { type Title, asReadonly } from '@roundhouse/kernel'
 import { companyAt, companyIndex, eighteenCz } from '@roundhouse/titles/18cz'
 import { czWords } from '@roundhouse/words/18cz'
+import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
 import { expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -11,7 +12,7 @@ import { recordOn, sees } from './online.ts'
 import { storedGame } from './stored-game.ts'
 
 const scene = useBrowser()
-const { answer, acquire } = czWords('en').panel
+const { answer, acquire } = railwayWords('en').panel
 const { buyer, target, seller } = ACQUIRING
 
 test(
@@ -37,7 +38,7 @@ test(
     // Declined: as little cannot be asked again, more can.
     await offerFor(ann, target, 51)
     expect(await czPanel(ann).confirm.getAttribute('aria-disabled')).toBe('true')
-    const amount = ann.getByRole('textbox', { name: acquire.amount })
+    const amount = ann.getByRole('textbox', { name: czWords('en').panel.acquire.amount })
     await amount.fill('55')
     await czPanel(ann).confirm.click()
     await offered(cid, 55)

@@ -2,6 +2,7 @@ import { asReadonly, choices } from '@roundhouse/kernel'
 import { type CzState, companyId, eighteenCz } from '@roundhouse/titles/18cz'
 import { wordsFor } from '@roundhouse/words'
 import { czWords } from '@roundhouse/words/18cz'
+import { railwayWords } from '@roundhouse/words/railway'
 import type { Locator, Page } from 'playwright-core'
 import { expect } from 'vitest'
 import { type CzRecord, czHistoryOf } from './cz-games.ts'
@@ -46,12 +47,12 @@ export function money(amount: number): string {
 
 /** Puts an offer for a company together in the panel, without making it. */
 export async function offerFor(page: Page, company: string, price: number): Promise<void> {
-  const { acquire } = czWords('en').panel
+  const { acquire } = railwayWords('en').panel
   const row = czPanel(page)
     .panel.getByRole('group', { name: acquire.targets })
     .getByRole('button', { name: company })
   await row.click()
-  await page.getByRole('textbox', { name: acquire.amount }).fill(String(price))
+  await page.getByRole('textbox', { name: czWords('en').panel.acquire.amount }).fill(String(price))
 }
 
 /** The company whose turn it is, by its letters; null outside of turns. */

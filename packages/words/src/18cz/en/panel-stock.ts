@@ -22,10 +22,7 @@ export const stock = {
   auction: {
     heading: 'Auction of the privates',
     hint: 'Raises of 5 K or more',
-    chooseFirst: 'No private is chosen. Choose one from the list.',
     amount: 'Your bid in K',
-    putUp: 'Put up for auction',
-    which: 'Choose which one comes up',
     does: {
       S: 'Pays 5 K a round; a company that buys it may use its power.',
       M: 'Pays 10 K a round; a company that buys it may use its power.',
@@ -35,8 +32,6 @@ export const stock = {
     } as Readonly<Record<string, string>>,
   },
   loan: {
-    penalty: (amount: string) => `The penalty of ${amount} cannot be repaid; it counts at the end.`,
-    rule: 'No shares can be bought while a loan runs. It can be repaid at any moment of a stock round.',
     amount: 'Amount to repay in K',
   },
 }

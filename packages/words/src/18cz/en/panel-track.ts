@@ -17,7 +17,4 @@ export const track = {
     lend: 'Lend the 3E train',
     lent: 'lent, runs once',
   },
-  revenue: {
-    nobody: 'Shares in the bank get nothing.',
-  },
 }

@@ -14,10 +14,6 @@ export const panel = {
   result: {
     counts: 'Cash, shares at their price and 120 K for each local, less debts and penalties.',
   },
-  terrain: { river: 'river', hill: 'hill', mountain: 'mountain' } as Readonly<Record<string, string>>,
-  colours: { yellow: 'yellow', green: 'green', brown: 'brown', grey: 'grey', red: 'red' } as Readonly<
-    Record<string, string>
-  >,
   ...stock,
   ...track,
   ...trade,

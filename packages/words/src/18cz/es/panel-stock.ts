@@ -22,10 +22,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
   auction: {
     heading: 'Subasta de las privadas',
     hint: 'Subidas de 5 K o más',
-    chooseFirst: 'No has elegido ninguna privada. Elige una de la lista.',
     amount: 'Tu puja en K',
-    putUp: 'Sacar a subasta',
-    which: 'Elige cuál sale a subasta',
     does: {
       S: 'Paga 5 K por ronda; la compañía que la compre podrá usar su poder.',
       M: 'Paga 10 K por ronda; la compañía que la compre podrá usar su poder.',
@@ -35,8 +32,6 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
     },
   },
   loan: {
-    penalty: (amount) => `El interés de ${amount} no se puede devolver; cuenta al final.`,
-    rule: 'Con un préstamo pendiente no se compran acciones. Se puede devolver en cualquier momento de una ronda bursátil.',
     amount: 'Cantidad que devuelves, en K',
   },
 }

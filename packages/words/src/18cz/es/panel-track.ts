@@ -1,6 +1,6 @@
 import type { CzPanelWords } from '../en/panel.ts'
 
-export const track: Pick<CzPanelWords, 'lay' | 'run' | 'revenue'> = {
+export const track: Pick<CzPanelWords, 'lay' | 'run'> = {
   lay: {
     red: 'Colocar la ficha roja',
     mw: 'La casilla de la MW',
@@ -17,8 +17,5 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'revenue'> = {
   run: {
     lend: 'Prestar el tren 3E',
     lent: 'prestado, circula una vez',
-  },
-  revenue: {
-    nobody: 'Las acciones del banco no cobran.',
   },
 }

@@ -1,40 +1,17 @@
 import { formatsFor } from '../../formats.ts'
 import type { CzPanelWords } from '../en/panel.ts'
 
-const { list, plural } = formatsFor('es')
-const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
+const { plural } = formatsFor('es')
 
 export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trains' | 'other'> = {
   acquire: {
     heading: 'Adquirir una compañía más pequeña',
-    targets: 'Compañías',
-    price: 'Precio por acción',
     amount: 'Precio por acción en K',
-    range: (least, most) => `de ${least} a ${most}`,
-    cost: 'Pago a los accionistas',
-    worth: (amount) => `hoy valen ${amount}`,
-    takes: 'Recibe',
-    cash: (amount) => `dinero ${amount}`,
-    trains: (trains) => (trains.length === 1 ? `un tren ${trains[0] ?? ''}` : `trenes ${list(trains)}`),
     locals: (count) => plural(count, { one: '1 ferroviaria local', other: `${count} ferroviarias locales` }),
-    stations: (count) => plural(count, { one: '1 estación', other: `${count} estaciones` }),
-    nothing: 'nada',
     stationPrice: (amount) => `Desde entonces cada estación fuera del mapa cuesta ${amount}.`,
-    agreed: 'La misma persona dirige las dos: se aplica enseguida.',
-    needs: (name) => `La dirige ${name} y debe aceptar.`,
-    acquire: 'Adquirir',
-    acquireFor: (company, cost) => `Adquirir ${company} por ${cost}`,
-    offerFor: (company, price) => `Ofrecer ${price} por acción de ${company}`,
-    chooseFirst: 'No has elegido ninguna compañía. Elige una de la lista o sigue.',
   },
   answer: {
-    company: (buyer, target, price) => `${buyer} ofrece ${price} por acción de ${target}`,
     local: (buyer, local, price) => `${buyer} ofrece ${price} por ${local}`,
-    consent:
-      'Las dos partes deben estar de acuerdo. Si rechazas, en este turno no te lo volverán a pedir a ese precio ni a menos.',
-    closes: (company) => `La ${company} cierra; sus acciones y su marcador salen de la partida.`,
-    leavesNone: (company) =>
-      `La ${company} se queda sin un tren que pueda usar y deberá comprar uno en su turno.`,
     givesUp: (income) => `Renuncias a ${income} por ronda.`,
     endValue: (amount) => `Al final, una ferroviaria local de un jugador cuenta ${amount}.`,
     valueNow: (amount) => `Ahora una ferroviaria local vale ${amount}: no se puede ofrecer más.`,
@@ -59,13 +36,9 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
         ? `Banco, cartas ${card}, ilimitadas`
         : `Banco, carta ${card}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })}`,
     card: (letter) => `carta ${letter}`,
-    suits: 'puede usarlo',
-    cannotRun: 'no puede usarlo',
-    must: 'Al final de su turno la compañía debe tener un tren que pueda usar.',
     forced:
       'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubra su dinero lo pide prestado, con un interés del mismo importe.',
     amount: 'Precio ofrecido en K',
-    newTiles: { green: 'fichas verdes', brown: 'fichas marrones', grey: 'fichas grises' },
     newCompanies: {
       medium: 'se pueden comprar compañías medianas',
       large: 'se pueden comprar compañías grandes',
@@ -76,10 +49,8 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
       medium: (limit) => `límite de trenes ${limit} para las medianas`,
       large: (limit) => `límite de trenes ${limit} para las grandes`,
     },
-    leaves: (kinds) => `se va con ${EITHER.format(kinds)}`,
   },
   other: {
-    heading: 'Otras acciones',
     value: (amount) => `En esta ronda una ferroviaria local vale ${amount}.`,
     sell: (local, amount) => `Vender ${local} al banco por ${amount}`,
     sellShort: (amount) => `Vender por ${amount}`,

@@ -14,8 +14,6 @@ export const panel: CzPanelWords = {
   result: {
     counts: 'Dinero, acciones a su precio y 120 K por cada ferroviaria local, menos deudas e intereses.',
   },
-  terrain: { river: 'río', hill: 'colina', mountain: 'montaña' },
-  colours: { yellow: 'amarilla', green: 'verde', brown: 'marrón', grey: 'gris', red: 'roja' },
   ...stock,
   ...track,
   ...trade,

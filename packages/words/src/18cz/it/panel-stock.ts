@@ -22,10 +22,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
   auction: {
     heading: 'Asta delle Compagnie Private',
     hint: 'Rilanci di almeno 5 K',
-    chooseFirst: 'Non hai scelto nessuna Compagnia Privata. Scegline una dalla lista.',
     amount: 'La tua offerta in K',
-    putUp: 'Metti all’asta',
-    which: 'Scegli quale va all’asta',
     does: {
       S: 'Paga 5 K a round; la Compagnia che la acquista può usarne l’abilità.',
       M: 'Paga 10 K a round; la Compagnia che la acquista può usarne l’abilità.',
@@ -35,8 +32,6 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
     },
   },
   loan: {
-    penalty: (amount) => `La penale di ${amount} non si può restituire; conta alla fine.`,
-    rule: 'Con un prestito aperto non si acquistano azioni. Si può restituire in ogni momento di un Round Azionario.',
     amount: 'Importo da restituire in K',
   },
 }

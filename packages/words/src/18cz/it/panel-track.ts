@@ -1,6 +1,6 @@
 import type { CzPanelWords } from '../en/panel.ts'
 
-export const track: Pick<CzPanelWords, 'lay' | 'run' | 'revenue'> = {
+export const track: Pick<CzPanelWords, 'lay' | 'run'> = {
   lay: {
     red: 'Piazza la tessera rossa',
     mw: 'L’esagono della MW',
@@ -17,8 +17,5 @@ export const track: Pick<CzPanelWords, 'lay' | 'run' | 'revenue'> = {
   run: {
     lend: 'Presta il treno 3E',
     lent: 'prestato, corre una volta',
-  },
-  revenue: {
-    nobody: 'Le azioni della Banca non ricevono nulla.',
   },
 }

@@ -14,8 +14,6 @@ export const panel: CzPanelWords = {
   result: {
     counts: 'Contanti, azioni al loro prezzo e 120 K per ogni Compagnia Locale, meno debiti e penali.',
   },
-  terrain: { river: 'fiume', hill: 'collina', mountain: 'montagna' },
-  colours: { yellow: 'gialla', green: 'verde', brown: 'marrone', grey: 'grigia', red: 'rossa' },
   ...stock,
   ...track,
   ...trade,

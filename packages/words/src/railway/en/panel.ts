@@ -2,6 +2,7 @@ import { formatsFor } from '../../formats.ts'
 import { map } from './panel-map.ts'
 
 const { list, plural } = formatsFor('en')
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 
 /** The panels of all railway titles: what is decided, what it would mean, what the buttons say. Amounts come written. */
 export const panel = {
@@ -85,6 +86,8 @@ export const panel = {
     of: (name: string) => `Loan of ${name}`,
     debt: 'Debt',
     repay: (amount: string) => `Repay ${amount}`,
+    penalty: (amount: string) => `The penalty of ${amount} cannot be repaid; it counts at the end.`,
+    rule: 'No shares can be bought while a loan runs. It can be repaid at any moment of a stock round.',
   },
   auction: {
     minimum: (amount: string) => `minimum ${amount}`,
@@ -96,6 +99,9 @@ export const panel = {
     passed: 'passed',
     bid: (amount: string) => `Bid ${amount}`,
     bidNothing: 'Bid',
+    chooseFirst: 'No private is chosen. Choose one from the list.',
+    putUp: 'Put up for auction',
+    which: 'Choose which one comes up',
   },
   revenue: {
     heading: (amount: string) => `Revenue ${amount}`,
@@ -104,6 +110,7 @@ export const panel = {
     payEach: (amount: string) => `Pay out: ${amount} a share`,
     withholdAll: (amount: string) => `Withhold ${amount}`,
     price: 'Price',
+    nobody: 'Shares in the bank get nothing.',
   },
   trains: {
     heading: 'Buy trains',
@@ -129,6 +136,13 @@ export const panel = {
         one: `${company} must put a train into the pool.`,
         other: `${company} must put ${count} trains into the pool.`,
       }),
+    suits: 'can run it',
+    cannotRun: 'cannot run it',
+    must: 'At the end of its turn the company must own a train that it can run.',
+    newTiles: { green: 'green tiles', brown: 'brown tiles', grey: 'grey tiles' } as Readonly<
+      Record<string, string>
+    >,
+    leaves: (kinds: readonly string[]) => `leaves with ${EITHER.format(kinds)}`,
   },
   discard: {
     heading: 'Above the train limit',
@@ -152,7 +166,41 @@ export const panel = {
     accept: 'Accept',
     decline: 'Decline',
     yours: 'Your cash',
+    company: (buyer: string, target: string, price: string) =>
+      `${buyer} offers ${price} a share for ${target}`,
+    consent:
+      'Both sides must agree. If you decline, you are not asked again this turn at this price or less.',
+    closes: (company: string) => `${company} closes; its shares and its marker leave the game.`,
+    leavesNone: (company: string) =>
+      `${company} is left without a train that it can run and must buy one in its turn.`,
   },
+  acquire: {
+    targets: 'Companies',
+    price: 'Price a share',
+    range: (least: string, most: string) => `from ${least} to ${most}`,
+    cost: 'Paid to the holders',
+    worth: (amount: string) => `worth ${amount} today`,
+    takes: 'It takes over',
+    cash: (amount: string) => `cash ${amount}`,
+    trains: (trains: readonly string[]) =>
+      trains.length === 1 ? `a ${trains[0] ?? ''} train` : `trains ${list(trains)}`,
+    stations: (count: number) => plural(count, { one: '1 station', other: `${count} stations` }),
+    nothing: 'nothing',
+    agreed: 'One person directs both: it takes effect at once.',
+    needs: (name: string) => `${name} directs it and must agree.`,
+    acquire: 'Acquire',
+    acquireFor: (company: string, cost: string) => `Acquire ${company} for ${cost}`,
+    offerFor: (company: string, price: string) => `Offer ${price} a share for ${company}`,
+    chooseFirst: 'No company is chosen. Choose one from the list, or go on.',
+  },
+  /** What a company may do besides the step it is in. */
+  other: {
+    heading: 'Other actions',
+  },
+  terrain: { river: 'river', hill: 'hill', mountain: 'mountain' } as Readonly<Record<string, string>>,
+  colours: { yellow: 'yellow', green: 'green', brown: 'brown', grey: 'grey', red: 'red' } as Readonly<
+    Record<string, string>
+  >,
   result: {
     heading: 'The game is over',
     won: (names: readonly string[]) =>

@@ -3,6 +3,7 @@ import type { RailwayWords } from '../index.ts'
 import { map } from './panel-map.ts'
 
 const { list, plural } = formatsFor('es')
+const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
 
 export const panel: RailwayWords['panel'] = {
   yourTurn: (name) => `${name}, te toca`,
@@ -89,6 +90,8 @@ export const panel: RailwayWords['panel'] = {
     of: (name) => `Préstamo de ${name}`,
     debt: 'Deuda',
     repay: (amount) => `Devolver ${amount}`,
+    penalty: (amount) => `El interés de ${amount} no se puede devolver; cuenta al final.`,
+    rule: 'Con un préstamo pendiente no se compran acciones. Se puede devolver en cualquier momento de una ronda bursátil.',
   },
   auction: {
     minimum: (amount) => `mínimo ${amount}`,
@@ -100,6 +103,9 @@ export const panel: RailwayWords['panel'] = {
     passed: 'pasó',
     bid: (amount) => `Pujar ${amount}`,
     bidNothing: 'Pujar',
+    chooseFirst: 'No has elegido ninguna privada. Elige una de la lista.',
+    putUp: 'Sacar a subasta',
+    which: 'Elige cuál sale a subasta',
   },
   revenue: {
     heading: (amount) => `Ingresos ${amount}`,
@@ -108,6 +114,7 @@ export const panel: RailwayWords['panel'] = {
     payEach: (amount) => `Repartir: ${amount} por acción`,
     withholdAll: (amount) => `Retener ${amount}`,
     price: 'Precio',
+    nobody: 'Las acciones del banco no cobran.',
   },
   trains: {
     heading: 'Comprar trenes',
@@ -133,6 +140,11 @@ export const panel: RailwayWords['panel'] = {
         one: `La ${company} debe pasar un tren a la reserva.`,
         other: `La ${company} debe pasar ${count} trenes a la reserva.`,
       }),
+    suits: 'puede usarlo',
+    cannotRun: 'no puede usarlo',
+    must: 'Al final de su turno la compañía debe tener un tren que pueda usar.',
+    newTiles: { green: 'fichas verdes', brown: 'fichas marrones', grey: 'fichas grises' },
+    leaves: (kinds) => `se va con ${EITHER.format(kinds)}`,
   },
   discard: {
     heading: 'Por encima del límite de trenes',
@@ -155,7 +167,37 @@ export const panel: RailwayWords['panel'] = {
     accept: 'Aceptar',
     decline: 'Rechazar',
     yours: 'Tu dinero',
+    company: (buyer, target, price) => `${buyer} ofrece ${price} por acción de ${target}`,
+    consent:
+      'Las dos partes deben estar de acuerdo. Si rechazas, en este turno no te lo volverán a pedir a ese precio ni a menos.',
+    closes: (company) => `La ${company} cierra; sus acciones y su marcador salen de la partida.`,
+    leavesNone: (company) =>
+      `La ${company} se queda sin un tren que pueda usar y deberá comprar uno en su turno.`,
   },
+  acquire: {
+    targets: 'Compañías',
+    price: 'Precio por acción',
+    range: (least, most) => `de ${least} a ${most}`,
+    cost: 'Pago a los accionistas',
+    worth: (amount) => `hoy valen ${amount}`,
+    takes: 'Recibe',
+    cash: (amount) => `dinero ${amount}`,
+    trains: (trains) => (trains.length === 1 ? `un tren ${trains[0] ?? ''}` : `trenes ${list(trains)}`),
+    stations: (count) => plural(count, { one: '1 estación', other: `${count} estaciones` }),
+    nothing: 'nada',
+    agreed: 'La misma persona dirige las dos: se aplica enseguida.',
+    needs: (name) => `La dirige ${name} y debe aceptar.`,
+    acquire: 'Adquirir',
+    acquireFor: (company, cost) => `Adquirir ${company} por ${cost}`,
+    offerFor: (company, price) => `Ofrecer ${price} por acción de ${company}`,
+    chooseFirst: 'No has elegido ninguna compañía. Elige una de la lista o sigue.',
+  },
+  /** What a company may do besides the step it is in. */
+  other: {
+    heading: 'Otras acciones',
+  },
+  terrain: { river: 'río', hill: 'colina', mountain: 'montaña' },
+  colours: { yellow: 'amarilla', green: 'verde', brown: 'marrón', grey: 'gris', red: 'roja' },
   result: {
     heading: 'La partida ha terminado',
     won: (names) => (names.length === 1 ? `Ha ganado ${names[0]}.` : `${list(names)} comparten la victoria.`),

@@ -3,6 +3,7 @@ import type { RailwayWords } from '../index.ts'
 import { map } from './panel-map.ts'
 
 const { list, plural } = formatsFor('it')
+const EITHER = new Intl.ListFormat('it', { type: 'disjunction' })
 
 export const panel: RailwayWords['panel'] = {
   yourTurn: (name) => `${name}, tocca a te`,
@@ -86,6 +87,8 @@ export const panel: RailwayWords['panel'] = {
     of: (name) => `Prestito di ${name}`,
     debt: 'Debito',
     repay: (amount) => `Restituisci ${amount}`,
+    penalty: (amount) => `La penale di ${amount} non si può restituire; conta alla fine.`,
+    rule: 'Con un prestito aperto non si acquistano azioni. Si può restituire in ogni momento di un Round Azionario.',
   },
   auction: {
     minimum: (amount) => `minimo ${amount}`,
@@ -97,6 +100,9 @@ export const panel: RailwayWords['panel'] = {
     passed: 'ha passato',
     bid: (amount) => `Offri ${amount}`,
     bidNothing: 'Offri',
+    chooseFirst: 'Non hai scelto nessuna Compagnia Privata. Scegline una dalla lista.',
+    putUp: 'Metti all’asta',
+    which: 'Scegli quale va all’asta',
   },
   revenue: {
     heading: (amount) => `Introiti ${amount}`,
@@ -105,6 +111,7 @@ export const panel: RailwayWords['panel'] = {
     payEach: (amount) => `Dividendi: ${amount} per azione`,
     withholdAll: (amount) => `Trattieni ${amount}`,
     price: 'Prezzo',
+    nobody: 'Le azioni della Banca non ricevono nulla.',
   },
   trains: {
     heading: 'Acquista treni',
@@ -130,6 +137,11 @@ export const panel: RailwayWords['panel'] = {
         one: `La ${company} deve mettere un treno nel Train Pool.`,
         other: `La ${company} deve mettere ${count} treni nel Train Pool.`,
       }),
+    suits: 'può usarlo',
+    cannotRun: 'non può usarlo',
+    must: 'Alla fine del turno la Compagnia deve avere un treno che possa usare.',
+    newTiles: { green: 'tessere verdi', brown: 'tessere marroni', grey: 'tessere grigie' },
+    leaves: (kinds) => `esce con ${EITHER.format(kinds)}`,
   },
   discard: {
     heading: 'Oltre il Limite-Treni',
@@ -152,7 +164,37 @@ export const panel: RailwayWords['panel'] = {
     accept: 'Accetta',
     decline: 'Rifiuta',
     yours: 'I tuoi contanti',
+    company: (buyer, target, price) => `${buyer} offre ${price} per azione di ${target}`,
+    consent:
+      'Entrambe le parti devono accettare. Se rifiuti, in questo turno non ti sarà chiesta di nuovo a questo prezzo né a meno.',
+    closes: (company) => `La ${company} chiude; le sue azioni e il suo segnalino lasciano il gioco.`,
+    leavesNone: (company) =>
+      `La ${company} resta senza un treno che possa usare e nel suo turno dovrà acquistarne uno.`,
   },
+  acquire: {
+    targets: 'Compagnie',
+    price: 'Prezzo per azione',
+    range: (least, most) => `da ${least} a ${most}`,
+    cost: 'Pagato agli azionisti',
+    worth: (amount) => `oggi valgono ${amount}`,
+    takes: 'Riceve',
+    cash: (amount) => `contanti ${amount}`,
+    trains: (trains) => (trains.length === 1 ? `un treno ${trains[0] ?? ''}` : `treni ${list(trains)}`),
+    stations: (count) => plural(count, { one: '1 stazione', other: `${count} stazioni` }),
+    nothing: 'nulla',
+    agreed: 'Il Direttore è lo stesso: ha effetto subito.',
+    needs: (name) => `Ne è Direttore ${name}, che deve accettare.`,
+    acquire: 'Acquisisci',
+    acquireFor: (company, cost) => `Acquisisci ${company} per ${cost}`,
+    offerFor: (company, price) => `Offri ${price} per azione di ${company}`,
+    chooseFirst: 'Non hai scelto nessuna Compagnia. Scegline una dalla lista o prosegui.',
+  },
+  /** What a company may do besides the step it is in. */
+  other: {
+    heading: 'Altre azioni',
+  },
+  terrain: { river: 'fiume', hill: 'collina', mountain: 'montagna' },
+  colours: { yellow: 'gialla', green: 'verde', brown: 'marrone', grey: 'grigia', red: 'rossa' },
   result: {
     heading: 'La partita è finita',
     won: (names) => (names.length === 1 ? `Ha vinto ${names[0]}.` : `${list(names)} vincono insieme.`),
