@@ -18,7 +18,7 @@ const RED_VALUES: Readonly<Record<string, number>> = { green: 30, brown: 40, gre
 
 /** 18CZ's own words on the paper around the map; reading them in a component follows the language. */
 export function czTexts({ view, state }: RailwayTable<CzState, CzAction, CzEvent>): TitleTexts {
-  const t = czWords.value.paper
+  const t = czWords.value.texts
   const { variant, ended, round } = state.value
   const moravia = variant === 'moravia-silesia'
   // Without a single private sold Moravia–Silesia is over before it begins. — XI.2

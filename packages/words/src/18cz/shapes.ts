@@ -7,8 +7,8 @@ import type { Worded } from '../reasons.ts'
 import type { Saying } from '../sayings.ts'
 import type { SectionWords } from '../shapes.ts'
 import type { CzPanelWords } from './en/panel.ts'
-import type { CzPaperWords } from './en/paper.ts'
-import type { CzRoundWords } from './speaking.ts'
+import type { CzTextWords } from './en/texts.ts'
+import type { CzRoundWords } from './rounds.ts'
 
 /** What 18CZ says in one language. Its page loads them; the pages of other titles do without. */
 export interface CzWords {
@@ -19,7 +19,7 @@ export interface CzWords {
   readonly spoken: SpokenWords
   readonly panel: Saying<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
   readonly orders: OrderWords
-  readonly paper: CzPaperWords
+  readonly texts: CzTextWords
   readonly amendments: CzAmendmentWords
 }
 

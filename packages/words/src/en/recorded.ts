@@ -12,7 +12,7 @@ export const recorded: RecordedWords = {
       `There is no import for the title “${title}”. Known titles: ${known}.`,
     'unknown-rule': ({ rule }) => `The optional rule “${rule}” is not known.`,
     'no-seed': () =>
-      'The file has neither a seed nor the number of its game. For two players they tell which companies Václav was dealt (XI.1): download the game once more.',
+      'The file has neither a seed nor the number of its game. They tell what the lot decided before the first move: download the game once more.',
   },
   notes: {
     renamed: ({ from, to }) => `The player “${shown(from)}” is called “${to}” here.`,

@@ -12,7 +12,7 @@ export const recorded: RecordedWords = {
       `No se puede importar el juego «${title}». Juegos conocidos: ${known}.`,
     'unknown-rule': ({ rule }) => `No se conoce la regla opcional «${rule}».`,
     'no-seed': () =>
-      'El archivo no tiene ni semilla ni número de partida. Para dos jugadores indican qué compañías recibió Václav (XI.1): descarga la partida otra vez.',
+      'El archivo no tiene ni semilla ni número de partida. Indican lo que decidió el sorteo antes de la primera jugada: descarga la partida otra vez.',
   },
   notes: {
     renamed: ({ from, to }) => `El jugador «${shown(from)}» se llama aquí «${to}».`,

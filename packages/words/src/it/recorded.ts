@@ -13,7 +13,7 @@ export const recorded: RecordedWords = {
       `Non si può importare il gioco «${title}». Giochi conosciuti: ${known}.`,
     'unknown-rule': ({ rule }) => `La regola opzionale «${rule}» non è conosciuta.`,
     'no-seed': () =>
-      'Il file non ha né un seme né il numero della partita. Per due giocatori indicano quali Compagnie ha ricevuto Václav (XI.1): scarica di nuovo la partita.',
+      'Il file non ha né un seme né il numero della partita. Indicano che cosa ha deciso la sorte prima della prima mossa: scarica di nuovo la partita.',
   },
   notes: {
     renamed: ({ from, to }) => `Il giocatore «${shown(from)}» qui si chiama «${to}».`,

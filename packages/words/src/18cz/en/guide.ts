@@ -1,7 +1,7 @@
 import { capital } from '../../capital.ts'
 import { guide as railwayGuide, passing } from '../../railway/en/guide/index.ts'
 import { clauses, either, kindsOf, list, named, plural } from '../../railway/en/guide/lists.ts'
-import { company } from '../../railway/telling.ts'
+import { company } from '../../railway/phrases.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
 import { kindOf } from '../names.ts'
 import { terms } from './guide-terms.ts'

@@ -1,6 +1,6 @@
 import { guide as railwayGuide, passing } from '../../railway/es/guide/index.ts'
 import { COLOURS, clauses, either, kindsOf, list, named, plural } from '../../railway/es/guide/lists.ts'
-import { company } from '../../railway/telling.ts'
+import { company } from '../../railway/phrases.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
 import { kindOf } from '../names.ts'
 import { terms } from './guide-terms.ts'

@@ -1,6 +1,6 @@
 import { guide as railwayGuide, passing } from '../../railway/it/guide/index.ts'
 import { COLOURS, clauses, either, kindsOf, list, named, plural } from '../../railway/it/guide/lists.ts'
-import { company } from '../../railway/telling.ts'
+import { company } from '../../railway/phrases.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
 import { kindOf } from '../names.ts'
 import { terms } from './guide-terms.ts'

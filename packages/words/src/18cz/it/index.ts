@@ -8,10 +8,10 @@ import { amendments } from './amendments.ts'
 import { lines } from './lines.ts'
 import { nouns } from './names.ts'
 import { panel } from './panel.ts'
-import { paper } from './paper.ts'
 import { refusals } from './refusals.ts'
 import { rounds } from './rounds.ts'
 import { sections } from './sections.ts'
+import { texts } from './texts.ts'
 
 export const cz: CzWords = {
   refusals: refusalWords(REASONS, reasons(nouns), refusals),
@@ -21,6 +21,6 @@ export const cz: CzWords = {
   spoken: spokenHexes('bordata di viola'),
   panel,
   orders: orders(nouns, true),
-  paper,
+  texts,
   amendments,
 }

@@ -1,7 +1,7 @@
 import { formatsFor } from '../../formats.ts'
 import type { Naming } from '../../naming.ts'
 import { lines as railwayLines } from '../../railway/it/lines.ts'
-import { company, sharedOut } from '../../railway/telling.ts'
+import { company, sharedOut } from '../../railway/phrases.ts'
 import { kindOf } from '../names.ts'
 import type { CzLineWords } from '../shapes.ts'
 import { local, money, nouns, train } from './names.ts'

@@ -1,7 +1,7 @@
 import type { LocalId } from '@roundhouse/titles/18cz'
 import { long, rounds as railwayRounds, short } from '../../railway/it/rounds.ts'
 import { roundWords } from '../../railway/rounds.ts'
-import type { CzRoundWords } from '../speaking.ts'
+import type { CzRoundWords } from '../rounds.ts'
 import { local, privateName, train } from './names.ts'
 import { steps } from './steps.ts'
 

@@ -1,5 +1,5 @@
 import { steps as shared } from '../../railway/it/rounds.ts'
-import type { CzSteps } from '../speaking.ts'
+import type { CzSteps } from '../rounds.ts'
 
 /** What is decided, by the names that players know. — VI, VIII.3, VIII.9, XI.2 */
 export const steps: CzSteps = {

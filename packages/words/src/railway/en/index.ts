@@ -4,7 +4,7 @@ import { charts, report, sheet } from './figures.ts'
 import { market } from './market.ts'
 import { panel } from './panel.ts'
 
-/** The paper around the map of any railway title. Amounts come written with the currency of the title. */
+/** What stands around the map of any railway title. Amounts come written with the currency of the title. */
 export const railway = {
   bank,
   charts,

@@ -3,7 +3,7 @@ import { capital } from '../../capital.ts'
 import { formatsFor } from '../../formats.ts'
 import type { Worded } from '../../reasons.ts'
 import type { Nouns } from '../nouns.ts'
-import { company, endsOf, sharedOut } from '../telling.ts'
+import { company, endsOf, sharedOut } from '../phrases.ts'
 
 const { list, plural } = formatsFor('en')
 

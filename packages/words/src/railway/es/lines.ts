@@ -2,7 +2,7 @@ import type { PriceMove, RailwayLines } from '@roundhouse/view/railway'
 import { formatsFor } from '../../formats.ts'
 import type { Worded } from '../../reasons.ts'
 import type { Nouns } from '../nouns.ts'
-import { company, endsOf, sharedOut } from '../telling.ts'
+import { company, endsOf, sharedOut } from '../phrases.ts'
 
 const { list, plural } = formatsFor('es')
 

@@ -1,6 +1,6 @@
 import { type RailwayGuideWords, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
-import { company } from '../../telling.ts'
+import { company } from '../../phrases.ts'
 import { long } from '../rounds.ts'
 import { list, plural } from './lists.ts'
 

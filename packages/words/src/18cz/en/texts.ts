@@ -1,10 +1,10 @@
 import type { LocalId } from '@roundhouse/titles/18cz'
 import { lays, money, waives } from './names.ts'
 
-export type CzPaperWords = typeof paper
+export type CzTextWords = typeof texts
 
-/** What 18CZ says on the paper around the map: its locals, its phases, its end. */
-export const paper = {
+/** What 18CZ says around the map: its locals, its phases, its end. */
+export const texts = {
   locals: 'Locals',
   purpleTiles: 'Purple-edged tiles',
   /** Once, by the company that owns it. — IV.1, VIII.3 */

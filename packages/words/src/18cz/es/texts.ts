@@ -1,7 +1,7 @@
-import type { CzPaperWords } from '../en/paper.ts'
+import type { CzTextWords } from '../en/texts.ts'
 import { lays, money, waives } from './names.ts'
 
-export const paper: CzPaperWords = {
+export const texts: CzTextWords = {
   locals: 'Locales',
   purpleTiles: 'Fichas de borde púrpura',
   power: (local) =>
