@@ -72,7 +72,7 @@ export {
   sharesToOpen,
 } from './rules/shares.ts'
 export { dividendOn } from './rules/revenue.ts'
-export { ACQUIRED_TOKEN } from './rules/acquisition.ts'
+export { ACQUIRED_TOKEN, priceRange } from './rules/acquisition.ts'
 export { wealthOf } from './rules/standing.ts'
 export { tilesLeft } from './rules/tile-allowance.ts'
 export { tokenCost } from './rules/tokens.ts'

@@ -3,29 +3,47 @@ import { type CzState, TILE_SET, companyId, eighteenCz } from '@roundhouse/title
 import { Given } from '@roundhouse/titles/18cz/test/given'
 import { readFileSync } from 'node:fs'
 import { describe, expect, it } from 'vitest'
+import { acquisitionPreview, targetsOf } from '../src/18cz/decisions/acquire.ts'
+import { tradesIn } from '../src/18cz/decisions/besides.ts'
+import { beadsIn } from '../src/18cz/decisions/frame.ts'
 import {
-  acquisitionPreview,
   companyConcerned,
+  decisionOf,
   dividendOf,
   futureOf,
   layMeaning,
-  localDeals,
-  offerPreview,
   powerView,
-  privateAuction,
   privateIncome,
   revenuePreview,
   routeStops,
   stationMeaning,
-  targetsOf,
-  turnBeads,
   vaclavDecision,
+  viewOf,
 } from '../src/18cz/index.ts'
+import { privateAuction } from '../src/18cz/preview/auction.ts'
 
 const GOLDEN = new URL('../../titles/18cz/test/golden/', import.meta.url)
 
-function of(given: Given): ReturnType<typeof asReadonly<CzState>> {
+type State = ReturnType<typeof asReadonly<CzState>>
+
+function of(given: Given): State {
   return asReadonly(given.state)
+}
+
+/** What whoever is asked reads in the panel. */
+function askedIn(state: State): ReturnType<typeof decisionOf> {
+  const seat = eighteenCz.toAct(state)[0] ?? 0
+  return decisionOf({
+    state,
+    view: viewOf(state),
+    seat,
+    seats: [seat],
+    choices: [],
+    queue: [],
+    action: null,
+    refuse: () => null,
+    refuseAfter: () => null,
+  })
 }
 
 describe('what would be', () => {
@@ -90,32 +108,48 @@ describe('an acquisition', () => {
       .open('BN', { price: 90, shares: [3, 0, 0], cash: 291, trains: ['2+2b'] })
       .turn('BN', 'acquire')
 
+  function acquiring(table: Given, price: number) {
+    const state = of(table)
+    const view = viewOf(state)
+    const targets = targetsOf({ state, view })
+    const [target] = targets
+    if (target === undefined) throw new Error('nobody to acquire')
+    return { targets, preview: acquisitionPreview({ state, view, seat: 0 }, target, price) }
+  }
+
   it('has its range, its director, and what it pays and takes', () => {
-    expect(targetsOf(of(given()))).toEqual([
-      { company: 'EKJ', director: 1, agreed: false, price: 65, least: 33, most: 97 },
+    const { targets, preview } = acquiring(given(), 97)
+    expect(targets).toMatchObject([
+      { company: { id: 'EKJ', director: 1, price: 65 }, agreed: false, least: 33, most: 97 },
     ])
-    const preview = acquisitionPreview(of(given()), 'BN', 'EKJ', 97)
-    expect(preview.cost).toBe(291)
-    expect(preview.treasury).toEqual({ before: 291, after: 30 })
-    expect(preview.bySeat).toEqual([
+    expect(preview?.cost).toBe(291)
+    expect(preview?.treasury).toEqual({ before: 291, after: 30 })
+    expect(preview?.bySeat).toEqual([
       { seat: 1, percent: 50, amount: 194, value: 130 },
       { seat: 2, percent: 25, amount: 97, value: 65 },
     ])
-    expect(preview.takes).toMatchObject({ cash: 30, locals: ['S1'], stations: 1 })
-    expect(preview.takes.trains.map(({ id }) => id)).toEqual(['2b'])
+    expect(preview?.takes).toMatchObject({ cash: 30, privates: ['S1'], stations: 1 })
+    expect(preview?.takes.trains.map(({ id }) => id)).toEqual(['2b'])
+  })
+
+  it('means nothing at a price that the rules refuse', () => {
+    expect(acquiring(given(), 98).preview).toBeNull()
   })
 
   it('comes true when it is accepted', () => {
     const table = given()
-    const before = acquisitionPreview(of(table), 'BN', 'EKJ', 90)
+    const { preview } = acquiring(table, 90)
     const offered = futureOf(of(table), 0, [{ type: 'acquire', company: 'EKJ', price: 90 }])
-    const offer = offerPreview(asReadonly(offered.state))
-    expect(offer).toMatchObject({ kind: 'company', buyer: 'BN', seat: 1, item: 'EKJ', price: 90 })
-    expect(offer?.acquisition).toEqual(before)
+    const answer = askedIn(asReadonly(offered.state))
+    expect(answer?.offer).toEqual({
+      company: 'BN',
+      said: { code: 'answer.company', of: ['BN', 'EKJ', { money: 90 }] },
+    })
+    expect(answer?.meaning.figures.at(-2)?.before).toEqual({ money: preview?.cost })
     const accepted = futureOf(asReadonly(offered.state), 1, [{ type: 'answer', accept: true }])
     const event = accepted.events.find(({ type }) => type === 'companyAcquired')
     expect(event).toMatchObject({ bySeat: [0, 180, 90], treasury: 30 })
-    expect(accepted.state.cash['company:BN']).toBe(before.treasury.after)
+    expect(accepted.state.cash['company:BN']).toBe(preview?.treasury.after)
   })
 })
 
@@ -127,13 +161,10 @@ describe('an offer for a train or a local', () => {
       .open('BCB', { price: 60, shares: [2, 0, 0], cash: 100 })
       .turn('BCB', 'trains')
     const { state } = futureOf(of(given), 0, [{ type: 'tradeTrain', train: '2b', from: 'EKJ', price: 45 }])
-    expect(offerPreview(asReadonly(state))).toMatchObject({
-      kind: 'train',
-      item: '2b',
-      owner: 'EKJ',
-      treasury: { before: 30, after: 75 },
-      leavesNone: true,
-    })
+    const answer = askedIn(asReadonly(state))
+    expect(answer?.offer?.said.code).toBe('answer.train')
+    expect(answer?.meaning.figures).toMatchObject([{ before: { money: 30 }, after: { money: 75 } }])
+    expect(answer?.meaning.notes[0]?.lines).toEqual([{ code: 'answer.leavesNone', of: ['EKJ'] }])
     expect(companyConcerned(asReadonly(state))).toBe('EKJ')
     expect(companyConcerned(of(given))).toBe('BCB')
   })
@@ -144,16 +175,20 @@ describe('an offer for a train or a local', () => {
       .open('BCB', { price: 60, shares: [2, 0, 0], cash: 100, trains: ['2b'] })
       .local('S2', 1)
       .turn('BCB', 'trains')
-    expect(localDeals(of(given))?.others.map(({ id, owner }) => [id, owner])).toEqual([['S2', 1]])
+    const trades = tradesIn({ state: of(given), view: viewOf(of(given)) })
+    expect(trades.map(({ id, owner }) => [id, owner])).toEqual([['S2', 1]])
     const { state } = futureOf(of(given), 0, [{ type: 'tradeLocal', local: 'S2', price: 40 }])
-    expect(offerPreview(asReadonly(state))).toMatchObject({
-      kind: 'local',
-      item: 'S2',
-      cash: { before: 1000, after: 1040 },
-      income: 5,
-      value: 50,
-      endValue: 120,
-    })
+    const { figures, notes } = askedIn(asReadonly(state))?.meaning ?? { figures: [], notes: [] }
+    expect(figures).toMatchObject([{ before: { money: 1000 }, after: { money: 1040 } }])
+    expect(notes[0]?.lines).toMatchObject([
+      {
+        parts: [
+          { code: 'answer.givesUp', of: [{ money: 5 }] },
+          { code: 'answer.valueNow', of: [{ money: 50 }] },
+          { code: 'answer.endValue', of: [{ money: 120 }] },
+        ],
+      },
+    ])
   })
 })
 
@@ -225,13 +260,15 @@ describe('track and stations', () => {
   })
 
   it('marks the step of the turn', () => {
-    const beads = turnBeads(of(given()))
-    expect(beads.map(({ stage }) => stage)).toEqual(['track', 'token', 'run', 'revenue', 'acquire', 'trains'])
+    const beads = beadsIn(of(given()))
+    expect(beads.map(({ name }) => name.code)).toEqual(
+      ['track', 'token', 'run', 'revenue', 'acquire', 'trains'].map((step) => `names.steps.${step}`),
+    )
     expect(beads.map(({ state }) => state)).toEqual(['now', 'later', 'later', 'later', 'later', 'later'])
     const large = Given.stockRound(3)
       .phase('d')
       .open('kk', { price: 100, shares: [5, 0, 0], turns: 0 })
-    expect(turnBeads(of(large.turn('kk', 'home')))[0]).toEqual({ stage: 'home', state: 'now' })
+    expect(beadsIn(of(large.turn('kk', 'home')))[0]).toMatchObject({ state: 'now' })
   })
 })
 

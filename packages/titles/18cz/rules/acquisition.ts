@@ -86,7 +86,7 @@ function isTarget(state: DeepReadonly<CzState>, company: number, target: number)
 }
 
 /** From half to one and a half times the price. — VIII.9 */
-function priceRange(state: DeepReadonly<CzState>, target: number): { least: number; most: number } {
+export function priceRange(state: DeepReadonly<CzState>, target: number): { least: number; most: number } {
   const price = priceOf(state, target)
   return { least: Math.ceil(price / 2), most: Math.floor((price * 3) / 2) }
 }

@@ -1,6 +1,7 @@
-import type { LocalId, OfferKind, StepName } from '@roundhouse/titles/18cz'
+import type { LocalId, StepName } from '@roundhouse/titles/18cz'
 import type { RailwayGuideChoices, RailwayGuideNotes, RailwayGuideSteps } from '../railway/guide-codes.ts'
 import type { Guide as GuideOf } from '../railway/guide.ts'
+import type { OfferTold } from './offers.ts'
 
 /** What each step is about, with the figures of the moment. */
 export interface GuideSteps extends RailwayGuideSteps {
@@ -12,14 +13,6 @@ export interface GuideSteps extends RailwayGuideSteps {
   acquiredTrains: { company: string; owned: number; limit: number }
   chooseCity: { company: string }
   answer: OfferTold
-}
-
-/** An offer by names: who offers, and for what. — VIII.3, VIII.9, VIII.10 */
-export interface OfferTold {
-  readonly kind: OfferKind
-  readonly company: string
-  readonly item: string
-  readonly price: number
 }
 
 export interface GuideNotes extends RailwayGuideNotes {

@@ -1,9 +1,7 @@
-import type { Choice, DeepReadonly } from '@roundhouse/kernel'
+import type { Choice } from '@roundhouse/kernel'
 import {
   type CzAction,
-  type CzState,
   DIRECTOR_SHARES,
-  LOCALS,
   type OfferKind,
   type OfferState,
   PRIVATES,
@@ -18,7 +16,6 @@ import {
   sharesOf,
   trainCode,
   trainData,
-  trainId,
   valueRun,
 } from '@roundhouse/titles/18cz'
 import type { TrainView } from '../railway/company-view.ts'
@@ -42,12 +39,13 @@ import {
   withholdingIn,
 } from '../railway/guide-options.ts'
 import type { GuideTitle } from '../railway/guide.ts'
-import type { GuideChoices, GuideNotes, GuideSteps, OfferTold } from './guide-codes.ts'
+import type { GuideChoices, GuideNotes, GuideSteps } from './guide-codes.ts'
 import type { CzMoment } from './guide.ts'
 import { marketMoves } from './market.ts'
+import { offerIn } from './offers.ts'
 import { dividendOf, revenuePreview } from './preview/revenue.ts'
 import { startOptions } from './preview/stock.ts'
-import { suits, trainOffers } from './preview/trains.ts'
+import { runs, trainOffers } from './preview/trains.ts'
 
 type Options = GuideTitle<CzMoment, GuideSteps, GuideNotes, GuideChoices>['options']
 
@@ -87,7 +85,11 @@ export const OPTIONS: Options = [
   ['turnTrain', 'VIII.9', turnTrain],
   ['scrapTrain', 'VIII.9', (at) => trainsIn(all(at, 'scrapTrain'))],
   ['discard', 'VIII.12', (at) => trainsIn(all(at, 'discard'))],
-  ['buyTrain', 'VIII.10', (at) => trainPurchasesIn(at, all(at, 'buyTrain'), onSale(at), runs(at.state))],
+  [
+    'buyTrain',
+    'VIII.10',
+    (at) => trainPurchasesIn(at, all(at, 'buyTrain'), onSale(at), runs(at.state, at.view.operating)),
+  ],
   ['tradeTrain', 'VIII.10', (at) => trainTradesIn(all(at, 'tradeTrain'))],
   ['power', 'IV.1', power],
   ['tradeLocal', 'VIII.3', tradeLocal],
@@ -118,14 +120,9 @@ const PASSES: Readonly<Partial<Record<StepName, string>>> = {
   acquiredTrains: 'VIII.9',
 }
 
-export function onSale({ state }: CzMoment): readonly TrainView[] {
-  const { bank, pool } = trainOffers(state) ?? { bank: [], pool: [] }
+export function onSale({ state, view }: CzMoment): readonly TrainView[] {
+  const { bank, pool } = trainOffers(state, view) ?? { bank: [], pool: [] }
   return [...bank, ...pool]
-}
-
-/** Whether the operating company can run it. — IV.2 */
-export function runs(state: DeepReadonly<CzState>): (train: TrainView) => boolean {
-  return (train) => suits(state, train)
 }
 
 /** Václav's stations cost nothing. — XI.1 */
@@ -217,17 +214,6 @@ function tradeLocal(at: CzMoment): GuideChoices['tradeLocal'] | null {
 function sellLocal(at: CzMoment): GuideChoices['sellLocal'] | null {
   const locals = all(at, 'sellLocal').map(({ action }) => action.local)
   return locals.length === 0 ? null : { locals, value: localValue(at.state) }
-}
-
-export function offerIn({ kind, buyer, item, price }: DeepReadonly<OfferState>): OfferTold {
-  return { kind, company: companyId(buyer), item: itemName(kind, item), price }
-}
-
-/** The MW private has a number behind those of the locals. — XI.2 */
-function itemName(kind: OfferKind, item: number): string {
-  if (kind === 'company') return companyId(item)
-  if (kind === 'train') return trainId(item)
-  return item < LOCALS.length ? localId(item) : 'MW'
 }
 
 function accept(at: CzMoment): GuideChoices['accept'] | null {

@@ -17,9 +17,11 @@ import {
 } from '../railway/guide-moments.ts'
 import { type GuideMoment, type GuideTitle, guideIn } from '../railway/guide.ts'
 import type { Guide, GuideChoices, GuideNotes, GuideSteps } from './guide-codes.ts'
-import { OPTIONS, offerIn, onSale, runs, stationCost } from './guide-options.ts'
+import { OPTIONS, onSale, stationCost } from './guide-options.ts'
+import { offerIn } from './offers.ts'
 import { privateAuction } from './preview/auction.ts'
 import { privateIncome } from './preview/mw.ts'
+import { runs } from './preview/trains.ts'
 import { companyConcerned } from './preview/turn.ts'
 import { privatesOnOffer } from './privates.ts'
 import { viewOf } from './view.ts'
@@ -66,7 +68,7 @@ const GUIDE: GuideTitle<CzMoment, GuideSteps, GuideNotes, GuideChoices> = {
     token: (moment) => GUIDE_STEPS.token(moment, stationCost(moment)),
     run: ({ state, company }) => ({
       company: company?.id ?? '',
-      trains: (company?.trains ?? []).filter(runs(state)).map(({ id }) => id),
+      trains: (company?.trains ?? []).filter(runs(state, company?.id ?? null)).map(({ id }) => id),
     }),
     revenue: (moment) => ({
       ...GUIDE_STEPS.company(moment),
@@ -89,7 +91,9 @@ const GUIDE: GuideTitle<CzMoment, GuideSteps, GuideNotes, GuideChoices> = {
     [
       'mustTrain',
       (moment) =>
-        moment.state.step === 'trains' ? mustTrainNote(moment, onSale(moment), runs(moment.state)) : null,
+        moment.state.step === 'trains'
+          ? mustTrainNote(moment, onSale(moment), runs(moment.state, moment.view.operating))
+          : null,
     ],
     ['atRisk', (moment) => (moment.state.step === 'trains' ? atRiskNote(moment) : null)],
     ['anytime', anytimeNote],

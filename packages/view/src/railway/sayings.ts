@@ -112,5 +112,68 @@ export interface RailwaySayings {
   'auction.bidNothing': string
 }
 
+/** What is said besides where companies acquire others. */
+export interface AcquisitionSayings {
+  'acquire.heading': string
+  'acquire.targets': string
+  'acquire.price': string
+  'acquire.amount': string
+  'acquire.range': (least: string, most: string) => string
+  'acquire.cost': string
+  'acquire.worth': (amount: string) => string
+  'acquire.takes': string
+  'acquire.cash': (amount: string) => string
+  'acquire.trains': (trains: readonly string[]) => string
+  'acquire.privates': (count: number) => string
+  'acquire.stations': (count: number) => string
+  'acquire.nothing': string
+  'acquire.agreed': string
+  'acquire.needs': (name: string) => string
+  'acquire.acquire': string
+  'acquire.acquireFor': (company: string, cost: string) => string
+  'acquire.offerFor': (company: string, price: string) => string
+  'acquire.chooseFirst': string
+}
+
+/** Where something is sold only with its owner's consent. */
+export interface OfferSayings {
+  'answer.consent': string
+  'answer.leavesNone': (company: string) => string
+  'answer.givesUp': (income: string) => string
+}
+
+/** Where players own private companies. */
+export interface PrivateSayings {
+  'privates.owned': (name: string) => string
+  'privates.buy': string
+  'privates.buyFor': (name: string, price: string) => string
+  'privates.chooseFirst': string
+  'privates.incomeARound': string
+  'privates.sellShort': (amount: string) => string
+  'privates.buyFrom': (name: string) => string
+  'privates.offer': (item: string, amount: string) => string
+  'privates.take': (item: string, amount: string) => string
+  'privates.amount': string
+}
+
+/** Where a player may owe money. */
+export interface LoanSayings {
+  'loan.amount': string
+  'loan.rule': string
+  'loan.penalty': (amount: string) => string
+}
+
+/** Where a train is a card with several kinds, and a purchase opens a phase. */
+export interface TrainCardSayings {
+  'trains.bankLeft': (card: string, left: number | null) => string
+  'trains.card': (letter: string) => string
+  'trains.suits': string
+  'trains.cannotRun': string
+  'trains.leaves': (kinds: readonly string[]) => string
+  'trains.amount': string
+  'trains.must': string
+  'trains.forced': string
+}
+
 /** For what is the same in every title. */
 export const say = sayIn<RailwaySayings>()

@@ -1,130 +1,76 @@
-import type { CzAction } from '@roundhouse/titles/18cz'
-import { amountIn, change, figure, group, note, optionOfAmount, row } from '../../railway/asking.ts'
-import type { Meaning, Note } from '../../railway/decision.ts'
-import { type Said, joined, money } from '../../railway/said.ts'
-import { type AcquisitionPreview, type Target, acquisitionPreview, targetsOf } from '../preview/acquire.ts'
+import {
+  ACQUIRED_TOKEN,
+  type CompanyId,
+  type CzAction,
+  SIZES,
+  companyIndex,
+  eighteenCz,
+  priceRange,
+} from '@roundhouse/titles/18cz'
+import {
+  type AcquisitionPreview,
+  type Target,
+  acquisitionDecision,
+  acquisitionIn,
+} from '../../railway/acquisition-decision.ts'
+import { futureWith } from '../../railway/preview/future.ts'
+import type { RailwayView } from '../../railway/railway-view.ts'
+import { money } from '../../railway/said.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { framed } from './frame.ts'
 import { say } from './sayings.ts'
 
-type Acquire = Extract<CzAction, { type: 'acquire' }>
-
 /** A smaller company at a price between half and one and a half times its own. — VIII.9 */
 export function acquireDecision(asking: CzAsking): CzDecision {
-  const targets = targetsOf(asking.state)
-  const offer = asking.action?.type === 'acquire' ? asking.action : null
-  const target = targets.find(({ company }) => company === offer?.company)
-  const chosen = offer === null || target === undefined ? null : chosenOf(asking, offer, target)
   return framed(asking, {
-    heading: say('acquire.heading'),
     section: 'VIII.9',
-    groups: [
-      group(
-        'grid',
-        say('acquire.targets'),
-        targets.map(({ company, director, price, least }) =>
-          row<CzAction>({
-            id: company,
-            signs: [{ company }],
-            name: company,
-            note: { holder: director },
-            figure: money(price),
-            option: optionOfAmount<CzAction>(
-              asking,
-              { type: 'acquire', company, price: least },
-              'price',
-              price,
-            ),
-          }),
-        ),
-      ),
-    ],
-    ...chosen,
-    confirm: chosen?.confirm ?? say('acquire.acquire'),
-    missing: say('acquire.chooseFirst'),
+    ...acquisitionDecision<CzAsking['state'], CzAction>(asking, {
+      targets: targetsOf(asking),
+      acquire: acquireAction,
+      preview: (target, price) => acquisitionPreview(asking, target, price),
+      rest: STATION_PRICE,
+    }),
   })
 }
 
-function chosenOf(
-  asking: CzAsking,
-  offer: Acquire,
-  target: Target,
-): Pick<CzDecision, 'amount' | 'meaning' | 'confirm'> | null {
-  const { state, view } = asking
-  const amount = priceOf(asking, offer, target)
-  if (amount === null || view.operating === null) return null
-  const price = Number.isFinite(offer.price) ? offer.price : amount.min
-  const preview = acquisitionPreview(state, view.operating, target.company, price)
-  const consent = target.agreed ? say('acquire.agreed') : say('acquire.needs', { holder: target.director })
-  return {
-    amount,
-    meaning: acquisitionMeaning(preview, [note('plain', consent)]),
-    confirm: confirmOf(offer, target, preview),
-  }
+/** Every station not on the map costs the same from then on. — VIII.9 */
+export const STATION_PRICE = say('acquire.stationPrice', money(ACQUIRED_TOKEN))
+
+function acquireAction(company: string, price: number): CzAction {
+  return { type: 'acquire', company: company as CompanyId, price }
 }
 
-function priceOf(asking: CzAsking, offer: Acquire, target: Target): CzDecision['amount'] {
-  return amountIn<CzAction>(asking, offer, 'price', {
-    heading: say('acquire.price'),
-    aside: say('acquire.range', money(target.least), money(target.most)),
-    label: say('acquire.amount'),
-    quick: (min, max) =>
-      [
-        { amount: min, name: say('least') },
-        { amount: target.price, name: say('revenue.price') },
-        { amount: max, name: say('most') },
-      ].filter(({ amount }) => amount >= min && amount <= max),
-  })
+/** Every open company of a smaller size, those that cannot be had included. */
+export function targetsOf({ state, view }: Pick<CzAsking, 'state' | 'view'>): readonly Target[] {
+  const buyer = view.companies.find(({ id }) => id === view.operating)
+  if (buyer === undefined) return []
+  return view.companies
+    .filter(({ status, size }) => status === 'open' && rankOf(size) < rankOf(buyer.size))
+    .map((company) => ({
+      company,
+      agreed: company.director === buyer.director,
+      ...priceRange(state, companyIndex(company.id)),
+    }))
 }
 
-function confirmOf(offer: Acquire, { company, agreed }: Target, { cost }: AcquisitionPreview): Said {
-  if (!Number.isFinite(offer.price)) return say('acquire.acquire')
-  return agreed
-    ? say('acquire.acquireFor', company, money(cost))
-    : say('acquire.offerFor', company, money(offer.price))
+function rankOf(size: string): number {
+  return SIZES.findIndex((each) => each === size)
 }
 
-/** What an acquisition costs, whom it pays, and what comes over with the company. — VIII.9 */
-export function acquisitionMeaning(preview: AcquisitionPreview, notes: readonly Note[]): Meaning {
-  const { bySeat, cost, treasury, takes } = preview
-  const taken = [
-    ...(takes.cash > 0 ? [say('acquire.cash', money(takes.cash))] : []),
-    ...(takes.trains.length > 0
-      ? [say('acquire.trains', { list: takes.trains.map(({ kind }) => kind) })]
-      : []),
-    ...(takes.locals.length > 0 ? [say('acquire.locals', takes.locals.length)] : []),
-    ...(takes.stations > 0 ? [say('acquire.stations', takes.stations)] : []),
-  ]
-  const whole = taken.length === 0 ? say('acquire.nothing') : say('and', { list: taken })
-  return {
-    figures: [
-      ...bySeat.map(({ seat, percent, amount, value }) =>
-        figure(
-          joined('', [
-            { person: seat },
-            ' ',
-            say('shareOf', percent),
-            ', ',
-            say('acquire.worth', money(value)),
-          ]),
-          money(amount),
-        ),
-      ),
-      figure(say('acquire.cost'), money(cost)),
-      change(say('treasury'), treasury.before, treasury.after),
-    ],
-    notes: [
-      note(
-        'prompt',
-        joined('', [
-          say('acquire.takes'),
-          ': ',
-          whole,
-          '. ',
-          say('acquire.stationPrice', money(preview.stationPrice)),
-        ]),
-      ),
-      ...notes,
-    ],
-  }
+/** The offer, and the consent of whoever directs the company. */
+export function acquisitionPreview(
+  {
+    state,
+    view,
+    seat,
+  }: { readonly state: CzAsking['state']; readonly view: RailwayView; readonly seat: number },
+  { company, agreed }: Target,
+  price: number,
+): AcquisitionPreview | null {
+  const offer = { seat, action: acquireAction(company.id, price) }
+  const consent = typeof company.director === 'number' && !agreed
+  const steps = consent
+    ? [offer, { seat: company.director, action: { type: 'answer', accept: true } as const }]
+    : [offer]
+  return acquisitionIn(view, futureWith(eighteenCz, state, steps).events)
 }

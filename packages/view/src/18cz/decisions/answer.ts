@@ -1,8 +1,20 @@
-import { change, note } from '../../railway/asking.ts'
+import { type CzAction, LOCAL_END_VALUE, companyId, localValue } from '@roundhouse/titles/18cz'
+import { acquisitionIn, acquisitionMeaning } from '../../railway/acquisition-decision.ts'
+import { note } from '../../railway/asking.ts'
 import type { Meaning } from '../../railway/decision.ts'
-import { joined, money } from '../../railway/said.ts'
-import { type OfferPreview, offerPreview } from '../preview/offer.ts'
-import { acquisitionMeaning } from './acquire.ts'
+import {
+  type Offer,
+  offerDecision,
+  privateOfferMeaning,
+  trainOfferMeaning,
+} from '../../railway/offer-decision.ts'
+import { money } from '../../railway/said.ts'
+import { type OfferTold, offerIn } from '../offers.ts'
+import { futureOf } from '../preview/future.ts'
+import { privateIncome } from '../preview/mw.ts'
+import { runs } from '../preview/trains.ts'
+import { viewOf } from '../view.ts'
+import { STATION_PRICE } from './acquire.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { framed } from './frame.ts'
 import { saidOf } from './offers.ts'
@@ -12,42 +24,43 @@ const SECTIONS = { company: 'VIII.9', train: 'VIII.10', local: 'VIII.3' } as con
 
 /** An offer for a company, a train or a local: what accepting it means. — VIII.9, VIII.10, VIII.3 */
 export function answerDecision(asking: CzAsking): CzDecision | null {
-  const offer = offerPreview(asking.state)
+  const { offer } = asking.state
   if (offer === null) return null
-  const { figures, notes } = meaningOf(offer)
-  return framed(asking, {
-    heading: say('answer.heading'),
+  const told = offerIn(offer)
+  const shown: Offer = {
+    buyer: told.company,
+    seat: offer.seat,
+    said: saidOf(told, offer.owner),
     section: SECTIONS[offer.kind],
-    offer: { company: offer.buyer, said: saidOf(offer) },
-    meaning: { figures, notes: [...notes, note('prompt', say('answer.consent'))] },
+  }
+  return framed(asking, {
+    ...offerDecision(shown, meaningOf(asking, told)),
     usual: { type: 'answer', accept: true },
-    confirm: say('answer.accept'),
-    missing: say('answer.consent'),
   })
 }
 
-function meaningOf(offer: OfferPreview): Meaning {
-  const { acquisition, treasury, cash, owner, item, income, value, endValue, leavesNone } = offer
-  if (acquisition !== null) {
-    return acquisitionMeaning(acquisition, [note('plain', say('answer.closes', item))])
+function meaningOf({ state, view }: CzAsking, { kind, item }: OfferTold): Meaning {
+  const { offer } = state
+  if (offer === null) return { figures: [], notes: [] }
+  const accept: CzAction = { type: 'answer', accept: true }
+  const { state: later, events } = futureOf(state, offer.seat, [accept])
+  if (kind === 'company') {
+    const closes = [note('plain', say('answer.closes', item))]
+    return acquisitionMeaning(acquisitionIn(view, events), STATION_PRICE, closes)
   }
-  if (treasury !== null && owner !== null) {
-    return {
-      figures: [change(say('treasuryOf', owner), treasury.before, treasury.after, money, true)],
-      notes: leavesNone ? [note('plain', say('answer.leavesNone', owner))] : [],
-    }
+  const after = viewOf(later)
+  if (kind === 'train') {
+    const owner = companyId(offer.owner)
+    const rest = after.companies.find(({ id }) => id === owner)?.trains ?? []
+    return trainOfferMeaning(view, after, owner, !rest.some(runs(state, owner)))
   }
-  return {
-    figures: cash === null ? [] : [change(say('answer.yours'), cash.before, cash.after, money, true)],
-    notes: [
-      note(
-        'prompt',
-        joined(' ', [
-          say('answer.givesUp', money(income)),
-          say('answer.valueNow', money(value)),
-          endValue > 0 && say('answer.endValue', money(endValue)),
-        ]),
-      ),
-    ],
-  }
+  const isLocal = item !== 'MW'
+  const seller = view.players.find(({ seat }) => seat === offer.seat)
+  const income = isLocal
+    ? (seller?.privates.find(({ id }) => id === item)?.income ?? 0)
+    : privateIncome(state)
+  return privateOfferMeaning(view, after, offer.seat, income, [
+    say('answer.valueNow', money(localValue(state))),
+    ...(isLocal ? [say('answer.endValue', money(LOCAL_END_VALUE))] : []),
+  ])
 }

@@ -1,47 +1,51 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import type { CzState, StepName } from '@roundhouse/titles/18cz'
-import { PLAIN, note } from '../../railway/asking.ts'
+import { type CzAction, type CzState, STAGES, type StepName, companyData } from '@roundhouse/titles/18cz'
+import { note } from '../../railway/asking.ts'
+import { type OwnDecision, askedIn, beadsOf, framedIn } from '../../railway/frame.ts'
 import { joined, money } from '../../railway/said.ts'
-import { companyConcerned, turnBeads, vaclavDecision } from '../preview/turn.ts'
+import { companyConcerned, vaclavDecision } from '../preview/turn.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { besidesOf, besidesSaid } from './besides.ts'
 import { offerSaid } from './offers.ts'
 import { say } from './sayings.ts'
 
-/** What is asked and by which section; everything else is filled in where a decision has nothing of its own. */
-type Own = Pick<CzDecision, 'heading' | 'section' | 'confirm' | 'missing'> & Partial<CzDecision>
-
 /** A decision with what stands around all of them: the company, its steps, what may be done besides, how to leave. */
-export function framed(asking: CzAsking, own: Own): CzDecision {
-  const { state } = asking
-  return {
-    ...PLAIN,
-    step: state.step,
-    ...aroundOf(asking),
-    besides: besidesOf(asking),
-    leave: leaveOf(state),
-    ...own,
-    notes: [...vaclavNotes(state), ...(own.notes ?? [])],
-    confirm: besidesSaid(asking) ?? own.confirm,
-  }
-}
-
-function aroundOf({ state, view }: CzAsking): Pick<CzDecision, 'company' | 'holds' | 'beads' | 'waiting'> {
+export function framed(asking: CzAsking, own: OwnDecision<CzAction>): CzDecision {
+  const { state, view } = asking
   const id = companyConcerned(state)
   const company = view.companies.find((each) => each.id === id)
-  const player = { player: view.asked ?? 0 }
-  return {
-    company: id,
-    holds:
-      company === undefined
-        ? null
-        : joined(' · ', [
-            company.director === 'vaclav' ? say('noMoney') : say('treasuryIs', money(company.treasury)),
-            say('stationsLeft', company.stations.left.length),
-          ]),
-    beads: turnBeads(state).map(({ stage, state: at }) => ({ name: say(`names.steps.${stage}`), state: at })),
-    waiting: { heading: say(`names.turn.${state.step}.other`, player), about: offerSaid(state) },
-  }
+  const step = own.step ?? state.step
+  return framedIn(
+    {
+      step,
+      company: id,
+      holds:
+        company === undefined
+          ? null
+          : joined(' · ', [
+              company.director === 'vaclav' ? say('noMoney') : say('treasuryIs', money(company.treasury)),
+              say('stationsLeft', company.stations.left.length),
+            ]),
+      beads: beadsIn(state),
+      waiting: {
+        heading: say(`names.turn.${step as StepName}.other`, askedIn(asking)),
+        about: offerSaid(state),
+      },
+      besides: besidesOf(asking),
+      besidesSaid: besidesSaid(asking),
+      leave: leaveOf(state),
+      notes: vaclavNotes(state),
+    },
+    own,
+  )
+}
+
+/** The steps of the turn under way; a red tile comes first in the first turn of a large company. — VIII.3 */
+export function beadsIn({ turn }: DeepReadonly<CzState>): CzDecision['beads'] {
+  if (turn === null) return []
+  const withHome = turn.stage === 'home' || (turn.first && companyData(turn.company).redTile !== null)
+  const stages = withHome ? STAGES : STAGES.filter((stage) => stage !== 'home')
+  return beadsOf(stages, turn.stage, (stage) => say(`names.steps.${stage}`))
 }
 
 /** Bohemia: who decides for Václav's company. — XI.1 */

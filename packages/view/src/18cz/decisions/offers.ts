@@ -1,19 +1,16 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import type { CzState } from '@roundhouse/titles/18cz'
+import { type CzState, companyId } from '@roundhouse/titles/18cz'
 import { type Said, money } from '../../railway/said.ts'
-import { type OfferPreview, offerPreview } from '../preview/offer.ts'
+import { type OfferTold, offerIn } from '../offers.ts'
 import { say } from './sayings.ts'
 
 /** "NWB offers 65 K a share for EKJ"; null where nothing is offered. — VIII.3, VIII.9, VIII.10 */
-export function offerSaid(state: DeepReadonly<CzState>): Said | null {
-  const offer = offerPreview(state)
-  return offer === null ? null : saidOf(offer)
+export function offerSaid({ offer }: DeepReadonly<CzState>): Said | null {
+  return offer === null ? null : saidOf(offerIn(offer), offer.owner)
 }
 
-export function saidOf({ kind, buyer, item, owner, price }: OfferPreview): Said {
-  if (kind === 'company') return say('answer.company', buyer, item, money(price))
-  if (kind === 'train') {
-    return say('answer.train', buyer, say('names.train', item), owner ?? '', money(price))
-  }
-  return say('answer.local', buyer, say('names.local', item), money(price))
+export function saidOf({ kind, company, item, price }: OfferTold, owner: number): Said {
+  if (kind === 'company') return say('answer.company', company, item, money(price))
+  if (kind === 'local') return say('answer.local', company, say('names.local', item), money(price))
+  return say('answer.train', company, say('names.train', item), companyId(owner), money(price))
 }

@@ -1,6 +1,13 @@
 import type { Size, StepName } from '@roundhouse/titles/18cz'
 import { sayIn } from '../../railway/said.ts'
-import type { RailwaySayings } from '../../railway/sayings.ts'
+import type {
+  AcquisitionSayings,
+  LoanSayings,
+  OfferSayings,
+  PrivateSayings,
+  RailwaySayings,
+  TrainCardSayings,
+} from '../../railway/sayings.ts'
 
 /** What 18CZ's panels say besides: locals, acquisitions, cards that are turned, loans, Václav. */
 type CzOwnSayings = {
@@ -15,11 +22,6 @@ type CzOwnSayings = {
   'locals.income': (amount: string) => string
   'locals.waives': (terrain: readonly string[]) => string
   'locals.lays': (colours: readonly string[]) => string
-  'locals.owned': (name: string) => string
-  'locals.buy': string
-  'locals.buyFor': (name: string, price: string) => string
-  'locals.chooseFirst': string
-  'locals.incomeARound': string
   'auction.heading': string
   'auction.hint': string
   'auction.chooseFirst': string
@@ -40,35 +42,10 @@ type CzOwnSayings = {
   'run.lend': string
   'run.lent': string
   'revenue.nobody': string
-  'loan.amount': string
-  'loan.rule': string
-  'loan.penalty': (amount: string) => string
-  'acquire.heading': string
-  'acquire.targets': string
-  'acquire.price': string
-  'acquire.amount': string
-  'acquire.range': (least: string, most: string) => string
-  'acquire.cost': string
-  'acquire.worth': (amount: string) => string
-  'acquire.takes': string
-  'acquire.cash': (amount: string) => string
-  'acquire.trains': (trains: readonly string[]) => string
-  'acquire.locals': (count: number) => string
-  'acquire.stations': (count: number) => string
-  'acquire.nothing': string
   'acquire.stationPrice': (amount: string) => string
-  'acquire.agreed': string
-  'acquire.needs': (name: string) => string
-  'acquire.acquire': string
-  'acquire.acquireFor': (company: string, cost: string) => string
-  'acquire.offerFor': (company: string, price: string) => string
-  'acquire.chooseFirst': string
   'answer.company': (buyer: string, target: string, price: string) => string
   'answer.local': (buyer: string, local: string, price: string) => string
-  'answer.consent': string
   'answer.closes': (company: string) => string
-  'answer.leavesNone': (company: string) => string
-  'answer.givesUp': (income: string) => string
   'answer.endValue': (amount: string) => string
   'answer.valueNow': (amount: string) => string
   'acquired.heading': string
@@ -82,26 +59,13 @@ type CzOwnSayings = {
   'acquired.confirmTurnFree': (from: string, to: string) => string
   'acquired.confirmScrap': (train: string) => string
   'acquired.choose': string
-  'trains.bankLeft': (card: string, left: number | null) => string
-  'trains.card': (letter: string) => string
-  'trains.suits': string
-  'trains.cannotRun': string
-  'trains.leaves': (kinds: readonly string[]) => string
-  'trains.amount': string
-  'trains.must': string
-  'trains.forced': string
   'trains.newTrade': string
   'other.heading': string
   'other.value': (amount: string) => string
   'other.sell': (local: string, amount: string) => string
-  'other.sellShort': (amount: string) => string
   'other.purple': string
   'other.usePower': (local: string) => string
   'other.used': string
-  'other.buyFrom': (name: string) => string
-  'other.offer': (local: string, amount: string) => string
-  'other.take': (local: string, amount: string) => string
-  'other.amount': string
   'other.own': string
   'other.others': string
   'other.mw': string
@@ -116,6 +80,12 @@ type CzOwnSayings = {
   readonly [Id in string as `trains.limitOf.${Id}`]: (limit: number) => string
 }
 
-export type CzSayings = RailwaySayings & CzOwnSayings
+export type CzSayings = RailwaySayings &
+  AcquisitionSayings &
+  LoanSayings &
+  OfferSayings &
+  PrivateSayings &
+  TrainCardSayings &
+  CzOwnSayings
 
 export const say = sayIn<CzSayings>()

@@ -12,7 +12,7 @@ import {
   trainsDecision,
 } from '../../railway/train-decision.ts'
 import { futureOf } from '../preview/future.ts'
-import { suits, trainOffers } from '../preview/trains.ts'
+import { runs, trainOffers } from '../preview/trains.ts'
 import { viewOf } from '../view.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { framed } from './frame.ts'
@@ -21,7 +21,7 @@ import { say } from './sayings.ts'
 /** Trains of the bank, the pool and other companies, with everything a purchase sets off. — VIII.10 to VIII.12 */
 export function trainStepDecision(asking: CzAsking): CzDecision | null {
   const { state, action } = asking
-  const offers = trainOffers(state)
+  const offers = trainOffers(state, asking.view)
   if (offers === null) return null
   const { bank, pool, card, left, must, forced } = offers
   return framed(asking, {
@@ -50,10 +50,10 @@ export function trainStepDecision(asking: CzAsking): CzDecision | null {
 }
 
 /** Whether it runs here, and what takes it away. */
-function noteOf({ state }: CzAsking, train: TrainView): Told {
+function noteOf({ state, view }: CzAsking, train: TrainView): Told {
   return joined(' · ', [
     say('trains.card', train.card),
-    say(suits(state, train) ? 'trains.suits' : 'trains.cannotRun'),
+    say(runs(state, view.operating)(train) ? 'trains.suits' : 'trains.cannotRun'),
     train.goneWith.length > 0 && say('trains.leaves', { list: train.goneWith }),
   ])
 }

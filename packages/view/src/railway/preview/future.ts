@@ -29,9 +29,22 @@ export function futureOf<S extends GameState, A extends Action, E extends GameEv
   seat: Seat,
   actions: readonly A[],
 ): Future<S, E> {
+  return futureWith(
+    title,
+    state,
+    actions.map((action) => ({ seat, action })),
+  )
+}
+
+/** The same of several seats, e.g. an offer and the answer to it. */
+export function futureWith<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: NoInfer<DeepReadonly<S>>,
+  steps: readonly { readonly seat: Seat; readonly action: A }[],
+): Future<S, E> {
   const copy = title.clone(state)
   const events: E[] = []
-  for (const [at, action] of actions.entries()) {
+  for (const [at, { seat, action }] of steps.entries()) {
     const outcome = play(title, copy, seat, action)
     if (!outcome.ok) return { state: copy, events, refusal: { at, refusal: outcome.refusal } }
     events.push(...outcome.events)

@@ -13,11 +13,18 @@ export const stock = {
     sizes: { small: 'Small', medium: 'Medium', large: 'Large' } as Readonly<Record<string, string>>,
     size: { small: 'small', medium: 'medium', large: 'large' } as Readonly<Record<string, string>>,
     power: 'Once a company owns it: one tile without terrain cost, or one purple tile.',
+  },
+  privates: {
     owned: (name: string) => `${name} has it`,
     buy: 'Buy',
     buyFor: (name: string, price: string) => `Buy ${name} for ${price}`,
     chooseFirst: 'No local is chosen. Choose one from the list, or pass.',
     incomeARound: 'Income a round',
+    sellShort: (amount: string) => `Sell for ${amount}`,
+    buyFrom: (name: string) => `from ${name}`,
+    offer: (local: string, amount: string) => `Offer ${amount} for ${local}`,
+    take: (local: string, amount: string) => `Buy ${local} for ${amount}`,
+    amount: 'Price offered in K',
   },
   auction: {
     heading: 'Auction of the privates',

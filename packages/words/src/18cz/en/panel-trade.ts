@@ -7,7 +7,7 @@ export const trade = {
   acquire: {
     heading: 'Acquire a smaller company',
     amount: 'Price a share in K',
-    locals: (count: number) => plural(count, { one: '1 local', other: `${count} locals` }),
+    privates: (count: number) => plural(count, { one: '1 local', other: `${count} locals` }),
     stationPrice: (amount: string) => `Every station not on the map costs ${amount} from then on.`,
   },
   answer: {
@@ -51,14 +51,9 @@ export const trade = {
   other: {
     value: (amount: string) => `A local is worth ${amount} in this round.`,
     sell: (local: string, amount: string) => `Sell ${local} to the bank for ${amount}`,
-    sellShort: (amount: string) => `Sell for ${amount}`,
     purple: 'Purple tile',
     usePower: (local: string) => `Lay the purple tile of ${local}`,
     used: 'used',
-    buyFrom: (name: string) => `from ${name}`,
-    offer: (local: string, amount: string) => `Offer ${amount} for ${local}`,
-    take: (local: string, amount: string) => `Buy ${local} for ${amount}`,
-    amount: 'Price offered in K',
     own: 'Locals of the company',
     others: 'Locals of players',
     mw: 'The private MW',

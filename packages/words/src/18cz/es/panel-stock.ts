@@ -3,7 +3,7 @@ import type { CzPanelWords } from '../en/panel.ts'
 
 const { list } = formatsFor('es')
 
-export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
+export const stock: Pick<CzPanelWords, 'locals' | 'privates' | 'auction' | 'loan'> = {
   locals: {
     heading: 'Comprar una ferroviaria local',
     hint: 'El turno va y vuelve',
@@ -13,11 +13,18 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
     sizes: { small: 'Pequeñas', medium: 'Medianas', large: 'Grandes' },
     size: { small: 'pequeña', medium: 'mediana', large: 'grande' },
     power: 'Cuando es de una compañía: una ficha sin coste de terreno o una ficha púrpura, una vez.',
+  },
+  privates: {
     owned: (name) => `la tiene ${name}`,
     buy: 'Comprar',
     buyFor: (name, price) => `Comprar ${name} por ${price}`,
     chooseFirst: 'No has elegido ninguna ferroviaria local. Elige una de la lista o pasa.',
     incomeARound: 'Ingresos por ronda',
+    sellShort: (amount) => `Vender por ${amount}`,
+    buyFrom: (name) => `de ${name}`,
+    offer: (local, amount) => `Ofrecer ${amount} por ${local}`,
+    take: (local, amount) => `Comprar ${local} por ${amount}`,
+    amount: 'Precio ofrecido en K',
   },
   auction: {
     heading: 'Subasta de las privadas',

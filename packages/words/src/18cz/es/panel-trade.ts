@@ -7,7 +7,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
   acquire: {
     heading: 'Adquirir una compañía más pequeña',
     amount: 'Precio por acción en K',
-    locals: (count) => plural(count, { one: '1 ferroviaria local', other: `${count} ferroviarias locales` }),
+    privates: (count) => plural(count, { one: '1 ferroviaria local', other: `${count} ferroviarias locales` }),
     stationPrice: (amount) => `Desde entonces cada estación fuera del mapa cuesta ${amount}.`,
   },
   answer: {
@@ -53,14 +53,9 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
   other: {
     value: (amount) => `En esta ronda una ferroviaria local vale ${amount}.`,
     sell: (local, amount) => `Vender ${local} al banco por ${amount}`,
-    sellShort: (amount) => `Vender por ${amount}`,
     purple: 'Ficha púrpura',
     usePower: (local) => `Colocar la ficha púrpura de ${local}`,
     used: 'usada',
-    buyFrom: (name) => `de ${name}`,
-    offer: (local, amount) => `Ofrecer ${amount} por ${local}`,
-    take: (local, amount) => `Comprar ${local} por ${amount}`,
-    amount: 'Precio ofrecido en K',
     own: 'Ferroviarias locales de la compañía',
     others: 'Ferroviarias locales de los jugadores',
     mw: 'La privada MW',

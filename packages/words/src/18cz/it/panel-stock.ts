@@ -3,7 +3,7 @@ import type { CzPanelWords } from '../en/panel.ts'
 
 const { list } = formatsFor('it')
 
-export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
+export const stock: Pick<CzPanelWords, 'locals' | 'privates' | 'auction' | 'loan'> = {
   locals: {
     heading: 'Acquista una Compagnia Locale',
     hint: 'Il turno va e torna',
@@ -13,11 +13,18 @@ export const stock: Pick<CzPanelWords, 'locals' | 'auction' | 'loan'> = {
     sizes: { small: 'Piccole', medium: 'Medie', large: 'Grandi' },
     size: { small: 'Piccola', medium: 'Media', large: 'Grande' },
     power: 'Quando è di una Compagnia: una tessera senza costo del terreno o una tessera viola, una volta.',
+  },
+  privates: {
     owned: (name) => `è di ${name}`,
     buy: 'Acquista',
     buyFor: (name, price) => `Acquista ${name} per ${price}`,
     chooseFirst: 'Non hai scelto nessuna Compagnia Locale. Scegline una dalla lista o passa.',
     incomeARound: 'Rendita a round',
+    sellShort: (amount) => `Vendi per ${amount}`,
+    buyFrom: (name) => `da ${name}`,
+    offer: (local, amount) => `Offri ${amount} per ${local}`,
+    take: (local, amount) => `Acquista ${local} per ${amount}`,
+    amount: 'Prezzo offerto in K',
   },
   auction: {
     heading: 'Asta delle Compagnie Private',

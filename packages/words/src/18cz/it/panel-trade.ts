@@ -7,7 +7,7 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
   acquire: {
     heading: 'Acquisisci una Compagnia più piccola',
     amount: 'Prezzo per azione in K',
-    locals: (count) => plural(count, { one: '1 Compagnia Locale', other: `${count} Compagnie Locali` }),
+    privates: (count) => plural(count, { one: '1 Compagnia Locale', other: `${count} Compagnie Locali` }),
     stationPrice: (amount) => `Da allora ogni stazione fuori mappa costa ${amount}.`,
   },
   answer: {
@@ -53,14 +53,9 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
   other: {
     value: (amount) => `In questo round una Compagnia Locale vale ${amount}.`,
     sell: (local, amount) => `Vendi ${local} alla Banca per ${amount}`,
-    sellShort: (amount) => `Vendi per ${amount}`,
     purple: 'Tessera viola',
     usePower: (local) => `Piazza la tessera viola di ${local}`,
     used: 'usata',
-    buyFrom: (name) => `da ${name}`,
-    offer: (local, amount) => `Offri ${amount} per ${local}`,
-    take: (local, amount) => `Acquista ${local} per ${amount}`,
-    amount: 'Prezzo offerto in K',
     own: 'Compagnie Locali della Compagnia',
     others: 'Compagnie Locali dei giocatori',
     mw: 'La Compagnia Privata MW',

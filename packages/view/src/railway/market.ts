@@ -1,0 +1,44 @@
+import { OFF_MARKET } from '@roundhouse/railways'
+import type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-view.ts'
+
+/** The markers of a market: companies in the order of turns, and the cell of each. */
+export interface MarkersNow {
+  readonly order: readonly string[]
+  cellOf(company: string): number
+}
+
+/** Two rows of a chain of prices, the upper one half a cell to the right. */
+export function zigzagMarket(
+  prices: readonly number[],
+  markers: MarkersNow,
+  startsFor: (price: number) => readonly string[],
+): MarketView {
+  const stacks = stacksOf(prices.length, markers)
+  const cells = prices.map((price, index): MarketCell => ({
+    index,
+    price,
+    column: index / 2,
+    row: index % 2 === 0 ? 1 : 0,
+    startsFor: startsFor(price),
+    stack: stacks[index] as readonly string[],
+  }))
+  return { width: prices.length / 2 + 0.5, height: 2, cells }
+}
+
+/** Who stands on each cell, the first to act on top. */
+export function stacksOf(cells: number, { order, cellOf }: MarkersNow): readonly (readonly string[])[] {
+  const stacks = Array.from({ length: cells }, (): string[] => [])
+  for (const company of order) stacks[cellOf(company)]?.push(company)
+  return stacks
+}
+
+/** Where a company's marker would go, by what; null while it has none. */
+export function movesFrom<Cause extends MarketCause>(
+  company: string,
+  from: number,
+  causes: readonly Cause[],
+  cellAfter: (why: Cause) => number,
+): MarketMoves | null {
+  if (from === OFF_MARKET) return null
+  return { company, from, moves: causes.map((why) => ({ why, to: cellAfter(why) })) }
+}
