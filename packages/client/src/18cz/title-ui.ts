@@ -21,6 +21,11 @@ const TITLE: RailwayTitle<CzState, CzAction, CzEvent> = {
   },
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto, firstSet(history.state)),
+  amendments({ edition }) {
+    const { terrainPowerAlone, ...others } = czWords.value.amendments
+    // Only recorded games are played that way.
+    return edition.compatibility === 'rulebook' ? others : { ...others, terrainPowerAlone }
+  },
   sections: SECTIONS,
   guide: async () => (await import('./guide.ts')).readyGuide(),
 }

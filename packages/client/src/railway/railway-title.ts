@@ -12,13 +12,15 @@ import type { TitleTexts } from './title-texts.ts'
 export interface RailwayTitle<S extends GameState, A extends Action, E extends GameEvent> {
   readonly game: RailwayGame<S, A, E>
   readonly panels: TitlePanels
-  /** Its sentences: refusals, sections, lines of the log, amendments. */
+  /** Its sentences: refusals, sections, lines of the log. */
   words(): TitleWords
   texts(railway: RailwayTable<S, A, E>): TitleTexts
   rounds(state: S): RoundWords
   chronicleOf(history: History<S, A, E>, version?: number): Chronicle
   /** The lines of one entry of the log. */
   linesOf(history: History<S, A, E>, entry: number, auto: boolean): readonly TitleLine[]
+  /** What each amendment of its rules has changed, as far as a game such as this could meet it. */
+  amendments(state: S): Readonly<Record<string, string>>
   /** The sections of its rulebook that are told in short, in their order. */
   readonly sections: readonly string[]
   /** A guided first game. */

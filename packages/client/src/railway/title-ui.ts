@@ -94,7 +94,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
         text: sections[id]?.summary ?? '',
       }))
     }),
-    amendments: computed(() => title.words().amendments),
+    amendments: computed(() => title.amendments(opened.state.value)),
     keyList: computed(() => [
       { key: '3', does: railwayWords.value.keys.best },
       { key: 'R', does: railwayWords.value.keys.turn },

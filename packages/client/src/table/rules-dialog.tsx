@@ -14,8 +14,12 @@ export function RulesDialog({ table, title }: { readonly table: Table; readonly 
   const { session } = table
   const { name, rules: newest, amendments } = session.title
   const { number } = session.rules
-  const missing = amendments.filter((amendment) => amendment.number > number)
-  const sentences = title.amendments?.value ?? {}
+  const sentences = title.amendments?.value ?? null
+  // What a game such as this cannot meet is not told.
+  const missing = amendments.filter(
+    (amendment) =>
+      amendment.number > number && (sentences === null || Object.hasOwn(sentences, amendment.id)),
+  )
   return (
     <Dialog heading={t.open(name, number)} onClose={() => (table.open.value = null)}>
       <p>{number === newest ? t.newest : t.keeps(number, newest)}</p>
@@ -26,7 +30,7 @@ export function RulesDialog({ table, title }: { readonly table: Table; readonly 
             {missing.map(({ id, number: since, date, section }) => (
               <li key={id}>
                 <b>{t.amended(since, dayOf(date), section)}</b>
-                {sentences[id] !== undefined && <span>{sentences[id]}</span>}
+                {sentences?.[id] !== undefined && <span>{sentences[id]}</span>}
               </li>
             ))}
           </ul>

@@ -20,7 +20,10 @@ import { playerViews } from './players.ts'
 const LOCALS: ReadonlySet<string> = new Set(LOCAL_IDS)
 
 const CHRONICLE: ChronicleTitle<CzState> = {
-  view: (state) => ({ players: playerViews(state), companies: companyViews(state) }),
+  view(state) {
+    const companies = companyViews(state)
+    return { players: playerViews(state, companies), companies }
+  },
   companies: COMPANY_IDS,
   rounds: (start) => roundsFrom(firstSet(start)),
   directorShares: DIRECTOR_SHARES,

@@ -20,13 +20,8 @@ import {
   trainLimit,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
-import type {
-  CompanyStatusView,
-  CompanyView,
-  Holder,
-  ShareHolding,
-  SharesView,
-} from '../railway/company-view.ts'
+import type { CompanyStatusView, CompanyView, Holder, SharesView } from '../railway/company-view.ts'
+import { sharesView } from '../railway/shares.ts'
 import { privatesOfCompany } from './privates.ts'
 import { trainView } from './trains.ts'
 
@@ -70,7 +65,7 @@ function companyView(state: DeepReadonly<CzState>, company: number): CompanyView
       left: [...entry.charter],
     },
     privates: privatesOfCompany(state, company),
-    shares: sharesView(state, company),
+    shares: sharesIn(state, company),
     place: entry.status === 'open' && place >= 0 ? place + 1 : null,
     turn: turnOf(state, company),
   }
@@ -82,27 +77,23 @@ function statusOf(state: DeepReadonly<CzState>, company: number): CompanyStatusV
   return status === 'shelf' && state.fleet.phase < sizeOf(state, company).from ? 'later' : status
 }
 
-function sharesView(state: DeepReadonly<CzState>, company: number): SharesView {
+function sharesIn(state: DeepReadonly<CzState>, company: number): SharesView {
   const { shares: total, percent } = sizeOf(state, company)
-  const { sharesIn } = bookOf(state)
-  const { director } = companyAt(state, company)
-  const holders: ShareHolding[] = []
-  for (let holder = 0; holder <= VACLAV; holder++) {
-    const shares = sharesOf(state, company, holder)
-    const name = holderOf(holder)
-    if (shares === 0 || name === null) continue
-    holders.push({ holder: name, shares, percent: shares * percent, director: holder === director })
-  }
-  return {
-    percent,
-    total,
-    bank: sharesIn(state, company, 'bank'),
-    pool: sharesIn(state, company, 'pool'),
-    sold: sharesSold(state, company),
-    toFloat: sharesToOpen(company),
-    holders: holders.toSorted((a, b) => Number(b.director) - Number(a.director) || b.shares - a.shares),
-    most: Math.floor(holdingLimit(state, company) / percent),
-  }
+  const { sharesIn: lyingIn } = bookOf(state)
+  const seats = Array.from({ length: VACLAV + 1 }, (_, holder) => holder)
+  return sharesView(
+    {
+      percent,
+      total,
+      bank: lyingIn(state, company, 'bank'),
+      pool: lyingIn(state, company, 'pool'),
+      sold: sharesSold(state, company),
+      toFloat: sharesToOpen(company),
+      most: Math.floor(holdingLimit(state, company) / percent),
+    },
+    seats.map((holder) => [holderOf(holder), sharesOf(state, company, holder)]),
+    holderOf(companyAt(state, company).director),
+  )
 }
 
 function turnOf(state: DeepReadonly<CzState>, company: number): CompanyView['turn'] {

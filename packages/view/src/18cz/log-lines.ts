@@ -12,6 +12,7 @@ import {
   trainData,
 } from '@roundhouse/titles/18cz'
 import type { RoundCount } from '../railway/chronicle-writer.ts'
+import { countedSets } from '../railway/counted-sets.ts'
 import { type LogTitle, linesOf as linesIn, paidSeats, rest } from '../railway/log-lines.ts'
 import { type CzLine, type CzLines, LINE_KINDS } from './log-line-codes.ts'
 
@@ -81,23 +82,10 @@ function logOf(first: number): LogTitle<CzEvents, CzLines> {
 
 /** Rounds as players count them in a game that begins with this set. */
 export function roundsFrom(first: number): RoundCount {
-  return {
-    stockSet: (number) => number - first,
-    operatingRound(number) {
-      const { set, within } = operatingRoundAt(number)
-      return { set: set + 1 - first, within: within + 1 }
-    },
-  }
-}
-
-/** Set and place in it of the operating round with this number over the whole game, all from 0. */
-export function operatingRoundAt(number: number): { readonly set: number; readonly within: number } {
-  let left = number - 1
-  for (const [set, { values }] of PROGRESS.entries()) {
-    if (left < values.length) return { set, within: left }
-    left -= values.length
-  }
-  throw new RangeError(`there is no operating round ${number}`)
+  return countedSets(
+    PROGRESS.map(({ values }) => values.length),
+    first,
+  )
 }
 
 function isReceived(event: GameEvent): event is Extract<CzEvent, { type: 'vaclavReceived' }> {

@@ -1,34 +1,32 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { OFF_MARKET } from '@roundhouse/railways'
-import { type CzState, PRICES, SIZES, SIZE_DATA, cellAfter, companyId, sizeOf } from '@roundhouse/titles/18cz'
-import type { MarketCell, MarketMoves, MarketView } from '../railway/market-view.ts'
+import {
+  type CzState,
+  PRICES,
+  SIZES,
+  SIZE_DATA,
+  cellAfter,
+  companyId,
+  companyIndex,
+  sizeOf,
+} from '@roundhouse/titles/18cz'
+import type { MarketMoves, MarketView } from '../railway/market-view.ts'
+import { movesFrom, zigzagMarket } from '../railway/market.ts'
 
-/** Two rows of the chain, the upper one half a cell to the right. — IX */
 export function marketView(state: DeepReadonly<CzState>): MarketView {
-  const stacks = PRICES.map((): string[] => [])
-  for (const company of state.market.order)
-    stacks[state.market.at[company] as number]?.push(companyId(company))
-  const cells = PRICES.map((price, index): MarketCell => ({
-    index,
-    price,
-    column: index / 2,
-    row: index % 2 === 0 ? 1 : 0,
-    startsFor: startsAt(state, price),
-    stack: stacks[index] as readonly string[],
-  }))
-  return { width: PRICES.length / 2 + 0.5, height: 2, cells }
+  const { order, at } = state.market
+  const markers = {
+    order: order.map(companyId),
+    cellOf: (company: string) => at[companyIndex(company)] as number,
+  }
+  return zigzagMarket(PRICES, markers, (price) => startsAt(state, price))
 }
 
 /** Where this company's marker would go, by what. — VIII.8, IX.3 */
 export function marketMoves(state: DeepReadonly<CzState>, company: number): MarketMoves | null {
-  const from = state.market.at[company] as number
-  if (from === OFF_MARKET) return null
   const causes = ['dividend', 'nothing', 'sale', 'soldOut'] as const
-  return {
-    company: companyId(company),
-    from,
-    moves: causes.map((why) => ({ why, to: cellAfter(state, company, why) })),
-  }
+  return movesFrom(companyId(company), state.market.at[company] as number, causes, (why) =>
+    cellAfter(state, company, why),
+  )
 }
 
 /** In Moravia–Silesia only large companies start, with prices of their own. — VII.5, XI.2 */

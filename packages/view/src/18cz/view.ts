@@ -8,6 +8,7 @@ import { marketView } from './market.ts'
 import { playerViews } from './players.ts'
 
 export function viewOf(state: DeepReadonly<CzState>): RailwayView {
+  const companies = companyViews(state)
   return {
     round: roundView(state),
     step: state.step,
@@ -15,8 +16,8 @@ export function viewOf(state: DeepReadonly<CzState>): RailwayView {
     operating: state.turn === null ? null : companyId(state.turn.company),
     board: boardView(state),
     market: marketView(state),
-    companies: companyViews(state),
-    players: playerViews(state),
+    companies,
+    players: playerViews(state, companies),
     bank: bankView(state),
     standing: eighteenCz.standing(state),
     ended: state.ended !== null,

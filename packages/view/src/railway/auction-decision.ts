@@ -5,28 +5,34 @@ import { type Said, type Told, money } from './said.ts'
 import { say } from './sayings.ts'
 
 /** Something that is or may come under the hammer. */
-export interface Lot {
-  readonly id: string
-  readonly name: Told
-  readonly note: Told | null
+export interface Lot<Id extends string> {
+  readonly id: Id
   readonly minimum: number
   /** What one must bid at least now. */
   readonly least: number
 }
 
-/** An auction that goes round: what is on offer, who leads, who is out, and the actions. */
-export interface Auction<A> {
-  readonly heading: Said
+/** An auction that goes round: what is on offer, who leads, who is out. */
+export interface AuctionNow<Id extends string = string> {
   /** The lot under the hammer, or those of which one may be chosen. */
-  readonly lots: readonly Lot[]
-  readonly under: string | null
+  readonly lots: readonly Lot<Id>[]
+  readonly under: Id | null
+  /** One is to be chosen before anybody bids. */
+  readonly choosing: boolean
   readonly bid: number
   readonly leader: Seat | null
   readonly bidders: readonly { readonly seat: Seat; readonly passed: boolean; readonly asked: boolean }[]
+}
+
+/** The same with its words and actions. */
+export interface Auction<A, Id extends string = string> extends AuctionNow<Id> {
+  readonly heading: Said
+  readonly name: (lot: Id) => Told
+  readonly note: (lot: Id) => Told | null
   /** A bid in the field `amount`. */
-  readonly bidFor: (lot: string, amount: number) => A
+  readonly bidFor: (lot: Id, amount: number) => A
   /** Chooses the lot that comes up, where that is decided before anybody bids; null: by bidding for it. */
-  readonly putUp: ((lot: string) => A) | null
+  readonly putUp: ((lot: Id) => A) | null
   readonly raises: readonly number[]
   /** What the button says while a lot is chosen, and what the amount is for who does not see the field. */
   readonly choose: Said
@@ -35,9 +41,9 @@ export interface Auction<A> {
 
 type AuctionPart = 'bidders' | 'groups' | 'amount' | 'meaning' | 'long' | 'usual' | 'confirm'
 
-export function auctionDecision<S, A extends Action>(
+export function auctionDecision<S, A extends Action, Id extends string>(
   asking: Asking<S, A>,
-  auction: Auction<A>,
+  auction: Auction<A, Id>,
 ): Pick<Decision<A>, AuctionPart> {
   const { lots, under, putUp, bidFor } = auction
   const cash = asking.view.players.find(({ seat }) => seat === asking.seat)?.cash ?? 0
@@ -73,9 +79,9 @@ function bidSaid(amount: Amount | null): Said {
     : say('auction.bid', money(amount.value))
 }
 
-function amountOf<A extends Action>(
-  { label, raises }: Auction<A>,
-  { least }: Lot,
+function amountOf<A extends Action, Id extends string>(
+  { label, raises }: Auction<A, Id>,
+  { least }: Lot<Id>,
   bid: A,
   cash: number,
 ): Amount<A> {
@@ -95,19 +101,20 @@ function amountOf<A extends Action>(
   }
 }
 
-function lotRow<S, A extends Action>(
+function lotRow<S, A extends Action, Id extends string>(
   asking: Asking<S, A>,
-  { under, leader: leads, bid: highest, bidFor, putUp }: Auction<A>,
-  { id, name, note, minimum, least }: Lot,
+  { under, leader: leads, bid: highest, bidFor, putUp, name, note }: Auction<A, Id>,
+  { id, least }: Lot<Id>,
   bid: A | null,
 ): Row<A> {
   const leader = under === id ? leads : null
   const action = bidFor(id, least)
   return row<A>({
     id,
-    name,
-    note,
-    figure: money(leader === null ? minimum : highest),
+    name: name(id),
+    note: note(id),
+    // Before anybody bids, the least bid is all there is to tell.
+    figure: leader === null ? null : money(highest),
     figureNote:
       leader === null
         ? say('auction.minimum', money(least))
@@ -119,10 +126,10 @@ function lotRow<S, A extends Action>(
   })
 }
 
-function biddersOf<A>({ bidders, leader, bid, putUp }: Auction<A>): readonly Bidder[] {
+function biddersOf({ bidders, leader, bid, choosing }: AuctionNow): readonly Bidder[] {
   return bidders.map(({ seat, passed, asked }) => {
     const leads = leader === seat
-    const toDo = say(putUp === null ? 'auction.toBid' : 'auction.chooses')
+    const toDo = say(choosing ? 'auction.chooses' : 'auction.toBid')
     const waits = passed ? say('auction.passed') : asked ? toDo : '–'
     return { seat, passed, asked, leads, said: leads ? money(bid) : waits }
   })

@@ -1,10 +1,10 @@
-import type { StepName } from '@roundhouse/titles/18cz'
+import type { DecisionStep } from '@roundhouse/view/18cz'
 import type { RoundNames, RoundWords, StepWords } from '../railway/rounds.ts'
 
-export type CzSteps = Readonly<Record<StepName, StepWords>>
+export type CzSteps = Readonly<Record<DecisionStep, StepWords>>
 
 /** Rounds, steps and things of 18CZ by the names that players know. */
-export interface CzRoundWords extends RoundWords<StepName> {
+export interface CzRoundWords extends RoundWords<DecisionStep> {
   readonly short: CzRoundNames
   readonly long: CzRoundNames
   /** The holder that is no player, and "Václav’s NWB". — XI.1 */

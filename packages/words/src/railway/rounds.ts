@@ -1,5 +1,6 @@
 /** What may be decided in any railway title, besides its own. */
 export type RailwayStep =
+  | 'putUp'
   | 'auction'
   | 'stock'
   | 'home'

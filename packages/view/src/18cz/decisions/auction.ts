@@ -9,7 +9,7 @@ import { say } from './sayings.ts'
 export function privatesDecision(asking: CzAsking): CzDecision | null {
   const auction = privateAuction(asking.state)
   if (auction === null) return null
-  const { lots, under, choosing, bid, leader, bidders } = auction
+  const { choosing } = auction
   const heading = say('auction.heading')
   return framed(asking, {
     heading,
@@ -17,24 +17,14 @@ export function privatesDecision(asking: CzAsking): CzDecision | null {
     section: 'XI.2',
     missing: say('auction.chooseFirst'),
     // Nobody passes before one has come up.
-    ...(choosing ? { leave: null } : {}),
-    ...auctionDecision<CzAsking['state'], CzAction>(asking, {
+    ...(choosing ? { step: 'putUp', leave: null } : {}),
+    ...auctionDecision<CzAsking['state'], CzAction, PrivateId>(asking, {
+      ...auction,
       heading,
-      lots: lots
-        .filter(({ id, sold, unwanted }) => (under === null ? !sold && !unwanted : id === under))
-        .map(({ id, minimum, least }) => ({
-          id,
-          name: { capital: say('names.private', id) },
-          note: say(`auction.does.${id}`),
-          minimum,
-          least,
-        })),
-      under,
-      bid,
-      leader,
-      bidders,
-      bidFor: (item, amount) => ({ type: 'bid', item: item as PrivateId, amount }),
-      putUp: choosing ? (item) => ({ type: 'putUp', item: item as PrivateId }) : null,
+      name: (id) => ({ capital: say('names.private', id) }),
+      note: (id) => say(`auction.does.${id}`),
+      bidFor: (item, amount) => ({ type: 'bid', item, amount }),
+      putUp: choosing ? (item) => ({ type: 'putUp', item }) : null,
       raises: [0, 5, 10, 20],
       choose: say('auction.putUp'),
       label: say('auction.amount'),

@@ -4,7 +4,7 @@ import { note } from '../../railway/asking.ts'
 import { type OwnDecision, askedIn, beadsOf, framedIn } from '../../railway/frame.ts'
 import { joined, money } from '../../railway/said.ts'
 import { companyConcerned, vaclavDecision } from '../preview/turn.ts'
-import type { CzAsking, CzDecision } from './asking.ts'
+import type { CzAsking, CzDecision, DecisionStep } from './asking.ts'
 import { besidesOf, besidesSaid } from './besides.ts'
 import { offerSaid } from './offers.ts'
 import { say } from './sayings.ts'
@@ -28,7 +28,7 @@ export function framed(asking: CzAsking, own: OwnDecision<CzAction>): CzDecision
             ]),
       beads: beadsIn(state),
       waiting: {
-        heading: say(`names.turn.${step as StepName}.other`, askedIn(asking)),
+        heading: say(`names.turn.${step as DecisionStep}.other`, askedIn(asking)),
         about: offerSaid(state),
       },
       besides: besidesOf(asking),

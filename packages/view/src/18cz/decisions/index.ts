@@ -11,6 +11,7 @@ import { revenueStepDecision } from './revenue.ts'
 import { stockRoundDecision } from './stock.ts'
 import { trainStepDecision } from './trains.ts'
 
+export type { DecisionStep } from './asking.ts'
 export type { CzSayings } from './sayings.ts'
 
 /** What 18CZ asks of a seat in each step. */

@@ -1,4 +1,4 @@
-import type { Size, StepName } from '@roundhouse/titles/18cz'
+import type { Size } from '@roundhouse/titles/18cz'
 import { sayIn } from '../../railway/said.ts'
 import type {
   AcquisitionSayings,
@@ -8,6 +8,7 @@ import type {
   RailwaySayings,
   TrainCardSayings,
 } from '../../railway/sayings.ts'
+import type { DecisionStep } from './asking.ts'
 
 /** What 18CZ's panels say besides: locals, acquisitions, cards that are turned, loans, Václav. */
 type CzOwnSayings = {
@@ -70,8 +71,8 @@ type CzOwnSayings = {
   'other.others': string
   'other.mw': string
   'other.mwIncome': (amount: string) => string
-} & { readonly [Step in StepName as `names.steps.${Step}`]: string } & {
-  readonly [Step in StepName as `names.turn.${Step}.other`]: (name: string) => string
+} & { readonly [Step in DecisionStep as `names.steps.${Step}`]: string } & {
+  readonly [Step in DecisionStep as `names.turn.${Step}.other`]: (name: string) => string
 } & { readonly [Id in Size as `locals.sizes.${Id}`]: string } & {
   readonly [
     Id in string as `terrain.${Id}` | `colours.${Id}` | `locals.size.${Id}` | `auction.does.${Id}`

@@ -26,6 +26,12 @@ export const rounds: Pick<RoundWords, 'phase' | 'inOrder'> = {
 
 /** The steps that every railway title may have. */
 export const steps: Readonly<Record<RailwayStep, StepWords>> = {
+  putUp: {
+    name: 'Auction',
+    now: 'Choose what comes up.',
+    you: 'Your choice',
+    other: (name) => `${name} chooses what comes up`,
+  },
   auction: { name: 'Auction', now: 'Bid or pass.', you: 'Your bid', other: (name) => `${name} bids` },
   stock: { name: 'Shares', now: 'Sell, buy or pass.', you: 'Your shares', other: (name) => `${name} trades` },
   home: {

@@ -21,6 +21,12 @@ export const rounds: Pick<RoundWords, 'phase' | 'inOrder'> = {
 
 /** The steps that every railway title may have. */
 export const steps: Readonly<Record<RailwayStep, StepWords>> = {
+  putUp: {
+    name: 'Subasta',
+    now: 'Elige lo que sale a subasta.',
+    you: 'Te toca elegir',
+    other: (name) => `${name} elige lo que sale a subasta`,
+  },
   auction: { name: 'Subasta', now: 'Puja o pasa.', you: 'Te toca pujar', other: (name) => `${name} puja` },
   stock: {
     name: 'Acciones',

@@ -21,6 +21,12 @@ export const rounds: Pick<RoundWords, 'phase' | 'inOrder'> = {
 
 /** The steps that every railway title may have. */
 export const steps: Readonly<Record<RailwayStep, StepWords>> = {
+  putUp: {
+    name: 'Asta',
+    now: 'Scegli ciò che va all’asta.',
+    you: 'Tocca a te scegliere',
+    other: (name) => `${name} sceglie ciò che va all’asta`,
+  },
   auction: {
     name: 'Asta',
     now: 'Offri o passa.',
