@@ -43,18 +43,18 @@ export interface TableMap {
   readonly towns: readonly number[]
 }
 
-const BOXES = {
+const ENTRIES = {
   standard: compileTiles(TILE_COUNTS.standard),
   goodsTime: compileTiles(TILE_COUNTS.goodsTime),
   cisleithania: compileTiles(TILE_COUNTS.cisleithania),
 }
 
 /** The tiles of all boxes, which differ in numbers only. */
-export const TILE_SET: TileSet = BOXES.standard
+export const TILE_SET: TileSet = ENTRIES.standard
 
-const STANDARD = ground(HEXES, AREAS, BOXES.standard)
-const FOR_TWO = ground(HEXES_FOR_TWO, CISLEITHANIAN_AREAS, BOXES.cisleithania)
-const FOR_THREE = ground(HEXES_FOR_THREE, CISLEITHANIAN_AREAS, BOXES.cisleithania)
+const STANDARD = ground(HEXES, AREAS, ENTRIES.standard)
+const FOR_TWO = ground(HEXES_FOR_TWO, CISLEITHANIAN_AREAS, ENTRIES.cisleithania)
+const FOR_THREE = ground(HEXES_FOR_THREE, CISLEITHANIAN_AREAS, ENTRIES.cisleithania)
 const MARKED = new Map<string, Ground>()
 
 export function groundFor({ variant, players, towns }: TableMap): Ground {
@@ -72,7 +72,7 @@ function marked(towns: readonly number[]): Ground {
   let known = MARKED.get(key)
   if (known === undefined) {
     const ids = sorted.map((hex) => (HEXES[hex] as MapHex).id)
-    known = ground(withMarkers(ids), AREAS, BOXES.goodsTime)
+    known = ground(withMarkers(ids), AREAS, ENTRIES.goodsTime)
     if (MARKED.size >= MOST_MARKED) MARKED.clear()
     MARKED.set(key, known)
   }

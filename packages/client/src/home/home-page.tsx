@@ -3,7 +3,7 @@ import { useSignal } from '@preact/signals'
 import type { TitleAbout } from '@roundhouse/kernel'
 import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
-import { SHELF } from '../shell/shelf.ts'
+import { ABOUT_TITLES } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 import { Lobby } from './lobby.tsx'
 import { NewGame } from './new-game.tsx'
@@ -13,15 +13,15 @@ import { YourTables } from './your-tables.tsx'
 /** The shelf, the new game, and the tables one sits at. */
 export function HomePage() {
   const { home } = words.value
-  const title = useSignal(SHELF[0] as TitleAbout)
+  const title = useSignal(ABOUT_TITLES[0] as TitleAbout)
   usePageTitle(null)
   return (
     <Page class="home">
       <div class="shelf">
         <h1>{home.heading}</h1>
         <p class="lead">{home.lead}</p>
-        <div class={SHELF.length === 1 ? 'titles alone' : 'titles'}>
-          {SHELF.map((each) => (
+        <div class={ABOUT_TITLES.length === 1 ? 'titles alone' : 'titles'}>
+          {ABOUT_TITLES.map((each) => (
             <TitleCard
               key={each.id}
               title={each}

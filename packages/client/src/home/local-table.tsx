@@ -7,7 +7,7 @@ import { focusSoon } from '../shell/focus-soon.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
-import { aboutOf } from '../shell/shelf.ts'
+import { aboutOf } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 
 type Doing = 'nothing' | 'choosing' | 'renaming' | 'removing'

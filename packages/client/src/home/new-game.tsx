@@ -5,7 +5,7 @@ import { faultSentence } from '../shell/fault-sentence.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { language } from '../shell/preferences.ts'
 import { go } from '../shell/router.ts'
-import { entryOf } from '../shell/shelf.ts'
+import { entryOf } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 import { wantGuide } from '../table/guide-wanted.ts'
 import {

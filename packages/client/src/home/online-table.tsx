@@ -2,7 +2,7 @@ import type { GameSummary } from '@roundhouse/protocol'
 import { ago } from '../shell/ago.ts'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
-import { aboutOf } from '../shell/shelf.ts'
+import { aboutOf } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 
 /** A table on the server at which this browser has a seat. */

@@ -3,7 +3,7 @@ import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
-import { orderByLot } from '../shell/shelf.ts'
+import { orderByLot } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 import {
   type Draft,

@@ -1,13 +1,13 @@
 import type { SignLook } from './company-sign.tsx'
-import type { Paper } from './paper.ts'
+import type { ShownTable } from './shown-table.ts'
 
-const KNOWN = new WeakMap<Paper['game'], Map<string, SignLook>>()
+const KNOWN = new WeakMap<ShownTable['game'], Map<string, SignLook>>()
 
 /**
  * The look of a company's sign. Colours are printed and never change, so that a part which asks only for them is not
  * drawn again with every step.
  */
-export function lookOf({ game, view }: Paper, id: string): SignLook {
+export function lookOf({ game, view }: ShownTable, id: string): SignLook {
   const known = KNOWN.get(game) ?? new Map<string, SignLook>()
   KNOWN.set(game, known)
   const kept = known.get(id)

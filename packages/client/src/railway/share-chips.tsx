@@ -1,6 +1,6 @@
 import type { CompanyView, Holder } from '@roundhouse/view/railway'
 import { initials } from '../table/names.tsx'
-import { type Paper, holderName } from './paper.ts'
+import { type ShownTable, holderName } from './shown-table.ts'
 import { percentOf, railwayWords } from './words.ts'
 import './share-chips.css'
 
@@ -18,7 +18,13 @@ interface Group {
  * The shares of a company as one bar: each holder's as wide as they are many, the director first with a firm edge,
  * yours in teal, the pool's amber, the unsold dashed.
  */
-export function ShareChips({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+export function ShareChips({
+  railway,
+  company,
+}: {
+  readonly railway: ShownTable
+  readonly company: CompanyView
+}) {
   const { shares } = company
   return (
     <ul class="share-chips" aria-label={railwayWords.value.companies.sold(shares.sold, shares.total)}>
@@ -38,7 +44,7 @@ export function ShareChips({ railway, company }: { readonly railway: Paper; read
   )
 }
 
-function groupsOf(railway: Paper, { shares }: CompanyView): Group[] {
+function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
   const { companies: t, holders } = railwayWords.value
   const own = railway.table.me.value ?? railway.table.acting.value
   const groups = shares.holders.map(({ holder, shares: held, percent, director }): Group => {
@@ -59,6 +65,6 @@ function groupsOf(railway: Paper, { shares }: CompanyView): Group[] {
   return [...groups, ...rest('pool', shares.pool), ...rest('bank', shares.bank)]
 }
 
-function lettersOf({ table, panels }: Paper, holder: Holder): string {
+function lettersOf({ table, panels }: ShownTable, holder: Holder): string {
   return typeof holder === 'number' ? initials(table, holder, 2) : panels.holderName(holder).slice(0, 2)
 }

@@ -1,7 +1,7 @@
 import type { RailwayWords } from '@roundhouse/words/railway'
 import { wordArea } from '../shell/word-areas.ts'
 import { words } from '../shell/words.ts'
-import type { Paper } from './paper.ts'
+import type { ShownTable } from './shown-table.ts'
 
 /** What all railway titles say, in the language chosen now; loaded with the first of them. */
 export const railwayArea = wordArea<RailwayWords>({
@@ -13,7 +13,7 @@ export const railwayArea = wordArea<RailwayWords>({
 export const railwayWords = railwayArea.value
 
 /** Amounts with the sign of the title's money. */
-export function moneyOf({ game }: Paper): (amount: number) => string {
+export function moneyOf({ game }: ShownTable): (amount: number) => string {
   const { formats } = words.value
   return (amount) => formats.money(amount, game.currency)
 }

@@ -7,7 +7,7 @@ import {
   replay,
 } from '@roundhouse/kernel'
 import { type Fault, fault, parseGameFile, readJson, rulesFaultOf } from '@roundhouse/protocol'
-import { SHELF, loadReader } from '../shell/shelf.ts'
+import { ABOUT_TITLES, loadReader } from '../shell/titles.ts'
 
 export type CheckedGame =
   | {
@@ -30,7 +30,7 @@ export async function checkGame(
   const wanted = titleIn(json)
   const reader = wanted === null ? null : await loadReader(wanted)
   if (wanted !== null && reader === null) {
-    const known = SHELF.map(({ id }) => id).join(', ')
+    const known = ABOUT_TITLES.map(({ id }) => id).join(', ')
     return { ok: false, fault: fault('unknown-title', { title: wanted, known }) }
   }
   const parsed = parseGameFile(json, reader === null ? [] : [reader])

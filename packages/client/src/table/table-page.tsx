@@ -218,7 +218,7 @@ function SkipLink({
   )
 }
 
-/** Paper at once; a thin bar if it takes long. */
+/** ShownTable at once; a thin bar if it takes long. */
 function Loading() {
   return (
     <div class="table-page loading" role="status">

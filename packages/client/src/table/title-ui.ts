@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { LogKind } from '@roundhouse/view/railway'
 import type { FunctionComponent } from 'preact'
-import { entryOf } from '../shell/shelf.ts'
+import { entryOf } from '../shell/titles.ts'
 import type { Table } from './table.ts'
 
 /** What a title brings to the table page. The page knows places; the title fills them. */

@@ -29,7 +29,8 @@ export interface RoundCount {
   operatingRound(number: number): { readonly set: number; readonly within: number }
 }
 
-interface Tale {
+/** The chronicle so far, and what is needed to write on. */
+interface Written {
   readonly chronicle: Chronicle
   readonly tally: Tally
   /** The company whose turn has begun and whose revenue is still to come. */
@@ -41,7 +42,7 @@ interface Tale {
 export function chronicler<S extends GameState, A extends Action, E extends GameEvent>(
   title: ChronicleTitle<S>,
 ): (history: History<S, A, E>, version?: number) => Chronicle {
-  const taleOf = keeping<Tale, S, A, E>({
+  const writtenUpTo = keeping<Written, S, A, E>({
     begin(history) {
       const start = asReadonly(history.stateAt(0))
       const tally = tallyOf(title, title.view(start))
@@ -63,20 +64,20 @@ export function chronicler<S extends GameState, A extends Action, E extends Game
       }
       const writer = new Writer(title, { chronicle, tally, operating: null, count: title.rounds(start) }, 0)
       for (const event of history.opening) writer.note(event, tally)
-      return writer.tale(tally)
+      return writer.written(tally)
     },
-    tell(tale, entry, events) {
-      const tally = copyOf(tale.tally)
-      const writer = new Writer(title, tale, entry)
+    add(before, entry, events) {
+      const tally = copyOf(before.tally)
+      const writer = new Writer(title, before, entry)
       for (const event of events) {
         writer.close(event, tally)
         book(title, tally, event)
         writer.note(event, tally)
       }
-      return writer.tale(tally)
+      return writer.written(tally)
     },
   })
-  return (history, version) => taleOf(history, version).chronicle
+  return (history, version) => writtenUpTo(history, version).chronicle
 }
 
 type Lists = { -readonly [List in Exclude<keyof Chronicle, 'now' | 'result'>]: Chronicle[List] }
@@ -91,9 +92,9 @@ class Writer {
   #result: Chronicle['result']
   #operating: string | null
   readonly #entry: number
-  readonly #before: Tale
+  readonly #before: Written
 
-  constructor(title: WriterTitle, before: Tale, entry: number) {
+  constructor(title: WriterTitle, before: Written, entry: number) {
     const { now: _, result, ...lists } = before.chronicle
     this.#title = title
     this.#before = before
@@ -103,7 +104,7 @@ class Writer {
     this.#entry = entry
   }
 
-  tale(tally: Tally): Tale {
+  written(tally: Tally): Written {
     const now = this.#entry === 0 ? this.#before.chronicle.now : figuresOf(this.#title, tally)
     return {
       chronicle: { ...this.#lists, now, result: this.#result },

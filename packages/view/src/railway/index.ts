@@ -49,7 +49,7 @@ export type {
 export type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-view.ts'
 export type { Holding, PlayerView } from './player-view.ts'
 export type { RailwayView, RoundView } from './railway-view.ts'
-export { type Telling, keeping } from './line-of-play.ts'
+export { type Summing, keeping } from './line-of-play.ts'
 export type { Asking } from './asking.ts'
 export type {
   Amount,

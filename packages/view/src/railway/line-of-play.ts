@@ -1,41 +1,41 @@
 import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
 
-/** How a tale of a game grows: `tell` adds what one entry brought and leaves what it was given as it is. */
-export interface Telling<Tale, S extends GameState, A extends Action, E extends GameEvent> {
-  begin(history: History<S, A, E>): Tale
-  tell(tale: Tale, entry: number, events: readonly E[]): Tale
+/** How a summary of a game grows: `add` adds what one entry brought and leaves what it was given as it is. */
+export interface Summing<Summary, S extends GameState, A extends Action, E extends GameEvent> {
+  begin(history: History<S, A, E>): Summary
+  add(before: Summary, entry: number, events: readonly E[]): Summary
 }
 
-/** Tales of the line of play last asked for, one for the set-up and one for each entry of the line. */
-interface Kept<Tale> {
+/** Summaries of the line of play last asked for, one for the set-up and one for each entry of the line. */
+interface Kept<Summary> {
   readonly line: number[]
-  readonly tales: Tale[]
+  readonly summaries: Summary[]
 }
 
 /**
- * Keeps what it told: a further action costs that action only, a step back nothing, and an undo what was played since.
+ * Keeps what it summed up: a further action costs that action only, a step back nothing, and an undo what was played since.
  */
-export function keeping<Tale, S extends GameState, A extends Action, E extends GameEvent>(
-  telling: Telling<Tale, S, A, E>,
-): (history: History<S, A, E>, version?: number) => Tale {
-  const known = new WeakMap<History<S, A, E>, Kept<Tale>>()
+export function keeping<Summary, S extends GameState, A extends Action, E extends GameEvent>(
+  summing: Summing<Summary, S, A, E>,
+): (history: History<S, A, E>, version?: number) => Summary {
+  const known = new WeakMap<History<S, A, E>, Kept<Summary>>()
   return (history, version = history.version) => {
     let kept = known.get(history)
     if (kept === undefined) {
-      kept = { line: [], tales: [telling.begin(history)] }
+      kept = { line: [], summaries: [summing.begin(history)] }
       known.set(history, kept)
     }
     const line = history.lineTo(version)
     const same = commonLength(kept.line, line)
     if (same < line.length) {
       kept.line.length = same
-      kept.tales.length = same + 1
+      kept.summaries.length = same + 1
       for (const entry of line.slice(same)) {
-        kept.tales.push(telling.tell(kept.tales.at(-1) as Tale, entry, history.eventsOf(entry)))
+        kept.summaries.push(summing.add(kept.summaries.at(-1) as Summary, entry, history.eventsOf(entry)))
         kept.line.push(entry)
       }
     }
-    return kept.tales[line.length] as Tale
+    return kept.summaries[line.length] as Summary
   }
 }
 

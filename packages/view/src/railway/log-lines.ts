@@ -15,15 +15,15 @@ export interface LogTitle<Events, Lines> extends RoundCount {
   kindOf(train: string): string
 }
 
-type Telling<Events, Lines, Type extends keyof Events> = (
+type WriteLines<Events, Lines, Type extends keyof Events> = (
   event: { readonly type: Type } & Events[Type],
   log: Log<Lines>,
   at: number,
 ) => void
 
 type OwnLines<Events, Lines> = {
-  readonly [Type in Exclude<keyof Events & string, RailwayEventType>]: Telling<Events, Lines, Type>
-} & { readonly [Type in keyof Events & RailwayEventType]?: Telling<Events, Lines, Type> }
+  readonly [Type in Exclude<keyof Events & string, RailwayEventType>]: WriteLines<Events, Lines, Type>
+} & { readonly [Type in keyof Events & RailwayEventType]?: WriteLines<Events, Lines, Type> }
 
 /** The page that is being written: what a title's own lines write with. */
 export interface Log<Lines> {

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { words } from '../../shell/words.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -10,7 +10,7 @@ import { Progress } from './progress.tsx'
 import './bank.css'
 
 /** What lies beside the map: trains, phases, the track of the rounds, and what nobody owns yet. */
-export function Bank({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function Bank({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const { bank: t } = railwayWords.value
   const { bank } = railway.view.value
   return (
@@ -57,7 +57,7 @@ export function BankPart({
 }
 
 /** Cards left, letter by letter, with what each may be bought as. */
-function Depot({ railway }: { readonly railway: Paper }) {
+function Depot({ railway }: { readonly railway: ShownTable }) {
   const { bank: t } = railwayWords.value
   const { depot } = railway.view.value.bank
   const money = moneyOf(railway)
@@ -94,7 +94,7 @@ function Depot({ railway }: { readonly railway: Paper }) {
   )
 }
 
-function Pool({ railway }: { readonly railway: Paper }) {
+function Pool({ railway }: { readonly railway: ShownTable }) {
   const { bank: t } = railwayWords.value
   const { pool, obsolete } = railway.view.value.bank
   const money = moneyOf(railway)

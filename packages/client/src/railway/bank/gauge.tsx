@@ -1,11 +1,11 @@
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { type WhatNext, whatNext } from './what-next.ts'
 import './progress.css'
 
 /** In the top bar: the figure of the round, and what comes after it. */
-export function Gauge({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function Gauge({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const { bank, ended } = railway.view.value
   const next = whatNext(bank.progress)
   if (ended || next.round === null) return null

@@ -1,12 +1,12 @@
 import { capital } from '../../table/capital.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { colourWord, railwayWords, sizeWord } from '../words.ts'
 import { type PhaseChange, phaseChanges } from './phase-changes.ts'
 
 /** The phases of the game and what each one changes; the one that is on and the next are marked. */
-export function Phases({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function Phases({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const { bank: t } = railwayWords.value
   const { phases } = railway.view.value.bank
   const changes = phaseChanges(phases)

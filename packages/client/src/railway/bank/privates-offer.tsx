@@ -1,10 +1,16 @@
 import type { PrivateView } from '@roundhouse/view/railway'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
 /** What nobody owns yet, with its price; what is alike but for name and price is told once. */
-export function PrivatesOffer({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function PrivatesOffer({
+  railway,
+  texts,
+}: {
+  readonly railway: ShownTable
+  readonly texts: TitleTexts
+}) {
   const { companies: t } = railwayWords.value
   const money = moneyOf(railway)
   const groups = new Map<string, PrivateView[]>()

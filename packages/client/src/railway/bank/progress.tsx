@@ -1,7 +1,7 @@
 import { words } from '../../shell/words.ts'
 import { capital } from '../../table/capital.ts'
 import { SectionLink } from '../../table/section-link.tsx'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { thenWords } from './gauge.tsx'
@@ -9,7 +9,7 @@ import { whatNext } from './what-next.ts'
 import './progress.css'
 
 /** The track of the rounds, with their figures and where a train leaves the bank. */
-export function Progress({ railway }: { readonly railway: Paper }) {
+export function Progress({ railway }: { readonly railway: ShownTable }) {
   const { bank: t, rounds } = railwayWords.value
   const { progress } = railway.view.value.bank
   const money = moneyOf(railway)
@@ -44,7 +44,7 @@ export function Progress({ railway }: { readonly railway: Paper }) {
 }
 
 /** How near the end is. */
-export function Ending({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function Ending({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const t = railwayWords.value.bank
   const next = whatNext(railway.view.value.bank.progress)
   return (

@@ -3,7 +3,7 @@ import { useState } from 'preact/hooks'
 import { memo } from '../../board/memo.ts'
 import { capital } from '../../table/capital.ts'
 import { TileGlyph } from '../board/tile-glyph.tsx'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { colourWord, railwayWords } from '../words.ts'
 import { BankPart } from './bank.tsx'
@@ -12,7 +12,7 @@ import '../board/railway-board.css'
 import './bank.css'
 
 /** The tiles of the box by colour, those that only powers lay apart: number, drawing, how many are left. */
-export function TilesLeft({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function TilesLeft({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const { bank: t } = railwayWords.value
   const [onlyLeft, setOnlyLeft] = useState(false)
   const { bank, board } = railway.view.value

@@ -1,6 +1,6 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Chronicle } from '@roundhouse/view/railway'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { railwayWords } from '../words.ts'
 import { PriceCard } from './price-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
@@ -14,7 +14,7 @@ export function Charts({
   chronicle,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: ReadonlySignal<Chronicle>
   readonly onMoment: (version: number) => void
 }) {

@@ -6,8 +6,8 @@ import { type MarkerShape, type SeriesLook } from '../../report/series.tsx'
 import { words } from '../../shell/words.ts'
 import { CompanySign, CompanyToken } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
 import { roundName } from '../rounds.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { chartPoints, pricesOf } from './series.ts'
 
@@ -20,7 +20,7 @@ export function PriceCard({
   chronicle,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {
@@ -94,7 +94,7 @@ export function PriceCard({
   )
 }
 
-function priceLook(railway: Paper, id: string, index: number): SeriesLook {
+function priceLook(railway: ShownTable, id: string, index: number): SeriesLook {
   return {
     color: lookOf(railway, id).colour,
     dash: DASHES[index % DASHES.length] ?? null,

@@ -3,8 +3,8 @@ import { AreaChart } from '../../report/area-chart.tsx'
 import { FigureCard } from '../../report/figure-card.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
 import { roundName } from '../rounds.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { operatingRounds, revenuesOf } from './series.ts'
 
@@ -14,7 +14,7 @@ export function RevenueCard({
   chronicle,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {

@@ -3,8 +3,8 @@ import { FigureCard } from '../../report/figure-card.tsx'
 import { LineChart } from '../../report/line-chart.tsx'
 import { lookOf } from '../../report/series.tsx'
 import { words } from '../../shell/words.ts'
-import type { Paper } from '../paper.ts'
 import { roundName } from '../rounds.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { chartPoints, worthOf } from './series.ts'
 
@@ -14,7 +14,7 @@ export function WorthCard({
   chronicle,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {

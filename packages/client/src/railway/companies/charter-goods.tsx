@@ -1,6 +1,6 @@
 import type { CompanyView, PrivateView } from '@roundhouse/view/railway'
 import { toldCosts } from '../equal-costs.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -24,7 +24,13 @@ export function Trains({ company }: { readonly company: CompanyView }) {
 }
 
 /** Where its stations stand, and what the others will cost. */
-export function Stations({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+export function Stations({
+  railway,
+  company,
+}: {
+  readonly railway: ShownTable
+  readonly company: CompanyView
+}) {
   const t = railwayWords.value.companies
   const money = moneyOf(railway)
   const { hexes } = railway.view.value.board
@@ -56,7 +62,7 @@ export function Privates({
   texts,
   privates,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly texts: TitleTexts
   readonly privates: readonly PrivateView[]
 }) {

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Chronicle, CompanyView } from '@roundhouse/view/railway'
-import type { Paper } from '../paper.ts'
 import { roundName } from '../rounds.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
 const SHOWN = 5
@@ -13,7 +13,7 @@ export function CharterRuns({
   company,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: ReadonlySignal<Chronicle>
   readonly company: CompanyView
   readonly onMoment: (version: number) => void

@@ -7,8 +7,8 @@ import { Dialog } from '../../table/dialog.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { MoveWords } from '../market/moves.tsx'
-import { type Paper, holderName } from '../paper.ts'
 import { ShareChips } from '../share-chips.tsx'
+import { type ShownTable, holderName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, percentOf, railwayWords, sizeName } from '../words.ts'
 import { Privates, Stations, Trains } from './charter-goods.tsx'
@@ -18,7 +18,7 @@ import { sortCompanies } from './sort-companies.ts'
 import './charter.css'
 
 interface Props {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly texts: TitleTexts
   readonly chronicle: ReadonlySignal<Chronicle>
   readonly onMoment: (version: number) => void
@@ -127,7 +127,7 @@ export function Part({
 }
 
 /** Treasury, price and director; before it opens, what is still missing. */
-function Figures({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+function Figures({ railway, company }: { readonly railway: ShownTable; readonly company: CompanyView }) {
   const t = railwayWords.value.companies
   const money = moneyOf(railway)
   const { director, treasury, price, startPrice, startPrices, shares, status } = company
@@ -153,7 +153,7 @@ function Figures({ railway, company }: { readonly railway: Paper; readonly compa
   )
 }
 
-function Shares({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+function Shares({ railway, company }: { readonly railway: ShownTable; readonly company: CompanyView }) {
   const { companies: t, holders } = railwayWords.value
   const { shares } = company
   const lines = shares.holders.map(({ holder, shares: held, percent, director }) => ({

@@ -3,7 +3,7 @@ import { memo } from '../../board/memo.ts'
 import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import { type Paper, freshness, holderName } from '../paper.ts'
+import { type ShownTable, freshness, holderName } from '../shown-table.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { railwayWords } from '../words.ts'
 import { openedCharter } from './opened.ts'
@@ -11,7 +11,7 @@ import { sortCompanies } from './sort-companies.ts'
 import './companies.css'
 
 /** All companies: those that operate as a table in turn order, the others as signs below it. */
-export function Companies({ railway }: { readonly railway: Paper }) {
+export function Companies({ railway }: { readonly railway: ShownTable }) {
   const t = railwayWords.value.companies
   const { columns } = t
   const { open, started, onSale, later, closed } = sortCompanies(railway.view.value.companies)
@@ -50,7 +50,7 @@ export function Companies({ railway }: { readonly railway: Paper }) {
 }
 
 interface RowProps {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly id: string
   readonly name: string
   readonly turn: string
@@ -67,7 +67,7 @@ interface RowProps {
   readonly opens: string
 }
 
-function rowOf(railway: Paper, company: CompanyView, seen: CompanyView | undefined): RowProps {
+function rowOf(railway: ShownTable, company: CompanyView, seen: CompanyView | undefined): RowProps {
   const t = railwayWords.value.companies
   const { id, name, turn, director, price, treasury, trains, stations } = company
   const { number } = words.value.formats
@@ -144,7 +144,7 @@ function Others({
   name,
   companies,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly name: string
   readonly companies: readonly CompanyView[]
 }) {

@@ -1,7 +1,7 @@
 import type { CompanyView } from '@roundhouse/view/railway'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { moneyOf, railwayWords } from '../words.ts'
 import { openedCharter } from './opened.ts'
@@ -9,7 +9,7 @@ import { sortCompanies } from './sort-companies.ts'
 import './companies.css'
 
 /** The companies in a row for small screens, in turn order: price, treasury and trains. */
-export function CompanyChips({ railway }: { readonly railway: Paper }) {
+export function CompanyChips({ railway }: { readonly railway: ShownTable }) {
   const { open, started, onSale } = sortCompanies(railway.view.value.companies)
   return (
     <ul class="company-chips">
@@ -22,7 +22,7 @@ export function CompanyChips({ railway }: { readonly railway: Paper }) {
   )
 }
 
-function Chip({ railway, company }: { readonly railway: Paper; readonly company: CompanyView }) {
+function Chip({ railway, company }: { readonly railway: ShownTable; readonly company: CompanyView }) {
   const t = railwayWords.value.companies
   const { id, turn, price, treasury, trains, shares, status } = company
   const money = moneyOf(railway)

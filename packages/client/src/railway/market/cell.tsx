@@ -1,11 +1,11 @@
 import { memo } from '../../board/memo.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
 
 interface Props {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly index: number
   readonly column: number
   readonly row: number

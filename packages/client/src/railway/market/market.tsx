@@ -2,7 +2,7 @@ import type { MarketCell, MarketView } from '@roundhouse/view/railway'
 import { useRef, useState } from 'preact/hooks'
 import { words } from '../../shell/words.ts'
 import { BankOffer } from '../bank/bank-offer.tsx'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
 import { moneyOf, railwayWords, sizeName, sizeWord } from '../words.ts'
 import { type Direction, cellBeside } from './cell-beside.ts'
@@ -32,7 +32,7 @@ export function Market({
   shape,
   marked = null,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly shape: 'strip' | 'full'
   /** The cell to which what is being considered would lead. */
   readonly marked?: number | null

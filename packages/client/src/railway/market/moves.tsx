@@ -1,7 +1,7 @@
 import type { MarketCause, MarketMoves, MarketView } from '@roundhouse/view/railway'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
 /** Up or down by colour, the cause by the dash, and both in words beside. */
@@ -68,7 +68,7 @@ function part(from: number, to: number, of: number): number {
 }
 
 /** The same in words, each cause with its dash. */
-export function MoveWords({ railway, moves }: { readonly railway: Paper; readonly moves: MarketMoves }) {
+export function MoveWords({ railway, moves }: { readonly railway: ShownTable; readonly moves: MarketMoves }) {
   const t = railwayWords.value.market
   const money = moneyOf(railway)
   const { cells } = railway.view.value.market

@@ -1,12 +1,12 @@
 import { Monogram } from '../../table/names.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import './panel.css'
 
 /** Who won, and what everybody has in the end. */
-export function Result({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function Result({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const { table } = railway
   const t = railwayWords.value.panel.result
   const money = moneyOf(railway)

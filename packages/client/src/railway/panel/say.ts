@@ -1,12 +1,12 @@
 import type { Said, Told } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
 import { capital } from '../../table/capital.ts'
-import { type Paper, holderName } from '../paper.ts'
 import type { RailwayTable } from '../railway-table.ts'
+import { type ShownTable, holderName } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
 /** Puts what a decision tells into words, in the language chosen now. */
-export function sayer(railway: Paper & Pick<RailwayTable, 'panels'>): (told: Told) => string {
+export function sayer(railway: ShownTable & Pick<RailwayTable, 'panels'>): (told: Told) => string {
   const { naming, me } = railway.table
   const money = moneyOf(railway)
   const { signed } = words.value.formats

@@ -5,14 +5,14 @@ import { words } from '../../shell/words.ts'
 import { openedCharter } from '../companies/opened.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import { type Paper, freshness } from '../paper.ts'
+import { type ShownTable, freshness } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, percentOf, railwayWords } from '../words.ts'
 import '../companies/companies.css'
 import './players.css'
 
 /** In the order of the priority cards: cash, certificates, privates, worth, and the shares as signs. */
-export function Players({ railway, texts }: { readonly railway: Paper; readonly texts: TitleTexts }) {
+export function Players({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const { columns } = railwayWords.value.players
   const { players, bank } = railway.view.value
   const seen = new Map(railway.seen.value?.players.map((player) => [player.seat, player]))
@@ -37,7 +37,7 @@ export function Players({ railway, texts }: { readonly railway: Paper; readonly 
 }
 
 interface RowProps {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly place: number
   readonly name: string
   readonly notes: string
@@ -57,7 +57,12 @@ interface RowProps {
   readonly holdings: string
 }
 
-function rowOf(railway: Paper, player: PlayerView, seen: PlayerView | undefined, limit: number): RowProps {
+function rowOf(
+  railway: ShownTable,
+  player: PlayerView,
+  seen: PlayerView | undefined,
+  limit: number,
+): RowProps {
   const { players: t } = railwayWords.value
   const { table } = railway
   const money = moneyOf(railway)
@@ -142,7 +147,7 @@ const Row = memo(function Row(props: RowProps) {
   )
 })
 
-function Holdings({ railway, text }: { readonly railway: Paper; readonly text: string }) {
+function Holdings({ railway, text }: { readonly railway: ShownTable; readonly text: string }) {
   const { players: t } = railwayWords.value
   if (text === '') return <span class="muted">{t.noShares}</span>
   return (

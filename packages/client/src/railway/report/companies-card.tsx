@@ -2,7 +2,7 @@ import type { Chronicle } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
 /** What came of each company that ran: its price, and what it paid out and kept. */
@@ -10,7 +10,7 @@ export function CompaniesCard({
   railway,
   chronicle,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: Chronicle
 }) {
   const { report, companies: c, sheet } = railwayWords.value

@@ -3,7 +3,7 @@ import { FigureCard } from '../../report/figure-card.tsx'
 import { StackedBar } from '../../report/stacked-bar.tsx'
 import { words } from '../../shell/words.ts'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
 /** Dividends of each player by company. */
@@ -11,7 +11,7 @@ export function DividendsCard({
   railway,
   chronicle,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: Chronicle
 }) {
   const t = railwayWords.value.report.dividends

@@ -2,7 +2,7 @@ import type { Chronicle } from '@roundhouse/view/railway'
 import { marked, Sentence } from '../../table/names.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { type Moment, momentsOf } from './moments.ts'
 
@@ -12,7 +12,7 @@ export function MomentsCard({
   chronicle,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {
@@ -49,7 +49,7 @@ export function MomentsCard({
   )
 }
 
-function told(railway: Paper, moment: Moment): string {
+function told(railway: ShownTable, moment: Moment): string {
   const t = railwayWords.value.report.moments
   const money = moneyOf(railway)
   const naming = marked(railway.table.naming.value)

@@ -3,7 +3,7 @@ import type { Chronicle } from '@roundhouse/view/railway'
 import { PriceCard } from '../charts/price-card.tsx'
 import { RevenueCard } from '../charts/revenue-card.tsx'
 import { WorthCard } from '../charts/worth-card.tsx'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { CompaniesCard } from './companies-card.tsx'
 import { DividendsCard } from './dividends-card.tsx'
@@ -19,7 +19,7 @@ export function Report({
   chronicle,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly texts: TitleTexts
   readonly chronicle: ReadonlySignal<Chronicle>
   readonly onMoment: (version: number) => void

@@ -1,7 +1,7 @@
 import type { Chronicle } from '@roundhouse/view/railway'
 import { sectionLabel } from '@roundhouse/words'
 import { titleWords, words } from '../../shell/words.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
@@ -11,7 +11,7 @@ export function Result({
   texts,
   chronicle,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly texts: TitleTexts
   readonly chronicle: Chronicle
 }) {
@@ -50,7 +50,7 @@ export function Result({
 }
 
 /** "Ana wins by 54 K". */
-export function headline(railway: Paper): string {
+export function headline(railway: ShownTable): string {
   const { report: t } = railwayWords.value
   const { standing, ended } = railway.view.value
   const money = moneyOf(railway)

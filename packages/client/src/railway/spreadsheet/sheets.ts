@@ -1,8 +1,8 @@
 import type { Chronicle, ChronicleRun, CompanyView, Holder } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
 import { sortCompanies } from '../companies/sort-companies.ts'
-import { type Paper, holderName } from '../paper.ts'
 import { roundName } from '../rounds.ts'
+import { type ShownTable, holderName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, percentOf, railwayWords } from '../words.ts'
 import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
@@ -10,7 +10,7 @@ import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
 export type HoldingUnit = 'percent' | 'shares'
 
 /** Who holds how much of what, with price, treasury and trains; below it what the players have besides. */
-export function holdingsSheet(railway: Paper, texts: TitleTexts, unit: HoldingUnit): Sheet {
+export function holdingsSheet(railway: ShownTable, texts: TitleTexts, unit: HoldingUnit): Sheet {
   const { sheet: t } = railwayWords.value
   const { formats } = words.value
   const { companies, players } = railway.view.value
@@ -88,7 +88,7 @@ export function holdingsSheet(railway: Paper, texts: TitleTexts, unit: HoldingUn
 }
 
 /** What every company earned in every operating round, and whether it was paid out. */
-export function revenueSheet(railway: Paper, { rounds, runs, points }: Chronicle): Sheet {
+export function revenueSheet(railway: ShownTable, { rounds, runs, points }: Chronicle): Sheet {
   const { sheet: t } = railwayWords.value
   const { formats } = words.value
   const played = rounds.flatMap((round, at) =>

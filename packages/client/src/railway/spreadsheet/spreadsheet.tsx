@@ -4,7 +4,7 @@ import { useState } from 'preact/hooks'
 import { openedCharter } from '../companies/opened.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
-import type { Paper } from '../paper.ts'
+import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { railwayWords } from '../words.ts'
 import { SheetTable } from './sheet-table.tsx'
@@ -23,7 +23,7 @@ export function Spreadsheet({
   chronicle,
   onMoment,
 }: {
-  readonly railway: Paper
+  readonly railway: ShownTable
   readonly texts: TitleTexts
   readonly chronicle: ReadonlySignal<Chronicle>
   readonly onMoment: (version: number) => void

@@ -4,9 +4,9 @@ import { TITLES } from '../titles.ts'
 import type { TitleEntry } from './title-entry.ts'
 
 /** The titles that have a table in the browser; others can be played on the command line only. */
-export const SHELF: readonly TitleAbout[] = TITLES.map(({ about }) => about)
+export const ABOUT_TITLES: readonly TitleAbout[] = TITLES.map(({ about }) => about)
 
-/** Null for a title that is not on the shelf. */
+/** Null for a title that is not among them. */
 export function entryOf(id: string): TitleEntry | null {
   return TITLES.find(({ about }) => about.id === id) ?? null
 }
@@ -19,7 +19,7 @@ export function orderByLot(id: string): boolean {
   return entryOf(id)?.byLot ?? false
 }
 
-/** Null for a title that is not on the shelf. */
+/** Null for a title that is not among them. */
 export async function loadReader(id: string): Promise<Reader | null> {
   return (await entryOf(id)?.reader()) ?? null
 }

@@ -2,9 +2,12 @@ import type { Holder } from '@roundhouse/view/railway'
 import type { RailwayTable } from './railway-table.ts'
 
 /** What the paper around the map reads of a table, whatever the title: it looks at the game and never acts. */
-export type Paper = Pick<RailwayTable, 'table' | 'game' | 'panels' | 'state' | 'view' | 'seen' | 'company'>
+export type ShownTable = Pick<
+  RailwayTable,
+  'table' | 'game' | 'panels' | 'state' | 'view' | 'seen' | 'company'
+>
 
-export function holderName({ table, panels }: Paper, holder: Holder): string {
+export function holderName({ table, panels }: ShownTable, holder: Holder): string {
   return typeof holder === 'number' ? table.naming.value.player(holder) : panels.holderName(holder)
 }
 
