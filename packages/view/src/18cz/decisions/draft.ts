@@ -1,4 +1,3 @@
-import type { Seat } from '@roundhouse/kernel'
 import {
   type CzAction,
   GONE,
@@ -43,7 +42,7 @@ function groupOf({ state }: CzAsking, size: Size): readonly PrivateGroup<CzActio
         name,
         price,
         income: localSize(local).income,
-        owner: owner === ON_BOARD ? null : (owner as Seat),
+        owner: owner === ON_BOARD ? null : owner,
         buy: { type: 'buyLocal', local: localId(local) },
       },
     ]
