@@ -7,7 +7,8 @@ export const trade: Pick<CzPanelWords, 'acquire' | 'answer' | 'acquired' | 'trai
   acquire: {
     heading: 'Adquirir una compañía más pequeña',
     amount: 'Precio por acción en K',
-    privates: (count) => plural(count, { one: '1 ferroviaria local', other: `${count} ferroviarias locales` }),
+    privates: (count) =>
+      plural(count, { one: '1 ferroviaria local', other: `${count} ferroviarias locales` }),
     stationPrice: (amount) => `Desde entonces cada estación fuera del mapa cuesta ${amount}.`,
   },
   answer: {
