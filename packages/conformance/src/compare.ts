@@ -15,8 +15,7 @@ export interface Comparison {
 }
 
 /** Plays a trace in our engine and compares everything it says after every action. */
-export function compareTrace(trace: Trace): Comparison {
-  const peer = peerOf(trace.title)
+export function compareTrace(trace: Trace, peer = peerOf(trace.title)): Comparison {
   if (peer === null) return differs(0, 0, `${trace.title} is not implemented`)
   const followed = peer.follow(trace)
   if (!followed.ok) return differs(0, 0, `set-up: ${JSON.stringify(followed.fault)}`)

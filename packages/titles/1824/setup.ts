@@ -97,7 +97,7 @@ export function setup(table: TableSetup, emit: Emit<AhEvent>): AhState {
     due: [],
     opening: [],
     two: book.opensWith === 'draft' ? dealStacks(table, rng) : null,
-    recording: null,
+    recording: kind.edition.compatibility === '18xx.games' ? { repaid: NOBODY } : null,
     ended: null,
   }
   for (const company of ofKind('state')) prepareState(state, company)

@@ -126,8 +126,8 @@ export interface AhState extends GameState {
 
 /** What only recorded games keep; rules/recorded.ts tells why. */
 export interface RecordingState {
-  /** For each seat, 1 while it counts as passed in this stock round. */
-  passed: number[]
+  /** The seat that has paid back a loan in the present turn, or NOBODY. — table C16 */
+  repaid: Holder
 }
 
 export interface RoundState {
@@ -167,6 +167,8 @@ export interface StockState extends SalesRecord {
 
 /** `revenue`: what the run brought, without the mines; their money is paid already. */
 export interface TurnState extends RailwayTurn<Stage> {
+  /** What the mines of the run bring the treasury. — VII.10 */
+  mines: number
   /** One trade-in for each company and operating round. — VII.13 */
   tradedIn: boolean
   /** Trains declined in this turn: they are not asked for again. */
@@ -280,6 +282,7 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
       upgrades: turn.upgrades,
       placed: turn.placed,
       revenue: turn.revenue,
+      mines: turn.mines,
       tradedIn: turn.tradedIn,
       declined: turn.declined.map((each) => ({ ...each })),
       helped: turn.helped,
@@ -306,7 +309,7 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
       thirdWaits: two.thirdWaits,
       placing: two.placing && { ...two.placing },
     },
-    recording: recording && { passed: recording.passed.slice() },
+    recording: recording && { repaid: recording.repaid },
     ended: ended && { winners: ended.winners.slice() },
   }
 }

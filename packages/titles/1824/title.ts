@@ -17,6 +17,7 @@ import { type CompanyId, companyIndex } from './companies.ts'
 import type { AhEvent } from './events.ts'
 import { violations } from './invariants.ts'
 import { asked } from './rules/asked.ts'
+import { formationIsDue, isBetweenSets } from './rules/between-rounds.ts'
 import { bondStation, noteBrownVienna, noteLastTrain } from './rules/bond-stations.ts'
 import { buyCertificate } from './rules/buying.ts'
 import { cleanUp, mountainsLeave } from './rules/clean-up.ts'
@@ -39,9 +40,7 @@ import {
   companyWaits,
   endSet,
   endsBeforeExport,
-  formationIsDue,
   gameIsOver,
-  isBetweenSets,
   openingIsDue,
   payMountains,
   setIsOver,
@@ -49,6 +48,7 @@ import {
 import { passTurn } from './rules/passing.ts'
 import { makeObsolete, openPhase } from './rules/phases.ts'
 import { moveForDividend, moveForNothing, moveForSale } from './rules/prices.ts'
+import { repay } from './rules/repaying.ts'
 import { revenue } from './rules/revenue.ts'
 import { type BestRun, runStep } from './rules/run.ts'
 import { sellShares } from './rules/selling.ts'
@@ -84,7 +84,12 @@ const firstStockRound = stepOfMoves(
 )
 
 /** A turn of a later one: sell, then one certificate or one exchange. — VI.1 */
-const stockRound = stepOfMoves('stock', 'VI.1', [sellShares, passTurn, buyCertificate, exchange], wrongStep)
+const stockRound = stepOfMoves(
+  'stock',
+  'VI.1',
+  [sellShares, passTurn, buyCertificate, exchange, repay],
+  wrongStep,
+)
 
 /** What comes before the first stock round with two players. — X.5 */
 const opening: readonly Question<AhState, AhAction, AhEvent>[] = [namePrice, draft, mountainStep]
@@ -126,6 +131,13 @@ const reactions: Reactions<AhState, AhEvent> = {
   operatingRoundBegan: [payMountains],
 }
 
+/** A player's turn goes on where something has interrupted it. — VI.2 */
+function stockTurn(state: AhState): 'asks' | 'nothing' {
+  if (state.round.kind !== 'stock') return 'nothing'
+  state.step = state.round.set === 0 ? 'firstStock' : 'stock'
+  return 'asks'
+}
+
 /** How the game goes on after a decision: what is due in the first of these lines. — V */
 function courseAround(turn: Line<AhState, AhEvent>): Course<AhState, AhEvent> {
   return {
@@ -145,6 +157,7 @@ function courseAround(turn: Line<AhState, AhEvent>): Course<AhState, AhEvent> {
         endStockRound,
         beginOperatingRound,
       ]),
+      stockTurn,
       when(endsBeforeExport, [finish]),
       when(formationIsDue, [formNext]),
       when(openingIsDue, [openDue]),

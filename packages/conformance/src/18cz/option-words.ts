@@ -38,7 +38,7 @@ export const optionWords: OptionWords<CzState, CzAction> = {
   layingPrivate: (action) => (action.type === 'layTile' ? (action.local ?? null) : null),
   isCompared: () => true,
 
-  range({ action, field, min, max }, put) {
+  range(_state, { action, field, min, max }, put) {
     if (field !== 'price') return
     if (action.type === 'tradeLocal') put('companies', [action.local, min, max])
     if (action.type === 'acquire') put('corps', [names.company(action.company), min, max])

@@ -140,7 +140,14 @@ export class LeftOutPasses<S extends GameState, A extends Action, E extends Game
 
   /** To the run, or past it where our engine settles it by itself. */
   reachOrPassRun(): void {
-    this.#passUntil(({ step }) => !this.#pace.isPassable(step) || this.#place(step) > this.#place('run'))
+    const company = this.#pace.company(this.#game.state)
+    this.#passUntil(
+      (state) =>
+        state.step === 'run' ||
+        !this.#pace.isPassable(state.step) ||
+        this.#pace.company(state) !== company ||
+        this.#place(state.step) > this.#place('run'),
+    )
   }
 
   /** Whether a pass leads towards running trains, and not past it. */

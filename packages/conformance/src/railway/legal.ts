@@ -29,7 +29,7 @@ export interface OptionWords<S, A> {
   /** An option of one action; those that every railway title has are told without it. */
   one(state: S, seat: Seat, action: A, put: Put): void
   /** Offers of any price, told by their range. */
-  range(choice: AmountChoice<A>, put: Put): void
+  range(state: S, choice: AmountChoice<A>, put: Put): void
   /** What may be had at several prices is one option: its kind, what it is, and this price. */
   priced(action: A): { readonly kind: string; readonly what: string; readonly price: number } | null
   /** The private whose power lays the tile, where the recording lists those apart. */
@@ -79,7 +79,7 @@ function optionsOf<S extends GameState, A extends Action, E extends GameEvent>(
   >()
   for (const seat of title.toAct(asReadonly(state))) {
     for (const choice of choices(title, state, seat)) {
-      if (choice.kind === 'amount') words.range(choice, put)
+      if (choice.kind === 'amount') words.range(state, choice, put)
       for (const action of actionsOf(choice)) {
         const priced = words.priced(action)
         if (priced !== null) {

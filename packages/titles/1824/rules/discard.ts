@@ -6,6 +6,7 @@ import type { AhEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
 import { FLEET, isGoods, trainCode, trainData, trainId } from '../trains.ts'
+import { discardsWait } from './between-rounds.ts'
 import { bookOf } from './book.ts'
 import { trainLimit } from './figures.ts'
 import { wrongStep } from './gates.ts'
@@ -16,6 +17,7 @@ export const discard: Question<AhState, AhAction, AhEvent> = {
   name: 'discard',
   section: 'VII.14',
   waits(state) {
+    if (discardsWait(state)) return false
     const above = companiesAboveLimit(state)
     state.discards = state.discards.filter((company) => above.includes(company))
     return state.discards.length > 0
@@ -47,7 +49,7 @@ export function askDiscards(state: AhState, emit: Emit<AhEvent>): void {
 
 function companiesAboveLimit(state: DeepReadonly<AhState>): number[] {
   return aboveLimit(
-    operatingOrder(state),
+    bookOf(state).discardOrder(operatingOrder(state)),
     (company) => companyAt(state, company).trains,
     (company) => trainLimit(state, company),
   )

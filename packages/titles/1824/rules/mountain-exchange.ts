@@ -6,6 +6,7 @@ import type { AhEvent } from '../events.ts'
 import { mountainId, mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, GONE, companyAt } from '../state.ts'
+import { questionsWait } from './between-rounds.ts'
 import { bookOf } from './book.ts'
 import { hasCome } from './figures.ts'
 import { wrongStep } from './gates.ts'
@@ -53,6 +54,7 @@ export const forcedExchange: Question<AhState, AhAction, AhEvent> = {
   name: 'exchange',
   section: 'IV.1',
   waits(state, emit) {
+    if (questionsWait(state)) return false
     if (state.exchanges.length > 0 && targets(state).length === 0) leave(state, emit)
     return state.exchanges.length > 0
   },

@@ -5,6 +5,7 @@ import { MOUNTAIN_INCOME } from '../mountains.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
 import { deciderOf } from './asked.ts'
 import { bankPaysSeat } from './bank.ts'
+import { isAtEnd, isBetweenRounds, isBetweenSets } from './between-rounds.ts'
 import { payBond } from './bond.ts'
 import { bookOf } from './book.ts'
 import { placeHome } from './homes.ts'
@@ -71,17 +72,8 @@ export function beginTurn(state: AhState, emit: Emit<AhEvent>): void {
   placeHome(state, company, emit)
 }
 
-/** All have had their turns; formations and openings are due before anything else. — IV.2, IV.3 */
-function isAtEnd({ round, turn, waiting }: DeepReadonly<AhState>): boolean {
-  return round.kind === 'operating' && turn === null && waiting.length === 0
-}
-
-export function formationIsDue(state: DeepReadonly<AhState>): boolean {
-  return state.due.length > 0 && (isAtEnd(state) || isBetweenSets(state))
-}
-
 export function openingIsDue(state: DeepReadonly<AhState>): boolean {
-  return state.opening.length > 0 && (isAtEnd(state) || isBetweenSets(state))
+  return state.opening.length > 0 && isBetweenRounds(state)
 }
 
 /** — VII.1 */
@@ -97,10 +89,6 @@ export function setIsOver(state: DeepReadonly<AhState>): boolean {
 /** Between the set and the next stock round: export, and what it brings about. — VII.15 */
 export function endSet(state: AhState): void {
   state.round.kind = 'between'
-}
-
-export function isBetweenSets({ round }: DeepReadonly<AhState>): boolean {
-  return round.kind === 'between'
 }
 
 /** The bank was broken: the set is finished, export and formations are done, then it is over. — IX.1, table B32 */

@@ -7,7 +7,7 @@ import type { Rulebook } from './rulebook.ts'
 
 /**
  * How 18xx.games plays where it departs from the rulebook: table C of the rulings. C26, C27 and C30 (map, number of
- * 10-trains, names) need no rule of their own; C8, C9, C12, C13, C15 and C24 are merely stricter there.
+ * 10-trains, names) need no rule of their own, nor C42: for whom the engine passes, that pass is in the log; C8, C9, C12, C13, C15 and C24 are merely stricter there.
  */
 export const recorded: Partial<Rulebook> = {
   // C1
@@ -34,11 +34,15 @@ export const recorded: Partial<Rulebook> = {
   asksForConsent: false,
   // C21
   mustRunForMaximum: false,
+  // By comparison: an empty run is recorded where trains are there but no route.
+  asksForRun: (trains) => trains > 0,
   incomeAsTold: (told) => told ?? null,
   // C25
   exportsBeforeScoring: false,
-  // C28
-  discardsComeFirst: true,
+  // C28: in the order of the alphabet.
+  discardOrder: (companies) => companies.toSorted(byName),
+  // C29
+  asksAfterFormations: true,
   // C31
   emergencySalesKeepHalf: false,
   // B47
@@ -57,8 +61,6 @@ export const recorded: Partial<Rulebook> = {
   buysAtLimit: true,
   // C40
   homeAtFormation: false,
-  // C42
-  skipsEmptyTurns: true,
 }
 
 /** With two players on Cisleithania. */
@@ -110,4 +112,8 @@ function firstShareholder(state: DeepReadonly<AhState>, company: number): Seat {
     if (sharesOf(state, company, seat) > 0) return seat
   }
   return NOBODY
+}
+
+function byName(one: number, other: number): number {
+  return companyId(one) < companyId(other) ? -1 : 1
 }

@@ -29,6 +29,7 @@ export const revenue: TurnStep<AhState, AhAction, AhEvent> = {
   },
   apply(state, _seat, action, emit) {
     const { company } = state.turn as TurnState
+    countAsOperated(state, company, emit)
     if (action.type === 'payOut') payOut(state, company, emit)
     else if (action.type === 'withhold') withhold(state, company, emit)
   },
@@ -38,15 +39,21 @@ export const revenue: TurnStep<AhState, AhAction, AhEvent> = {
 function settleIncome(state: AhState, emit: Emit<AhEvent>): boolean {
   const { company, revenue: amount } = state.turn as TurnState
   if (isConstruction(state, company)) return true
-  // From here on its shares may be sold. — VI.8, table B11
-  companyAt(state, company).operated = true
   if (isSmall(company)) {
+    countAsOperated(state, company, emit)
     if (amount > 0) halve(state, company, amount, emit)
     return true
   }
   if (amount > 0) return false
+  countAsOperated(state, company, emit)
   moveForNothing(state, company, emit)
   return true
+}
+
+/** Mines pay the treasury and are no part of what is shared out; from now on the shares may be sold. — VII.10, VI.8 */
+function countAsOperated(state: AhState, company: number, emit: Emit<AhEvent>): void {
+  companyAt(state, company).operated = true
+  bankPaysCompany(state, company, (state.turn as TurnState).mines, emit)
 }
 
 /** Half to the owner, half to the treasury. — IV.2, IV.3 */

@@ -48,8 +48,6 @@ export interface Rulebook {
   readonly isSoldAlready: (stock: DeepReadonly<StockState>, company: number) => boolean
   /** Shares that are sold lie in a pool, apart from the unsold ones. — X.4 */
   readonly hasPool: boolean
-  /** Whether a turn or a step is left without a question because nothing can be done in it. */
-  readonly skipsEmptyTurns: boolean
 
   // VII.1
   readonly roundsInSet: (phase: number) => number
@@ -59,6 +57,8 @@ export interface Rulebook {
   readonly upgradeUsesNewTrack: boolean
 
   // VII.9, VII.10
+  /** Whether a company with so many trains is asked for a run. */
+  readonly asksForRun: (trains: number, hasRoute: () => boolean) => boolean
   readonly mustRunForMaximum: boolean
   /** The income that counts because it was told; null if it is worked out. */
   readonly incomeAsTold: (told: number | undefined) => number | null
@@ -87,7 +87,10 @@ export interface Rulebook {
   readonly emergencyMayOversell: boolean
 
   // VII.14, VII.15
-  readonly discardsComeFirst: boolean
+  /** In which order companies above the limit discard, of all in operating order. */
+  readonly discardOrder: (companies: readonly number[]) => readonly number[]
+  /** Whether what a formation or an export brings about is asked for only once all formations are done. */
+  readonly asksAfterFormations: boolean
   /** The phase from which trains are exported. */
   readonly exportsFrom: number
 
@@ -135,12 +138,12 @@ export const rulebook: Rulebook = {
   // One movement for each company and turn. — VIII.3, table B10
   isSoldAlready: soldInTurn,
   hasPool: false,
-  skipsEmptyTurns: false,
 
   roundsInSet: (phase) => inForce(PHASE_ROUNDS, phase),
 
   upgradeUsesNewTrack: false,
 
+  asksForRun: (_trains, hasRoute) => hasRoute(),
   mustRunForMaximum: true,
   incomeAsTold: () => null,
   bukowinaBonus: 0,
@@ -162,7 +165,8 @@ export const rulebook: Rulebook = {
   sellsOnceForTrain: true,
   emergencyMayOversell: false,
 
-  discardsComeFirst: false,
+  discardOrder: (companies) => companies,
+  asksAfterFormations: false,
   // Once a 2-train has been bought. — VII.15
   exportsFrom: 1,
 

@@ -4,8 +4,7 @@ import type { AhAction, Route } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import type { AhState, TurnState } from '../state.ts'
-import { bankPaysCompany } from './bank.ts'
+import { type AhState, type TurnState, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { valueRun } from './routes.ts'
@@ -25,7 +24,9 @@ export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> 
     endedBy: ['run'],
     isOver(state) {
       const { company } = state.turn as TurnState
-      return isConstruction(state, company) || bestRun(state, company).routes.length === 0
+      if (isConstruction(state, company)) return true
+      const { length } = companyAt(state, company).trains
+      return !bookOf(state).asksForRun(length, () => bestRun(state, company).routes.length > 0)
     },
     choices(state) {
       const { routes } = bestRun(state, (state.turn as TurnState).company)
@@ -50,16 +51,14 @@ export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> 
       const known = 'code' in value ? { revenue: 0, mines: 0, byRoute: [] } : value
       const told = bookOf(state).incomeAsTold(action.believed)
       turn.revenue = told ?? known.revenue
-      const mines = told === null ? known.mines : (action.mines ?? known.mines)
+      turn.mines = told === null ? known.mines : (action.mines ?? known.mines)
       emit({
         type: 'trainsRun',
         company: companyId(company),
         routes: action.routes.map((route, at) => ({ ...route, revenue: known.byRoute[at] ?? 0 })),
         revenue: turn.revenue,
-        mines,
+        mines: turn.mines,
       })
-      // Mines pay the treasury and are no part of what is shared out. — VII.10
-      bankPaysCompany(state, company, mines, emit)
     },
   }
 }

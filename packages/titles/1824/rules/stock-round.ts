@@ -22,7 +22,7 @@ export function beginFirstStockRound(state: AhState, emit: Emit<AhEvent>): void 
 /** The one after a set of operating rounds; the holder of the starting-player card begins. — VI.2 */
 export function beginStockRound(state: AhState, emit: Emit<AhEvent>): void {
   const set = state.round.set + 1
-  state.round = { kind: 'stock', set, within: 0, rounds: 0 }
+  state.round = { kind: 'stock', set, within: 0, rounds: state.round.rounds }
   state.step = 'stock'
   state.stock = newStock(state)
   emit({ type: 'stockRoundBegan', number: set + 1 })

@@ -10,10 +10,11 @@ export function isOnTurn(state: DeepReadonly<AhState>, seat: Seat): boolean {
 export function endTurn(state: AhState, acquired: boolean): void {
   const stock = stockOf(state)
   const { at } = stock
-  if (acquired || stock.soldNow !== 0) noteAction(stock, at)
+  if (acquired || stock.soldNow !== 0 || state.recording?.repaid === at) noteAction(stock, at)
   else stock.passed |= 1 << at
   stock.bought = acquired ? at : NOBODY
   stock.soldNow = 0
+  if (state.recording !== null) state.recording.repaid = NOBODY
   stock.turns += 1
   stock.at = seatAfter(state, at)
 }
@@ -21,6 +22,11 @@ export function endTurn(state: AhState, acquired: boolean): void {
 export function noteAction(stock: StockState, seat: Seat): void {
   stock.passed = 0
   stock.last = seat
+}
+
+/** Recorded games: paying back counts as an action of this turn, which goes on. — table C16 */
+export function noteRepayment(state: AhState, seat: Seat): void {
+  if (state.recording !== null) state.recording.repaid = seat
 }
 
 /** The first lap of the first round runs from the last seat down, its second one begins with the first seat. — VI.3 */

@@ -12,6 +12,7 @@ import { companyId } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
 import { refusalIn } from '../sections.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
+import { questionsWait } from './between-rounds.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { groundOf, hexId } from './network.ts'
@@ -22,7 +23,7 @@ type Removal = Extract<AhAction, { type: 'removeToken' }>
 export const surplusStation: Question<AhState, AhAction, AhEvent> = {
   name: 'surplus',
   section: 'VII.8',
-  waits: ({ surplus }) => surplus !== NOBODY,
+  waits: (state) => state.surplus !== NOBODY && !questionsWait(state),
   choices: (state) =>
     doubled(state).map((key): Choice<AhAction> => ({ kind: 'one', action: removalOf(state, key) })),
   refuse(state, _seat, action) {

@@ -72,16 +72,6 @@ export function costOf(state: State, company: number, hex: number): number {
   return isConstruction(state, company) ? 0 : terrainCost(boardOf(state), hex)
 }
 
-/** Whether any tile could be laid, if money were no object. */
-export function canLayTile(state: State, company: number): boolean {
-  let found = false
-  eachLay(searchFor(state, company), () => {
-    found = true
-    return true
-  })
-  return found
-}
-
 export function layChoices(state: State, company: number): Choice<AhAction>[] {
   const treasury = treasuryOf(state, company)
   const lays = new LayTree(TILE_SET, (hex) => hexId(state, hex))

@@ -14,7 +14,6 @@ import { COMPANIES, isSmall } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
 import { type RefusalCode, refusal, refusalIn } from '../sections.ts'
 import { type AhState, type TurnState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
-import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { awaitedHome } from './homes.ts'
 import { groundOf, hexId, networkOf, openReachOf, reachOf } from './network.ts'
@@ -29,8 +28,7 @@ export const token: TurnStep<AhState, AhAction, AhEvent> = {
   endedBy: ['pass', 'placeToken'],
   isOver(state) {
     const { company } = state.turn as TurnState
-    if (isSmall(company) || companyAt(state, company).stationsLeft.length === 0) return true
-    return bookOf(state).skipsEmptyTurns && places(state, company).length === 0
+    return isSmall(company) || companyAt(state, company).stationsLeft.length === 0
   },
   choices(state) {
     const { company } = state.turn as TurnState

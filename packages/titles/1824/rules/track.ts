@@ -3,17 +3,16 @@ import type { TurnStep } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import type { AhEvent } from '../events.ts'
 import type { AhState, TurnState } from '../state.ts'
-import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { lay, refuseLay } from './laying.ts'
-import { canLayTile, layChoices } from './tiles-to-lay.ts'
+import { layChoices } from './tiles-to-lay.ts'
 
 /** One tile or none: yellow, or an upgrade. — VII.5, VII.6, VII.7 */
 export const track: TurnStep<AhState, AhAction, AhEvent> = {
   name: 'track',
   section: 'VII.6',
   endedBy: ['pass', 'layTile'],
-  isOver: (state) => bookOf(state).skipsEmptyTurns && !canLayTile(state, (state.turn as TurnState).company),
+  isOver: () => false,
   choices(state) {
     const pass: Choice<AhAction> = { kind: 'one', action: { type: 'pass' } }
     return [pass, ...layChoices(state, (state.turn as TurnState).company)]

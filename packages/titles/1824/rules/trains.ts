@@ -30,8 +30,7 @@ export const trains: TurnStep<AhState, AhAction, AhEvent> = {
   endedBy: ['pass'],
   isOver(state) {
     const { company } = state.turn as TurnState
-    if (isConstruction(state, company) || companyAt(state, company).director === NOBODY) return true
-    return bookOf(state).skipsEmptyTurns && !mustBuyTrain(state, company) && purchases(state).length === 0
+    return isConstruction(state, company) || companyAt(state, company).director === NOBODY
   },
   choices(state) {
     const { company } = state.turn as TurnState

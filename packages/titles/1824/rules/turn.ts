@@ -25,6 +25,7 @@ export function leaveOrder(state: AhState, company: number): void {
 export function newTurn(company: number, first: boolean): TurnState {
   return {
     ...newRailwayTurn<Stage>(company, 'track', first),
+    mines: 0,
     tradedIn: false,
     declined: [],
     helped: false,

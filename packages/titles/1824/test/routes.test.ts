@@ -63,7 +63,8 @@ describe('the worked example of VII.10', () => {
     const table = running('BK', { trains: ['3', '2g'], stations: ['B9', 'B5'] })
     expect(table.best('BK')).toBe(150)
     table.do(run(['3', J_G_C], ['2g', E_D_C_B_F_A]))
-    expect(table.state.turn?.revenue).toBe(150)
+    expect(table.state.turn).toMatchObject({ revenue: 150, mines: 10 })
+    table.do({ type: 'payOut' })
     expect(table.treasury('BK')).toBe(10)
   })
 

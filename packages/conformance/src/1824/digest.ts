@@ -1,0 +1,218 @@
+import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import { NOBODY, placeOf } from '@roundhouse/railways'
+import {
+  type AhState,
+  CERTIFICATE,
+  COMPANIES,
+  GRID,
+  KEPT,
+  MOUNTAINS,
+  MOUNTAIN_PRICE,
+  ON_SALE,
+  POOL,
+  SHARE_PERCENT,
+  STACK,
+  bankBalance,
+  boardOf,
+  bookOf,
+  cashOf,
+  certificatesOf,
+  companyAt,
+  companyId,
+  companyIndex,
+  debtOf,
+  isSmall,
+  kindOf,
+  predecessorsOf,
+  preStatePrice,
+  sharesOf,
+  eighteen24,
+  trainId,
+  treasuryOf,
+} from '@roundhouse/titles/1824'
+import type { Json, JsonObject } from '../json.ts'
+import { bankPart, companyPart, marketPart, playerPart, supplyPart, tilesPart } from '../railway/digest.ts'
+import type { DigestContext } from '../railway/follow.ts'
+import { cityThere } from './cities.ts'
+import { names } from './names.ts'
+import { roundOf } from './round.ts'
+
+type State = DeepReadonly<AhState>
+
+/** Our phases by the trains that the recording engine names them after. */
+const PHASES = ['2', '2', '3', '4', '5', '6', '8', '10']
+
+/** Our state in the words of the recorded digests; keys whose meaning is empty are left out, as there. */
+export function digestOf(state: State, context: DigestContext): JsonObject {
+  const board = boardOf(state)
+  const blocked = blockedMines(state)
+  return {
+    r: { ...roundOf(state) },
+    ph: PHASES[state.fleet.phase] as string,
+    act: actingOf(state, context),
+    bank: bankBalance(state),
+    cl: bookOf(state).figures[state.players]?.certificateLimit as number,
+    pl: Object.fromEntries(context.players.map((name, seat) => [name, playerOf(state, seat)])),
+    co: Object.fromEntries(
+      COMPANIES.flatMap(({ id }, company) =>
+        isThere(state, company) ? [[id, companyDigest(state, company, context)]] : [],
+      ),
+    ),
+    mkt: marketPart(state.market, cellName, companyId),
+    ti: tilesPart(board, names),
+    tr: { up: bankPart(state.fleet, (code): string => trainId(code)), pool: [] },
+    tc: supplyPart(board),
+    pv: privatesOf(state, context),
+    ...(blocked.length > 0 ? { blk: blocked } : {}),
+    ...(roundOf(state).k === 'OR' ? { oo: orderThere(state, context) } : {}),
+    ...(state.ended === null ? {} : { fin: true }),
+  }
+}
+
+/** Who has had a turn keeps his place; the others are in the order of the moment. — B16 */
+function orderThere({ market }: State, { operatingOrder, begun }: DigestContext): Json {
+  const place = (id: string): number =>
+    isSmall(companyIndex(id)) ? -1 : market.order.indexOf(companyIndex(id))
+  const rest = operatingOrder.filter((id) => !begun.includes(id))
+  return [...begun, ...rest.toSorted((one, other) => place(one) - place(other))]
+}
+
+function actingOf(state: State, context: DigestContext): JsonObject {
+  const [seat] = eighteen24.toAct(state)
+  if (seat === undefined) return {}
+  const company = entityOf(state)
+  const isLed = company === null || companyAt(state, company).director !== NOBODY
+  const name = context.players[seat] as string
+  return {
+    e: company === null ? name : companyId(company),
+    p: isLed || isSmall(company) ? name : inOrder(state, context),
+  }
+}
+
+/** The company that a decision is about; null where a player decides for himself. */
+function entityOf({ step, discards, turn }: State): number | null {
+  if (step === 'discard') return discards[0] ?? null
+  return step === 'exchange' || step === 'surplus' ? null : (turn?.company ?? null)
+}
+
+/** Where nobody is director, the recording engine names everybody in order. — C2 */
+function inOrder({ priority, players: count }: State, { players }: DigestContext): Json {
+  return players.map((_, step) => players[(priority + step) % count] as string)
+}
+
+function playerOf(state: State, seat: Seat): JsonObject {
+  return playerPart({
+    cash: cashOf(state, seat),
+    percents: Object.fromEntries(COMPANIES.map(({ id }, company) => [id, percentWith(state, company, seat)])),
+    certificates: certificatesOf(state, seat),
+    privates: MOUNTAINS.flatMap(({ id }, mountain) => (state.mountains.owner[mountain] === seat ? [id] : [])),
+    debt: debtOf(state, seat),
+    penalty: 0,
+  })
+}
+
+function percentWith(state: State, company: number, seat: Seat): number {
+  const { status, director } = companyAt(state, company)
+  if (isSmall(company)) return status === 'open' && director === seat ? 100 : 0
+  return sharesOf(state, company, seat) * SHARE_PERCENT
+}
+
+function isThere(state: State, company: number): boolean {
+  const { status } = companyAt(state, company)
+  return status !== 'out' && status !== 'closed'
+}
+
+const TYPES = { coal: 'minor', preState: 'minor', regional: 'major', state: 'national' } as const
+
+function companyDigest(state: State, company: number, context: DigestContext): JsonObject {
+  const { status, director, start, operated, trains, stations } = companyAt(state, company)
+  const isStarted = status === 'started' || status === 'open'
+  const isOpen = status === 'open'
+  const inOffer = isSmall(company)
+    ? isOpen
+      ? 0
+      : 100
+    : [CERTIFICATE, KEPT, STACK].reduce((sum, holder) => sum + sharesOf(state, company, holder), 0) *
+      SHARE_PERCENT
+  return companyPart({
+    cash: treasuryOf(state, company),
+    type: typeOf(state, company),
+    market:
+      isStarted && !isSmall(company)
+        ? { price: priceAt(state, company), at: cellName(state.market.at[company] as number), start }
+        : null,
+    percentInOffer: inOffer,
+    percentInMarket: isSmall(company) ? 0 : sharesOf(state, company, POOL) * SHARE_PERCENT,
+    percentReserved: reservedOf(state, company),
+    owner: director === NOBODY ? null : (context.players[director] as string),
+    isFloated: isOpen,
+    isStarted,
+    isInReceivership: isOpen && director === NOBODY,
+    trains: trains.map((code): string => trainId(code)),
+    stations: stations.map((token) => cityThere(state, token)),
+    stationsLeft: stationsLeft(state, company),
+    privates: [],
+    hasOperated: operated,
+  })
+}
+
+function typeOf({ two }: State, company: number): string {
+  if (two?.construction.includes(company) === true) return 'construction_railway'
+  return two?.bond === company ? 'bond_railway' : TYPES[kindOf(company)]
+}
+
+/** Certificates kept for small railways that are still there. — IV.2, IV.3 */
+function reservedOf(state: State, company: number): number {
+  if (isSmall(company)) return companyAt(state, company).status === 'shelf' ? 100 : 0
+  if (companyAt(state, company).status === 'open') return 0
+  const [first] = predecessorsOf(company)
+  const hasCertificate = first !== undefined && isThere(state, first)
+  return (sharesOf(state, company, KEPT) + (hasCertificate ? 2 : 0)) * SHARE_PERCENT
+}
+
+/** A state railway has beforehand what its predecessors do not bring. — IV.4.4 */
+function stationsLeft(state: State, company: number): readonly number[] {
+  const { status, stationsLeft: left } = companyAt(state, company)
+  // One of two stations in a hex is back on the charter only once it is chosen. — VII.8
+  if (state.surplus === company) return left.slice(1)
+  if (kindOf(company) !== 'state' || status === 'open') return left
+  const brought = predecessorsOf(company).filter((each) => isThere(state, each)).length
+  return bookOf(state).stationPrices(company).slice(Math.max(1, brought))
+}
+
+function cellName(cell: number): string {
+  const { row, column } = placeOf(GRID, cell)
+  return `${row},${column}`
+}
+
+function priceAt({ market }: State, company: number): number {
+  return GRID.prices[market.at[company] as number] as number
+}
+
+/** The station of an exchanged coal railway leaves a mark in its mine. — IV.2 */
+function blockedMines(state: State): Json[] {
+  const homes = COMPANIES.flatMap(({ kind, home }, company): string[] =>
+    kind === 'coal' && companyAt(state, company).status === 'closed' ? [home] : [],
+  )
+  return homes.toSorted((one, other) => (one < other ? -1 : 1)).map((home) => [home, 0])
+}
+
+function privatesOf(state: State, { players }: DigestContext): JsonObject {
+  const railways = COMPANIES.flatMap(({ id, kind }, company) => {
+    if (!isSmall(company) || companyAt(state, company).status !== 'shelf') return []
+    return [
+      [id, { o: 'bank', v: kind === 'coal' ? coalValue(state, company) : preStatePrice(company) }],
+    ] as const
+  })
+  const mountains = MOUNTAINS.flatMap(({ id }, mountain) => {
+    const owner = state.mountains.owner[mountain] as number
+    if (owner !== ON_SALE && owner < 0) return []
+    return [[id, { o: owner === ON_SALE ? 'bank' : (players[owner] as string), v: MOUNTAIN_PRICE }]] as const
+  })
+  return Object.fromEntries([...railways, ...mountains])
+}
+
+/** Only a construction railway has a fixed price. — X.3 */
+function coalValue({ two }: State, company: number): number {
+  return two?.construction.includes(company) === true ? 120 : 0
+}
