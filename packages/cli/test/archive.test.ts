@@ -60,10 +60,11 @@ describe('a figure that changed without a raised number', () => {
       ...eighteenCz,
       setup(table, emit) {
         const state = eighteenCz.setup(table, emit) as ReturnType<Title['setup']> & {
-          cash: Record<string, number>
+          bank: { cash: Record<string, number> }
         }
-        state.cash['seat:0'] = (state.cash['seat:0'] as number) + 1
-        state.cash['bank'] = (state.cash['bank'] as number) - 1
+        const { cash } = state.bank
+        cash['seat:0'] = (cash['seat:0'] as number) + 1
+        cash['bank'] = (cash['bank'] as number) - 1
         return state
       },
     }

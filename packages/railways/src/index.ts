@@ -295,7 +295,7 @@ export {
   unitsBelow,
   unitsOf,
 } from './state/shares.ts'
-export { type TurnState, newTurn, turnUnderWay } from './state/turn.ts'
+export { type TurnState, newTurn, turnUnderWay, underWay } from './state/turn.ts'
 export { type PermitsState, clonePermits, hasPermit, joinPermits, newPermits } from './state/permits.ts'
 export {
   type Marker,

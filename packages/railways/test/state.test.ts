@@ -38,7 +38,7 @@ import {
   seatOfOwner,
   stacks,
   supplyLeft,
-  turnUnderWay,
+  underWay,
   unitsOf,
   type BoardState,
 } from '../src/index.ts'
@@ -198,7 +198,7 @@ describe('privates', () => {
 describe('turn', () => {
   test('rules of a turn find the turn under way', () => {
     const turn = newTurn(2, 'track', true)
-    expect(turnUnderWay({ turn })).toBe(turn)
-    expect(() => turnUnderWay({ turn: null })).toThrow('no turn')
+    expect(underWay({ turn }, 'turn')).toBe(turn)
+    expect(() => underWay({ turn: null }, 'turn')).toThrow('no turn')
   })
 })

@@ -23,7 +23,7 @@ export interface SizeData {
   readonly percent: number
   readonly holdingLimit: number
   readonly startPrices: readonly number[]
-  readonly tokens: readonly number[]
+  readonly stationPrices: readonly number[]
   /** Steps to the right in the row for a dividend. */
   readonly climb: number
   /** Letter of the phase from which it can be bought: 0 is a. */
@@ -32,9 +32,9 @@ export interface SizeData {
 
 // prettier-ignore
 export const SIZE_DATA: readonly SizeData[] = [
-  { shares: 4, percent: 25, holdingLimit: 75, startPrices: [50, 55, 60, 65, 70], tokens: [0, 40, 100], climb: 1, from: 0 },
-  { shares: 5, percent: 20, holdingLimit: 60, startPrices: [60, 70, 80, 90, 100], tokens: [0, 40, 100], climb: 1, from: 1 },
-  { shares: 10, percent: 10, holdingLimit: 60, startPrices: [90, 100, 110, 120], tokens: [0, 40], climb: 2, from: 3 },
+  { shares: 4, percent: 25, holdingLimit: 75, startPrices: [50, 55, 60, 65, 70], stationPrices: [0, 40, 100], climb: 1, from: 0 },
+  { shares: 5, percent: 20, holdingLimit: 60, startPrices: [60, 70, 80, 90, 100], stationPrices: [0, 40, 100], climb: 1, from: 1 },
+  { shares: 10, percent: 10, holdingLimit: 60, startPrices: [90, 100, 110, 120], stationPrices: [0, 40], climb: 2, from: 3 },
 ]
 
 export const COMPANIES = [

@@ -26,7 +26,7 @@ export function violations(state: DeepReadonly<CzState>): string[] {
   const inGame = (company: number): number => (isInGame(state, company) ? sizeData(company).shares : 0)
   const hasMarker = (company: number): boolean => isLed(state, company)
   return [
-    ...bankViolations(state, (account) => account === BANK || account === seatAccount(VACLAV)),
+    ...bankViolations(state.bank, (account) => account === BANK || account === seatAccount(VACLAV)),
     ...loanFaults(state),
     ...sharesViolations(state.shares, inGame, companyId),
     ...companyFaults(state),
@@ -51,8 +51,8 @@ function isLed(state: DeepReadonly<CzState>, company: number): boolean {
 function loanFaults(state: DeepReadonly<CzState>): string[] {
   const found: string[] = []
   for (let seat = 0; seat < state.players; seat++) {
-    const debt = state.debt[seat] as number
-    const penalty = state.penalty[seat] as number
+    const debt = state.bank.debt[seat] as number
+    const penalty = state.bank.penalty[seat] as number
     if (debt < 0 || penalty < debt) found.push(`seat ${seat} owes ${debt}, penalty ${penalty}`)
   }
   return found
@@ -61,7 +61,7 @@ function loanFaults(state: DeepReadonly<CzState>): string[] {
 function companyFaults(state: DeepReadonly<CzState>): string[] {
   const found: string[] = []
   for (let company = 0; company < COMPANIES.length; company++) {
-    const { status, director, tokens } = companyAt(state, company)
+    const { status, director, stations } = companyAt(state, company)
     const id = companyId(company)
     const led = isLed(state, company)
     if (led !== director >= 0) found.push(`${id} is ${status} under ${director}`)
@@ -69,7 +69,7 @@ function companyFaults(state: DeepReadonly<CzState>): string[] {
       found.push(...directorViolations(state.shares, company, director, state.players, DIRECTOR_SHARES, id))
     // After an acquisition its director still has to choose.
     const choosing = (state.turn?.doubles.length ?? 0) > 0
-    if (standsTwice(tokens) && !choosing) found.push(`${id} stands twice in a hex`)
+    if (standsTwice(stations) && !choosing) found.push(`${id} stands twice in a hex`)
   }
   return found
 }

@@ -45,7 +45,7 @@ export const MORAVIAN_SIZE: SizeData = {
   percent: 10,
   holdingLimit: 70,
   startPrices: [50, 55, 60, 65, 70],
-  tokens: [0, 40, 100],
+  stationPrices: [0, 40, 100],
   climb: 1,
   from: 0,
 }

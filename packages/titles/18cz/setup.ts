@@ -1,5 +1,13 @@
-import { BANK, type Emit, type Ledger, type TableSetup, createRng, pay } from '@roundhouse/kernel'
-import { OFF_MARKET, emptyBoard, newShares } from '@roundhouse/railways'
+import { type Emit, type TableSetup, createRng } from '@roundhouse/kernel'
+import {
+  emptyBoard,
+  newBank,
+  newCompany,
+  newFleet,
+  newMarket,
+  newPrivates,
+  newShares,
+} from '@roundhouse/railways'
 import { TILE_SET, groundFor } from './board.ts'
 import { COMPANIES, companyIndex, sizeData } from './companies.ts'
 import type { Edition } from './edition.ts'
@@ -9,12 +17,12 @@ import { PRIVATES } from './moravia.ts'
 import { bookOf } from './rules/book.ts'
 import { receiveCompany } from './rules/vaclav.ts'
 import {
+  ACCOUNTS,
+  type CompanyStatus,
   type CzState,
-  GONE,
   HOLDERS,
   type MoraviaState,
   NOBODY,
-  ON_BOARD,
   type RecordingState,
   STACK,
   VACLAV,
@@ -22,7 +30,6 @@ import {
   seatAccount,
   treasuryAccount,
 } from './state.ts'
-import { CARDS } from './trains.ts'
 
 /** Everything as printed, then the pre-stock round. — III.3 */
 export function setup(table: TableSetup, emit: Emit<CzEvent>): CzState {
@@ -42,37 +49,19 @@ export function setup(table: TableSetup, emit: Emit<CzEvent>): CzState {
     edition,
     round: { kind: 'pre', set: 0, within: 0, turns: 0, passed: 0 },
     priority: book.priorityCards(rng, seats),
-    cash: accounts(players, book.startingCash[players] as number),
-    debt: seats.map(() => 0),
-    penalty: seats.map(() => 0),
-    companies: COMPANIES.map((company, index) => ({
-      status: isOut(company.id) ? 'out' : 'shelf',
-      director: NOBODY,
-      start: 0,
-      operated: false,
-      turns: 0,
-      trains: [],
-      tokens: [],
-      charter: [...book.sizeOf(index).tokens],
-    })),
+    bank: newBank(ACCOUNTS, players, book.startingCash[players] as number, EMPTY_ACCOUNTS),
+    companies: COMPANIES.map(({ id }, index) =>
+      newCompany<CompanyStatus>(isOut(id) ? 'out' : 'shelf', book.sizeOf(index).stationPrices),
+    ),
     shares: newShares(
       HOLDERS,
       COMPANIES.map(({ id }, index) => (isOut(id) ? 0 : sizeData(index).shares)),
       STACK,
     ),
-    market: { at: COMPANIES.map(() => OFF_MARKET), order: [] },
+    market: newMarket(COMPANIES.length),
     board: emptyBoard(groundFor(variant).map, TILE_SET),
-    fleet: {
-      phase: 0,
-      depot: book.cardCounts(players),
-      pool: [],
-      scrapped: CARDS.map(() => 0),
-      obsolete: 0,
-    },
-    locals: {
-      owner: LOCALS.map(({ id }) => (book.locals.includes(id) ? ON_BOARD : GONE)),
-      used: LOCALS.map(() => 0),
-    },
+    fleet: newFleet(book.cardCounts(players)),
+    locals: newPrivates(LOCALS.map(({ id }) => book.locals.includes(id))),
     stock: null,
     turn: null,
     waiting: [],
@@ -111,12 +100,5 @@ function recordingAtStart(): RecordingState {
   return { pool: COMPANIES.map(() => 0), homeless: [], stuck: -1 }
 }
 
-function accounts(players: number, startingCash: number): Ledger {
-  const cash: Ledger = { [BANK]: 0, [seatAccount(VACLAV)]: 0 }
-  for (let company = 0; company < COMPANIES.length; company++) cash[treasuryAccount(company)] = 0
-  for (let seat = 0; seat < players; seat++) {
-    cash[seatAccount(seat)] = 0
-    pay(cash, BANK, seatAccount(seat), startingCash)
-  }
-  return cash
-}
+/** Václav and the treasuries begin without money. */
+const EMPTY_ACCOUNTS = [seatAccount(VACLAV), ...COMPANIES.map((_, company) => treasuryAccount(company))]

@@ -30,7 +30,7 @@ export function shown(state: State): Shown {
     phase: PHASES[state.fleet.phase] as string,
     priority: state.priority,
     cash: seats.map((seat) => cashOf(state, seat)),
-    debt: seats.map((seat) => [state.debt[seat] as number, state.penalty[seat] as number]),
+    debt: seats.map((seat) => [state.bank.debt[seat] as number, state.bank.penalty[seat] as number]),
     companies: Object.fromEntries(COMPANIES.flatMap((_, company) => companyShown(state, company))),
     operatingOrder: state.market.order.map(companyId),
     tiles: tiles(state),
@@ -49,7 +49,7 @@ export function shown(state: State): Shown {
 }
 
 function companyShown(state: State, company: number): [string, Shown][] {
-  const { status, director, start, operated, trains, tokens, charter } = companyAt(state, company)
+  const { status, director, start, operated, trains, stations, stationsLeft } = companyAt(state, company)
   if (status === 'out' || status === 'shelf') return []
   const shown = {
     status,
@@ -59,8 +59,8 @@ function companyShown(state: State, company: number): [string, Shown][] {
     operated,
     treasury: treasuryOf(state, company),
     trains: trains.map((code) => trainId(code)),
-    stations: tokens.map((key) => `${hexId(state, hexOfKey(key))}/${stopOfKey(key)}`),
-    stationsLeft: charter,
+    stations: stations.map((key) => `${hexId(state, hexOfKey(key))}/${stopOfKey(key)}`),
+    stationsLeft: stationsLeft,
     shares: holdings(state, company),
   }
   return [[companyId(company), shown]]

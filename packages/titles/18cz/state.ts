@@ -1,17 +1,31 @@
-import type { DeepReadonly, GameState, Ledger, Rng, Seat } from '@roundhouse/kernel'
+import type { DeepReadonly, GameState, Rng, Seat } from '@roundhouse/kernel'
 import {
+  type BankState,
   type Bidding,
   type BoardState,
   CLOSED,
+  type CompanyIndex,
+  type CompanyState,
   type Declined,
   type FleetState,
+  type HexIndex,
+  type Holder,
   type MarketState,
-  NO_LEADER,
   type Offer,
   type PrivatesState,
   type SharesState,
+  type TrainCode,
+  type TurnState,
   UNSOLD,
+  accountsOf,
+  cloneBank,
+  cloneBoard,
+  cloneCompany,
+  cloneFleet,
+  cloneMarket,
+  clonePrivates,
   cloneShares,
+  companyOwner,
   unitsOf,
 } from '@roundhouse/railways'
 import { COMPANY_IDS } from './companies.ts'
@@ -45,14 +59,14 @@ export type Stage = (typeof STAGES)[number]
 export const VACLAV = 6
 export const STACK = 7
 export const HOLDERS = 8
-export const NOBODY = NO_LEADER
+export { NOBODY } from '@roundhouse/railways'
 
 /** Owners of locals: seats, companies from COMPANY_OWNER on, the pre-stock board, or gone. */
-export const COMPANY_OWNER = 10
+export const COMPANY_OWNER = companyOwner(0)
 export const ON_BOARD = UNSOLD
 export const GONE = CLOSED
 
-/** A token whose company has yet to choose its city stands at this stop of a hex with several. — VIII.6 */
+/** A station whose company has yet to choose its city stands at this stop of a hex with several. — VIII.6 */
 export const NO_CITY = 7
 
 export interface CzState extends GameState {
@@ -64,13 +78,10 @@ export interface CzState extends GameState {
   round: RoundState
   /** Seats in the order of their priority cards. */
   priority: Seat[]
-  /** Accounts: the bank, each seat, Václav, each company's treasury. */
-  cash: Ledger
-  /** What each seat owes the bank, and the penalties booked until the end. — VIII.11 */
-  debt: number[]
-  penalty: number[]
+  /** Money of the bank, each seat, Václav and each treasury; loans and the penalties booked for them. — VIII.11 */
+  bank: BankState
   /** In the order of COMPANIES. */
-  companies: CompanyState[]
+  companies: CzCompany[]
   /** The director's certificate counts two. */
   shares: SharesState
   /** Cells of the chain in market.ts; `order` is the operating order. */
@@ -80,20 +91,20 @@ export interface CzState extends GameState {
   /** For each of LOCALS: its owner, and 1 once its power is used. */
   locals: PrivatesState
   stock: StockState | null
-  turn: TurnState | null
+  turn: CzTurn | null
   /** The companies of this operating round that are still to act, the operating one first. */
-  waiting: number[]
+  waiting: CompanyIndex[]
   /** An offer that waits for its answer. */
   offer: OfferState | null
   /** Companies above the train limit, in the order in which they discard. — VIII.12 */
-  discards: number[]
+  discards: CompanyIndex[]
   /** A company whose station needs a city on a two-city hex, and the seat that chooses. — VIII.6 */
-  cityChoice: { company: number; seat: Seat } | null
+  cityChoice: { company: CompanyIndex; seat: Seat } | null
   /**
    * Bohemia: the companies Václav got, small to large; the first set at whose end each takes a card; for each size the
    * company the table has named beforehand, or NOBODY for the lot. — XI.1
    */
-  vaclav: { companies: number[]; nextDraw: number[]; named: number[] }
+  vaclav: { companies: CompanyIndex[]; nextDraw: number[]; named: CompanyIndex[] }
   /** Null outside Moravia–Silesia. */
   moravia: MoraviaState | null
   /** Null in games by the rulebook. */
@@ -106,7 +117,7 @@ export interface RecordingState {
   /** For each company how many shares of the stack lie in the pool. — table C4 */
   pool: number[]
   /** Companies whose home station was taken off by another one. */
-  homeless: number[]
+  homeless: CompanyIndex[]
   /** Number of the turn that may end without a train of the own colour, else -1. */
   stuck: number
 }
@@ -149,23 +160,7 @@ export interface RoundState {
 /** 'out': not in this game; 'shelf': director's certificate unsold; 'started': not yet open; 'closed': acquired. */
 export type CompanyStatus = 'out' | 'shelf' | 'started' | 'open' | 'closed'
 
-export interface CompanyState {
-  status: CompanyStatus
-  /** A seat, VACLAV or NOBODY. */
-  director: number
-  /** Start price in K, 0 before the start. */
-  start: number
-  /** Has decided on revenue at least once. */
-  operated: boolean
-  /** Turns finished. */
-  turns: number
-  /** Codes of its trains (see trains.ts) in the order they came. */
-  trains: number[]
-  /** Stop keys (hex × 8 + stop) of its stations on the map. */
-  tokens: number[]
-  /** Prices of the stations still on the charter, cheapest first. */
-  charter: number[]
-}
+export type CzCompany = CompanyState<CompanyStatus>
 
 export interface StockState {
   /** Place in `priority` of the player whose turn it is. */
@@ -180,28 +175,20 @@ export interface StockState {
   bought: number
 }
 
-export interface TurnState {
-  company: number
-  stage: Stage
-  first: boolean
-  /** Yellow tiles and upgrades laid in the track step so far. */
-  yellow: number
-  upgrades: number
-  /** A station was placed in this turn. */
-  placed: boolean
-  revenue: number
-  /** Acquired trains still to be decided on, as codes; null when no acquisition is under way. */
-  acquired: number[] | null
-  /** Acquired trains that were turned, as codes. */
-  turned: number[]
-  /** Hexes (indexes) where two stations of the acquirer wait until one is taken off. */
-  doubles: number[]
+/** What a turn remembers besides what it does in every title. */
+export interface CzTurn extends TurnState<Stage> {
+  /** Acquired trains still to be decided on; null when no acquisition is under way. */
+  acquired: TrainCode[] | null
+  /** Acquired trains that were turned. */
+  turned: TrainCode[]
+  /** Where two stations of the acquirer wait until one is taken off. */
+  doubles: HexIndex[]
   /** Offers declined in this turn; the same thing is not asked again for as little. */
   declined: Declined<OfferKind>[]
   /** The director has helped to buy a train. — VIII.11 */
   helped: boolean
-  /** Code of a train bought at the limit or with private money, which must be kept; else -1. — VIII.10, VIII.11 */
-  keep: number
+  /** A train bought at the limit or with private money, which must be kept; else -1. — VIII.10, VIII.11 */
+  keep: TrainCode
 }
 
 export type OfferKind = 'company' | 'train' | 'local'
@@ -209,40 +196,33 @@ export type OfferKind = 'company' | 'train' | 'local'
 /** `item`: the company, the train's code or the local; `owner`: the company that owns the train, else NOBODY. */
 export type OfferState = Offer<OfferKind>
 
-const SEAT_ACCOUNTS = ['seat:0', 'seat:1', 'seat:2', 'seat:3', 'seat:4', 'seat:5', 'vaclav'] as const
-const TREASURIES = COMPANY_IDS.map((id) => `company:${id}`)
+const MOST_SEATS = 6
+export const ACCOUNTS = accountsOf(COMPANY_IDS, MOST_SEATS, ['vaclav'])
+/** The account of a seat, or of Václav; and of a company's treasury. */
+export const { of: seatAccount, treasury: treasuryAccount } = ACCOUNTS
 
-/** The account of a seat, or of Václav. */
-export function seatAccount(seat: number): string {
-  return SEAT_ACCOUNTS[seat] as string
+export function cashOf({ bank }: DeepReadonly<CzState>, seat: Holder): number {
+  return bank.cash[seatAccount(seat)] as number
 }
 
-export function treasuryAccount(company: number): string {
-  return TREASURIES[company] as string
+export function treasuryOf({ bank }: DeepReadonly<CzState>, company: CompanyIndex): number {
+  return bank.cash[treasuryAccount(company)] as number
 }
 
-export function cashOf(state: DeepReadonly<CzState>, seat: number): number {
-  return state.cash[seatAccount(seat)] as number
-}
-
-export function treasuryOf(state: DeepReadonly<CzState>, company: number): number {
-  return state.cash[treasuryAccount(company)] as number
-}
-
-export function companyAt(state: CzState, company: number): CompanyState
-export function companyAt(state: DeepReadonly<CzState>, company: number): DeepReadonly<CompanyState>
-export function companyAt(state: DeepReadonly<CzState>, company: number): DeepReadonly<CompanyState> {
-  return state.companies[company] as DeepReadonly<CompanyState>
+export function companyAt(state: CzState, company: CompanyIndex): CzCompany
+export function companyAt(state: DeepReadonly<CzState>, company: CompanyIndex): DeepReadonly<CzCompany>
+export function companyAt(state: DeepReadonly<CzState>, company: CompanyIndex): DeepReadonly<CzCompany> {
+  return state.companies[company] as DeepReadonly<CzCompany>
 }
 
 /** Shares of a company with a holder; the director's certificate counts two. */
-export function sharesOf(state: DeepReadonly<CzState>, company: number, holder: number): number {
-  return unitsOf(state.shares, company, holder)
+export function sharesOf({ shares }: DeepReadonly<CzState>, company: CompanyIndex, holder: Holder): number {
+  return unitsOf(shares, company, holder)
 }
 
-/** A copy that shares nothing with the original; every field by hand, because search copies often. */
+/** A copy that shares nothing with the original. */
 export function cloneState(state: DeepReadonly<CzState>): CzState {
-  const { stock, turn, offer, cityChoice, moravia, recording, ended } = state
+  const { stock, turn, offer, cityChoice, vaclav, moravia, recording, ended } = state
   return {
     step: state.step,
     rng: [...state.rng] as Rng,
@@ -251,77 +231,44 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
     edition: { ...state.edition },
     round: { ...state.round },
     priority: state.priority.slice(),
-    cash: { ...state.cash },
-    debt: state.debt.slice(),
-    penalty: state.penalty.slice(),
-    companies: state.companies.map((company) => ({
-      status: company.status,
-      director: company.director,
-      start: company.start,
-      operated: company.operated,
-      turns: company.turns,
-      trains: company.trains.slice(),
-      tokens: company.tokens.slice(),
-      charter: company.charter.slice(),
-    })),
+    bank: cloneBank(state.bank),
+    companies: state.companies.map(cloneCompany),
     shares: cloneShares(state.shares),
-    market: { at: state.market.at.slice(), order: state.market.order.slice() },
-    board: {
-      laid: state.board.laid.slice(),
-      supply: state.board.supply.slice(),
-      version: state.board.version,
-    },
-    fleet: {
-      phase: state.fleet.phase,
-      depot: state.fleet.depot.slice(),
-      pool: state.fleet.pool.slice(),
-      scrapped: state.fleet.scrapped.slice(),
-      obsolete: state.fleet.obsolete,
-    },
-    locals: { owner: state.locals.owner.slice(), used: state.locals.used.slice() },
-    stock: stock && {
-      at: stock.at,
-      passes: stock.passes,
-      sold: stock.sold.slice(),
-      soldNow: stock.soldNow,
-      bought: stock.bought,
-    },
-    turn: turn && {
-      company: turn.company,
-      stage: turn.stage,
-      first: turn.first,
-      yellow: turn.yellow,
-      upgrades: turn.upgrades,
-      placed: turn.placed,
-      revenue: turn.revenue,
-      acquired: turn.acquired && turn.acquired.slice(),
-      turned: turn.turned.slice(),
-      doubles: turn.doubles.slice(),
-      declined: turn.declined.map((each) => ({ ...each })),
-      helped: turn.helped,
-      keep: turn.keep,
-    },
+    market: cloneMarket(state.market),
+    board: cloneBoard(state.board),
+    fleet: cloneFleet(state.fleet),
+    locals: clonePrivates(state.locals),
+    stock: stock && { ...stock, sold: stock.sold.slice() },
+    turn: turn && cloneTurn(turn),
     waiting: state.waiting.slice(),
     offer: offer && { ...offer },
     discards: state.discards.slice(),
     cityChoice: cityChoice && { ...cityChoice },
     vaclav: {
-      companies: state.vaclav.companies.slice(),
-      nextDraw: state.vaclav.nextDraw.slice(),
-      named: state.vaclav.named.slice(),
+      companies: vaclav.companies.slice(),
+      nextDraw: vaclav.nextDraw.slice(),
+      named: vaclav.named.slice(),
     },
     moravia: moravia && {
+      ...moravia,
       sold: moravia.sold.slice(),
-      lender: moravia.lender,
-      mw: moravia.mw,
-      mwWaits: moravia.mwWaits,
       auction: moravia.auction && { ...moravia.auction },
     },
     recording: recording && {
+      ...recording,
       pool: recording.pool.slice(),
       homeless: recording.homeless.slice(),
-      stuck: recording.stuck,
     },
     ended: ended && { winners: ended.winners.slice() },
+  }
+}
+
+function cloneTurn(turn: DeepReadonly<CzTurn>): CzTurn {
+  return {
+    ...turn,
+    acquired: turn.acquired && turn.acquired.slice(),
+    turned: turn.turned.slice(),
+    doubles: turn.doubles.slice(),
+    declined: turn.declined.map((each) => ({ ...each })),
   }
 }

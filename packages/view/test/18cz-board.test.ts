@@ -47,8 +47,8 @@ describe.each(GAMES)('%s', (_, history) => {
         if (hex.tile !== null) expect([hex.terrain, hex.stubs, hex.reservedFor]).toEqual([[], [], null])
         for (const stop of hex.stops) expect(stop.stations.length).toBeLessThanOrEqual(stop.slots)
       }
-      for (const [company, { tokens }] of state.companies.entries()) {
-        for (const key of tokens) {
+      for (const [company, { stations }] of state.companies.entries()) {
+        for (const key of stations) {
           const hex = board.hexes[Math.floor(key / 8)] as HexView
           const here = stopOfKey(key) === NO_CITY ? hex.stations : hex.stops[stopOfKey(key)]?.stations
           expect(here).toContain(companyId(company))

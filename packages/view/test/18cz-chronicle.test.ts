@@ -24,7 +24,7 @@ function figuresIn(history: CzHistory, version: number) {
       cash: cashOf(state, seat),
       worth: wealthOf(state, seat),
       certificates: certificatesOf(state, seat),
-      debt: state.debt[seat] as number,
+      debt: state.bank.debt[seat] as number,
       shares: Object.fromEntries(
         COMPANY_IDS.flatMap((id, company) => {
           const shares = sharesOf(state, company, seat)

@@ -149,7 +149,7 @@ describe('an acquisition', () => {
     const accepted = futureOf(asReadonly(offered.state), 1, [{ type: 'answer', accept: true }])
     const event = accepted.events.find(({ type }) => type === 'companyAcquired')
     expect(event).toMatchObject({ bySeat: [0, 180, 90], treasury: 30 })
-    expect(accepted.state.cash['company:BN']).toBe(preview?.treasury.after)
+    expect(accepted.state.bank.cash['company:BN']).toBe(preview?.treasury.after)
   })
 })
 

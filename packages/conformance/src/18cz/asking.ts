@@ -122,11 +122,12 @@ function cheapest(state: CzState, company: number): number {
 
 /** A free circle within reach, and money for it if all locals were turned into cash. */
 function canPlaceStation(state: CzState, company: number): boolean {
-  const { charter, director } = companyAt(asReadonly(state), company)
-  const [price] = charter
+  const { stationsLeft, director } = companyAt(asReadonly(state), company)
+  const [price] = stationsLeft
   if (state.turn?.placed === true || price === undefined) return false
   if (director !== VACLAV && price > treasury(state, company) + fromLocals(state, company)) return false
-  const rich = { ...state, cash: { ...state.cash, [`company:${companyData(company).id}`]: price } }
+  const cash = { ...state.bank.cash, [`company:${companyData(company).id}`]: price }
+  const rich = { ...state, bank: { ...state.bank, cash } }
   const token = eighteenCz.steps.find((step) => step.name === 'token')
   for (const key of reachOf(asReadonly(state), company).stops) {
     const hex = hexId(asReadonly(state), Math.floor(key / 8))

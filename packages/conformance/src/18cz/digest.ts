@@ -113,8 +113,8 @@ function playerOf(state: State, holder: number): JsonObject {
     ),
     certificates: certificatesWith(state, holder),
     privates: localsWith(state, holder),
-    debt: state.debt[holder] ?? 0,
-    penalty: state.penalty[holder] ?? 0,
+    debt: state.bank.debt[holder] ?? 0,
+    penalty: state.bank.penalty[holder] ?? 0,
   })
 }
 
@@ -147,14 +147,14 @@ function companiesOf(state: State, context: DigestContext): JsonObject {
 const SIZE_NAMES = ['small', 'medium', 'large'] as const
 
 function companyDigest(state: State, company: number, context: DigestContext): JsonObject {
-  const { status, director, start, operated, trains, tokens, charter } = companyAt(state, company)
+  const { status, director, start, operated, trains, stations, stationsLeft } = companyAt(state, company)
   const { percent } = sizeData(company)
   const { sharesIn } = bookOf(state)
   const isStarted = status === 'started' || status === 'open'
   const at = state.market.at[company] as number
-  const inHand = tokens.filter((token) => isInHand(state, company, token))
+  const inHand = stations.filter((token) => isInHand(state, company, token))
   // A company that has acquired another holds more stations than it began with, and all are worth 100.
-  const price = tokens.length + charter.length > sizeData(company).tokens.length ? 100 : 0
+  const price = stations.length + stationsLeft.length > sizeData(company).stationPrices.length ? 100 : 0
   return companyPart({
     cash: treasuryOf(state, company),
     type: SIZE_NAMES[companyData(company).size],
@@ -167,8 +167,11 @@ function companyDigest(state: State, company: number, context: DigestContext): J
     isStarted,
     isInReceivership: false,
     trains: trains.map((code): string => trainId(code)),
-    stations: tokens.filter((token) => !inHand.includes(token)).map((token) => placeOf(state, token)),
-    stationsLeft: [...inHand.map(() => price), ...charter.map((each) => (director === VACLAV ? 0 : each))],
+    stations: stations.filter((token) => !inHand.includes(token)).map((token) => placeOf(state, token)),
+    stationsLeft: [
+      ...inHand.map(() => price),
+      ...stationsLeft.map((each) => (director === VACLAV ? 0 : each)),
+    ],
     privates: localsWith(state, COMPANY_OWNER + company),
     hasOperated: operated,
   })

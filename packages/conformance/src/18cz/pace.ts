@@ -72,7 +72,7 @@ export class CzPace implements Pace<CzState, CzAction> {
 
   /** A debtor is always asked. */
   offersMore(state: CzState, seat: Seat): boolean {
-    return (state.debt[seat] ?? 0) > 0 || asksForStart(state, seat)
+    return (state.bank.debt[seat] ?? 0) > 0 || asksForStart(state, seat)
   }
 
   leavesStep(state: CzState): boolean {

@@ -70,7 +70,7 @@ export function translations(game: CzTranslator, pace: CzPace): Readonly<Record<
       game.forPlayer(action, { type: 'sell', company: sold, shares })
     },
     special_buy: (action) =>
-      game.forPlayer(action, { type: 'repay', amount: game.game.state.debt[game.seatOf(action)] ?? 0 }),
+      game.forPlayer(action, { type: 'repay', amount: game.game.state.bank.debt[game.seatOf(action)] ?? 0 }),
     pass: (action) => (isAcquiring() ? game.game.play(game.asked(), { type: 'pass' }) : game.pass(action)),
     lay_tile(action) {
       const tile = beforeDash(textIn(action, 'tile'))

@@ -23,8 +23,16 @@ export function newTurn<Stage extends string>(
   return { company, stage, first, yellow: 0, upgrades: 0, placed: false, revenue: 0 }
 }
 
-/** The turn under way, for rules that are asked in a turn only. */
-export function turnUnderWay<Turn extends object>({ turn }: { readonly turn: Turn | null }): Turn {
-  if (turn === null) throw new Error('no turn is under way')
-  return turn
+/** What is under way, and so is there: a turn, a stock round, an offer. For rules that are asked only then. */
+export function underWay<State, Part extends keyof State & string>(
+  state: State,
+  part: Part,
+): NonNullable<State[Part]> {
+  const found = state[part]
+  if (found === null || found === undefined) throw new Error(`no ${part} is under way`)
+  return found
+}
+
+export function turnUnderWay<Turn extends object>(state: { readonly turn: Turn | null }): Turn {
+  return underWay(state, 'turn')
 }

@@ -8,13 +8,14 @@ import {
   stopKey,
   stopOfKey,
   takeOffStation,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, type TurnState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
+import { type CzState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { FLEET, TRAINS, type TrainData, trainCode, trainData, trainId } from '../trains.ts'
 import { ACQUIRED_TOKEN } from './acquisition.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
@@ -46,23 +47,23 @@ export const acquiredTokens: Question<CzState, CzAction, CzEvent> = {
 }
 
 function removeStation(state: CzState, id: string, city: number, emit: Emit<CzEvent>): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   const hex = groundOf(state).index(id)
   const key = stopKey(hex, city)
-  const company = state.companies.findIndex((each) => each.tokens.includes(key))
+  const company = state.companies.findIndex((each) => each.stations.includes(key))
   const entry = companyAt(state, company)
-  const at = takeOffStation(state.board, entry.tokens, key)
+  const at = takeOffStation(state.board, entry.stations, key)
   const book = bookOf(state)
-  if (book.stationsForCharter(1) > 0) entry.charter.unshift(ACQUIRED_TOKEN)
+  if (book.stationsForCharter(1) > 0) entry.stationsLeft.unshift(ACQUIRED_TOKEN)
   if (company === turn.company) turn.doubles = turn.doubles.filter((each) => each !== hex)
   else if (at === 0) book.losesHome(state, company)
   emit({ type: 'tokenRemoved', company: companyId(company), hex: id, city })
 }
 
 function removableKeys(state: DeepReadonly<CzState>): number[] {
-  const { company, doubles } = state.turn as TurnState
+  const { company, doubles } = underWay(state, 'turn')
   const owners = bookOf(state).mayBeTakenOff(state, company)
-  return owners.flatMap(({ tokens }) => tokens.filter((key) => doubles.includes(hexOfKey(key))))
+  return owners.flatMap(({ stations }) => stations.filter((key) => doubles.includes(hexOfKey(key))))
 }
 
 /** Keep, scrap or turn each acquired train, at once. — VIII.9 */
@@ -71,7 +72,7 @@ export const acquiredTrains: Question<CzState, CzAction, CzEvent> = {
   section: 'VIII.9',
   waits: ({ turn }) => turn !== null && turn.acquired !== null,
   choices(state) {
-    const turn = state.turn as TurnState
+    const turn = underWay(state, 'turn')
     const choices: Choice<CzAction>[] = []
     if (refuseKeeping(state) === null) choices.push({ kind: 'one', action: { type: 'pass' } })
     for (const code of new Set(scrappable(state))) {
@@ -116,7 +117,7 @@ export function acquisitionIsSettled(state: DeepReadonly<CzState>): boolean {
 }
 
 export function endAcquisition(state: CzState): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   turn.acquired = null
   turn.turned = []
   askDiscards(state)
@@ -124,18 +125,18 @@ export function endAcquisition(state: CzState): void {
 
 /** Above its limit the company scraps acquired trains first. — VIII.9 */
 function refuseKeeping(state: DeepReadonly<CzState>): Refusal | null {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   if (companyAt(state, company).trains.length <= trainLimit(state, company)) return null
   return scrappable(state).length === 0 ? null : refusal('CZ-DISCARD-FIRST', { company: companyId(company) })
 }
 
 function scrappable(state: DeepReadonly<CzState>): number[] {
-  return bookOf(state).mayBeScrapped(state.turn as TurnState)
+  return bookOf(state).mayBeScrapped(underWay(state, 'turn'))
 }
 
 /** To a larger kind on the card that the company may own, for the difference. — VIII.9, table B5 */
 function refuseTurn(state: DeepReadonly<CzState>, code: number, to: number): Refusal | null {
-  const { company, acquired } = state.turn as TurnState
+  const { company, acquired } = underWay(state, 'turn')
   if (code < 0 || to < 0 || !(acquired ?? []).includes(code)) return refusal('CZ-TRAIN-TURN-LATE', {})
   const before = trainData(code)
   const after = TRAINS[to] as TrainData
@@ -155,7 +156,7 @@ function refuseTurn(state: DeepReadonly<CzState>, code: number, to: number): Ref
 }
 
 function scrapTrain(state: CzState, code: number, emit: Emit<CzEvent>): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   removeTrain(companyAt(state, turn.company).trains, code)
   const list = turn.acquired?.includes(code) === true ? turn.acquired : turn.turned
   removeTrain(list, code)
@@ -165,10 +166,10 @@ function scrapTrain(state: CzState, code: number, emit: Emit<CzEvent>): void {
 
 /** Turning counts as a sale: it makes the smaller kinds of its colour obsolete. — table B6 */
 function turnTrain(state: CzState, code: number, to: number, emit: Emit<CzEvent>): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   const { trains } = companyAt(state, turn.company)
   const cost = Math.max(0, trainData(to).price - trainData(code).price)
-  pay(state.cash, treasuryAccount(turn.company), BANK, cost)
+  pay(state.bank.cash, treasuryAccount(turn.company), BANK, cost)
   // Acquired trains stand behind the company's own.
   trains[trains.lastIndexOf(code)] = to
   removeTrain(turn.acquired as number[], code)

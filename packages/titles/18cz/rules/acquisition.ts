@@ -9,6 +9,7 @@ import {
   takeMoney,
   takeTrains,
   unitsBelow,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyData, companyId, companyIndex } from '../companies.ts'
@@ -18,7 +19,6 @@ import {
   COMPANY_OWNER,
   type CzState,
   NOBODY,
-  type TurnState,
   VACLAV,
   companyAt,
   seatAccount,
@@ -40,12 +40,12 @@ export const acquire: TurnStep<CzState, CzAction, CzEvent> = {
   section: 'VIII.9',
   endedBy: ['pass'],
   isOver(state) {
-    const { company } = state.turn as TurnState
+    const { company } = underWay(state, 'turn')
     if (companyAt(state, company).director === VACLAV) return true
     return bookOf(state).isLeftUnasked(() => !hasTargets(state, company))
   },
   choices(state) {
-    const { company } = state.turn as TurnState
+    const { company } = underWay(state, 'turn')
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     for (let target = 0; target < COMPANIES.length; target++) {
       if (!isTarget(state, company, target)) continue
@@ -67,7 +67,7 @@ export const acquire: TurnStep<CzState, CzAction, CzEvent> = {
   apply(state, _seat, action, emit) {
     if (action.type === 'pass') return
     if (action.type === 'acquire') {
-      const { company } = state.turn as TurnState
+      const { company } = underWay(state, 'turn')
       const item = companyIndex(action.company)
       const seat = companyAt(state, item).director
       const { price } = action
@@ -99,7 +99,7 @@ function refuseAcquisition(
   state: DeepReadonly<CzState>,
   action: Extract<CzAction, { type: 'acquire' }>,
 ): Refusal | null {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const target = companyIndex(action.company)
   const { price } = action
   const about = { company: action.company }
@@ -128,11 +128,11 @@ export function acquireCompany(
   price: number,
   emit: Emit<CzEvent>,
 ): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   const purse = treasuryAccount(company)
   const held = (seat: number): number => sharesOf(state, target, seat)
-  const bySeat = payHolders(state.cash, purse, state.players, held, price, seatAccount)
-  const treasury = takeMoney(state.cash, treasuryAccount(target), purse)
+  const bySeat = payHolders(state.bank.cash, purse, state.players, held, price, seatAccount)
+  const treasury = takeMoney(state.bank.cash, treasuryAccount(target), purse)
   emit({
     type: 'companyAcquired',
     company: companyId(company),
@@ -150,16 +150,16 @@ export function acquireCompany(
 
 /** In a hex with both, one station goes to the charter; in different cities the acquirer chooses which. — VIII.9 */
 function takeStations(state: CzState, company: number, target: number): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   const own = companyAt(state, company)
-  const { tokens, charter } = companyAt(state, target)
-  const { placed, doubled, toChoose } = mergeStations(own.tokens, tokens)
-  own.tokens = placed
+  const { stations, stationsLeft } = companyAt(state, target)
+  const { placed, doubled, toChoose } = mergeStations(own.stations, stations)
+  own.stations = placed
   turn.doubles.push(...toChoose)
   const book = bookOf(state)
-  const unplaced = own.charter.length + charter.length + book.stationsForCharter(doubled)
-  own.charter = Array.from({ length: unplaced }, () => ACQUIRED_TOKEN)
-  if (own.tokens.length > 0) book.findsHome(state, company)
+  const unplaced = own.stationsLeft.length + stationsLeft.length + book.stationsForCharter(doubled)
+  own.stationsLeft = Array.from({ length: unplaced }, () => ACQUIRED_TOKEN)
+  if (own.stations.length > 0) book.findsHome(state, company)
   state.board.version += 1
 }
 
@@ -167,8 +167,8 @@ function closeCompany(state: CzState, target: number): void {
   const entry = companyAt(state, target)
   entry.status = 'closed'
   entry.director = NOBODY
-  entry.tokens = []
-  entry.charter = []
+  entry.stations = []
+  entry.stationsLeft = []
   const { sharesIn, movePool } = bookOf(state)
   movePool(state, target, -sharesIn(state, target, 'pool'))
   dropUnits(state.shares, target)

@@ -1,6 +1,7 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
+import { underWay } from '@roundhouse/railways'
 import type { CzEvent } from '../events.ts'
-import type { CzState, OfferState } from '../state.ts'
+import type { CzState } from '../state.ts'
 import { acquireCompany } from './acquisition.ts'
 import { takeLocal } from './locals.ts'
 import { MW_ITEM, takeMw } from './mw.ts'
@@ -12,7 +13,7 @@ export function isAgreed({ offer }: DeepReadonly<CzState>): boolean {
 
 /** Both have agreed: the offer takes effect. — VIII.3, VIII.9, VIII.10 */
 export function carryOut(state: CzState, emit: Emit<CzEvent>): void {
-  const { kind, buyer, item, owner, price } = state.offer as OfferState
+  const { kind, buyer, item, owner, price } = underWay(state, 'offer')
   state.offer = null
   if (kind === 'local' && item === MW_ITEM) takeMw(state, buyer, price, emit)
   else if (kind === 'local') takeLocal(state, buyer, item, price, emit)

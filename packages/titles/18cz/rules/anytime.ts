@@ -1,7 +1,8 @@
 import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
+import { underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
-import { type CzState, type TurnState, VACLAV, companyAt } from '../state.ts'
+import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { lay, refuseLay } from './laying.ts'
@@ -11,7 +12,7 @@ import { isPurple, powerChoices } from './tiles-to-lay.ts'
 
 /** What a company may do at any moment of its turn: trade locals, lay a purple tile. — VIII.3 */
 export function refuseAnytime(state: DeepReadonly<CzState>, action: CzAction): Refusal | null {
-  if (companyAt(state, (state.turn as TurnState).company).director === VACLAV) return wrongStep(state, action)
+  if (companyAt(state, underWay(state, 'turn').company).director === VACLAV) return wrongStep(state, action)
   if (action.type === 'tradeLocal' || action.type === 'sellLocal') return refuseLocalTrade(state, action)
   if (action.type === 'tradeMw') return refuseMwTrade(state, action.price)
   if (action.type === 'layTile' && action.local !== undefined && isPurple(action.tile))

@@ -1,16 +1,7 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
-import { serpentine } from '@roundhouse/railways'
+import { serpentine, underWay } from '@roundhouse/railways'
 import { companyData } from '../companies.ts'
-import {
-  type AuctionState,
-  type CzState,
-  type MoraviaState,
-  type OfferState,
-  type StockState,
-  type TurnState,
-  VACLAV,
-  companyAt,
-} from '../state.ts'
+import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 
 /** Who is asked now: one seat, or none at the end. */
@@ -21,19 +12,19 @@ export function asked(state: DeepReadonly<CzState>): readonly Seat[] {
     case 'preStock':
       return [state.priority[serpentine(state.round.turns, state.players)] as Seat]
     case 'stock':
-      return [state.priority[(state.stock as StockState).at] as Seat]
+      return [state.priority[underWay(state, 'stock').at] as Seat]
     case 'auction':
-      return [state.priority[((state.moravia as MoraviaState).auction as AuctionState).at] as Seat]
+      return [state.priority[underWay(underWay(state, 'moravia'), 'auction').at] as Seat]
     case 'mwTrack':
-      return [(state.moravia as MoraviaState).mw]
+      return [underWay(state, 'moravia').mw]
     case 'answer':
-      return [(state.offer as OfferState).seat]
+      return [underWay(state, 'offer').seat]
     case 'discard':
       return [companyAt(state, state.discards[0] as number).director]
     case 'chooseCity':
       return cityDeciders(state, state.cityChoice as { company: number; seat: Seat })
     default: {
-      const { company, stage } = state.turn as TurnState
+      const { company, stage } = underWay(state, 'turn')
       if (companyAt(state, company).director !== VACLAV) return [companyAt(state, company).director]
       return bookOf(state).deciders(state.priority, vaclavDecider(state, company, stage), stage)
     }
@@ -51,7 +42,7 @@ function cityDeciders(
 /** Seats with a debt may repay at any moment of a stock round. — VIII.11 */
 export function debtors(state: DeepReadonly<CzState>): readonly Seat[] {
   if (state.step !== 'stock') return []
-  return state.priority.filter((seat) => (state.debt[seat] as number) > 0)
+  return state.priority.filter((seat) => (state.bank.debt[seat] as number) > 0)
 }
 
 /**

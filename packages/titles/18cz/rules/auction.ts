@@ -17,13 +17,14 @@ import {
   leaveBidding,
   nextBidder,
   placeBid,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
 import { localIndex } from '../locals.ts'
 import { BID_STEP, PRIVATES, type PrivateId } from '../moravia.ts'
 import { refusal } from '../sections.ts'
-import { type AuctionState, type CzState, type MoraviaState, NOBODY, cashOf, seatAccount } from '../state.ts'
+import { type AuctionState, type CzState, NOBODY, cashOf, seatAccount } from '../state.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { placeMw } from './mw.ts'
@@ -120,8 +121,8 @@ function refusePuttingUp(
 
 /** Those unsold that have not been up since the last sale. */
 function toPutUp(state: DeepReadonly<CzState>): number[] {
-  const { sold, auction: open } = state.moravia as MoraviaState
-  const { unwanted } = open as AuctionState
+  const { sold } = underWay(state, 'moravia')
+  const { unwanted } = auctionOf(state)
   return [...PRIVATES.keys()].filter((item) => sold[item] === 0 && (unwanted & (1 << item)) === 0)
 }
 
@@ -135,19 +136,21 @@ function idOf(item: number): PrivateId {
   return (PRIVATES[item] as (typeof PRIVATES)[number]).id
 }
 
-function auctionOf(state: CzState): AuctionState {
-  return (state.moravia as MoraviaState).auction as AuctionState
+function auctionOf(state: CzState): AuctionState
+function auctionOf(state: DeepReadonly<CzState>): DeepReadonly<AuctionState>
+function auctionOf(state: DeepReadonly<CzState>): DeepReadonly<AuctionState> {
+  return underWay(underWay(state, 'moravia'), 'auction')
 }
 
 /** Any unsold private before the first bid, then the one under the hammer. */
 function isOpen(state: DeepReadonly<CzState>, item: number): boolean {
-  const { sold, auction: open } = state.moravia as MoraviaState
-  const under = (open as AuctionState).item
+  const { sold } = underWay(state, 'moravia')
+  const under = auctionOf(state).item
   return under === NOBODY ? sold[item] === 0 : under === item
 }
 
 function leastFor(state: DeepReadonly<CzState>, item: number): number {
-  const open = (state.moravia as MoraviaState).auction as AuctionState
+  const open = underWay(underWay(state, 'moravia'), 'auction')
   return leastBid(open, (PRIVATES[item] as { minimum: number }).minimum, BID_STEP)
 }
 
@@ -167,16 +170,16 @@ function leaveUnsold(state: CzState, open: AuctionState, emit: Emit<CzEvent>): v
 function nextAuction(state: CzState, before: AuctionState, unwanted: number, emit: Emit<CzEvent>): void {
   const chooser = (before.chooser + 1) % state.players
   const auction = { chooser, at: chooser, item: NOBODY, unwanted, bid: 0, leader: NOBODY, passed: 0 }
-  ;(state.moravia as MoraviaState).auction = auction
+  underWay(state, 'moravia').auction = auction
   const left = toPutUp(state)
   if (left.length === 0) endAuctions(state, emit)
   else if (left.length === 1 && mustChoosePrivate(state)) putUp(state, left[0] as number, emit)
 }
 
 function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
-  const moravia = state.moravia as MoraviaState
+  const moravia = underWay(state, 'moravia')
   const { id, local } = PRIVATES[open.item] as (typeof PRIVATES)[number]
-  pay(state.cash, seatAccount(open.leader), BANK, open.bid)
+  pay(state.bank.cash, seatAccount(open.leader), BANK, open.bid)
   moravia.sold[open.item] = 1
   if (local !== null) state.locals.owner[localIndex(local)] = open.leader
   else if (id === '3E') moravia.lender = open.leader
@@ -191,7 +194,7 @@ function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
 
 /** The rest leaves the game; without a single sale the game is over and player 1 has won. — XI.2 */
 function endAuctions(state: CzState, emit: Emit<CzEvent>): void {
-  const moravia = state.moravia as MoraviaState
+  const moravia = underWay(state, 'moravia')
   moravia.auction = null
   closeUnsold(state.locals)
   if (!moravia.sold.includes(1)) return finishAtOnce(state, state.priority[0] as Seat, emit)

@@ -1,19 +1,10 @@
 import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
-import { type Move, allOf, endsWithin, payForShares, soldInRound } from '@roundhouse/railways'
+import { type Move, allOf, endsWithin, payForShares, soldInRound, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal, refusalIn } from '../sections.ts'
-import {
-  type CzState,
-  STACK,
-  type StockState,
-  cashOf,
-  companyAt,
-  seatAccount,
-  sharesOf,
-  treasuryAccount,
-} from '../state.ts'
+import { type CzState, STACK, cashOf, companyAt, seatAccount, sharesOf, treasuryAccount } from '../state.ts'
 import { bookOf } from './book.ts'
 import { certificateLimit, holdingLimit, sizeOf } from './figures.ts'
 import { placeMarker, priceOf } from './prices.ts'
@@ -111,12 +102,12 @@ function kindIsOut(state: DeepReadonly<CzState>, _seat: Seat, company: number): 
 }
 
 function hasNoLoan(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
-  const debt = state.debt[seat] as number
+  const debt = state.bank.debt[seat] as number
   return debt > 0 ? refusal('CZ-BUY-LOAN', { debt }) : null
 }
 
 function hasNotSold(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
-  const sold = soldInRound(state.stock as StockState, seat, company)
+  const sold = soldInRound(underWay(state, 'stock'), seat, company)
   return sold ? refusal('CZ-BUY-AFTER-SELL', { company: companyId(company) }) : null
 }
 
@@ -230,5 +221,5 @@ function buyShare(state: CzState, seat: Seat, company: number, from: Source, emi
 
 function payCompany(state: CzState, seat: Seat, company: number, amount: number): void {
   const plan = capitalisationOf(state, company)
-  payForShares(state.cash, plan, seatAccount(seat), treasuryAccount(company), amount)
+  payForShares(state.bank.cash, plan, seatAccount(seat), treasuryAccount(company), amount)
 }

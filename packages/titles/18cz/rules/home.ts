@@ -9,13 +9,14 @@ import {
   layTile,
   stopKey,
   trackAt,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, NO_CITY, type TurnState, companyAt } from '../state.ts'
+import { type CzState, NO_CITY, companyAt } from '../state.ts'
 import { applyAnytime, choicesWhileWaiting, refuseWhileWaiting } from './anytime.ts'
 import { stationDecider } from './asked.ts'
 import { bookOf } from './book.ts'
@@ -29,9 +30,9 @@ export function placeHome(state: CzState, company: number, emit: Emit<CzEvent>):
   const entry = companyAt(state, company)
   const hex = homeHex(state, company)
   if (bookOf(state).homeComesBack(state, company, hex, emit)) return
-  if (!(state.turn as TurnState).first || companyData(company).redTile !== null) return
+  if (!underWay(state, 'turn').first || companyData(company).redTile !== null) return
   const stop = homeStop(state, company)
-  entry.charter.shift()
+  entry.stationsLeft.shift()
   const bare = state.board.laid[hex] === NO_TILE
   const names = bookOf(state).namesCityAtOnce(company)
   if (stop !== null && !names) return putStation(state, company, stopKey(hex, stop), 0, emit)
@@ -59,10 +60,10 @@ export const chooseCity: Question<CzState, CzAction, CzEvent> = {
   apply(state, _seat, action, emit) {
     if (action.type !== 'chooseCity' || state.cityChoice === null) return applyAnytime(state, action, emit)
     const { company } = state.cityChoice
-    const { tokens } = companyAt(state, company)
-    const at = tokens.findIndex((key) => key === stopKey(homeOfChoice(state), key % 8))
+    const { stations } = companyAt(state, company)
+    const at = stations.findIndex((key) => key === stopKey(homeOfChoice(state), key % 8))
     const hex = homeOfChoice(state)
-    tokens[at] = stopKey(hex, action.city)
+    stations[at] = stopKey(hex, action.city)
     state.board.version += 1
     state.cityChoice = null
     emit({
@@ -86,7 +87,7 @@ function freeCities(state: DeepReadonly<CzState>): number[] {
   const company = state.cityChoice?.company ?? -1
   return stops.flatMap((stop, city) => {
     const key = stopKey(hex, city)
-    const others = state.companies.filter((each, index) => index !== company && each.tokens.includes(key))
+    const others = state.companies.filter((each, index) => index !== company && each.stations.includes(key))
     return others.length < stop.slots ? [city] : []
   })
 }
@@ -97,11 +98,11 @@ export const home: TurnStep<CzState, CzAction, CzEvent> = {
   section: 'VIII.4',
   endedBy: [],
   isOver(state) {
-    const { company, first } = state.turn as TurnState
-    return companyData(company).redTile === null || !first || companyAt(state, company).tokens.length > 0
+    const { company, first } = underWay(state, 'turn')
+    return companyData(company).redTile === null || !first || companyAt(state, company).stations.length > 0
   },
   choices(state) {
-    const { company } = state.turn as TurnState
+    const { company } = underWay(state, 'turn')
     const { redTile } = companyData(company)
     const homes = bookOf(state).redHomes(company)
     const tree = homes.flatMap((id) => {
@@ -118,11 +119,11 @@ export const home: TurnStep<CzState, CzAction, CzEvent> = {
     // The red tile is free of terrain and of powers.
     if (action.local !== undefined)
       return refusal('CZ-LOCAL-TERRAIN', { local: action.local, hex: action.hex })
-    return refuseRed(state, (state.turn as TurnState).company, action.hex, action.tile, action.rotation)
+    return refuseRed(state, underWay(state, 'turn').company, action.hex, action.tile, action.rotation)
   },
   apply(state, _seat, action, emit) {
     if (action.type !== 'layTile') return
-    const { company } = state.turn as TurnState
+    const { company } = underWay(state, 'turn')
     const hex = groundOf(state).index(action.hex)
     layTile(state.board, hex, tileIndex(action.tile), action.rotation)
     emit({
@@ -134,7 +135,7 @@ export const home: TurnStep<CzState, CzAction, CzEvent> = {
       cost: 0,
       local: null,
     })
-    companyAt(state, company).charter.shift()
+    companyAt(state, company).stationsLeft.shift()
     putStation(state, company, stopKey(hex, 0), 0, emit)
   },
 }

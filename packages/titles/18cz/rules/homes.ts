@@ -25,9 +25,9 @@ export function homeStop(state: DeepReadonly<CzState>, company: number): number 
 
 /** A company of this game that has not yet placed its home token and has not been acquired. — VIII.6 */
 export function awaitsHome(state: DeepReadonly<CzState>, company: number): boolean {
-  const { status, turns, tokens } = companyAt(state, company)
+  const { status, turns, stations } = companyAt(state, company)
   if (status === 'out' || status === 'closed' || companyData(company).redTile !== null) return false
-  return turns === 0 && tokens.length === 0
+  return turns === 0 && stations.length === 0
 }
 
 /** The city of this hex that waits for its home token; null if none does, or while it may choose of two. — VIII.6 */

@@ -14,6 +14,7 @@ import {
   terrainCost,
   trackAt,
   usePower,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
@@ -21,15 +22,7 @@ import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { localIndex } from '../locals.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
-import {
-  type CzState,
-  NO_CITY,
-  type TurnState,
-  VACLAV,
-  companyAt,
-  treasuryAccount,
-  treasuryOf,
-} from '../state.ts'
+import { type CzState, NO_CITY, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { PHASES } from '../trains.ts'
 import { stationDecider } from './asked.ts'
 import { bookOf } from './book.ts'
@@ -119,7 +112,7 @@ const LAY_RULES: readonly LayRule[] = [
 export const LAY_ORDER: readonly RefusalCode[] = ['CZ-STEP-ORDER', ...LAY_RULES.flatMap(({ codes }) => codes)]
 
 export function refuseLay(state: DeepReadonly<CzState>, action: LayAction): Refusal | null {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const hex = groundOf(state).index(action.hex)
   const tile = tileIndex(action.tile)
   if (hex < 0) return refusal('CZ-TILE-OFFMAP', { hex: action.hex, tile: action.tile })
@@ -142,7 +135,7 @@ function refuseCount({ state, action, hex, tile, purple }: Asked): Refusal | nul
 function refuseConnection({ state, action, company, hex, tile }: Asked): Refusal | null {
   const about = { hex: action.hex, tile: action.tile }
   if (![0, 1, 2, 3, 4, 5].includes(action.rotation)) return refusal('CZ-TILE-KIND', about)
-  const reached = sidesReached(companyAt(state, company).tokens, reachOf(state, company), hex)
+  const reached = sidesReached(companyAt(state, company).stations, reachOf(state, company), hex)
   return anyTrackMeets(TILE_SET, tile * 6 + action.rotation, reached)
     ? null
     : refusal('CZ-TRACK-NOT-CONNECTED', { hex: action.hex })
@@ -170,15 +163,15 @@ const FAULTS = {
 } as const satisfies Record<string, RefusalCode>
 
 export function lay(state: CzState, action: LayAction, emit: Emit<CzEvent>): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   const { company } = turn
   const hex = groundOf(state).index(action.hex)
   const tile = tileIndex(action.tile)
   const purple = PURPLE[tile] as boolean
   const cost = action.local === undefined ? costOf(state, company, hex) : 0
-  if (cost > 0) pay(state.cash, treasuryAccount(company), BANK, cost)
+  if (cost > 0) pay(state.bank.cash, treasuryAccount(company), BANK, cost)
   const byVaclav = companyAt(state, company).director === VACLAV
-  if (byVaclav) bookOf(state).chargesVaclav(state.cash, terrainCost(boardOf(state), hex))
+  if (byVaclav) bookOf(state).chargesVaclav(state.bank.cash, terrainCost(boardOf(state), hex))
   if (!purple) {
     const byLocal = action.local !== undefined
     if (bookOf(state).countsAsUpgrade(isUpgrade(state, hex, tile), byLocal)) turn.upgrades += 1
@@ -204,19 +197,19 @@ export function lay(state: CzState, action: LayAction, emit: Emit<CzEvent>): voi
 /** Stations stay with their track; one on a bare two-city hex gets its city now. — VIII.6 */
 function moveStations(state: CzState, hex: number, before: Track, after: Track, wasBare: boolean): void {
   for (let company = 0; company < state.companies.length; company++) {
-    const { tokens } = companyAt(state, company)
-    for (let at = 0; at < tokens.length; at++) {
-      const key = tokens[at] as number
+    const { stations } = companyAt(state, company)
+    for (let at = 0; at < stations.length; at++) {
+      const key = stations[at] as number
       if (hexOfKey(key) !== hex) continue
       const cityless = stopOfKey(key) === NO_CITY || (wasBare && before.label === 'OO')
-      if (!cityless) tokens[at] = movedStation(key, before, after)
-      else if (after.stops.length === 1) tokens[at] = hex * 8
+      if (!cityless) stations[at] = movedStation(key, before, after)
+      else if (after.stops.length === 1) stations[at] = hex * 8
       else state.cityChoice = { company, seat: citySeat(state, company) }
     }
   }
 }
 
 function citySeat(state: CzState, company: number): number {
-  const layer = (state.turn as TurnState).company
+  const layer = underWay(state, 'turn').company
   return stationDecider(state, bookOf(state).choosesCity(company, layer))
 }

@@ -26,7 +26,7 @@ export const repayLoan: Move<CzState, CzAction, CzEvent, 'repay'> = {
 
 /** The penalty stays until the end. — VIII.11 */
 function refuseRepay(state: DeepReadonly<CzState>, seat: Seat, amount: number): Refusal | null {
-  const debt = state.debt[seat] as number
+  const debt = state.bank.debt[seat] as number
   const cash = cashOf(state, seat)
   switch (repayFault(debt, cash, amount)) {
     case 'no-debt':
@@ -41,18 +41,18 @@ function refuseRepay(state: DeepReadonly<CzState>, seat: Seat, amount: number): 
 }
 
 function repayChoices(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[] {
-  const most = mostRepayable(state.debt[seat] as number, cashOf(state, seat))
+  const most = mostRepayable(state.bank.debt[seat] as number, cashOf(state, seat))
   if (most === 0) return []
   const action = { type: 'repay', amount: most } as const
   return [{ kind: 'amount', action, field: 'amount', min: 1, max: most, step: 1 }]
 }
 
 function repay(state: CzState, seat: Seat, amount: number, emit: Emit<CzEvent>): void {
-  pay(state.cash, seatAccount(seat), BANK, amount)
-  emit({ type: 'loanRepaid', seat, amount, left: lowerDebt(state, seat, amount) })
+  pay(state.bank.cash, seatAccount(seat), BANK, amount)
+  emit({ type: 'loanRepaid', seat, amount, left: lowerDebt(state.bank, seat, amount) })
 }
 
 /** What the director cannot pay he borrows. — VIII.11 */
 export function borrowForTrain(state: CzState, seat: Seat, amount: number): void {
-  if (amount > 0) borrow(state, TERMS, seat, amount)
+  if (amount > 0) borrow(state.bank, TERMS, seat, amount)
 }

@@ -7,7 +7,7 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { payIncome, privatesOf } from '@roundhouse/railways'
+import { payIncome, privatesOf, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -18,7 +18,6 @@ import {
   COMPANY_OWNER,
   type CzState,
   GONE,
-  type TurnState,
   companyAt,
   seatAccount,
   treasuryAccount,
@@ -40,7 +39,7 @@ export function payLocals(state: CzState, emit: Emit<CzEvent>): void {
   const bySeat = Array.from({ length: state.players }, () => 0)
   let toCompanies = 0
   const incomeOf = (local: number): number => localSize(local).income
-  payIncome(state.cash, state.locals, incomeOf, accountOf, (owner, income) => {
+  payIncome(state.bank.cash, state.locals, incomeOf, accountOf, (owner, income) => {
     if (owner < COMPANY_OWNER) bySeat[owner] = (bySeat[owner] as number) + income
     else toCompanies += income
   })
@@ -52,7 +51,7 @@ export function refuseLocalTrade(
   state: DeepReadonly<CzState>,
   action: Extract<CzAction, { type: 'tradeLocal' | 'sellLocal' }>,
 ): Refusal | null {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const local = localIndex(action.local)
   const owner = local < 0 ? GONE : (state.locals.owner[local] as number)
   if (action.type === 'sellLocal') {
@@ -81,11 +80,11 @@ export function applyLocalTrade(
   action: Extract<CzAction, { type: 'tradeLocal' | 'sellLocal' }>,
   emit: Emit<CzEvent>,
 ): void {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const local = localIndex(action.local)
   if (action.type === 'sellLocal') {
     const price = localValue(state)
-    pay(state.cash, BANK, treasuryAccount(company), price)
+    pay(state.bank.cash, BANK, treasuryAccount(company), price)
     state.locals.owner[local] = GONE
     emit({ type: 'localSold', company: companyId(company), local: action.local, price })
     return
@@ -103,13 +102,13 @@ export function takeLocal(
   emit: Emit<CzEvent>,
 ): void {
   const seat = state.locals.owner[local] as Seat
-  pay(state.cash, treasuryAccount(company), seatAccount(seat), price)
+  pay(state.bank.cash, treasuryAccount(company), seatAccount(seat), price)
   state.locals.owner[local] = COMPANY_OWNER + company
   emit({ type: 'localTraded', company: companyId(company), seat, local: localId(local), price })
 }
 
 export function localTradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const choices: Choice<CzAction>[] = []
   if (companyAt(state, company).director >= state.players) return choices
   const most = mostForLocal(state, company)
@@ -128,7 +127,7 @@ export function localTradeChoices(state: DeepReadonly<CzState>): Choice<CzAction
 
 /** The locals of players for which the operating company may make an offer now. — VIII.3 */
 export function localsToBuy(state: DeepReadonly<CzState>): number[] {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   if (companyAt(state, company).director >= state.players) return []
   const most = mostForLocal(state, company)
   return [...LOCALS.keys()].filter((local) => mayBuyLocal(state, company, local, most))

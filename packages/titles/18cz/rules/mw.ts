@@ -11,6 +11,7 @@ import {
   revenueAt,
   stopKey,
   trackAt,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, tileIndex } from '../board.ts'
@@ -18,16 +19,7 @@ import { companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { MW_HEX } from '../moravia.ts'
 import { refusal, refusalIn } from '../sections.ts'
-import {
-  type CzState,
-  type MoraviaState,
-  NOBODY,
-  type TurnState,
-  companyAt,
-  seatAccount,
-  treasuryAccount,
-  treasuryOf,
-} from '../state.ts'
+import { type CzState, NOBODY, companyAt, seatAccount, treasuryAccount, treasuryOf } from '../state.ts'
 import { CARDS, type CardData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
@@ -70,7 +62,7 @@ export const mwTrack: Question<CzState, CzAction, CzEvent> = {
       const { tile, rotation } = action
       const before = trackAt(boardOf(state), hex)
       layTile(state.board, hex, tileIndex(tile), rotation)
-      const stations = state.companies.map(({ tokens }) => tokens)
+      const stations = state.companies.map(({ stations }) => stations)
       carryStations(stations, hex, before, trackAt(boardOf(state), hex))
       emit({ type: 'tileLaid', company: 'MW', hex: MW_HEX, tile, rotation, cost: 0, local: null })
     }
@@ -89,12 +81,12 @@ function mwDecides(state: CzState, emit: Emit<CzEvent>): boolean {
 
 /** With the private comes its station. — XI.2 */
 export function placeMw(state: CzState): void {
-  placeStation(state.board, companyAt(state, MW).tokens, stopKey(groundOf(state).index(MW_HEX), 0))
+  placeStation(state.board, companyAt(state, MW).stations, stopKey(groundOf(state).index(MW_HEX), 0))
 }
 
 export function mwChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
   if (state.moravia === null || state.moravia.mw === NOBODY) return []
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const min = leastPrice(state, 'local', MW_ITEM, 1)
   const max = Math.min(localValue(state), treasuryOf(state, company))
   if (min > max || refuseMwTrade(state, min) !== null) return []
@@ -103,14 +95,14 @@ export function mwChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
 }
 
 export function offerForMw(state: CzState, price: number, emit: Emit<CzEvent>): void {
-  const { company } = state.turn as TurnState
-  const seat = (state.moravia as MoraviaState).mw
+  const { company } = underWay(state, 'turn')
+  const seat = underWay(state, 'moravia').mw
   makeOffer(state, { kind: 'local', buyer: company, seat, item: MW_ITEM, owner: NOBODY, price }, emit)
 }
 
 /** A company may buy MW: it closes, and its station becomes the company's. — XI.2 */
 export function refuseMwTrade(state: DeepReadonly<CzState>, price: number): Refusal | null {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   if (state.moravia === null || state.moravia.mw === NOBODY) {
     return refusal('CZ-LOCAL-NOT-PLAYER', { local: 'MW' })
   }
@@ -129,19 +121,19 @@ export function refuseMwTrade(state: DeepReadonly<CzState>, price: number): Refu
 }
 
 function standsThere(state: DeepReadonly<CzState>, company: number): boolean {
-  return holdsStation(companyAt(state, company).tokens, groundOf(state).index(MW_HEX))
+  return holdsStation(companyAt(state, company).stations, groundOf(state).index(MW_HEX))
 }
 
 export function takeMw(state: CzState, buyer: number, price: number, emit: Emit<CzEvent>): void {
-  const moravia = state.moravia as MoraviaState
+  const moravia = underWay(state, 'moravia')
   const seat = moravia.mw
-  pay(state.cash, treasuryAccount(buyer), seatAccount(seat), price)
-  const [station] = companyAt(state, MW).tokens
-  companyAt(state, MW).tokens = []
-  const { tokens, charter } = companyAt(state, buyer)
+  pay(state.bank.cash, treasuryAccount(buyer), seatAccount(seat), price)
+  const [station] = companyAt(state, MW).stations
+  companyAt(state, MW).stations = []
+  const { stations, stationsLeft } = companyAt(state, buyer)
   // Of two stations in one hex one goes to the charter, as in VIII.9.
-  if (station !== undefined && standsThere(state, buyer)) charter.push(SECOND_STATION)
-  else if (station !== undefined) tokens.push(station)
+  if (station !== undefined && standsThere(state, buyer)) stationsLeft.push(SECOND_STATION)
+  else if (station !== undefined) stations.push(station)
   moravia.mw = NOBODY
   state.board.version += 1
   emit({ type: 'mwBought', company: companyId(buyer), seat, price })
@@ -168,11 +160,11 @@ function refuseTile(state: DeepReadonly<CzState>, tile: number, rotation: number
 }
 
 function payMw(state: CzState, emit: Emit<CzEvent>): void {
-  const moravia = state.moravia as MoraviaState
+  const moravia = underWay(state, 'moravia')
   moravia.mwWaits = false
   const [stop] = trackAt(boardOf(state), groundOf(state).index(MW_HEX)).stops
   const amount =
     stop === undefined ? 0 : revenueAt(stop.revenue, (CARDS[state.fleet.phase] as CardData).tiles)
-  pay(state.cash, BANK, seatAccount(moravia.mw), amount)
+  pay(state.bank.cash, BANK, seatAccount(moravia.mw), amount)
   emit({ type: 'mwPaid', seat: moravia.mw, amount })
 }

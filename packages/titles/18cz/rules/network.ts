@@ -23,7 +23,7 @@ export function networkOf(state: DeepReadonly<CzState>): Network {
     board: known?.board ?? { map, tiles: TILE_SET, state: state.board },
     taken: occupancy(
       map.hexes.length,
-      state.companies.map((company) => company.tokens),
+      state.companies.map((company) => company.stations),
     ),
     reach: state.companies.map(() => null),
   }
@@ -55,11 +55,11 @@ export function openReachOf(state: DeepReadonly<CzState>, company: number): Reac
 /** A city full of others' stations cannot be passed. — VIII.6 */
 export function isClosed(state: DeepReadonly<CzState>, company: number, key: number): boolean {
   const { board, taken } = networkOf(state)
-  return isFull(board, taken, key) && !companyAt(state, company).tokens.includes(key)
+  return isFull(board, taken, key) && !companyAt(state, company).stations.includes(key)
 }
 
 function stationsOf(state: DeepReadonly<CzState>, company: number): { hex: number; stop: number }[] {
   return companyAt(state, company)
-    .tokens.filter((key) => stopOfKey(key) !== NO_CITY)
+    .stations.filter((key) => stopOfKey(key) !== NO_CITY)
     .map(placeOfKey)
 }

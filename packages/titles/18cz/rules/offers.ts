@@ -1,10 +1,10 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
-import { consentQuestion, isDeclined, leastOffer } from '@roundhouse/railways'
+import { consentQuestion, isDeclined, leastOffer, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { LOCALS, localId } from '../locals.ts'
-import { type CzState, type OfferKind, type OfferState, type TurnState, companyAt } from '../state.ts'
+import { type CzState, type OfferKind, type OfferState, companyAt } from '../state.ts'
 import { trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
@@ -26,7 +26,7 @@ export const answer = consentQuestion<OfferKind, CzState, CzAction, CzEvent>({
   otherwise: wrongStep,
   declined(state, offer, emit) {
     const { kind, seat, price } = offer
-    ;(state.turn as TurnState).declined.push({ kind, item: declinedItem(offer), price })
+    underWay(state, 'turn').declined.push({ kind, item: declinedItem(offer), price })
     emit({ type: 'offerDeclined', kind, seat, item: itemName(offer), price })
   },
 })
@@ -38,7 +38,7 @@ export function wasDeclined(
   item: number,
   price: number,
 ): boolean {
-  return isDeclined((state.turn as TurnState).declined, kind, item, price)
+  return isDeclined(underWay(state, 'turn').declined, kind, item, price)
 }
 
 /** The least that may be offered for it now. */
@@ -48,7 +48,7 @@ export function leastPrice(
   item: number,
   least: number,
 ): number {
-  return leastOffer((state.turn as TurnState).declined, kind, item, least)
+  return leastOffer(underWay(state, 'turn').declined, kind, item, least)
 }
 
 /** Trains are told apart by owner: one declined here may be had elsewhere. */

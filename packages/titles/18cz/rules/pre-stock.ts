@@ -36,7 +36,7 @@ export const preStock: Step<CzState, CzAction, CzEvent> = {
     if (action.type === 'buyLocal') {
       const local = localIndex(action.local)
       const { price } = localData(local)
-      pay(state.cash, seatAccount(seat), BANK, price)
+      pay(state.bank.cash, seatAccount(seat), BANK, price)
       state.locals.owner[local] = seat
       round.passed = 0
       emit({ type: 'localBought', seat, local: action.local, price })

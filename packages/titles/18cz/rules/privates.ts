@@ -15,7 +15,7 @@ export function closePrivates(state: CzState, emit: Emit<CzEvent>): void {
   state.locals.owner.fill(GONE)
   moravia.lender = NOBODY
   moravia.mwWaits = false
-  if (moravia.mw !== NOBODY) companyAt(state, MW).tokens = []
+  if (moravia.mw !== NOBODY) companyAt(state, MW).stations = []
   moravia.mw = NOBODY
   state.board.version += 1
   // Later phases find them closed.

@@ -1,21 +1,21 @@
 import type { Emit } from '@roundhouse/kernel'
-import { isFull, stopKey } from '@roundhouse/railways'
+import { isFull, stopKey, underWay } from '@roundhouse/railways'
 import type { CzEvent } from '../events.ts'
-import { type CzState, type RecordingState, companyAt, treasuryOf } from '../state.ts'
+import { type CzState, companyAt, treasuryOf } from '../state.ts'
 import { boardOf, networkOf } from './network.ts'
 import { putStation } from './stations.ts'
 
 /** A home station that another company took off comes back to the first city, if that is free. */
 export function bringHomeBack(state: CzState, company: number, hex: number, emit: Emit<CzEvent>): boolean {
-  const recording = state.recording as RecordingState
+  const recording = underWay(state, 'recording')
   if (!recording.homeless.includes(company)) return false
   const entry = companyAt(state, company)
   const key = stopKey(hex, 0)
-  const price = entry.charter[0] as number
+  const price = entry.stationsLeft[0] as number
   if (treasuryOf(state, company) < price || isFull(boardOf(state), networkOf(state).taken, key)) return true
-  entry.charter.shift()
+  entry.stationsLeft.shift()
   recording.homeless = recording.homeless.filter((each) => each !== company)
   putStation(state, company, key, 0, emit)
-  entry.tokens.unshift(entry.tokens.pop() as number)
+  entry.stations.unshift(entry.stations.pop() as number)
   return true
 }

@@ -4,7 +4,7 @@ import {
   type CzState,
   type RecordingState,
   STACK,
-  type TurnState,
+  type CzTurn,
   VACLAV,
   companyAt,
   seatAccount,
@@ -129,7 +129,7 @@ const IN_LIST_ORDER = COMPANIES.map((_, company) => company)
 const FOR_EITHER: readonly string[] = ['home', 'run', 'chooseCity']
 const MOST_TOWNS = 3
 
-function numberLeft({ yellow, upgrades, first }: DeepReadonly<TurnState>): TilesLeft {
+function numberLeft({ yellow, upgrades, first }: DeepReadonly<CzTurn>): TilesLeft {
   return yellow + upgrades < (first ? 2 : 1) ? 'any' : 'none'
 }
 

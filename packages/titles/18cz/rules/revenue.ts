@@ -1,17 +1,9 @@
 import { BANK, type Emit, pay } from '@roundhouse/kernel'
-import { type TurnStep, partOf } from '@roundhouse/railways'
+import { type TurnStep, partOf, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
-import {
-  type CzState,
-  type TurnState,
-  VACLAV,
-  companyAt,
-  seatAccount,
-  sharesOf,
-  treasuryAccount,
-} from '../state.ts'
+import { type CzState, VACLAV, companyAt, seatAccount, sharesOf, treasuryAccount } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { moveForNothing } from './prices.ts'
@@ -32,7 +24,7 @@ export const revenue: TurnStep<CzState, CzAction, CzEvent> = {
     return refuseAnytime(state, action)
   },
   apply(state, _seat, action, emit) {
-    const { company } = state.turn as TurnState
+    const { company } = underWay(state, 'turn')
     if (action.type === 'payOut') payOut(state, company, emit)
     else if (action.type === 'withhold') withhold(state, company, emit)
     else applyAnytime(state, action, emit)
@@ -41,7 +33,7 @@ export const revenue: TurnStep<CzState, CzAction, CzEvent> = {
 
 /** Without revenue the price falls; Václav's companies always pay. True when nothing is left to decide. — XI.1 */
 function decideRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   if (turn.revenue === 0) {
     companyAt(state, turn.company).operated = true
     moveForNothing(state, turn.company, emit)
@@ -58,18 +50,18 @@ export function dividendOn(company: number, revenue: number, shares: number): nu
 }
 
 function payOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
-  const amount = (state.turn as TurnState).revenue
+  const amount = underWay(state, 'turn').revenue
   const part = (holder: number): number => dividendOn(company, amount, sharesOf(state, company, holder))
   const bySeat = Array.from({ length: state.players }, (_, seat) => part(seat))
-  bySeat.forEach((each, seat) => pay(state.cash, BANK, seatAccount(seat), each))
-  bookOf(state).paysVaclav(state.cash, part(VACLAV))
+  bySeat.forEach((each, seat) => pay(state.bank.cash, BANK, seatAccount(seat), each))
+  bookOf(state).paysVaclav(state.bank.cash, part(VACLAV))
   companyAt(state, company).operated = true
   emit({ type: 'dividendPaid', company: companyId(company), revenue: amount, bySeat })
 }
 
 function withhold(state: CzState, company: number, emit: Emit<CzEvent>): void {
-  const amount = (state.turn as TurnState).revenue
-  pay(state.cash, BANK, treasuryAccount(company), amount)
+  const amount = underWay(state, 'turn').revenue
+  pay(state.bank.cash, BANK, treasuryAccount(company), amount)
   companyAt(state, company).operated = true
   emit({ type: 'revenueWithheld', company: companyId(company), revenue: amount })
 }

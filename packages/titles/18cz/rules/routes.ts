@@ -87,9 +87,9 @@ export function isLender(state: DeepReadonly<CzState>, company: number): boolean
 
 /** A train of its colour and two locations joined by track from a station. — VIII.7 */
 export function canRun(state: DeepReadonly<CzState>, company: number): boolean {
-  const { trains, tokens } = companyAt(state, company)
+  const { trains, stations } = companyAt(state, company)
   if (!isLender(state, company) && !trains.some((code) => runsTrain(state, company, code))) return false
-  return tokens.some((key) => leadsSomewhere(state, key))
+  return stations.some((key) => leadsSomewhere(state, key))
 }
 
 /** Whether some track from the station comes to another location: the first one on the way is enough. */
@@ -151,8 +151,8 @@ function refuseRoute(
     hex: hexId(state, hexOfKey(key)),
   })
   if (new Set(stops).size < 2) return refusal('CZ-ROUTE-TWO', { train })
-  const { tokens } = companyAt(state, company)
-  if (!stops.some((key) => tokens.includes(key))) return refusal('CZ-ROUTE-TOKEN', { train })
+  const { stations } = companyAt(state, company)
+  if (!stops.some((key) => stations.includes(key))) return refusal('CZ-ROUTE-TOKEN', { train })
   const seen = new Set<number>()
   for (const key of stops) {
     const hex = hexOfKey(key)

@@ -6,11 +6,11 @@ import { LOCALS } from '../locals.ts'
 import { CERTIFICATE_LIMIT, STARTING_CASH } from '../progress.ts'
 import type { SectionId } from '../sections.ts'
 import {
-  type CompanyState,
+  type CzCompany,
   type CzState,
   STACK,
   type StockState,
-  type TurnState,
+  type CzTurn,
   companyAt,
   sharesOf,
 } from '../state.ts'
@@ -89,7 +89,7 @@ export interface Rulebook {
   readonly homeTileComesFirst: (label: string | null) => boolean
   /** Whether a yellow tile on a hex with this label is the upgrade of the turn. */
   readonly yellowIsUpgrade: (label: string | null) => boolean
-  readonly tilesLeft: (turn: DeepReadonly<TurnState>, byLocal: boolean) => TilesLeft
+  readonly tilesLeft: (turn: DeepReadonly<CzTurn>, byLocal: boolean) => TilesLeft
   readonly countsAsUpgrade: (isUpgrade: boolean, byLocal: boolean) => boolean
 
   // VIII.6
@@ -113,11 +113,11 @@ export interface Rulebook {
   // VIII.9
   readonly agreesAtOnce: (director: number, asked: Seat) => boolean
   readonly mayTurnTo: (size: number, own: number) => boolean
-  readonly mayBeScrapped: (turn: DeepReadonly<TurnState>) => number[]
+  readonly mayBeScrapped: (turn: DeepReadonly<CzTurn>) => number[]
   /** How many of the stations that stood twice in a hex the charter gets. */
   readonly stationsForCharter: (doubled: number) => number
   /** Whose stations may be taken off where the acquirer stands twice. */
-  readonly mayBeTakenOff: (state: State, acquirer: number) => readonly DeepReadonly<CompanyState>[]
+  readonly mayBeTakenOff: (state: State, acquirer: number) => readonly DeepReadonly<CzCompany>[]
   readonly losesHome: (state: CzState, company: number) => void
   readonly findsHome: (state: CzState, company: number) => void
   /** At the start of a turn: whether a lost home was seen to. */
@@ -145,7 +145,7 @@ export interface Rulebook {
   readonly leavesPool: (isSideObsolete: () => boolean, goodKinds: () => number) => boolean
   readonly poolCardsHaveSides: boolean
   readonly discardOrder: (state: State) => readonly number[]
-  readonly discardsWait: (turn: DeepReadonly<TurnState> | null) => boolean
+  readonly discardsWait: (turn: DeepReadonly<CzTurn> | null) => boolean
   readonly exportBringsLimits: boolean
   readonly exportsCard: boolean
   /** Whether a kind that is printed on the cards counts when one is exported, or when others become obsolete. */
@@ -261,7 +261,7 @@ export const rulebook: Rulebook = {
 }
 
 /** Two yellow tiles or one upgrade in the first turn, then one tile. — VIII.4, VIII.5 */
-function twoYellowOrOneUpgrade({ yellow, upgrades, first }: DeepReadonly<TurnState>): TilesLeft {
+function twoYellowOrOneUpgrade({ yellow, upgrades, first }: DeepReadonly<CzTurn>): TilesLeft {
   if (yellow + upgrades === 0) return 'any'
   return first && upgrades === 0 && yellow < 2 ? 'yellow' : 'none'
 }

@@ -1,5 +1,13 @@
 import { type Choice, type DeepReadonly, type Seat, asReadonly, walk } from '@roundhouse/kernel'
-import { type MapHex, type RunRules, type RunStop, hexOfKey, stopKey, trackAt } from '@roundhouse/railways'
+import {
+  type MapHex,
+  type RunRules,
+  type RunStop,
+  hexOfKey,
+  stopKey,
+  trackAt,
+  underWay,
+} from '@roundhouse/railways'
 import {
   type RouteGraph,
   type SeparateRules,
@@ -10,7 +18,7 @@ import {
 import type { CzAction } from '../actions.ts'
 import { groundOf, mapOf } from '../board.ts'
 import { companyData } from '../companies.ts'
-import { type CzState, type TurnState, cloneState, companyAt } from '../state.ts'
+import { type CzState, cloneState, companyAt } from '../state.ts'
 import { type TrainData, trainData } from '../trains.ts'
 import { anytimeChoices } from './anytime.ts'
 import { bookOf } from './book.ts'
@@ -78,7 +86,7 @@ function stopFor(
   return {
     kind: stops[stop]?.kind === 'city' ? 'city' : 'town',
     value: stopValue(state, key) + bonus,
-    own: companyAt(state, company).tokens.includes(key),
+    own: companyAt(state, company).stations.includes(key),
     blocked: isClosed(state, company, key),
     terminal,
     ...(printed.oneStopPerRoute ? { group: String(hex) } : {}),
@@ -113,10 +121,10 @@ const ANY_SEAT: Seat = 0
 /** A copy in which the company's turn has come to its first decision. */
 function beginningTurn(state: State, company: number): CzState {
   const copy = cloneState(state)
-  const { turns, tokens } = companyAt(copy, company)
+  const { turns, stations } = companyAt(copy, company)
   copy.turn = newTurn(company, turns === 0)
   placeHome(copy, company, () => {})
-  if (companyData(company).redTile === null || tokens.length > 0) copy.turn.stage = 'track'
+  if (companyData(company).redTile === null || stations.length > 0) copy.turn.stage = 'track'
   return copy
 }
 
@@ -125,7 +133,7 @@ function beginningTurn(state: State, company: number): CzState {
  * nothing is laid before. A station whose city is still to be chosen anchors nothing. — VIII.3, VIII.4, VIII.6
  */
 function possible(state: State): Building[] {
-  const { stage, placed } = state.turn as TurnState
+  const { stage, placed } = underWay(state, 'turn')
   const open: Choice<CzAction>[] = []
   if (stage === 'home') open.push(...home.choices(state, ANY_SEAT))
   else if (stage === 'track') open.push(...track.choices(state, ANY_SEAT))
@@ -141,7 +149,7 @@ function isBuilding(action: CzAction): action is Building {
 
 function afterwards(state: State, action: Building): CzState {
   const after = cloneState(state)
-  const { stage } = state.turn as TurnState
+  const { stage } = underWay(state, 'turn')
   if (action.type === 'placeToken') token.apply(after, ANY_SEAT, action, () => {})
   else if (stage === 'home') home.apply(after, ANY_SEAT, action, () => {})
   else lay(after, action, () => {})

@@ -1,10 +1,10 @@
 import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
-import type { TurnStep } from '@roundhouse/railways'
+import { type TurnStep, underWay } from '@roundhouse/railways'
 import type { CzAction, Route } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, NOBODY, type TurnState } from '../state.ts'
+import { type CzState, NOBODY } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { LENT_TRAIN, type RunValue, canRun, isLender, valueRun } from './routes.ts'
@@ -22,9 +22,9 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
     name: 'run',
     section: 'VIII.7',
     endedBy: ['run'],
-    isOver: (state) => !canRun(state, (state.turn as TurnState).company),
+    isOver: (state) => !canRun(state, underWay(state, 'turn').company),
     choices(state) {
-      const { company } = state.turn as TurnState
+      const { company } = underWay(state, 'turn')
       const best = isMust(state) ? (bestRun?.(state, company) ?? null) : null
       const routes = best?.routes ?? sampleRun(state, company)
       const run: Choice<CzAction> = { kind: 'open', action: { type: 'run', routes } }
@@ -36,7 +36,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
     refuse(state, _seat, action) {
       if (action.type !== 'run') return refuseAnytime(state, action)
       if (bookOf(state).revenueAsTold(action.believed) !== null) return null
-      const { company } = state.turn as TurnState
+      const { company } = underWay(state, 'turn')
       const value = valueRun(state, company, action.routes)
       if ('code' in value) return value
       const best = isMust(state) ? (bestRun?.(state, company)?.revenue ?? 0) : 0
@@ -45,7 +45,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
     },
     apply(state, _seat, action, emit) {
       if (action.type === 'run') {
-        const turn = state.turn as TurnState
+        const turn = underWay(state, 'turn')
         const value = valueRun(state, turn.company, action.routes)
         const known = 'code' in value ? { revenue: 0, byRoute: [] } : value
         turn.revenue = bookOf(state).revenueAsTold(action.believed) ?? known.revenue

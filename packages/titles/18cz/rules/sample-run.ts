@@ -63,7 +63,7 @@ class Search {
     this.#company = company
     this.#train = train
     this.#used = used
-    for (const key of companyAt(state, company).tokens) {
+    for (const key of companyAt(state, company).stations) {
       if (stopOfKey(key) === NO_CITY) continue
       this.#hexes.push(hexOfKey(key))
       this.#stops.push(key)

@@ -7,12 +7,12 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { type Move, largestSale, mayPartWith, noteSale } from '@roundhouse/railways'
+import { type Move, largestSale, mayPartWith, noteSale, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, NOBODY, STACK, type StockState, companyAt, seatAccount, sharesOf } from '../state.ts'
+import { type CzState, NOBODY, STACK, companyAt, seatAccount, sharesOf } from '../state.ts'
 import { bookOf } from './book.ts'
 import { certificateLimit, firstSet } from './figures.ts'
 import { priceOf } from './prices.ts'
@@ -22,7 +22,7 @@ import { DIRECTOR_SHARES, certificatesOf, moveShares, nextDirector } from './sha
 export const sellShares: Move<CzState, CzAction, CzEvent, 'sell'> = {
   types: ['sell'],
   choices(state, seat) {
-    if (state.priority[(state.stock as StockState).at] !== seat) return []
+    if (state.priority[underWay(state, 'stock').at] !== seat) return []
     const choices: Choice<CzAction>[] = []
     for (let company = 0; company < COMPANIES.length; company++) {
       const max = mostSellable(state, seat, company)
@@ -102,7 +102,7 @@ function mostOfDirector(state: DeepReadonly<CzState>, seat: Seat, company: numbe
 }
 
 function soldAlready(state: DeepReadonly<CzState>, company: number): boolean {
-  return bookOf(state).isSoldAlready(state.stock as StockState, company)
+  return bookOf(state).isSoldAlready(underWay(state, 'stock'), company)
 }
 
 /** The director's certificate never goes to the bank: somebody must be there to take it over. — VII.5, VII.6 */
@@ -119,9 +119,9 @@ function isTakenOver(state: DeepReadonly<CzState>, seat: Seat, company: number, 
 
 /** — VII.6 */
 function sell(state: CzState, seat: Seat, company: number, shares: number, emit: Emit<CzEvent>): void {
-  const turn = state.stock as StockState
+  const turn = underWay(state, 'stock')
   const amount = shares * priceOf(state, company)
-  pay(state.cash, BANK, seatAccount(seat), amount)
+  pay(state.bank.cash, BANK, seatAccount(seat), amount)
   moveShares(state, company, seat, STACK, shares)
   bookOf(state).movePool(state, company, shares)
   noteSale(turn, seat, company)

@@ -74,6 +74,6 @@ export function openCompany(state: CzState, company: number, emit: Emit<CzEvent>
   if (!isFloated(sharesSold(state, company), sizeData(company).shares, OPENING)) return
   entry.status = 'open'
   const plan = capitalisationOf(state, company)
-  const capital = capitalise(state.cash, plan, treasuryAccount(company), entry.start)
+  const capital = capitalise(state.bank.cash, plan, treasuryAccount(company), entry.start)
   emit({ type: 'companyOpened', company: companyId(company), capital })
 }

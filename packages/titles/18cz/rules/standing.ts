@@ -7,7 +7,7 @@ import { priceOf } from './prices.ts'
 
 /** Cash, shares at their price, 120 for each local, less debt and penalties. — X.2 */
 export function wealthOf(state: DeepReadonly<CzState>, seat: Seat): number {
-  const owed = (state.debt[seat] as number) + (state.penalty[seat] as number)
+  const owed = (state.bank.debt[seat] as number) + (state.bank.penalty[seat] as number)
   const shares = worthOfShares(state.shares, seat, (company) => priceOf(state, company))
   return cashOf(state, seat) - owed + shares + privatesOf(state.locals, seat).length * LOCAL_END_VALUE
 }

@@ -13,7 +13,7 @@ export function putStation(
   cost: number,
   emit: Emit<CzEvent>,
 ): void {
-  placeStation(state.board, companyAt(state, company).tokens, key)
+  placeStation(state.board, companyAt(state, company).stations, key)
   const city = stopOfKey(key)
   emit({
     type: 'tokenPlaced',

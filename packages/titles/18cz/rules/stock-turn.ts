@@ -1,5 +1,5 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
-import { type Move, mustSellFirst, nextInRow } from '@roundhouse/railways'
+import { type Move, mustSellFirst, nextInRow, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -21,7 +21,7 @@ export const passTurn: Move<CzState, CzAction, CzEvent, 'pass'> = {
   },
   refuse: (state, seat) => (bookOf(state).mayPassAboveLimit ? null : refuseKeeping(state, seat)),
   apply(state, seat, _action, emit) {
-    if ((state.stock as StockState).soldNow === 0) emit({ type: 'passed', seat })
+    if (underWay(state, 'stock').soldNow === 0) emit({ type: 'passed', seat })
     endTurn(state, false)
   },
 }
@@ -41,7 +41,7 @@ export function isOnTurn({ priority, stock }: DeepReadonly<CzState>, seat: Seat)
 
 /** Any sale or purchase gives the player at least one more turn. — VII.2 */
 export function endTurn(state: CzState, bought: boolean): void {
-  const turn = state.stock as StockState
+  const turn = underWay(state, 'stock')
   const passed = !bought && turn.soldNow === 0
   turn.bought = bought ? (state.priority[turn.at] as Seat) : NOBODY
   turn.soldNow = 0

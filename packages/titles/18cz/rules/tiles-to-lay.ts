@@ -10,11 +10,12 @@ import {
   bareHome,
   eachLay,
   terrainCost,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, mapOf, tileIndex } from '../board.ts'
 import { localId } from '../locals.ts'
-import { type CzState, type TurnState, VACLAV, companyAt, treasuryOf } from '../state.ts'
+import { type CzState, VACLAV, companyAt, treasuryOf } from '../state.ts'
 import { CARDS, type CardData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { homeHex } from './homes.ts'
@@ -41,7 +42,7 @@ export function canLayTile(state: DeepReadonly<CzState>, company: number): boole
 
 /** Whether a local of the company could lay a purple tile now. — IV.1 */
 export function canUsePower(state: DeepReadonly<CzState>): boolean {
-  return layPurple(state, unusedLocals(state, (state.turn as TurnState).company))
+  return layPurple(state, unusedLocals(state, underWay(state, 'turn').company))
 }
 
 /** Whether one that a player has could, once the company has bought it. — IV.1, VIII.3 */
@@ -53,7 +54,7 @@ export function couldUseBoughtPower(state: DeepReadonly<CzState>): boolean {
 function layPurple(state: DeepReadonly<CzState>, locals: readonly number[]): boolean {
   // Without green there is no purple tile yet.
   if (locals.length === 0 || newestColour(state) === 0) return false
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   return anyLay(searchFor(state, company, true, 'any'), (code) =>
     locals.some((local) => mayColour(local, Math.floor(code / 6))),
   )
@@ -81,7 +82,7 @@ function searchFor(
   return {
     board: boardOf(state),
     lays,
-    stations: companyAt(state, company).tokens,
+    stations: companyAt(state, company).stations,
     reach: reachOf(state, company),
     mayBuild: (hex) => (only < 0 || hex === only) && (map.hexes[hex] as MapHex).reserved === null,
     mayLay: (tile, hex) =>
@@ -156,7 +157,7 @@ export function addLays(state: DeepReadonly<CzState>, company: number, choices: 
 
 /** Purple tiles by the power of locals. — IV.1 */
 export function powerChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const choices: Choice<CzAction>[] = []
   const locals = unusedLocals(state, company)
   // Without green there is no purple tile yet.

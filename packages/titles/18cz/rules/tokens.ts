@@ -8,21 +8,14 @@ import {
   stopAt,
   stopKey,
   type TurnStep,
+  underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
 import { ATE, COMPANIES } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
-import {
-  type CzState,
-  NO_CITY,
-  type TurnState,
-  VACLAV,
-  companyAt,
-  treasuryAccount,
-  treasuryOf,
-} from '../state.ts'
+import { type CzState, NO_CITY, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { couldChangeBoard } from './any-moment.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
@@ -37,15 +30,15 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
   section: 'VIII.6',
   endedBy: ['pass'],
   isOver(state) {
-    const { company, placed } = state.turn as TurnState
+    const { company, placed } = underWay(state, 'turn')
     const isDone = placed || bookOf(state).isLeftUnasked(() => !canPlaceToken(state, company))
     return isDone && !waitsForLocals(state, company, placed)
   },
   choices(state) {
-    const { company, placed } = state.turn as TurnState
+    const { company, placed } = underWay(state, 'turn')
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
-    const { charter } = companyAt(state, company)
-    if (!placed && charter.length > 0 && tokenCost(state, company) <= treasuryOf(state, company)) {
+    const { stationsLeft } = companyAt(state, company)
+    if (!placed && stationsLeft.length > 0 && tokenCost(state, company) <= treasuryOf(state, company)) {
       const tree = placesByHex(
         reachOf(state, company).stops,
         (key) => refusePlace(state, company, key) === null,
@@ -59,9 +52,9 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
   refuse(state, _seat, action) {
     if (action.type === 'pass') return null
     if (action.type !== 'placeToken') return refuseAnytime(state, action)
-    const { company, placed } = state.turn as TurnState
+    const { company, placed } = underWay(state, 'turn')
     if (placed) return refusal('CZ-TOKEN-ONE', {})
-    if (companyAt(state, company).charter.length === 0) return refusal('CZ-TOKEN-NONE', {})
+    if (companyAt(state, company).stationsLeft.length === 0) return refusal('CZ-TOKEN-NONE', {})
     const hex = groundOf(state).index(action.hex)
     const city =
       Number.isInteger(action.city) && action.city >= 0 && action.city < NO_CITY ? action.city : NO_CITY
@@ -73,13 +66,13 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
     return cost > treasury ? refusal('CZ-TOKEN-CASH', { cost, treasury }) : null
   },
   apply(state, _seat, action, emit) {
-    const turn = state.turn as TurnState
+    const turn = underWay(state, 'turn')
     if (action.type === 'pass') return
     if (action.type === 'placeToken') {
       const cost = tokenCost(state, turn.company)
       const key = stopKey(groundOf(state).index(action.hex), action.city)
-      companyAt(state, turn.company).charter.shift()
-      if (cost > 0) pay(state.cash, treasuryAccount(turn.company), BANK, cost)
+      companyAt(state, turn.company).stationsLeft.shift()
+      if (cost > 0) pay(state.bank.cash, treasuryAccount(turn.company), BANK, cost)
       turn.placed = true
       putStation(state, turn.company, key, cost, emit)
     } else applyAnytime(state, action, emit)
@@ -88,21 +81,21 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
 
 /** A tile by a local could still make room for a station or a way for a train that has none. — VIII.3 */
 function waitsForLocals(state: DeepReadonly<CzState>, company: number, placed: boolean): boolean {
-  const hasStation = !placed && companyAt(state, company).charter.length > 0
+  const hasStation = !placed && companyAt(state, company).stationsLeft.length > 0
   return (hasStation || !canRun(state, company)) && couldChangeBoard(state)
 }
 
 /** Whether a station could be placed somewhere, if money were no object. */
 function canPlaceToken(state: DeepReadonly<CzState>, company: number): boolean {
-  if (companyAt(state, company).charter.length === 0) return false
+  if (companyAt(state, company).stationsLeft.length === 0) return false
   for (const key of reachOf(state, company).stops) if (refusePlace(state, company, key) === null) return true
   return false
 }
 
 /** The price of the next station; Václav's cost nothing. — VIII.6, XI.1 */
 export function tokenCost(state: DeepReadonly<CzState>, company: number): number {
-  const { charter, director } = companyAt(state, company)
-  return director === VACLAV ? 0 : (charter[0] ?? 0)
+  const { stationsLeft, director } = companyAt(state, company)
+  return director === VACLAV ? 0 : (stationsLeft[0] ?? 0)
 }
 
 const FAULTS = {
@@ -117,7 +110,7 @@ const FAULTS = {
 function refusePlace(state: DeepReadonly<CzState>, company: number, key: number): Refusal | null {
   const { board, taken } = networkOf(state)
   const fault = stationFault(board, key, {
-    own: companyAt(state, company).tokens,
+    own: companyAt(state, company).stations,
     reach: reachOf(state, company),
     openReach: () => openReachOf(state, company),
     taken,

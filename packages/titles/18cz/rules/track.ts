@@ -1,8 +1,8 @@
 import type { Choice } from '@roundhouse/kernel'
-import type { TurnStep } from '@roundhouse/railways'
+import { type TurnStep, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import type { CzEvent } from '../events.ts'
-import type { CzState, TurnState } from '../state.ts'
+import type { CzState } from '../state.ts'
 import { couldChangeBoard } from './any-moment.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
@@ -18,12 +18,12 @@ export const track: TurnStep<CzState, CzAction, CzEvent> = {
   isOver: (state) =>
     bookOf(state).isLeftUnasked(
       () =>
-        !canLayTile(state, (state.turn as TurnState).company) &&
+        !canLayTile(state, underWay(state, 'turn').company) &&
         !canUsePower(state) &&
         !(tilesLeft(state) !== 'none' && couldChangeBoard(state)),
     ),
   choices(state) {
-    const { company } = state.turn as TurnState
+    const { company } = underWay(state, 'turn')
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     addLays(state, company, choices)
     choices.push(...anytimeChoices(state))

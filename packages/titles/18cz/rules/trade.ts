@@ -1,10 +1,10 @@
 import { type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
-import { removeTrain } from '@roundhouse/railways'
+import { removeTrain, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, type TurnState, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
+import { type CzState, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { leastPrice, makeOffer, trainItem, wasDeclined } from './offers.ts'
@@ -14,7 +14,7 @@ type Trade = Extract<CzAction, { type: 'tradeTrain' }>
 
 /** A train of another company, both directors agreeing. — VIII.10 */
 export function refuseTrade(state: DeepReadonly<CzState>, action: Trade): Refusal | null {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const { train, price } = action
   const owner = companyIndex(action.from)
   const code = trainCode(train)
@@ -40,7 +40,7 @@ export function refuseTrade(state: DeepReadonly<CzState>, action: Trade): Refusa
 }
 
 export function tradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const choices: Choice<CzAction>[] = []
   if (state.fleet.phase < bookOf(state).trainsChangeHandsFrom) return choices
   const max = treasuryOf(state, company)
@@ -58,7 +58,7 @@ export function tradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
 }
 
 export function applyTrade(state: CzState, action: Trade, emit: Emit<CzEvent>): void {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   const owner = companyIndex(action.from)
   const item = trainCode(action.train)
   const seat = companyAt(state, owner).director
@@ -74,7 +74,7 @@ export function takeTrain(
   price: number,
   emit: Emit<CzEvent>,
 ): void {
-  pay(state.cash, treasuryAccount(company), treasuryAccount(owner), price)
+  pay(state.bank.cash, treasuryAccount(company), treasuryAccount(owner), price)
   removeTrain(companyAt(state, owner).trains, code)
   const train = trainId(code)
   const from = companyId(owner)

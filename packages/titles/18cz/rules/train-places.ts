@@ -1,9 +1,16 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
-import { type TrainOnSale, canPayNone, hasRoom, topLetter, trainsOnSale } from '@roundhouse/railways'
+import {
+  type TrainOnSale,
+  canPayNone,
+  hasRoom,
+  topLetter,
+  trainsOnSale,
+  underWay,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyData } from '../companies.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, type TurnState, companyAt, treasuryOf } from '../state.ts'
+import { type CzState, companyAt, treasuryOf } from '../state.ts'
 import { FLEET, trainData, trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { facesOf, runsTrain, trainLimit } from './figures.ts'
@@ -17,7 +24,7 @@ export function mustBuyTrain(state: DeepReadonly<CzState>, company: number): boo
 
 /** Whether the turn may end now. */
 export function mayEndTurn(state: DeepReadonly<CzState>): boolean {
-  const { company } = state.turn as TurnState
+  const { company } = underWay(state, 'turn')
   return !mustBuyTrain(state, company) || bookOf(state).mayEndWithoutTrain(state)
 }
 
@@ -70,7 +77,7 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
 /** A train bought at the limit, or with private money, stays: another one goes. — VIII.10, VIII.11 */
 export function receiveTrain(state: CzState, company: number, code: number, help: number): void {
   const { trains: owned } = companyAt(state, company)
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   const book = bookOf(state)
   if (book.mustKeep({ atLimit: !hasPlace(state, company), help })) turn.keep = code
   owned.push(code)

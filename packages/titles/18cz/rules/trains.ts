@@ -1,12 +1,19 @@
 import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
-import { type Payment, type TurnStep, isObsolete, isOnSale, payment, takeOnSale } from '@roundhouse/railways'
+import {
+  type Payment,
+  type TurnStep,
+  isObsolete,
+  isOnSale,
+  payment,
+  takeOnSale,
+  underWay,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import {
   type CzState,
-  type TurnState,
   VACLAV,
   cashOf,
   companyAt,
@@ -40,7 +47,7 @@ export const trains: TurnStep<CzState, CzAction, CzEvent> = {
   section: 'VIII.10',
   endedBy: ['pass'],
   isOver(state) {
-    const { company } = state.turn as TurnState
+    const { company } = underWay(state, 'turn')
     if (companyAt(state, company).director === VACLAV) return true
     return bookOf(state).isLeftUnasked(
       () => !canBuyTrain(state, company) && !canTradeLocals(state) && !couldBuyMw(state),
@@ -70,7 +77,7 @@ export const trains: TurnStep<CzState, CzAction, CzEvent> = {
 }
 
 function refusePurchase(state: DeepReadonly<CzState>, action: Purchase): Refusal | null {
-  const { company, helped } = state.turn as TurnState
+  const { company, helped } = underWay(state, 'turn')
   const { train, from } = action
   const code = trainCode(train)
   if (code < 0) return refusal('CZ-TRAIN-NOT-AVAILABLE', { train })
@@ -107,14 +114,14 @@ function paymentFor(state: DeepReadonly<CzState>, company: number, code: number)
 }
 
 function buy(state: CzState, { train, from, card }: Purchase, emit: Emit<CzEvent>): void {
-  const turn = state.turn as TurnState
+  const turn = underWay(state, 'turn')
   const { company } = turn
   const code = trainCode(train)
   const { price } = trainData(code)
   const { treasury, cash, loan } = paymentFor(state, company, code) as Payment
   const { director } = companyAt(state, company)
-  pay(state.cash, treasuryAccount(company), BANK, treasury)
-  pay(state.cash, seatAccount(director), BANK, cash)
+  pay(state.bank.cash, treasuryAccount(company), BANK, treasury)
+  pay(state.bank.cash, seatAccount(director), BANK, cash)
   borrowForTrain(state, director, loan)
   const help = cash + loan
   if (help > 0) turn.helped = true

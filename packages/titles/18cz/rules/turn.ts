@@ -1,22 +1,22 @@
-import type { TurnKeeper } from '@roundhouse/railways'
+import { type TurnKeeper, underWay } from '@roundhouse/railways'
 import type { CzEvent } from '../events.ts'
-import { type CzState, type Stage, type TurnState, companyAt } from '../state.ts'
+import { type CzState, type Stage, type CzTurn, companyAt } from '../state.ts'
 
 /** Where the state keeps the turn of the operating company. — VIII.3 */
 export const companyTurn: TurnKeeper<CzState, CzEvent> = {
   at: ({ turn }) => turn?.stage ?? null,
   enter(state, stage) {
-    ;(state.turn as TurnState).stage = stage as Stage
+    underWay(state, 'turn').stage = stage as Stage
   },
   end(state) {
-    companyAt(state, (state.turn as TurnState).company).turns += 1
+    companyAt(state, underWay(state, 'turn').company).turns += 1
     state.turn = null
     state.waiting.shift()
   },
 }
 
 /** A turn at its beginning, before anything is done in it. */
-export function newTurn(company: number, first: boolean): TurnState {
+export function newTurn(company: number, first: boolean): CzTurn {
   return {
     company,
     stage: 'home',

@@ -70,7 +70,7 @@ describe('VIII.3, IV.1: locals may be bought and used at any moment of the turn'
   test('after the last tile the turn waits while one could still be bought and lay a tile', () => {
     const [now, before] = [2, 1].map((rules) => {
       const given = idle(rules)
-      given.company('EKJ').charter = []
+      given.company('EKJ').stationsLeft = []
       given.do(pass)
       return given.state.turn?.stage
     })
@@ -147,11 +147,11 @@ describe('XI.2: MW and a company that stands in its hex', () => {
 
   test('it may buy MW, and one of the two stations goes to the charter for 100', () => {
     const given = there(2)
-    const { tokens, charter } = given.company('kk')
-    const before = [tokens.length, charter.length]
+    const { stations, stationsLeft } = given.company('kk')
+    const before = [stations.length, stationsLeft.length]
     given.do({ type: 'tradeMw', price: 20 }, { type: 'answer', accept: true })
-    expect([given.company('kk').tokens.length, given.company('kk').charter.length - 1]).toEqual(before)
-    expect(given.company('kk').charter.at(-1)).toBe(100)
+    expect([given.company('kk').stations.length, given.company('kk').stationsLeft.length - 1]).toEqual(before)
+    expect(given.company('kk').stationsLeft.at(-1)).toBe(100)
     expect(eighteenCz.violations(asReadonly(given.state))).toEqual([])
   })
 

@@ -3,7 +3,7 @@ import { OFF_MARKET, layTile, removeTrain, stopKey } from '@roundhouse/railways'
 import {
   COMPANY_OWNER,
   type CompanyId,
-  type CompanyState,
+  type CzCompany,
   FACES,
   GONE,
   HOLDERS,
@@ -104,7 +104,7 @@ export class Given extends Table {
   }
 
   #set(account: string, amount: number): this {
-    const { cash } = this.state
+    const { cash } = this.state.bank
     cash[BANK] = (cash[BANK] as number) + (cash[account] as number) - amount
     cash[account] = amount
     return this
@@ -112,8 +112,8 @@ export class Given extends Table {
 
   /** A loan of this seat; the penalty of a loan not yet repaid is as high. — VIII.11 */
   owes(seat: Seat, debt: number, penalty = debt): this {
-    this.state.debt[seat] = debt
-    this.state.penalty[seat] = penalty
+    this.state.bank.debt[seat] = debt
+    this.state.bank.penalty[seat] = penalty
     return this
   }
 
@@ -166,7 +166,7 @@ export class Given extends Table {
     const { price, shares, cash = 0, trains = [], stations = [], locals = [], turns = 1 } = company
     const { state } = this
     const index = companyIndex(id)
-    const entry = state.companies[index] as CompanyState
+    const entry = state.companies[index] as CzCompany
     entry.status = 'open'
     entry.start = price
     entry.turns = turns
@@ -234,8 +234,8 @@ export class Given extends Table {
 
   station(id: CompanyId, hex: string, city = 0): this {
     const entry = this.company(id)
-    entry.tokens.push(stopKey(this.hex(hex), city))
-    entry.charter.shift()
+    entry.stations.push(stopKey(this.hex(hex), city))
+    entry.stationsLeft.shift()
     this.state.board.version += 1
     return this
   }
@@ -257,7 +257,7 @@ export class Given extends Table {
     if (item === '3E') moravia.lender = seat
     else {
       moravia.mw = seat
-      this.company('MW').tokens = [stopKey(this.hex(MW_HEX), 0)]
+      this.company('MW').stations = [stopKey(this.hex(MW_HEX), 0)]
       this.state.board.version += 1
     }
     return this
@@ -271,7 +271,7 @@ export class Given extends Table {
     state.stock = null
     state.step = stage
     state.waiting = [company]
-    const { turns } = state.companies[company] as CompanyState
+    const { turns } = state.companies[company] as CzCompany
     state.turn = {
       company,
       stage,

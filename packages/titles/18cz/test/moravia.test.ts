@@ -68,8 +68,8 @@ function turn(state: CzState, id: 'Sx' | 'kk', director: Seat, stage: 'run' | 't
   state.shares.units[company * HOLDERS + director] = 5
   state.market.at[company] = PRICES.indexOf(50)
   state.market.order.push(company)
-  state.cash[`company:${id}`] = cash
-  state.cash[BANK] = (state.cash[BANK] as number) - cash
+  state.bank.cash[`company:${id}`] = cash
+  state.bank.cash[BANK] = (state.bank.cash[BANK] as number) - cash
   state.round.kind = 'operating'
   state.stock = null
   state.waiting = [company]
@@ -177,7 +177,7 @@ describe('XI.2 the MW private', () => {
     act(state, { type: 'tradeMw', price: 50 })
     expect(state.moravia?.mw).toBe(-1)
     const f22 = stopKey(groundOf(asReadonly(state)).index('F22'), 0)
-    expect(state.companies[companyIndex('Sx')]?.tokens).toEqual([f22])
+    expect(state.companies[companyIndex('Sx')]?.stations).toEqual([f22])
   })
 })
 
@@ -189,7 +189,7 @@ describe('XI.2 trains', () => {
     const f22 = lay(state, 'F22', '57', 2)
     turn(state, 'kk', lender, 'run')
     const entry = state.companies[companyIndex('kk')]
-    entry?.tokens.push(
+    entry?.stations.push(
       f22 - 8 * (groundOf(asReadonly(state)).index('F22') - groundOf(asReadonly(state)).index('E21')),
     )
     entry?.trains.push(trainCode('2a'))

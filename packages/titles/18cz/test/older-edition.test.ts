@@ -21,7 +21,7 @@ describe('the older edition, where this map can play it', () => {
       const given = table(4, older).phase('d').lay('D4', '14', 1)
       given.open('BN', { price: 100, shares: [3], cash: 500, trains: ['2+2b'], stations: ['E11:1', 'D4'] })
       given.open('EKJ', { price: 60, shares: [0, 3], stations: ['D4'] })
-      return given.turn('BN', 'acquire').do(acquire('EKJ', 60), accept).company('BN').charter.length
+      return given.turn('BN', 'acquire').do(acquire('EKJ', 60), accept).company('BN').stationsLeft.length
     }
     const [newer, older] = EDITIONS.map(left)
     expect((newer as number) - (older as number)).toBe(1)

@@ -11,7 +11,7 @@ describe('VIII.4, VIII.5 track', () => {
     given.home('BN').turn('BN', 'track')
     given.do({ type: 'layTile', hex: 'E11', tile: '8889', rotation: 1 })
     // 8889 turned once leaves by 3, 4 and 5: the track to D12 belongs to its first city.
-    expect(given.company('BN').tokens).toEqual([given.hex('E11') * 8])
+    expect(given.company('BN').stations).toEqual([given.hex('E11') * 8])
   })
 
   test('ATE chooses its city when the green tile comes', () => {
@@ -22,7 +22,7 @@ describe('VIII.4, VIII.5 track', () => {
     given.do({ type: 'layTile', hex: 'B8', tile: '8859', rotation: 0 })
     expect(given.state.step).toBe('chooseCity')
     given.do({ type: 'chooseCity', city: 1 })
-    expect(given.company('ATE').tokens).toEqual([given.hex('B8') * 8 + 1])
+    expect(given.company('ATE').stations).toEqual([given.hex('B8') * 8 + 1])
   })
 })
 
@@ -36,7 +36,7 @@ describe('VIII.9 acquisition', () => {
 
   test('13.6: every station that is not on the map costs 100 from then on', () => {
     const given = merger(300).do(acquire('EKJ', 97), accept)
-    expect(given.company('BN').charter).toEqual([100, 100, 100, 100, 100, 100])
+    expect(given.company('BN').stationsLeft).toEqual([100, 100, 100, 100, 100, 100])
   })
 
   test('a declined offer changes nothing and is not repeated for as little', () => {

@@ -68,7 +68,7 @@ function acquired(): Given {
   const given = stock(3)
   const entry = given.company('EKJ')
   entry.status = 'closed'
-  entry.charter = []
+  entry.stationsLeft = []
   return given
 }
 

@@ -343,7 +343,7 @@ describe('just allowed', () => {
       given.open('ATE', { price: 60, shares: [3], cash: 300, turns: 0 }).do(pass, pass, pass)
       expect(given.state.step).toBe('chooseCity')
       given.do({ type: 'chooseCity', city })
-      expect(given.company('ATE').tokens).toEqual([given.hex('B8') * 8 + city])
+      expect(given.company('ATE').stations).toEqual([given.hex('B8') * 8 + city])
     }
   })
 })

@@ -89,7 +89,7 @@ describe('VIII.11 and X.2 loans', () => {
   test('CZ-T19 · VIII.11: of 700 the treasury pays 120, the director 400, and he borrows 180', () => {
     const given = forced()
     expect([given.cash(0), given.treasury('Sx')]).toEqual([0, 0])
-    expect([given.state.debt[0], given.state.penalty[0]]).toEqual([180, 180])
+    expect([given.state.bank.debt[0], given.state.bank.penalty[0]]).toEqual([180, 180])
     expect(given.told('trainBought')).toMatchObject([{ train: '5Eh', price: 700, help: 580, loan: 180 }])
   })
 
@@ -97,7 +97,7 @@ describe('VIII.11 and X.2 loans', () => {
     // A stock round before the last set, and no company to change what is left.
     const given = Given.stockRound(7, 3, 0).cashIs(0, 1180).owes(0, 180)
     given.do({ type: 'repay', amount: 180 })
-    expect([given.state.debt[0], given.state.penalty[0], given.cash(0)]).toEqual([0, 180, 1000])
+    expect([given.state.bank.debt[0], given.state.bank.penalty[0], given.cash(0)]).toEqual([0, 180, 1000])
     given.do(pass, pass, pass)
     expect(given.told('operatingRoundBegan').map(({ value }) => value)).toEqual([100, 110, 120])
     expect(given.told('gameEnded')).toEqual([{ type: 'gameEnded', winners: [0], wealth: [820, 0, 0] }])

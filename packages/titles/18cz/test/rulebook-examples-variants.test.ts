@@ -20,7 +20,7 @@ describe('XI.2 Moravia–Silesia', () => {
     const { state } = newTable(players, {}, 'table', 'moravia-silesia')
     const { depot } = state.fleet
     expect([depot[0], depot[3], depot[4], depot[6]]).toEqual(cards)
-    expect(state.cash['seat:0']).toBe(cash)
+    expect(state.bank.cash['seat:0']).toBe(cash)
   })
 })
 

@@ -22,9 +22,9 @@ describe('VII stock round', () => {
 
   test('a loan is repaid out of turn, and is no action of the turn', () => {
     const given = Given.stockRound()
-    given.state.debt[2] = 180
-    given.state.penalty[2] = 180
+    given.state.bank.debt[2] = 180
+    given.state.bank.penalty[2] = 180
     given.as(2, { type: 'repay', amount: 80 })
-    expect([given.state.debt[2], given.cash(2), given.asked]).toEqual([100, 920, 0])
+    expect([given.state.bank.debt[2], given.cash(2), given.asked]).toEqual([100, 920, 0])
   })
 })

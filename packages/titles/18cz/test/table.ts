@@ -1,7 +1,7 @@
 import { type Refusal, type Seat, asReadonly, play } from '@roundhouse/kernel'
 import {
   type CompanyId,
-  type CompanyState,
+  type CzCompany,
   type CzAction,
   type CzEvent,
   type CzState,
@@ -59,8 +59,8 @@ export class Table {
     return this.events.filter((event): event is EventOf<Type> => event.type === type)
   }
 
-  company(id: CompanyId): CompanyState {
-    return this.state.companies[companyIndex(id)] as CompanyState
+  company(id: CompanyId): CzCompany {
+    return this.state.companies[companyIndex(id)] as CzCompany
   }
 
   trains(id: CompanyId): TrainId[] {

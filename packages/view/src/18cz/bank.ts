@@ -26,7 +26,7 @@ import { trainView } from './trains.ts'
 export function bankView(state: DeepReadonly<CzState>): BankView {
   const { fleet } = state
   return {
-    cash: state.cash[BANK] as number,
+    cash: state.bank.cash[BANK] as number,
     certificateLimit: certificateLimit(state),
     phase: PHASES[fleet.phase] as string,
     phases: phaseViews(state),

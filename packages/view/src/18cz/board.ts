@@ -33,20 +33,20 @@ function standingIn(state: DeepReadonly<CzState>): ReadonlyMap<number, readonly 
     else here.push(stand)
   }
   const map = mapOf(state)
-  for (const [index, { status, tokens, charter }] of state.companies.entries()) {
+  for (const [index, { status, stations, stationsLeft }] of state.companies.entries()) {
     const company = companyId(index)
     // In Moravia MW stands on the map without being a company. — XI.2
-    for (const key of tokens) add(hexOfKey(key), { company, stop: chosen(stopOfKey(key)), what: 'station' })
+    for (const key of stations) add(hexOfKey(key), { company, stop: chosen(stopOfKey(key)), what: 'station' })
     // The home token is the one without a price. — VIII.6
     if (
       status === 'out' ||
       status === 'closed' ||
-      (charter[0] !== 0 && state.recording?.homeless.includes(index) !== true)
+      (stationsLeft[0] !== 0 && state.recording?.homeless.includes(index) !== true)
     )
       continue
     const home = homeHex(state, index)
     if (home >= 0) add(home, { company, stop: chosen(homeStop(state, index)), what: 'home' })
-    else if (tokens.length === 0) {
+    else if (stations.length === 0) {
       for (const [hex, { reserved }] of map.hexes.entries()) {
         if (reserved?.company === company) add(hex, { company, stop: 0, what: 'reserved' })
       }

@@ -61,8 +61,8 @@ function companyView(state: DeepReadonly<CzState>, company: number): CompanyView
     trains: entry.trains.map((code) => trainView(state, code)),
     trainLimit: trainLimit(state, company),
     stations: {
-      placed: entry.tokens.map((key) => hexId(state, placeOfKey(key).hex)),
-      left: [...entry.charter],
+      placed: entry.stations.map((key) => hexId(state, placeOfKey(key).hex)),
+      left: [...entry.stationsLeft],
     },
     privates: privatesOfCompany(state, company),
     shares: sharesIn(state, company),

@@ -71,7 +71,7 @@ function allowance({ turn }: DeepReadonly<CzState>): Told | null {
 
 function stationPrompt(state: DeepReadonly<CzState>): Told {
   const company = state.turn?.company
-  const isLast = company === undefined || companyAt(state, company).charter.length === 0
+  const isLast = company === undefined || companyAt(state, company).stationsLeft.length === 0
   const cost = isLast ? 0 : tokenCost(state, company)
   return cost === 0 ? say('station.pick') : say('station.pickNext', money(cost))
 }

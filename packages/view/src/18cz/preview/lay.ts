@@ -69,7 +69,7 @@ function localName(id: string): string {
 /** What the next station costs and what is left for others. — VIII.6 */
 export function stationMeaning(state: DeepReadonly<CzState>, company: string): StationMeaning {
   const index = companyIndex(company)
-  const [, ...left] = companyAt(state, index).charter
+  const [, ...left] = companyAt(state, index).stationsLeft
   const cost = tokenCost(state, index)
   const before = treasuryOf(state, index)
   return { cost, treasury: { before, after: before - cost }, left }
