@@ -1,7 +1,8 @@
 import type { Page } from 'playwright-core'
 import { CZ_FINISHED, CZ_MOMENTS, type CzRecord } from '../e2e/cz-games.ts'
 import { importGame } from '../e2e/local.ts'
-import { inChromium, scriptBytes, stepTimes } from './page-measures.ts'
+import { scriptBytes } from '../e2e/script-bytes.ts'
+import { inChromium, stepTimes } from './page-measures.ts'
 import { median, report } from './report.ts'
 
 /** The page of 18CZ in Chromium: a finished game of 814 actions, and the fan of tiles. */

@@ -1,4 +1,3 @@
-import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 import { launchChromium } from '../e2e/chromium.ts'
 import { moveShown } from '../e2e/play.ts'
@@ -51,36 +50,6 @@ export async function stepTimes(page: Page): Promise<number[]> {
 
 async function moveNumber(page: Page): Promise<number> {
   return Number((await moveShown(page)).replace(/\D+/g, ''))
-}
-
-export interface ScriptBytes {
-  readonly table: number
-  readonly worker: number
-}
-
-/**
- * Of a load with nothing in the browser's cache: what the table needs, and apart from it the worker that is started
- * once the table stands.
- */
-export async function scriptBytes(page: Page, address: string, shown: string): Promise<ScriptBytes> {
-  const session = await page.context().newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  const bodies: Promise<{ readonly worker: boolean; readonly body: Buffer }>[] = []
-  page.on('response', (response) => {
-    const { pathname } = new URL(response.url())
-    const worker = pathname.includes('worker')
-    if (pathname.endsWith('.js')) bodies.push(response.body().then((body) => ({ worker, body })))
-  })
-  await page.goto(address)
-  await page.locator(shown).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  page.removeAllListeners('response')
-  await session.detach()
-  const all = await Promise.all(bodies)
-  const bytes = (ofWorker: boolean): number =>
-    all.reduce((sum, { worker, body }) => (worker === ofWorker ? sum + gzipSync(body).length : sum), 0)
-  return { table: bytes(false), worker: bytes(true) }
 }
 
 /** Runs a bench on a page of its own, with a server of its own; says so where no Chromium is found. */

@@ -1,9 +1,10 @@
 import type { ChicagoRecord } from '../e2e/games.ts'
 import { importGame } from '../e2e/local.ts'
 import { createGame } from '../e2e/online.ts'
+import { scriptBytes } from '../e2e/script-bytes.ts'
 import type { Host } from '../e2e/server.ts'
 import { middlingGame } from './game.ts'
-import { inChromium, scriptBytes, stepTimes } from './page-measures.ts'
+import { inChromium, stepTimes } from './page-measures.ts'
 import { median, report } from './report.ts'
 
 /**

@@ -9,6 +9,8 @@ export const CHUNKS = [
     name: 'page',
     test: sources(
       'shell/',
+      'titles',
+      '[a-z0-9-]+/entry',
       'session/(api|local-games|local-store|glance|seen|download-row)',
       'table/guide-wanted',
     ),
@@ -32,6 +34,11 @@ export const CHUNKS = [
       'railway/bank/(gauge|progress)',
       'railway/companies/(sort|opened)',
     ),
+  },
+  // The views of each title, and those that railway titles share.
+  {
+    name: (id: string) => /view[\\/]src[\\/]([a-z0-9-]+)/.exec(id)?.[1] ?? null,
+    test: /packages.view.src.(?!.*board)/,
   },
 ].map((chunk) => ({ ...chunk, minShareCount: 2 }))
 

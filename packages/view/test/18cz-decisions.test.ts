@@ -3,7 +3,8 @@ import { type CzAction, type CzState, eighteenCz } from '@roundhouse/titles/18cz
 import { Given } from '@roundhouse/titles/18cz/test/given'
 import { type RandomGame, luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
 import { describe, expect, it, test } from 'vitest'
-import { decisionOf, futureOf, viewOf } from '../src/18cz/index.ts'
+import { decisionOf } from '../src/18cz/decisions/index.ts'
+import { futureOf, viewOf } from '../src/18cz/index.ts'
 import type { Decision, Group, Option, Told } from '../src/railway/index.ts'
 
 type Asked = Decision<CzAction>

@@ -6,9 +6,9 @@ import { describe, expect, it } from 'vitest'
 import { acquisitionPreview, targetsOf } from '../src/18cz/decisions/acquire.ts'
 import { tradesIn } from '../src/18cz/decisions/besides.ts'
 import { beadsIn } from '../src/18cz/decisions/frame.ts'
+import { decisionOf } from '../src/18cz/decisions/index.ts'
 import {
   companyConcerned,
-  decisionOf,
   dividendOf,
   futureOf,
   layMeaning,

@@ -23,10 +23,11 @@ import {
   valueRun,
 } from '@roundhouse/titles/18cz'
 import {
-  decisionOf,
   dividendOf,
+  isOnMap,
   layMeaning,
   lentTrain,
+  mapDecisionOf,
   marketMoves,
   powerView,
   routeStops,
@@ -40,7 +41,11 @@ import {
   type RouteDraft,
   type RunFound,
 } from '../railway/railway-game.ts'
+import { later } from '../shell/later.ts'
 import { LANDS, LOOKS } from './looks.ts'
+
+/** What is asked off the map; it comes with the panel for it. */
+const inPanel = later(() => import('@roundhouse/view/18cz/decisions'))
 
 /** 18CZ as its table reads it. */
 export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
@@ -51,7 +56,11 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   lands: LANDS,
   layOrder: LAY_ORDER,
   viewOf: (state) => viewOf(asReadonly(state)),
-  decisionOf: (asking) => decisionOf({ ...asking, state: asReadonly(asking.state) }),
+  decisionOf(asking) {
+    const asked = { ...asking, state: asReadonly(asking.state) }
+    const { step } = asked.state
+    return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
+  },
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,
   placeOf(state, action) {

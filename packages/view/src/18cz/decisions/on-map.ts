@@ -5,17 +5,19 @@ import type { CzAsking, CzDecision } from './asking.ts'
 import { framed } from './frame.ts'
 import { say } from './sayings.ts'
 
-type MapStep = Extract<
+export type MapStep = Extract<
   StepName,
   'mwTrack' | 'home' | 'track' | 'token' | 'chooseCity' | 'acquiredTokens' | 'run'
 >
 
 /** Tiles, stations and runs are chosen on the map, which says itself what its button does. — VIII.4 to VIII.7 */
-export function onMap(step: MapStep): (asking: CzAsking) => CzDecision {
-  return (asking) => {
-    const { prompt, ...asked } = ON_MAP[step]
-    return framed(asking, { ...asked, prompt: prompt(asking.state), confirm: null })
-  }
+export function mapDecisionOf(asking: CzAsking, step: MapStep): CzDecision {
+  const { prompt, ...asked } = ON_MAP[step]
+  return framed(asking, { ...asked, prompt: prompt(asking.state), confirm: null })
+}
+
+export function isOnMap(step: StepName): step is MapStep {
+  return Object.hasOwn(ON_MAP, step)
 }
 
 type Asked = Pick<CzDecision, 'heading' | 'section' | 'missing'> & {
