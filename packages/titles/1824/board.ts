@@ -1,11 +1,11 @@
 import {
-  type GameMap,
-  LayTable,
+  type Ground as RailwayGround,
   type MapHex,
   SIDE_OFFSETS,
   type TileSet,
-  compileMap,
+  compileGround,
   compileTiles,
+  groundsByName,
   sidesOfStop,
 } from '@roundhouse/railways'
 import { CISLEITHANIAN_AREAS, HEXES_FOR_THREE, HEXES_FOR_TWO } from './cisleithania.ts'
@@ -13,13 +13,9 @@ import { withMarkers } from './goods-time.ts'
 import { AREAS, HEXES } from './map.ts'
 import { TILE_COUNTS } from './tile-counts.ts'
 
-/** A map, the box of tiles for it and what fits on it. */
-export interface Ground {
-  readonly map: GameMap
+/** A map with the box of tiles for it. */
+export interface Ground extends RailwayGround {
   readonly tiles: TileSet
-  readonly lays: LayTable
-  /** Index of a hex by its printed coordinate, -1 if it is not on this map. */
-  index(id: string): number
   /** The hex at this side, barriers or not; -1 off the map. */
   neighbour(hex: number, side: number): number
   /** Where a company is at home, as printed; null if that is not on this map. */
@@ -43,41 +39,31 @@ export interface TableMap {
   readonly towns: readonly number[]
 }
 
-const ENTRIES = {
+const BOXES = {
   standard: compileTiles(TILE_COUNTS.standard),
   goodsTime: compileTiles(TILE_COUNTS.goodsTime),
   cisleithania: compileTiles(TILE_COUNTS.cisleithania),
 }
 
 /** The tiles of all boxes, which differ in numbers only. */
-export const TILE_SET: TileSet = ENTRIES.standard
+export const TILE_SET: TileSet = BOXES.standard
 
-const STANDARD = ground(HEXES, AREAS, ENTRIES.standard)
-const FOR_TWO = ground(HEXES_FOR_TWO, CISLEITHANIAN_AREAS, ENTRIES.cisleithania)
-const FOR_THREE = ground(HEXES_FOR_THREE, CISLEITHANIAN_AREAS, ENTRIES.cisleithania)
-const MARKED = new Map<string, Ground>()
+const STANDARD = ground(HEXES, AREAS, BOXES.standard)
+const FOR_TWO = ground(HEXES_FOR_TWO, CISLEITHANIAN_AREAS, BOXES.cisleithania)
+const FOR_THREE = ground(HEXES_FOR_THREE, CISLEITHANIAN_AREAS, BOXES.cisleithania)
 
 export function groundFor({ variant, players, towns }: TableMap): Ground {
   if (variant === 'cisleithania') return players === 2 ? FOR_TWO : FOR_THREE
   return variant === 'goods-time' ? marked(towns) : STANDARD
 }
 
-/** Sets of markers that are kept: those that are still being placed make a map each. */
-const MOST_MARKED = 64
-
 /** One ground for each set of markers, however many tables play on it. — XII.2 */
 function marked(towns: readonly number[]): Ground {
-  const sorted = towns.toSorted((one, other) => one - other)
-  const key = sorted.join(' ')
-  let known = MARKED.get(key)
-  if (known === undefined) {
-    const ids = sorted.map((hex) => (HEXES[hex] as MapHex).id)
-    known = ground(withMarkers(ids), AREAS, ENTRIES.goodsTime)
-    if (MARKED.size >= MOST_MARKED) MARKED.clear()
-    MARKED.set(key, known)
-  }
-  return known
+  const ids = towns.map((hex) => (HEXES[hex] as MapHex).id)
+  return markedBy(ids.toSorted().join(' '))
 }
+
+const markedBy = groundsByName((name) => ground(withMarkers(name.split(' ')), AREAS, BOXES.goodsTime))
 
 /** -1 for a tile that is in no box. */
 export function tileIndex(id: string): number {
@@ -87,12 +73,10 @@ export function tileIndex(id: string): number {
 const TILE_INDEX = new Map(TILE_SET.tiles.map((tile, index) => [tile.id, index]))
 
 function ground(hexes: readonly MapHex[], areas: readonly (readonly string[])[], tiles: TileSet): Ground {
-  const map = compileMap({ orientation: 'pointy', hexes, regions: [] })
-  const indexes = new Map(hexes.map((hex, index) => [hex.id, index]))
-  const index = (id: string): number => indexes.get(id) ?? -1
+  const base = compileGround({ orientation: 'pointy', hexes, regions: [] }, tiles)
   const locations = hexes.map(({ id }, hex) => {
     const first = areas.find((area) => area.includes(id))?.[0]
-    return first === undefined ? hex : index(first)
+    return first === undefined ? hex : base.index(first)
   })
   const places = new Map(hexes.map(({ x, y }, hex) => [`${x},${y}`, hex]))
   const neighbour = (hex: number, side: number): number => {
@@ -106,7 +90,7 @@ function ground(hexes: readonly MapHex[], areas: readonly (readonly string[])[],
     ),
   )
   const homeOf = (company: string): PrintedHome | null => homes.get(company) ?? null
-  return { map, tiles, lays: new LayTable(map, tiles), index, neighbour, homeOf, locations }
+  return { ...base, tiles, neighbour, homeOf, locations }
 }
 
 function home(printed: MapHex, hex: number, stop: number): PrintedHome {

@@ -1,4 +1,4 @@
-import type { MapHex } from '@roundhouse/railways'
+import { type MapHex, withStopsOn } from '@roundhouse/railways'
 import { TOWN } from './hex-kinds.ts'
 import { HEXES } from './map.ts'
 
@@ -18,8 +18,5 @@ export const MARKER_HEXES: readonly string[] = HEXES.flatMap(({ id, stops, perma
 
 /** The standard map with these markers on it: a marked hex is one with towns in every respect. — XII.2 */
 export function withMarkers(markers: readonly string[]): readonly MapHex[] {
-  return HEXES.map((hex) => {
-    const towns = markers.filter((id) => id === hex.id)
-    return towns.length === 0 ? hex : { ...hex, stops: towns.map(() => TOWN) }
-  })
+  return withStopsOn(HEXES, markers, TOWN)
 }

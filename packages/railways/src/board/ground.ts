@@ -25,8 +25,8 @@ const MOST_KEPT = 50
  * Where each game may have a map of its own, its state keeps a name for the map, and the ground is compiled when it is first
  * asked for. — 1824 XII.2: the players put towns on the map before they begin
  */
-export function groundsByName(compile: (name: string) => Ground): (name: string) => Ground {
-  const known = new Map<string, Ground>()
+export function groundsByName<One extends Ground>(compile: (name: string) => One): (name: string) => One {
+  const known = new Map<string, One>()
   return (name) => {
     let found = known.get(name)
     if (found === undefined) {

@@ -1,8 +1,10 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { type BoardHex, type RouteGraph, type Stop, type TrackEnd, buildGraph } from '@roundhouse/routes'
 import { trackAt } from '../board/board.ts'
+import type { GameMap } from '../board/game-map.ts'
 import { stopKey } from '../board/reach.ts'
 import { FIRST_STOP, isStop } from '../board/track.ts'
+import type { Board } from '../state/board.ts'
 import type { CompanyIndex, HexIndex } from '../state/ids.ts'
 import type { RunRules, RunTrain } from './run-rules.ts'
 
@@ -41,21 +43,49 @@ export function runHex<State, T extends RunTrain>(
   state: DeepReadonly<State>,
   hex: HexIndex,
 ): RunHex | null {
-  const board = rules.boardOf(state)
+  const { land, stops } = groundAt(rules.boardOf(state), hex)
+  if (land.tracks.length === 0) return null
+  return {
+    land,
+    stops: stops.map((id, stop) => ({ id, ...rules.stopFor(state, company, trains, hex, stop) })),
+  }
+}
+
+/** What a hex is to everybody's trains, and the ids of its stops. */
+interface RunGround {
+  readonly land: BoardHex
+  readonly stops: readonly string[]
+}
+
+/** By map, hex and what lies there: the board changes with every lay, and nearly all of it stays as it was. */
+const GROUNDS = new WeakMap<GameMap, Map<number, RunGround>>()
+
+function groundAt(board: Board, hex: number): RunGround {
+  const { map, state } = board
+  let known = GROUNDS.get(map)
+  if (known === undefined) {
+    known = new Map()
+    GROUNDS.set(map, known)
+  }
+  const key = ((state.laid[hex] as number) + 1) * map.hexes.length + hex
+  let ground = known.get(key)
+  if (ground === undefined) {
+    ground = groundOf(board, hex)
+    known.set(key, ground)
+  }
+  return ground
+}
+
+function groundOf(board: Board, hex: number): RunGround {
   const track = trackAt(board, hex)
-  if (track.paths.length === 0) return null
-  const end = (each: number): TrackEnd =>
-    isStop(each) ? { stop: String(stopKey(hex, each - FIRST_STOP)) } : { side: each }
+  const idOf = (stop: number): string => String(stopKey(hex, stop))
+  const end = (each: number): TrackEnd => (isStop(each) ? { stop: idOf(each - FIRST_STOP) } : { side: each })
   const land: BoardHex = {
     id: String(hex),
     tracks: track.paths.map(([a, b]) => [end(a), end(b)] as const),
     neighbours: Array.from({ length: 6 }, (_, side) => nameOf(board.map.beyond[hex * 6 + side] as number)),
   }
-  const stops = track.stops.map((_, stop) => ({
-    id: String(stopKey(hex, stop)),
-    ...rules.stopFor(state, company, trains, hex, stop),
-  }))
-  return { land, stops }
+  return { land, stops: track.stops.map((_, stop) => idOf(stop)) }
 }
 
 function nameOf(place: number): string | null {

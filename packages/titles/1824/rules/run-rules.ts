@@ -73,17 +73,12 @@ function stopFor(state: State, company: number, hex: number, stop: number): RunS
   const key = stopKey(hex, stop)
   const { kind } = stops[stop] as Stop
   const value = stopValue(state, key)
-  const location = locations[hex] as number
-  const isAlone = location !== hex || (map.hexes[hex] as MapHex).oneStopPerRoute || kind === 'offboard'
-  return {
-    kind,
-    value: kind === 'mine' ? 0 : value,
-    ...(kind === 'mine' ? { extra: value } : {}),
-    own: standsAt(state, company, key),
-    blocked: isClosed(state, company, key),
-    terminal,
-    ...(isAlone ? { group: String(location) } : {}),
-  }
+  const own = standsAt(state, company, key)
+  // Cities of one hex and hexes of one area are one location. — VII.2, VII.9
+  const isAlone = kind === 'offboard' || (map.hexes[hex] as MapHex).oneStopPerRoute
+  const group = isAlone ? { group: String(locations[hex]) } : {}
+  if (kind === 'mine') return { kind, value: 0, extra: value, own, terminal }
+  return { kind, value, own, blocked: !own && isClosed(state, company, key), terminal, ...group }
 }
 
 function rulesFor(state: State, _trains: readonly TrainData[], { stops }: RouteGraph): SeparateRules {
