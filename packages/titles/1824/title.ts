@@ -16,6 +16,7 @@ import type { AhAction } from './actions.ts'
 import { type CompanyId, companyIndex } from './companies.ts'
 import type { AhEvent } from './events.ts'
 import { violations } from './invariants.ts'
+import { orders } from './orders.ts'
 import { asked } from './rules/asked.ts'
 import { formationIsDue, isBetweenSets } from './rules/between-rounds.ts'
 import { bondStation, noteBrownVienna, noteLastTrain } from './rules/bond-stations.ts'
@@ -182,6 +183,7 @@ export function title1824(best: BestRun): Title<AhState, AhAction, AhEvent> {
     gates: [refuseAfterEnd, refuseOutOfTurn],
     setup: beginningWith(reactions, setup),
     toAct: asked,
+    orders,
     clone: cloneState,
     // Everything lies open, and no lot is drawn once the game has begun. — III.2
     conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),

@@ -8,7 +8,14 @@ import { refusal } from '../sections.ts'
 import { type AhState, NOBODY } from '../state.ts'
 import { twoOf } from './asked.ts'
 import { bookOf } from './book.ts'
-import { mountainsFor, receiveMountain, receiveRailway, refuseMountain, refusePrice } from './first-stock.ts'
+import {
+  CONSTRUCTION_PRICE,
+  mountainsFor,
+  receiveMountain,
+  receiveRailway,
+  refuseMountain,
+  refusePrice,
+} from './first-stock.ts'
 import { wrongStep } from './gates.ts'
 import { isConstruction } from './shares.ts'
 import { noteAction, stockOf } from './stock-turn.ts'
@@ -53,8 +60,8 @@ export const draft: Question<AhState, AhAction, AhEvent> = {
 function refusePick(state: DeepReadonly<AhState>, { company: id, price }: Pick): Refusal | null {
   const company = companyIndex(id)
   if (!twoOf(state).stacks.flat().includes(company)) return refusal('AH-CIS-DRAFT-STACK', { company: id })
-  if (isPriced(state, company)) return refusePrice(company, price)
-  return price === undefined ? null : refusal('AH-CHOICE', { what: id })
+  if (!isConstruction(state, company)) return refusePrice(company, price)
+  return price === undefined || price === CONSTRUCTION_PRICE ? null : refusal('AH-CHOICE', { what: id })
 }
 
 /** A coal railway that runs; one that builds has no choice of price. — X.5, table B34 */

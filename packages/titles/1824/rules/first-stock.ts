@@ -74,10 +74,12 @@ function refusePurchase(
   )
 }
 
-/** The buyer of a coal railway chooses among five prices. — IV.2 */
+/** The buyer of a coal railway chooses among five prices; that of any other may be stated. — IV.2, IV.3 */
 export function refusePrice(company: number, price: number | undefined): Refusal | null {
   if (kindOf(company) !== 'coal') {
-    return price === undefined ? null : refusal('AH-CHOICE', { what: companyId(company) })
+    return price === undefined || price === preStatePrice(company)
+      ? null
+      : refusal('AH-CHOICE', { what: companyId(company) })
   }
   return COAL_PRICES.includes(price ?? 0) ? null : refusal('AH-COAL-PRICE', { price: price ?? 0 })
 }

@@ -143,9 +143,9 @@ function* strange(state: AhState, luck: Rng): Generator<AhAction> {
   }
   for (const company of COMPANY_IDS) {
     yield { type: 'draft', company }
-    yield { type: 'draft', company, price: 140 }
+    yield { type: 'draft', company, price: 150 }
     yield { type: 'buyRailway', company }
-    yield { type: 'buyRailway', company, price: any([120, 150, 180]) }
+    yield { type: 'buyRailway', company, price: any([110, 150, 180]) }
     yield { type: 'exchangeCoal', company }
     for (const price of [50, 60, 75, 100, 120]) yield { type: 'start', company, price }
     yield { type: 'buyShare', company }
