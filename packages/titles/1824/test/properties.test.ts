@@ -97,10 +97,10 @@ describe('choices are exactly what is not refused', () => {
     (game) => {
       const state = startOf(game)
       const luck = luckOf(game)
-      for (let ply = 0; ply < 900; ply++) {
+      for (let ply = 0; ply < 700; ply++) {
         const next = luckyAction(luck, state)
         if (next === null) break
-        if (ply % 8 === 0) compare(state, next.seat, luck)
+        if (ply % 10 === 0) compare(state, next.seat, luck)
         play(eighteen24, state, next.seat, next.action)
       }
     },
