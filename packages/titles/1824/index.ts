@@ -12,6 +12,7 @@ export {
   predecessorsOf,
 } from './companies.ts'
 export type { AhEvent, AhEvents, AhNames, HolderName, RouteResult } from './events.ts'
+export { HEXES } from './map.ts'
 export { GRID } from './market.ts'
 export { MOUNTAINS, MOUNTAIN_INCOME, MOUNTAIN_PRICE, type MountainId, mountainIndex } from './mountains.ts'
 export { bankBalance } from './rules/bank.ts'

@@ -1,8 +1,10 @@
 import { describe, expect, test } from 'vitest'
 import { czWords } from '../src/18cz/index.ts'
+import { ahWords } from '../src/1824/index.ts'
 import { chicagoPageWords } from '../src/chicago-express/index.ts'
 import { LANGUAGES, type Language, type Naming } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
+import { AH_REFUSAL_SAMPLES } from './1824-samples.ts'
 import { CZ_REFUSAL_SAMPLES } from './cz-samples.ts'
 import { FAULT_SAMPLES, LINE_SAMPLES, REFUSAL_SAMPLES } from './samples.ts'
 
@@ -21,6 +23,8 @@ const NEVER_ONE: ReadonlySet<string> = new Set([
   '.railway.bank.tilesTo',
   '.table.orders.limit',
   'CE-BUILD-MAX-3',
+  'AH-CERT-MUST-SELL',
+  'AH-ROUTE-LENGTH',
   'CZ-MUST-SELL',
   'CZ-ROUTE-LENGTH',
 ])
@@ -82,6 +86,7 @@ describe.each(LANGUAGES)('one thing is spoken of as one in %s', (language) => {
       ...saidOfSamples(chicago.lines, LINE_SAMPLES),
       ...saidOfSamples(faults, FAULT_SAMPLES),
       ...saidOfSamples(cz.refusals, CZ_REFUSAL_SAMPLES),
+      ...saidOfSamples(ahWords(language).refusals, AH_REFUSAL_SAMPLES),
     ]
     expect(disagreeing(language, said)).toEqual([])
   })

@@ -12,15 +12,9 @@ import {
   sectionLabel,
 } from '../src/index.ts'
 import { FAULT_SAMPLES, LINE_SAMPLES, REFUSAL_SAMPLES } from './samples.ts'
+import { NEVER } from './sound.ts'
 
 const at: Naming = { player: (seat) => ['Ana', 'Tom', 'Lucía'][seat] ?? `Seat ${seat}` }
-
-/** What the design forbids: blame, pleading, shouting, and anything a program left unfilled. */
-const NEVER: Readonly<Record<Language, RegExp>> = {
-  en: /!|\b(invalid|error|please|sorry|illegal|oops|you forgot|undefined|null|NaN)\b|\[object/i,
-  es: /[!¡]|\b(inválid[oa]|error|por favor|lo siento|ilegal|undefined|null|NaN)\b|\[object/i,
-  it: /!|\b(non valid[oa]|invalid[oa]|errore|per favore|spiacenti|illegale|undefined|null|NaN)\b|\[object/i,
-}
 
 type Call = (params: unknown, at: Naming) => string
 

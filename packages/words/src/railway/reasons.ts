@@ -48,6 +48,10 @@ export interface TrackReasons {
   tileKind: { hex: string; tile: string }
   /** `labels`: those that tiles and hexes of this title bear. */
   tileLabel: { hex: string; tile: string; labels: readonly string[] }
+  /** A title with printed green or brown hexes says so itself. */
+  tileColour: { hex: string; tile: string }
+  trackOffMap: { hex: string; tile: string }
+  groundCash: { cost: number; treasury: number }
   tileLosesTrack: { hex: string; tile: string }
   tileSupply: { tile: string }
   stationOne: object
@@ -65,6 +69,7 @@ export interface TrackReasons {
 /** `train`: whose route it is, where that is told. */
 export interface RunReasons {
   trainTwice: { train: string }
+  routeTwoStops: { train?: string }
   routeNotJoined: { train?: string; hex: string }
   routeNoStation: { train?: string }
   routeRepeat: { train?: string; hex: string }

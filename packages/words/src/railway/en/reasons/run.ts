@@ -9,6 +9,8 @@ export function run({ money, place, train }: Nouns): Worded<RunReasons> {
   return {
     trainTwice: (p) =>
       `The ${train(p.train)} has a route already. Each train runs once in an operating round. Give the route to another train or leave it out.`,
+    routeTwoStops: (p) =>
+      `${route(p.train)} has fewer than two locations. A route joins at least two different ones. Make it longer.`,
     routeNotJoined: ({ hex, ...p }) =>
       `${route(p.train)} breaks off at ${place(hex)}. Its track must be unbroken from end to end. Choose hexes whose track joins.`,
     routeNoStation: (p) =>

@@ -15,6 +15,12 @@ export function track({ missing, money, place }: Nouns): Worded<TrackReasons> {
       `Tile ${tile} does not fit ${place(hex)}. A town takes a tile with one dot, two towns a tile with two, a city a tile with a circle, open country a tile without either. Choose another tile.`,
     tileLabel: ({ hex, tile, labels }) =>
       `Tile ${tile} and ${place(hex)} do not bear the same letter. Tiles with ${EITHER.format(labels)} go on hexes with the same sign, and only there. Choose another tile.`,
+    tileColour: ({ hex, tile }) =>
+      `Tile ${tile} is not of the next colour for ${place(hex)}. Yellow goes on an empty hex, green on yellow, brown on green, grey on brown. Choose another tile.`,
+    trackOffMap: ({ hex, tile }) =>
+      `Tile ${tile} on ${place(hex)} would lead track off the map. Track may point to hexes of the map only. Turn the tile or choose another.`,
+    groundCash: ({ cost, treasury }) =>
+      `The ground costs ${money(cost)} and the treasury has ${money(treasury)}: ${missing(cost - treasury)}. Only the company’s own money pays for it. Choose another hex or go on.`,
     tileLosesTrack: ({ hex, tile }) =>
       `Tile ${tile} would take something away on ${place(hex)}. An upgrade keeps all track, cities and towns that are there. Turn the tile or choose another.`,
     tileSupply: ({ tile }) =>

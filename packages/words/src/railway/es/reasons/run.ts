@@ -9,6 +9,8 @@ export function run({ money, place, train }: Nouns): Worded<RunReasons> {
   return {
     trainTwice: (p) =>
       `El ${train(p.train)} ya tiene una ruta. Cada tren circula una vez por ronda de operación. Asigna la ruta a otro tren o quítala.`,
+    routeTwoStops: (p) =>
+      `${route(p.train)} tiene menos de dos zonas de ingresos. Una ruta une al menos dos diferentes. Alárgala.`,
     routeNotJoined: ({ hex, ...p }) =>
       `${route(p.train)} se corta en ${place(hex)}. Sus vías deben ser continuas de un extremo al otro. Elige casillas cuyas vías se unan.`,
     routeNoStation: (p) =>

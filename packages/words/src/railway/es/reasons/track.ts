@@ -15,6 +15,12 @@ export function track({ money, missing, place }: Nouns): Worded<TrackReasons> {
       `La ficha ${tile} no encaja en ${place(hex)}. Un pueblo lleva una ficha con un punto; dos pueblos, con dos; una ciudad, con círculo; el campo abierto, sin ninguno. Elige otra ficha.`,
     tileLabel: ({ hex, tile, labels }) =>
       `La ficha ${tile} y ${place(hex)} no llevan la misma letra. Las fichas con ${EITHER.format(labels)} van en casillas con el mismo signo, y solo allí. Elige otra ficha.`,
+    tileColour: ({ hex, tile }) =>
+      `La ficha ${tile} no es del color que sigue en ${place(hex)}. La amarilla va en una casilla vacía, la verde sobre amarilla, la marrón sobre verde, la gris sobre marrón. Elige otra ficha.`,
+    trackOffMap: ({ hex, tile }) =>
+      `La ficha ${tile} en ${place(hex)} llevaría vías fuera del mapa. Las vías solo pueden apuntar a casillas del mapa. Gira la ficha o elige otra.`,
+    groundCash: ({ cost, treasury }) =>
+      `El terreno cuesta ${money(cost)} y la tesorería tiene ${money(treasury)}: ${missing(cost - treasury)}. Se paga solo con dinero de la compañía. Elige otra casilla o sigue.`,
     tileLosesTrack: ({ hex, tile }) =>
       `La ficha ${tile} quitaría algo en ${place(hex)}. Una mejora mantiene todas las vías, ciudades y pueblos que hay. Gira la ficha o elige otra.`,
     tileSupply: ({ tile }) => `No quedan fichas ${tile}. Vuelven cuando se mejoran. Elige otra ficha.`,

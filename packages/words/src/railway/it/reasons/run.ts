@@ -9,6 +9,8 @@ export function run({ money, place, train }: Nouns): Worded<RunReasons> {
   return {
     trainTwice: (p) =>
       `Il ${train(p.train)} ha già una tratta. Ogni treno corre una volta per Round Operativo. Assegna la tratta a un altro treno o toglila.`,
+    routeTwoStops: (p) =>
+      `${route(p.train)} ha meno di due locazioni redditizie. Una tratta ne unisce almeno due diverse. Allungala.`,
     routeNotJoined: ({ hex, ...p }) =>
       `${route(p.train)} si interrompe in ${place(hex)}. I suoi binari devono essere continui da un capo all’altro. Scegli esagoni i cui binari si uniscono.`,
     routeNoStation: (p) =>

@@ -15,6 +15,12 @@ export function track({ money, missing, place }: Nouns): Worded<TrackReasons> {
       `La tessera ${tile} non è adatta a ${place(hex)}. Una cittadina prende una tessera con un punto, due cittadine una con due, una città una con lo spazio tondo, il terreno aperto una senza. Scegli un’altra tessera.`,
     tileLabel: ({ hex, tile, labels }) =>
       `La tessera ${tile} e ${place(hex)} non portano la stessa lettera. Le tessere con ${EITHER.format(labels)} vanno su esagoni con lo stesso segno, e solo lì. Scegli un’altra tessera.`,
+    tileColour: ({ hex, tile }) =>
+      `La tessera ${tile} non è del colore che segue in ${place(hex)}. La gialla va su un esagono vuoto, la verde sulla gialla, la marrone sulla verde, la grigia sulla marrone. Scegli un’altra tessera.`,
+    trackOffMap: ({ hex, tile }) =>
+      `La tessera ${tile} in ${place(hex)} porterebbe binari fuori dalla mappa. I binari possono puntare solo a esagoni della mappa. Ruota la tessera o scegline un’altra.`,
+    groundCash: ({ cost, treasury }) =>
+      `Il terreno costa ${money(cost)} e la tesoreria ha ${money(treasury)}: ${missing(cost - treasury)}. Si paga solo con il denaro della Compagnia. Scegli un altro esagono o prosegui.`,
     tileLosesTrack: ({ hex, tile }) =>
       `La tessera ${tile} toglierebbe qualcosa in ${place(hex)}. Un aggiornamento mantiene tutti i binari, le città e le cittadine presenti. Ruota la tessera o scegline un’altra.`,
     tileSupply: ({ tile }) =>

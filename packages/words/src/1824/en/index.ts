@@ -1,0 +1,14 @@
+import { reasons } from '../../railway/en/reasons/index.ts'
+import { refusalWords } from '../../reasons.ts'
+import { REASONS } from '../reasons.ts'
+import type { AhWords } from '../shapes.ts'
+import { nouns } from './names.ts'
+import { refusals } from './refusals.ts'
+import { sections } from './sections.ts'
+import { steps } from './steps.ts'
+
+export const ah: AhWords = {
+  refusals: refusalWords(REASONS, reasons(nouns), refusals),
+  sections,
+  steps,
+}

@@ -1,0 +1,22 @@
+import { nouns as railwayNouns } from '../../railway/en/nouns.ts'
+import { AH_NOUNS, type RailwayKind, smallRailway } from '../names.ts'
+import { steps } from './steps.ts'
+
+const KINDS: Readonly<Record<RailwayKind, string>> = {
+  mountain: 'mountain railway',
+  coal: 'coal railway',
+  preState: 'pre-state railway',
+}
+
+/** "the mountain railway Semmeringbahn (B1)", "the coal railway EPP"; a stock company by its letters alone. */
+export function railway(id: string): string {
+  const small = smallRailway(id)
+  return small === null ? id : `the ${KINDS[small.kind]} ${small.name}`
+}
+
+export const nouns = railwayNouns(AH_NOUNS, {
+  now: (step) => steps[step as keyof typeof steps].now,
+  holders: { nobody: 'nobody' },
+  aPrivate: railway,
+})
+export const { aTrain, money, place, train } = nouns

@@ -1,0 +1,22 @@
+import { nouns as railwayNouns } from '../../railway/es/nouns.ts'
+import { AH_NOUNS, type RailwayKind, smallRailway } from '../names.ts'
+import { steps } from './steps.ts'
+
+const KINDS: Readonly<Record<RailwayKind, string>> = {
+  mountain: 'ferrocarril de montaña',
+  coal: 'ferrocarril del carbón',
+  preState: 'ferrocarril pre-estatal',
+}
+
+/** "el ferrocarril de montaña Semmeringbahn (B1)", "el ferrocarril del carbón EPP"; a stock company with its article. */
+export function railway(id: string): string {
+  const small = smallRailway(id)
+  return small === null ? `la ${id}` : `el ${KINDS[small.kind]} ${small.name}`
+}
+
+export const nouns = railwayNouns(AH_NOUNS, {
+  now: (step) => steps[step as keyof typeof steps].now,
+  holders: { nobody: 'nadie' },
+  aPrivate: railway,
+})
+export const { aTrain, money, place, train } = nouns

@@ -1,0 +1,22 @@
+import { nouns as railwayNouns } from '../../railway/it/nouns.ts'
+import { AH_NOUNS, type RailwayKind, smallRailway } from '../names.ts'
+import { steps } from './steps.ts'
+
+const KINDS: Readonly<Record<RailwayKind, string>> = {
+  mountain: 'ferrovia di montagna',
+  coal: 'ferrovia carbonifera',
+  preState: 'ferrovia pre-statale',
+}
+
+/** "la ferrovia di montagna Semmeringbahn (B1)", "la ferrovia carbonifera EPP"; a stock company with its article. */
+export function railway(id: string): string {
+  const small = smallRailway(id)
+  return small === null ? `la ${id}` : `la ${KINDS[small.kind]} ${small.name}`
+}
+
+export const nouns = railwayNouns(AH_NOUNS, {
+  now: (step) => steps[step as keyof typeof steps].now,
+  holders: { nobody: 'nessuno' },
+  aPrivate: railway,
+})
+export const { aTrain, money, place, train } = nouns

@@ -1,0 +1,16 @@
+import type { RefusalTable, SectionId, StepName } from '@roundhouse/titles/1824'
+import type { StepWords } from '../railway/rounds.ts'
+import type { Worded } from '../reasons.ts'
+import type { SectionWords } from '../shapes.ts'
+
+/** What 1824 says in one language. Its page loads them; the pages of other titles do without. */
+export interface AhWords {
+  readonly refusals: AhRefusalWords
+  readonly sections: AhSectionWords
+  readonly steps: AhSteps
+}
+
+/** A sentence for every code there is: a missing one does not compile. */
+export type AhRefusalWords = Worded<RefusalTable>
+export type AhSectionWords = Readonly<Record<SectionId, SectionWords>>
+export type AhSteps = Readonly<Record<StepName, StepWords>>
