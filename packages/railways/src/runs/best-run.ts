@@ -48,6 +48,7 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
 
   function best(state: DeepReadonly<State>, company: CompanyIndex, workLimit = MOST_WORK): BestRun<T['id']> {
     const trains = rules.trainsOf(state, company)
+    if (trains.length === 0) return NO_RUN
     const key = [workLimit, company, rules.momentOf(state), ...trains.map(({ id }) => id)].join(' ')
     const last = known.get(state)
     if (last?.key === key) return last.best
@@ -78,6 +79,9 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
 
   return { best, whatIf }
 }
+
+/** Without trains nothing runs. */
+const NO_RUN = { revenue: 0, routes: [], byRoute: [], bound: 0, work: 0 }
 
 /** Two trains may have one name; the solver wants to tell them apart. */
 function named<State, T extends RunTrain, Building>(
