@@ -65,6 +65,11 @@ function marked(towns: readonly number[]): Ground {
 
 const markedBy = groundsByName((name) => ground(withMarkers(name.split(' ')), AREAS, BOXES.goodsTime))
 
+/** The hexes of all maps, each once. */
+export const HEX_IDS: readonly string[] = [
+  ...new Set([...HEXES, ...HEXES_FOR_TWO, ...HEXES_FOR_THREE].map(({ id }) => id)),
+]
+
 /** -1 for a tile that is in no box. */
 export function tileIndex(id: string): number {
   return TILE_INDEX.get(id) ?? -1

@@ -1,6 +1,8 @@
 export type { AhAction, HexId, Route, TileId } from './actions.ts'
+export { HEX_IDS, TILE_SET } from './board.ts'
 export {
   COMPANIES,
+  COMPANY_IDS,
   type CompanyId,
   SHARE_PERCENT,
   companyData,
@@ -14,7 +16,14 @@ export {
 export type { AhEvent, AhEvents, AhNames, HolderName, RouteResult } from './events.ts'
 export { HEXES } from './map.ts'
 export { GRID } from './market.ts'
-export { MOUNTAINS, MOUNTAIN_INCOME, MOUNTAIN_PRICE, type MountainId, mountainIndex } from './mountains.ts'
+export {
+  MOUNTAINS,
+  MOUNTAIN_IDS,
+  MOUNTAIN_INCOME,
+  MOUNTAIN_PRICE,
+  type MountainId,
+  mountainIndex,
+} from './mountains.ts'
 export { bankBalance } from './rules/bank.ts'
 export { bookOf } from './rules/book.ts'
 export { boardOf, groundOf } from './rules/network.ts'
@@ -40,4 +49,4 @@ export {
   treasuryOf,
 } from './state.ts'
 export { eighteen24, title1824 } from './title.ts'
-export { type TrainId, trainCode, trainData, trainId } from './trains.ts'
+export { TRAIN_IDS, type TrainId, trainCode, trainData, trainId } from './trains.ts'

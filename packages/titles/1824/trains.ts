@@ -39,6 +39,8 @@ export const TRAINS = [
 
 export type TrainId = (typeof TRAINS)[number]['id']
 
+export const TRAIN_IDS: readonly TrainId[] = TRAINS.map(({ id }) => id)
+
 export interface TrainData extends PrintedTrain {
   readonly id: TrainId
 }
