@@ -4,6 +4,7 @@ export {
   COMPANIES,
   COMPANY_IDS,
   type CompanyId,
+  type Kind as CompanyKind,
   SHARE_PERCENT,
   companyData,
   companyId,

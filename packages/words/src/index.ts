@@ -11,7 +11,7 @@ export type { Naming } from './naming.ts'
 export type { OrderWords } from './orders.ts'
 export { faultSentence, lineSentence, refusalSentence, sectionLabel } from './sentences.ts'
 export type { BoxWords, Boxes, SectionWords } from './shapes.ts'
-export type { TitleWords } from './title-words.ts'
+export type { KindNames, TitleWords } from './title-words.ts'
 
 const ALL: Readonly<Record<Language, CommonWords>> = { en, es, it }
 

@@ -13,8 +13,22 @@ export interface TitleWords {
   readonly lines: Sentences
   /** What it says about its standing orders; null when it has none. */
   readonly orders: OrderWords | null
+  /** Its kinds of companies; empty where all are alike. */
+  readonly companyKinds: Kinds
   /** What each amendment of its rules has changed. */
   readonly amendments: Readonly<Record<string, string>>
 }
+
+/** A kind of companies by three names. */
+export interface KindNames {
+  /** As a heading or in a legend: "Small". */
+  readonly name: string
+  /** Of several, as it stands with "companies": "small". */
+  readonly many: string
+  /** Of one: "Small company". */
+  readonly company: string
+}
+
+export type Kinds<Kind extends string = string> = Readonly<Record<Kind, KindNames>>
 
 export type Sentences = Readonly<Record<string, (params: never, at: Naming) => string>>

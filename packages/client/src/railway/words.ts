@@ -1,6 +1,6 @@
 import type { RailwayWords } from '@roundhouse/words/railway'
 import { wordArea } from '../shell/word-areas.ts'
-import { words } from '../shell/words.ts'
+import { titleWords, words } from '../shell/words.ts'
 import type { ShownTable } from './shown-table.ts'
 
 /** What all railway titles say, in the language chosen now; loaded with the first of them. */
@@ -23,16 +23,19 @@ export function percentOf(percent: number): string {
   return railwayWords.value.percent(words.value.formats.number(percent))
 }
 
-type Sizes = RailwayWords['sizes']
-
-/** A size as it stands before "companies"; a kind without a word is called as the title calls it. */
+/** A kind of companies as it stands with "companies"; one without a word is called as the rules call it. */
 export function sizeWord(size: string): string {
-  return railwayWords.value.sizes[size as keyof Sizes] ?? size
+  return titleWords.value?.companyKinds[size]?.many ?? size
 }
 
-/** A size by itself, as a heading or in a legend. */
+/** By itself, as a heading or in a legend. */
 export function sizeName(size: string): string {
-  return railwayWords.value.sizeNames[size as keyof Sizes] ?? size
+  return titleWords.value?.companyKinds[size]?.name ?? size
+}
+
+/** Of one company: "Small company". */
+export function companyKind(size: string): string {
+  return titleWords.value?.companyKinds[size]?.company ?? size
 }
 
 type Colours = RailwayWords['colours']

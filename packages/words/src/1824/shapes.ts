@@ -1,13 +1,15 @@
-import type { RefusalTable, SectionId, StepName } from '@roundhouse/titles/1824'
+import type { CompanyKind, RefusalTable, SectionId, StepName } from '@roundhouse/titles/1824'
 import type { StepWords } from '../railway/rounds.ts'
 import type { Worded } from '../reasons.ts'
 import type { SectionWords } from '../shapes.ts'
+import type { Kinds } from '../title-words.ts'
 
 /** What 1824 says in one language. Its page loads them; the pages of other titles do without. */
 export interface AhWords {
   readonly refusals: AhRefusalWords
   readonly sections: AhSectionWords
   readonly steps: AhSteps
+  readonly companyKinds: Kinds<CompanyKind>
 }
 
 /** A sentence for every code there is: a missing one does not compile. */

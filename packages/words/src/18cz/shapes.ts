@@ -1,4 +1,4 @@
-import type { AmendmentId, RefusalTable, SectionId } from '@roundhouse/titles/18cz'
+import type { AmendmentId, RefusalTable, SectionId, Size } from '@roundhouse/titles/18cz'
 import type { CzLines, CzSayings } from '@roundhouse/view/18cz'
 import type { OrderWords } from '../orders.ts'
 import type { RailwayWords } from '../railway/index.ts'
@@ -6,6 +6,7 @@ import type { SpokenWords } from '../railway/spoken.ts'
 import type { Worded } from '../reasons.ts'
 import type { Saying } from '../sayings.ts'
 import type { SectionWords } from '../shapes.ts'
+import type { Kinds } from '../title-words.ts'
 import type { CzPanelWords } from './en/panel.ts'
 import type { CzTextWords } from './en/texts.ts'
 import type { CzRoundWords } from './rounds.ts'
@@ -21,6 +22,7 @@ export interface CzWords {
   readonly orders: OrderWords
   readonly texts: CzTextWords
   readonly amendments: CzAmendmentWords
+  readonly companyKinds: Kinds<Size>
 }
 
 /** What each amendment of the rules has changed. */

@@ -10,7 +10,7 @@ import { MoveWords } from '../market/moves.tsx'
 import { ShareChips } from '../share-chips.tsx'
 import { type ShownTable, holderName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
-import { moneyOf, percentOf, railwayWords, sizeName } from '../words.ts'
+import { companyKind, moneyOf, percentOf, railwayWords } from '../words.ts'
 import { Privates, Stations, Trains } from './charter-goods.tsx'
 import { CharterRuns } from './charter-runs.tsx'
 import { openedCharter } from './opened.ts'
@@ -67,7 +67,7 @@ export function Charter({
           <p class="charter-name">{name}</p>
           <p class="muted">
             {[
-              t.kind(sizeName(size)),
+              companyKind(size),
               t.status[status],
               ...(place < 0 ? [] : [t.place(place + 1)]),
               ...(turn === null ? [] : [t.turn[turn]]),

@@ -1,4 +1,6 @@
+import type { CompanyKind } from '@roundhouse/titles/1824'
 import { nouns as railwayNouns } from '../../railway/en/nouns.ts'
+import type { Kinds } from '../../title-words.ts'
 import { AH_NOUNS, type RailwayKind, smallRailway } from '../names.ts'
 import { steps } from './steps.ts'
 
@@ -20,3 +22,10 @@ export const nouns = railwayNouns(AH_NOUNS, {
   aPrivate: railway,
 })
 export const { aTrain, money, place, train } = nouns
+
+export const companyKinds: Kinds<CompanyKind> = {
+  coal: { name: 'Coal railways', many: 'coal', company: 'Coal railway' },
+  preState: { name: 'Pre-state railways', many: 'pre-state', company: 'Pre-state railway' },
+  regional: { name: 'Regional railways', many: 'regional', company: 'Regional railway' },
+  state: { name: 'State railways', many: 'state', company: 'State railway' },
+}

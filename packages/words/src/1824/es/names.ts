@@ -1,4 +1,6 @@
+import type { CompanyKind } from '@roundhouse/titles/1824'
 import { nouns as railwayNouns } from '../../railway/es/nouns.ts'
+import type { Kinds } from '../../title-words.ts'
 import { AH_NOUNS, type RailwayKind, smallRailway } from '../names.ts'
 import { steps } from './steps.ts'
 
@@ -20,3 +22,14 @@ export const nouns = railwayNouns(AH_NOUNS, {
   aPrivate: railway,
 })
 export const { aTrain, money, place, train } = nouns
+
+export const companyKinds: Kinds<CompanyKind> = {
+  coal: { name: 'Ferrocarriles del carbón', many: 'del carbón', company: 'Ferrocarril del carbón' },
+  preState: {
+    name: 'Ferrocarriles pre-estatales',
+    many: 'pre-estatales',
+    company: 'Ferrocarril pre-estatal',
+  },
+  regional: { name: 'Ferrocarriles regionales', many: 'regionales', company: 'Ferrocarril regional' },
+  state: { name: 'Ferrocarriles estatales', many: 'estatales', company: 'Ferrocarril estatal' },
+}

@@ -2,7 +2,7 @@ import { reasons } from '../../railway/it/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
 import type { AhWords } from '../shapes.ts'
-import { nouns } from './names.ts'
+import { companyKinds, nouns } from './names.ts'
 import { refusals } from './refusals.ts'
 import { sections } from './sections.ts'
 import { steps } from './steps.ts'
@@ -11,4 +11,5 @@ export const ah: AhWords = {
   refusals: refusalWords(REASONS, reasons(nouns), refusals),
   sections,
   steps,
+  companyKinds,
 }

@@ -1,4 +1,6 @@
+import type { CompanyKind } from '@roundhouse/titles/1824'
 import { nouns as railwayNouns } from '../../railway/it/nouns.ts'
+import type { Kinds } from '../../title-words.ts'
 import { AH_NOUNS, type RailwayKind, smallRailway } from '../names.ts'
 import { steps } from './steps.ts'
 
@@ -20,3 +22,10 @@ export const nouns = railwayNouns(AH_NOUNS, {
   aPrivate: railway,
 })
 export const { aTrain, money, place, train } = nouns
+
+export const companyKinds: Kinds<CompanyKind> = {
+  coal: { name: 'Ferrovie carbonifere', many: 'carbonifere', company: 'Ferrovia carbonifera' },
+  preState: { name: 'Ferrovie pre-statali', many: 'pre-statali', company: 'Ferrovia pre-statale' },
+  regional: { name: 'Ferrovie regionali', many: 'regionali', company: 'Ferrovia regionale' },
+  state: { name: 'Ferrovie statali', many: 'statali', company: 'Ferrovia statale' },
+}

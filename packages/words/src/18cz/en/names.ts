@@ -1,6 +1,7 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
 import { nouns as railwayNouns } from '../../railway/en/nouns.ts'
+import type { Kinds } from '../../title-words.ts'
 import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
 import { steps } from './steps.ts'
 
@@ -55,3 +56,9 @@ export const nouns = railwayNouns(CZ_NOUNS, {
   aPrivate: privateName,
 })
 export const { aTrain, hexName, missing, money, place, train } = nouns
+
+export const companyKinds: Kinds<Size> = {
+  small: { name: 'Small', many: 'small', company: 'Small company' },
+  medium: { name: 'Medium', many: 'medium', company: 'Medium company' },
+  large: { name: 'Large', many: 'large', company: 'Large company' },
+}

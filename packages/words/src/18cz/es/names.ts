@@ -1,6 +1,7 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
 import { nouns as railwayNouns } from '../../railway/es/nouns.ts'
+import type { Kinds } from '../../title-words.ts'
 import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
 import { steps } from './steps.ts'
 
@@ -53,3 +54,9 @@ export const nouns = railwayNouns(CZ_NOUNS, {
   aPrivate: privateName,
 })
 export const { aTrain, hexName, missing, money, place, train } = nouns
+
+export const companyKinds: Kinds<Size> = {
+  small: { name: 'Pequeña', many: 'pequeñas', company: 'Compañía pequeña' },
+  medium: { name: 'Mediana', many: 'medianas', company: 'Compañía mediana' },
+  large: { name: 'Grande', many: 'grandes', company: 'Compañía grande' },
+}

@@ -6,7 +6,7 @@ import { REASONS } from '../reasons.ts'
 import type { CzWords } from '../shapes.ts'
 import { amendments } from './amendments.ts'
 import { lines } from './lines.ts'
-import { nouns } from './names.ts'
+import { companyKinds, nouns } from './names.ts'
 import { panel } from './panel.ts'
 import { refusals } from './refusals.ts'
 import { rounds } from './rounds.ts'
@@ -23,4 +23,5 @@ export const cz: CzWords = {
   orders: orders(nouns, true),
   texts,
   amendments,
+  companyKinds,
 }

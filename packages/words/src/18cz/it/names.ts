@@ -1,6 +1,7 @@
 import type { LocalId, Size, StepName } from '@roundhouse/titles/18cz'
 import { formatsFor } from '../../formats.ts'
 import { nouns as railwayNouns } from '../../railway/it/nouns.ts'
+import type { Kinds } from '../../title-words.ts'
 import { CZ_NOUNS, cardOf, colourOf, localName, privateLocal } from '../names.ts'
 import { steps } from './steps.ts'
 
@@ -53,3 +54,9 @@ export const nouns = railwayNouns(CZ_NOUNS, {
   aPrivate: privateName,
 })
 export const { aTrain, hexName, missing, money, place, train } = nouns
+
+export const companyKinds: Kinds<Size> = {
+  small: { name: 'Minore', many: 'Minori', company: 'Compagnia Minore' },
+  medium: { name: 'Media', many: 'Medie', company: 'Compagnia Media' },
+  large: { name: 'Maggiore', many: 'Maggiori', company: 'Compagnia Maggiore' },
+}

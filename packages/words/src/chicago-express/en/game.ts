@@ -43,6 +43,7 @@ export const chicago = {
   lines,
   orders: null,
   amendments: {},
+  companyKinds: {},
   hex,
   inHex,
   hexShort,

@@ -15,6 +15,7 @@ export const chicago: ChicagoWords = {
   lines,
   orders: null,
   amendments: {},
+  companyKinds: {},
   hex,
   inHex,
   hexShort,

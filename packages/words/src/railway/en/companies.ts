@@ -27,7 +27,6 @@ export const companies = {
   openCharter: (company: string): string => `Open the charter of ${company}`,
   /** In the list of those that are not open: "2 of 5 shares sold". */
   progress: (sold: number, toFloat: number): string => `${sold} of ${toFloat} shares to open`,
-  kind: (size: string): string => `${size} company`,
   place: (place: number): string => `no. ${place} in turn order`,
   noDirector: 'no director',
   noTrains: 'no trains',

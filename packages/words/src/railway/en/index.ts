@@ -14,10 +14,6 @@ export const railway = {
   players,
   report,
   sheet,
-  /** Kinds of companies, trains and privates by size, where a title has them. */
-  sizes: { small: 'small', medium: 'medium', large: 'large' },
-  /** Of companies alone, as a heading. */
-  sizeNames: { small: 'Small', medium: 'Medium', large: 'Large' },
   colours: { white: 'white', yellow: 'yellow', green: 'green', brown: 'brown', grey: 'grey', red: 'red' },
   holders: { bank: 'Bank', pool: 'Bank pool' },
   rounds: {

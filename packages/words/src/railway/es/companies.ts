@@ -28,7 +28,6 @@ export const companies: RailwayWords['companies'] = {
   charter: (company) => `Tarjeta de ${company}`,
   openCharter: (company) => `Abrir la tarjeta de ${company}`,
   progress: (sold, toFloat) => `${sold} de ${toFloat} acciones para operar`,
-  kind: (size) => `Compañía ${size.toLowerCase()}`,
   place: (place) => `turno ${place}`,
   noDirector: 'sin director',
   noTrains: 'sin trenes',

@@ -14,8 +14,6 @@ export const railway: RailwayWords = {
   players,
   report,
   sheet,
-  sizes: { small: 'pequeñas', medium: 'medianas', large: 'grandes' },
-  sizeNames: { small: 'Pequeña', medium: 'Mediana', large: 'Grande' },
   colours: {
     white: 'blanca',
     yellow: 'amarilla',

@@ -32,7 +32,6 @@ export const companies: RailwayWords['companies'] = {
   charter: (company) => `Statuto di ${company}`,
   openCharter: (company) => `Apri lo Statuto di ${company}`,
   progress: (sold, toFloat) => `${shares(sold)} su ${toFloat} per aprire`,
-  kind: (size) => `Compagnia ${size}`,
   place: (place) => `turno ${place}`,
   noDirector: 'nessun Direttore',
   noTrains: 'nessun treno',

@@ -14,8 +14,6 @@ export const railway: RailwayWords = {
   players,
   report,
   sheet,
-  sizes: { small: 'Minori', medium: 'Medie', large: 'Maggiori' },
-  sizeNames: { small: 'Minore', medium: 'Media', large: 'Maggiore' },
   colours: {
     white: 'bianca',
     yellow: 'gialla',
