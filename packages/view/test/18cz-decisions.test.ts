@@ -4,8 +4,9 @@ import { Given } from '@roundhouse/titles/18cz/test/given'
 import { type RandomGame, luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
 import { describe, expect, it, test } from 'vitest'
 import { decisionOf } from '../src/18cz/decisions/index.ts'
-import { futureOf, viewOf } from '../src/18cz/index.ts'
+import { viewOf } from '../src/18cz/index.ts'
 import type { Decision, Group, Option, Told } from '../src/railway/index.ts'
+import { futureOf } from '../src/railway/preview/future.ts'
 
 type Asked = Decision<CzAction>
 
@@ -21,7 +22,7 @@ function asked(state: CzState, seat: Seat, action: CzAction | null = null, queue
     action,
     queue,
     refuse: (each) => refuse(eighteenCz, state, seat, each),
-    refuseAfter: (each) => futureOf(at, seat, [...queue, each]).refusal?.refusal ?? null,
+    refuseAfter: (each) => futureOf(eighteenCz, at, seat, [...queue, each]).refusal?.refusal ?? null,
   })
   if (decision === null) throw new Error(`nothing is asked in ${state.step}`)
   return decision

@@ -10,7 +10,6 @@ import { decisionOf } from '../src/18cz/decisions/index.ts'
 import {
   companyConcerned,
   dividendOf,
-  futureOf,
   layMeaning,
   powerView,
   privateIncome,
@@ -21,6 +20,7 @@ import {
   viewOf,
 } from '../src/18cz/index.ts'
 import { privateAuction } from '../src/18cz/preview/auction.ts'
+import { futureOf } from '../src/railway/preview/future.ts'
 
 const GOLDEN = new URL('../../titles/18cz/test/golden/', import.meta.url)
 
@@ -50,13 +50,13 @@ describe('what would be', () => {
   it('leaves the state as it is', () => {
     const table = Given.stockRound().open('EKJ', { price: 65, shares: [2, 2, 0] })
     const before = JSON.stringify(table.state)
-    futureOf(of(table), 0, [{ type: 'buyShare', company: 'EKJ' }])
+    futureOf(eighteenCz, of(table), 0, [{ type: 'buyShare', company: 'EKJ' }])
     expect(JSON.stringify(table.state)).toBe(before)
   })
 
   it('stops at the action that is refused', () => {
     const table = Given.stockRound().open('EKJ', { price: 65, shares: [2, 2, 0] })
-    const { refusal } = futureOf(of(table), 0, [
+    const { refusal } = futureOf(eighteenCz, of(table), 0, [
       { type: 'sell', company: 'EKJ', shares: 1 },
       { type: 'buyShare', company: 'EKJ' },
     ])
@@ -79,7 +79,7 @@ describe('revenue', () => {
     expect(preview?.pay.price).toEqual({ before: 100, after: 110 })
     expect(preview?.withhold.treasury).toEqual({ before: 40, after: 150 })
     expect(preview?.withhold.price).toEqual({ before: 100, after: 90 })
-    const paid = futureOf(of(given), 0, [{ type: 'payOut' }])
+    const paid = futureOf(eighteenCz, of(given), 0, [{ type: 'payOut' }])
     expect(paid.events.find(({ type }) => type === 'dividendPaid')).toMatchObject({ bySeat: [55, 28, 0] })
   })
 
@@ -139,14 +139,14 @@ describe('an acquisition', () => {
   it('comes true when it is accepted', () => {
     const table = given()
     const { preview } = acquiring(table, 90)
-    const offered = futureOf(of(table), 0, [{ type: 'acquire', company: 'EKJ', price: 90 }])
+    const offered = futureOf(eighteenCz, of(table), 0, [{ type: 'acquire', company: 'EKJ', price: 90 }])
     const answer = askedIn(asReadonly(offered.state))
     expect(answer?.offer).toEqual({
       company: 'BN',
       said: { code: 'answer.company', of: ['BN', 'EKJ', { money: 90 }] },
     })
     expect(answer?.meaning.figures.at(-2)?.before).toEqual({ money: preview?.cost })
-    const accepted = futureOf(asReadonly(offered.state), 1, [{ type: 'answer', accept: true }])
+    const accepted = futureOf(eighteenCz, asReadonly(offered.state), 1, [{ type: 'answer', accept: true }])
     const event = accepted.events.find(({ type }) => type === 'companyAcquired')
     expect(event).toMatchObject({ bySeat: [0, 180, 90], treasury: 30 })
     expect(accepted.state.bank.cash['company:BN']).toBe(preview?.treasury.after)
@@ -160,7 +160,9 @@ describe('an offer for a train or a local', () => {
       .open('EKJ', { price: 65, shares: [0, 2, 0], cash: 30, trains: ['2b'] })
       .open('BCB', { price: 60, shares: [2, 0, 0], cash: 100 })
       .turn('BCB', 'trains')
-    const { state } = futureOf(of(given), 0, [{ type: 'tradeTrain', train: '2b', from: 'EKJ', price: 45 }])
+    const { state } = futureOf(eighteenCz, of(given), 0, [
+      { type: 'tradeTrain', train: '2b', from: 'EKJ', price: 45 },
+    ])
     const answer = askedIn(asReadonly(state))
     expect(answer?.offer?.said.code).toBe('answer.train')
     expect(answer?.meaning.figures).toMatchObject([{ before: { money: 30 }, after: { money: 75 } }])
@@ -177,7 +179,7 @@ describe('an offer for a train or a local', () => {
       .turn('BCB', 'trains')
     const trades = tradesIn({ state: of(given), view: viewOf(of(given)) })
     expect(trades.map(({ id, owner }) => [id, owner])).toEqual([['S2', 1]])
-    const { state } = futureOf(of(given), 0, [{ type: 'tradeLocal', local: 'S2', price: 40 }])
+    const { state } = futureOf(eighteenCz, of(given), 0, [{ type: 'tradeLocal', local: 'S2', price: 40 }])
     const { figures, notes } = askedIn(asReadonly(state))?.meaning ?? { figures: [], notes: [] }
     expect(figures).toMatchObject([{ before: { money: 1000 }, after: { money: 1040 } }])
     expect(notes[0]?.lines).toMatchObject([

@@ -20,10 +20,9 @@ import type { Guide, GuideChoices, GuideNotes, GuideSteps } from './guide-codes.
 import { OPTIONS, onSale, stationCost } from './guide-options.ts'
 import { offerIn } from './offers.ts'
 import { privateAuction } from './preview/auction.ts'
-import { privateIncome } from './preview/mw.ts'
 import { runs } from './preview/trains.ts'
 import { companyConcerned } from './preview/turn.ts'
-import { privatesOnOffer } from './privates.ts'
+import { privateIncome, privatesOnOffer } from './privates.ts'
 import { viewOf } from './view.ts'
 
 export type CzMoment = GuideMoment<CzState, CzAction>
@@ -86,26 +85,29 @@ const GUIDE: GuideTitle<CzMoment, GuideSteps, GuideNotes, GuideChoices> = {
   notes: [
     ['goal', GUIDE_NOTES.goal],
     ['vaclav', vaclavNote],
-    ['mustSell', inStep('stock', GUIDE_NOTES.mustSell)],
-    ['debt', inStep('stock', GUIDE_NOTES.debt)],
-    [
-      'mustTrain',
-      (moment) =>
-        moment.state.step === 'trains'
-          ? mustTrainNote(moment, onSale(moment), runs(moment.state, moment.view.operating))
-          : null,
-    ],
-    ['atRisk', (moment) => (moment.state.step === 'trains' ? atRiskNote(moment) : null)],
-    ['anytime', anytimeNote],
+    ['mustSell', asked(inStep('stock', GUIDE_NOTES.mustSell))],
+    ['debt', asked(inStep('stock', GUIDE_NOTES.debt))],
+    ['mustTrain', inStep('trains', mustTrain)],
+    ['atRisk', inStep('trains', atRiskNote)],
+    ['anytime', asked(anytimeNote)],
     ['next', GUIDE_NOTES.next],
   ],
   options: OPTIONS,
 }
 
-/** For whoever decides in this step. */
-function inStep<Params>(step: string, note: (moment: CzMoment) => Params) {
-  return (moment: CzMoment): Params | null =>
-    moment.state.step === step && moment.choices.length > 0 ? note(moment) : null
+type Note<Params> = (moment: CzMoment) => Params | null
+
+function inStep<Params>(step: string, note: Note<Params>): Note<Params> {
+  return (moment) => (moment.state.step === step ? note(moment) : null)
+}
+
+/** For whoever decides. */
+function asked<Params>(note: Note<Params>): Note<Params> {
+  return (moment) => (moment.choices.length > 0 ? note(moment) : null)
+}
+
+function mustTrain(moment: CzMoment): GuideNotes['mustTrain'] | null {
+  return mustTrainNote(moment, onSale(moment), runs(moment.state, moment.view.operating))
 }
 
 function vaclavNote({ state, view }: CzMoment): GuideNotes['vaclav'] | null {
@@ -114,8 +116,7 @@ function vaclavNote({ state, view }: CzMoment): GuideNotes['vaclav'] | null {
   return companyAt(state, turn.company).director === VACLAV ? { company: view.operating } : null
 }
 
-function anytimeNote({ view, choices }: CzMoment): GuideNotes['anytime'] | null {
+function anytimeNote({ view }: CzMoment): GuideNotes['anytime'] | null {
   const operating = view.companies.find(({ id }) => id === view.operating)
-  if (choices.length === 0 || operating === undefined || operating.privates.length === 0) return null
-  return { company: operating.id }
+  return operating === undefined || operating.privates.length === 0 ? null : { company: operating.id }
 }

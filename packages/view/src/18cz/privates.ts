@@ -1,11 +1,17 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import { revenueAt, trackAt } from '@roundhouse/railways'
 import {
+  CARDS,
   COMPANY_OWNER,
+  type CardData,
   type CzState,
   LOCALS,
+  MW_HEX,
   ON_BOARD,
   PRIVATES,
   type PrivateId,
+  boardOf,
+  groundOf,
   localData,
   localId,
   localSize,
@@ -44,4 +50,10 @@ function localView(state: DeepReadonly<CzState>, local: number): PrivateView {
 function auctioned(id: PrivateId): PrivateView {
   const price = PRIVATES.find((each) => each.id === id)?.minimum ?? 0
   return { id, name: id, size: 'private', income: 0, price, used: false }
+}
+
+/** What MW pays its owner with the tile that lies there. — XI.2 */
+export function privateIncome(state: DeepReadonly<CzState>): number {
+  const [stop] = trackAt(boardOf(state), groundOf(state).index(MW_HEX)).stops
+  return stop === undefined ? 0 : revenueAt(stop.revenue, (CARDS[state.fleet.phase] as CardData).tiles)
 }

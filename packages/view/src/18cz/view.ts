@@ -9,8 +9,9 @@ import { playerViews } from './players.ts'
 
 export function viewOf(state: DeepReadonly<CzState>): RailwayView {
   const companies = companyViews(state)
+  const round = roundView(state)
   return {
-    round: roundView(state),
+    round,
     step: state.step,
     asked: eighteenCz.toAct(state)[0] ?? null,
     operating: state.turn === null ? null : companyId(state.turn.company),
@@ -18,7 +19,7 @@ export function viewOf(state: DeepReadonly<CzState>): RailwayView {
     market: marketView(state),
     companies,
     players: playerViews(state, companies),
-    bank: bankView(state),
+    bank: bankView(state, round),
     standing: eighteenCz.standing(state),
     ended: state.ended !== null,
   }

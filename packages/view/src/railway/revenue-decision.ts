@@ -2,6 +2,7 @@ import type { Action, Seat } from '@roundhouse/kernel'
 import { type Asking, alike, change, figure, group, option, row } from './asking.ts'
 import type { Decision, Row } from './decision.ts'
 import type { Change } from './preview/future.ts'
+import type { RevenuePreview } from './preview/revenue.ts'
 import { type Said, joined, money } from './said.ts'
 import { say } from './sayings.ts'
 
@@ -17,6 +18,35 @@ export interface RevenueSide<A> {
   readonly price: Change
   /** The cell to which the marker goes. */
   readonly cell: number
+}
+
+/** The two sides that most titles have; `perShare` is for one ordinary share. */
+export function paidOrWithheld<S, A extends Action>(
+  asking: Asking<S, A>,
+  { revenue, perShare, pay, withhold }: RevenuePreview & { readonly perShare: number },
+  payOut: A,
+  keep: A,
+): ReturnType<typeof revenueDecision<S, A>> {
+  return revenueDecision(asking, revenue, [
+    {
+      action: payOut,
+      name: say('revenue.pay'),
+      confirm: say('revenue.payEach', money(perShare)),
+      bySeat: pay.bySeat,
+      treasury: null,
+      price: pay.price,
+      cell: pay.cell.after,
+    },
+    {
+      action: keep,
+      name: say('revenue.withhold'),
+      confirm: say('revenue.withholdAll', money(revenue)),
+      bySeat: [],
+      treasury: withhold.treasury,
+      price: withhold.price,
+      cell: withhold.cell.after,
+    },
+  ])
 }
 
 /** Pay out, withhold and whatever else a title knows, side by side; the first is meant until another is pressed. */

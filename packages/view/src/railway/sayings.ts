@@ -164,7 +164,7 @@ export interface LoanSayings {
 }
 
 /** Where a train is a card with several kinds, and a purchase opens a phase. */
-export interface TrainCardSayings {
+export type TrainCardSayings = {
   'trains.bankLeft': (card: string, left: number | null) => string
   'trains.card': (letter: string) => string
   'trains.suits': string
@@ -173,6 +173,8 @@ export interface TrainCardSayings {
   'trains.amount': string
   'trains.must': string
   'trains.forced': string
+} & { readonly [Id in string as `trains.newTiles.${Id}` | `trains.newCompanies.${Id}`]: string } & {
+  readonly [Id in string as `trains.limitOf.${Id}`]: (limit: number) => string
 }
 
 /** For what is the same in every title. */

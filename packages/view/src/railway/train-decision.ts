@@ -16,8 +16,10 @@ import {
 import type { CompanyView, TrainView } from './company-view.ts'
 import type { Decision, Figure, Group, Meaning } from './decision.ts'
 import type { RailwayView } from './railway-view.ts'
-import { type Said, type Told, money } from './said.ts'
-import { say } from './sayings.ts'
+import { type Said, type Told, joined, money, sayIn } from './said.ts'
+import { type TrainCardSayings, say } from './sayings.ts'
+
+const cards = sayIn<TrainCardSayings>()
 
 /** What is on sale for the operating company, also what it may not buy, and the actions that buy it. */
 export interface TrainsOnSale<A> {
@@ -135,6 +137,15 @@ function confirmOf<S, A extends Action>({ view, action, seat }: Asking<S, A>, sa
   return say(code, sale.name(train), owner.id, money(price))
 }
 
+/** Its card, whether it runs here, and what takes it away. */
+export function trainNote({ card, goneWith }: TrainView, runs: boolean): Told {
+  return joined(' · ', [
+    card !== '' && cards('trains.card', card),
+    cards(runs ? 'trains.suits' : 'trains.cannotRun'),
+    goneWith.length > 0 && cards('trains.leaves', { list: goneWith }),
+  ])
+}
+
 /** What the director adds to a purchase, what he borrows of that, and the price of the loan. */
 export interface DirectorsHelp {
   readonly help: number
@@ -185,8 +196,29 @@ export function phaseEffects(before: RailwayView, after: RailwayView): readonly 
   ]
 }
 
+/** "Opens phase d: green tiles, large companies can be bought."; what else it opens the title says. */
+export function phaseSaid(
+  before: RailwayView,
+  after: RailwayView,
+  sizes: readonly string[],
+  besides: readonly Said[],
+): readonly Told[] {
+  const opening = phaseOpening(before, after)
+  if (opening === null) return []
+  const { phase, tiles, opens, limits } = opening
+  const changes = [
+    ...(tiles === null ? [] : [cards(`trains.newTiles.${tiles}`)]),
+    ...opens.map((size) => cards(`trains.newCompanies.${size}`)),
+    ...limits.map(({ at, limit }) => cards(`trains.limitOf.${sizes[at] ?? ''}`, limit)),
+    ...besides,
+  ]
+  const opened = say('trains.opensPhase', phase)
+  if (changes.length === 0) return [joined('', [opened, '.'])]
+  return [joined('', [opened, ': ', say('and', { list: changes }), '.'])]
+}
+
 /** What a phase that has begun changes, by the figures of its card; null while none has. */
-export interface PhaseOpening {
+interface PhaseOpening {
   readonly phase: string
   /** New colour of tiles, or null. */
   readonly tiles: string | null
@@ -196,7 +228,7 @@ export interface PhaseOpening {
   readonly limits: readonly { readonly at: number; readonly limit: number }[]
 }
 
-export function phaseOpening({ bank: was }: RailwayView, { bank: is }: RailwayView): PhaseOpening | null {
+function phaseOpening({ bank: was }: RailwayView, { bank: is }: RailwayView): PhaseOpening | null {
   const from = was.phases.findIndex(({ id }) => id === was.phase)
   const to = was.phases.findIndex(({ id }) => id === is.phase)
   const before = was.phases[from]

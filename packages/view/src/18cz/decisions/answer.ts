@@ -1,4 +1,4 @@
-import { type CzAction, LOCAL_END_VALUE, companyId, localValue } from '@roundhouse/titles/18cz'
+import { type CzAction, LOCAL_END_VALUE, companyId, localValue, eighteenCz } from '@roundhouse/titles/18cz'
 import { acquisitionIn, acquisitionMeaning } from '../../railway/acquisition-decision.ts'
 import { note } from '../../railway/asking.ts'
 import type { Meaning } from '../../railway/decision.ts'
@@ -8,16 +8,15 @@ import {
   privateOfferMeaning,
   trainOfferMeaning,
 } from '../../railway/offer-decision.ts'
+import { futureOf } from '../../railway/preview/future.ts'
 import { money } from '../../railway/said.ts'
-import { type OfferTold, offerIn } from '../offers.ts'
-import { futureOf } from '../preview/future.ts'
-import { privateIncome } from '../preview/mw.ts'
+import { type OfferTold, offerIn, saidOf } from '../offers.ts'
 import { runs } from '../preview/trains.ts'
+import { privateIncome } from '../privates.ts'
 import { viewOf } from '../view.ts'
 import { STATION_PRICE } from './acquire.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
 import { framed } from './frame.ts'
-import { saidOf } from './offers.ts'
 import { say } from './sayings.ts'
 
 const SECTIONS = { company: 'VIII.9', train: 'VIII.10', local: 'VIII.3' } as const
@@ -43,7 +42,7 @@ function meaningOf({ state, view }: CzAsking, { kind, item }: OfferTold): Meanin
   const { offer } = state
   if (offer === null) return { figures: [], notes: [] }
   const accept: CzAction = { type: 'answer', accept: true }
-  const { state: later, events } = futureOf(state, offer.seat, [accept])
+  const { state: later, events } = futureOf(eighteenCz, state, offer.seat, [accept])
   if (kind === 'company') {
     const closes = [note('plain', say('answer.closes', item))]
     return acquisitionMeaning(acquisitionIn(view, events), STATION_PRICE, closes)

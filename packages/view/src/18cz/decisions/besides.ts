@@ -20,9 +20,9 @@ import {
   tradeSaid,
 } from '../../railway/private-decision.ts'
 import { type Said, money } from '../../railway/said.ts'
-import { privateIncome } from '../preview/mw.ts'
+import { privateIncome } from '../privates.ts'
 import type { CzAsking } from './asking.ts'
-import { powerSaid } from './locals.ts'
+import { localName, powerSaid } from './locals.ts'
 import { say } from './sayings.ts'
 
 /** At any moment of its turn: buy locals, sell them, use their power. — VIII.3, IV.1 */
@@ -134,9 +134,4 @@ export function besidesSaid(asking: CzAsking): Said | null {
   }
   const trade = tradeOf(asking)
   return trade === null || action === null ? null : tradeSaid(trade, action, seat)
-}
-
-/** The name of a local by itself, without its size. */
-function localName(id: string): string {
-  return localData(localIndex(id)).name
 }

@@ -2,6 +2,7 @@ import {
   type CzAction,
   GONE,
   LOCALS,
+  type LocalId,
   ON_BOARD,
   type Size,
   localData,
@@ -47,7 +48,8 @@ function groupOf({ state }: CzAsking, size: Size): readonly PrivateGroup<CzActio
       },
     ]
   })
-  const [first] = LOCALS.flatMap((_, local) => (localSize(local).size === size ? [localId(local)] : []))
+  const [first] = privates
   if (first === undefined) return []
-  return [{ mark: { size }, name: say(`locals.sizes.${size}`), aside: powerSaid(first), privates }]
+  const aside = powerSaid(first.id as LocalId)
+  return [{ mark: { size }, name: say(`locals.sizes.${size}`), aside, privates }]
 }

@@ -3,10 +3,10 @@ import { type CzAction, type CzState, STAGES, type StepName, companyData } from 
 import { note } from '../../railway/asking.ts'
 import { type OwnDecision, askedIn, beadsOf, framedIn } from '../../railway/frame.ts'
 import { joined, money } from '../../railway/said.ts'
+import { offerSaid } from '../offers.ts'
 import { companyConcerned, vaclavDecision } from '../preview/turn.ts'
 import type { CzAsking, CzDecision, DecisionStep } from './asking.ts'
 import { besidesOf, besidesSaid } from './besides.ts'
-import { offerSaid } from './offers.ts'
 import { say } from './sayings.ts'
 
 /** A decision with what stands around all of them: the company, its steps, what may be done besides, how to leave. */

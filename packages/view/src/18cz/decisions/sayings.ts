@@ -77,8 +77,6 @@ type CzOwnSayings = {
   readonly [
     Id in string as `terrain.${Id}` | `colours.${Id}` | `locals.size.${Id}` | `auction.does.${Id}`
   ]: string
-} & { readonly [Id in string as `trains.newTiles.${Id}` | `trains.newCompanies.${Id}`]: string } & {
-  readonly [Id in string as `trains.limitOf.${Id}`]: (limit: number) => string
 }
 
 export type CzSayings = RailwaySayings &

@@ -1,9 +1,16 @@
-import { type CompanyId, type CzAction, DIRECTOR_SHARES, PRICES, companyIndex } from '@roundhouse/titles/18cz'
+import {
+  type CompanyId,
+  type CzAction,
+  DIRECTOR_SHARES,
+  PRICES,
+  companyIndex,
+  eighteenCz,
+} from '@roundhouse/titles/18cz'
 import type { CompanyView } from '../../railway/company-view.ts'
 import { loansOf } from '../../railway/loans.ts'
+import { futureOf } from '../../railway/preview/future.ts'
 import { startPick } from '../../railway/start-pick.ts'
 import { stockDecision } from '../../railway/stock-decision.ts'
-import { futureOf } from '../preview/future.ts'
 import { startOptions } from '../preview/stock.ts'
 import { viewOf } from '../view.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
@@ -14,7 +21,7 @@ import { say } from './sayings.ts'
 export function stockRoundDecision(asking: CzAsking): CzDecision {
   const { state, seat, queue, action } = asking
   const actions = action === null ? queue : [...queue, action]
-  const later = actions.length === 0 ? null : futureOf(state, seat, actions).state
+  const later = actions.length === 0 ? null : futureOf(eighteenCz, state, seat, actions).state
   const start = action?.type === 'start' ? action : null
   const shares = stockDecision<CzAsking['state'], CzAction>(
     asking,

@@ -3,30 +3,29 @@ import type { Tile } from '@roundhouse/railways'
 import {
   type CzAction,
   type CzState,
-  LOCAL_IDS,
-  type LocalId,
   type SectionId,
   TILE_SET,
   companyAt,
   companyIndex,
-  localData,
   localIndex,
   localSize,
   tileIndex,
   tokenCost,
   treasuryOf,
+  eighteenCz,
 } from '@roundhouse/titles/18cz'
 import type { LayMeaning, PowerView, StationMeaning } from '../../railway/map-meaning.ts'
+import { futureOf } from '../../railway/preview/future.ts'
 import { joined, money } from '../../railway/said.ts'
+import { localName } from '../decisions/locals.ts'
 import { say } from '../decisions/sayings.ts'
-import { futureOf } from './future.ts'
-import { privateIncome } from './mw.ts'
+import { privateIncome } from '../privates.ts'
 
 type LayAction = Extract<CzAction, { type: 'layTile' }>
 
 /** A tile with what it costs. — VIII.4, VIII.5, IV.1 */
 export function layMeaning(state: DeepReadonly<CzState>, seat: Seat, action: LayAction): LayMeaning {
-  const { state: later, events } = futureOf(state, seat, [action])
+  const { state: later, events } = futureOf(eighteenCz, state, seat, [action])
   const laid = events.find((event) => event.type === 'tileLaid')
   const tile = tileIndex(action.tile)
   const { colour, purple } = TILE_SET.tiles[tile] as Tile
@@ -59,11 +58,6 @@ export function powerView(local: string): PowerView {
     prompt: say('lay.pickPower', name),
     section: 'IV.1',
   }
-}
-
-/** The name of a local by itself, without its size. */
-function localName(id: string): string {
-  return LOCAL_IDS.includes(id as LocalId) ? localData(localIndex(id)).name : id
 }
 
 /** What the next station costs and what is left for others. — VIII.6 */

@@ -1,7 +1,0 @@
-export { futureOf } from './future.ts'
-export { layMeaning, powerView, stationMeaning } from './lay.ts'
-export { lentTrain } from './lent-train.ts'
-export { privateIncome } from './mw.ts'
-export { dividendOf, revenuePreview } from './revenue.ts'
-export { routeStops } from './route-stops.ts'
-export { companyConcerned, vaclavDecision } from './turn.ts'
