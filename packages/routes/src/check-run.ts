@@ -68,7 +68,7 @@ function checkRoute(
   if (!stops.some((stop) => stop.own === true)) return bad('no-station')
   const wrong = isShared(train) ? null : countingFault(train, stops)
   if (wrong !== null) return bad(wrong)
-  return { train, stops, chains, paid: route.paid }
+  return { train, stops, chains, paid: route.paid, chain: route.chain }
 }
 
 function countingFault(train: SeparateTrain, stops: readonly Stop[]): RunFault | null {

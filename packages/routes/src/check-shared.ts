@@ -11,8 +11,11 @@ export function checkSharedRun(graph: RouteGraph, rules: Rules, routes: readonly
   }
   const apart = meetingFault(rules, routes)
   if (apart !== null) return apart
-  const parts = routes.filter(({ train }) => train.kind === 'freight').map((route) => partOf(graph, route))
-  const freights = freightValues(graph, parts, rules.shared ?? {})
+  const trains = routes.filter(({ train }) => train.kind === 'freight')
+  const parts = trains.map((route) => partOf(graph, route))
+  const freights = freightValues(graph, parts, rules.shared ?? {}, (grouping) =>
+    isAsNamed(grouping, parts, trains),
+  )
   if (freights.length === 0) return fault('freight-chain', {})
   let revenue = 0
   for (const { paid, bonus } of freights) {
@@ -58,6 +61,20 @@ function meetingFault(rules: Rules, routes: readonly CheckedRoute[]): RunCheck |
   }
   const lost = routes.find((route) => !reached.has(route))
   return lost === undefined ? null : fault('routes-apart', { train: lost.train.id })
+}
+
+/** Freights that name one chain run in it, and no others do. */
+function isAsNamed(
+  grouping: readonly (readonly FreightPart[])[],
+  parts: readonly FreightPart[],
+  routes: readonly CheckedRoute[],
+): boolean {
+  if (routes.every(({ chain }) => chain === undefined)) return true
+  const nameOf = (part: FreightPart): number => routes[parts.indexOf(part)]?.chain ?? 0
+  const names = grouping.map((group) => new Set(group.map(nameOf)))
+  return (
+    names.every(({ size }) => size === 1) && new Set(names.flatMap((each) => [...each])).size === names.length
+  )
 }
 
 function partOf(graph: RouteGraph, { train, stops, chains }: CheckedRoute): FreightPart {

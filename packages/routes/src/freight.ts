@@ -36,9 +36,10 @@ export function freightValues(
   graph: RouteGraph,
   parts: readonly FreightPart[],
   rules: SharedRules,
+  isWanted: (grouping: readonly (readonly FreightPart[])[]) => boolean = () => true,
 ): FreightValue[] {
   const groupings = rules.freightsAlwaysJoin === true ? joinedWhereMeeting(parts, rules) : groupingsOf(parts)
-  return groupings.flatMap((grouping) =>
+  return groupings.filter(isWanted).flatMap((grouping) =>
     grouping.reduce<FreightValue[]>(
       (sums, group) =>
         sums.flatMap((sum) =>

@@ -1,12 +1,16 @@
 import type { Chain, Stop } from './graph.ts'
 import type { Train } from './trains.ts'
 
-/** A route as somebody submits it. `paid` names the stops an n/m train of 1862 wants to be paid for. */
+/**
+ * A route as somebody submits it. `paid` names the stops an n/m train of 1862 wants to be paid for, `chain` the chain
+ * of freights it runs in; where none names one, the chains are those that pay most.
+ */
 export interface SubmittedRoute {
   readonly train: string
   readonly stops: readonly string[]
   readonly chains: readonly number[]
   readonly paid?: readonly string[]
+  readonly chain?: number
 }
 
 /** Why a run is not lawful. A title maps these to its own refusals and sections. */
@@ -38,6 +42,7 @@ export interface CheckedRoute {
   readonly stops: readonly Stop[]
   readonly chains: readonly Chain[]
   readonly paid: readonly string[] | undefined
+  readonly chain: number | undefined
 }
 
 export type RunCheck =

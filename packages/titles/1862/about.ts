@@ -1,0 +1,84 @@
+import type { Refusal, TableSetup, TitleAbout } from '@roundhouse/kernel'
+import { type Edition, TRAIN_GAMES, type VariantId } from './edition.ts'
+import { refusalIn } from './sections.ts'
+import { TRAIN_LISTS, type TrainList } from './trains.ts'
+
+const NO_YES = (): readonly string[] => ['no', 'yes']
+const EXTRAS_FROM = 7
+
+export const about1862: TitleAbout = {
+  id: '1862',
+  name: '1862',
+  rules: 1,
+  since: 1,
+  amendments: [],
+  players: { min: 2, max: 8 },
+  variants: TRAIN_GAMES.map((id) => ({ id, players: { min: 2, max: 8 }, notice: null })),
+  options: [
+    {
+      id: 'trainList',
+      values: () => ['standard', 'short', 'long'],
+      fallback: 'standard',
+      section: '2.4.3',
+    },
+    {
+      id: 'extraCompanies',
+      values: (players) => (players >= EXTRAS_FROM ? ['yes', 'no'] : ['yes']),
+      fallback: 'yes',
+      section: '2.4.2',
+    },
+    { id: 'shorter', values: NO_YES, fallback: 'no', section: '11.2' },
+    { id: 'newcomers', values: NO_YES, fallback: 'no', section: '11.3' },
+    { id: 'eightTokens', values: NO_YES, fallback: 'no', section: '11.4' },
+    { id: 'forcedHome', values: () => ['yes', 'no'], fallback: 'yes', section: '13' },
+    { id: 'compatibility', values: () => ['rulebook', '18xx.games'], fallback: 'rulebook', section: '2.4' },
+  ],
+}
+
+type TableChoice = Pick<TableSetup, 'players' | 'variant' | 'options'>
+
+/** What the rulebook does not let go together; a table that passes here can be set up. — 11.2, 11.3, table C13 */
+export function refuseTable({ players, variant, options }: TableChoice): Refusal | null {
+  const isOn = (id: string): boolean => options[id] === 'yes'
+  const list = options['trainList'] ?? 'standard'
+  if (isOn('newcomers') && !isSimple(variant)) {
+    return refusalIn('11.3', '62-VARIANT', { what: 'newcomers' })
+  }
+  if (isOn('shorter') && list !== 'standard' && list !== shorterList(players)) {
+    return refusalIn('11.2', '62-VARIANT', { what: 'trainList' })
+  }
+  const isRecorded = options['compatibility'] === '18xx.games'
+  if (isRecorded && (variant !== null || isOn('shorter') || isOn('newcomers'))) {
+    return refusalIn('11.1', '62-VARIANT', { what: 'compatibility' })
+  }
+  return null
+}
+
+/** One type of train only. — 11.1 */
+export function isSimple(variant: string | null): boolean {
+  return variant === 'express-simple' || variant === 'freight-simple'
+}
+
+/** The shorter game fixes the list. — 11.2, table B55 */
+export function shorterList(players: number): TrainList {
+  return players <= 4 ? 'short' : 'standard'
+}
+
+export function editionOf({ rules, players, options }: Omit<TableSetup, 'seed'>): Edition {
+  const shorter = options['shorter'] === 'yes'
+  const list = TRAIN_LISTS.find((each) => each === options['trainList']) ?? 'standard'
+  return {
+    rules,
+    compatibility: options['compatibility'] === '18xx.games' ? '18xx.games' : 'rulebook',
+    trainList: shorter ? shorterList(players) : list,
+    extraCompanies: players >= EXTRAS_FROM && options['extraCompanies'] !== 'no',
+    shorter,
+    newcomers: options['newcomers'] === 'yes',
+    eightTokens: options['eightTokens'] === 'yes',
+    forcedHome: options['forcedHome'] !== 'no',
+  }
+}
+
+export function variantOf({ variant }: Pick<TableSetup, 'variant'>): VariantId | null {
+  return TRAIN_GAMES.find((each) => each === variant) ?? null
+}

@@ -1,0 +1,53 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import { type Chapter, bookshelf, bound } from '@roundhouse/railways'
+import { TRAIN_GAMES } from '../edition.ts'
+import { GROUPS_WITH_EXTRAS, PERMITS_WITH_EXTRAS } from '../figures.ts'
+import type { RmState } from '../state.ts'
+import { BANDS, TRAIN_LISTS } from '../trains.ts'
+import { recorded } from './recorded.ts'
+import { type Rulebook, rulebook } from './rulebook.ts'
+import { eightTokens, newcomers, noForcedHome, shorter, withTypes } from './smaller-games.ts'
+
+/** What decides by which rules a table plays. */
+export type TableKind = DeepReadonly<Pick<RmState, 'variant' | 'edition'>>
+
+/** The rules of this table. */
+export const bookOf: (table: TableKind) => Rulebook = bookshelf(numberOf, (table) =>
+  bound(rulebook, chaptersOf(table)),
+)
+
+function chaptersOf({ variant, edition }: TableKind): Chapter<Rulebook>[] {
+  const { trainList, compatibility } = edition
+  return [
+    { trainCounts: BANDS.map(({ counts }) => counts[trainList]) },
+    ...(edition.extraCompanies ? [extraCompanies] : []),
+    ...(variant === null ? [] : [withTypes(variant)]),
+    ...(edition.shorter ? [shorter] : []),
+    ...(edition.newcomers ? [newcomers] : []),
+    ...(edition.eightTokens ? [eightTokens] : []),
+    ...(edition.forcedHome ? [] : [noForcedHome]),
+    ...(compatibility === '18xx.games' ? [recorded] : []),
+  ]
+}
+
+/** With seven or eight players. — 2.4.2 */
+function extraCompanies({ groups }: Readonly<Rulebook>): Partial<Rulebook> {
+  return {
+    groups: (players) => GROUPS_WITH_EXTRAS[players] ?? groups(players),
+    permits: PERMITS_WITH_EXTRAS,
+  }
+}
+
+function numberOf({ variant, edition }: TableKind): number {
+  const parts: readonly (readonly [value: number, values: number])[] = [
+    [variant === null ? 0 : 1 + TRAIN_GAMES.indexOf(variant), TRAIN_GAMES.length + 1],
+    [TRAIN_LISTS.indexOf(edition.trainList), TRAIN_LISTS.length],
+    [Number(edition.extraCompanies), 2],
+    [Number(edition.shorter), 2],
+    [Number(edition.newcomers), 2],
+    [Number(edition.eightTokens), 2],
+    [Number(edition.forcedHome), 2],
+    [Number(edition.compatibility === '18xx.games'), 2],
+  ]
+  return parts.reduce((number, [value, values]) => number * values + value, 0)
+}

@@ -1,0 +1,54 @@
+import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
+import { isOut } from '@roundhouse/railways'
+import type { RmAction } from '../actions.ts'
+import { type SectionId, refusal, refusalIn } from '../sections.ts'
+import type { RmState, RoundState } from '../state.ts'
+import { asked } from './asked.ts'
+
+export function refuseAfterEnd(state: DeepReadonly<RmState>): Refusal | null {
+  return state.ended === null ? null : refusal('62-GAME-OVER', {})
+}
+
+/** One seat is asked. — 4.1, 6.1, 7.1 */
+export function refuseOutOfTurn(state: DeepReadonly<RmState>, seat: Seat, action: RmAction): Refusal | null {
+  const [first] = asked(state)
+  if (first === undefined || first === seat) return null
+  const auction = state.parliament?.auction ?? null
+  if (auction !== null && action.type === 'bid' && isOut(auction, seat)) return refusal('62-BID-PASSED', {})
+  if (state.step === 'stock' && state.stock?.lastBuyer === seat) {
+    if (action.type === 'buyShare' || action.type === 'start') return refusal('62-BUY-ONE', {})
+    if (action.type === 'sell') return refusal('62-SELL-AFTER-BUY', {})
+  }
+  return refusalIn(ORDER_OF_TURNS[state.round.kind], '62-NOT-YOUR-TURN', { seat: first })
+}
+
+/** Where the order of turns stands. */
+const ORDER_OF_TURNS = {
+  parliament: '4.1',
+  stock: '6.1',
+  fines: '4.3',
+  operating: '7.1',
+} as const satisfies Record<RoundState['kind'], SectionId>
+
+/** An action that does not belong to the step that waits. — 7.1 */
+export function wrongStep(state: DeepReadonly<RmState>, action: RmAction): Refusal {
+  const { kind } = state.round
+  if (action.type === 'sell' && kind === 'parliament') return refusal('62-PARL-NO-SALE', {})
+  if (kind === 'fines') return refusal('62-FINE-MUST-SELL', { owed: owedFirst(state) })
+  if (kind === 'operating') {
+    if (action.type === 'merge' || action.type === 'acquire') return refusal('62-MERGE-STEP', {})
+    const { turn } = state
+    if (turn !== null && state.step !== 'track') {
+      if (action.type === 'layTile' || action.type === 'placeSmall') return refusal('62-TRACK-COUNT', {})
+      if (action.type === 'placeToken' && (turn.placed || turn.linked)) return refusal('62-TOKEN-ONE', {})
+      if (action.type === 'redeem' && turn.redeemed) return refusal('62-REDEEM-ONE', {})
+    }
+  }
+  return refusalIn(kind === 'operating' ? '7.1' : ORDER_OF_TURNS[kind], '62-STEP-ORDER', {
+    doing: state.step,
+  })
+}
+
+function owedFirst(state: DeepReadonly<RmState>): number {
+  return state.debt.find((owed) => owed > 0) ?? 0
+}

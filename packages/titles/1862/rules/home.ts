@@ -1,0 +1,104 @@
+import type { DeepReadonly, Emit } from '@roundhouse/kernel'
+import { type CompanyIndex, NO_TILE, type StopKey, homeState, stopAt } from '@roundhouse/railways'
+import { LAYS } from '../board.ts'
+import { COMPANIES, companyData, companyId } from '../companies.ts'
+import type { RmEvent } from '../events.ts'
+import { type RmState, companyAt } from '../state.ts'
+import { bookOf } from './book.ts'
+import { isInPlay, widerTiles } from './charters.ts'
+import { homeHex, homeKey, networkOf } from './network.ts'
+
+/** The very first thing of a company's first turn; never after the LNER. — 7.2, 10.3, table B39 */
+export function placeHome(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+  const entry = companyAt(state, company)
+  const key = homeKey(company)
+  if (entry.stations.includes(key) || state.lner === 'formed') return
+  const found = homeState(networkOf(state).board, networkOf(state).taken, homeHex(company), 0)
+  if (found === 'full' && widerTiles(state, company).length === 0) displace(state, key, emit)
+  else entry.homeWaits = found !== 'free'
+  entry.stationsLeft.pop()
+  entry.stations.unshift(key)
+  entry.dates.unshift(nextDate(state))
+  state.board.version += 1
+  emit({
+    type: 'tokenPlaced',
+    company: companyId(company),
+    hex: companyData(company).home,
+    city: entry.homeWaits ? null : 0,
+    cost: 0,
+  })
+}
+
+/** The token placed there last goes back to its charter. — 7.2, table B17 */
+function displace(state: RmState, key: StopKey, emit: Emit<RmEvent>): void {
+  const there = COMPANIES.flatMap((_, company) => {
+    const { stations, dates, homeWaits } = companyAt(state, company)
+    const at = stations.indexOf(key)
+    return at < 0 || homeWaits ? [] : [{ company, at, date: dates[at] as number }]
+  })
+  const gone = there[bookOf(state).displaced(there.map(({ date }) => date))]
+  if (gone === undefined) throw new Error('no token to displace')
+  const owner = companyAt(state, gone.company)
+  owner.stations.splice(gone.at, 1)
+  owner.dates.splice(gone.at, 1)
+  owner.stationsLeft.push(0)
+  state.board.version += 1
+  emit({ type: 'stationDisplaced', company: companyId(gone.company), hex: homeOf(key) })
+}
+
+function homeOf(key: StopKey): string {
+  return COMPANIES.find((_, company) => homeKey(company) === key)?.home ?? ''
+}
+
+/** Later than every station on the map. */
+export function nextDate(state: DeepReadonly<RmState>): number {
+  return 1 + Math.max(0, ...state.companies.flatMap(({ dates }) => dates))
+}
+
+/** Home tokens that wait take a circle as soon as one is free. — 7.2, table B50 */
+export function settleHomes(state: RmState): void {
+  for (let company = 0; company < COMPANIES.length; company++) {
+    const entry = companyAt(state, company)
+    if (!entry.homeWaits) continue
+    const { board, taken } = networkOf(state)
+    const hasTile = state.board.laid[homeHex(company)] !== NO_TILE
+    const slots = stopAt(board, homeKey(company))?.slots ?? 0
+    if (!hasTile || (taken[homeKey(company)] as number) >= slots) continue
+    entry.homeWaits = false
+    state.board.version += 1
+  }
+}
+
+/** What a home token outside a circle asks for: a first tile, or one with more circles. */
+export interface HomeDuty {
+  readonly kind: 'build' | 'upgrade'
+  /** The tiles that fulfil it. */
+  readonly codes: readonly number[]
+  /** Whether the track step may be left without it. — 13 */
+  readonly isMust: boolean
+}
+
+/** Null when the home token stands in a circle, or no tile for it is left. — 7.2, table B50 */
+export function homeDuty(state: DeepReadonly<RmState>, company: CompanyIndex): HomeDuty | null {
+  const { homeWaits, turns } = companyAt(state, company)
+  if (!homeWaits || state.lner === 'formed') return null
+  const hex = homeHex(company)
+  const isBare = state.board.laid[hex] === NO_TILE
+  const codes = isBare
+    ? LAYS.fitting(hex, NO_TILE).filter((code) => isInPlay(state, Math.floor(code / 6)))
+    : widerTiles(state, company)
+  if (codes.length === 0) return null
+  const { homeMustBuild } = bookOf(state)
+  return isBare
+    ? { kind: 'build', codes, isMust: homeMustBuild }
+    : { kind: 'upgrade', codes, isMust: homeMustBuild || turns === 0 }
+}
+
+/** When the track step comes and nothing can be built for a full home, a token is displaced after all. — table B50 */
+export function fitHomeIn(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+  const entry = companyAt(state, company)
+  if (!entry.homeWaits || state.lner === 'formed') return
+  if (state.board.laid[homeHex(company)] === NO_TILE || widerTiles(state, company).length > 0) return
+  displace(state, homeKey(company), emit)
+  settleHomes(state)
+}

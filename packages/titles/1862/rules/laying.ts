@@ -1,0 +1,148 @@
+import type { DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import {
+  COLOURS,
+  type CompanyIndex,
+  type HexIndex,
+  NO_TILE,
+  type Tile,
+  type Track,
+  anyTrackMeets,
+  carryStations,
+  layFault,
+  layTile,
+  newTrackMeets,
+  sidesReached,
+  stopKey,
+  townsBecomingMarkers,
+  trackAt,
+  turnUnderWay,
+} from '@roundhouse/railways'
+import type { RmAction } from '../actions.ts'
+import { MAP, TILE_SET, hexIndex, tileIndex } from '../board.ts'
+import { companyData, companyId } from '../companies.ts'
+import type { RmEvent } from '../events.ts'
+import { type RefusalCode, refusal } from '../sections.ts'
+import { type RmState, type RmTurn, companyAt } from '../state.ts'
+import { newestColour } from './figures.ts'
+import { homeDuty, settleHomes } from './home.ts'
+import { boardOf, homeHex, reachOf } from './network.ts'
+
+type LayAction = Extract<RmAction, { type: 'layTile' }>
+
+/** The first reason why this tile cannot be laid, in the order of chapter 7.6. */
+export function refuseLay(state: DeepReadonly<RmState>, action: LayAction): Refusal | null {
+  const hex = hexIndex(action.hex)
+  const tile = tileIndex(action.tile)
+  const about = { hex: action.hex, tile: action.tile }
+  if (hex < 0) return refusal('62-TILE-EDGE', about)
+  if (tile < 0) return refusal('62-TILE-SUPPLY', { tile: action.tile })
+  if (![0, 1, 2, 3, 4, 5].includes(action.rotation)) return refusal('62-TILE-KIND', about)
+  const code = tile * 6 + action.rotation
+  return (
+    refuseCount(state, hex, tile) ??
+    refuseBesideHome(state, hex, code) ??
+    refuseFit(state, action, hex, code) ??
+    (state.board.supply[tile] === 0 ? refusal('62-TILE-SUPPLY', { tile: action.tile }) : null) ??
+    refuseConnection(state, hex, code)
+  )
+}
+
+/** One yellow N tile, two other yellow ones, or one upgrade. — 7.6, 7.6.2 */
+function refuseCount(state: DeepReadonly<RmState>, hex: HexIndex, tile: number): Refusal | null {
+  const { yellow, upgrades, trackDone } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const isUpgrade = state.board.laid[hex] !== NO_TILE
+  const { id, label } = TILE_SET.tiles[tile] as Tile
+  const isN = label === 'N' && !isUpgrade
+  if (yellow === 1 && (trackDone || isN) && !isUpgrade) return refusal('62-TRACK-N-ALONE', { tile: id })
+  const most = isUpgrade ? 0 : 1
+  return upgrades > 0 || trackDone || yellow > most ? refusal('62-TRACK-COUNT', {}) : null
+}
+
+/** A home token outside a circle comes first. — 7.2 */
+function refuseBesideHome(state: DeepReadonly<RmState>, hex: HexIndex, code: number): Refusal | null {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const duty = homeDuty(state, company)
+  if (duty === null || (duty.kind === 'upgrade' && !duty.isMust)) return null
+  const { home } = companyData(company)
+  if (duty.kind === 'build')
+    return hex === homeHex(company) ? null : refusal('62-HOME-MUST-BUILD', { hex: home })
+  const fulfils = hex === homeHex(company) && duty.codes.includes(code)
+  return fulfils ? null : refusal('62-HOME-MUST-UPGRADE', { hex: home })
+}
+
+const FAULTS = {
+  kind: '62-TILE-KIND',
+  label: '62-TILE-LABEL',
+  colour: '62-TILE-KIND',
+  offMap: '62-TILE-EDGE',
+  stub: '62-TILE-EDGE',
+  losesTrack: '62-TILE-LOSES-TRACK',
+} as const satisfies Record<string, RefusalCode>
+
+function refuseFit(
+  state: DeepReadonly<RmState>,
+  { hex: id, tile: tileId }: LayAction,
+  hex: HexIndex,
+  code: number,
+): Refusal | null {
+  const about = { hex: id, tile: tileId }
+  const fault = layFault(MAP, TILE_SET, hex, state.board.laid[hex] as number, code)
+  if (fault === 'kind' || fault === 'label' || fault === 'colour') return refusal(FAULTS[fault], about)
+  const { colour } = TILE_SET.rotated[code] as Track
+  if (COLOURS.indexOf(colour) > newestColour(state)) return refusal('62-TILE-PHASE', { tile: tileId, colour })
+  return fault === null ? null : refusal(FAULTS[fault], about)
+}
+
+function refuseConnection(state: DeepReadonly<RmState>, hex: HexIndex, code: number): Refusal | null {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  if (isUseful(state, company, hex, code)) return null
+  const about = { hex: MAP.hexes[hex]?.id ?? '' }
+  return state.board.laid[hex] === NO_TILE
+    ? refusal('62-TRACK-NOT-CONNECTED', about)
+    : refusal('62-UPGRADE-NO-USE', about)
+}
+
+/**
+ * Some track of a yellow tile lies on a route of the company; of an upgrade some new track or its large station does. —
+ * 7.6.1, 7.6.3
+ */
+export function isUseful(
+  state: DeepReadonly<RmState>,
+  company: CompanyIndex,
+  hex: HexIndex,
+  code: number,
+): boolean {
+  const reach = reachOf(state, company)
+  const reached = sidesReached(companyAt(state, company).stations, reach, hex)
+  const laid = state.board.laid[hex] as number
+  if (laid === NO_TILE) return anyTrackMeets(TILE_SET, code, reached)
+  const isLarge = (TILE_SET.rotated[code] as Track).stops[0]?.kind === 'city'
+  if (isLarge && reach.reaches(stopKey(hex, 0))) return true
+  return newTrackMeets(TILE_SET, code, laid, reached)
+}
+
+/** Stations and small stations stay with their track; home tokens that wait take a free circle. — 7.6.3, 7.6.4 */
+export function lay(state: RmState, { hex: id, tile, rotation }: LayAction, emit: Emit<RmEvent>): void {
+  const turn = turnUnderWay<RmTurn>(state)
+  const hex = hexIndex(id)
+  const before = trackAt(boardOf(state), hex)
+  const wasBare = state.board.laid[hex] === NO_TILE
+  layTile(state.board, hex, tileIndex(tile), rotation)
+  const after = trackAt(boardOf(state), hex)
+  if (!wasBare) {
+    carryStations(
+      state.companies.map(({ stations }) => stations),
+      hex,
+      before,
+      after,
+    )
+    for (const track of townsBecomingMarkers(before, after)) state.small.push({ kind: 'small', hex, track })
+  }
+  if (!wasBare) turn.upgrades += 1
+  else {
+    turn.yellow += 1
+    if (after.label === 'N') turn.trackDone = true
+  }
+  settleHomes(state)
+  emit({ type: 'tileLaid', company: companyId(turn.company), hex: id, tile, rotation, cost: 0 })
+}

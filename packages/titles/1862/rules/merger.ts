@@ -1,0 +1,146 @@
+import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import {
+  type CompanyIndex,
+  type TurnStep,
+  cellAtMost,
+  isDeclined,
+  moveMarker,
+  removeMarker,
+  takeMoney,
+  turnUnderWay,
+} from '@roundhouse/railways'
+import type { RmAction } from '../actions.ts'
+import { COMPANIES, companyId, companyIndex } from '../companies.ts'
+import type { RmEvent } from '../events.ts'
+import { CHAIN, PRICES, parFor } from '../market.ts'
+import { refusal } from '../sections.ts'
+import {
+  NOBODY,
+  type OfferKind,
+  type RmOffer,
+  type RmState,
+  type RmTurn,
+  companyAt,
+  treasuryAccount,
+} from '../state.ts'
+import { beginAmalgamation } from './amalgamation.ts'
+import { wrongStep } from './gates.ts'
+import { reachOf } from './network.ts'
+import { propose } from './offers.ts'
+import { priceOf } from './prices.ts'
+
+/** A merger before anything else in the turn. — 7.5 */
+export const merge = joining('merge', '7.5')
+/** An acquisition as the last thing of the turn. — 7.14 */
+export const acquire = joining('acquire', '7.14')
+
+function joining(kind: 'merge' | 'acquire', section: string): TurnStep<RmState, RmAction, RmEvent> {
+  return {
+    name: kind,
+    section,
+    endedBy: ['pass'],
+    isOver: (state) => proposals(state, kind).length === 0,
+    choices(state) {
+      const all = proposals(state, kind).map((action): Choice<RmAction> => ({ kind: 'one', action }))
+      return [{ kind: 'one', action: { type: 'pass' } }, ...all]
+    },
+    refuse(state, _seat, action) {
+      if (action.type === 'pass') return null
+      if (action.type !== kind) return wrongStep(state, action)
+      return refuseJoining(state, kind, companyIndex(action.company), companyIndex(action.survivor))
+    },
+    apply(state, _seat, action, emit) {
+      if (action.type !== kind) return
+      const { company } = turnUnderWay<RmTurn>(state)
+      const partner = companyIndex(action.company)
+      propose(state, kind, company, partner, itemOf(partner, companyIndex(action.survivor)), 0, emit)
+    },
+  }
+}
+
+function proposals(
+  state: DeepReadonly<RmState>,
+  kind: 'merge' | 'acquire',
+): Extract<RmAction, { type: 'merge' | 'acquire' }>[] {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  return COMPANIES.flatMap((_, partner) =>
+    [company, partner].flatMap((survivor) =>
+      refuseJoining(state, kind, partner, survivor) === null
+        ? [{ type: kind, company: companyId(partner), survivor: companyId(survivor) }]
+        : [],
+    ),
+  )
+}
+
+function itemOf(partner: CompanyIndex, survivor: CompanyIndex): number {
+  return partner * 100 + survivor
+}
+
+/** — 7.5.1, 7.5.2, 8, 10.3 */
+function refuseJoining(
+  state: DeepReadonly<RmState>,
+  kind: OfferKind,
+  partner: CompanyIndex,
+  survivor: CompanyIndex,
+): Refusal | null {
+  const { company, declined } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  if (state.lner === 'formed') return refusal('62-MERGE-LNER', {})
+  const other = state.companies[partner]
+  const isPartner = other?.status === 'open' && partner !== company && [company, partner].includes(survivor)
+  if (!isPartner) {
+    return refusal('62-MERGE-NOT-CONNECTED', { company: other === undefined ? '' : companyId(partner) })
+  }
+  const id = companyId(partner)
+  if (other.director === NOBODY || companyAt(state, company).director === NOBODY) {
+    return refusal('62-MERGE-RECEIVERSHIP', { company: id })
+  }
+  if (!areConnected(state, company, partner)) return refusal('62-MERGE-NOT-CONNECTED', { company: id })
+  return isDeclined(declined, kind, itemOf(partner, survivor), 0)
+    ? refusal('62-MERGE-DECLINED', { company: id })
+    : null
+}
+
+/** An open way from a token of one to a token of the other, which may stand in a full city; London is none. — 7.5.2 */
+export function areConnected(state: DeepReadonly<RmState>, one: CompanyIndex, other: CompanyIndex): boolean {
+  const reach = reachOf(state, one)
+  return companyAt(state, other).stations.some((key) => reach.reaches(key))
+}
+
+/** Agreed: new price and par, then the shares; the money of both is one from now on. — 5.2.1–5.2.4, 7.5.3, 7.5.4 */
+export function beginJoining(
+  state: RmState,
+  { kind, buyer, owner, item }: RmOffer,
+  emit: Emit<RmEvent>,
+): void {
+  const survivor = item % 100
+  const vanishing = survivor === buyer ? owner : buyer
+  const price = joinedPrice(state, survivor, vanishing)
+  const entry = companyAt(state, survivor)
+  const { director: active } = companyAt(state, buyer)
+  removeMarker(state.market, vanishing)
+  removeMarker(state.market, survivor)
+  moveMarker(state.market, CHAIN, survivor, PRICES.indexOf(price))
+  entry.start = parFor(price)
+  entry.chartered = entry.chartered && companyAt(state, vanishing).chartered
+  emit({
+    type: 'companiesMerged',
+    survivor: companyId(survivor),
+    vanishing: companyId(vanishing),
+    price,
+    par: entry.start,
+  })
+  takeMoney(state.cash, treasuryAccount(vanishing), treasuryAccount(survivor))
+  beginAmalgamation(state, kind as 'merge' | 'acquire', survivor, vanishing, active)
+}
+
+/** Half of each that owns no train; the lower with half of the higher, down to a value of the market. — 7.5.3 */
+export function joinedPrice(state: DeepReadonly<RmState>, one: CompanyIndex, other: CompanyIndex): number {
+  const [low, high] = [one, other]
+    .map((company) => {
+      const price = priceOf(state, company)
+      return companyAt(state, company).trains.length > 0 ? price : Math.floor(price / 2)
+    })
+    .toSorted((a, b) => a - b) as [number, number]
+  const cell = cellAtMost(CHAIN, low + Math.floor(high / 2)) ?? 0
+  return PRICES[cell] as number
+}

@@ -1,0 +1,59 @@
+import type { DeepReadonly, Emit } from '@roundhouse/kernel'
+import { type CompanyIndex, consentQuestion } from '@roundhouse/railways'
+import type { RmAction } from '../actions.ts'
+import { companyId } from '../companies.ts'
+import type { RmEvent } from '../events.ts'
+import { type OfferKind, type RmOffer, type RmState, companyAt } from '../state.ts'
+import { bookOf } from './book.ts'
+import { deciderOf } from './directors.ts'
+import { wrongStep } from './gates.ts'
+
+/** What another director must agree to. — 7.5.1, 7.9 */
+export const answer = consentQuestion<OfferKind, RmState, RmAction, RmEvent>({
+  section: '7.5.1',
+  yes: { type: 'answer', accept: true },
+  no: { type: 'answer', accept: false },
+  accepts: (action) => (action.type === 'answer' ? action.accept : null),
+  otherwise: wrongStep,
+  declined(state, { kind, item, seat }, emit) {
+    // The same proposal is not made again in this turn. — table B46
+    state.turn?.declined.push({ kind, item, price: 0 })
+    emit({ type: 'offerDeclined', kind, seat, item: String(item) })
+  },
+})
+
+/** Nobody is asked who directs both companies. — table B7, B46 */
+export function propose(
+  state: RmState,
+  kind: OfferKind,
+  buyer: CompanyIndex,
+  owner: CompanyIndex,
+  item: number,
+  price: number,
+  emit: Emit<RmEvent>,
+): void {
+  const seat = deciderOf(state, owner)
+  const agreed = companyAt(state, buyer).director === seat || !bookOf(state).asksForConsent
+  state.offer = { kind, buyer, seat, item, owner, price, agreed }
+  if (agreed) return
+  emit({
+    type: 'offerMade',
+    kind,
+    company: companyId(buyer),
+    partner: companyId(owner),
+    item: String(item),
+    seat,
+  })
+}
+
+export function isAgreed({ offer }: DeepReadonly<RmState>): boolean {
+  return offer?.agreed === true
+}
+
+/** The proposal that takes effect now. */
+export function takeOffer(state: RmState): RmOffer {
+  const { offer } = state
+  if (offer === null) throw new Error('nothing was agreed')
+  state.offer = null
+  return offer
+}

@@ -1,0 +1,51 @@
+import { DIRECTOR_SHARES } from '../companies.ts'
+import { MOST_TOKENS } from '../figures.ts'
+import { PHASES } from '../trains.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** How 18xx.games plays where it departs from the rulebook: table C of the rulings. */
+export const recorded: Partial<Rulebook> = {
+  // C1
+  sinksWhenStill: false,
+  // C2
+  parEntersMarket: true,
+  // C3
+  unexchangeableHalf: (price) => Math.floor(price / 2),
+  // C4
+  hudsonFrom: 11,
+  // C5
+  displaced: (dates) => dates.length - 1,
+  // C6
+  failedCharterAtOnce: true,
+  // C7
+  routesMeetAnywhere: true,
+  // C8: of four shares two are sold against the pool alone.
+  changeFor: (left, own, inPool) => (own === 1 && left === 2 ? inPool : own + inPool),
+  // C9
+  asksForConsent: false,
+  // C11
+  mostTokensBought: MOST_TOKENS,
+  // C12
+  everyTrainRuns: false,
+  // C14
+  isPermanent: (band) => band >= PHASES.indexOf('E'),
+  // C16
+  priceWithoutTrain: (price) => price,
+  // C17
+  worthWithoutTrain: (price, shares, isDirector) => {
+    const certificate = isDirector ? Math.floor((price * DIRECTOR_SHARES) / 2) : 0
+    return certificate + Math.floor(price / 2) * (shares - (isDirector ? DIRECTOR_SHARES : 0))
+  },
+  // C18
+  freightsAlwaysJoin: true,
+  // C19
+  chainTwoEdges: true,
+  // C25
+  mergerMayEndGame: false,
+  // C27
+  revenueAsTold: (told) => told ?? null,
+  // C28
+  outerEndExactlyOne: true,
+  // C29
+  optionLeavesTrain: false,
+}

@@ -1,0 +1,189 @@
+import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
+import { type CompanyIndex, type TrainCode, hasPermit } from '@roundhouse/railways'
+import {
+  type RouteGraph,
+  type RunFault,
+  type Rules,
+  type SubmittedRoute,
+  type Train,
+  checkRun,
+} from '@roundhouse/routes'
+import type { Route } from '../actions.ts'
+import { FREIGHT_BONUS, PORT_BONUS, SUBSIDY } from '../figures.ts'
+import { type RefusalCode, refusal } from '../sections.ts'
+import { type RmState, companyAt } from '../state.ts'
+import { TYPES, type TrainData, trainCode, trainData } from '../trains.ts'
+import { bookOf } from './book.ts'
+import { graphFor } from './run-graph.ts'
+import { traceRoute } from './trace.ts'
+
+/** What a run brings. */
+export interface RunValue {
+  readonly revenue: number
+  /** What each route adds to those before it. */
+  readonly byRoute: readonly number[]
+  /** Paid to the treasury for hexes that locals visit. — 7.8.2 */
+  readonly subsidy: number
+}
+
+/** A board with the trains that run on it. */
+export interface RunBoard {
+  readonly graph: RouteGraph
+  readonly trains: readonly Train[]
+  readonly rules: Rules
+}
+
+export function runBoard(state: DeepReadonly<RmState>, company: CompanyIndex): RunBoard {
+  return {
+    graph: graphFor(state, company),
+    trains: runningTrains(state, company).map((code, at) => trainFor(state, trainData(code), String(at))),
+    rules: rulesFor(state),
+  }
+}
+
+/** Only types with a permit run; without permits all of them. — 6.5.4.3, 7.8, 11.1 */
+export function runningTrains(state: DeepReadonly<RmState>, company: CompanyIndex): TrainCode[] {
+  return companyAt(state, company).trains.filter((code) => mayRun(state, company, code))
+}
+
+function mayRun(state: DeepReadonly<RmState>, company: CompanyIndex, code: TrainCode): boolean {
+  if (bookOf(state).permits === null) return true
+  return hasPermit(state.permits, company, TYPES.indexOf(trainData(code).type))
+}
+
+function trainFor(state: DeepReadonly<RmState>, { type, length, band }: TrainData, id: string): Train {
+  const { pay, visit } = length
+  if (type === 'freight')
+    return { id, kind: 'freight', hexes: pay, permanent: bookOf(state).isPermanent(band) }
+  return { id, kind: type === 'local' ? 'local' : 'intercity', pay, visit }
+}
+
+function rulesFor(state: DeepReadonly<RmState>): Rules {
+  const book = bookOf(state)
+  return {
+    track: 'shared',
+    objective: 'total',
+    shared: {
+      meetAnywhere: book.routesMeetAnywhere,
+      freightsAlwaysJoin: book.freightsAlwaysJoin,
+      chainTwoEdges: book.chainTwoEdges,
+      outerEndExactlyOne: book.outerEndExactlyOne,
+      runOptional: !book.everyTrainRuns,
+      subsidyPerHex: SUBSIDY,
+      freightPerHex: FREIGHT_BONUS,
+      freightPerHexToPort: PORT_BONUS,
+    },
+  }
+}
+
+/** What a run brings, or the first rule of 7.4 and 7.8 that it breaks; idle trains are asked about elsewhere. */
+export function valueRun(
+  state: DeepReadonly<RmState>,
+  company: CompanyIndex,
+  routes: readonly Route[],
+): RunValue | Refusal {
+  const board = runBoard(state, company)
+  const submitted = submit(state, company, board, routes)
+  if (!Array.isArray(submitted)) return submitted
+  const all = submitted as readonly SubmittedRoute[]
+  const checked = checkRun(board.graph, board.trains, board.rules, all)
+  if (!checked.ok) return refusalFor(state, routes, all, checked.fault, checked.params)
+  let before = 0
+  const byRoute = all.map((_, at) => {
+    const prefix = checkRun(board.graph, board.trains, board.rules, all.slice(0, at + 1))
+    const added = prefix.ok ? prefix.revenue - before : 0
+    before += added
+    return added
+  })
+  return { revenue: checked.revenue, byRoute, subsidy: checked.extras }
+}
+
+/** The routes as the checker reads them: each with a train of the company, its stops and the track between. */
+export function submit(
+  state: DeepReadonly<RmState>,
+  company: CompanyIndex,
+  board: RunBoard,
+  routes: readonly Route[],
+): SubmittedRoute[] | Refusal {
+  const left: (TrainCode | null)[] = runningTrains(state, company)
+  const submitted: SubmittedRoute[] = []
+  for (const route of routes) {
+    const at = left.indexOf(trainCode(route.train))
+    if (at < 0) return refusal('62-RUN-PERMIT', { train: route.train })
+    left[at] = null
+    const traced = traceRoute(state, company, board.graph, route)
+    if ('code' in traced) return traced
+    const { unpaid, chain } = route
+    submitted.push({
+      train: String(at),
+      ...traced,
+      ...(unpaid === undefined
+        ? {}
+        : { paid: traced.large.filter((stop) => !isNamed(stop, traced, unpaid)) }),
+      ...(chain === undefined ? {} : { chain }),
+    })
+  }
+  return submitted
+}
+
+/** Off-board places are named by the coordinate of the entry. */
+function isNamed(
+  stop: string,
+  { stops, ends }: { readonly stops: readonly string[]; readonly ends: readonly [string, string] },
+  unpaid: readonly string[],
+): boolean {
+  if (unpaid.includes(stop)) return true
+  return (
+    (stop === stops[0] && unpaid.includes(ends[0])) || (stop === stops.at(-1) && unpaid.includes(ends[1]))
+  )
+}
+
+const FAULTS: Readonly<Partial<Record<RunFault, RefusalCode>>> = {
+  'unknown-train': '62-RUN-PERMIT',
+  'train-twice': '62-RUN-PERMIT',
+  'too-short': '62-RUN-SHORT',
+  'not-joined': '62-RUN-TRACK',
+  'stop-twice': '62-RUN-REPEAT',
+  'track-twice': '62-RUN-REPEAT',
+  'through-end': '62-RUN-THROUGH-EDGE',
+  'through-blocked': '62-RUN-BLOCKED',
+  'no-station': '62-RUN-TOKEN',
+  'too-long': '62-RUN-LENGTH',
+  'wrong-paid': '62-RUN-LENGTH',
+  'ends-at-small': '62-RUN-END-SMALL',
+  'local-off-board': '62-RUN-LOCAL-EDGE',
+  'no-home': '62-RUN-HOME',
+  'routes-apart': '62-RUN-APART',
+  'freight-chain': '62-RUN-FREIGHT-CHAIN',
+}
+
+function refusalFor(
+  state: DeepReadonly<RmState>,
+  routes: readonly Route[],
+  submitted: readonly SubmittedRoute[],
+  fault: RunFault,
+  params: Readonly<Record<string, string | number>>,
+): Refusal {
+  const place = submitted.findIndex(({ train }) => train === params['train'])
+  const train = routes[Math.max(0, place)]?.train ?? ''
+  if (fault === 'group-twice') {
+    return refusal(params['group'] === 'port' ? '62-RUN-TWO-PORTS' : '62-RUN-TWO-RED', { train })
+  }
+  if (fault === 'freight-chain') return refuseChain(routes, submitted)
+  const code = FAULTS[fault] ?? '62-RUN-TRACK'
+  const first = routes[Math.max(0, place)]?.hexes[0] ?? ''
+  return refusal(code, { train, hex: String(params['stop'] ?? first) })
+}
+
+/** A chain acts as one train: two ports, or two red areas, are refused as they are of one. — 7.8.1, table B37 */
+function refuseChain(routes: readonly Route[], submitted: readonly SubmittedRoute[]): Refusal {
+  const freights = submitted.flatMap((each, at) => (routes[at]?.train.endsWith('F') === true ? [each] : []))
+  const ends = freights.flatMap(({ stops }) => [stops[0] ?? '', stops.at(-1) ?? ''])
+  const outer = ends.filter((end) => ends.filter((other) => other === end).length % 2 === 1)
+  const train = routes.find(({ train: name }) => name.endsWith('F'))?.train ?? ''
+  const ports = outer.filter((end) => end.startsWith('port-')).length
+  const reds = outer.filter((end) => ['london', 'midlands', 'west'].includes(end)).length
+  if (outer.length === 2 && ports === 2) return refusal('62-RUN-TWO-PORTS', { train })
+  if (outer.length === 2 && reds === 2) return refusal('62-RUN-TWO-RED', { train })
+  return refusal('62-RUN-FREIGHT-CHAIN', {})
+}

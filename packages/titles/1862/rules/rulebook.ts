@@ -1,0 +1,138 @@
+import {
+  GROUPS,
+  type Groups,
+  MOST_TOKENS,
+  PERMITS,
+  type PermitStock,
+  TRAIN_LIMITS,
+  type TrainLimits,
+} from '../figures.ts'
+import { BANDS, PHASES, TYPES, type TrainType } from '../trains.ts'
+
+/**
+ * Every rule that is not the same at all tables, in the order of the rulebook. `rulebook` has them as the standard game
+ * does; what variants, options and recorded games do otherwise stands in the chapter of that name.
+ */
+export interface Rulebook {
+  // 2: what there is at the start.
+  readonly groups: (players: number) => Groups
+  /** Permits to draw from; null where every company may run everything. */
+  readonly permits: PermitStock | null
+  /** Cards of each band in the bank. */
+  readonly trainCounts: readonly number[]
+  /** The types of train in this game. */
+  readonly types: readonly TrainType[]
+
+  // 4
+  /** Whether a company that failed its obligation may be named in the Parliament round that follows. */
+  readonly failedCharterAtOnce: boolean
+  /** Whether the marker of a chartered company enters the market with its par, before it floats. */
+  readonly parEntersMarket: boolean
+
+  // 5
+  /** What half a share that cannot be exchanged brings. — 5.2.4 */
+  readonly unexchangeableHalf: (price: number) => number
+  /** Whether a refinancing company redeems its option only if it can still pay the train. */
+  readonly optionLeavesTrain: boolean
+
+  // 6
+  /** What a share of a company brings that owns no train. */
+  readonly priceWithoutTrain: (price: number) => number
+  /** Ordinary shares against which a director may change the certificate that he sells. — 6.3 */
+  readonly changeFor: (left: number, own: number, inPool: number) => number
+  /** Whether companies may be started outside Parliament. */
+  readonly startsInStockRound: boolean
+  /** The most tokens that a company has, and that a non-chartered one buys. */
+  readonly mostTokens: number
+  readonly mostTokensBought: number
+
+  // 7.2
+  /** Whether a home token outside a circle obliges to build there. */
+  readonly homeMustBuild: boolean
+  /** The place, among those of a full home, of the token that is displaced. `dates`: when each was placed. */
+  readonly displaced: (dates: readonly number[]) => number
+
+  // 7.8
+  /** Whether routes may meet in any common stop. */
+  readonly routesMeetAnywhere: boolean
+  readonly freightsAlwaysJoin: boolean
+  readonly chainTwoEdges: boolean
+  readonly outerEndExactlyOne: boolean
+  /** Whether every train that can run must. */
+  readonly everyTrainRuns: boolean
+  /** Whether a freight of this band runs on its own beside others. */
+  readonly isPermanent: (band: number) => boolean
+  /** The revenue that counts because it was told; null if it is worked out. */
+  readonly revenueAsTold: (told: number | undefined) => number | null
+  /** Whether a marker whose price stays goes to the bottom of its space. */
+  readonly sinksWhenStill: boolean
+  /** The least revenue with which Hudson's manoeuvre is made; null: never. */
+  readonly hudsonFrom: number | null
+
+  // 7.9, 7.10, 7.13
+  readonly trainLimits: TrainLimits
+  /** The band whose first train scraps this one; null: none. */
+  readonly scrappedBy: (band: number) => number | null
+  readonly mayBuyWarranties: boolean
+  readonly mayRedeem: boolean
+  readonly asksForConsent: boolean
+
+  // 10
+  /** The band whose first train brings the LNER. */
+  readonly lnerBand: number
+  /** Whether a price of 1000 that a merger brings ends the game. */
+  readonly mergerMayEndGame: boolean
+  /** What a trainless company's shares in one hand count: half of each, or half of each certificate. */
+  readonly worthWithoutTrain: (price: number, shares: number, isDirector: boolean) => number
+}
+
+const half = (price: number): number => Math.floor(price / 2)
+
+/** The standard game. */
+export const rulebook: Rulebook = {
+  groups: () => GROUPS,
+  permits: PERMITS,
+  trainCounts: BANDS.map(({ counts }) => counts.standard),
+  types: TYPES,
+
+  failedCharterAtOnce: false,
+  parEntersMarket: false,
+
+  // Up, unlike every other half. — 5.2.4, table A1
+  unexchangeableHalf: (price) => Math.ceil(price / 2),
+  optionLeavesTrain: true,
+
+  // Down, share by share. — table B3
+  priceWithoutTrain: half,
+  changeFor: (_left, own, inPool) => own + inPool,
+  startsInStockRound: true,
+  mostTokens: MOST_TOKENS,
+  mostTokensBought: MOST_TOKENS,
+
+  homeMustBuild: true,
+  // The one placed last. — 7.2
+  displaced: (dates) => dates.indexOf(Math.max(...dates)),
+
+  routesMeetAnywhere: false,
+  freightsAlwaysJoin: false,
+  chainTwoEdges: false,
+  outerEndExactlyOne: false,
+  everyTrainRuns: true,
+  isPermanent: (band) => band >= PHASES.indexOf('E'),
+  revenueAsTold: () => null,
+  sinksWhenStill: true,
+  hudsonFrom: 10,
+
+  trainLimits: TRAIN_LIMITS,
+  scrappedBy: (band) => {
+    const by = BANDS[band]?.scrappedBy ?? null
+    return by === null ? null : PHASES.indexOf(by)
+  },
+  mayBuyWarranties: true,
+  mayRedeem: true,
+  asksForConsent: true,
+
+  lnerBand: PHASES.indexOf('H'),
+  mergerMayEndGame: true,
+  worthWithoutTrain: (price, shares) => half(price) * shares,
+}

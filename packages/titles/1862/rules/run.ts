@@ -1,0 +1,95 @@
+import { BANK, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
+import {
+  type CompanyIndex,
+  type TurnStep,
+  isObsolete,
+  scrap,
+  turnUnderWay,
+  useWarranties,
+} from '@roundhouse/railways'
+import type { RmAction, Route } from '../actions.ts'
+import { companyId } from '../companies.ts'
+import type { RmEvent } from '../events.ts'
+import { refusal } from '../sections.ts'
+import { NOBODY, type RmState, type RmTurn, companyAt, treasuryAccount } from '../state.ts'
+import { FLEET, trainId } from '../trains.ts'
+import { bestRun, idleTrain } from './best-run.ts'
+import { bookOf } from './book.ts'
+import { wrongStep } from './gates.ts'
+import { runningTrains, valueRun } from './routes.ts'
+
+/** Every train that can run must; where is the director's choice. — 7.8 */
+export const run: TurnStep<RmState, RmAction, RmEvent> = {
+  name: 'run',
+  section: '7.8',
+  endedBy: ['run'],
+  isOver(state, emit) {
+    const { company } = turnUnderWay<RmTurn>(state)
+    const isLed = companyAt(state, company).director !== NOBODY
+    if (canRun(state, company)) {
+      if (isLed) return false
+      // In receivership the highest run is made without asking. — 7.3
+      earn(state, bestRun(state, company).routes, undefined, emit)
+    } else spendWarranties(state, company, emit)
+    return true
+  },
+  choices(state) {
+    const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+    return [{ kind: 'open', action: { type: 'run', routes: bestRun(state, company).routes } }]
+  },
+  refuse(state, _seat, action) {
+    if (action.type !== 'run') return wrongStep(state, action)
+    if (bookOf(state).revenueAsTold(action.believed) !== null) return null
+    return refuseRun(state, action.routes)
+  },
+  apply(state, _seat, action, emit) {
+    if (action.type === 'run') earn(state, action.routes, action.believed, emit)
+  },
+}
+
+/** A train with a permit and some legal route. — 7.8 */
+function canRun(state: DeepReadonly<RmState>, company: CompanyIndex): boolean {
+  return runningTrains(state, company).length > 0 && bestRun(state, company).routes.length > 0
+}
+
+function refuseRun(state: DeepReadonly<RmState>, routes: readonly Route[]): Refusal | null {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const value = valueRun(state, company, routes)
+  if ('code' in value) return value
+  if (!bookOf(state).everyTrainRuns) return null
+  const best = bestRun(state, company).routes
+  if (JSON.stringify(routes) === JSON.stringify(best)) return null
+  const idle = idleTrain(state, company, routes)
+  return idle === null ? null : refusal('62-RUN-MUST', { train: idle })
+}
+
+/** The subsidy goes to the treasury whether or not the revenue is paid out. — 7.8.2 */
+function earn(
+  state: RmState,
+  routes: readonly Route[],
+  believed: number | undefined,
+  emit: Emit<RmEvent>,
+): void {
+  const turn = turnUnderWay<RmTurn>(state)
+  const value = valueRun(state, turn.company, routes)
+  const known = 'code' in value ? { revenue: 0, byRoute: [], subsidy: 0 } : value
+  turn.revenue = bookOf(state).revenueAsTold(believed) ?? known.revenue
+  turn.subsidy = known.subsidy
+  pay(state.cash, BANK, treasuryAccount(turn.company), known.subsidy)
+  emit({
+    type: 'trainsRun',
+    company: companyId(turn.company),
+    routes: routes.map(({ train, hexes }, at) => ({ train, hexes, revenue: known.byRoute[at] ?? 0 })),
+    revenue: turn.revenue,
+    subsidy: known.subsidy,
+  })
+  spendWarranties(state, turn.company, emit)
+}
+
+/** One from every train of the company, run or not; what was kept by it alone goes now. — 7.10 */
+function spendWarranties(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+  const gone = useWarranties(companyAt(state, company), (code) => isObsolete(state.fleet, FLEET, code))
+  if (gone.length === 0) return
+  for (const code of gone) scrap(state.fleet, FLEET, code)
+  emit({ type: 'trainsObsolete', company: companyId(company), trains: gone.map(trainId) })
+}

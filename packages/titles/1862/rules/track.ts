@@ -1,0 +1,97 @@
+import type { Choice, DeepReadonly, Refusal } from '@roundhouse/kernel'
+import { LayTree, NO_TILE, type TurnStep, turnUnderWay } from '@roundhouse/railways'
+import type { RmAction } from '../actions.ts'
+import { LAYS, MAP, TILE_SET, placeId } from '../board.ts'
+import { companyData } from '../companies.ts'
+import type { RmEvent } from '../events.ts'
+import { refusal } from '../sections.ts'
+import type { RmState, RmTurn } from '../state.ts'
+import { isInPlay } from './charters.ts'
+import { wrongStep } from './gates.ts'
+import { fitHomeIn, homeDuty } from './home.ts'
+import { isUseful, lay, refuseLay } from './laying.ts'
+import { linkLondon, refuseLink } from './london.ts'
+import { homeHex } from './network.ts'
+import { placeSmall, refuseSmall, smallChoices } from './small-stations.ts'
+
+/** Track, or a small station, or the link to London. — 7.6 */
+export const track: TurnStep<RmState, RmAction, RmEvent> = {
+  name: 'track',
+  section: '7.6',
+  endedBy: ['pass'],
+  isOver(state, emit) {
+    fitHomeIn(state, turnUnderWay<RmTurn>(state).company, emit)
+    return buildings(state).length === 0
+  },
+  choices(state) {
+    const choices = buildings(state)
+    return refusePass(state) === null ? [{ kind: 'one', action: { type: 'pass' } }, ...choices] : choices
+  },
+  refuse(state, _seat, action) {
+    switch (action.type) {
+      case 'pass':
+        return refusePass(state)
+      case 'layTile':
+      case 'placeSmall':
+      case 'linkLondon':
+        if (state.lner === 'formed') return refusal('62-LNER-NO-BUILD', {})
+        if (action.type === 'layTile') return refuseLay(state, action)
+        return action.type === 'placeSmall'
+          ? (refuseBefore(state) ?? refuseSmall(state, action))
+          : refuseLink(state)
+      default:
+        return wrongStep(state, action)
+    }
+  },
+  apply(state, _seat, action, emit) {
+    if (action.type === 'layTile') lay(state, action, emit)
+    if (action.type === 'placeSmall') placeSmall(state, action, emit)
+    if (action.type === 'linkLondon') linkLondon(state, emit)
+  },
+}
+
+/** A home token outside a circle must be built for. — 7.2 */
+function refusePass(state: DeepReadonly<RmState>): Refusal | null {
+  return refuseBefore(state)
+}
+
+function refuseBefore(state: DeepReadonly<RmState>): Refusal | null {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const duty = homeDuty(state, company)
+  if (duty?.isMust !== true) return null
+  const code = duty.kind === 'build' ? '62-HOME-MUST-BUILD' : '62-HOME-MUST-UPGRADE'
+  return refusal(code, { hex: companyData(company).home })
+}
+
+/** Everything that may be built now. — 7.6 */
+export function buildings(state: DeepReadonly<RmState>): Choice<RmAction>[] {
+  if (state.lner === 'formed') return []
+  const choices: Choice<RmAction>[] = []
+  const tree = layTree(state)
+  const action = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
+  if (tree.branches.length > 0)
+    choices.push({ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree: tree.branches })
+  if (refuseBefore(state) === null) choices.push(...smallChoices(state))
+  if (refuseLink(state) === null) choices.push({ kind: 'one', action: { type: 'linkLondon' } })
+  return choices
+}
+
+function layTree(state: DeepReadonly<RmState>): LayTree {
+  const tree = new LayTree(TILE_SET, placeId)
+  const { company, yellow, upgrades, trackDone } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  if (upgrades > 0 || trackDone || yellow > 1) return tree
+  const duty = homeDuty(state, company)
+  const only = duty === null || (duty.kind === 'upgrade' && !duty.isMust) ? -1 : homeHex(company)
+  for (let hex = 0; hex < MAP.hexes.length; hex++) {
+    const laid = state.board.laid[hex] as number
+    if ((only >= 0 && hex !== only) || (yellow > 0 && laid !== NO_TILE)) continue
+    for (const code of LAYS.fitting(hex, laid)) {
+      const tile = Math.floor(code / 6)
+      const isLateN = yellow > 0 && TILE_SET.tiles[tile]?.label === 'N'
+      const fulfils = only < 0 || duty?.codes.includes(code) === true
+      if (fulfils && !isLateN && isInPlay(state, tile) && isUseful(state, company, hex, code))
+        tree.add(hex, code)
+    }
+  }
+  return tree
+}

@@ -1,0 +1,39 @@
+import { type Emit, pay } from '@roundhouse/kernel'
+import { addTrain, takeTrainAt, turnUnderWay } from '@roundhouse/railways'
+import { companyId, companyIndex } from '../companies.ts'
+import type { RmEvent } from '../events.ts'
+import { type RmOffer, type RmState, type RmTurn, companyAt, treasuryAccount } from '../state.ts'
+import { trainCode, trainId } from '../trains.ts'
+import { propose } from './offers.ts'
+import { type Trade, itemOf, placeOfTrain, tradePrice } from './train-market.ts'
+
+/** The selling company's director is asked, unless he directs the buyer too. — 7.9, table B7 */
+export function offerTrade(state: RmState, action: Trade, emit: Emit<RmEvent>): void {
+  const { company } = turnUnderWay<RmTurn>(state)
+  const owner = companyIndex(action.from)
+  const item = itemOf(owner, placeOfTrain(state, action))
+  propose(state, 'train', company, owner, item, tradePrice(state, trainCode(action.train)), emit)
+}
+
+/** The price is fixed; warranties stay with the train. — 7.9, 7.10 */
+export function carryOutTrade(
+  state: RmState,
+  { buyer, owner, item, price }: RmOffer,
+  emit: Emit<RmEvent>,
+): void {
+  const place = item % 100
+  const code = companyAt(state, owner).trains[place] as number
+  const warranties = takeTrainAt(companyAt(state, owner), place)
+  addTrain(companyAt(state, buyer), code, warranties)
+  pay(state.cash, treasuryAccount(buyer), treasuryAccount(owner), price)
+  emit({
+    type: 'trainBought',
+    company: companyId(buyer),
+    train: trainId(code),
+    from: companyId(owner),
+    price,
+    help: 0,
+    loan: 0,
+    warranties,
+  })
+}

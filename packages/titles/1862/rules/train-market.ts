@@ -1,0 +1,139 @@
+import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
+import {
+  type CompanyIndex,
+  type TrainCode,
+  hasRoom,
+  isDeclined,
+  topLetter,
+  turnUnderWay,
+} from '@roundhouse/railways'
+import type { RmAction } from '../actions.ts'
+import { COMPANIES, companyId, companyIndex } from '../companies.ts'
+import { refusal, refusalIn } from '../sections.ts'
+import { NOBODY, type RmState, type RmTurn, companyAt, treasuryOf } from '../state.ts'
+import { BANDS, MOST_WARRANTIES, WARRANTY_PRICE, trainCode, trainData, trainId, trainOf } from '../trains.ts'
+import { bookOf } from './book.ts'
+import { trainLimit } from './figures.ts'
+
+type Purchase = Extract<RmAction, { type: 'buyTrain' }>
+export type Trade = Extract<RmAction, { type: 'tradeTrain' }>
+
+/** The band that the bank sells. — 7.9 */
+export function topBand(state: DeepReadonly<RmState>): number {
+  return topLetter(state.fleet)
+}
+
+export function bankPrice(state: DeepReadonly<RmState>): number {
+  return BANDS[topBand(state)]?.price ?? 0
+}
+
+/** Full while no later band has been sold, half afterwards. — 7.9 */
+export function tradePrice(state: DeepReadonly<RmState>, code: TrainCode): number {
+  const { band, price } = trainData(code)
+  return band < state.fleet.phase ? price / 2 : price
+}
+
+/** Whether the company may own one train more of this type. — 7.9 */
+export function hasPlace(state: DeepReadonly<RmState>, company: CompanyIndex, code: TrainCode): boolean {
+  const { most, of } = trainLimit(state)
+  const { type } = trainData(code)
+  return hasRoom(
+    companyAt(state, company).trains,
+    most,
+    (owned) => of === 'all' || trainData(owned).type === type,
+  )
+}
+
+/** — 7.9, 7.10 */
+export function refusePurchase(state: DeepReadonly<RmState>, action: Purchase): Refusal | null {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const code = trainCode(action.train)
+  const { train, warranties = 0 } = action
+  if (code < 0 || trainData(code).band !== topBand(state)) return refusal('62-TRAIN-NOT-TOP', { train })
+  if (!isOfGame(state, code)) return refusalIn('11.1', '62-VARIANT', { what: train })
+  if (warranties !== 0 && !bookOf(state).mayBuyWarranties) {
+    return refusalIn('11.3', '62-VARIANT', { what: 'warranty' })
+  }
+  const free = freeWarranties(code)
+  if (!Number.isInteger(warranties) || warranties < 0 || free + warranties > MOST_WARRANTIES) {
+    return refusal('62-WARRANTY-MAX', { most: MOST_WARRANTIES - free })
+  }
+  if (!hasPlace(state, company, code)) return refusal('62-TRAIN-LIMIT', { limit: trainLimit(state).most })
+  const { price } = trainData(code)
+  const treasury = treasuryOf(state, company)
+  if (price > treasury) return refusal('62-TRAIN-CASH', { price, treasury })
+  const all = price + warranties * WARRANTY_PRICE
+  return all > treasury ? refusal('62-WARRANTY-CASH', { price: all, treasury }) : null
+}
+
+export function freeWarranties(code: TrainCode): number {
+  return BANDS[trainData(code).band]?.freeWarranties ?? 0
+}
+
+function isOfGame(state: DeepReadonly<RmState>, code: TrainCode): boolean {
+  return bookOf(state).types.includes(trainData(code).type)
+}
+
+/** Everything the bank sells, with every number of warranties; cost and limits aside. */
+export function bankOffers(state: DeepReadonly<RmState>): Purchase[] {
+  const band = topBand(state)
+  return bookOf(state).types.flatMap((type) =>
+    [0, 1, 2, 3].map((warranties) => {
+      const train = trainOf(band, type).id
+      return warranties === 0 ? { type: 'buyTrain', train } : { type: 'buyTrain', train, warranties }
+    }),
+  )
+}
+
+/** Where the train that is meant stands among those of its company; -1 if there is none. */
+export function placeOfTrain(state: DeepReadonly<RmState>, { train, from, warranties }: Trade): number {
+  const owned = state.companies[companyIndex(from)]
+  const code = trainCode(train)
+  return (
+    owned?.trains.findIndex(
+      (each, place) => each === code && (warranties === undefined || owned.warranties[place] === warranties),
+    ) ?? -1
+  )
+}
+
+/** A train of another company is one thing to be asked for. — table B46 */
+export function itemOf(owner: CompanyIndex, place: number): number {
+  return owner * 100 + place
+}
+
+/** — 7.9, 8, 10.3 */
+export function refuseTrade(state: DeepReadonly<RmState>, action: Trade): Refusal | null {
+  const { company, raised, declined } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const owner = companyIndex(action.from)
+  const { train, from } = action
+  if (state.lner === 'formed') return refusal('62-TRAIN-LNER', {})
+  const place = placeOfTrain(state, action)
+  if (owner === company || place < 0) return refusal('62-TRAIN-NOT-TOP', { train })
+  if (raised && companyAt(state, company).trains.length === 0) return refusal('62-FORCED-BANK-ONLY', {})
+  if (companyAt(state, owner).director === NOBODY) return refusal('62-TRAIN-RECEIVERSHIP', { company: from })
+  if (isDeclined(declined, 'train', itemOf(owner, place), 0)) {
+    return refusal('62-TRAIN-DECLINED', { train, company: from })
+  }
+  const code = trainCode(train)
+  if (!hasPlace(state, company, code)) return refusal('62-TRAIN-LIMIT', { limit: trainLimit(state).most })
+  const price = tradePrice(state, code)
+  const treasury = treasuryOf(state, company)
+  return price > treasury ? refusal('62-TRAIN-CASH', { price, treasury }) : null
+}
+
+/** Every different train of other companies; whether it may be bought is another question. */
+export function tradeOffers(state: DeepReadonly<RmState>): Trade[] {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const seen = new Set<string>()
+  return COMPANIES.flatMap((_, owner) => {
+    if (owner === company) return []
+    const { trains, warranties } = companyAt(state, owner)
+    return trains.flatMap((code, place): Trade[] => {
+      const key = `${owner} ${code} ${warranties[place]}`
+      if (seen.has(key)) return []
+      seen.add(key)
+      const from = companyId(owner)
+      return [{ type: 'tradeTrain', train: trainId(code), from, warranties: warranties[place] as number }]
+    })
+  })
+}

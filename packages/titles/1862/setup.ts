@@ -1,0 +1,107 @@
+import { type Emit, type TableSetup, createRng, draw, shuffle } from '@roundhouse/kernel'
+import {
+  type CompanyIndex,
+  emptyBoard,
+  indexesOf,
+  newBank,
+  newFleet,
+  newMarket,
+  newPermits,
+  newShares,
+} from '@roundhouse/railways'
+import { editionOf, refuseTable, variantOf } from './about.ts'
+import { MAP, TILE_SET } from './board.ts'
+import { COMPANIES, SHARES, companyId } from './companies.ts'
+import type { RmEvent } from './events.ts'
+import { FIGURES, type PermitStock, type PlayerFigures } from './figures.ts'
+import { bookOf } from './rules/book.ts'
+import { beginParliament } from './rules/parliament-round.ts'
+import { shelved } from './shelf.ts'
+import { ACCOUNTS, HOLDERS, OFFER, type RmState, treasuryAccount } from './state.ts'
+import { TYPES, type TrainType } from './trains.ts'
+
+/** Charters and permits by lot, then two Parliament rounds. — 2.4 */
+export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
+  const clash = refuseTable(table)
+  if (clash !== null) throw new Error(`${clash.code} ${clash.section}: this table cannot be set up`)
+  const { players } = table
+  const variant = variantOf(table)
+  const edition = editionOf(table)
+  const rng = createRng(table.seed)
+  const book = bookOf({ variant, edition })
+  const drawn = shuffle<CompanyIndex>(rng, [...indexesOf(COMPANIES)])
+  const groups = inGroups(drawn, book.groups(players))
+  const permits = drawPermits(drawn, groups.flat().length, book.permits, (list) => shuffle(rng, list))
+  const groupOf = (company: CompanyIndex): number => groups.findIndex((group) => group.includes(company))
+  const { startingCash } = FIGURES[players] as PlayerFigures
+  const treasuries = COMPANIES.map((_, company) => treasuryAccount(company))
+  const state: RmState = {
+    step: 'parliament',
+    rng,
+    players,
+    variant,
+    edition,
+    round: { kind: 'parliament', set: -1, within: 0, rounds: 2 },
+    priority: draw(rng, players),
+    ...newBank(ACCOUNTS, players, startingCash, treasuries),
+    companies: COMPANIES.map((_, company) => shelved(groupOf(company))),
+    shares: newShares(
+      HOLDERS,
+      COMPANIES.map((_, company) => (groupOf(company) < 0 ? 0 : SHARES)),
+      OFFER,
+    ),
+    market: newMarket(COMPANIES.length),
+    board: emptyBoard(MAP, TILE_SET),
+    small: [],
+    fleet: newFleet(book.trainCounts),
+    permits,
+    obligations: [],
+    parliament: null,
+    stock: null,
+    floating: [],
+    turn: null,
+    operated: [],
+    offer: null,
+    amalgamation: null,
+    lner: 'none',
+    lateLimit: null,
+    ending: null,
+    ended: null,
+  }
+  emit({
+    type: 'chartersDrawn',
+    groups: groups.map((group) => group.map(companyId)),
+    out: drawn.filter((company) => groupOf(company) < 0).map(companyId),
+    permits: Object.fromEntries(
+      groups.flat().flatMap((company) => {
+        const type = TYPES.find((_, bit) => permits.original[company] === 1 << bit)
+        return type === undefined ? [] : [[companyId(company), type]]
+      }),
+    ),
+  })
+  emit({ type: 'priorityDealt', seats: [state.priority] })
+  beginParliament(state, emit)
+  return state
+}
+
+function inGroups(drawn: readonly CompanyIndex[], sizes: readonly number[]): CompanyIndex[][] {
+  let from = 0
+  return sizes.map((size) => drawn.slice(from, (from += size)))
+}
+
+/** One for each company in the game, the others are put away; without permits every company runs every type. — 2.4.1, 11.1 */
+function drawPermits(
+  drawn: readonly CompanyIndex[],
+  inGame: number,
+  stock: PermitStock | null,
+  mix: (types: number[]) => number[],
+): RmState['permits'] {
+  const none = COMPANIES.map(() => 0)
+  if (stock === null) return { original: none, held: none.slice() }
+  const cards = TYPES.flatMap((type: TrainType, bit) => Array.from({ length: stock[type] }, () => bit))
+  const mixed = mix(cards)
+  const dealt = newPermits(drawn.slice(0, inGame).map((_, at) => mixed[at] as number))
+  const spread = (bits: readonly number[]): number[] =>
+    COMPANIES.map((_, company) => bits[drawn.slice(0, inGame).indexOf(company)] ?? 0)
+  return { original: spread(dealt.original), held: spread(dealt.held) }
+}

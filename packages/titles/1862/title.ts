@@ -1,0 +1,137 @@
+import { type Title, asReadonly } from '@roundhouse/kernel'
+import {
+  type Course,
+  type Question,
+  type Reactions,
+  asks,
+  beginningWith,
+  continuing,
+  stepOfMoves,
+  turnOf,
+  when,
+} from '@roundhouse/railways'
+import { about1862 } from './about.ts'
+import type { RmAction } from './actions.ts'
+import type { RmEvent } from './events.ts'
+import { violations } from './invariants.ts'
+import { carryOut } from './rules/agreements.ts'
+import { settleNextHolder } from './rules/amalgamation.ts'
+import { asked } from './rules/asked.ts'
+import { auction } from './rules/auction.ts'
+import { heedPrice } from './rules/bankruptcy.ts'
+import { buyOrStart } from './rules/buying.ts'
+import { charter } from './rules/charter.ts'
+import { bankIsBroken, finish, formLner, noteBroken, standing } from './rules/ends.ts'
+import { buyTokens } from './rules/floating.ts'
+import { refuseAfterEnd, refuseOutOfTurn, wrongStep } from './rules/gates.ts'
+import {
+  endJoining,
+  holderWaits,
+  joinAssets,
+  joiningIsOver,
+  removeTokens,
+  sharesAreSettled,
+} from './rules/joined-assets.ts'
+import { acquire, merge } from './rules/merger.ts'
+import { fineFailures, finesAreSettled, paysFine } from './rules/obligations.ts'
+import { answer, isAgreed } from './rules/offers.ts'
+import {
+  beginOperatingRound,
+  beginSet,
+  beginTurn,
+  comesNext,
+  companyTurn,
+  companyWaits,
+  stagesOf,
+} from './rules/operating-round.ts'
+import { optionIsForced, sellOption, settleOption } from './rules/options.ts'
+import {
+  anotherParliamentFollows,
+  beginNextParliament,
+  beginParliamentAfterSet,
+  parliament,
+  parliamentIsOver,
+} from './rules/parliament-round.ts'
+import { openPhase, scrapTrains } from './rules/phases.ts'
+import { redeem } from './rules/redeem.ts'
+import { revenue } from './rules/revenue.ts'
+import { run } from './rules/run.ts'
+import { sellShares } from './rules/selling.ts'
+import { beginStockRound, nextInStockRound, passPriority, stockRoundIsOver } from './rules/stock-round.ts'
+import { passTurn } from './rules/stock-turn.ts'
+import { token } from './rules/tokens.ts'
+import { track } from './rules/track.ts'
+import { trains } from './rules/trains.ts'
+import { setup } from './setup.ts'
+import { shown } from './shown.ts'
+import { type RmState, cloneState } from './state.ts'
+
+/** A turn of the stock round: sell, then buy, start or pass. — 6.2 */
+const stockRound = stepOfMoves('stock', '6.2', [sellShares, passTurn, buyOrStart], wrongStep)
+
+/** The turn of a company. — 7.1 */
+const operatingRound = turnOf<RmState, RmAction, RmEvent>(
+  companyTurn,
+  [merge, track, token, run, revenue, trains, redeem, acquire],
+  stagesOf,
+)
+
+/** What interrupts whatever is under way, besides the exchange of shares. */
+const questions: readonly Question<RmState, RmAction, RmEvent>[] = [buyTokens, answer, paysFine]
+
+/** What follows from what. */
+const reactions: Reactions<RmState, RmEvent> = {
+  trainBought: [openPhase, scrapTrains],
+  priceMoved: [heedPrice],
+}
+
+/** How the game goes on after a decision: what is due in the first of these lines. — 3 */
+const course: Course<RmState, RmEvent> = {
+  lines: [
+    when(bankIsBroken, [noteBroken]),
+    when(isAgreed, [carryOut]),
+    // Shares two for one, holder after holder; then director, goods and tokens. — 5.2, 7.5.6
+    when(optionIsForced, [sellOption]),
+    asks(settleOption),
+    when(holderWaits, [settleNextHolder]),
+    when(sharesAreSettled, [joinAssets]),
+    asks(removeTokens),
+    when(joiningIsOver, [endJoining]),
+    ...questions.map(asks),
+    operatingRound.line,
+    when(companyWaits, [beginTurn]),
+    when(anotherParliamentFollows, [beginNextParliament]),
+    when(parliamentIsOver, [beginStockRound]),
+    when(stockRoundIsOver, [fineFailures]),
+    nextInStockRound,
+    when(finesAreSettled, [passPriority, beginSet]),
+    when((state) => comesNext(state) === 'round', [beginOperatingRound]),
+    when((state) => comesNext(state) === 'game over', [finish]),
+    when((state) => comesNext(state) === 'set over' && state.lner === 'due', [formLner, beginStockRound]),
+    when((state) => comesNext(state) === 'set over', [beginParliamentAfterSet]),
+  ],
+  reactions,
+}
+
+export const railwayMania: Title<RmState, RmAction, RmEvent> = {
+  ...about1862,
+  steps: [
+    parliament,
+    auction,
+    charter,
+    stockRound,
+    ...operatingRound.steps,
+    ...questions,
+    settleOption,
+    removeTokens,
+  ].map((step) => continuing(course, step)),
+  gates: [refuseAfterEnd, refuseOutOfTurn],
+  setup: beginningWith(reactions, setup),
+  toAct: asked,
+  clone: cloneState,
+  // Everything lies open, and nothing is drawn after the set-up. — 2.4
+  conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),
+  standing,
+  shown,
+  violations: (state) => violations(asReadonly(state)),
+}
