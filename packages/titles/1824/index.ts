@@ -25,6 +25,7 @@ export {
   type MountainId,
   mountainIndex,
 } from './mountains.ts'
+export type { AhStops } from './orders.ts'
 export { bankBalance } from './rules/bank.ts'
 export { bookOf } from './rules/book.ts'
 export { boardOf, groundOf } from './rules/network.ts'

@@ -1,4 +1,5 @@
-import type { CompanyKind, RefusalTable, SectionId, StepName } from '@roundhouse/titles/1824'
+import type { AhStops, CompanyKind, RefusalTable, SectionId, StepName } from '@roundhouse/titles/1824'
+import type { OrdersFor } from '../railway/orders.ts'
 import type { StepWords } from '../railway/rounds.ts'
 import type { Worded } from '../reasons.ts'
 import type { SectionWords } from '../shapes.ts'
@@ -9,6 +10,8 @@ export interface AhWords {
   readonly refusals: AhRefusalWords
   readonly sections: AhSectionWords
   readonly steps: AhSteps
+  readonly orders: OrdersFor<AhStops>
+  readonly amendments: Readonly<Record<never, string>>
   readonly companyKinds: Kinds<CompanyKind>
 }
 

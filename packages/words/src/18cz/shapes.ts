@@ -1,7 +1,7 @@
-import type { AmendmentId, RefusalTable, SectionId, Size } from '@roundhouse/titles/18cz'
+import type { AmendmentId, CzStops, RefusalTable, SectionId, Size } from '@roundhouse/titles/18cz'
 import type { CzLines, CzSayings } from '@roundhouse/view/18cz'
-import type { OrderWords } from '../orders.ts'
 import type { RailwayWords } from '../railway/index.ts'
+import type { OrdersFor } from '../railway/orders.ts'
 import type { SpokenWords } from '../railway/spoken.ts'
 import type { Worded } from '../reasons.ts'
 import type { Saying } from '../sayings.ts'
@@ -19,7 +19,7 @@ export interface CzWords {
   readonly rounds: CzRoundWords
   readonly spoken: SpokenWords
   readonly panel: Saying<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
-  readonly orders: OrderWords
+  readonly orders: OrdersFor<CzStops>
   readonly texts: CzTextWords
   readonly amendments: CzAmendmentWords
   readonly companyKinds: Kinds<Size>

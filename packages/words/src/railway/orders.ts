@@ -22,6 +22,7 @@ export interface RailwayStops {
   sold: { company: string; seat: Seat }
   bought: { company: string; seat: Seat }
   started: { company: string; seat: Seat }
+  exchanged: { company: string; seat: Seat }
   held: { company: string; shares: number }
   price: { company: string; price: number; limit: number }
   none: { company: string }
@@ -29,6 +30,13 @@ export interface RailwayStops {
   'steps-over': { company: string }
   'turn-over': { company: string }
 }
+
+/** The words of a title's orders, as long as there is one for every reason for which they stop. */
+export type OrdersFor<Stops> = Stops extends {
+  readonly [Code in keyof Stops]: Code extends keyof RailwayStops ? RailwayStops[Code] : never
+}
+  ? OrderWords
+  : never
 
 /** The orders of railway titles in one language: a missing kind, value or reason does not compile. */
 export interface OrderTable {

@@ -1,3 +1,4 @@
+import { orders } from '../../railway/es/orders.ts'
 import { reasons } from '../../railway/es/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -11,5 +12,7 @@ export const ah: AhWords = {
   refusals: refusalWords(REASONS, reasons(nouns), refusals),
   sections,
   steps,
+  orders: orders(nouns, false),
+  amendments: {},
   companyKinds,
 }

@@ -87,6 +87,7 @@ export function orders({ money }: Nouns, acquires: boolean): OrderWords {
       sold: ({ company, seat }, at) => `${at.player(seat)} has sold shares of ${company}.`,
       bought: ({ company, seat }, at) => `${at.player(seat)} has bought a share of ${company}.`,
       started: ({ company, seat }, at) => `${at.player(seat)} has started ${company}.`,
+      exchanged: ({ company, seat }, at) => `${at.player(seat)} has got a share of ${company} by exchange.`,
       held: (p) => `You hold ${shares(p.shares)} of ${p.company}.`,
       price: ({ company, price, limit }) =>
         `A share of ${company} costs ${money(price)}, which is more than ${money(limit)}.`,

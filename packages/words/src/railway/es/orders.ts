@@ -86,6 +86,8 @@ export function orders({ money }: Nouns, acquires: boolean): OrderWords {
       sold: ({ company, seat }, at) => `${at.player(seat)} ha vendido acciones de la ${company}.`,
       bought: ({ company, seat }, at) => `${at.player(seat)} ha comprado una acción de la ${company}.`,
       started: ({ company, seat }, at) => `${at.player(seat)} ha inaugurado la ${company}.`,
+      exchanged: ({ company, seat }, at) =>
+        `${at.player(seat)} ha recibido una acción de la ${company} por intercambio.`,
       held: (p) => `Tienes ${shares(p.shares)} de la ${p.company}.`,
       price: ({ company, price, limit }) =>
         `Una acción de la ${company} cuesta ${money(price)}, más de ${money(limit)}.`,

@@ -86,6 +86,8 @@ export function orders({ money }: Nouns, acquires: boolean): OrderWords {
       sold: ({ company, seat }, at) => `${at.player(seat)} ha venduto azioni della ${company}.`,
       bought: ({ company, seat }, at) => `${at.player(seat)} ha acquistato un’azione della ${company}.`,
       started: ({ company, seat }, at) => `${at.player(seat)} ha avviato la ${company}.`,
+      exchanged: ({ company, seat }, at) =>
+        `${at.player(seat)} ha avuto un’azione della ${company} per scambio.`,
       held: (p) => `Hai ${shares(p.shares)} della ${p.company}.`,
       price: ({ company, price, limit }) =>
         `Un’azione della ${company} costa ${money(price)}, più di ${money(limit)}.`,
