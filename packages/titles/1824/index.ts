@@ -1,10 +1,13 @@
 export type { AhAction, HexId, Route, TileId } from './actions.ts'
-export { HEX_IDS, TILE_SET } from './board.ts'
+export { HEX_IDS, TILE_SET, tileIndex } from './board.ts'
 export {
+  COAL_PRICES,
   COMPANIES,
   COMPANY_IDS,
   type CompanyId,
+  DIRECTOR_SHARES,
   type Kind as CompanyKind,
+  SHARES,
   SHARE_PERCENT,
   companyData,
   companyId,
@@ -15,32 +18,55 @@ export {
   predecessorsOf,
 } from './companies.ts'
 export type { AhEvent, AhEvents, AhNames, HolderName, RouteResult } from './events.ts'
-export { HEXES } from './map.ts'
-export { GRID } from './market.ts'
+export { GRID, ISSUE_PRICES, STATE_CELL, issueCell } from './market.ts'
 export {
   MOUNTAINS,
   MOUNTAIN_IDS,
   MOUNTAIN_INCOME,
   MOUNTAIN_PRICE,
   type MountainId,
+  mountainId,
   mountainIndex,
 } from './mountains.ts'
 export type { AhStops } from './orders.ts'
 export { bankBalance } from './rules/bank.ts'
 export { bookOf } from './rules/book.ts'
-export { boardOf, groundOf } from './rules/network.ts'
-export { valueRun } from './rules/routes.ts'
-export { certificatesOf } from './rules/shares.ts'
-export { bestRun } from './runs.ts'
+export { newestColour } from './rules/colours.ts'
+export { certificateLimit, trainLimit } from './rules/figures.ts'
+export { awaitedHome } from './rules/homes.ts'
+export { boardOf, groundOf, hexId } from './rules/network.ts'
+export { operatingOrder } from './rules/operating-order.ts'
+export { type PriceCause, cellAfter, priceOf } from './rules/prices.ts'
+export { dividendOn } from './rules/revenue.ts'
+export { LAY_ORDER } from './rules/laying.ts'
+export { capitalTimes } from './rules/openings.ts'
+export { stopValue, valueRun } from './rules/routes.ts'
+export {
+  certificatesOf,
+  isBond,
+  isConstruction,
+  isEarmarked,
+  seatsOf,
+  sharesWithPlayers,
+} from './rules/shares.ts'
+export { wealthOf } from './rules/standing.ts'
+export { tilesFor } from './rules/tiles-to-lay.ts'
+export { stationCost } from './rules/tokens.ts'
+export { fixedPrice, handInValue, mustBuyTrain, trainsAtBank } from './rules/trains-on-sale.ts'
+export { MARKER_HEXES } from './goods-time.ts'
+export { HEXES } from './map.ts'
+export { bestRun, runs1824, whatIf } from './runs.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
   type AhState,
   CERTIFICATE,
   type CompanyState,
   KEPT,
+  NOBODY,
   ON_SALE,
   POOL,
   STACK,
+  STAGES,
   type StepName,
   type TurnState,
   type VariantId,
@@ -51,4 +77,16 @@ export {
   treasuryOf,
 } from './state.ts'
 export { eighteen24, title1824 } from './title.ts'
-export { TRAIN_IDS, type TrainId, trainCode, trainData, trainId } from './trains.ts'
+export {
+  NORMAL_TRAINS,
+  PHASES,
+  PHASE_COLOURS,
+  TRAINS,
+  TRAIN_IDS,
+  TRAIN_LIMITS,
+  type TrainId,
+  isGoods,
+  trainCode,
+  trainData,
+  trainId,
+} from './trains.ts'

@@ -14,7 +14,7 @@ interface Lines extends RailwayLines {
 const TITLE: LogTitle<Events, Lines> = {
   kinds: { ...RAILWAY_LINE_KINDS, mine: 'track' },
   stockSet: (number) => number,
-  operatingRound: (number) => ({ set: number, within: 1 }),
+  operatingRound: ({ number }) => ({ set: number, within: 1 }),
   colourOf: (tile) => (tile === '57' ? 'yellow' : 'green'),
   isHomeTile: (tile) => tile === 'home',
   kindOf: (train) => train.slice(0, 1),

@@ -7,12 +7,9 @@ import {
   type TracedRoute,
   exitsOf,
   hexOfKey,
-  leadsTo,
   opposite,
   revenueAt,
   stopAt,
-  stopKey,
-  stopOfKey,
   traceRoute,
   trackAt,
 } from '@roundhouse/railways'
@@ -20,7 +17,7 @@ import type { Route } from '../actions.ts'
 import { BUKOWINA } from '../cisleithania.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import { type AhState, companyAt } from '../state.ts'
-import { type TrainData, isGoods, trainCode, trainData } from '../trains.ts'
+import { type TrainData, trainCode, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { newestColour } from './colours.ts'
 import { boardOf, groundOf, hexId, isClosed, locationOf, standsAt } from './network.ts'
@@ -168,32 +165,6 @@ function refuseCount(state: State, { id, kind, reach }: TrainData, stops: readon
   if (mines > 1) return refusal('AH-ROUTE-G-TWO-MINES', { train })
   const counted = kinds.filter((each) => each === 'city' || each === 'offboard').length
   return counted > reach ? refusal('AH-ROUTE-LENGTH', { train, stops: counted }) : null
-}
-
-/**
- * Whether there is a route for one of its trains. A normal train needs a second location beside a station, and so does a
- * g-train at the own mine; whether another g-train comes from a mine to a station only the search can tell. — VII.2, VII.3
- */
-export function canRun(state: State, company: number, search: () => boolean): boolean {
-  const { trains, stations } = companyAt(state, company)
-  const hasGoods = trains.some(isGoods)
-  const hasNormal = trains.some((code) => !isGoods(code))
-  const isMine = (key: number): boolean => stopOf(state, key).kind === 'mine'
-  const begins = stations.filter((key) => (isMine(key) ? hasGoods : hasNormal))
-  const leadsOn = begins.some((key) =>
-    hexesOf(state, key).some((from) =>
-      leadsTo(boardOf(state), from, (to) => !isMine(to) && !isSameLocation(state, key, to)),
-    ),
-  )
-  return leadsOn || (hasGoods && !stations.every(isMine) && search())
-}
-
-/** A station in an area of several hexes stands in all of them. — VII.2 */
-function hexesOf(state: State, key: number): number[] {
-  const { locations } = groundOf(state)
-  return locations.flatMap((location, hex) =>
-    location === hexOfKey(key) ? [stopKey(hex, stopOfKey(key))] : [],
-  )
 }
 
 /** What a location pays now; a mine pays it to the treasury. — VII.9 */

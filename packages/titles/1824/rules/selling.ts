@@ -105,7 +105,7 @@ export function mostSellable(state: DeepReadonly<AhState>, seat: Seat, company: 
   return Math.max(0, ...blocks(state, seat, company, refuseSale).map(({ shares }) => shares))
 }
 
-/** Every block that this refuses not. */
+/** Every block that this does not refuse. */
 export function sales(
   state: DeepReadonly<AhState>,
   seat: Seat,
@@ -113,9 +113,28 @@ export function sales(
 ): Choice<AhAction>[] {
   const choices: Choice<AhAction>[] = []
   for (let company = 0; company < COMPANIES.length; company++) {
-    for (const action of blocks(state, seat, company, refuse)) choices.push({ kind: 'one', action })
+    choices.push(...inRanges(blocks(state, seat, company, refuse)))
   }
   return choices
+}
+
+/** Blocks that differ by one share each are one choice of an amount. */
+function inRanges(found: readonly Sale[]): Choice<AhAction>[] {
+  const ranges: { action: Sale; min: number; max: number }[] = []
+  for (const action of found) {
+    const { shares, double } = action
+    const last = ranges.at(-1)
+    if (last !== undefined && last.max + 1 === shares && last.action.double === double) last.max = shares
+    else ranges.push({ action, min: shares, max: shares })
+  }
+  return ranges.map(({ action, min, max }) => ({
+    kind: 'amount',
+    action,
+    field: 'shares',
+    min,
+    max,
+    step: 1,
+  }))
 }
 
 function blocks(

@@ -41,7 +41,7 @@ export function bankView(state: DeepReadonly<CzState>, round: RoundView): BankVi
         left,
         faces: () => facesOf(state, letter).map((code) => trainView(state, code)),
       })),
-      PHASES[topLetter(fleet)] as string,
+      (card) => card === PHASES[topLetter(fleet)],
     ),
     pool: fleet.pool.map((code) => trainView(state, code)),
     obsolete: KINDS.filter((_, kind) => (fleet.obsolete & (1 << kind)) !== 0).map(({ kind }) => kind),

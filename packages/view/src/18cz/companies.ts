@@ -87,6 +87,7 @@ function sharesIn(state: DeepReadonly<CzState>, company: number): SharesView {
       total,
       bank: lyingIn(state, company, 'bank'),
       pool: lyingIn(state, company, 'pool'),
+      reserved: 0,
       sold: sharesSold(state, company),
       toFloat: sharesToOpen(company),
       most: Math.floor(holdingLimit(state, company) / percent),

@@ -34,8 +34,9 @@ function logOf(first: number): LogTitle<CzEvents, CzLines> {
     isHomeTile: (tile) => colourOf(tile) === 'red',
     kindOf: (train) => KINDS[trainData(trainCode(train)).kind]?.kind ?? '',
     own: {
-      operatingRoundBegan({ number, value, order }, log) {
-        log.say('operatingRound', { ...rounds.operatingRound(number), value, companies: order.length })
+      operatingRoundBegan(event, log) {
+        const { value, order } = event
+        log.say('operatingRound', { ...rounds.operatingRound(event), value, companies: order.length })
       },
       tileLaid({ company, hex, tile, cost, local }, log) {
         log.say('laid', { company, hex, tile, colour: colourOf(tile), cost, local }, [company])

@@ -21,14 +21,14 @@ export function depotViews(
     readonly left: number
     readonly faces: () => readonly TrainView[]
   }[],
-  onOffer: string,
+  isOnOffer: (card: string) => boolean,
 ): readonly DepotView[] {
   return cards
     .filter(({ left }) => left !== 0)
     .map(({ card, left, faces }) => ({
       card,
       left: left < 0 ? null : left,
-      onOffer: card === onOffer,
+      onOffer: isOnOffer(card),
       faces: faces(),
     }))
 }

@@ -33,8 +33,12 @@ export interface TallyTitle {
   privateOf(item: string): string
   /** What a loan costs besides its repayment. */
   penaltyOf(loan: number): number
+  /** Certificates for which a private company counts; one where the title does not say. */
+  privateCertificates?(id: string): number
   /** What an event of the title's own changes. */
   book(tally: Tally, event: GameEvent): void
+  /** What follows from every event: receipts that pay off a debt by themselves. */
+  settle?(tally: Tally): void
 }
 
 export function tallyOf({ companies }: TallyTitle, view: Pick<RailwayView, 'players' | 'companies'>): Tally {
@@ -92,10 +96,12 @@ export function book(title: TallyTitle, tally: Tally, event: GameEvent): void {
     close(tally, event.target)
   } else if (isEvent(event, 'trainBought')) bookHelp(title, tally, event)
   else title.book(tally, event)
+  title.settle?.(tally)
 }
 
 /** Cash, shares at their price, private companies, less debts. */
-export function figuresOf({ companies, directorShares, privateWorth }: TallyTitle, tally: Tally): Figures {
+export function figuresOf(title: TallyTitle, tally: Tally): Figures {
+  const { companies, directorShares, privateWorth } = title
   const prices = Object.fromEntries(companies.map((id) => [id, tally.prices.get(id) ?? null]))
   const players = tally.cash.map((cash, seat) => {
     const debt = tally.debt[seat] as number
@@ -104,7 +110,7 @@ export function figuresOf({ companies, directorShares, privateWorth }: TallyTitl
     for (const [id, owner] of tally.privates) {
       if (owner !== seat) continue
       worth += privateWorth(id)
-      certificates += 1
+      certificates += title.privateCertificates?.(id) ?? 1
     }
     const shares: Record<string, number> = {}
     for (const id of companies) {
@@ -164,7 +170,7 @@ function close(tally: Tally, company: string): void {
   tally.prices.delete(company)
 }
 
-function hold(tally: Tally, company: string, seat: Seat, shares: number): void {
+export function hold(tally: Tally, company: string, seat: Seat, shares: number): void {
   const held = tally.shares.get(company)
   if (held !== undefined) held[seat] = (held[seat] as number) + shares
 }

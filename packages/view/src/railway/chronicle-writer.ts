@@ -8,7 +8,7 @@ import {
 } from '@roundhouse/kernel'
 import { type RailwayEvent, isEvent } from '@roundhouse/railways'
 import { type Tally, type TallyTitle, book, copyOf, figuresOf, tallyOf } from './chronicle-tally.ts'
-import type { Chronicle, ChronicleMoment, ChronicleRound, ChronicleTrain } from './chronicle.ts'
+import type { Chronicle, ChronicleMoment, ChronicleRound, ChronicleRun, ChronicleTrain } from './chronicle.ts'
 import { keeping } from './line-of-play.ts'
 import type { RailwayView } from './railway-view.ts'
 
@@ -20,13 +20,18 @@ export interface ChronicleTitle<S extends GameState> extends TallyTitle {
   perShare(company: string, revenue: number): number
   /** A train that came otherwise than by purchase; null where the event tells of none. */
   trainIn(event: GameEvent): Pick<ChronicleTrain, 'company' | 'train' | 'from' | 'price'> | null
+  /** An income that is shared out otherwise than by shares; null where the event tells of none. */
+  runIn?(event: GameEvent, players: number): Omit<ChronicleRun, keyof ChronicleMoment> | null
 }
 
 export interface RoundCount {
   /** SR 3: the set from 1. */
   stockSet(number: number): number
   /** OR 3.2: set and place in it, from 1. */
-  operatingRound(number: number): { readonly set: number; readonly within: number }
+  operatingRound(began: RailwayEvent<'operatingRoundBegan'>): {
+    readonly set: number
+    readonly within: number
+  }
 }
 
 /** The chronicle so far, and what is needed to write on. */
@@ -83,7 +88,7 @@ export function chronicler<S extends GameState, A extends Action, E extends Game
 type Lists = { -readonly [List in Exclude<keyof Chronicle, 'now' | 'result'>]: Chronicle[List] }
 
 /** What the writer asks its title for. */
-type WriterTitle = TallyTitle & Pick<ChronicleTitle<GameState>, 'perShare' | 'trainIn'>
+type WriterTitle = TallyTitle & Pick<ChronicleTitle<GameState>, 'perShare' | 'trainIn' | 'runIn'>
 
 /** Adds to the story; lists to which nothing is added stay the very same. */
 class Writer {
@@ -144,6 +149,11 @@ class Writer {
   note(event: GameEvent, tally: Tally): void {
     const came = this.#title.trainIn(event)
     if (came !== null) return this.#add('trains', { ...this.#here(), ...came, help: 0, loan: 0 })
+    const ran = this.#title.runIn?.(event, tally.cash.length) ?? null
+    if (ran !== null) {
+      this.#operating = null
+      return this.#add('runs', { ...this.#here(), ...ran })
+    }
     this.#note(event as RailwayEvent, tally)
   }
 
@@ -158,7 +168,7 @@ class Writer {
         return this.#add('rounds', {
           version: this.#entry,
           kind: 'operating',
-          ...this.#before.count.operatingRound(event.number),
+          ...this.#before.count.operatingRound(event),
           order: event.order,
         })
       case 'companyTurnBegan':

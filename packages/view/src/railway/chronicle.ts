@@ -42,11 +42,11 @@ export interface ChronicleRound {
 export interface ChronicleRun extends ChronicleMoment {
   readonly company: string
   readonly revenue: number
-  /** 'none': it earned nothing. */
-  readonly kept: 'paid' | 'withheld' | 'none'
-  /** What one share got; 0 unless it was paid. */
+  /** 'none': it earned nothing; 'halved': one half for the owner, one for the treasury. */
+  readonly kept: 'paid' | 'withheld' | 'halved' | 'none'
+  /** What one share, or the owner, got; 0 unless something was paid. */
   readonly perShare: number
-  /** What each seat got; zeros unless it was paid. */
+  /** What each seat got; zeros unless something was paid. */
   readonly bySeat: readonly number[]
 }
 

@@ -75,6 +75,8 @@ export interface SharesView {
   /** Unsold, and sold back. */
   readonly bank: number
   readonly pool: number
+  /** Of those with the bank: kept for an exchange, so that nobody can buy them. */
+  readonly reserved: number
   readonly sold: number
   /** So many make it float. */
   readonly toFloat: number

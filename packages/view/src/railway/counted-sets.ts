@@ -4,7 +4,7 @@ import type { RoundCount } from './chronicle-writer.ts'
 export function countedSets(lengths: readonly number[], first = 0): RoundCount {
   return {
     stockSet: (number) => number - first,
-    operatingRound(number) {
+    operatingRound({ number }) {
       const { set, within } = roundAt(lengths, number)
       return { set: set + 1 - first, within: within + 1 }
     },

@@ -109,7 +109,7 @@ class Reader implements Log<RailwayLines> {
       case 'stockRoundBegan':
         return this.say('stockRound', { set: this.#title.stockSet(event.number) })
       case 'operatingRoundBegan': {
-        const round = this.#title.operatingRound(event.number)
+        const round = this.#title.operatingRound(event)
         return this.say('operatingRound', { ...round, companies: event.order.length })
       }
       case 'companyTurnBegan':

@@ -1,4 +1,4 @@
-import { OFF_MARKET } from '@roundhouse/railways'
+import { type Grid, OFF_MARKET, placeOf } from '@roundhouse/railways'
 import type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-view.ts'
 
 /** The markers of a market: companies in the order of turns, and the cell of each. */
@@ -23,6 +23,23 @@ export function zigzagMarket(
     stack: stacks[index] as readonly string[],
   }))
   return { width: prices.length / 2 + 0.5, height: 2, cells }
+}
+
+/** Rows of different lengths that all begin in the first column. */
+export function gridMarket(
+  grid: Grid,
+  markers: MarkersNow,
+  startsFor: (cell: number) => readonly string[],
+): MarketView {
+  const stacks = stacksOf(grid.prices.length, markers)
+  const cells = grid.prices.map((price, index): MarketCell => ({
+    index,
+    price,
+    ...placeOf(grid, index),
+    startsFor: startsFor(index),
+    stack: stacks[index] as readonly string[],
+  }))
+  return { width: Math.max(...cells.map(({ column }) => column + 1)), height: grid.starts.length, cells }
 }
 
 /** Who stands on each cell, the first to act on top. */

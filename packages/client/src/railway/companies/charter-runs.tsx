@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Chronicle, CompanyView } from '@roundhouse/view/railway'
+import type { Chronicle, ChronicleRun, CompanyView } from '@roundhouse/view/railway'
 import { roundName } from '../rounds.ts'
 import type { ShownTable } from '../shown-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -21,6 +21,11 @@ export function CharterRuns({
   const t = railwayWords.value.companies
   const money = moneyOf(railway)
   const { rounds, runs } = chronicle.value
+  const toldOf = ({ kept, perShare }: ChronicleRun): string => {
+    if (kept === 'paid') return `${t.paid}, ${t.perShare(money(perShare))}`
+    if (kept === 'halved') return `${t.halved}, ${money(perShare)}`
+    return kept === 'withheld' ? t.kept : t.nothing
+  }
   const own = runs.filter((run) => run.company === company.id).slice(-SHOWN)
   if (own.length === 0) return <p class="muted">{t.noRuns}</p>
   return (
@@ -30,13 +35,7 @@ export function CharterRuns({
           <button type="button" class="link-button" onClick={() => onMoment(run.version)}>
             {roundName(rounds[run.round])}
           </button>
-          <span class="muted">
-            {run.kept === 'paid'
-              ? `${t.paid}, ${t.perShare(money(run.perShare))}`
-              : run.kept === 'withheld'
-                ? t.kept
-                : t.nothing}
-          </span>
+          <span class="muted">{toldOf(run)}</span>
           <b>{money(run.revenue)}</b>
         </li>
       ))}

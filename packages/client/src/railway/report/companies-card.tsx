@@ -1,4 +1,4 @@
-import type { Chronicle } from '@roundhouse/view/railway'
+import type { Chronicle, ChronicleRun } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
@@ -19,8 +19,11 @@ export function CompaniesCard({
   const money = moneyOf(railway)
   const rows = railway.view.value.companies.flatMap(({ id, price }) => {
     const runs = chronicle.runs.filter(({ company }) => company === id)
-    const sumOf = (kept: string): number =>
-      runs.reduce((sum, run) => (run.kept === kept ? sum + run.revenue : sum), 0)
+    const sumOf = (kept: ChronicleRun['kept']): number =>
+      runs.reduce((sum, run) => {
+        if (run.kept === 'halved') return sum + run.revenue / 2
+        return run.kept === kept ? sum + run.revenue : sum
+      }, 0)
     return runs.length === 0
       ? []
       : [{ id, price, runs: runs.length, paid: sumOf('paid'), kept: sumOf('withheld') }]

@@ -135,10 +135,11 @@ export function revenueSheet(railway: ShownTable, { rounds, runs, points }: Chro
 
 const NOTHING: SheetCell = { value: null, text: '' }
 
-/** A full disc is money that was paid out, an empty one stayed in the treasury. */
+/** A full disc is money that was paid out, an empty one stayed in the treasury, half a disc was parted. */
 export const RUN_SIGNS: Readonly<Record<ChronicleRun['kept'], string>> = {
   paid: '●',
   withheld: '○',
+  halved: '◐',
   none: '–',
 }
 
@@ -146,10 +147,9 @@ function runCell(run: ChronicleRun | undefined): SheetCell {
   const { legend } = railwayWords.value.sheet
   if (run === undefined) return NOTHING
   const { revenue, kept } = run
-  const told = kept === 'paid' ? legend.paid : kept === 'withheld' ? legend.kept : legend.nothing
   return {
     value: revenue,
     text: words.value.formats.number(revenue),
-    mark: { sign: RUN_SIGNS[kept], words: told },
+    mark: { sign: RUN_SIGNS[kept], words: legend[kept] },
   }
 }

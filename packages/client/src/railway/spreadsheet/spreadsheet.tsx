@@ -73,8 +73,11 @@ export function Spreadsheet({
           tools={
             <>
               <SignLegend sign={RUN_SIGNS.paid} name={t.legend.paid} />
-              <SignLegend sign={RUN_SIGNS.withheld} name={t.legend.kept} />
-              <SignLegend sign={RUN_SIGNS.none} name={t.legend.nothing} />
+              <SignLegend sign={RUN_SIGNS.withheld} name={t.legend.withheld} />
+              {chronicle.value.runs.some(({ kept }) => kept === 'halved') ? (
+                <SignLegend sign={RUN_SIGNS.halved} name={t.legend.halved} />
+              ) : null}
+              <SignLegend sign={RUN_SIGNS.none} name={t.legend.none} />
             </>
           }
         />

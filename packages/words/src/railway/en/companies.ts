@@ -56,6 +56,7 @@ export const companies = {
   noRuns: 'It has not run yet.',
   paid: 'paid',
   kept: 'kept',
+  halved: 'half for the owner',
   nothing: 'no revenue',
   perShare: (amount: string): string => `${amount} a share`,
   moves: 'Next moves of the price',

@@ -24,7 +24,7 @@ export const sheet = {
   notCopied: 'The browser did not let the page copy.',
   sortBy: (column: string): string => `Sort by ${column}`,
   director: 'director',
-  legend: { paid: 'paid out', kept: 'kept', nothing: 'ran for nothing' },
+  legend: { paid: 'paid out', withheld: 'kept', halved: 'half for the owner', none: 'ran for nothing' },
   noRounds: 'No company has run yet.',
 }
 

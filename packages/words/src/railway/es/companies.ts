@@ -55,6 +55,7 @@ export const companies: RailwayWords['companies'] = {
   noRuns: 'Aún no ha hecho ningún recorrido.',
   paid: 'repartido',
   kept: 'retenido',
+  halved: 'mitad para el dueño',
   nothing: 'sin ingresos',
   perShare: (amount) => `${amount} por acción`,
   moves: 'Próximos movimientos del precio',

@@ -24,7 +24,7 @@ export const sheet: RailwayWords['sheet'] = {
   notCopied: 'El navegador no ha dejado copiar.',
   sortBy: (column) => `Ordenar por ${column}`,
   director: 'director',
-  legend: { paid: 'repartido', kept: 'retenido', nothing: 'sin ingresos' },
+  legend: { paid: 'repartido', withheld: 'retenido', halved: 'mitad para el dueño', none: 'sin ingresos' },
   noRounds: 'Ninguna compañía ha hecho aún un recorrido.',
 }
 

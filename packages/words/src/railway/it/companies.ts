@@ -59,6 +59,7 @@ export const companies: RailwayWords['companies'] = {
   noRuns: 'Non ha ancora fatto corse.',
   paid: 'distribuiti',
   kept: 'trattenuti',
+  halved: 'metà al proprietario',
   nothing: 'nessun introito',
   perShare: (amount) => `${amount} per azione`,
   moves: 'Prossimi movimenti del prezzo',

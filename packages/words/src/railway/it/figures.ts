@@ -24,7 +24,12 @@ export const sheet: RailwayWords['sheet'] = {
   notCopied: 'Il browser non ha lasciato copiare.',
   sortBy: (column) => `Ordina per ${column}`,
   director: 'Direttore',
-  legend: { paid: 'distribuiti', kept: 'trattenuti', nothing: 'nessun introito' },
+  legend: {
+    paid: 'distribuiti',
+    withheld: 'trattenuti',
+    halved: 'metà al proprietario',
+    none: 'nessun introito',
+  },
   noRounds: 'Nessuna Compagnia ha ancora fatto corse.',
 }
 

@@ -1,0 +1,130 @@
+import type { Seat } from '@roundhouse/kernel'
+import {
+  type AhAction,
+  type AhEvent,
+  type AhState,
+  COMPANY_IDS,
+  DIRECTOR_SHARES,
+  companyData,
+  companyId,
+  companyIndex,
+  dividendOn,
+  isSmall,
+  mountainIndex,
+  predecessorsOf,
+} from '@roundhouse/titles/1824'
+import { type Tally, give, giveAll, hold } from '../railway/chronicle-tally.ts'
+import { type ChronicleTitle, chronicler } from '../railway/chronicle-writer.ts'
+import { companyViews } from './companies.ts'
+import { ROUNDS } from './log-lines.ts'
+import { playerViews } from './players.ts'
+
+const CHRONICLE: ChronicleTitle<AhState> = {
+  view(state) {
+    const companies = companyViews(state)
+    return { players: playerViews(state, companies), companies }
+  },
+  companies: COMPANY_IDS,
+  rounds: () => ROUNDS,
+  directorShares: DIRECTOR_SHARES,
+  perShare: (_company, revenue) => dividendOn(revenue, 1),
+  // Only cash and shares count at the end. — IX.2
+  privateWorth: () => 0,
+  privateOf: (item) => item,
+  // Mountain railways do not count against the limit, small railways do. — IV.1, VI.7
+  privateCertificates: (id) => (mountainIndex(id) >= 0 ? 0 : 1),
+  penaltyOf: () => 0,
+  book: (tally, event) => bookOwn(tally, event as AhEvent),
+  // A debt is an overdraft: receipts go to it first. — VII.12
+  settle(tally) {
+    for (const [seat, debt] of tally.debt.entries()) {
+      const paid = Math.min(debt, tally.cash[seat] as number)
+      if (paid <= 0) continue
+      tally.debt[seat] = debt - paid
+      give(tally, seat, -paid)
+    }
+  },
+  trainIn(event) {
+    const own = event as AhEvent
+    // A coal railway comes with a goods train. — IV.2
+    if (own.type !== 'railwayBought' || own.treasury === own.price) return null
+    return { company: own.company, train: '1g', from: 'bank', price: own.price - own.treasury }
+  },
+  runIn(event, players) {
+    const own = event as AhEvent
+    if (own.type === 'incomeHalved') {
+      const { company, revenue, seat, owner } = own
+      return { company, revenue, kept: 'halved', perShare: owner, bySeat: paidTo(seat, owner, players) }
+    }
+    if (own.type !== 'bondPaid') return null
+    const { company, total, bySeat } = own
+    return { company, revenue: total, kept: 'paid', perShare: dividendOn(total, 1), bySeat }
+  },
+}
+
+export const chronicleOf = chronicler<AhState, AhAction, AhEvent>(CHRONICLE)
+
+function paidTo(seat: Seat, amount: number, players: number): number[] {
+  return Array.from({ length: players }, (_, each) => (each === seat ? amount : 0))
+}
+
+/** Small railways are papers of their owners until they become shares. — IV */
+function bookOwn(tally: Tally, event: AhEvent): void {
+  switch (event.type) {
+    case 'railwayBought':
+      give(tally, event.seat, -event.price)
+      tally.directors.set(event.company, event.seat)
+      tally.privates.set(event.company, event.seat)
+      return priceOfLinked(tally, event)
+    case 'mountainsPaid':
+    case 'bondPaid':
+      return giveAll(tally, event.bySeat)
+    case 'incomeHalved':
+      return give(tally, event.seat, event.owner)
+    case 'interestAdded':
+      event.bySeat.forEach((amount, seat) => {
+        tally.debt[seat] = (tally.debt[seat] as number) + amount
+      })
+      return
+    case 'mountainExchanged':
+      tally.privates.delete(event.mountain)
+      if (event.company !== null) hold(tally, event.company, event.seat, 1)
+      return
+    case 'coalExchanged':
+      closeSmall(tally, event.coal)
+      hold(tally, event.company, event.seat, DIRECTOR_SHARES)
+      if (!tally.directors.has(event.company)) tally.directors.set(event.company, event.seat)
+      return
+    case 'stateFormed':
+      return bookFormation(tally, event)
+    case 'constructionClosed':
+      for (const company of event.companies) closeSmall(tally, company)
+      return
+    default:
+      return
+  }
+}
+
+/** Half the price of a coal railway is the issue price of the regional one that is linked to it. — VI.3 */
+function priceOfLinked(tally: Tally, { company, price }: Extract<AhEvent, { type: 'railwayBought' }>): void {
+  const { kind, becomes } = companyData(companyIndex(company))
+  if (kind === 'coal' && becomes !== null) tally.prices.set(becomes, price / 2)
+}
+
+/** Number 1 becomes 20 %, the others 10 % each. — IV.3 */
+function bookFormation(tally: Tally, { company, director }: Extract<AhEvent, { type: 'stateFormed' }>): void {
+  for (const [place, each] of predecessorsOf(companyIndex(company)).entries()) {
+    const id = companyId(each)
+    const seat = tally.privates.get(id)
+    if (seat === undefined) continue
+    closeSmall(tally, id)
+    hold(tally, company, seat, place === 0 ? DIRECTOR_SHARES : 1)
+  }
+  if (director !== 'nobody') tally.directors.set(company, director)
+}
+
+function closeSmall(tally: Tally, company: string): void {
+  if (!isSmall(companyIndex(company))) return
+  tally.directors.delete(company)
+  tally.privates.delete(company)
+}

@@ -1,0 +1,65 @@
+import type { CompanyKind, StepName } from '@roundhouse/titles/1824'
+import { sayIn } from '../../railway/said.ts'
+import type { OfferSayings, PrivateSayings, RailwaySayings, TrainCardSayings } from '../../railway/sayings.ts'
+
+/** What 1824's panels say besides: small and mountain railways, exchanges, trade-ins, mines, emergencies. */
+type AhOwnSayings = {
+  'towns.heading': string
+  'towns.hint': (left: number) => string
+  'towns.hexes': string
+  'towns.confirm': (hex: string) => string
+  'towns.button': string
+  'towns.chooseFirst': string
+  'draft.heading': string
+  'draft.hint': string
+  'draft.stack': (number: number) => string
+  'draft.builds': string
+  'draft.take': (railway: string) => string
+  'draft.takeFor': (railway: string, price: string) => string
+  'draft.button': string
+  'draft.chooseFirst': string
+  'price.heading': (railway: string) => string
+  'price.issue': string
+  'price.treasury': string
+  'price.confirm': (price: string) => string
+  'mountains.heading': string
+  'mountains.hint': string
+  'mountains.name': string
+  'mountains.aside': (income: string) => string
+  'items.heading': string
+  'items.hint': string
+  'items.buyFor': (railway: string, price: string) => string
+  'exchange.heading': string
+  'exchange.forced': (mountain: string) => string
+  'exchange.targets': string
+  'exchange.mountain': (mountain: string, company: string) => string
+  'exchange.coal': (coal: string, company: string) => string
+  'exchange.tenth': string
+  'exchange.certificate': string
+  'exchange.mountainConfirm': (mountain: string, company: string) => string
+  'exchange.coalConfirm': (coal: string, company: string) => string
+  'exchange.button': string
+  'exchange.chooseFirst': string
+  'pool.heading': string
+  'revenue.mines': (amount: string) => string
+  'trains.left': string
+  'trains.count': (left: number | null) => string
+  'trains.between': (price: string) => string
+  'trains.handIn': string
+  'trains.handInFor': (train: string, handedIn: string) => string
+  'trains.handInConfirm': (train: string, handedIn: string, price: string) => string
+  'trains.sell': string
+  'trains.sellHint': string
+  'trains.sellConfirm': (percent: number, company: string, amount: string) => string
+  'trains.forms': (company: string) => string
+  'bond.heading': string
+  'bond.pick': string
+  'surplus.heading': string
+  'surplus.pick': string
+} & { readonly [Step in StepName as `names.steps.${Step}`]: string } & {
+  readonly [Step in StepName as `names.turn.${Step}.other`]: (name: string) => string
+} & { readonly [Id in CompanyKind as `kinds.${Id}`]: string }
+
+export type AhSayings = RailwaySayings & OfferSayings & PrivateSayings & TrainCardSayings & AhOwnSayings
+
+export const say = sayIn<AhSayings>()

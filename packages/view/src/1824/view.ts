@@ -1,0 +1,37 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import { type AhState, companyId, eighteen24 } from '@roundhouse/titles/1824'
+import type { RailwayView, RoundView } from '../railway/railway-view.ts'
+import { bankView } from './bank.ts'
+import { boardView } from './board.ts'
+import { companyViews } from './companies.ts'
+import { marketView } from './market.ts'
+import { playerViews } from './players.ts'
+
+export function viewOf(state: DeepReadonly<AhState>): RailwayView {
+  const companies = companyViews(state)
+  return {
+    round: roundView(state),
+    step: state.step,
+    asked: eighteen24.toAct(state)[0] ?? null,
+    operating: state.turn === null ? null : companyId(state.turn.company),
+    board: boardView(state),
+    market: marketView(state),
+    companies,
+    players: playerViews(state, companies),
+    bank: bankView(state),
+    standing: eighteen24.standing(state),
+    ended: state.ended !== null,
+  }
+}
+
+/** Towns and the draft come before the first stock round. — X.5, XII.2 */
+export function roundView(state: DeepReadonly<AhState>): RoundView {
+  const { kind, set, within, rounds } = state.round
+  const before = kind === 'towns' || kind === 'draft'
+  return {
+    kind: state.ended !== null ? 'over' : before ? 'opening' : kind,
+    set: set + 1,
+    within: within + 1,
+    of: rounds,
+  }
+}
