@@ -45,6 +45,9 @@ const UNFINISHED_AFTER = 160
 const UNDO_EVERY = 23
 const UNDONE = 3
 
+/** Of an option that is a number, such as how many markers there are, the first few tell enough. */
+const MOST_VALUES = 4
+
 /** Every variant with every number of players to its end; each unfinished once; each option with its other values. */
 export function tablesOf(title: TitleAbout): readonly ArchiveTable[] {
   const kinds = [{ id: null, players: title.players }, ...title.variants]
@@ -67,8 +70,9 @@ export function tablesOf(title: TitleAbout): readonly ArchiveTable[] {
 
 function otherValues(title: TitleAbout, variant: string | null, players: number): [string, string][] {
   return title.options.flatMap(({ id, values, fallback }) =>
-    values(players)
+    values(players, variant)
       .filter((value) => value !== fallback)
+      .slice(0, MOST_VALUES)
       .filter((value) => tableFault(title, { players, variant, options: { [id]: value } }) === null)
       .map((value): [string, string] => [id, value]),
   )

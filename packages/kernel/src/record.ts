@@ -63,7 +63,7 @@ export function tableFault(title: TitleAbout, table: Omit<TableSetup, 'seed' | '
         params: { option: id, known: title.options.map((each) => each.id).join(', ') },
       }
     }
-    const values = option.values(table.players)
+    const values = option.values(table.players, table.variant)
     if (!values.includes(value)) {
       return { code: 'option-value', params: { option: id, value, known: values.join(', ') } }
     }

@@ -27,8 +27,8 @@ export interface TableSetup {
 
 export interface TitleOption {
   readonly id: string
-  /** What may be chosen at a table of so many players. */
-  values(players: number): readonly string[]
+  /** What may be chosen at a table of so many players with this variant; the fallback alone where there is no choice. */
+  values(players: number, variant: string | null): readonly string[]
   readonly fallback: string
   readonly section: string
 }

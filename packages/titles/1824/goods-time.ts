@@ -2,10 +2,6 @@ import { type MapHex, withStopsOn } from '@roundhouse/railways'
 import { TOWN } from './hex-kinds.ts'
 import { HEXES } from './map.ts'
 
-/** Town markers in the box. — XII.1 */
-export const MARKERS = 15
-/** How many the rulebook recommends. — XII.2 */
-export const RECOMMENDED_MARKERS: readonly number[] = [7, 8, 9, 10]
 export const MOST_ON_HEX = 2
 
 /** The suggested scenario: a hex named twice gets two towns. — XII.2, table B40 */

@@ -42,7 +42,7 @@ function describe(title: (typeof TITLES)[number]) {
   const { id, name, players, variants, amendments } = title
   const options = title.options.map(({ id, values, fallback, section }) => ({
     id,
-    values: values(players.max),
+    values: values(players.max, null),
     fallback,
     section,
   }))

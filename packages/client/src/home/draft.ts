@@ -116,7 +116,8 @@ export function optionsOf(title: TitleAbout, draft: Draft): Record<string, strin
   const chosen: Record<string, string> = {}
   for (const option of title.options) {
     const value = draft.options[option.id] ?? option.fallback
-    chosen[option.id] = option.values(draft.seats.length).includes(value) ? value : option.fallback
+    const values = option.values(draft.seats.length, draft.variant)
+    chosen[option.id] = values.includes(value) ? value : option.fallback
   }
   return chosen
 }

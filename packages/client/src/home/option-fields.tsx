@@ -43,7 +43,8 @@ export function VariantField({ draft, title }: Props) {
 /** What the title leaves to the table, each with the rulebook's own way; the seldom ones are folded away. */
 export function OptionFields({ draft, title }: Props) {
   const { home } = words.value
-  const shown = title.options.filter((option) => option.values(draft.value.seats.length).length > 1)
+  const { seats, variant } = draft.value
+  const shown = title.options.filter((option) => option.values(seats.length, variant).length > 1)
   const seldom = shown.filter(({ id }) => boxes.value[title.id]?.options[id]?.seldom === true)
   return (
     <>
@@ -82,7 +83,7 @@ function OptionField({ draft, title, option }: Props & { readonly option: TitleO
           draft.value = { ...draft.value, options }
         }}
       >
-        {option.values(draft.value.seats.length).map((value) => (
+        {option.values(draft.value.seats.length, draft.value.variant).map((value) => (
           <option key={value} value={value}>
             {about.value(value, names)}
           </option>

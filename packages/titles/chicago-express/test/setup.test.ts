@@ -47,7 +47,7 @@ describe('p34 Set-up', () => {
 
   test('a table of 2 to 6 players, any of them or the lot to open', () => {
     expect(chicagoExpress.players).toEqual({ min: 2, max: 6 })
-    expect(chicagoExpress.options[0]?.values(3)).toEqual(['1', '2', '3', 'lot'])
+    expect(chicagoExpress.options[0]?.values(3, null)).toEqual(['1', '2', '3', 'lot'])
   })
 })
 
