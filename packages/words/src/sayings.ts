@@ -2,7 +2,7 @@
  * A title's words of its panels, as long as they and the shared ones hold a word of the right shape for everything that
  * its decisions say; otherwise what is missing, so that it does not compile. A code is the way to its word: 'shares.buy'.
  */
-export type Saying<Own, Sayings, Shared> = [Missing<Own, Sayings, Shared>] extends [never]
+export type EverySaid<Own, Sayings, Shared> = [Missing<Own, Sayings, Shared>] extends [never]
   ? Own
   : { readonly missing: Missing<Own, Sayings, Shared> }
 

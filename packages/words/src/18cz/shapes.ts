@@ -4,7 +4,7 @@ import type { RailwayWords } from '../railway/index.ts'
 import type { OrdersFor } from '../railway/orders.ts'
 import type { SpokenWords } from '../railway/spoken.ts'
 import type { Worded } from '../reasons.ts'
-import type { Saying } from '../sayings.ts'
+import type { EverySaid } from '../sayings.ts'
 import type { SectionWords } from '../shapes.ts'
 import type { Kinds } from '../title-words.ts'
 import type { CzPanelWords } from './en/panel.ts'
@@ -18,7 +18,7 @@ export interface CzWords {
   readonly lines: CzLineWords
   readonly rounds: CzRoundWords
   readonly spoken: SpokenWords
-  readonly panel: Saying<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
+  readonly panel: EverySaid<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
   readonly orders: OrdersFor<CzStops>
   readonly texts: CzTextWords
   readonly amendments: CzAmendmentWords
