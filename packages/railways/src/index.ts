@@ -181,6 +181,7 @@ export {
   type WhatIf,
   searchRuns,
 } from './runs/best-run.ts'
+export { type CheckedRoute, type RouteCheck, type RouteProblem, checkRoutes } from './runs/check-routes.ts'
 export {
   type RunAnswer,
   type RunFault,

@@ -1,8 +1,9 @@
 import { checkSharedRun } from './check-shared.ts'
 import { bonusOf, paidStops } from './choose-paid.ts'
 import type { Chain, RouteGraph, Stop } from './graph.ts'
+import { ROUTE_TESTS, firstFault, keepsApart, visitsOnce } from './route-tests.ts'
 import { type CheckedRoute, type RunCheck, type RunFault, type SubmittedRoute, fault } from './run-faults.ts'
-import { type Rules, type SeparateTrain, type Train, isShared } from './trains.ts'
+import type { Rules, SeparateTrain, Train } from './trains.ts'
 
 /**
  * Whether a run is lawful, and what it pays. It knows nothing of the search: route by route, test by test, in a
@@ -31,7 +32,7 @@ export function checkRun(
   return checkSeparate(rules, checked)
 }
 
-/** What holds for a route of any title: it is joined up, simple, anchored and not too long. */
+/** Its stops and chains are those of the graph and hang together; the rest is tested as for any title. */
 function checkRoute(
   graph: RouteGraph,
   train: Train,
@@ -40,16 +41,15 @@ function checkRoute(
   const bad = (code: RunFault, params: Record<string, string | number> = {}) =>
     fault(code, { train: train.id, ...params }) as Extract<RunCheck, { ok: false }>
   if (route.stops.length < 2) return bad('too-short')
-  if (route.chains.length !== route.stops.length - 1) return bad('not-joined')
   const stops: Stop[] = []
   for (const id of route.stops) {
     const stop = graph.stops.find((one) => one.id === id)
     if (stop === undefined) return bad('not-joined', { stop: id })
-    if (stops.includes(stop)) return bad('stop-twice', { stop: id })
-    if (stop.group !== undefined && stops.some((other) => other.group === stop.group))
-      return bad('group-twice', { stop: id, group: stop.group })
     stops.push(stop)
   }
+  const twice = visitsOnce({ train, stops, pieces: [] }, [])
+  if (twice !== null) return bad(twice.fault, { stop: twice.stop?.id ?? '' })
+  if (route.chains.length !== route.stops.length - 1) return bad('not-joined')
   const chains: Chain[] = []
   for (const [place, index] of route.chains.entries()) {
     const chain = graph.chains[index]
@@ -58,55 +58,24 @@ function checkRoute(
       chain !== undefined &&
       ((chain.from === from && chain.to === to) || (chain.from === to && chain.to === from))
     if (!joins) return bad('not-joined', { stop: to })
-    if (chains.some((other) => share(other, chain))) return bad('track-twice', { stop: to })
     chains.push(chain)
   }
-  for (const stop of stops.slice(1, -1)) {
-    if (stop.terminal === true) return bad('through-end', { stop: stop.id })
-    if (stop.blocked === true && stop.own !== true) return bad('through-blocked', { stop: stop.id })
-  }
-  if (!stops.some((stop) => stop.own === true)) return bad('no-station')
-  const wrong = isShared(train) ? null : countingFault(train, stops)
-  if (wrong !== null) return bad(wrong)
-  return { train, stops, chains, paid: route.paid, chain: route.chain }
-}
-
-function countingFault(train: SeparateTrain, stops: readonly Stop[]): RunFault | null {
-  const mines = stops.filter((stop) => stop.kind === 'mine').length
-  const towns = stops.filter((stop) => stop.kind === 'town').length
-  const cities = stops.length - towns - mines
-  if (train.kind === 'goods') {
-    if (mines === 0) return 'goods-without-mine'
-    if (mines > 1) return 'goods-two-mines'
-    return cities > train.cities ? 'too-long' : null
-  }
-  if (mines > 0) return 'mine-for-normal'
-  switch (train.kind) {
-    case 'normal':
-      return stops.length > train.stops ? 'too-long' : null
-    case 'plus':
-      return cities > train.cities || stops.length > train.stops ? 'too-long' : null
-    case 'express':
-      return cities > train.stops ? 'too-long' : null
-  }
+  const pieces = chains.flatMap((chain) => chain.pieces)
+  const broken = firstFault(ROUTE_TESTS, { train, stops, pieces }, [])
+  if (broken !== null) return bad(broken.fault, broken.stop === undefined ? {} : { stop: broken.stop.id })
+  return { train, stops, chains, pieces, paid: route.paid, chain: route.chain }
 }
 
 function checkSeparate(rules: Rules, routes: readonly CheckedRoute[]): RunCheck {
   let revenue = 0
   let extras = 0
   for (const [index, route] of routes.entries()) {
-    for (const other of routes.slice(0, index)) {
-      const meets = other.chains.some((one) => route.chains.some((two) => share(one, two)))
-      if (meets) return fault('track-shared', { train: route.train.id, other: other.train.id })
-    }
+    const met = keepsApart(route, routes.slice(0, index))
+    if (met !== null) return fault(met.fault, { train: route.train.id, other: met.other?.id ?? '' })
     const train = route.train as SeparateTrain
     const paid = paidStops(route.stops, train, rules)
     revenue += paid.reduce((sum, stop) => sum + stop.value, bonusOf(route.stops, train, rules))
     extras += route.stops.reduce((sum, stop) => sum + (stop.extra ?? 0), 0)
   }
   return { ok: true, revenue, extras }
-}
-
-function share(one: Chain, other: Chain): boolean {
-  return one.pieces.some((piece) => other.pieces.includes(piece))
 }

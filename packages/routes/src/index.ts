@@ -4,6 +4,21 @@ export { checkRun } from './check-run.ts'
 export type { Chain, RouteGraph, Stop, StopKind } from './graph.ts'
 export { type BoardHex, type TrackEnd, buildGraph } from './graph-builder.ts'
 export type { RunCheck, RunFault, SubmittedRoute } from './run-faults.ts'
+export {
+  type RouteFault,
+  type RouteTest,
+  type TestedRoute,
+  firstFault,
+  hasStation,
+  isInReach,
+  isTooFar,
+  joinsTwo,
+  keepsApart,
+  passesThrough,
+  usesFreshTrack,
+  usesTrackOnce,
+  visitsOnce,
+} from './route-tests.ts'
 export type { SolveOptions } from './options.ts'
 export { type SeparateRules, solveSeparateRoutes, solveSeparateVariants } from './separate.ts'
 export { solveRoutes } from './solve.ts'

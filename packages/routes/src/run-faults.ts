@@ -1,5 +1,5 @@
-import type { Chain, Stop } from './graph.ts'
-import type { Train } from './trains.ts'
+import type { Chain } from './graph.ts'
+import type { TestedRoute } from './route-tests.ts'
 
 /**
  * A route as somebody submits it. `paid` names the stops an n/m train of 1862 wants to be paid for, `chain` the chain
@@ -37,9 +37,7 @@ export type RunFault =
   | 'freight-chain'
   | 'wrong-paid'
 
-export interface CheckedRoute {
-  readonly train: Train
-  readonly stops: readonly Stop[]
+export interface CheckedRoute extends TestedRoute {
   readonly chains: readonly Chain[]
   readonly paid: readonly string[] | undefined
   readonly chain: number | undefined

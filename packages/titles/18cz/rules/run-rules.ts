@@ -1,17 +1,8 @@
 import { type Choice, type DeepReadonly, type Seat, asReadonly, walk } from '@roundhouse/kernel'
-import {
-  type MapHex,
-  type RunRules,
-  type RunStop,
-  hexOfKey,
-  stopKey,
-  trackAt,
-  underWay,
-} from '@roundhouse/railways'
+import { type MapHex, type RunRules, hexOfKey, underWay } from '@roundhouse/railways'
 import {
   type RouteGraph,
   type SeparateRules,
-  type Train,
   solveSeparateRoutes,
   solveSeparateVariants,
 } from '@roundhouse/routes'
@@ -25,8 +16,9 @@ import { bookOf } from './book.ts'
 import { runsTrain } from './figures.ts'
 import { home, placeHome } from './home.ts'
 import { lay } from './laying.ts'
-import { boardOf, isClosed } from './network.ts'
-import { RED_BONUS, isOwnRed, stopValue } from './routes.ts'
+import { boardOf } from './network.ts'
+import { RED_BONUS, trainFor } from './route-values.ts'
+import { stopFor } from './run-stops.ts'
 import { token } from './tokens.ts'
 import { track } from './track.ts'
 import { newTurn } from './turn.ts'
@@ -66,33 +58,6 @@ function separate(rules: object): SeparateRules {
   return { ...rules, track: 'separate' }
 }
 
-function trainFor({ size, reach }: TrainData, id: string): Train {
-  if (size === 0) return { id, kind: 'normal', stops: reach }
-  if (size === 1) return { id, kind: 'plus', cities: reach, stops: reach * 2 }
-  return { id, kind: 'express', stops: reach }
-}
-
-function stopFor(
-  state: State,
-  company: number,
-  trains: readonly TrainData[],
-  hex: number,
-  stop: number,
-): RunStop {
-  const printed = mapOf(state).hexes[hex] as MapHex
-  const { stops, terminal } = trackAt(boardOf(state), hex)
-  const key = stopKey(hex, stop)
-  const bonus = printed.reserved !== null && hasRedBonus(state, company, key, trains) ? RED_BONUS : 0
-  return {
-    kind: stops[stop]?.kind === 'city' ? 'city' : 'town',
-    value: stopValue(state, key) + bonus,
-    own: companyAt(state, company).stations.includes(key),
-    blocked: isClosed(state, company, key),
-    terminal,
-    ...(printed.oneStopPerRoute ? { group: String(hex) } : {}),
-  }
-}
-
 function rulesFor(state: State, trains: readonly TrainData[], { stops }: RouteGraph): SeparateRules {
   const rules = { track: 'separate', eTrainTopStops: bookOf(state).eTrainTopStops } as const
   if (!isMixed(state, trains)) return rules
@@ -106,13 +71,6 @@ function rulesFor(state: State, trains: readonly TrainData[], { stops }: RouteGr
 function isMixed(state: State, trains: readonly TrainData[]): boolean {
   const adding = trains.filter((train) => bookOf(state).addsRedBonus(train, false)).length
   return adding > 0 && adding < trains.length
-}
-
-/** Whether all of these trains add the bonus of this red tile. — VIII.8, XI.2 */
-function hasRedBonus(state: State, company: number, key: number, trains: readonly TrainData[]): boolean {
-  const { addsRedBonus } = bookOf(state)
-  const isOwn = isOwnRed(state, company, key)
-  return trains.every((train) => addsRedBonus(train, isOwn))
 }
 
 /** Track and stations do not depend on who decides on them. */

@@ -15,7 +15,8 @@ import { type CzState, NO_CITY, companyAt } from '../state.ts'
 import { type TrainData, trainCode, trainData } from '../trains.ts'
 import { runsTrain } from './figures.ts'
 import { boardOf, isClosed } from './network.ts'
-import { LENT_TRAIN, isTooLong, valueRoute } from './routes.ts'
+import { isTooLong, valueRoute } from './route-values.ts'
+import { LENT_TRAIN } from './routes.ts'
 
 /** Borders looked at for one train: enough for a sound run, never the whole of a large network. */
 const MOST_BORDERS = 160

@@ -11,7 +11,7 @@ import {
   valueRoute,
   valueRun,
 } from '../index.ts'
-import { isTooLong } from '../rules/routes.ts'
+import { isTooLong } from '../rules/route-values.ts'
 import { Given } from './given.ts'
 
 /** The places of the rulebook’s example in the brown phase, on hexes of our own: only their values matter. */
