@@ -132,7 +132,9 @@ async function farHex(page: Page): Promise<{ hex: string; refusal: Refusal }> {
   )
   for (const { id } of plain) {
     if (!seen.includes(id)) continue
-    const refusals = TILE_SET.tiles.filter(({ purple }) => !purple).flatMap((tile) => refusalsOf(id, tile.id))
+    const refusals = TILE_SET.tiles
+      .filter(({ edge }) => edge === null)
+      .flatMap((tile) => refusalsOf(id, tile.id))
     const far = refusals.find((refusal) => refusal?.code === 'CZ-TRACK-NOT-CONNECTED')
     const later = ['CZ-TILE-OFFMAP', 'CZ-TILE-STUB', 'CZ-TILE-LOSES-TRACK', 'CZ-TILE-PHASE', 'CZ-TILE-SUPPLY']
     if (far && refusals.every((each) => each !== null && !later.includes(each.code)))

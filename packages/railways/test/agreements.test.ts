@@ -70,9 +70,9 @@ describe('the question for consent', () => {
 
   test('waits for yes or no and for nothing else', () => {
     const state = table()
-    expect([question.waits(state, () => {}), question.waits({ ...state, offer: null }, () => {})]).toEqual([
-      true,
+    expect([question.settle(state, () => {}), question.settle({ ...state, offer: null }, () => {})]).toEqual([
       false,
+      true,
     ])
     expect(question.choices(state, 1)).toHaveLength(2)
     expect(question.refuse(state, 1, { type: 'answer', accept: false })).toBeNull()

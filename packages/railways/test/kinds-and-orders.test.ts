@@ -42,7 +42,7 @@ describe('kinds of companies', () => {
     name,
     section: 'VII.5',
     endedBy: ['pass'],
-    isOver: () => false,
+    settle: () => false,
     choices: () => [],
     refuse: () => null,
     apply: () => {},

@@ -132,13 +132,13 @@ function stepNamed(name: string): Step<ToyState, ToyAction, ToyEvent> {
 
 const turnStep = (
   name: string,
-  isOver: (state: ToyState) => boolean = () => false,
+  settle: (state: ToyState) => boolean = () => false,
   apply?: Step<ToyState, ToyAction, ToyEvent>['apply'],
 ): TurnStep<ToyState, ToyAction, ToyEvent> => ({
   ...stepNamed(name),
   ...(apply && { apply }),
   endedBy: ['pass'],
-  isOver,
+  settle,
 })
 
 const keeper: TurnKeeper<ToyState, ToyEvent> = {
@@ -220,7 +220,7 @@ describe('the turn of a company', () => {
 describe('the course of a game', () => {
   const discard: Question<ToyState, ToyAction, ToyEvent> = {
     ...stepNamed('discard'),
-    waits: ({ discards }) => discards.length > 0,
+    settle: ({ discards }) => discards.length === 0,
     apply: (state) => void state.discards.shift(),
   }
   const turn = turnOf(keeper, AUSTRIAN_TURN)

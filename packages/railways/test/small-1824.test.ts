@@ -102,7 +102,7 @@ const step = (
 })
 const exchange: Question<SmallState, SmallAction, SmallEvent> = {
   ...step('exchange', (state) => void state.mountains.shift()),
-  waits: ({ fleet, mountains }) => fleet.phase >= 3 && mountains.length > 0,
+  settle: ({ fleet, mountains }) => fleet.phase < 3 || mountains.length === 0,
 }
 const discard: Question<SmallState, SmallAction, SmallEvent> = {
   ...step('discard', (state, _seat, action) => {
@@ -110,7 +110,7 @@ const discard: Question<SmallState, SmallAction, SmallEvent> = {
     removeTrain(state.companies[state.discards.shift() as number]?.trains ?? [], action.train)
     scrap(state.fleet, AUSTRIA.table, action.train)
   }),
-  waits: ({ discards }) => discards.length > 0,
+  settle: ({ discards }) => discards.length === 0,
 }
 const trains: TurnStep<SmallState, SmallAction, SmallEvent> = {
   ...step('trains', (state, _seat, action, emit) => {
@@ -121,7 +121,7 @@ const trains: TurnStep<SmallState, SmallAction, SmallEvent> = {
     emit({ type: 'trainBought', letter: bought })
   }),
   endedBy: ['pass'],
-  isOver: () => false,
+  settle: () => false,
 }
 const turn = turnOf<SmallState, SmallAction, SmallEvent>(
   {

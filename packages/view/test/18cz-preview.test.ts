@@ -213,7 +213,7 @@ describe('track and stations', () => {
   })
 
   it('says of a purple tile what it is and whose', () => {
-    const purple = TILE_SET.tiles.find((tile) => tile.purple)?.id ?? ''
+    const purple = TILE_SET.tiles.find((tile) => tile.edge !== null)?.id ?? ''
     const lay = { type: 'layTile', hex: 'E15', tile: purple, rotation: 0, local: 'S1' } as const
     expect(layMeaning(of(given()), 0, lay)).toMatchObject({
       section: 'IV.1',

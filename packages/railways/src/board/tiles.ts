@@ -4,8 +4,8 @@ import type { Colour, Path, Revenue, Stop, Track } from './track.ts'
 export interface Tile extends Track {
   /** The number players know it by. */
   readonly id: string
-  /** 18CZ: framed in purple, laid only by the power of a local railway. */
-  readonly purple: boolean
+  /** The colour of a printed edge; such a tile is laid by a power alone. Null for most tiles. */
+  readonly edge: string | null
   /** Its one town may take the place of two. */
   readonly joinsTowns: boolean
   /** Its town is a marker that goes along when bare track takes its place. — 1862 7.6.4 */
@@ -14,7 +14,7 @@ export interface Tile extends Track {
 
 interface TileExtras {
   readonly label?: string
-  readonly purple?: boolean
+  readonly edge?: string
   readonly joinsTowns?: boolean
   readonly townIsMarker?: boolean
   readonly terminal?: boolean
@@ -27,8 +27,8 @@ function tile(
   paths: readonly Path[],
   extras: TileExtras = {},
 ): Tile {
-  const { label = null, purple = false, joinsTowns = false, townIsMarker = false, terminal = false } = extras
-  return { id, colour, label, stops, paths, terminal, purple, joinsTowns, townIsMarker }
+  const { label = null, edge = null, joinsTowns = false, townIsMarker = false, terminal = false } = extras
+  return { id, colour, label, stops, paths, terminal, edge, joinsTowns, townIsMarker }
 }
 
 function city(revenue: Revenue, slots = 1): Stop {
@@ -51,9 +51,9 @@ export const TILES: readonly Tile[] = [
   tile('8', 'yellow', [], [[0, 2]]),
   tile('9', 'yellow', [], [[0, 3]]),
   tile('14', 'green', [city(30, 2)], [[0, 6], [1, 6], [3, 6], [4, 6]]),
-  tile('14p', 'green', [city(30, 2)], [[1, 6], [2, 6], [4, 6], [5, 6]], { purple: true }),
+  tile('14p', 'green', [city(30, 2)], [[1, 6], [2, 6], [4, 6], [5, 6]], { edge: 'purple' }),
   tile('15', 'green', [city(30, 2)], [[0, 6], [1, 6], [2, 6], [3, 6]]),
-  tile('15p', 'green', [city(30, 2)], [[0, 6], [1, 6], [2, 6], [3, 6]], { purple: true }),
+  tile('15p', 'green', [city(30, 2)], [[0, 6], [1, 6], [2, 6], [3, 6]], { edge: 'purple' }),
   tile('16', 'green', [], [[0, 2], [1, 3]]),
   tile('17', 'green', [], [[1, 3], [0, 4]]),
   tile('18', 'green', [], [[0, 3], [1, 2]]),
@@ -96,7 +96,7 @@ export const TILES: readonly Tile[] = [
   tile('207', 'green', [city(40, 2)], [[0, 6], [1, 6], [2, 6], [3, 6]], { label: 'Y' }),
   tile('208', 'green', [city(40, 2)], [[0, 6], [1, 6], [3, 6], [4, 6]], { label: 'Y' }),
   tile('216', 'brown', [city(50, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6]], { label: 'Y' }),
-  tile('216p', 'brown', [city(50, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6]], { label: 'Y', purple: true }),
+  tile('216p', 'brown', [city(50, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6]], { label: 'Y', edge: 'purple' }),
   tile('401', 'yellow', [city(30)], [[0, 6], [1, 6]], { label: 'T' }),
   tile('405', 'green', [city(40, 2)], [[0, 6], [1, 6], [2, 6]], { label: 'T' }),
   tile('447', 'yellow', [city(30)], [[0, 6], [4, 6]], { label: 'T' }),
@@ -109,9 +109,9 @@ export const TILES: readonly Tile[] = [
   tile('497', 'brown', [city(50, 2)], [[0, 6], [1, 6], [2, 6]], { label: 'T' }),
   tile('498', 'yellow', [city(30), city(30)], [[2, 7], [3, 7], [0, 6], [5, 6]], { label: 'Bu' }),
   tile('499', 'yellow', [city(40), city(40), city(40)], [[0, 6], [1, 7], [2, 8], [4, 7]], { label: 'W' }),
-  tile('595p', 'grey', [city(60, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 6]], { purple: true }),
+  tile('595p', 'grey', [city(60, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 6]], { edge: 'purple' }),
   tile('611', 'brown', [city(40, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6]]),
-  tile('611p', 'brown', [city(40, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6]], { purple: true }),
+  tile('611p', 'brown', [city(40, 2)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6]], { edge: 'purple' }),
   tile('619', 'green', [city(30, 2)], [[0, 6], [2, 6], [3, 6], [4, 6]]),
   tile('621', 'yellow', [city(30)], [[0, 6], [3, 6]], { label: 'Y' }),
   tile('622', 'green', [city(40, 2)], [[0, 6], [2, 6], [3, 6], [4, 6]], { label: 'Y' }),
@@ -129,20 +129,20 @@ export const TILES: readonly Tile[] = [
   tile('796', 'brown', [city(60, 2)], [[0, 6], [3, 6], [1, 6], [4, 6]], { label: 'Y' }),
   tile('797', 'brown', [city(60, 2)], [[0, 6], [3, 6], [4, 6]], { label: 'H' }),
   tile('798', 'brown', [], [[0, 3], [1, 4], [2, 5]]),
-  tile('887p', 'green', [town(20)], [[1, 6], [3, 6], [0, 6], [2, 6]], { purple: true, joinsTowns: true }),
-  tile('888p', 'green', [town(20)], [[1, 6], [2, 6], [4, 6], [5, 6]], { purple: true, joinsTowns: true }),
-  tile('889p', 'brown', [town(30)], [[0, 6], [1, 6], [3, 6], [4, 6], [5, 6]], { purple: true }),
+  tile('887p', 'green', [town(20)], [[1, 6], [3, 6], [0, 6], [2, 6]], { edge: 'purple', joinsTowns: true }),
+  tile('888p', 'green', [town(20)], [[1, 6], [2, 6], [4, 6], [5, 6]], { edge: 'purple', joinsTowns: true }),
+  tile('889p', 'brown', [town(30)], [[0, 6], [1, 6], [3, 6], [4, 6], [5, 6]], { edge: 'purple' }),
   tile('891y', 'brown', [city(60, 2)], [[0, 6], [1, 6], [2, 6], [3, 6]], { label: 'Y' }),
   tile('8850', 'yellow', [town(20)], [[0, 6], [5, 6]], { townIsMarker: true }),
   tile('8851', 'yellow', [town(20)], [[0, 6], [4, 6]], { townIsMarker: true }),
   tile('8852', 'yellow', [town(20)], [[0, 6], [3, 6]], { townIsMarker: true }),
-  tile('8857p', 'grey', [city(70, 3)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 6]], { label: 'Y', purple: true }),
+  tile('8857p', 'grey', [city(70, 3)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 6]], { label: 'Y', edge: 'purple' }),
   tile('8859', 'green', [city(40), city(40)], [[0, 6], [3, 6], [2, 7], [5, 7]], { label: 'OO' }),
   tile('8860', 'green', [city(40), city(40)], [[1, 6], [5, 6], [2, 7], [4, 7]], { label: 'OO' }),
   tile('8863', 'green', [city(40), city(40)], [[0, 6], [1, 6], [2, 7], [5, 7]], { label: 'OO' }),
   tile('8864', 'green', [city(40), city(40)], [[1, 6], [5, 6], [2, 7], [3, 7]], { label: 'OO' }),
   tile('8865', 'green', [city(40), city(40)], [[1, 6], [5, 6], [3, 7], [4, 7]], { label: 'OO' }),
-  tile('8866p', 'green', [town(20)], [[1, 6], [2, 6], [3, 6], [5, 6]], { purple: true, joinsTowns: true }),
+  tile('8866p', 'green', [town(20)], [[1, 6], [2, 6], [3, 6], [5, 6]], { edge: 'purple', joinsTowns: true }),
   tile('8885', 'green', [city(40), city(40)], [[0, 6], [2, 6], [1, 7], [3, 7]], { label: 'OO' }),
   tile('8889', 'yellow', [city(30), city(30), city(30)], [[2, 6], [3, 7], [4, 8]], { label: 'P' }),
   tile('8890', 'yellow', [city(30), city(30), city(30)], [[0, 6], [2, 7], [4, 8]], { label: 'P' }),
@@ -150,11 +150,11 @@ export const TILES: readonly Tile[] = [
   tile('8892', 'brown', [city(60, 4)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 6]], { label: 'P' }),
   tile('8893', 'grey', [city(80, 4)], [[0, 6], [1, 6], [2, 6], [3, 6], [4, 6], [5, 6]], { label: 'P' }),
   tile('8894', 'red', [city({ yellow: 20, green: 30, brown: 40, grey: 50 })], [[0, 6], [1, 6]], { terminal: true }),
-  tile('8894p', 'brown', [city(60, 2)], [[2, 6], [3, 6], [4, 6], [5, 6]], { label: 'OO', purple: true }),
+  tile('8894p', 'brown', [city(60, 2)], [[2, 6], [3, 6], [4, 6], [5, 6]], { label: 'OO', edge: 'purple' }),
   tile('8895', 'red', [city({ yellow: 20, green: 30, brown: 40, grey: 50 })], [[0, 6], [1, 6]], { terminal: true }),
-  tile('8895p', 'brown', [city(60, 2)], [[0, 6], [2, 6], [4, 6], [5, 6]], { label: 'OO', purple: true }),
+  tile('8895p', 'brown', [city(60, 2)], [[0, 6], [2, 6], [4, 6], [5, 6]], { label: 'OO', edge: 'purple' }),
   tile('8896', 'red', [city({ yellow: 20, green: 30, brown: 40, grey: 50 })], [[0, 6], [1, 6]], { terminal: true }),
-  tile('8896p', 'brown', [city(60, 2)], [[0, 6], [2, 6], [3, 6], [5, 6]], { label: 'OO', purple: true }),
+  tile('8896p', 'brown', [city(60, 2)], [[0, 6], [2, 6], [3, 6], [5, 6]], { label: 'OO', edge: 'purple' }),
   tile('8897', 'red', [city({ yellow: 20, green: 30, brown: 40, grey: 50 })], [[0, 6], [1, 6]], { terminal: true }),
   tile('8898', 'red', [city({ yellow: 20, green: 30, brown: 40, grey: 50 })], [[0, 6], [1, 6]], { terminal: true }),
 ]

@@ -84,7 +84,7 @@ export function consentQuestion<
   return {
     name: 'answer',
     section,
-    waits: ({ offer }) => offer !== null,
+    settle: ({ offer }) => offer === null,
     choices: () => [
       { kind: 'one', action: yes },
       { kind: 'one', action: no },

@@ -12,8 +12,8 @@ export type Happening<State, Event> = (state: State, emit: Emit<Event>) => void
 
 /** A decision that interrupts whatever is under way. */
 export interface Question<State, A extends Action, Event extends GameEvent> extends Step<State, A, Event> {
-  /** Whether it is open now; what needs no decision happens on the way. */
-  waits(state: State, emit: Emit<Event>): boolean
+  /** Does what needs no decision; true when nothing is left to decide, or nothing was asked. */
+  settle(state: State, emit: Emit<Event>): boolean
 }
 
 /** Somebody must decide this before anything else goes on. */
@@ -21,7 +21,7 @@ export function asks<State extends GameState, A extends Action, Event extends Ga
   question: Question<State, A, Event>,
 ): Line<State, Event> {
   return (state, emit) => {
-    if (!question.waits(state, emit)) return 'nothing'
+    if (question.settle(state, emit)) return 'nothing'
     state.step = question.name
     return 'asks'
   }

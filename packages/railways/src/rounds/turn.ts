@@ -5,8 +5,8 @@ import type { Line } from './course.ts'
 export interface TurnStep<State, A extends Action, Event extends GameEvent> extends Step<State, A, Event> {
   /** The kinds of action that lead on to the next step. */
   readonly endedBy: readonly A['type'][]
-  /** Nothing is left to decide here: the turn goes on by itself. What needs no decision happens on the way. */
-  isOver(state: State, emit: Emit<Event>): boolean
+  /** Does what needs no decision; true when nothing is left to decide here, and the turn goes on by itself. */
+  settle(state: State, emit: Emit<Event>): boolean
 }
 
 /** How the state of a title keeps the turn under way. */
@@ -55,7 +55,7 @@ export function turnOf<State extends GameState, A extends Action, Event extends 
       if (at === null) return 'nothing'
       const step = byName.get(at)
       if (step === undefined) throw new Error(`no step ${at} in a turn`)
-      if (step.isOver(state, emit)) {
+      if (step.settle(state, emit)) {
         leave(state, at, emit)
         return 'happened'
       }

@@ -67,14 +67,14 @@ export function noteBrownVienna(
 export const bondStation: Question<AhState, AhAction, AhEvent> = {
   name: 'bondStation',
   section: 'X.4',
-  waits(state, emit) {
+  settle(state, emit) {
     const { two } = state
-    if (two === null || two.placing === null) return false
+    if (two === null || two.placing === null) return true
     const free = places(state)
     // The third needs no question where there is no choice.
     if (free.length === 1 && two.placing.station === 'third') place(state, free[0] as StopKey, emit)
     else if (free.length === 0) two.placing = null
-    return two.placing !== null
+    return two.placing === null
   },
   choices(state) {
     const tree = placesByHex(

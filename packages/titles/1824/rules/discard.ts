@@ -16,11 +16,11 @@ import { operatingOrder } from './operating-order.ts'
 export const discard: Question<AhState, AhAction, AhEvent> = {
   name: 'discard',
   section: 'VII.14',
-  waits(state) {
-    if (discardsWait(state)) return false
+  settle(state) {
+    if (discardsWait(state)) return true
     const above = companiesAboveLimit(state)
     state.discards = state.discards.filter((company) => above.includes(company))
-    return state.discards.length > 0
+    return state.discards.length === 0
   },
   choices: (state) =>
     [...new Set(companyAt(state, state.discards[0] as number).trains)].map((code): Choice<AhAction> => ({

@@ -26,7 +26,7 @@ type Pick = Extract<AhAction, { type: 'draft' }>
 export const draft: Question<AhState, AhAction, AhEvent> = {
   name: 'draft',
   section: 'X.5',
-  waits: (state) => isOpening(state) && hasPicks(state),
+  settle: (state) => !(isOpening(state) && hasPicks(state)),
   choices: (state) =>
     twoOf(state)
       .stacks.flat()
@@ -73,7 +73,7 @@ function isPriced(state: DeepReadonly<AhState>, company: number): boolean {
 export const namePrice: Question<AhState, AhAction, AhEvent> = {
   name: 'price',
   section: 'X.5',
-  waits: ({ two }) => two !== null && two.unpriced !== NOBODY,
+  settle: ({ two }) => two === null || two.unpriced === NOBODY,
   choices: () => [
     { kind: 'tree', action: { type: 'namePrice', price: 0 }, fields: ['price'], tree: COAL_PRICES },
   ],
@@ -95,7 +95,7 @@ export const namePrice: Question<AhState, AhAction, AhEvent> = {
 export const mountainStep: Question<AhState, AhAction, AhEvent> = {
   name: 'mountain',
   section: 'X.5',
-  waits: (state) => isOpening(state) && !hasPicks(state) && twoOf(state).mountainSteps < state.players,
+  settle: (state) => !(isOpening(state) && !hasPicks(state) && twoOf(state).mountainSteps < state.players),
   choices: (state, seat) => [{ kind: 'one', action: { type: 'pass' } }, ...mountainsFor(state, seat)],
   refuse(state, seat, action) {
     if (action.type === 'pass') return null

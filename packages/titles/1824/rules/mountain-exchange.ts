@@ -53,10 +53,10 @@ export function forceMountains(state: AhState): void {
 export const forcedExchange: Question<AhState, AhAction, AhEvent> = {
   name: 'exchange',
   section: 'IV.1',
-  waits(state, emit) {
-    if (questionsWait(state)) return false
+  settle(state, emit) {
+    if (questionsWait(state)) return true
     if (state.exchanges.length > 0 && targets(state).length === 0) leave(state, emit)
-    return state.exchanges.length > 0
+    return state.exchanges.length === 0
   },
   choices(state): Choice<AhAction>[] {
     const mountain = mountainId(state.exchanges[0] as number)

@@ -16,7 +16,7 @@ export const revenue: TurnStep<AhState, AhAction, AhEvent> = {
   name: 'revenue',
   section: 'VII.10',
   endedBy: ['payOut', 'withhold'],
-  isOver: settleIncome,
+  settle: settleIncome,
   choices: () => [
     { kind: 'one', action: { type: 'payOut' } },
     { kind: 'one', action: { type: 'withhold' } },

@@ -22,7 +22,7 @@ export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> 
     name: 'run',
     section: 'VII.9',
     endedBy: ['run'],
-    isOver(state) {
+    settle(state) {
       const { company } = state.turn as TurnState
       if (isConstruction(state, company)) return true
       const { length } = companyAt(state, company).trains

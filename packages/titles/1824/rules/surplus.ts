@@ -23,7 +23,7 @@ type Removal = Extract<AhAction, { type: 'removeToken' }>
 export const surplusStation: Question<AhState, AhAction, AhEvent> = {
   name: 'surplus',
   section: 'VII.8',
-  waits: (state) => state.surplus !== NOBODY && !questionsWait(state),
+  settle: (state) => state.surplus === NOBODY || questionsWait(state),
   choices: (state) =>
     doubled(state).map((key): Choice<AhAction> => ({ kind: 'one', action: removalOf(state, key) })),
   refuse(state, _seat, action) {

@@ -26,7 +26,7 @@ export const token: TurnStep<AhState, AhAction, AhEvent> = {
   name: 'token',
   section: 'VII.8',
   endedBy: ['pass', 'placeToken'],
-  isOver(state) {
+  settle(state) {
     const { company } = state.turn as TurnState
     return isSmall(company) || companyAt(state, company).stationsLeft.length === 0
   },

@@ -12,7 +12,7 @@ export const track: TurnStep<AhState, AhAction, AhEvent> = {
   name: 'track',
   section: 'VII.6',
   endedBy: ['pass', 'layTile'],
-  isOver: () => false,
+  settle: () => false,
   choices(state) {
     const pass: Choice<AhAction> = { kind: 'one', action: { type: 'pass' } }
     return [pass, ...layChoices(state, (state.turn as TurnState).company)]

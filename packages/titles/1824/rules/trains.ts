@@ -28,7 +28,7 @@ export const trains: TurnStep<AhState, AhAction, AhEvent> = {
   name: 'trains',
   section: 'VII.11',
   endedBy: ['pass'],
-  isOver(state) {
+  settle(state) {
     const { company } = state.turn as TurnState
     return isConstruction(state, company) || companyAt(state, company).director === NOBODY
   },

@@ -52,7 +52,7 @@ function receiveTokens(
 export const buyTokens: Question<RmState, RmAction, RmEvent> = {
   name: 'tokens',
   section: '6.5.4.2',
-  waits: ({ floating }) => floating.length > 0,
+  settle: ({ floating }) => floating.length === 0,
   choices(state) {
     const treasury = treasuryOf(state, state.floating[0] as number)
     const max = Math.min(bookOf(state).mostTokensBought, Math.floor(treasury / TOKEN_PRICE))

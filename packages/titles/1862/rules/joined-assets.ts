@@ -90,9 +90,9 @@ function tokensOf(company: DeepReadonly<RmCompany>): number {
 export const removeTokens: Question<RmState, RmAction, RmEvent> = {
   name: 'tokensTooMany',
   section: '7.5.6',
-  waits: (state) =>
-    state.amalgamation?.settled === true &&
-    placedTokens(companyAt(state, amalgamationOf(state).survivor)) > bookOf(state).mostTokens,
+  settle: (state) =>
+    state.amalgamation?.settled !== true ||
+    placedTokens(companyAt(state, amalgamationOf(state).survivor)) <= bookOf(state).mostTokens,
   choices(state) {
     const { survivor } = amalgamationOf(state)
     const { stations, london } = companyAt(state, survivor)

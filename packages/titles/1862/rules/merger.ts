@@ -39,7 +39,7 @@ function joining(kind: 'merge' | 'acquire', section: string): TurnStep<RmState, 
     name: kind,
     section,
     endedBy: ['pass'],
-    isOver: (state) => proposals(state, kind).length === 0,
+    settle: (state) => proposals(state, kind).length === 0,
     choices(state) {
       const all = proposals(state, kind).map((action): Choice<RmAction> => ({ kind: 'one', action }))
       return [{ kind: 'one', action: { type: 'pass' } }, ...all]

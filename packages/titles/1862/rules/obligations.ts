@@ -69,7 +69,7 @@ function withdraw(state: RmState, company: CompanyIndex): void {
 export const paysFine: Question<RmState, RmAction, RmEvent> = {
   name: 'fine',
   section: '4.3',
-  waits(state) {
+  settle(state) {
     for (let seat = 0; seat < state.players; seat++) {
       const nothing = COMPANIES.every(
         (_, company) => sellable(state, seat, company, refuseBlock).length === 0,
@@ -77,7 +77,7 @@ export const paysFine: Question<RmState, RmAction, RmEvent> = {
       // What cannot be raised is forgiven. — table B4
       if (nothing) state.debt[seat] = 0
     }
-    return state.debt.some((owed) => owed > 0)
+    return state.debt.every((owed) => owed <= 0)
   },
   choices: (state) => sales(state, debtor(state), refuseBlock),
   refuse(state, seat, action): Refusal | null {

@@ -21,7 +21,7 @@ import { bankPrice } from './train-market.ts'
 export const settleOption: Question<RmState, RmAction, RmEvent> = {
   name: 'option',
   section: '5.2.4',
-  waits: isOpen,
+  settle: (state) => !isOpen(state),
   choices: () => [
     { kind: 'one', action: { type: 'settleOption', redeem: true } },
     { kind: 'one', action: { type: 'settleOption', redeem: false } },

@@ -15,7 +15,7 @@ export const redeem: TurnStep<RmState, RmAction, RmEvent> = {
   name: 'redeem',
   section: '7.13',
   endedBy: ['pass', 'redeem'],
-  isOver: (state) => refuseRedemption(state) !== null,
+  settle: (state) => refuseRedemption(state) !== null,
   choices: () => [
     { kind: 'one', action: { type: 'pass' } },
     { kind: 'one', action: { type: 'redeem' } },

@@ -27,7 +27,7 @@ export const revenue: TurnStep<RmState, RmAction, RmEvent> = {
   name: 'revenue',
   section: '7.8.5',
   endedBy: ['payOut', 'withhold', 'hudson'],
-  isOver(state, emit) {
+  settle(state, emit) {
     const turn = turnUnderWay<RmTurn>(state)
     const isLed = companyAt(state, turn.company).director !== NOBODY
     if (turn.revenue > 0 && isLed) return false

@@ -23,7 +23,7 @@ export const run: TurnStep<RmState, RmAction, RmEvent> = {
   name: 'run',
   section: '7.8',
   endedBy: ['run'],
-  isOver(state, emit) {
+  settle(state, emit) {
     const { company } = turnUnderWay<RmTurn>(state)
     const isLed = companyAt(state, company).director !== NOBODY
     if (canRun(state, company)) {

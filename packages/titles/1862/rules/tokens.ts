@@ -24,7 +24,7 @@ export const token: TurnStep<RmState, RmAction, RmEvent> = {
   name: 'token',
   section: '7.7',
   endedBy: ['pass', 'placeToken'],
-  isOver: (state) => places(state).length === 0,
+  settle: (state) => places(state).length === 0,
   choices(state) {
     const choices: Choice<RmAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     for (const hex of places(state)) choices.push({ kind: 'one', action: { type: 'placeToken', hex } })

@@ -19,7 +19,7 @@ export const track: TurnStep<RmState, RmAction, RmEvent> = {
   name: 'track',
   section: '7.6',
   endedBy: ['pass'],
-  isOver(state, emit) {
+  settle(state, emit) {
     fitHomeIn(state, turnUnderWay<RmTurn>(state).company, emit)
     return buildings(state).length === 0
   },

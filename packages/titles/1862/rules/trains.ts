@@ -46,7 +46,7 @@ export const trains: TurnStep<RmState, RmAction, RmEvent> = {
   name: 'trains',
   section: '7.9',
   endedBy: ['pass'],
-  isOver(state, emit) {
+  settle(state, emit) {
     const { company } = turnUnderWay<RmTurn>(state)
     if (companyAt(state, company).director === NOBODY) {
       buyInReceivership(state, company, emit)

@@ -27,7 +27,7 @@ import { trainLimit } from './figures.ts'
 export const acquiredTokens: Question<CzState, CzAction, CzEvent> = {
   name: 'acquiredTokens',
   section: 'VIII.9',
-  waits: ({ turn }) => turn !== null && turn.doubles.length > 0,
+  settle: ({ turn }) => turn === null || turn.doubles.length === 0,
   choices: (state) => [
     ...removableKeys(state).map((key): Choice<CzAction> => ({
       kind: 'one',
@@ -70,7 +70,7 @@ function removableKeys(state: DeepReadonly<CzState>): number[] {
 export const acquiredTrains: Question<CzState, CzAction, CzEvent> = {
   name: 'acquiredTrains',
   section: 'VIII.9',
-  waits: ({ turn }) => turn !== null && turn.acquired !== null,
+  settle: ({ turn }) => turn === null || turn.acquired === null,
   choices(state) {
     const turn = underWay(state, 'turn')
     const choices: Choice<CzAction>[] = []

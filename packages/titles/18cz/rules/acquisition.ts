@@ -39,7 +39,7 @@ export const acquire: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'acquire',
   section: 'VIII.9',
   endedBy: ['pass'],
-  isOver(state) {
+  settle(state) {
     const { company } = underWay(state, 'turn')
     if (companyAt(state, company).director === VACLAV) return true
     return bookOf(state).isLeftUnasked(() => !hasTargets(state, company))

@@ -14,7 +14,7 @@ import { trainLimit } from './figures.ts'
 export const discard: Question<CzState, CzAction, CzEvent> = {
   name: 'discard',
   section: 'VIII.12',
-  waits: mustDiscard,
+  settle: settleDiscards,
   choices: (state, seat) => [
     ...discardable(state).map((code): Choice<CzAction> => ({
       kind: 'one',
@@ -73,12 +73,12 @@ export function askDiscardsAfterScrapping(
   if (company !== 'pool') askDiscards(state)
 }
 
-function mustDiscard(state: CzState): boolean {
-  if (state.discards.length === 0) return false
-  if (bookOf(state).discardsWait(state.turn)) return false
+/** Who is within the limit again need not discard. */
+function settleDiscards(state: CzState): boolean {
+  if (state.discards.length === 0 || bookOf(state).discardsWait(state.turn)) return true
   const above = companiesAboveLimit(state)
   state.discards = state.discards.filter((company) => above.includes(company))
-  return state.discards.length > 0
+  return state.discards.length === 0
 }
 
 function companiesAboveLimit(state: DeepReadonly<CzState>): number[] {

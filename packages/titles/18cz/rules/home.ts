@@ -45,7 +45,7 @@ export function placeHome(state: CzState, company: number, emit: Emit<CzEvent>):
 export const chooseCity: Question<CzState, CzAction, CzEvent> = {
   name: 'chooseCity',
   section: 'VIII.6',
-  waits: ({ cityChoice }) => cityChoice !== null,
+  settle: ({ cityChoice }) => cityChoice === null,
   choices: (state, seat) => [
     ...freeCities(state).map((city): Choice<CzAction> => ({
       kind: 'one',
@@ -97,7 +97,7 @@ export const home: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'home',
   section: 'VIII.4',
   endedBy: [],
-  isOver(state) {
+  settle(state) {
     const { company, first } = underWay(state, 'turn')
     return companyData(company).redTile === null || !first || companyAt(state, company).stations.length > 0
   },

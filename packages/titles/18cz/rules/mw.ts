@@ -38,7 +38,7 @@ const SECOND_STATION = 100
 export const mwTrack: Question<CzState, CzAction, CzEvent> = {
   name: 'mwTrack',
   section: 'XI.2',
-  waits: mwDecides,
+  settle: settleMw,
   choices(state) {
     const lays = new LayTree(TILE_SET, () => MW_HEX)
     for (const code of layable(state)) lays.add(groundOf(state).index(MW_HEX), code)
@@ -70,13 +70,13 @@ export const mwTrack: Question<CzState, CzAction, CzEvent> = {
   },
 }
 
-/** Whether MW has anything to decide; if not it is paid at once. */
-function mwDecides(state: CzState, emit: Emit<CzEvent>): boolean {
+/** Where MW has nothing to lay it is paid at once. */
+function settleMw(state: CzState, emit: Emit<CzEvent>): boolean {
   const { moravia } = state
-  if (moravia === null || !moravia.mwWaits) return false
-  if (layable(state).length > 0) return true
+  if (moravia === null || !moravia.mwWaits) return true
+  if (layable(state).length > 0) return false
   payMw(state, emit)
-  return false
+  return true
 }
 
 /** With the private comes its station. — XI.2 */
@@ -150,7 +150,7 @@ function refuseTile(state: DeepReadonly<CzState>, tile: number, rotation: number
   const hex = index(MW_HEX)
   const data = TILE_SET.tiles[tile]
   const id = data?.id ?? ''
-  if (data === undefined || data.purple || ![0, 1, 2, 3, 4, 5].includes(rotation)) {
+  if (data === undefined || data.edge !== null || ![0, 1, 2, 3, 4, 5].includes(rotation)) {
     return refusal('CZ-MS-MW', { tile: id })
   }
   const out = COLOURS.indexOf((CARDS[state.fleet.phase] as CardData).tiles)

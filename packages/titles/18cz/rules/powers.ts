@@ -41,7 +41,7 @@ export function refusePower(
   const id = action.local as LocalId
   const local = localIndex(id)
   if (local < 0) return refusal('CZ-LOCAL-NOT-COMPANY', { local: id })
-  if (tileAt(tile).purple) {
+  if (tileAt(tile).edge !== null) {
     const fault = faultOf(state, local, laysTile(local), tileAt(tile))
     return fault === 'target' ? refusal('CZ-LOCAL-COLOUR', { local: id, tile: action.tile }) : told(fault, id)
   }

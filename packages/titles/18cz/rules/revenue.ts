@@ -13,7 +13,7 @@ export const revenue: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'revenue',
   section: 'VIII.8',
   endedBy: ['payOut', 'withhold'],
-  isOver: decideRevenue,
+  settle: settleRevenue,
   choices: (state) => [
     { kind: 'one', action: { type: 'payOut' } },
     { kind: 'one', action: { type: 'withhold' } },
@@ -32,7 +32,7 @@ export const revenue: TurnStep<CzState, CzAction, CzEvent> = {
 }
 
 /** Without revenue the price falls; Václav's companies always pay. True when nothing is left to decide. — XI.1 */
-function decideRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
+function settleRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
   const turn = underWay(state, 'turn')
   if (turn.revenue === 0) {
     companyAt(state, turn.company).operated = true

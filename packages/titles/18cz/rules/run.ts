@@ -22,7 +22,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
     name: 'run',
     section: 'VIII.7',
     endedBy: ['run'],
-    isOver: (state) => !canRun(state, underWay(state, 'turn').company),
+    settle: (state) => !canRun(state, underWay(state, 'turn').company),
     choices(state) {
       const { company } = underWay(state, 'turn')
       const best = isMust(state) ? (bestRun?.(state, company) ?? null) : null

@@ -27,7 +27,7 @@ import { tilesLeft } from './tile-allowance.ts'
 
 /** The place of each tile's colour among those that come one after the other. */
 export const COLOUR_OF = TILE_SET.tiles.map(({ colour }) => COLOURS.indexOf(colour))
-export const PURPLE = TILE_SET.tiles.map((tile) => tile.purple)
+export const PURPLE = TILE_SET.tiles.map(({ edge }) => edge === 'purple')
 
 export function isPurple(tile: string): boolean {
   const index = tileIndex(tile)

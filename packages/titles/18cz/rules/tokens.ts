@@ -29,7 +29,7 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'token',
   section: 'VIII.6',
   endedBy: ['pass'],
-  isOver(state) {
+  settle(state) {
     const { company, placed } = underWay(state, 'turn')
     const isDone = placed || bookOf(state).isLeftUnasked(() => !canPlaceToken(state, company))
     return isDone && !waitsForLocals(state, company, placed)

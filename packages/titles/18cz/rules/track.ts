@@ -15,7 +15,7 @@ export const track: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'track',
   section: 'VIII.4',
   endedBy: ['pass'],
-  isOver: (state) =>
+  settle: (state) =>
     bookOf(state).isLeftUnasked(
       () =>
         !canLayTile(state, underWay(state, 'turn').company) &&

@@ -46,7 +46,7 @@ export const trains: TurnStep<CzState, CzAction, CzEvent> = {
   name: 'trains',
   section: 'VIII.10',
   endedBy: ['pass'],
-  isOver(state) {
+  settle(state) {
     const { company } = underWay(state, 'turn')
     if (companyAt(state, company).director === VACLAV) return true
     return bookOf(state).isLeftUnasked(

@@ -10,7 +10,6 @@ import {
   revenueAt,
 } from '@roundhouse/railways'
 import type { BoardView, HexView, StageValue, StopView } from './board-view.ts'
-import { edgeOf } from './tile-supply.ts'
 
 /** What lies and stands on a map now. */
 export interface BoardNow {
@@ -108,7 +107,7 @@ function drawn(
     colour: track.colour,
     terrain: bare ? printed.terrain : [],
     track,
-    tile: tile === null ? null : { id: tile.id, rotation: laid % 6, edge: edgeOf(tile) },
+    tile: tile === null ? null : { id: tile.id, rotation: laid % 6, edge: tile.edge },
     stops: track.stops.map((stop, index) => stopView(stop, who('station', index), who('home', index), stage)),
     stations: who('station', null),
     homeOf: who('home', null),

@@ -71,5 +71,4 @@ export type {
   Sign,
 } from './decision.ts'
 export type { Said, Told } from './said.ts'
-export { edgeOf } from './tile-supply.ts'
 export { type RailwaySayings, say } from './sayings.ts'

@@ -1,4 +1,4 @@
-import type { Tile, TileSet } from '@roundhouse/railways'
+import type { TileSet } from '@roundhouse/railways'
 import type { TileSupply } from './bank-view.ts'
 
 /** The tiles of the box and how many of each are left. */
@@ -6,13 +6,8 @@ export function tileSupply({ tiles, counts }: TileSet, left: readonly number[]):
   return tiles.map((tile, index) => ({
     id: tile.id,
     colour: tile.colour,
-    edge: edgeOf(tile),
+    edge: tile.edge,
     left: left[index] as number,
     of: counts[index] as number,
   }))
-}
-
-/** The colour of a printed edge: such a tile is laid by a power alone. */
-export function edgeOf({ purple }: Tile): string | null {
-  return purple ? 'purple' : null
 }

@@ -7,7 +7,7 @@ import {
   revenueAt,
   rotate,
 } from '@roundhouse/railways'
-import { type HexView, type StopView, edgeOf } from '@roundhouse/view/railway'
+import type { HexView, StopView } from '@roundhouse/view/railway'
 
 const TURNED = new Map<string, Track>()
 const BY_ID = new Map(TILES.map((tile) => [tile.id, tile]))
@@ -40,7 +40,7 @@ export function withTile(hex: HexView, id: string, rotation: number, stage: stri
     colour: track.colour,
     terrain: [],
     track,
-    tile: { id, rotation, edge: edgeOf(tileOf(id)) },
+    tile: { id, rotation, edge: tileOf(id).edge },
     stops: track.stops.map((stop, index) => ({
       ...figures(stop, stage),
       stations: [...from(index).flatMap(({ stations }) => stations), ...(merged ? hex.stations : [])],
@@ -69,7 +69,7 @@ export function loneTile(id: string, rotation: number, stage: string): HexView {
     colour: track.colour,
     terrain: [],
     track,
-    tile: { id, rotation, edge: edgeOf(tileOf(id)) },
+    tile: { id, rotation, edge: tileOf(id).edge },
     stops: track.stops.map((stop) => ({ ...figures(stop, stage), stations: [], homeOf: [] })),
     stations: [],
     homeOf: [],

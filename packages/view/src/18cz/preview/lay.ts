@@ -28,7 +28,8 @@ export function layMeaning(state: DeepReadonly<CzState>, seat: Seat, action: Lay
   const { state: later, events } = futureOf(eighteenCz, state, seat, [action])
   const laid = events.find((event) => event.type === 'tileLaid')
   const tile = tileIndex(action.tile)
-  const { colour, purple } = TILE_SET.tiles[tile] as Tile
+  const { colour, edge } = TILE_SET.tiles[tile] as Tile
+  const purple = edge !== null
   const { local } = action
   return {
     cost: laid?.type === 'tileLaid' ? laid.cost : 0,
