@@ -1,6 +1,7 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import { isOut } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
+import { TILE_SET, tileIndex } from '../board.ts'
 import { type SectionId, refusal, refusalIn } from '../sections.ts'
 import type { RmState, RoundState } from '../state.ts'
 import { asked } from './asked.ts'
@@ -39,6 +40,9 @@ export function wrongStep(state: DeepReadonly<RmState>, action: RmAction): Refus
     if (action.type === 'merge' || action.type === 'acquire') return refusal('62-MERGE-STEP', {})
     const { turn } = state
     if (turn !== null && state.step !== 'track') {
+      if (action.type === 'layTile' && turn.yellow === 1 && (turn.trackDone || hasN(action.tile))) {
+        return refusal('62-TRACK-N-ALONE', { tile: action.tile })
+      }
       if (action.type === 'layTile' || action.type === 'placeSmall') return refusal('62-TRACK-COUNT', {})
       if (action.type === 'placeToken' && (turn.placed || turn.linked)) return refusal('62-TOKEN-ONE', {})
       if (action.type === 'redeem' && turn.redeemed) return refusal('62-REDEEM-ONE', {})
@@ -47,6 +51,10 @@ export function wrongStep(state: DeepReadonly<RmState>, action: RmAction): Refus
   return refusalIn(kind === 'operating' ? '7.1' : ORDER_OF_TURNS[kind], '62-STEP-ORDER', {
     doing: state.step,
   })
+}
+
+function hasN(tile: string): boolean {
+  return TILE_SET.tiles[tileIndex(tile)]?.label === 'N'
 }
 
 function owedFirst(state: DeepReadonly<RmState>): number {

@@ -108,6 +108,10 @@ export function refuseTrade(state: DeepReadonly<RmState>, action: Trade): Refusa
   const { train, from } = action
   if (state.lner === 'formed') return refusal('62-TRAIN-LNER', {})
   const place = placeOfTrain(state, action)
+  // Warranties are sold by the bank alone. — 7.10
+  if (place < 0 && placeOfTrain(state, { type: 'tradeTrain', train, from }) >= 0) {
+    return refusal('62-WARRANTY-BANK', {})
+  }
   if (owner === company || place < 0) return refusal('62-TRAIN-NOT-TOP', { train })
   if (raised && companyAt(state, company).trains.length === 0) return refusal('62-FORCED-BANK-ONLY', {})
   if (companyAt(state, owner).director === NOBODY) return refusal('62-TRAIN-RECEIVERSHIP', { company: from })

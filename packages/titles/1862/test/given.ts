@@ -101,7 +101,7 @@ export class Given extends Table {
   phase(letter: PhaseId, first = false): this {
     const { fleet } = this.state
     const phase = PHASES.indexOf(letter)
-    fleet.phase = first ? phase - 1 : phase
+    fleet.phase = first ? Math.max(0, phase - 1) : phase
     for (let band = 0; band <= phase; band++) {
       const left = fleet.depot[band] as number
       const gone = band < phase ? left : first || left < 0 ? 0 : 1

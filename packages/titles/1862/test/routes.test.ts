@@ -1,0 +1,198 @@
+import { asReadonly } from '@roundhouse/kernel'
+import { describe, expect, test } from 'vitest'
+import type { RmAction } from '../actions.ts'
+import { companyIndex } from '../companies.ts'
+import { bestRun } from '../rules/best-run.ts'
+import { Given } from './given.ts'
+import { run } from './table.ts'
+
+type Letter = 'A' | 'B' | 'C' | 'D' | 'E' | 'F'
+
+function earned(given: Given): readonly [number, number] {
+  const [told] = given.told('trainsRun')
+  return [told?.revenue ?? -1, told?.subsidy ?? -1]
+}
+
+/** King's Lynn (Y, 30) and its port, Downham Market (20) south of it. */
+function lynn(trains: readonly string[], phase: Letter = 'A'): Given {
+  return Given.stockRound()
+    .phase(phase)
+    .lay('C4', '621', 0)
+    .lay('C6', '57', 0)
+    .has('L&H', { price: 82, shares: [5], trains, stations: ['C4'] })
+    .turn('L&H', 'run')
+}
+
+describe('7.8.1 freight', () => {
+  test('7.8.1 (62-T59): two freight 6 apart pay the port once; joined at the port only their outer ends', () => {
+    const table = lynn(['6F', '6F'], 'F').lay('C4', '793', 0)
+    const routes = (chains: readonly [number, number]): RmAction => ({
+      type: 'run',
+      routes: [
+        { train: '6F', hexes: ['C4', 'C2'], chain: chains[0] },
+        { train: '6F', hexes: ['C6', 'C4', 'C2'], chain: chains[1] },
+      ],
+    })
+    expect(earned(table.do(routes([0, 1])))[0]).toBe(50 + 100 + 20 + 30)
+    const joined = lynn(['6F', '6F'], 'F')
+      .lay('C4', '793', 0)
+      .do(routes([0, 0]))
+    expect(earned(joined)[0]).toBe(70)
+    // Left to the program, the chains are those that pay most.
+    expect(earned(lynn(['6F', '6F'], 'F').lay('C4', '793', 0).do(run('6F C4 C2', '6F C6 C4 C2')))[0]).toBe(
+      200,
+    )
+  })
+
+  test('7.8.1 (62-T65): three freight 1 on one stretch are one chain there and back and there', () => {
+    expect(earned(lynn(['1F', '1F', '1F']).do(run('1F C6 C4', '1F C6 C4', '1F C6 C4')))[0]).toBe(50)
+  })
+
+  test('7.8.1 (62-T60): freights joined from port to port are refused, as freight 6 they run apart', () => {
+    const cromer = (trains: readonly string[], phase: Letter): Given =>
+      Given.stockRound()
+        .phase(phase)
+        .lay('F3', '5', 2)
+        .lay('E2', '57', 2)
+        .has('ENR', { price: 82, shares: [5], trains, stations: ['F3'] })
+        .turn('ENR', 'run')
+    expect(cromer(['1F', '2F'], 'B').refusal(run('1F F3 F1', '2F F3 E2 D1'))).toBe('62-RUN-TWO-PORTS 7.4')
+    const apart = cromer(['6F', '6F'], 'E').do(run('6F F3 F1', '6F F3 E2 D1'))
+    // Cromer pays once; Wells lies between Cromer and its port.
+    expect(earned(apart)[0]).toBe(20 + 100 + 100 + 30)
+  })
+
+  test('7.8.1 (62-T50, 62-T83): hexes beyond the start are counted, an off-board place is one', () => {
+    expect(lynn(['1F']).refusal(run('1F C6 C4 C2'))).toBe('62-RUN-LENGTH 7.8')
+    expect(earned(lynn(['2F'], 'B').do(run('2F C6 C4 C2')))[0]).toBe(20 + 80 + 30)
+  })
+
+  test('7.8 (62-T51): Felixstowe to its own port is legal and has no bonus', () => {
+    const table = Given.stockRound()
+      .lay('G12', '57', 0)
+      .has('FDR', { price: 82, shares: [5], trains: ['1F'], stations: ['G12'] })
+      .turn('FDR', 'run')
+      .do(run('1F G12 G14'))
+    expect(earned(table)[0]).toBe(20 + 70)
+  })
+
+  test('7.8.1 (62-T28, 62-T96): as the crow flies, however long the way', () => {
+    const table = Given.stockRound()
+      .phase('D')
+      .lay('F5', '790', 0)
+      .lay('F3', '57', 0)
+      .lay('E4', '57', 1)
+      .lay('E2', '5', 0)
+      .has('ENR', { price: 82, shares: [5], trains: ['5F'], stations: ['F3'] })
+      .turn('ENR', 'run')
+    // Norwich to Cromer: next to each other.
+    expect(earned(table.do(run('5F F5 F3')))[0]).toBe(40 + 20)
+  })
+})
+
+describe('7.8.2, 7.8.3 local and express', () => {
+  /** King's Lynn, Downham Market, Ely in a row; a small station between Ely and Newmarket. */
+  const fens = (trains: readonly string[], phase: Letter = 'C'): Given =>
+    Given.stockRound()
+      .phase(phase)
+      .lay('C4', '621', 0)
+      .lay('C6', '57', 0)
+      .lay('C8', '621', 0)
+      .lay('C10', '57', 0)
+      .lay('C12', '8852', 0)
+      .has('L&H', { price: 82, shares: [5], trains, stations: ['C4'] })
+      .turn('L&H', 'run')
+
+  test('7.8.2 (62-T32): a local pays stations, and ten for each hex to the treasury', () => {
+    const table = fens(['3L']).do(run('3L C4 C6 C8'))
+    expect(earned(table)).toEqual([30 + 20 + 30, 30])
+    expect(table.treasury('L&H')).toBe(30)
+  })
+
+  test('7.8.3 (62-T33): an express pays its stations and the port', () => {
+    expect(earned(fens(['3E']).do(run('3E C2 C4 C6')))[0]).toBe(90 + 30 + 20)
+  })
+
+  test('7.8.2 (62-T52): a 4/5 train leaves out any one, even the only one with a token', () => {
+    const wide = (unpaid?: readonly string[]): RmAction => ({
+      type: 'run',
+      routes: [{ train: '2/3E', hexes: ['C4', 'C6', 'C8'], ...(unpaid === undefined ? {} : { unpaid }) }],
+    })
+    expect(earned(fens(['2/3E'], 'B').do(wide()))[0]).toBe(60)
+    expect(earned(fens(['2/3E'], 'B').do(wide(['C4'])))[0]).toBe(50)
+    expect(fens(['2/3E'], 'B').refusal(wide([]))).toBe('62-RUN-LENGTH 7.8')
+  })
+
+  test('7.8.4 (62-T34): each station pays once for the company', () => {
+    const table = fens(['3L', '3E']).do(run('3L C4 C6 C8', '3E C2 C4 C6'))
+    expect(earned(table)).toEqual([80 + 90, 30])
+  })
+
+  test('7.4, 7.8: what is refused', () => {
+    const table = fens(['3E', '3L', '3F'])
+    table.state.permits.held[companyIndex('L&H')] = 5
+    expect(
+      table.refusals(
+        run('3F C4 C6'),
+        run('4E C4 C6'),
+        run('3E C6 C8'),
+        run('3E C4 D5'),
+        run('3E C4'),
+        run('3E C4 C6 C8 C10'),
+        run('3L C2 C4 C6'),
+        run('3E C4 C6 C4'),
+        run('3L C4 C6 C8'),
+        run(),
+      ),
+    ).toEqual([
+      '62-RUN-PERMIT',
+      '62-RUN-PERMIT',
+      '62-RUN-TOKEN',
+      '62-RUN-TRACK',
+      '62-RUN-SHORT',
+      '62-RUN-LENGTH',
+      '62-RUN-LOCAL-EDGE',
+      '62-RUN-REPEAT',
+      '62-RUN-MUST',
+      '62-RUN-MUST',
+    ])
+    const small = fens(['3E'])
+    small.station('L&H', 'C10').turn('L&H', 'run')
+    expect(small.refusals(run('3E C10 C12'), run('3E C10 C8'))).toEqual(['62-RUN-END-SMALL', '62-RUN-HOME'])
+    const two = fens(['3E', '3E']).station('L&H', 'C10').turn('L&H', 'run')
+    expect(two.refusal(run('3E C4 C6', '3E C8 C10'))).toBe('62-RUN-APART 7.8')
+  })
+
+  test('7.4, 7.6.5: not through a full city or an edge, not to London without a link, not to two ports', () => {
+    const table = fens(['4E'], 'D').has('L&E', {
+      price: 74,
+      shares: [0, 5],
+      trains: ['3E'],
+      stations: ['C6'],
+    })
+    table.turn('L&H', 'run')
+    expect(table.refusals(run('4E C4 C6 C8'), run('4E C6 C4 C2 C4'))).toEqual([
+      '62-RUN-BLOCKED',
+      '62-RUN-THROUGH-EDGE',
+    ])
+    const witham = Given.stockRound()
+      .lay('D13', '5', 0)
+      .has('ECR', { price: 82, shares: [5], trains: ['2E'], stations: ['D13'] })
+      .turn('ECR', 'run')
+    expect(witham.refusal(run('2E D13 D15'))).toBe('62-RUN-LONDON 7.4')
+    const wells = Given.stockRound()
+      .phase('C')
+      .lay('E2', '6', 2)
+      .lay('B5', '5', 1)
+      .has('WNR', { price: 82, shares: [5], trains: ['3E'], stations: ['E2'] })
+      .has('WStI', { price: 82, shares: [0, 5], trains: ['3E'], stations: ['B5'] })
+      .turn('WNR', 'run')
+    expect(wells.refusal(run('3E D1 E2 F1'))).toBe('62-RUN-REPEAT 7.4')
+    expect(wells.turn('WStI', 'run').refusal(run('3E A4 B5 A6'))).toBe('62-RUN-REPEAT 7.4')
+  })
+
+  test('7.3: the best run counts the subsidy too', () => {
+    const best = bestRun(asReadonly(fens(['3L', '3E']).state), companyIndex('L&H'))
+    expect([best.revenue, best.subsidy]).toEqual([170, 30])
+  })
+})
