@@ -28,7 +28,12 @@ export const about1862: TitleAbout = {
       section: '2.4.2',
     },
     { id: 'shorter', values: NO_YES, fallback: 'no', section: '11.2' },
-    { id: 'newcomers', values: NO_YES, fallback: 'no', section: '11.3' },
+    {
+      id: 'newcomers',
+      values: (_players, variant) => (isSimple(variant) ? NO_YES() : ['no']),
+      fallback: 'no',
+      section: '11.3',
+    },
     { id: 'eightTokens', values: NO_YES, fallback: 'no', section: '11.4' },
     { id: 'forcedHome', values: () => ['yes', 'no'], fallback: 'yes', section: '13' },
     { id: 'compatibility', values: () => ['rulebook', '18xx.games'], fallback: 'rulebook', section: '2.4' },

@@ -202,7 +202,12 @@ describe('11 variants', () => {
       setUp({ players, options, seed: 'a' }).companies.filter(({ status }) => status === 'shelf').length
     expect([6, 7, 8].map((players) => inGame(players))).toEqual([16, 17, 18])
     expect(inGame(8, { extraCompanies: 'no' })).toBe(16)
-    expect(about1862.options.find(({ id }) => id === 'extraCompanies')?.values(4)).toEqual(['yes'])
+    expect(about1862.options.find(({ id }) => id === 'extraCompanies')?.values(4, null)).toEqual(['yes'])
+    const newcomers = about1862.options.find(({ id }) => id === 'newcomers')
+    expect([newcomers?.values(4, null), newcomers?.values(4, 'freight-simple')]).toEqual([
+      ['no'],
+      ['no', 'yes'],
+    ])
     expect(editionOf({ rules: 1, players: 6, variant: null, options: {} }).extraCompanies).toBe(false)
   })
 
