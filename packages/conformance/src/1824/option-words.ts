@@ -1,4 +1,4 @@
-import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
+import { asReadonly } from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhState,
@@ -6,7 +6,6 @@ import {
   MOUNTAIN_INCOME,
   MOUNTAIN_PRICE,
   SHARE_PERCENT,
-  cashOf,
   companyAt,
   companyIndex,
   kindOf,
@@ -22,7 +21,7 @@ import { names } from './names.ts'
 /** The options of 1824. */
 export const optionWords: OptionWords<AhState, AhAction> = {
   names,
-  purse: (state) => treasuryOf(asReadonly(state), state.turn?.company ?? 0),
+  purse: (state, { turn }) => treasuryOf(asReadonly(state), turn?.company ?? 0),
   incomeOf: ({ mountains }, seat) =>
     mountains.owner.reduce((sum, owner) => sum + (owner === seat ? MOUNTAIN_INCOME : 0), 0),
   priced(action) {
@@ -35,13 +34,11 @@ export const optionWords: OptionWords<AhState, AhAction> = {
     return { kind: 'companies', what: action.company, price }
   },
   layingPrivate: () => null,
-  isCompared: (kind, option) => kind !== 'exchange' || isTenthOfRegional(option),
-
-  range(state, { action, field }, put) {
-    if (field !== 'price' || action.type !== 'tradeTrain') return
-    const most = mostThere(asReadonly(state), trainData(trainCode(action.train)).price)
-    if (most > 0) put('trains', [action.train, action.from, 1, most])
+  isCompared(state, kind, option) {
+    if (kind === 'exchange') return isTenthOfRegional(option)
+    return kind !== 'trains' || !isOfSameDirector(state, option)
   },
+  range: () => {},
 
   one(state, _seat, action, put) {
     switch (action.type) {
@@ -76,16 +73,12 @@ function isTenthOfRegional(option: Json): boolean {
   return kindOf(companyIndex(company)) === 'regional'
 }
 
-/**
- * Between companies of one director any price goes. The recording engine lists up to the treasury if that covers the
- * standard price; else nothing, or for a company without train up to what the director can add to it.
- */
-function mostThere(state: DeepReadonly<AhState>, price: number): number {
+/** Trains of the own director's companies go at any price; see the exemption of `legal.trains`. — VII.11 */
+function isOfSameDirector(state: AhState, option: Json): boolean {
+  const [, from] = Array.isArray(option) ? (option as readonly Json[]) : []
+  const owner = typeof from === 'string' ? companyIndex(from) : -1
   const company = state.turn?.company ?? 0
-  const { trains, director } = companyAt(state, company)
-  const treasury = treasuryOf(state, company)
-  if (treasury >= price) return treasury
-  return trains.length > 0 ? 0 : Math.min(price, treasury + cashOf(state, director))
+  return owner >= 0 && companyAt(state, owner).director === companyAt(state, company).director
 }
 
 function worth(state: AhState, company: string, percent: number): number {

@@ -16,6 +16,7 @@ import { type PeerParts, followGame } from '../railway/follow.ts'
 import { legalDifference } from '../railway/legal.ts'
 import { objectOr } from '../railway/normal-form.ts'
 import type { Read, Recording } from '../recording.ts'
+import { constructionRailways } from './chance.ts'
 import { digestOf } from './digest.ts'
 import { optionWords } from './option-words.ts'
 import { followTrains, translations, vocabulary } from './translations.ts'
@@ -48,8 +49,20 @@ function follow(
 ): Read<Follower> {
   const { length } = recording.players
   if (length < least || length > most) return { ok: false, fault: { code: 'foreign', field: 'players' } }
-  const options = { compatibility: '18xx.games' }
+  const options = optionsOf(recording, variant)
+  if (options === null) return { ok: false, fault: { code: 'no-seed' } }
   return { ok: true, value: followGame(recording, { variant, options }, parts(), audit) }
+}
+
+/** Played as the site does (table C); with two players its seed draws the construction railways. — X.3 */
+function optionsOf({ players, seed }: Recording, variant: string | null): Record<string, string> | null {
+  const options = { compatibility: '18xx.games' }
+  if (variant !== 'cisleithania') return options
+  // C4
+  if (players.length > 2) return { ...options, startingCash: '700' }
+  if (seed === null) return null
+  const { coal, preState } = constructionRailways(seed)
+  return { ...options, coalBuilds: coal, preStateBuilds: preState }
 }
 
 /** What one game needs. */

@@ -24,10 +24,10 @@ import { names } from './names.ts'
 export const optionWords: OptionWords<CzState, CzAction> = {
   names,
   /** Václav pays for his companies. — XI.1 */
-  purse(state) {
+  purse(state, { turn }) {
     const money = asReadonly(state)
     const vaclav = state.variant === 'bohemia' ? cashOf(money, VACLAV) : 0
-    return vaclav + treasuryOf(money, state.turn?.company ?? 0)
+    return vaclav + treasuryOf(money, turn?.company ?? 0)
   },
   incomeOf: ({ locals }, seat) =>
     locals.owner.reduce((sum, owner, local) => sum + (owner === seat ? localSize(local).income : 0), 0),

@@ -22,8 +22,8 @@ export type Put = (kind: string, option: Json) => void
 /** How a title's choices are told in the words of the recording. */
 export interface OptionWords<S, A> {
   readonly names: Pick<Names, 'hex'>
-  /** What the operating company can spend, whoever pays for it. */
-  purse(state: S): number
+  /** What the company that is asked in `asked` can spend now, whoever pays for it. */
+  purse(state: S, asked: S): number
   /** What the privates of a player pay when an operating round begins. */
   incomeOf(state: S, seat: Seat): number
   /** An option of one action; those that every railway title has are told without it. */
@@ -35,7 +35,7 @@ export interface OptionWords<S, A> {
   /** The private whose power lays the tile, where the recording lists those apart. */
   layingPrivate(action: A): string | null
   /** Whether a recorded option is compared; what the recording engine lists by a fault of its own is not. */
-  isCompared(kind: string, option: Json): boolean
+  isCompared(state: S, kind: string, option: Json): boolean
 }
 
 /** The first option in which the recorded decision and ours differ, in one line, or null. */
@@ -47,12 +47,13 @@ export function legalDifference<S extends GameState, A extends Action, E extends
 ): string | null {
   const [seat] = title.toAct(asReadonly(state))
   const income = seat === undefined ? 0 : words.incomeOf(state, seat)
-  return optionsDiffer(compared(words, legal), optionsOf(title, words, state), income)
+  return optionsDiffer(compared(words, state, legal), optionsOf(title, words, state), income)
 }
 
-function compared<S, A>({ isCompared }: OptionWords<S, A>, legal: JsonObject): JsonObject {
+function compared<S, A>({ isCompared }: OptionWords<S, A>, state: S, legal: JsonObject): JsonObject {
   const kept = (kind: string, options: Json): Json => {
-    if (Array.isArray(options)) return (options as readonly Json[]).filter((each) => isCompared(kind, each))
+    if (Array.isArray(options))
+      return (options as readonly Json[]).filter((each) => isCompared(state, kind, each))
     return isObject(options) ? mapped(options, (each) => kept(kind, each)) : options
   }
   return mapped(legal, (options, kind) => kept(kind, options))
@@ -150,8 +151,8 @@ function costOf<S extends GameState, A extends Action, E extends GameEvent>(
   action: A,
 ): number {
   const copy = title.clone(asReadonly(state))
-  const before = purse(copy)
+  const before = purse(copy, state)
   const step = title.steps.find((each) => each.name === copy.step)
   step?.apply(copy, seat, action, () => {})
-  return before - purse(copy)
+  return before - purse(copy, state)
 }

@@ -93,7 +93,7 @@ export function endSet(state: AhState): void {
 
 /** The bank was broken: the set is finished, export and formations are done, then it is over. — IX.1, table B32 */
 export function gameIsOver(state: DeepReadonly<AhState>): boolean {
-  return state.broken && isBetweenSets(state)
+  return state.broken && isBetweenSets(state) && bookOf(state).exportsBeforeScoring
 }
 
 /** Recorded games end before the export. — table C25 */

@@ -83,6 +83,8 @@ export const recordedTwo: Partial<Rulebook> = {
 
 /** With three players on Cisleithania. */
 export const recordedThree: Partial<Rulebook> = {
+  // C40
+  budapestAtStart: false,
   // C7
   bukowinaBonus: 50,
   // C39: UG has four stations, and every one after the home costs 100.
