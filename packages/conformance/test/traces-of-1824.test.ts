@@ -1,28 +1,36 @@
 import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
-import { peer1824 } from '../src/1824/peer.ts'
+import { peer1824, peer1824Cisleithania } from '../src/1824/peer.ts'
 import { compareTrace, readTrace } from '../src/index.ts'
 
 // Recorded games lie beside the repository, not in it.
-const FOLDER = join(import.meta.dirname, '../../../../shared/conformance/1824')
-const IDENTICAL = [
-  'gen-4p-goods_time-s31400-merger.json',
-  'gen-5p-std-s30500-capital.json',
-  'gen-6p-goods_time-s31600-slow.json',
-  'real-235932_premature_ending.json',
-]
-const NAMES = existsSync(FOLDER) ? readdirSync(FOLDER).filter((name) => IDENTICAL.includes(name)) : []
+const FOLDER = join(import.meta.dirname, '../../../../shared/conformance')
 
-describe.skipIf(NAMES.length === 0)('recorded games of 1824', () => {
-  test.each(NAMES)('%s is identical after every action', (name) => {
-    const read = readTrace(readFileSync(join(FOLDER, name), 'utf8'))
+/** One for each map and number of players; the command `conformance` compares all. */
+const GAMES = [
+  ['1824', 'real-1824_game_end_reason_bank.json'],
+  ['1824', 'real-235932_premature_ending.json'],
+  ['1824', 'gen-3p-goods_time-s31304-chaos.json'],
+  ['1824', 'gen-5p-std-s30500-capital.json'],
+  ['1824', 'gen-6p-goods_time-s31600-slow.json'],
+  ['1824Cisleithania', 'real-1824_cisleithania_game_end_reason_bank.json'],
+  ['1824Cisleithania', 'gen-2p-std-s40210-raider.json'],
+  ['1824Cisleithania', 'gen-3p-std-s40308-trainrush.json'],
+] as const
+const PEERS = { '1824': peer1824, '1824Cisleithania': peer1824Cisleithania }
+
+function isThere([folder, name]: (typeof GAMES)[number]): boolean {
+  const path = join(FOLDER, folder)
+  return existsSync(path) && readdirSync(path).includes(name)
+}
+
+describe.skipIf(!GAMES.some(isThere))('recorded games of 1824', () => {
+  test.each(GAMES.filter(isThere))('%s %s is identical after every action', (folder, name) => {
+    const read = readTrace(readFileSync(join(FOLDER, folder, name), 'utf8'))
     if (!read.ok) throw new Error(`${name} is no trace`)
     const { value: trace } = read
-    expect(compareTrace(trace, peer1824)).toEqual({
-      actions: trace.actions.length,
-      difference: null,
-      notes: [],
-    })
+    const same = { actions: trace.actions.length, difference: null, notes: [] }
+    expect(compareTrace(trace, PEERS[folder])).toEqual(same)
   })
 })

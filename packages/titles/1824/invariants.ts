@@ -16,7 +16,7 @@ import { DIRECTOR_SHARES, SHARES, companyId, isSmall } from './companies.ts'
 import { GRID } from './market.ts'
 import { mountainId } from './mountains.ts'
 import { bookOf } from './rules/book.ts'
-import { trainLimit } from './rules/figures.ts'
+import { stationPrices, trainLimit } from './rules/figures.ts'
 import { boardOf, networkOf } from './rules/network.ts'
 import { isBond } from './rules/shares.ts'
 import { type AhState, CERTIFICATE, NOBODY, cashOf, companyAt, debtOf, sharesOf } from './state.ts'
@@ -78,7 +78,7 @@ function companyViolations(state: DeepReadonly<AhState>, company: number): strin
     found.push(`${id} owns ${trains.length} trains`)
   }
   const all = stations.length + stationsLeft.length
-  if (isOpen && state.surplus !== company && all !== bookOf(state).stationPrices(company).length) {
+  if (isOpen && state.surplus !== company && all !== stationPrices(state, company).length) {
     found.push(`${id} has ${all} stations`)
   }
   return found

@@ -41,6 +41,7 @@ import {
   KEPT,
   NOBODY,
   POOL,
+  type RecordingState,
   STACK,
   type TwoPlayerState,
   type VariantId,
@@ -74,7 +75,10 @@ export function setup(table: TableSetup, emit: Emit<AhEvent>): AhState {
     debt,
     broken: false,
     companies: COMPANIES.map((_, company) =>
-      newCompany<CompanyStatus>(isOut(company) ? 'out' : 'shelf', book.stationPrices(company)),
+      newCompany<CompanyStatus>(
+        isOut(company) ? 'out' : 'shelf',
+        book.stationPrices(company, predecessorsOf(company).length),
+      ),
     ),
     shares: newShares(
       HOLDERS,
@@ -97,11 +101,14 @@ export function setup(table: TableSetup, emit: Emit<AhEvent>): AhState {
     due: [],
     opening: [],
     two: book.opensWith === 'draft' ? dealStacks(table, rng) : null,
-    recording: kind.edition.compatibility === '18xx.games' ? { repaid: NOBODY } : null,
+    recording: kind.edition.compatibility === '18xx.games' ? newRecording() : null,
     ended: null,
   }
   for (const company of ofKind('state')) prepareState(state, company)
-  for (const company of ofKind('regional')) setAside(state, company, 0)
+  for (const company of ofKind('regional')) {
+    const isPaper = book.certificateOnly.includes(companyId(company))
+    setAside(state, company, isPaper ? SHARES - DIRECTOR_SHARES : 0)
+  }
   tellPriority(state, emit)
   if (state.two !== null) prepareTwo(state, state.two, emit)
   if (book.budapestAtStart) placeHome(state, companyIndex('UG1'), emit)
@@ -191,6 +198,10 @@ function editionOf({ rules, options }: TableSetup): Edition {
     trainPrice: options['trainPrice'] === 'standard' ? 'standard' : 'card',
     startingCash: options['startingCash'] === '700' ? '700' : '680',
   }
+}
+
+function newRecording(): RecordingState {
+  return { repaid: NOBODY, certificates: COMPANIES.map(() => NOBODY) }
 }
 
 function isScenario({ options }: TableSetup): boolean {

@@ -128,6 +128,8 @@ export interface AhState extends GameState {
 export interface RecordingState {
   /** The seat that has paid back a loan in the present turn, or NOBODY. — table C16 */
   repaid: Holder
+  /** For each company who has its 20 % certificate if that is not its director, else NOBODY. */
+  certificates: Holder[]
 }
 
 export interface RoundState {
@@ -309,7 +311,10 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
       thirdWaits: two.thirdWaits,
       placing: two.placing && { ...two.placing },
     },
-    recording: recording && { repaid: recording.repaid },
+    recording: recording && {
+      repaid: recording.repaid,
+      certificates: recording.certificates.slice(),
+    },
     ended: ended && { winners: ended.winners.slice() },
   }
 }

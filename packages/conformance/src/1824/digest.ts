@@ -1,5 +1,5 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
-import { NOBODY, placeOf } from '@roundhouse/railways'
+import { type Market, NOBODY, placeOf } from '@roundhouse/railways'
 import {
   type AhState,
   CERTIFICATE,
@@ -10,6 +10,7 @@ import {
   MOUNTAIN_PRICE,
   ON_SALE,
   POOL,
+  SHARES,
   SHARE_PERCENT,
   STACK,
   bankBalance,
@@ -18,14 +19,18 @@ import {
   cashOf,
   certificatesOf,
   companyAt,
+  companyData,
   companyId,
   companyIndex,
   debtOf,
+  isBond,
+  isConstruction,
   isSmall,
   kindOf,
   predecessorsOf,
   preStatePrice,
   sharesOf,
+  stationPrices,
   eighteen24,
   trainId,
   treasuryOf,
@@ -55,10 +60,12 @@ export function digestOf(state: State, context: DigestContext): JsonObject {
     pl: Object.fromEntries(context.players.map((name, seat) => [name, playerOf(state, seat)])),
     co: Object.fromEntries(
       COMPANIES.flatMap(({ id }, company) =>
-        isThere(state, company) ? [[id, companyDigest(state, company, context)]] : [],
+        isThere(state, company) && !isPaper(state, company)
+          ? [[id, companyDigest(state, company, context)]]
+          : [],
       ),
     ),
-    mkt: marketPart(state.market, cellName, companyId),
+    mkt: marketPart(marketThere(state), cellName, companyId),
     ti: tilesPart(board, names),
     tr: { up: bankPart(state.fleet, (code): string => trainId(code)), pool: [] },
     tc: supplyPart(board),
@@ -67,6 +74,12 @@ export function digestOf(state: State, context: DigestContext): JsonObject {
     ...(roundOf(state).k === 'OR' ? { oo: orderThere(state, context) } : {}),
     ...(state.ended === null ? {} : { fin: true }),
   }
+}
+
+/** Without the marker of a bond railway to be. */
+function marketThere(state: State): Market {
+  const { at, order } = state.market
+  return { at, order: order.filter((company) => !isBondToBe(state, company)) }
 }
 
 /** Who has had a turn keeps his place; the others are in the order of the moment. — B16 */
@@ -122,18 +135,24 @@ function isThere(state: State, company: number): boolean {
   return status !== 'out' && status !== 'closed'
 }
 
+/** A company that is not in the game, though its certificate can be had. */
+function isPaper(state: State, company: number): boolean {
+  return bookOf(state).certificateOnly.includes(companyId(company))
+}
+
 const TYPES = { coal: 'minor', preState: 'minor', regional: 'major', state: 'national' } as const
 
 function companyDigest(state: State, company: number, context: DigestContext): JsonObject {
   const { status, director, start, operated, trains, stations } = companyAt(state, company)
-  const isStarted = status === 'started' || status === 'open'
-  const isOpen = status === 'open'
+  const isOpen = status === 'open' && !isBondToBe(state, company)
+  const isStarted = isOpen || status === 'started'
+  const isPaying = isBond(state, company) && isOpen
   const inOffer = isSmall(company)
     ? isOpen
       ? 0
-      : 100
-    : [CERTIFICATE, KEPT, STACK].reduce((sum, holder) => sum + sharesOf(state, company, holder), 0) *
-      SHARE_PERCENT
+      : SHARES
+    : tenthsOf(state, company, isPaying ? [STACK] : [CERTIFICATE, KEPT, STACK])
+  const inMarket = tenthsOf(state, company, isPaying ? [CERTIFICATE, POOL] : [POOL])
   return companyPart({
     cash: treasuryOf(state, company),
     type: typeOf(state, company),
@@ -141,8 +160,8 @@ function companyDigest(state: State, company: number, context: DigestContext): J
       isStarted && !isSmall(company)
         ? { price: priceAt(state, company), at: cellName(state.market.at[company] as number), start }
         : null,
-    percentInOffer: inOffer,
-    percentInMarket: isSmall(company) ? 0 : sharesOf(state, company, POOL) * SHARE_PERCENT,
+    percentInOffer: (isBondToBe(state, company) ? SHARES : inOffer) * SHARE_PERCENT,
+    percentInMarket: isBondToBe(state, company) ? 0 : inMarket * SHARE_PERCENT,
     percentReserved: reservedOf(state, company),
     owner: director === NOBODY ? null : (context.players[director] as string),
     isFloated: isOpen,
@@ -156,28 +175,42 @@ function companyDigest(state: State, company: number, context: DigestContext): J
   })
 }
 
-function typeOf({ two }: State, company: number): string {
-  if (two?.construction.includes(company) === true) return 'construction_railway'
-  return two?.bond === company ? 'bond_railway' : TYPES[kindOf(company)]
+function tenthsOf(state: State, company: number, holders: readonly number[]): number {
+  return holders.reduce((sum, holder) => sum + sharesOf(state, company, holder), 0)
+}
+
+/** Construction and bond railways are what they are once the former has been drafted. — X.3, X.4 */
+function typeOf(state: State, company: number): string {
+  if (isConstruction(state, company) && companyAt(state, company).status === 'open') {
+    return 'construction_railway'
+  }
+  return isBond(state, company) && !isBondToBe(state, company) ? 'bond_railway' : TYPES[kindOf(company)]
+}
+
+function isBondToBe(state: State, company: number): boolean {
+  const [coal = 0] = predecessorsOf(company)
+  return isBond(state, company) && companyAt(state, coal).status === 'shelf'
 }
 
 /** Certificates kept for small railways that are still there. — IV.2, IV.3 */
 function reservedOf(state: State, company: number): number {
   if (isSmall(company)) return companyAt(state, company).status === 'shelf' ? 100 : 0
-  if (companyAt(state, company).status === 'open') return 0
-  const [first] = predecessorsOf(company)
-  const hasCertificate = first !== undefined && isThere(state, first)
-  return (sharesOf(state, company, KEPT) + (hasCertificate ? 2 : 0)) * SHARE_PERCENT
+  if (companyAt(state, company).status === 'open' && !isBondToBe(state, company)) return 0
+  return predecessorsOf(company)
+    .filter((each) => isThere(state, each) && typeOf(state, each) === 'minor')
+    .reduce((sum, each) => sum + (companyData(each).number > 1 && kindOf(each) === 'preState' ? 10 : 20), 0)
 }
 
 /** A state railway has beforehand what its predecessors do not bring. — IV.4.4 */
 function stationsLeft(state: State, company: number): readonly number[] {
-  const { status, stationsLeft: left } = companyAt(state, company)
+  const { stations, stationsLeft: left } = companyAt(state, company)
+  if (isBond(state, company) && !isBondToBe(state, company)) return left.map(() => 0)
   // One of two stations in a hex is back on the charter only once it is chosen. — VII.8
   if (state.surplus === company) return left.slice(1)
-  if (kindOf(company) !== 'state' || status === 'open') return left
-  const brought = predecessorsOf(company).filter((each) => isThere(state, each)).length
-  return bookOf(state).stationPrices(company).slice(Math.max(1, brought))
+  if (kindOf(company) !== 'state' || stations.length > 0) return left
+  const brought = predecessorsOf(company).filter((each) => companyAt(state, each).status !== 'out').length
+  // Without predecessors the home of the first turn takes the place of the second station. — C40
+  return brought === 0 ? [40, ...left.slice(1)] : stationPrices(state, company).slice(brought)
 }
 
 function cellName(cell: number): string {

@@ -75,6 +75,8 @@ function parts(): PeerParts<AhState, AhAction, AhEvent, CompanyId, TrainId> {
       tell = followTrains(translator)
       return translations(translator)
     },
+    turnBegun: (event) =>
+      event.type === 'companyTurnBegan' || event.type === 'bondPaid' ? event.company : null,
     tell: (event) => tell(event),
     digest: (state, context) => digestOf(asReadonly(state), context),
     comparable: (_state, digest) => withoutTens(digest),

@@ -9,6 +9,8 @@ import {
   companyAt,
   companyIndex,
   debtOf,
+  isConstruction,
+  kindOf,
   trainId,
 } from '@roundhouse/titles/1824'
 import { listAt, numberAt, textAt } from '../json.ts'
@@ -63,14 +65,16 @@ export function translations(game: AhTranslator): Readonly<Record<string, Transl
       const company = companyOfShare(share, names)
       const mountain = mountainNamed(action.entity)
       if (mountain !== null) {
+        pieces.buyShare(share)
         game.game.play(game.asked(), { type: 'exchangeMountain', mountain, company })
         return
       }
       game.forPlayer(action, { type: 'buyShare', company, ...source(game, share) })
     },
     sell_shares(action) {
-      const share = shareIn(action)
-      const company = companyOfShare(share, names)
+      const company = companyOfShare(shareIn(action), names)
+      // However they were come by, they lie in the pool from now on.
+      for (const share of listAt(action, 'shares')) if (typeof share === 'string') pieces.buyShare(share)
       const shares = need(numberAt(action, 'percent'), 'percent') / PERCENT
       const isDouble = isBond(state, company) && listAt(action, 'shares').includes(`${company}_0`)
       const sale: AhAction = { type: 'sell', company, shares, ...(isDouble ? { double: true } : {}) }
@@ -133,9 +137,10 @@ function railwayBought(state: AhState, action: PeerAction): AhAction {
   if (mountain !== null) return { type: 'buyMountain', mountain }
   const company = companyNamed(name)
   const price = need(numberAt(action, 'price'), 'price')
-  return state.round.kind === 'draft'
-    ? { type: 'draft', company, price }
-    : { type: 'buyRailway', company, price }
+  if (state.two === null) return { type: 'buyRailway', company, price }
+  const isPriced = kindOf(companyIndex(company)) === 'coal' && !isConstruction(state, companyIndex(company))
+  if (state.step === 'price' && isPriced) return { type: 'namePrice', price }
+  return { type: 'draft', company, ...(isPriced ? { price } : {}) }
 }
 
 /** Only with two players there is a pool, where all shares of the bond railway lie from the start. — X.4 */

@@ -42,6 +42,7 @@ function parts(): PeerParts<CzState, CzAction, CzEvent, CompanyId, TrainId> {
     title: eighteenCz,
     vocabulary: vocabulary(pace),
     translations: (translator) => translations(translator, pace),
+    turnBegun: (event) => (event.type === 'companyTurnBegan' ? event.company : null),
     tell(event) {
       if (event.type !== 'companyAcquired') return
       purchase = [names.company(event.company), names.company(event.target)]

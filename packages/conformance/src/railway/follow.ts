@@ -38,6 +38,8 @@ export interface PeerParts<
   readonly title: Title<S, A, E>
   readonly vocabulary: Vocabulary<S, A, Company, Train>
   translations(translator: Translator<S, A, E, Company, Train>): Readonly<Record<string, Translate>>
+  /** The company whose turn this event begins, or null. */
+  turnBegun(event: E): string | null
   /** Hears every event, for what the digests need besides the state. */
   tell(event: E): void
   digest(state: S, context: DigestContext): JsonObject
@@ -71,7 +73,8 @@ export function followGame<
       operatingOrder = event.order
       begun = []
     }
-    if (isEvent(event, 'companyTurnBegan')) begun = [...begun, event.company]
+    const company = parts.turnBegun(event)
+    if (company !== null) begun = [...begun, company]
     parts.tell(event)
   }
   const game = new Playing<S, A, E>(

@@ -72,7 +72,8 @@ export const bondStation: Question<AhState, AhAction, AhEvent> = {
     if (two === null || two.placing === null) return true
     const free = places(state)
     // The third needs no question where there is no choice.
-    if (free.length === 1 && two.placing.station === 'third') place(state, free[0] as StopKey, emit)
+    const isSettled = free.length === 1 && !bookOf(state).asksForThirdBondStation
+    if (isSettled && two.placing.station === 'third') place(state, free[0] as StopKey, emit)
     else if (free.length === 0) two.placing = null
     return two.placing === null
   },

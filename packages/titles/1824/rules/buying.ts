@@ -130,8 +130,8 @@ function isIssuePrice(_state: DeepReadonly<AhState>, _seat: Seat, action: Start)
   return ISSUE_PRICES.includes(price) ? null : refusal('AH-PAR-VALUE', { company, price })
 }
 
-function hasTwoPrices(state: DeepReadonly<AhState>, seat: Seat, { price }: Start): Refusal | null {
-  return refuseCost(state, seat, price * DIRECTOR_SHARES)
+function hasTwoPrices(state: DeepReadonly<AhState>, seat: Seat, { company, price }: Start): Refusal | null {
+  return refuseCost(state, seat, DIRECTOR_SHARES * bookOf(state).worthOfTenth(companyIndex(company), price))
 }
 
 function isOfTheBank(state: DeepReadonly<AhState>, _seat: Seat, { from, company }: Purchase): Refusal | null {
@@ -198,7 +198,7 @@ function costOf(state: DeepReadonly<AhState>, { company, percent = 10 }: Purchas
 function start(state: AhState, seat: Seat, { company: id, price }: Start, emit: Emit<AhEvent>): void {
   const company = companyIndex(id)
   const entry = companyAt(state, company)
-  seatPaysBank(state, seat, price * DIRECTOR_SHARES)
+  seatPaysBank(state, seat, DIRECTOR_SHARES * bookOf(state).worthOfTenth(company, price))
   entry.status = 'started'
   entry.director = seat
   entry.start = price

@@ -12,6 +12,7 @@ import {
 import type { AhEvent } from '../events.ts'
 import { type MountainId, mountainId } from '../mountains.ts'
 import { type AhState, ON_SALE, companyAt } from '../state.ts'
+import { bookOf } from './book.ts'
 import { changeDirector, releaseTenth } from './shares.ts'
 
 /** What nobody has bought in the first stock round leaves the game. — VI.3 */
@@ -19,6 +20,10 @@ export function cleanUp(state: AhState, emit: Emit<AhEvent>): void {
   if (state.round.set > 0) return
   const items = [...smallRailwaysLeft(state), ...mountainsLeft(state)]
   if (items.length > 0) emit({ type: 'railwaysLeft', items })
+  for (const id of bookOf(state).certificateOnly) {
+    const entry = companyAt(state, companyIndex(id))
+    if (entry.status === 'shelf') entry.status = 'out'
+  }
   // The 20 % certificate of a state railway whose number 1 is gone may be due to somebody already. — VI.3
   for (const company of ofKind('state')) {
     if (companyAt(state, company).status !== 'out') changeDirector(state, company, emit)

@@ -40,10 +40,14 @@ export function exchangeCoalByForce(state: AhState, emit: Emit<AhEvent>): void {
 export function settleCoal(
   state: AhState,
   emit: Emit<AhEvent>,
-  { company: id }: { readonly company: string },
+  { company: id, seat }: { readonly company: string; readonly seat: Seat },
 ): void {
   const company = companyIndex(id)
   changeDirector(state, company, emit)
+  // By comparison: in recorded games the certificate stays where it came to.
+  if (state.recording !== null && companyAt(state, company).director !== seat) {
+    state.recording.certificates[company] = seat
+  }
   if (state.round.kind === 'stock' || bookOf(state).opensAtForcedExchange) openCompany(state, company, emit)
   else if (mayOpen(state, company)) state.opening.push(company)
 }

@@ -50,7 +50,7 @@ export const draft: Question<AhState, AhAction, AhEvent> = {
     receiveRailway(state, seat, company, action.price, emit)
     noteAction(stockOf(state), other)
     if (partner === undefined) return
-    if (isPriced(state, partner)) {
+    if (isPriced(state, partner) || bookOf(state).takesPartner) {
       two.unpriced = partner
       two.receiver = other
     } else receiveRailway(state, other, partner, undefined, emit)
@@ -74,21 +74,31 @@ export const namePrice: Question<AhState, AhAction, AhEvent> = {
   name: 'price',
   section: 'X.5',
   settle: ({ two }) => two === null || two.unpriced === NOBODY,
-  choices: () => [
-    { kind: 'tree', action: { type: 'namePrice', price: 0 }, fields: ['price'], tree: COAL_PRICES },
-  ],
+  choices(state) {
+    const { unpriced } = twoOf(state)
+    if (!isPriced(state, unpriced))
+      return [{ kind: 'one', action: { type: 'draft', company: companyId(unpriced) } }]
+    return [{ kind: 'tree', action: { type: 'namePrice', price: 0 }, fields: ['price'], tree: COAL_PRICES }]
+  },
   refuse(state, _seat, action) {
     if (action.type === 'pass') return refusal('AH-CIS-DRAFT-NOPASS', {})
+    if (isPartner(state, action)) return null
     if (action.type !== 'namePrice') return wrongStep(state, action)
     return refusePrice(twoOf(state).unpriced, action.price)
   },
   apply(state, seat, action, emit) {
-    if (action.type !== 'namePrice') return
+    if (action.type !== 'namePrice' && action.type !== 'draft') return
     const two = twoOf(state)
     const company = two.unpriced
     two.unpriced = NOBODY
     receiveRailway(state, seat, company, action.price, emit)
   },
+}
+
+/** Recorded games: the partner that has a fixed price. — table C3 */
+function isPartner(state: DeepReadonly<AhState>, action: AhAction): boolean {
+  const { unpriced } = twoOf(state)
+  return action.type === 'draft' && companyIndex(action.company) === unpriced && !isPriced(state, unpriced)
 }
 
 /** After the draft each may buy one mountain railway, the starting player first. — X.5, table B44 */

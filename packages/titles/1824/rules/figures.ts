@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { inForce } from '@roundhouse/railways'
-import { kindOf } from '../companies.ts'
+import { kindOf, predecessorsOf } from '../companies.ts'
 import type { GameFigures } from '../figures.ts'
-import type { AhState } from '../state.ts'
+import { type AhState, companyAt } from '../state.ts'
 import { TRAIN_LIMITS, type TrainId, trainCode, trainData } from '../trains.ts'
 import { type TableKind, bookOf } from './book.ts'
 
@@ -14,6 +14,12 @@ export function figuresOf(table: TableKind): GameFigures {
 /** — VI.7 */
 export function certificateLimit(table: TableKind): number {
   return figuresOf(table).certificateLimit
+}
+
+/** Prices of all stations of a company, the home's first. — IV.4.2–IV.4.4, VII.8 */
+export function stationPrices(state: DeepReadonly<AhState>, company: number): readonly number[] {
+  const left = predecessorsOf(company).filter((each) => companyAt(state, each).status !== 'out')
+  return bookOf(state).stationPrices(company, left.length)
 }
 
 /** — VII.11, VII.14 */

@@ -15,6 +15,7 @@ import { ACCOUNTS, type AhState, CERTIFICATE, KEPT, NOBODY, companyAt, sharesOf 
 import { bankPaysCompany } from './bank.ts'
 import { bookOf } from './book.ts'
 import { askDiscards } from './discard.ts'
+import { stationPrices } from './figures.ts'
 import { hasCome } from './figures.ts'
 import { placeHome } from './homes.ts'
 import { moveShares, swapForCertificate } from './shares.ts'
@@ -93,6 +94,7 @@ function hasBuilt(state: DeepReadonly<AhState>, company: number): boolean {
  */
 function takeOver(state: AhState, company: number, emit: Emit<AhEvent>): number {
   const entry = companyAt(state, company)
+  const lost = lostStations(state, company)
   let sum = 0
   for (const from of predecessorsOf(company)) {
     const assets = takeAssets(state.cash, ACCOUNTS, state.board, state.companies, { into: company, from })
@@ -101,9 +103,15 @@ function takeOver(state: AhState, company: number, emit: Emit<AhEvent>): number 
     if (companyAt(state, from).status === 'open') companyAt(state, from).status = 'closed'
   }
   const standing = new Set(entry.stations.map(hexOfKey)).size
-  entry.stationsLeft = bookOf(state).stationPrices(company).slice(standing)
+  entry.stationsLeft = stationPrices(state, company).slice(standing + lost)
   if (standing === 0 && bookOf(state).homeAtFormation) placeHome(state, company, emit)
   return sum
+}
+
+/** Some tables lose the station of a railway that has built, on the map and on the charter. — table C22 */
+function lostStations(state: DeepReadonly<AhState>, company: number): number {
+  if (bookOf(state).constructionStationStays) return 0
+  return predecessorsOf(company).filter((each) => hasBuilt(state, each)).length
 }
 
 /** The predecessors that came into a player's hands and are to be exchanged, number 1 first. */

@@ -1,6 +1,7 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
 import { inForce } from '@roundhouse/railways'
 import { STATION_PRICES, companyId, kindOf } from '../companies.ts'
+import { CISLEITHANIA_WITHOUT } from '../figures.ts'
 import { type AhState, NOBODY, sharesOf } from '../state.ts'
 import { isGoods, trainData } from '../trains.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -59,20 +60,25 @@ export const recorded: Partial<Rulebook> = {
   charterAfterReturn: (charter, place) => (place === 0 ? [...charter.slice(0, -1), 0] : charter.slice()),
   // C37
   buysAtLimit: true,
-  // C40
+  // C40; by comparison one without predecessors has four stations in all.
   homeAtFormation: false,
+  stationPrices: (company, predecessors) =>
+    kindOf(company) === 'state' && predecessors === 0 ? FOUR_STATIONS : STATION_PRICES[kindOf(company)],
 }
 
 /** With two players on Cisleithania. */
 export const recordedTwo: Partial<Rulebook> = {
   // C3
   draftPicks: [1, 0, 0, 1],
+  takesPartner: true,
   // C6
   bondRounding: 'down',
   // C22
   constructionStationStays: false,
   // C23
   bondHomeAtStart: false,
+  // B38
+  asksForThirdBondStation: true,
   // C38
   poolPaysTreasury: true,
   // C41
@@ -83,13 +89,16 @@ export const recordedTwo: Partial<Rulebook> = {
 
 /** With three players on Cisleithania. */
 export const recordedThree: Partial<Rulebook> = {
+  // By comparison: BH can be started although it is not in the game.
+  companiesOut: (CISLEITHANIA_WITHOUT[3] as readonly string[]).filter((id) => id !== 'BH'),
+  certificateOnly: ['BH'],
+  worthOfTenth: (company, price) => (companyId(company) === 'BH' ? 60 : price),
   // C40
   budapestAtStart: false,
   // C7
   bukowinaBonus: 50,
   // C39: UG has four stations, and every one after the home costs 100.
-  stationPrices: (company) =>
-    companyId(company) === 'UG' ? [0, 100, 100, 100] : STATION_PRICES[kindOf(company)],
+  stationPrices: (company) => (companyId(company) === 'UG' ? FOUR_STATIONS : STATION_PRICES[kindOf(company)]),
 }
 
 /** Where the recording engine is merely stricter: only for comparing lists of what may be done. */
@@ -107,6 +116,8 @@ export const recordedStricter: Partial<Rulebook> = {
   // C24
   secondBondStationIsOptional: false,
 }
+
+const FOUR_STATIONS: readonly number[] = [0, 100, 100, 100]
 
 function firstShareholder(state: DeepReadonly<AhState>, company: number): Seat {
   for (let step = 0; step < state.players; step++) {

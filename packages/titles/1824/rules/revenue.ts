@@ -38,7 +38,10 @@ export const revenue: TurnStep<AhState, AhAction, AhEvent> = {
 /** What needs no decision: the halves of small railways, and no income at all. True when nothing is left to decide. — VII.10 */
 function settleIncome(state: AhState, emit: Emit<AhEvent>): boolean {
   const { company, revenue: amount } = state.turn as TurnState
-  if (isConstruction(state, company)) return true
+  if (isConstruction(state, company)) {
+    countAsOperated(state, company, emit)
+    return true
+  }
   if (isSmall(company)) {
     countAsOperated(state, company, emit)
     if (amount > 0) halve(state, company, amount, emit)

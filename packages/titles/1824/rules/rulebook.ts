@@ -17,9 +17,13 @@ export interface Rulebook {
   /** By number of players. */
   readonly figures: Readonly<Record<number, GameFigures>>
   readonly companiesOut: readonly string[]
+  /** Regional railways of which only the 20 % certificate exists, and that in the first stock round alone. */
+  readonly certificateOnly: readonly string[]
+  /** What a tenth of a company costs and counts that is started at, or stands at, this price. */
+  readonly worthOfTenth: (company: number, price: number) => number
   readonly trainCounts: readonly number[]
-  /** Prices of all stations of a company, the home's first. */
-  readonly stationPrices: (company: number) => readonly number[]
+  /** Prices of all stations of a company, the home's first; so many of its predecessors are in the game. */
+  readonly stationPrices: (company: number, predecessors: number) => readonly number[]
   /** Whether the station of UG1 stands from the start. — XI.3 */
   readonly budapestAtStart: boolean
 
@@ -103,11 +107,15 @@ export interface Rulebook {
   // X
   /** For each pick of the draft who makes it: 0 the starting player, 1 the other. */
   readonly draftPicks: readonly (0 | 1)[]
+  /** Whether the other player takes the partner of a railway by an action of his own. */
+  readonly takesPartner: boolean
   /** Who takes the mountain step first. */
   readonly declinedMountainIsPass: boolean
   readonly bondRounding: Rounding
   readonly bondHomeAtStart: boolean
   readonly secondBondStationIsOptional: boolean
+  /** Even where there is but one place for it. */
+  readonly asksForThirdBondStation: boolean
   readonly constructionStationStays: boolean
   readonly constructionMoneyAtClosing: boolean
 }
@@ -117,6 +125,8 @@ export const rulebook: Rulebook = {
   opensWith: 'firstStock',
   figures: STANDARD_FIGURES,
   companiesOut: [],
+  certificateOnly: [],
+  worthOfTenth: (_company, price) => price,
   trainCounts: TRAIN_COUNTS.standard,
   stationPrices: (company) => STATION_PRICES[kindOf(company)],
   budapestAtStart: false,
@@ -177,10 +187,12 @@ export const rulebook: Rulebook = {
   smallRailwaysCount: false,
 
   draftPicks: [],
+  takesPartner: false,
   declinedMountainIsPass: false,
   bondRounding: 'up',
   bondHomeAtStart: true,
   secondBondStationIsOptional: true,
+  asksForThirdBondStation: false,
   constructionStationStays: true,
   constructionMoneyAtClosing: true,
 }

@@ -61,6 +61,8 @@ export function certificatesOf(state: DeepReadonly<AhState>, seat: Seat): number
 /** Whether this seat has the 20 % certificate. */
 export function holdsTwenty(state: DeepReadonly<AhState>, company: number, seat: Seat): boolean {
   if (isBond(state, company)) return state.two?.doubleWith === seat
+  const apart = state.recording?.certificates[company] ?? NOBODY
+  if (apart !== NOBODY) return apart === seat
   return companyAt(state, company).director === seat
 }
 
@@ -72,6 +74,7 @@ export function changeDirector(state: AhState, company: number, emit: Emit<AhEve
   if (seat === null) return
   if (director === NOBODY) swapForCertificate(state, company)
   companyAt(state, company).director = seat
+  if (state.recording?.certificates[company] === seat) state.recording.certificates[company] = NOBODY
   emit({ type: 'directorChanged', company: companyId(company), seat })
 }
 

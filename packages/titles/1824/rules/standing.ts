@@ -11,8 +11,10 @@ import { seatsOf } from './shares.ts'
 
 /** Cash, negative when overdrawn, and shares at their price, also of companies that never opened. — IX.2 */
 export function wealthOf(state: DeepReadonly<AhState>, seat: Seat): number {
-  const shares = worthOfShares(state.shares, seat, (company) => priceOf(state, company))
-  const small = bookOf(state).smallRailwaysCount ? worthOfSmall(state, seat) : 0
+  const { worthOfTenth, smallRailwaysCount } = bookOf(state)
+  const worth = (company: number): number => worthOfTenth(company, priceOf(state, company))
+  const shares = worthOfShares(state.shares, seat, worth)
+  const small = smallRailwaysCount ? worthOfSmall(state, seat) : 0
   return balanceOf(state, seat) + shares + small
 }
 

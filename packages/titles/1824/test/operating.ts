@@ -126,7 +126,7 @@ export class Operating {
       companies: COMPANIES.map(({ id }, company) =>
         newCompany(
           book.companiesOut.includes(id) ? 'out' : isSmall(company) ? 'closed' : 'shelf',
-          book.stationPrices(company),
+          book.stationPrices(company, 1),
         ),
       ),
       shares: newShares(
@@ -216,7 +216,7 @@ export class Operating {
       return this
     }
     entry.stations = given.stations.map((name) => this.key(name))
-    entry.stationsLeft = bookOf(state).stationPrices(company).slice(entry.stations.length)
+    entry.stationsLeft = bookOf(state).stationPrices(company, 1).slice(entry.stations.length)
     state.board.version += 1
     return this
   }
