@@ -12,7 +12,7 @@ import {
   stationViolations,
   tileViolations,
 } from '@roundhouse/railways'
-import { DIRECTOR_SHARES, SHARES, companyId, isSmall } from './companies.ts'
+import { DIRECTOR_SHARES, SHARES, companyId, isSmall, kindOf } from './companies.ts'
 import { GRID } from './market.ts'
 import { mountainId } from './mountains.ts'
 import { bookOf } from './rules/book.ts'
@@ -78,7 +78,10 @@ function companyViolations(state: DeepReadonly<AhState>, company: number): strin
     found.push(`${id} owns ${trains.length} trains`)
   }
   const all = stations.length + stationsLeft.length
-  if (isOpen && state.surplus !== company && all !== stationPrices(state, company).length) {
+  const due = stationPrices(state, company).length
+  // Some tables lose one with a construction railway. — table C22
+  const least = kindOf(company) === 'state' && !bookOf(state).constructionStationStays ? due - 1 : due
+  if (isOpen && state.surplus !== company && (all > due || all < least)) {
     found.push(`${id} has ${all} stations`)
   }
   return found
