@@ -6,7 +6,7 @@ import './share-chips.css'
 
 interface Group {
   readonly key: string
-  readonly kind: 'own' | 'held' | 'pool' | 'bank'
+  readonly kind: 'own' | 'held' | 'pool' | 'bank' | 'reserved'
   readonly shares: number
   /** What is printed, and what is told to who points or listens. */
   readonly letters: string
@@ -47,8 +47,9 @@ export function ShareChips({
 function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
   const { companies: t, holders } = railwayWords.value
   const own = railway.table.me.value ?? railway.table.acting.value
-  const groups = shares.holders.map(({ holder, shares: held, percent, director }): Group => {
-    const name = t.heldBy(holderName(railway, holder), percentOf(percent))
+  const groups = shares.holders.map(({ holder, shares: held, percent, director, options = 0 }): Group => {
+    const whole = t.heldBy(holderName(railway, holder), percentOf(percent))
+    const name = options > 0 ? `${whole}, ${t.halfPaid(options)}` : whole
     return {
       key: String(holder),
       kind: holder === own ? 'own' : 'held',
@@ -62,7 +63,16 @@ function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
     const name = t.heldBy(holders[kind], percentOf(count * shares.percent))
     return count === 0 ? [] : [{ key: kind, kind, shares: count, letters: '', name, director: false }]
   }
-  return [...groups, ...rest('pool', shares.pool), ...rest('bank', shares.bank)]
+  const kept = (shares.reserved ?? []).map((each): Group => ({
+    key: `reserved ${each.for}`,
+    kind: 'reserved',
+    shares: each.shares,
+    letters: each.for,
+    name: t.reservedFor(each.for, percentOf(each.shares * shares.percent)),
+    director: false,
+  }))
+  const free = shares.bank - kept.reduce((sum, each) => sum + each.shares, 0)
+  return [...groups, ...rest('pool', shares.pool), ...kept, ...rest('bank', free)]
 }
 
 function lettersOf({ table, panels }: ShownTable, holder: Holder): string {

@@ -1,4 +1,5 @@
 import type { TrainView } from '@roundhouse/view/railway'
+import { railwayWords } from './words.ts'
 import './train-chip.css'
 
 /** Red and round, blue and square, green and double: the frame tells the size as well as the colour. */
@@ -11,18 +12,32 @@ export const SIZE_MARKS: Readonly<Record<string, 'dot' | 'square' | 'diamond'>> 
   large: 'diamond',
 }
 
-/** A train as its number in the frame of its size. */
+/** What a chip is drawn from. */
+export type ChipTrain = Pick<TrainView, 'kind' | 'size' | 'frame' | 'warranties' | 'permitted'>
+
+/** A train as its number in the frame of its kind or size, its warranties as shields behind it. */
 export function TrainChip({
-  train,
+  train: { kind, size, frame, warranties = 0, permitted = true },
   title,
 }: {
-  readonly train: Pick<TrainView, 'kind' | 'size'>
+  readonly train: ChipTrain
   /** What more there is to know of it, for who points at it. */
   readonly title?: string
 }) {
+  const t = railwayWords.value.companies
+  const told = [...(permitted ? [] : [t.noPermit]), ...(warranties > 0 ? [t.warranties(warranties)] : [])]
   return (
-    <span class="train-chip" data-frame={FRAMES[train.size] ?? 'plain'} title={title}>
-      {train.kind}
+    <span
+      class="train-chip"
+      data-frame={frame ?? FRAMES[size] ?? 'plain'}
+      data-permitted={permitted}
+      title={title ?? (told.length === 0 ? undefined : told.join(', '))}
+    >
+      {kind}
+      {warranties > 0 && (
+        <i class="warranties" style={{ '--count': String(warranties) }} aria-hidden="true" />
+      )}
+      {told.length > 0 && <span class="visually-hidden">, {told.join(', ')}</span>}
     </span>
   )
 }

@@ -35,8 +35,15 @@ export interface HexView {
   readonly foreign: boolean
   /** The company for which the hex is kept; null once its tile lies here or elsewhere. */
   readonly reservedFor: string | null
+  /** What lies on its track besides, e.g. a small station, by the two sides that the track joins. */
+  readonly markers?: readonly HexMarker[]
   /** No tile is ever laid here. */
   readonly permanent: boolean
+}
+
+export interface HexMarker {
+  readonly kind: string
+  readonly sides: readonly [number, number]
 }
 
 export interface LaidTile {

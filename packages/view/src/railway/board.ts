@@ -9,7 +9,7 @@ import {
   type Track,
   revenueAt,
 } from '@roundhouse/railways'
-import type { BoardView, HexView, StageValue, StopView } from './board-view.ts'
+import type { BoardView, HexMarker, HexView, StageValue, StopView } from './board-view.ts'
 
 /** What lies and stands on a map now. */
 export interface BoardNow {
@@ -21,6 +21,8 @@ export interface BoardNow {
   readonly stage: string
   /** By hex: who stands, will stand or may stand there. */
   readonly standing: ReadonlyMap<number, readonly Stand[]>
+  /** By hex: what lies on its track besides; absent where nothing ever does. */
+  readonly markers?: ReadonlyMap<number, readonly HexMarker[]>
 }
 
 /** A company on a hex: its station or the home it will take, at a stop, or null before it has chosen. */
@@ -58,16 +60,22 @@ function keptFor(map: GameMap): Kept {
 
 const NOBODY_THERE: readonly Stand[] = []
 
-function hexView({ map, tiles, laid: lying, stage, standing }: BoardNow, hex: number, kept: Kept): HexView {
+function hexView(
+  { map, tiles, laid: lying, stage, standing, markers }: BoardNow,
+  hex: number,
+  kept: Kept,
+): HexView {
   const printed = map.hexes[hex] as MapHex
   const laid = lying[hex] as number
   const stands = inOrder(standing.get(hex) ?? NOBODY_THERE, printed)
   const track: Track = laid === NO_TILE ? printed : (tiles.rotated[laid] as Track)
-  const key = keyOf(laid, stands, track, stage)
+  const marked = markers?.get(hex) ?? []
+  const key = `${keyOf(laid, stands, track, stage)}${marked.map(({ kind, sides }) => ` ${kind}${sides.join('-')}`).join('')}`
   const views = kept.hexes[hex] as Map<string, HexView>
   const known = views.get(key)
   if (known !== undefined) return known
-  const view = drawn(printed, tiles, laid, track, stands, stage)
+  const bare = drawn(printed, tiles, laid, track, stands, stage)
+  const view = marked.length === 0 ? bare : { ...bare, markers: marked }
   views.set(key, view)
   return view
 }
@@ -125,7 +133,26 @@ function stopView(
   homeOf: readonly string[],
   stage: string,
 ): StopView {
-  return { kind, slots, value: revenueAt(revenue, stage), values: valuesOf(revenue, stage), stations, homeOf }
+  const values = valuesOf(revenue, stage)
+  return {
+    kind,
+    slots,
+    value: revenueAt(revenue, stage),
+    values: kind === 'mine' ? steps(values) : values,
+    stations,
+    homeOf,
+  }
+}
+
+/** A mine has two values, now and later, whatever the stages are: those that pay the same are one. */
+function steps(values: readonly StageValue[]): readonly StageValue[] {
+  const told: StageValue[] = []
+  for (const each of values) {
+    const last = told.at(-1)
+    if (last?.value === each.value) told[told.length - 1] = { ...last, now: last.now || each.now }
+    else told.push(each)
+  }
+  return told
 }
 
 function valuesOf(revenue: Revenue, now: string): readonly StageValue[] {

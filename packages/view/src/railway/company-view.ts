@@ -20,6 +20,10 @@ export interface CompanyView {
   /** What it may start at; empty once it has. */
   readonly startPrices: readonly number[]
   readonly treasury: number
+  /** What it owes; absent where companies owe nothing. */
+  readonly debt?: number
+  /** The kinds of trains that it may run, where that is granted; absent: all. */
+  readonly permits?: readonly string[]
   readonly trains: readonly TrainView[]
   readonly trainLimit: number
   readonly stations: StationsView
@@ -49,7 +53,16 @@ export interface TrainView {
   readonly price: number
   /** The kinds whose sale takes it out of the game. */
   readonly goneWith: readonly string[]
+  /** The outline that tells what runs differently, e.g. goods; absent: its size tells. */
+  readonly frame?: TrainFrame
+  /** How often it still runs once its kind is gone. */
+  readonly warranties?: number
+  /** False: its company has no permit for it. */
+  readonly permitted?: boolean
 }
+
+/** Round or square, double for goods, pointed for expresses, dashed for locals. */
+export type TrainFrame = 'round' | 'square' | 'double' | 'pointed' | 'dashed'
 
 export interface StationsView {
   /** Hexes on which they stand. */
@@ -84,6 +97,8 @@ export interface SharesView {
   readonly holders: readonly ShareHolding[]
   /** Shares that one player may hold. */
   readonly most: number
+  /** Unsold ones kept for an exchange, with what they are exchanged for: a private, a company. */
+  readonly reserved?: readonly { readonly for: string; readonly shares: number }[]
 }
 
 export interface ShareHolding {
@@ -91,4 +106,6 @@ export interface ShareHolding {
   readonly shares: number
   readonly percent: number
   readonly director: boolean
+  /** So many of them are half paid. */
+  readonly options?: number
 }

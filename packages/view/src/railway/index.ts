@@ -1,5 +1,5 @@
 export type { BankView, DepotView, PhaseView, ProgressView, TileSupply } from './bank-view.ts'
-export type { BoardView, HexView, LaidTile, StageValue, StopView } from './board-view.ts'
+export type { BoardView, HexMarker, HexView, LaidTile, StageValue, StopView } from './board-view.ts'
 export type {
   Chronicle,
   ChronicleAcquisition,
@@ -25,6 +25,7 @@ export type {
   ShareHolding,
   SharesView,
   StationsView,
+  TrainFrame,
   TrainView,
 } from './company-view.ts'
 export type { RailwayGuideChoices, RailwayGuideNotes, RailwayGuideSteps } from './guide-codes.ts'
@@ -46,7 +47,7 @@ export type {
   RouteStop,
   StationMeaning,
 } from './map-meaning.ts'
-export type { MarketCause, MarketCell, MarketMoves, MarketView } from './market-view.ts'
+export type { MarketCause, MarketCell, MarketMoves, MarketView, MarketZone } from './market-view.ts'
 export type { Holding, PlayerView } from './player-view.ts'
 export type { RailwayView, RoundView } from './railway-view.ts'
 export { type Summing, keeping } from './line-of-play.ts'

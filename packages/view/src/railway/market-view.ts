@@ -4,6 +4,14 @@ export interface MarketView {
   readonly width: number
   readonly height: number
   readonly cells: readonly MarketCell[]
+  /** Stretches where a rule of their own holds, told below the cells; absent where there are none. */
+  readonly zones?: readonly MarketZone[]
+}
+
+/** Told in words and by a pattern, so that no colour is needed. */
+export interface MarketZone {
+  readonly id: string
+  readonly pattern: 'plain' | 'hatch' | 'cross' | 'low' | 'high'
 }
 
 export interface MarketCell {
@@ -16,6 +24,9 @@ export interface MarketCell {
   readonly startsFor: readonly string[]
   /** Companies whose markers lie here, the upper one first: it operates first. */
   readonly stack: readonly string[]
+  readonly zone?: string
+  /** Sides on which a marker cannot go on as elsewhere and turns up or down. */
+  readonly ledges?: readonly ('top' | 'right' | 'bottom' | 'left')[]
 }
 
 /** Where a marker would go, for the arrows of the next move. */

@@ -15,6 +15,8 @@ export interface RailwayView {
   readonly operating: string | null
   readonly board: BoardView
   readonly market: MarketView
+  /** Kinds of companies in the order in which they act, where each kind has a list of its own; absent: one list. */
+  readonly kinds?: readonly string[]
   /** Those of this game, in the order of the box. */
   readonly companies: readonly CompanyView[]
   /** In the order of the priority cards. */

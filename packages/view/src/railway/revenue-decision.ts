@@ -3,7 +3,7 @@ import { type Asking, alike, change, figure, group, option, row } from './asking
 import type { Decision, Row } from './decision.ts'
 import type { Change } from './preview/future.ts'
 import type { RevenuePreview } from './preview/revenue.ts'
-import { type Said, joined, money } from './said.ts'
+import { type Said, type Told, joined, money } from './said.ts'
 import { say } from './sayings.ts'
 
 /** One way to use the revenue of a run, with what it was found to do. */
@@ -49,17 +49,28 @@ export function paidOrWithheld<S, A extends Action>(
   ])
 }
 
-/** Pay out, withhold and whatever else a title knows, side by side; the first is meant until another is pressed. */
+/** A part of an income under a name of its own, e.g. what mines or a subsidy bring the treasury. */
+export interface IncomePart {
+  readonly name: Told
+  readonly amount: number
+}
+
+/**
+ * Pay out, withhold and whatever else a title knows, side by side; the first is meant until another is pressed. `parts`
+ * is told above them, where an income goes different ways.
+ */
 export function revenueDecision<S, A extends Action>(
   asking: Asking<S, A>,
   revenue: number,
   sides: readonly [RevenueSide<A>, ...RevenueSide<A>[]],
-): Pick<Decision<A>, 'heading' | 'groups' | 'usual' | 'confirm' | 'missing' | 'cell'> {
+  parts: readonly IncomePart[] = [],
+): Pick<Decision<A>, 'heading' | 'facts' | 'groups' | 'usual' | 'confirm' | 'missing' | 'cell'> {
   const [usual] = sides
   const heading = say('revenue.heading', money(revenue))
   const chosen = sides.find(({ action }) => alike(action, asking.action)) ?? usual
   return {
     heading,
+    facts: parts.map(({ name, amount }) => ({ name, figure: money(amount) })),
     groups: [
       group(
         'sides',

@@ -5,7 +5,8 @@ import { memo } from '../../board/memo.ts'
 import type { CompanyLook } from './board-props.ts'
 import { place } from './hex-land.tsx'
 import { FOREIGN_RADIUS, FOREIGN_TOKEN } from './hex-signs.ts'
-import { SIDE, SLOT, TOWN_BAR } from './measures.ts'
+import { SIDE, SLOT, TOWN_BAR, TOWN_DOT } from './measures.ts'
+import { directionOn, pointOn, through } from './piece.ts'
 import { TokenMark } from './station-token.tsx'
 import { type StopShape, trackShape } from './track-shape.ts'
 
@@ -18,11 +19,12 @@ export interface HexStopsProps {
   readonly companies: Looks
 }
 
-/** Cities with their circles and stations, towns, and whose home it is. They lie above the runs. */
+/** Cities with their circles and stations, towns, mines, small stations, and whose home it is. They lie above the runs. */
 export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps) => {
   const { stops } = trackShape(orientation, hex.track)
   const kept = hex.reservedFor
-  if (stops.length === 0 && kept === null) return null
+  const { markers = [] } = hex
+  if (stops.length === 0 && markers.length === 0 && kept === null) return null
   return (
     <g class="hex-stops" transform={place(at)}>
       {stops.map((shape, index) => (
@@ -33,6 +35,9 @@ export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps
           either={hex.homeOf}
           companies={companies}
         />
+      ))}
+      {markers.map(({ kind, sides }) => (
+        <Town key={`${kind} ${sides.join(' ')}`} shape={onTrack(orientation, sides)} />
       ))}
       {hex.stations.map((company, index) => (
         <Token
@@ -59,9 +64,37 @@ interface StopProps {
 }
 
 function Stop(props: StopProps) {
-  const { kind } = props.shape
-  if (kind === 'city') return <City {...props} />
-  return kind === 'offboard' ? null : <Town shape={props.shape} />
+  const { kind, at, radius } = props.shape
+  if (kind === 'offboard') return null
+  if (kind === 'town') return <Town shape={props.shape} />
+  const taken = props.stop.stations.length > 0
+  return kind === 'city' ? (
+    <City {...props} />
+  ) : (
+    <g class="map-mine">
+      <City {...props} />
+      <Pick at={taken ? { x: at.x + radius * 1.15, y: at.y - radius * 0.95 } : at} size={radius} />
+    </g>
+  )
+}
+
+/** A pick, the sign of a mine. */
+function Pick({ at, size }: { readonly at: Point; readonly size: number }) {
+  const half = short(size * 0.5)
+  return (
+    <path
+      class="map-pick"
+      transform={place(at)}
+      d={`M-${half} ${half}L${half} -${half}M-${short(size * 0.15)} -${short(size * 0.55)}Q${short(size * 0.45)} -${short(size * 0.5)} ${short(size * 0.55)} ${short(size * 0.15)}`}
+      stroke-width={short(SIDE * 0.045)}
+    />
+  )
+}
+
+/** A small station lies across the track that joins two sides. */
+function onTrack(orientation: Orientation, [one, other]: readonly [number, number]): TownShape {
+  const piece = through(orientation, one, other)
+  return { at: pointOn(piece, 0.5), along: directionOn(piece, 0.5), radius: TOWN_DOT, bare: false }
 }
 
 function City({ shape, stop, either, companies }: StopProps) {
@@ -119,7 +152,9 @@ function ring(points: readonly Point[]): Point[] {
   )
 }
 
-function Town({ shape: { at, along, radius, bare } }: { readonly shape: StopShape }) {
+type TownShape = Omit<StopShape, 'kind' | 'slots'>
+
+function Town({ shape: { at, along, radius, bare } }: { readonly shape: TownShape }) {
   if (along === null)
     return (
       <circle

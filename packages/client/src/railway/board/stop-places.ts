@@ -97,7 +97,7 @@ function trackCost({ at, reach }: StopPlace, track: readonly Point[]): number {
 function placesOf(orientation: Orientation, track: Track, stop: Stop, index: number): StopPlace[] {
   const sides = sidesOfStop(track, index)
   const alone = track.stops.length === 1
-  const city = stop.kind === 'city' || stop.kind === 'offboard'
+  const city = stop.kind !== 'town'
   const radius = city ? slotRadius(track, stop.slots) : townRadius(sides.length)
   const reach = city ? cityReach(stop.slots, radius) : townReach(sides.length)
   const at = (point: Point, moved: number): StopPlace => ({

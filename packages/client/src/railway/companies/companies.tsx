@@ -1,20 +1,21 @@
-import type { CompanyView, TrainView } from '@roundhouse/view/railway'
+import type { CompanyView, TrainFrame, TrainView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
 import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { type ShownTable, freshness, holderName } from '../shown-table.ts'
-import { TrainChip } from '../train-chip.tsx'
+import { type ChipTrain, TrainChip } from '../train-chip.tsx'
 import { railwayWords } from '../words.ts'
 import { openedCharter } from './opened.ts'
-import { sortCompanies } from './sort-companies.ts'
+import { companiesByKind, sortCompanies } from './sort-companies.ts'
 import './companies.css'
 
 /** All companies: those that operate as a table in turn order, the others as signs below it. */
 export function Companies({ railway }: { readonly railway: ShownTable }) {
   const t = railwayWords.value.companies
   const { columns } = t
-  const { open, started, onSale, later, closed } = sortCompanies(railway.view.value.companies)
+  const { companies, kinds = [] } = railway.view.value
+  const { open, started, onSale, later, closed } = sortCompanies(companies)
   const seen = new Map(railway.seen.value?.companies.map((company) => [company.id, company]))
   return (
     <div class="railway-companies">
@@ -34,11 +35,20 @@ export function Companies({ railway }: { readonly railway: ShownTable }) {
               </th>
             </tr>
           </thead>
-          <tbody>
-            {open.map((company) => (
-              <Row key={company.id} {...rowOf(railway, company, seen.get(company.id))} />
-            ))}
-          </tbody>
+          {companiesByKind(open, kinds).map((group) => (
+            <tbody key={group.kind}>
+              {group.kind !== '' && (
+                <tr class="company-kind">
+                  <th scope="rowgroup" colSpan={6}>
+                    {railway.panels.kindName?.(group.kind) ?? group.kind}
+                  </th>
+                </tr>
+              )}
+              {group.companies.map((company) => (
+                <Row key={company.id} {...rowOf(railway, company, seen.get(company.id))} />
+              ))}
+            </tbody>
+          ))}
         </table>
       )}
       <Others railway={railway} name={t.status.started} companies={started} />
@@ -82,7 +92,7 @@ function rowOf(railway: ShownTable, company: CompanyView, seen: CompanyView | un
     priceFresh: freshness(price, seen?.price),
     treasury: number(treasury),
     treasuryFresh: freshness(treasury, seen?.treasury),
-    trains: trains.map((train) => `${train.kind} ${train.size}`).join(','),
+    trains: trains.map(writtenTrain).join(','),
     noTrains: t.noTrains,
     stations: stations.left.length,
     opens: t.openCharter(id),
@@ -133,9 +143,14 @@ function openFrom(row: HTMLElement, id: string): void {
   openedCharter.value = id
 }
 
-function readTrain(text: string): Pick<TrainView, 'kind' | 'size'> {
-  const [kind = '', size = ''] = text.split(' ')
-  return { kind, size }
+function writtenTrain({ kind, size, frame, warranties = 0, permitted = true }: TrainView): string {
+  return `${kind} ${size} ${frame ?? ''} ${warranties} ${permitted}`
+}
+
+function readTrain(text: string): ChipTrain {
+  const [kind = '', size = '', frame = '', warranties = '', permitted = ''] = text.split(' ')
+  const chip = { kind, size, warranties: Number(warranties), permitted: permitted !== 'false' }
+  return frame === '' ? chip : { ...chip, frame: frame as TrainFrame }
 }
 
 /** Companies that do not operate: their signs under a heading, each leads to its charter. */

@@ -22,3 +22,14 @@ export function sortCompanies(companies: readonly CompanyView[]): SortedCompanie
     closed: having('closed'),
   }
 }
+
+/** The companies of each kind in the order of the kinds; where a title has no such kinds, all in one group. */
+export function companiesByKind(
+  companies: readonly CompanyView[],
+  kinds: readonly string[],
+): readonly { readonly kind: string; readonly companies: readonly CompanyView[] }[] {
+  if (kinds.length === 0) return [{ kind: '', companies }]
+  return kinds
+    .map((kind) => ({ kind, companies: companies.filter(({ size }) => size === kind) }))
+    .filter((group) => group.companies.length > 0)
+}

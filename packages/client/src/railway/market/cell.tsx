@@ -22,12 +22,16 @@ interface Props {
   readonly marked: boolean
   readonly size: number
   readonly label: string
+  /** The pattern of its zone, and the sides that are ledges, each as one word of a text. */
+  readonly pattern: string
+  readonly ledges: string
 }
 
 /** A cell of the market. Plain properties only: a step through the history draws the few that changed. */
 export const Cell = memo(function Cell(props: Props) {
   const { railway, index, column, row, price, startsFor, stack, acts, chosen, reached, marked, size, label } =
     props
+  const { pattern, ledges } = props
   const companies = listed(stack)
   return (
     <button
@@ -37,6 +41,8 @@ export const Cell = memo(function Cell(props: Props) {
       data-acts={acts}
       data-chosen={chosen !== ''}
       data-marked={marked}
+      data-pattern={pattern === '' ? undefined : pattern}
+      data-ledges={ledges === '' ? undefined : ledges}
       tabIndex={reached ? 0 : -1}
       aria-pressed={chosen !== ''}
       style={{ gridColumn: `${column * 2 + 1} / span 2`, gridRow: String(row + 1) }}

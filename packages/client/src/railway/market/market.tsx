@@ -47,6 +47,7 @@ export function Market({
   const company = look === null ? null : companyIn(market, look)
   const moves = company === null ? null : railway.game.marketMoves(railway.state.value, company)
   const money = moneyOf(railway)
+  const patterns = new Map(market.zones?.map(({ id, pattern }) => [id, pattern]))
 
   const walk = (event: KeyboardEvent): void => {
     const direction = KEYS[event.key]
@@ -115,12 +116,15 @@ export function Market({
               reached={cell.index === reached}
               marked={cell.index === marked}
               size={shape === 'strip' ? 19 : 26}
-              label={spoken(cell, money(cell.price), operating)}
+              label={spoken(railway, cell, money(cell.price), operating)}
+              pattern={patterns.get(cell.zone ?? '') ?? ''}
+              ledges={cell.ledges?.join(' ') ?? ''}
             />
           ))}
           {moves !== null && <MoveArrows market={market} moves={moves} />}
         </div>
       </div>
+      <Zones railway={railway} />
       {shape === 'full' && (
         <div class="market-foot">
           {moves === null ? (
@@ -158,12 +162,33 @@ function after({ index, stack }: MarketCell, chosen: Look | null): Look | null {
   return next === undefined ? null : { cell: index, company: next }
 }
 
-function spoken({ stack, startsFor }: MarketCell, price: string, operating: string | null): string {
+function spoken(
+  { panels }: ShownTable,
+  { stack, startsFor, zone }: MarketCell,
+  price: string,
+  operating: string | null,
+): string {
   const t = railwayWords.value.market
   const told = [t.price(price), stack.length === 0 ? t.empty : t.stack(stack)]
   if (operating !== null && stack.includes(operating)) told.push(t.acts(operating))
   if (startsFor.length > 0) told.push(t.starts(startsFor.map(sizeWord)))
+  if (zone !== undefined) told.push(`${panels.zoneName?.(zone) ?? zone}.`)
   return told.join(' ')
+}
+
+/** The zones below the cells, each in words with its pattern. */
+function Zones({ railway }: { readonly railway: ShownTable }) {
+  const { zones = [] } = railway.view.value.market
+  if (zones.length === 0) return null
+  return (
+    <ul class="market-zones">
+      {zones.map(({ id, pattern }) => (
+        <li key={id}>
+          <i data-pattern={pattern} aria-hidden="true" /> {railway.panels.zoneName?.(id) ?? id}
+        </li>
+      ))}
+    </ul>
+  )
 }
 
 /** Which mark stands for which size, where sizes start at prices of their own. */

@@ -30,6 +30,12 @@ export const companies = {
   place: (place: number): string => `no. ${place} in turn order`,
   noDirector: 'no director',
   noTrains: 'no trains',
+  debt: 'Debt',
+  permits: 'Permits',
+  noPermit: 'no permit',
+  warranties: (count: number): string => plural(count, { one: '1 warranty', other: `${count} warranties` }),
+  halfPaid: (count: number): string => `${count} half paid`,
+  reservedFor: (what: string, percent: string): string => `${percent} kept for ${what}`,
   trainLimit: (has: number, limit: number): string => `${has} of ${limit}`,
   goneWith: (train: string, kinds: readonly string[]): string =>
     `${train} leaves the game with the first ${EITHER.format(kinds)}`,

@@ -1,0 +1,35 @@
+import { NO_TILE, compileMap, compileTiles, plainHex } from '@roundhouse/railways'
+import { expect, test } from 'vitest'
+import { boardView } from '../src/railway/board.ts'
+
+const MINE = { kind: 'mine', slots: 1, revenue: { yellow: 10, green: 10, brown: 40, grey: 40 } } as const
+const map = compileMap({
+  orientation: 'pointy',
+  regions: [],
+  hexes: [plainHex('A12', 12, 0, { colour: 'grey', stops: [MINE], permanent: true })],
+})
+const tiles = compileTiles({ '57': 1 })
+
+function hexAt(
+  stage: string,
+  markers?: ReadonlyMap<number, readonly { kind: string; sides: [number, number] }[]>,
+) {
+  const now = { map, tiles, laid: [NO_TILE], stage, standing: new Map() }
+  return boardView(markers === undefined ? now : { ...now, markers }).hexes[0]
+}
+
+test('a mine has two values, of which one counts', () => {
+  expect(hexAt('green')?.stops[0]?.values).toEqual([
+    { stage: 'yellow', value: 10, now: true },
+    { stage: 'brown', value: 40, now: false },
+  ])
+  expect(hexAt('grey')?.stops[0]).toMatchObject({ value: 40, values: [{ now: false }, { now: true }] })
+})
+
+test('what lies on the track is told with the hex, and only then is it another one', () => {
+  const bare = hexAt('green')
+  const marked = hexAt('green', new Map([[0, [{ kind: 'smallStation', sides: [0, 3] }]]]))
+  expect(bare?.markers).toBeUndefined()
+  expect(marked?.markers).toEqual([{ kind: 'smallStation', sides: [0, 3] }])
+  expect(hexAt('green')).toBe(bare)
+})
