@@ -113,8 +113,7 @@ export interface TitlePanels {
   holderName(holder: string): string
   /** A company that such a holder directs: "NWB in receivership". */
   companyOf(holder: string, company: string): string
-  /** What a kind of companies is called as a heading, and a zone of the market; absent where there are none. */
-  kindName?(kind: string): string
+  /** What a zone of the market is called; absent where there are none. */
   zoneName?(zone: string): string
   /** The map for those who listen; the same object as long as the language stays. */
   spoken(): { hex(hex: HexView, notes: { readonly can: HexUse | null }): string }

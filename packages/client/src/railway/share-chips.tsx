@@ -59,20 +59,16 @@ function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
       director,
     }
   })
-  const rest = (kind: 'pool' | 'bank', count: number): Group[] => {
+  const rest = (kind: 'pool' | 'bank' | 'reserved', count: number): Group[] => {
     const name = t.heldBy(holders[kind], percentOf(count * shares.percent))
     return count === 0 ? [] : [{ key: kind, kind, shares: count, letters: '', name, director: false }]
   }
-  const kept = (shares.reserved ?? []).map((each): Group => ({
-    key: `reserved ${each.for}`,
-    kind: 'reserved',
-    shares: each.shares,
-    letters: each.for,
-    name: t.reservedFor(each.for, percentOf(each.shares * shares.percent)),
-    director: false,
-  }))
-  const free = shares.bank - kept.reduce((sum, each) => sum + each.shares, 0)
-  return [...groups, ...rest('pool', shares.pool), ...kept, ...rest('bank', free)]
+  return [
+    ...groups,
+    ...rest('pool', shares.pool),
+    ...rest('reserved', shares.reserved),
+    ...rest('bank', shares.bank),
+  ]
 }
 
 function lettersOf({ table, panels }: ShownTable, holder: Holder): string {

@@ -10,6 +10,8 @@ export function trainView(code: number): TrainView {
     card: '',
     size: isGoods(code) ? 'goods' : 'normal',
     price,
+    // Goods are double lines. — VII.9
+    ...(isGoods(code) ? { frame: 'double' as const } : {}),
     goneWith: TRAINS.filter(({ scraps }) => (scraps as readonly string[]).includes(id)).map(
       (each) => each.id,
     ),

@@ -1,11 +1,14 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type AhState, companyId, eighteen24 } from '@roundhouse/titles/1824'
+import { type AhState, type CompanyKind, companyId, eighteen24 } from '@roundhouse/titles/1824'
 import type { RailwayView, RoundView } from '../railway/railway-view.ts'
 import { bankView } from './bank.ts'
 import { boardView } from './board.ts'
 import { companyViews } from './companies.ts'
 import { marketView } from './market.ts'
 import { playerViews } from './players.ts'
+
+/** In the order in which they operate. — VII.4 */
+const KINDS = ['coal', 'preState', 'regional', 'state'] as const satisfies readonly CompanyKind[]
 
 export function viewOf(state: DeepReadonly<AhState>): RailwayView {
   const companies = companyViews(state)
@@ -16,6 +19,7 @@ export function viewOf(state: DeepReadonly<AhState>): RailwayView {
     operating: state.turn === null ? null : companyId(state.turn.company),
     board: boardView(state),
     market: marketView(state),
+    kinds: KINDS,
     companies,
     players: playerViews(state, companies),
     bank: bankView(state),

@@ -88,7 +88,7 @@ export interface SharesView {
   /** Unsold, and sold back. */
   readonly bank: number
   readonly pool: number
-  /** Of those with the bank: kept for an exchange, so that nobody can buy them. */
+  /** Kept for an exchange, besides those in the bank: nobody can buy them. */
   readonly reserved: number
   readonly sold: number
   /** So many make it float. */
@@ -97,8 +97,6 @@ export interface SharesView {
   readonly holders: readonly ShareHolding[]
   /** Shares that one player may hold. */
   readonly most: number
-  /** Unsold ones kept for an exchange, with what they are exchanged for: a private, a company. */
-  readonly reserved?: readonly { readonly for: string; readonly shares: number }[]
 }
 
 export interface ShareHolding {

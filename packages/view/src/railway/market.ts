@@ -25,7 +25,7 @@ export function zigzagMarket(
   return { width: prices.length / 2 + 0.5, height: 2, cells }
 }
 
-/** Rows of different lengths that all begin in the first column. */
+/** Rows of different lengths that all begin in the first column; where one ends, a marker turns. */
 export function gridMarket(
   grid: Grid,
   markers: MarkersNow,
@@ -38,6 +38,7 @@ export function gridMarket(
     ...placeOf(grid, index),
     startsFor: startsFor(index),
     stack: stacks[index] as readonly string[],
+    ...(grid.starts.includes(index + 1) || index === grid.prices.length - 1 ? { ledges: ['right'] } : {}),
   }))
   return { width: Math.max(...cells.map(({ column }) => column + 1)), height: grid.starts.length, cells }
 }

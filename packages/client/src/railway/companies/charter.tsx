@@ -165,7 +165,7 @@ function Shares({ railway, company }: { readonly railway: ShownTable; readonly c
     percent,
     director,
   }))
-  for (const kind of ['bank', 'pool'] as const) {
+  for (const kind of ['bank', 'pool', 'reserved'] as const) {
     const held = shares[kind]
     if (held > 0)
       lines.push({ key: kind, name: holders[kind], held, percent: held * shares.percent, director: false })

@@ -5,7 +5,7 @@ import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { type ShownTable, freshness, holderName } from '../shown-table.ts'
 import { type ChipTrain, TrainChip } from '../train-chip.tsx'
-import { railwayWords } from '../words.ts'
+import { railwayWords, sizeName } from '../words.ts'
 import { openedCharter } from './opened.ts'
 import { companiesByKind, sortCompanies } from './sort-companies.ts'
 import './companies.css'
@@ -40,7 +40,7 @@ export function Companies({ railway }: { readonly railway: ShownTable }) {
               {group.kind !== '' && (
                 <tr class="company-kind">
                   <th scope="rowgroup" colSpan={6}>
-                    {railway.panels.kindName?.(group.kind) ?? group.kind}
+                    {sizeName(group.kind)}
                   </th>
                 </tr>
               )}

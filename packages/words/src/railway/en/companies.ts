@@ -35,7 +35,6 @@ export const companies = {
   noPermit: 'no permit',
   warranties: (count: number): string => plural(count, { one: '1 warranty', other: `${count} warranties` }),
   halfPaid: (count: number): string => `${count} half paid`,
-  reservedFor: (what: string, percent: string): string => `${percent} kept for ${what}`,
   trainLimit: (has: number, limit: number): string => `${has} of ${limit}`,
   goneWith: (train: string, kinds: readonly string[]): string =>
     `${train} leaves the game with the first ${EITHER.format(kinds)}`,

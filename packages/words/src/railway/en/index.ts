@@ -15,7 +15,7 @@ export const railway = {
   report,
   sheet,
   colours: { white: 'white', yellow: 'yellow', green: 'green', brown: 'brown', grey: 'grey', red: 'red' },
-  holders: { bank: 'Bank', pool: 'Bank pool' },
+  holders: { bank: 'Bank', pool: 'Bank pool', reserved: 'Kept for an exchange' },
   rounds: {
     opening: 'Pre',
     stock: (set: number): string => `SR ${set}`,

@@ -36,7 +36,6 @@ export const companies: RailwayWords['companies'] = {
   noPermit: 'sin permiso',
   warranties: (count) => plural(count, { one: '1 garantía', other: `${count} garantías` }),
   halfPaid: (count) => `${count} a medio pagar`,
-  reservedFor: (what, percent) => `${percent} reservado para ${what}`,
   trainLimit: (has, limit) => `${has} de ${limit}`,
   goneWith: (train, kinds) => `${train} sale de la partida con el primer ${EITHER.format(kinds)}`,
   stays: (train) => `${train} nunca sale de la partida`,

@@ -22,7 +22,7 @@ export const railway: RailwayWords = {
     grey: 'gris',
     red: 'roja',
   },
-  holders: { bank: 'Banco', pool: 'Reserva del banco' },
+  holders: { bank: 'Banco', pool: 'Reserva del banco', reserved: 'Reservadas para un canje' },
   rounds: {
     opening: 'Pre',
     stock: (set) => `RB ${set}`,

@@ -40,7 +40,6 @@ export const companies: RailwayWords['companies'] = {
   noPermit: 'senza licenza',
   warranties: (count) => plural(count, { one: '1 garanzia', other: `${count} garanzie` }),
   halfPaid: (count) => `${count} pagate a metà`,
-  reservedFor: (what, percent) => `${percent} riservato a ${what}`,
   trainLimit: (has, limit) => `${has} su ${limit}`,
   goneWith: (train, kinds) => `${train} lascia il gioco con il primo ${EITHER.format(kinds)}`,
   stays: (train) => `${train} non lascia mai il gioco`,

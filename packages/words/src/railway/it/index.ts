@@ -22,7 +22,7 @@ export const railway: RailwayWords = {
     grey: 'grigia',
     red: 'rossa',
   },
-  holders: { bank: 'Banca', pool: 'Bank Pool' },
+  holders: { bank: 'Banca', pool: 'Bank Pool', reserved: 'Riservate a uno scambio' },
   rounds: {
     opening: 'Pre',
     stock: (set) => `SR ${set}`,
