@@ -33,6 +33,7 @@ export {
 export { continuedStops, keepsTrack, sidesOfStop, stopOnSide } from './board/upgrade.ts'
 export { bareHome, charterPrices, homeState, keptCircles } from './board/homes.ts'
 export { LayTree } from './board/lay-choices.ts'
+export { leadsTo } from './board/leads-to.ts'
 export {
   type LaySearch,
   anyTrackMeets,

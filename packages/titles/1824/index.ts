@@ -40,7 +40,8 @@ export { type PriceCause, cellAfter, priceOf } from './rules/prices.ts'
 export { dividendOn } from './rules/revenue.ts'
 export { LAY_ORDER } from './rules/laying.ts'
 export { capitalTimes } from './rules/openings.ts'
-export { stopValue, valueRun } from './rules/routes.ts'
+export { valueRun } from './rules/routes.ts'
+export { stopValue } from './rules/run-stops.ts'
 export {
   certificatesOf,
   isBond,

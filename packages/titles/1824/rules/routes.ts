@@ -1,26 +1,32 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
 import {
-  type Board,
   type MapHex,
-  SIDES,
-  type Stop,
-  type TracedRoute,
-  exitsOf,
+  type RouteCheck,
+  type RouteProblem,
+  checkRoutes,
   hexOfKey,
-  opposite,
-  revenueAt,
-  stopAt,
-  traceRoute,
-  trackAt,
+  leadsTo,
+  stopKey,
+  stopOfKey,
 } from '@roundhouse/railways'
+import {
+  hasStation,
+  isInReach,
+  joinsTwo,
+  keepsApart,
+  passesThrough,
+  usesTrackOnce,
+  visitsOnce,
+} from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
 import { BUKOWINA } from '../cisleithania.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import { type AhState, companyAt } from '../state.ts'
-import { type TrainData, trainCode, trainData } from '../trains.ts'
+import { type TrainData, isGoods, trainCode, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
-import { newestColour } from './colours.ts'
-import { boardOf, groundOf, hexId, isClosed, locationOf, standsAt } from './network.ts'
+import { whyBroken } from './broken-routes.ts'
+import { boardOf, groundOf, hexId, locationOf } from './network.ts'
+import { stopFor, stopOf, stopValue, trainFor } from './run-stops.ts'
 
 type State = DeepReadonly<AhState>
 
@@ -31,117 +37,93 @@ export interface RunValue {
   readonly byRoute: readonly number[]
 }
 
-/** What a run earns, or the first rule of VII.2, VII.3 and VII.9 that it breaks. */
+/** How the routes of a run are checked: the rules of VII.2, VII.3 and VII.9 in their order. */
+const ROUTES: RouteCheck<AhState, TrainData, Route> = {
+  rules: {
+    boardOf,
+    stopFor: (state, company, _trains, hex, stop) => stopFor(state, company, hex, stop),
+    trainFor,
+  },
+  hexIndex: (state, hex) => groundOf(state).index(hex),
+  refuseTrain,
+  trainOf: ({ train }) => trainData(trainCode(train)),
+  tests: [joinsTwo, hasStation, usesTrackOnce, visitsOnce, passesThrough, isInReach, keepsApart],
+  refuse: refusalOf,
+}
+
+/** What a run earns, or the first rule that it breaks. */
 export function valueRun(state: State, company: number, routes: readonly Route[]): RunValue | Refusal {
-  const left = companyAt(state, company).trains.slice()
-  const used = new Set<number>()
-  const byRoute: number[] = []
-  let mines = 0
-  for (const route of routes) {
-    const wrongTrain = refuseTrain(state, company, route, left)
-    if (wrongTrain !== null) return wrongTrain
-    const traced = trace(state, route)
-    if ('code' in traced) return traced
-    const broken = refuseRoute(state, company, route, traced, used)
-    if (broken !== null) return broken
-    byRoute.push(valueRoute(state, traced.stops))
-    mines += minesOf(state, traced.stops)
-  }
-  return { revenue: byRoute.reduce((sum, each) => sum + each, 0), mines, byRoute }
+  const checked = checkRoutes(ROUTES, state, company, routes)
+  if ('code' in checked) return checked
+  const byRoute = checked.map(({ stops }) => valueRoute(state, stops))
+  const mines = checked.map(({ stops }) => minesOf(state, stops))
+  return { revenue: sum(byRoute), mines: sum(mines), byRoute }
 }
 
-function refuseTrain(state: State, company: number, route: Route, left: number[]): Refusal | null {
-  const code = trainCode(route.train)
-  if (!companyAt(state, company).trains.includes(code)) {
-    return refusalIn('VII.9', 'AH-CHOICE', { what: route.train })
-  }
-  const at = left.indexOf(code)
-  if (at < 0) return refusal('AH-ROUTE-TRAIN-TWICE', { hex: route.hexes[0] ?? '' })
-  left.splice(at, 1)
-  return null
+function sum(amounts: readonly number[]): number {
+  return amounts.reduce((all, each) => all + each, 0)
 }
 
-function trace(state: State, { hexes }: Route): TracedRoute | Refusal {
-  const { index } = groundOf(state)
-  const places = hexes.map(index)
-  const unknown = places.indexOf(-1)
-  if (unknown >= 0) return refusalIn('VII.2', 'AH-CHOICE', { what: hexes[unknown] as string })
-  if (places.length < 2) return refusal('AH-ROUTE-TWO-STOPS', {})
-  const traced = traceRoute(boardOf(state), places)
-  return typeof traced === 'number' ? whyBroken(state, places) : traced
+function refuseTrain(state: State, company: number, routes: readonly Route[], place: number): Refusal | null {
+  const { train, hexes } = routes[place] as Route
+  const owned = companyAt(state, company).trains.filter((code) => code === trainCode(train)).length
+  if (owned === 0) return refusalIn('VII.9', 'AH-CHOICE', { what: train })
+  const named = routes.slice(0, place + 1).filter((route) => route.train === train).length
+  return named > owned ? refusal('AH-ROUTE-TRAIN-TWICE', { hex: hexes[0] ?? '' }) : null
 }
 
-/** Which border has no track, which location was left out, or where the way turns where no train can. — VII.2, VII.9 */
-function whyBroken(state: State, places: readonly number[]): Refusal {
-  const board = boardOf(state)
-  const name = (hex: number | undefined): string => hexId(state, hex as number)
-  for (let at = 0; at + 1 < places.length; at++) {
-    const [from, to] = [places[at] as number, places[at + 1] as number]
-    if (isJoined(board, from, to)) continue
-    const between = leftOut(board, from, to)
-    return between === null
-      ? refusal('AH-ROUTE-NO-TRACK', { from: name(from), to: name(to) })
-      : refusal('AH-ROUTE-SKIP', { hex: name(between) })
+function refusalOf(state: State, route: Route, { fault, hex: where, stops }: RouteProblem): Refusal {
+  const { train } = route
+  const hex = where ?? ''
+  switch (fault) {
+    case 'unknown-hex':
+      return refusalIn('VII.2', 'AH-CHOICE', { what: hex })
+    case 'not-joined':
+      return whyBroken(state, route.hexes.map(groundOf(state).index))
+    case 'too-short':
+      return refusal('AH-ROUTE-TWO-STOPS', {})
+    case 'no-station':
+      return refusal('AH-ROUTE-NO-STATION', {})
+    case 'track-twice':
+      return refusal('AH-ROUTE-TRACK-REUSE', { hex })
+    case 'track-shared':
+      return refusal('AH-ROUTE-TRAIN-TWICE', { hex })
+    case 'stop-twice':
+    case 'group-twice':
+      return refusal('AH-ROUTE-REPEAT', { hex })
+    case 'through-end':
+      return refusal('AH-ROUTE-TERMINAL', { hex })
+    case 'through-blocked':
+      return refusal('AH-ROUTE-BLOCKED', { hex })
+    case 'too-long':
+      return refusal('AH-ROUTE-LENGTH', { train, stops })
+    case 'mine-for-normal':
+      return refusal('AH-ROUTE-MINE-NORMAL', { train })
+    case 'goods-without-mine':
+      return refusal('AH-ROUTE-G-NO-MINE', { train })
+    case 'goods-two-mines':
+      return refusal('AH-ROUTE-G-TWO-MINES', { train })
+    default:
+      throw new Error(`no route of 1824 breaks ${fault}`)
   }
-  for (let at = 1; at + 1 < places.length; at++) {
-    const part = traceRoute(board, [places[at - 1] as number, places[at] as number, places[at + 1] as number])
-    if (part === places[at]) return refusal('AH-ROUTE-BACKTRACK', { hex: name(places[at]) })
-  }
-  // The track goes on, but the way ends where there is no location.
-  const ends = [places[0], places.at(-1)]
-  const [open = places[0]] = ends.filter((hex) => trackAt(board, hex as number).stops.length === 0)
-  return refusal('AH-ROUTE-NO-TRACK', { from: name(open), to: name(open) })
 }
 
-/** Track of both hexes meets at the border between them. */
-function isJoined(board: Board, from: number, to: number): boolean {
-  return SIDES.some(
-    (side) =>
-      board.map.beyond[from * 6 + side] === to &&
-      exitsOf(trackAt(board, from)).includes(side) &&
-      exitsOf(trackAt(board, to)).includes(opposite(side)),
+/**
+ * Whether there is a route for one of its trains. A normal train needs a second location beside a station, and so does a
+ * g-train at the own mine; whether another g-train comes from a mine to a station only the search can tell. — VII.2, VII.3
+ */
+export function canRun(state: State, company: number, search: () => boolean): boolean {
+  const { trains, stations } = companyAt(state, company)
+  const hasGoods = trains.some(isGoods)
+  const hasNormal = trains.some((code) => !isGoods(code))
+  const isMine = (key: number): boolean => stopOf(state, key).kind === 'mine'
+  const begins = stations.filter((key) => (isMine(key) ? hasGoods : hasNormal))
+  const leadsOn = begins.some((key) =>
+    hexesOf(state, key).some((from) =>
+      leadsTo(boardOf(state), from, (to) => !isMine(to) && !isSameLocation(state, key, to)),
+    ),
   )
-}
-
-/** A hex with a location that track joins to both. */
-function leftOut(board: Board, from: number, to: number): number | null {
-  for (const side of SIDES) {
-    const hex = board.map.beyond[from * 6 + side] as number
-    if (hex < 0 || trackAt(board, hex).stops.length === 0) continue
-    if (isJoined(board, from, hex) && isJoined(board, hex, to)) return hex
-  }
-  return null
-}
-
-function refuseRoute(
-  state: State,
-  company: number,
-  { train }: Route,
-  { stops, borders }: TracedRoute,
-  used: Set<number>,
-): Refusal | null {
-  const hexOf = (key: number): string => hexId(state, hexOfKey(key))
-  if (new Set(stops).size < 2) return refusal('AH-ROUTE-TWO-STOPS', {})
-  if (!stops.some((key) => standsAt(state, company, key))) return refusal('AH-ROUTE-NO-STATION', {})
-  const twice = borders.find((border, at) => borders.indexOf(border) < at)
-  if (twice !== undefined) {
-    return refusal('AH-ROUTE-TRACK-REUSE', { hex: hexId(state, Math.floor(twice / 6)) })
-  }
-  const repeated = stops.find((key, at) => stops.findIndex((other) => isSameLocation(state, key, other)) < at)
-  if (repeated !== undefined) return refusal('AH-ROUTE-REPEAT', { hex: hexOf(repeated) })
-  for (const key of stops.slice(1, -1)) {
-    if (trackAt(boardOf(state), hexOfKey(key)).terminal)
-      return refusal('AH-ROUTE-TERMINAL', { hex: hexOf(key) })
-    if (isClosed(state, company, key)) return refusal('AH-ROUTE-BLOCKED', { hex: hexOf(key) })
-  }
-  const wrongCount = refuseCount(state, trainData(trainCode(train)), stops)
-  if (wrongCount !== null) return wrongCount
-  const shared = borders.find((border) => used.has(border))
-  if (shared !== undefined) {
-    return refusal('AH-ROUTE-TRAIN-TWICE', { hex: hexId(state, Math.floor(shared / 6)) })
-  }
-  for (const border of borders) used.add(border)
-  return null
+  return leadsOn || (hasGoods && !stations.every(isMine) && search())
 }
 
 /** Cities of Vienna or Budapest are one location, and so are the hexes of a red area; towns of one hex are not. — VII.9, table A5 */
@@ -152,37 +134,23 @@ function isSameLocation(state: State, one: number, other: number): boolean {
   return hex === hexOfKey(other) && (ground.map.hexes[hex] as MapHex).oneStopPerRoute
 }
 
-/** Normal trains count every location and serve no mine; g-trains begin at one mine and count no towns. — VII.3, VII.9 */
-function refuseCount(state: State, { id, kind, reach }: TrainData, stops: readonly number[]): Refusal | null {
-  const train = id
-  const kinds = stops.map((key) => stopOf(state, key).kind)
-  const mines = kinds.filter((each) => each === 'mine').length
-  if (kind === 'normal') {
-    if (mines > 0) return refusal('AH-ROUTE-MINE-NORMAL', { train })
-    return stops.length > reach ? refusal('AH-ROUTE-LENGTH', { train, stops: stops.length }) : null
-  }
-  if (mines === 0) return refusal('AH-ROUTE-G-NO-MINE', { train })
-  if (mines > 1) return refusal('AH-ROUTE-G-TWO-MINES', { train })
-  const counted = kinds.filter((each) => each === 'city' || each === 'offboard').length
-  return counted > reach ? refusal('AH-ROUTE-LENGTH', { train, stops: counted }) : null
-}
-
-/** What a location pays now; a mine pays it to the treasury. — VII.9 */
-export function stopValue(state: State, key: number): number {
-  return revenueAt(stopOf(state, key).revenue, newestColour(state))
+/** A station in an area of several hexes stands in all of them. — VII.2 */
+function hexesOf(state: State, key: number): number[] {
+  const { locations } = groundOf(state)
+  return locations.flatMap((location, hex) =>
+    location === hexOfKey(key) ? [stopKey(hex, stopOfKey(key))] : [],
+  )
 }
 
 /** The income of a route: its locations without the mine, and the Bukowina bonus. — VII.9, X.4 */
 export function valueRoute(state: State, stops: readonly number[]): number {
-  let sum = 0
-  for (const key of stops) if (stopOf(state, key).kind !== 'mine') sum += stopValue(state, key)
-  return sum + bukowinaBonus(state, stops)
+  const paying = stops.filter((key) => stopOf(state, key).kind !== 'mine')
+  return sum(paying.map((key) => stopValue(state, key))) + bukowinaBonus(state, stops)
 }
 
 function minesOf(state: State, stops: readonly number[]): number {
-  let sum = 0
-  for (const key of stops) if (stopOf(state, key).kind === 'mine') sum += stopValue(state, key)
-  return sum
+  const mines = stops.filter((key) => stopOf(state, key).kind === 'mine')
+  return sum(mines.map((key) => stopValue(state, key)))
 }
 
 function bukowinaBonus(state: State, stops: readonly number[]): number {
@@ -191,8 +159,4 @@ function bukowinaBonus(state: State, stops: readonly number[]): number {
   const hexes = stops.map((key) => hexId(state, hexOfKey(key)))
   const touches = (some: readonly string[]): boolean => hexes.some((hex) => some.includes(hex))
   return touches(BUKOWINA.from) && touches(BUKOWINA.to) ? bonus : 0
-}
-
-function stopOf(state: State, key: number): Stop {
-  return stopAt(boardOf(state), key) as Stop
 }

@@ -1,17 +1,8 @@
 import { type Choice, type DeepReadonly, type Seat, asReadonly, walk } from '@roundhouse/kernel'
-import {
-  type MapHex,
-  type RunRules,
-  type RunStop,
-  type Stop,
-  hexOfKey,
-  stopKey,
-  trackAt,
-} from '@roundhouse/railways'
+import { type RunRules, hexOfKey } from '@roundhouse/railways'
 import {
   type RouteGraph,
   type SeparateRules,
-  type Train,
   solveSeparateRoutes,
   solveSeparateVariants,
 } from '@roundhouse/routes'
@@ -19,12 +10,12 @@ import type { AhAction } from '../actions.ts'
 import { BUKOWINA } from '../cisleithania.ts'
 import { isSmall } from '../companies.ts'
 import { type AhState, type TurnState, cloneState, companyAt } from '../state.ts'
-import { type TrainData, type TrainId, trainData } from '../trains.ts'
+import { type TrainData, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { placeHome } from './homes.ts'
 import { lay } from './laying.ts'
-import { boardOf, groundOf, isClosed, standsAt } from './network.ts'
-import { stopValue } from './routes.ts'
+import { boardOf, groundOf } from './network.ts'
+import { stopFor, trainFor } from './run-stops.ts'
 import { token } from './tokens.ts'
 import { track } from './track.ts'
 import { newTurn } from './turn.ts'
@@ -32,10 +23,9 @@ import { newTurn } from './turn.ts'
 export type Building = Extract<AhAction, { type: 'layTile' | 'placeToken' }>
 
 type State = DeepReadonly<AhState>
-type RunningTrain = TrainData & { readonly id: TrainId }
 
 /** How trains run, for the search of the best run. — VII.9, VII.10 */
-export const runRules: RunRules<AhState, RunningTrain, Building> = {
+export const runRules: RunRules<AhState, TrainData, Building> = {
   solver: {
     routes: (graph, trains, rules, options) => solveSeparateRoutes(graph, trains, separate(rules), options),
     variants: (boards, trains, rules, options) =>
@@ -43,8 +33,7 @@ export const runRules: RunRules<AhState, RunningTrain, Building> = {
   },
   boardOf,
   momentOf: ({ board, fleet }) => `${board.version} ${fleet.phase}`,
-  trainsOf: (state, company) =>
-    companyAt(state, company).trains.map((code) => trainData(code) as RunningTrain),
+  trainsOf: (state, company) => companyAt(state, company).trains.map(trainData),
   trainFor,
   stopFor: (state, company, _trains, hex, stop) => stopFor(state, company, hex, stop),
   rulesFor,
@@ -61,24 +50,6 @@ export const runRules: RunRules<AhState, RunningTrain, Building> = {
 /** Trains of 1824 need track of their own; among equal incomes the mines decide what is offered first. — VII.9, VII.10 */
 function separate(rules: object): SeparateRules {
   return { ...rules, track: 'separate', objective: 'revenue-then-extras' }
-}
-
-function trainFor({ kind, reach }: TrainData, id: string): Train {
-  return kind === 'normal' ? { id, kind, stops: reach } : { id, kind, cities: reach }
-}
-
-function stopFor(state: State, company: number, hex: number, stop: number): RunStop {
-  const { map, locations } = groundOf(state)
-  const { stops, terminal } = trackAt(boardOf(state), hex)
-  const key = stopKey(hex, stop)
-  const { kind } = stops[stop] as Stop
-  const value = stopValue(state, key)
-  const own = standsAt(state, company, key)
-  // Cities of one hex and hexes of one area are one location. — VII.2, VII.9
-  const isAlone = kind === 'offboard' || (map.hexes[hex] as MapHex).oneStopPerRoute
-  const group = isAlone ? { group: String(locations[hex]) } : {}
-  if (kind === 'mine') return { kind, value: 0, extra: value, own, terminal }
-  return { kind, value, own, blocked: !own && isClosed(state, company, key), terminal, ...group }
 }
 
 function rulesFor(state: State, _trains: readonly TrainData[], { stops }: RouteGraph): SeparateRules {

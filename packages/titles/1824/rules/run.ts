@@ -7,7 +7,7 @@ import { refusal } from '../sections.ts'
 import { type AhState, type TurnState, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
-import { valueRun } from './routes.ts'
+import { canRun, valueRun } from './routes.ts'
 import { isConstruction } from './shares.ts'
 
 /** Finds the run of highest income. */
@@ -26,7 +26,8 @@ export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> 
       const { company } = state.turn as TurnState
       if (isConstruction(state, company)) return true
       const { length } = companyAt(state, company).trains
-      return !bookOf(state).asksForRun(length, () => bestRun(state, company).routes.length > 0)
+      const search = (): boolean => bestRun(state, company).routes.length > 0
+      return !bookOf(state).asksForRun(length, () => canRun(state, company, search))
     },
     choices(state) {
       const { routes } = bestRun(state, (state.turn as TurnState).company)

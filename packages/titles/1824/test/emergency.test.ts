@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { companyIndex } from '../companies.ts'
+import { addInterest } from '../rules/stock-round.ts'
 import { type CompanyGiven, Operating, buy, sell, trade } from './operating.ts'
 
 const accept = { type: 'answer', accept: true } as const
@@ -50,6 +51,29 @@ describe('VII.12: emergency finance', () => {
       190, 0, 0, 150,
     ])
     expect(before - table.bank()).toBe(100)
+  })
+
+  test('T18, T19: at the end of each stock round a debt grows by half, rounded up', () => {
+    const grown = (debt: number): number[] => {
+      const table = new Operating().owes(0, debt)
+      return [1, 2, 3].map(() => {
+        addInterest(table.state, () => {})
+        return table.state.debt[0] as number
+      })
+    }
+    expect(grown(150)).toEqual([225, 338, 507])
+    expect(grown(60)[0]).toBe(90)
+  })
+
+  test('T53: what the bank pays to a player in debt stays there; then it grows', () => {
+    const table = new Operating().company('MS', { shares: [1, 5], trains: ['2'] }).owes(0, 150)
+    table.turn('MS', 'revenue')
+    if (table.state.turn !== null) table.state.turn.revenue = 600
+    const before = table.bank()
+    table.do({ type: 'payOut' })
+    expect([table.state.debt[0], table.cash(0), before - table.bank()]).toEqual([90, 0, 300])
+    addInterest(table.state, () => {})
+    expect(table.state.debt[0]).toBe(135)
   })
 
   test('T53: an older debt is not raised again by a new one', () => {

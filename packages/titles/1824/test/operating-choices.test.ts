@@ -27,14 +27,14 @@ describe('choices and refusals of operating rounds agree', () => {
     const state = startOf(game)
     const luck = luckOf(game)
     const seen = new Map<string, number>()
-    for (let action = 0; action < 600; action++) {
+    for (let action = 0; action < 380; action++) {
       const next = luckyAction(luck, state)
       if (next === null) break
       const times = seen.get(state.step) ?? 0
       if (STEPS.includes(state.step)) {
         seen.set(state.step, times + 1)
         // Every tile in every place takes long: now and then is enough.
-        if (state.step !== 'track' || times % 60 === 9) compare(state, next.seat)
+        if (state.step !== 'track' || times % 40 === 9) compare(state, next.seat)
       }
       const outcome = play(eighteen24, state, next.seat, next.action)
       if (!outcome.ok) throw new Error(`${JSON.stringify(next.action)}: ${outcome.refusal.code}`)

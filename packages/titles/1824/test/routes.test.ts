@@ -1,7 +1,9 @@
 import { asReadonly } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import type { CompanyId } from '../companies.ts'
-import { valueRoute } from '../rules/routes.ts'
+import { type CompanyId, companyIndex } from '../companies.ts'
+import { canRun, valueRoute } from '../rules/routes.ts'
+import { bestRun } from '../runs.ts'
+import type { TrainId } from '../trains.ts'
 import { type CompanyGiven, Operating, run } from './operating.ts'
 
 /**
@@ -161,6 +163,44 @@ describe('14: other rules of a route', () => {
       .company('KK', { trains: ['2'], stations: ['E12:1'] })
       .turn('KK', 'run')
     expect(table.why(run(['2', 'E12 D11 E10 E12']))).toBe('AH-ROUTE-REPEAT')
+  })
+})
+
+describe('14, VII.2, VII.3: whether there is a route at all', () => {
+  const can = (table: Operating, id: CompanyId): boolean => {
+    const state = asReadonly(table.state)
+    const company = companyIndex(id)
+    return canRun(state, company, () => bestRun(state, company).routes.length > 0)
+  }
+
+  test('a normal train runs to no mine, a g-train out of none runs nowhere', () => {
+    const beside = (trains: readonly TrainId[]): Operating =>
+      new Operating()
+        .phase('3')
+        .tiles('B5 5 5')
+        .company('BK', { trains, stations: ['B5'] })
+    // The city of Pilsen with track to the mine and to nothing else.
+    expect(can(beside(['2']), 'BK')).toBe(false)
+    expect(can(beside(['1g']), 'BK')).toBe(true)
+    expect(can(beside([]), 'BK')).toBe(false)
+  })
+
+  test('a coal railway needs a location beside its mine', () => {
+    const coal = (...tiles: readonly string[]): Operating =>
+      new Operating().tiles(...tiles).company('EPP', { trains: ['1g'] })
+    expect(can(coal(), 'EPP')).toBe(false)
+    expect(can(coal('B7 8 4'), 'EPP')).toBe(false)
+    expect(can(coal('B7 8 4', 'B9 57 1'), 'EPP')).toBe(true)
+  })
+
+  test('BH runs out of all three hexes of Sarajevo', () => {
+    const table = (...tiles: readonly string[]): Operating =>
+      new Operating().tiles(...tiles).company('BH', { trains: ['2'] })
+    expect(can(table(), 'BH')).toBe(false)
+    expect(can(table('I16 1 0'), 'BH')).toBe(true)
+    expect(table('I16 1 0').best('BH')).toBe(20)
+    // Into another hex of the same area is no way to a second location.
+    expect(can(table('I14 7 5'), 'BH')).toBe(false)
   })
 })
 
