@@ -15,7 +15,7 @@ import { shelved } from '../shelf.ts'
 import { OFFER, type RmState, companyAt, seatAccount, sharesOf, treasuryAccount } from '../state.ts'
 import { FLEET } from '../trains.ts'
 import { settleHomes } from './home.ts'
-import { salePrice } from './prices.ts'
+import { worthOf } from './prices.ts'
 
 /** A price of nothing is bankruptcy, one of a thousand the end of the game. — 7.12, 10.1 */
 export function heedPrice(
@@ -33,7 +33,7 @@ export function heedPrice(
  */
 export function goBankrupt(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
   const held = (seat: number): number => sharesOf(state, company, seat)
-  const bySeat = payHolders(state.cash, BANK, state.players, held, salePrice(state, company), seatAccount)
+  const bySeat = payHolders(state.cash, BANK, state.players, held, worthOf(state, company), seatAccount)
   takeMoney(state.cash, treasuryAccount(company), BANK)
   emit({ type: 'companyBankrupt', company: companyId(company), bySeat })
   for (const code of companyAt(state, company).trains) scrap(state.fleet, FLEET, code)

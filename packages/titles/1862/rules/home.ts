@@ -12,7 +12,8 @@ import { homeHex, homeKey, networkOf } from './network.ts'
 export function placeHome(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
   const entry = companyAt(state, company)
   const key = homeKey(company)
-  if (entry.stations.includes(key) || state.lner === 'formed') return
+  if (entry.stations.includes(key)) return
+  if (state.lner === 'formed' && !bookOf(state).placesHomeAfterLner) return
   const found = homeState(networkOf(state).board, networkOf(state).taken, homeHex(company), 0)
   if (found === 'full' && widerTiles(state, company).length === 0) displace(state, key, emit)
   else entry.homeWaits = found !== 'free'

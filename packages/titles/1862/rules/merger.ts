@@ -27,7 +27,7 @@ import { beginAmalgamation } from './amalgamation.ts'
 import { wrongStep } from './gates.ts'
 import { reachOf } from './network.ts'
 import { propose } from './offers.ts'
-import { priceOf } from './prices.ts'
+import { worthOf } from './prices.ts'
 
 /** A merger before anything else in the turn. — 7.5 */
 export const merge = joining('merge', '7.5')
@@ -135,12 +135,10 @@ export function beginJoining(
 
 /** Half of each that owns no train; the lower with half of the higher, down to a value of the market. — 7.5.3 */
 export function joinedPrice(state: DeepReadonly<RmState>, one: CompanyIndex, other: CompanyIndex): number {
-  const [low, high] = [one, other]
-    .map((company) => {
-      const price = priceOf(state, company)
-      return companyAt(state, company).trains.length > 0 ? price : Math.floor(price / 2)
-    })
-    .toSorted((a, b) => a - b) as [number, number]
+  const [low, high] = [one, other].map((company) => worthOf(state, company)).toSorted((a, b) => a - b) as [
+    number,
+    number,
+  ]
   const cell = cellAtMost(CHAIN, low + Math.floor(high / 2)) ?? 0
   return PRICES[cell] as number
 }

@@ -15,7 +15,7 @@ import { OFFER, type RmState, cashOf, companyAt, seatAccount, sharesOf } from '.
 import { debtor } from './asked.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
-import { salePrice } from './prices.ts'
+import { worthOf } from './prices.ts'
 import { refuseBlock, sales, sell, sellable } from './selling.ts'
 
 /** A company that does not float in time costs its winner so many times the par. — 4.3 */
@@ -40,7 +40,7 @@ function fine(state: RmState, seat: Seat, company: CompanyIndex, emit: Emit<RmEv
   let owed = due - cash
   for (const shares of certificatesOf(sharesOf(state, company, seat), director === seat)) {
     if (owed === 0) break
-    const value = shares * salePrice(state, company)
+    const value = shares * worthOf(state, company)
     const paidOut = Math.max(0, value - owed)
     pay(state.cash, BANK, seatAccount(seat), paidOut)
     owed = Math.max(0, owed - value)
@@ -70,6 +70,7 @@ export const paysFine: Question<RmState, RmAction, RmEvent> = {
   name: 'fine',
   section: '4.3',
   settle(state) {
+    if (state.debt.every((owed) => owed === 0)) return true
     for (let seat = 0; seat < state.players; seat++) {
       const nothing = COMPANIES.every(
         (_, company) => sellable(state, seat, company, refuseBlock).length === 0,

@@ -25,7 +25,13 @@ export function hasMarker(state: DeepReadonly<RmState>, company: CompanyIndex): 
   return state.market.at[company] !== OFF_MARKET
 }
 
-/** What the bank gives for one: half, down, while the company owns no train. — 6.4.1 */
+/** What one is worth to the bank: half, down, while the company owns no train. — 4.3, 7.12, table B3 */
+export function worthOf(state: DeepReadonly<RmState>, company: CompanyIndex): number {
+  const price = priceOf(state, company)
+  return companyAt(state, company).trains.length > 0 ? price : Math.floor(price / 2)
+}
+
+/** What a seller gets for one. — 6.4.1 */
 export function salePrice(state: DeepReadonly<RmState>, company: CompanyIndex): number {
   const price = priceOf(state, company)
   const hasTrain = companyAt(state, company).trains.length > 0

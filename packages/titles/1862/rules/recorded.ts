@@ -3,7 +3,11 @@ import { MOST_TOKENS } from '../figures.ts'
 import { PHASES } from '../trains.ts'
 import type { Rulebook } from './rulebook.ts'
 
-/** How 18xx.games plays where it departs from the rulebook: table C of the rulings. */
+/**
+ * How 18xx.games plays where it departs from the rulebook: table C of the rulings. C13 and C15 (variants it lacks, names)
+ * need no rule of their own; C22, C23, C24 and C26 (an upgrade of a full home before step 1, London in the token step, the
+ * stop that an n/m train leaves out, the empty home after a merger) are not yet told apart.
+ */
 export const recorded: Partial<Rulebook> = {
   // C1
   sinksWhenStill: false,
@@ -23,6 +27,8 @@ export const recorded: Partial<Rulebook> = {
   changeFor: (left, own, inPool) => (own === 1 && left === 2 ? inPool : own + inPool),
   // C9
   asksForConsent: false,
+  // C10
+  forcedSaleDrops: () => true,
   // C11
   mostTokensBought: MOST_TOKENS,
   // C12
@@ -40,6 +46,10 @@ export const recorded: Partial<Rulebook> = {
   freightsAlwaysJoin: true,
   // C19
   chainTwoEdges: true,
+  // C20: three of each type, where others may have three in all.
+  limitInReceivership: ({ most }) => ({ most, of: 'each' }),
+  // C21
+  placesHomeAfterLner: true,
   // C25
   mergerMayEndGame: false,
   // C27

@@ -5,6 +5,7 @@ import {
   PERMITS,
   type PermitStock,
   TRAIN_LIMITS,
+  type TrainLimit,
   type TrainLimits,
 } from '../figures.ts'
 import { BANDS, PHASES, TYPES, type TrainType } from '../trains.ts'
@@ -49,6 +50,8 @@ export interface Rulebook {
   // 7.2
   /** Whether a home token outside a circle obliges to build there. */
   readonly homeMustBuild: boolean
+  /** Whether a home token is placed after the LNER. — 10.3, table B39 */
+  readonly placesHomeAfterLner: boolean
   /** The place, among those of a full home, of the token that is displaced. `dates`: when each was placed. */
   readonly displaced: (dates: readonly number[]) => number
 
@@ -75,6 +78,10 @@ export interface Rulebook {
   readonly scrappedBy: (band: number) => number | null
   readonly mayBuyWarranties: boolean
   readonly mayRedeem: boolean
+  /** Whether own shares sold for a train move the price, before and after the LNER. */
+  readonly forcedSaleDrops: (afterLner: boolean) => boolean
+  /** How a company in receivership counts its trains. */
+  readonly limitInReceivership: (limit: TrainLimit) => TrainLimit
   readonly asksForConsent: boolean
 
   // 10
@@ -110,6 +117,7 @@ export const rulebook: Rulebook = {
   mostTokensBought: MOST_TOKENS,
 
   homeMustBuild: true,
+  placesHomeAfterLner: false,
   // The one placed last. — 7.2
   displaced: (dates) => dates.indexOf(Math.max(...dates)),
 
@@ -130,6 +138,9 @@ export const rulebook: Rulebook = {
   },
   mayBuyWarranties: true,
   mayRedeem: true,
+  // — table B20
+  forcedSaleDrops: (afterLner) => !afterLner,
+  limitInReceivership: (limit) => limit,
   asksForConsent: true,
 
   lnerBand: PHASES.indexOf('H'),

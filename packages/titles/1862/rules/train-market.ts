@@ -35,7 +35,9 @@ export function tradePrice(state: DeepReadonly<RmState>, code: TrainCode): numbe
 
 /** Whether the company may own one train more of this type. — 7.9 */
 export function hasPlace(state: DeepReadonly<RmState>, company: CompanyIndex, code: TrainCode): boolean {
-  const { most, of } = trainLimit(state)
+  const isLed = companyAt(state, company).director !== NOBODY
+  const limit = trainLimit(state)
+  const { most, of } = isLed ? limit : bookOf(state).limitInReceivership(limit)
   const { type } = trainData(code)
   return hasRoom(
     companyAt(state, company).trains,

@@ -178,5 +178,5 @@ function sellTreasury(state: RmState, company: CompanyIndex, shares: number, emi
   moveUnits(state.shares, company, shares, { from: TREASURY, to: POOL })
   turnUnderWay<RmTurn>(state).raised = true
   emit({ type: 'treasurySold', company: companyId(company), shares, amount })
-  if (state.lner !== 'formed') moveDown(state, company, shares, emit)
+  if (bookOf(state).forcedSaleDrops(state.lner === 'formed')) moveDown(state, company, shares, emit)
 }

@@ -76,17 +76,38 @@ describe('7.8.1 freight', () => {
     expect(earned(table)[0]).toBe(20 + 70)
   })
 
-  test('7.8.1 (62-T28, 62-T96): as the crow flies, however long the way', () => {
-    const table = Given.stockRound()
-      .phase('D')
+  /** Norwich, Cromer and Wells with its port in a row. */
+  const coast = (): Given =>
+    Given.stockRound()
+      .phase('C')
       .lay('F5', '790', 0)
-      .lay('F3', '57', 0)
-      .lay('E4', '57', 1)
-      .lay('E2', '5', 0)
-      .has('ENR', { price: 82, shares: [5], trains: ['5F'], stations: ['F3'] })
+      .lay('F3', '6', 0)
+      .lay('E2', '57', 2)
+      .has('ENR', { price: 82, shares: [5], trains: ['3F'], stations: ['F3'] })
       .turn('ENR', 'run')
-    // Norwich to Cromer: next to each other.
-    expect(earned(table.do(run('5F F5 F3')))[0]).toBe(40 + 20)
+
+  test('7.8.1 (62-T28): one hex lies between Norwich and Wells', () => {
+    expect(earned(coast().do(run('3F F5 F3 E2')))[0]).toBe(40 + 20 + 20)
+  })
+
+  test('7.8.1 (62-T29): to the port beside Wells two hexes of 30', () => {
+    expect(earned(coast().do(run('3F F5 F3 E2 D1')))[0]).toBe(40 + 90 + 60)
+  })
+
+  test.each([
+    ['next to Witham', ['D13 6 4'], '5F E12 D13 D15', 20],
+    ["beyond Bishop's Stortford", ['D13 6 2', 'C12 8851 1', 'B13 6 4'], '5F E12 D13 C12 B13 B15', 60],
+  ])('7.8.1 (62-T30): Colchester to London by the entry %s', (_, tiles, route, bonus) => {
+    const table = Given.stockRound().phase('D').lay('E12', '790', 0)
+    for (const each of tiles) {
+      const [hex = '', tile = '', rotation] = each.split(' ')
+      table.lay(hex, tile, Number(rotation))
+    }
+    table
+      .has('EUR', { price: 82, shares: [5], trains: ['5F'], stations: ['E12'], london: true })
+      .turn('EUR', 'run')
+      .do(run(route))
+    expect(earned(table)[0]).toBe(40 + 150 + bonus)
   })
 })
 

@@ -1,0 +1,79 @@
+export { about1862, refuseTable } from './about.ts'
+export type { HexId, RmAction, Route, TileId } from './actions.ts'
+export { LAYS, LONDON, MAP, TILE_SET, coordinateBeyond, hexIndex, placeId, tileIndex } from './board.ts'
+export {
+  COMPANIES,
+  COMPANY_IDS,
+  type CompanyData,
+  type CompanyId,
+  DIRECTOR_SHARES,
+  SHARES,
+  companyData,
+  companyId,
+  companyIndex,
+} from './companies.ts'
+export { type Compatibility, type Edition, TRAIN_GAMES, type VariantId } from './edition.ts'
+export type { HolderName, RmEvent, RmEvents, RmNames, RouteResult } from './events.ts'
+export { BANK_MONEY, FIGURES, type PlayerFigures } from './figures.ts'
+export { HEXES, LONDON_PLACES, REGIONS } from './map.ts'
+export { CHAIN, FREE_SHARES, PAR_VALUES, PRICES, START_PRICES, type Zone, parFor, zoneOf } from './market.ts'
+export { amalgamationOf } from './rules/amalgamation.ts'
+export { bestRun } from './rules/best-run.ts'
+export { mostBid } from './rules/bids.ts'
+export { bookOf } from './rules/book.ts'
+export { refuseStarting } from './rules/charters.ts'
+export { deciderOf, ordinaryInPool } from './rules/directors.ts'
+export { wealthOf } from './rules/ends.ts'
+export { certificateLimit, certificatesOf, roundsInSet, stageOf, trainLimit } from './rules/figures.ts'
+export { sharesSold } from './rules/floating.ts'
+export { homeDuty } from './rules/home.ts'
+export { joinedPrice } from './rules/merger.ts'
+export { boardOf, homeHex, isClosed, reachOf } from './rules/network.ts'
+export { optionOf } from './rules/options.ts'
+export { hasMarker, priceOf, salePrice, worthOf } from './rules/prices.ts'
+export { type RunValue, runningTrains, valueRun } from './rules/routes.ts'
+export { graphFor, trackOn } from './rules/run-graph.ts'
+export { bankPrice, topBand, tradePrice } from './rules/train-market.ts'
+export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
+export {
+  type CompanyStatus,
+  HOLDERS,
+  NOBODY,
+  OFFER,
+  type OfferKind,
+  POOL,
+  type ParliamentState,
+  type RmAmalgamation,
+  type RmCompany,
+  type RmOffer,
+  type RmState,
+  type RmTurn,
+  type RoundState,
+  STAGES,
+  type Stage,
+  type StepName,
+  type StockState,
+  TREASURY,
+  cashOf,
+  companyAt,
+  sharesOf,
+  treasuryOf,
+} from './state.ts'
+export { TILE_COUNTS } from './tile-counts.ts'
+export { railwayMania } from './title.ts'
+export {
+  BANDS,
+  type BandData,
+  MOST_WARRANTIES,
+  PHASES,
+  type PhaseId,
+  TRAINS,
+  type TrainData,
+  type TrainId,
+  type TrainType,
+  TYPES,
+  WARRANTY_PRICE,
+  trainCode,
+  trainData,
+  trainId,
+} from './trains.ts'
