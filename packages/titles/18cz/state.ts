@@ -220,7 +220,7 @@ export function sharesOf({ shares }: DeepReadonly<CzState>, company: CompanyInde
   return unitsOf(shares, company, holder)
 }
 
-/** A copy that shares nothing with the original. */
+/** A copy that shares nothing with the original; field by field, because search copies often. */
 export function cloneState(state: DeepReadonly<CzState>): CzState {
   const { stock, turn, offer, cityChoice, vaclav, moravia, recording, ended } = state
   return {
@@ -238,7 +238,13 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
     board: cloneBoard(state.board),
     fleet: cloneFleet(state.fleet),
     locals: clonePrivates(state.locals),
-    stock: stock && { ...stock, sold: stock.sold.slice() },
+    stock: stock && {
+      at: stock.at,
+      passes: stock.passes,
+      sold: stock.sold.slice(),
+      soldNow: stock.soldNow,
+      bought: stock.bought,
+    },
     turn: turn && cloneTurn(turn),
     waiting: state.waiting.slice(),
     offer: offer && { ...offer },
@@ -250,14 +256,16 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
       named: vaclav.named.slice(),
     },
     moravia: moravia && {
-      ...moravia,
       sold: moravia.sold.slice(),
+      lender: moravia.lender,
+      mw: moravia.mw,
+      mwWaits: moravia.mwWaits,
       auction: moravia.auction && { ...moravia.auction },
     },
     recording: recording && {
-      ...recording,
       pool: recording.pool.slice(),
       homeless: recording.homeless.slice(),
+      stuck: recording.stuck,
     },
     ended: ended && { winners: ended.winners.slice() },
   }
@@ -265,10 +273,18 @@ export function cloneState(state: DeepReadonly<CzState>): CzState {
 
 function cloneTurn(turn: DeepReadonly<CzTurn>): CzTurn {
   return {
-    ...turn,
+    company: turn.company,
+    stage: turn.stage,
+    first: turn.first,
+    yellow: turn.yellow,
+    upgrades: turn.upgrades,
+    placed: turn.placed,
+    revenue: turn.revenue,
     acquired: turn.acquired && turn.acquired.slice(),
     turned: turn.turned.slice(),
     doubles: turn.doubles.slice(),
     declined: turn.declined.map((each) => ({ ...each })),
+    helped: turn.helped,
+    keep: turn.keep,
   }
 }
