@@ -11,7 +11,7 @@ export {
   plainHex,
 } from './board/game-map.ts'
 export { type Orientation, SIDES, SIDE_OFFSETS, opposite } from './board/orientation.ts'
-export { type IsBlocked, Reach, STOPS_PER_HEX, type StopPlace, stopKey } from './board/reach.ts'
+export { type IsBlocked, Reach, type StopPlace, stopKey } from './board/reach.ts'
 export { type TileSet, compileTiles } from './board/tile-set.ts'
 export { type Tile, TILES } from './board/tiles.ts'
 export {
@@ -31,7 +31,7 @@ export {
   stopEnd,
 } from './board/track.ts'
 export { continuedStops, keepsTrack, sidesOfStop, stopOnSide } from './board/upgrade.ts'
-export { bareHome, charterPrices, homeState, keptCircles } from './board/homes.ts'
+export { bareHome, homeState, keptCircles } from './board/homes.ts'
 export { LayTree } from './board/lay-choices.ts'
 export { leadsTo } from './board/leads-to.ts'
 export {
@@ -63,7 +63,6 @@ export {
 export {
   type BidFault,
   type Bidding,
-  NO_LEADER,
   bidFault,
   isOut,
   leastBid,
@@ -71,7 +70,7 @@ export {
   nextBidder,
   placeBid,
 } from './finance/bidding.ts'
-export { type Issue, certificates, certificatesHeld, issueOf } from './finance/certificates.ts'
+export { certificates, certificatesHeld } from './finance/certificates.ts'
 export { type Condition, allOf } from './finance/conditions.ts'
 export {
   type Consent,
@@ -112,7 +111,6 @@ export {
   type Power,
   type PowerFault,
   closeUnsold,
-  exchangeForShares,
   handOver,
   lasting,
   payIncome,
@@ -150,13 +148,13 @@ export {
   isEvent,
 } from './events.ts'
 export { exportCard } from './fleet/export.ts'
-export { facesOfCard, removeTrain, scrap, takeCard, takeTop, topLetter, usableFaces } from './fleet/fleet.ts'
+export { removeTrain, scrap, takeCard, takeTop, topLetter, usableFaces } from './fleet/fleet.ts'
 export { type Payment, canPayNone, payment } from './fleet/forced-purchase.ts'
 export { aboveLimit, hasRoom } from './fleet/limits.ts'
 export { type Retirement, type RetirementRules, retire } from './fleet/obsolescence.ts'
 export { type TrainOnSale, type TrainSource, isOnSale, takeOnSale, trainsOnSale } from './fleet/on-sale.ts'
 export { NO_PHASE, beginPhase, inForce } from './fleet/phases.ts'
-export { type Pool, discardTrain, hasInPool, lettersInPool, takeFromPool } from './fleet/pool.ts'
+export { type Pool, discardTrain } from './fleet/pool.ts'
 export {
   type Course,
   type Happening,
@@ -216,7 +214,6 @@ export {
   cloneBoard,
   emptyBoard,
   laidTiles,
-  rotationOf,
   supplyLeft,
   tileOf,
 } from './state/board.ts'
@@ -226,7 +223,6 @@ export {
   type Company,
   type CompanyState,
   cloneCompany,
-  companiesWhere,
   companyOf,
   directorViolations,
   newCompany,
@@ -241,7 +237,6 @@ export {
   cloneFleet,
   fleetViolations,
   isObsolete,
-  letterOf,
   newFleet,
 } from './state/fleet.ts'
 export {

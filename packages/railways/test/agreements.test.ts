@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import {
   type Bidding,
   type Declined,
-  NO_LEADER,
+  NOBODY,
   type Offer,
   allOf,
   bidFault,
@@ -92,7 +92,7 @@ describe('the question for consent', () => {
 })
 
 describe('auctions', () => {
-  const open = (): Bidding => ({ at: 0, bid: 0, leader: NO_LEADER, passed: 0 })
+  const open = (): Bidding => ({ at: 0, bid: 0, leader: NOBODY, passed: 0 })
   const order = [2, 0, 1]
 
   test('18CZ XI.2: the minimum, then five more; who passes is out; the last one has won', () => {

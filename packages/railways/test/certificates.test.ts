@@ -7,31 +7,11 @@ import {
   dropUnits,
   endsWithin,
   firstDirector,
-  issueOf,
   moveUnits,
   mustSellFirst,
   successor,
   unitsBelow,
 } from '../src/index.ts'
-
-const TEN = Array.from({ length: 8 }, () => 10)
-
-describe('how shares are printed', () => {
-  test('18CZ IV.2: 50 25 25, 40 and three times 20, 20 and eight times 10', () => {
-    expect(issueOf([50, 25, 25])).toEqual({ units: 4, percent: 25, directorUnits: 2 })
-    expect(issueOf([40, 20, 20, 20])).toEqual({ units: 5, percent: 20, directorUnits: 2 })
-    expect(issueOf([20, ...TEN])).toEqual({ units: 10, percent: 10, directorUnits: 2 })
-  })
-
-  test('1862 2.1: 30 and seven times 10', () => {
-    expect(issueOf([30, ...TEN.slice(1)])).toEqual({ units: 10, percent: 10, directorUnits: 3 })
-  })
-
-  test('a certificate that is no multiple of the director’s: 50, 20, 20, 10', () => {
-    expect(issueOf([50, 20, 20, 10])).toEqual({ units: 10, percent: 10, directorUnits: 5 })
-    expect(issueOf([100])).toEqual({ units: 1, percent: 100, directorUnits: 1 })
-  })
-})
 
 describe('paper in hand', () => {
   // Two seats, then the bank; two companies.

@@ -3,7 +3,6 @@ import { describe, expect, test } from 'vitest'
 import {
   type Capitalisation,
   capitalise,
-  charterPrices,
   halves,
   isFloated,
   partOf,
@@ -82,13 +81,5 @@ describe('dividends', () => {
   test('1862 T36: at 82 a share of 8 stays, 9 to 16 goes one step, from 33 on four', () => {
     const steps = (perShare: number): number => timesCovered(perShare * 10, 82, 4)
     expect([8, 9, 16, 17, 24, 25, 32, 33, 90].map(steps)).toEqual([0, 1, 1, 2, 2, 3, 3, 4, 4])
-  })
-})
-
-describe('prices of stations', () => {
-  test('1824 T10 and T33: with three on the map the next costs 100, with one 40', () => {
-    const state = [0, 40, 100, 100, 100]
-    expect(charterPrices(state, 3)).toEqual([100, 100])
-    expect(charterPrices(state, 1)).toEqual([40, 100, 100, 100])
   })
 })

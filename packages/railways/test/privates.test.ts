@@ -6,7 +6,6 @@ import {
   type PrivatesState,
   UNSOLD,
   closeUnsold,
-  exchangeForShares,
   handOver,
   lasting,
   payIncome,
@@ -91,15 +90,5 @@ describe('1824 IV.1, IV.2: exchanges', () => {
   test('a coal railway for its own regional railway, until the first 5', () => {
     expect([2, 3, 4, 5].map((phase) => fault(coal, 1, phase))).toEqual(['early', null, null, 'late'])
     expect(fault(coal, 2, 3)).toBe('target')
-  })
-
-  test('the owner gets the share from the bank or the certificate kept for him, and the private is gone', () => {
-    const [BANK_STOCK, EARMARKED] = [2, 3]
-    const shares = { holders: 4, units: [0, 0, 8, 2] }
-    const state = privates()
-    exchangeForShares(state, 1, shares, 0, 1, BANK_STOCK)
-    exchangeForShares(state, 0, shares, 0, 2, EARMARKED)
-    expect(shares.units).toEqual([2, 1, 7, 0])
-    expect(state.owner.slice(0, 2)).toEqual([CLOSED, CLOSED])
   })
 })

@@ -16,7 +16,6 @@ import {
   cloneFleet,
   cloneMarket,
   cloneShares,
-  companiesWhere,
   companyOf,
   companyOfOwner,
   companyOwner,
@@ -95,9 +94,8 @@ describe('companies', () => {
     expect(company.director).toBe(NOBODY)
   })
 
-  test('are found by number and by what holds of them', () => {
+  test('are found by number', () => {
     const state = { companies: [newCompany('shelf', []), newCompany('open', []), newCompany('open', [])] }
-    expect(companiesWhere(state, ({ status }) => status === 'open')).toEqual([1, 2])
     expect(companyOf(state, 1).status).toBe('open')
     expect(() => companyOf(state, 3)).toThrow('no company 3')
   })

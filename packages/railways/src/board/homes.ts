@@ -42,8 +42,3 @@ export function homeState(
   const slots = trackAt(board, hex).stops[stop]?.slots ?? 0
   return (taken[stopKey(hex, stop)] as number) < slots ? 'free' : 'full'
 }
-
-/** Prices of the stations still on the charter: the n-th on the map costs the n-th of the list. — 1824 VII.8 */
-export function charterPrices(prices: readonly number[], onMap: number): number[] {
-  return prices.slice(onMap)
-}

@@ -1,19 +1,19 @@
+import { NOBODY } from '../state/ids.ts'
+
 /** One auction: who is asked, the highest bid, and who is out. — 18CZ XI.2, 1862 4.1 */
 export interface Bidding {
   /** Place in the order of the player asked. */
   at: number
   bid: number
-  /** The seat of the highest bid, NO_LEADER before the first one. */
+  /** The seat of the highest bid, NOBODY before the first one. */
   leader: number
   /** Bit n: seat n has passed and is out of this auction. */
   passed: number
 }
 
-export const NO_LEADER = -1
-
 /** The least bid: the minimum at first, then so much more than the last one. */
 export function leastBid({ leader, bid }: Readonly<Bidding>, minimum: number, raise: number): number {
-  return leader === NO_LEADER ? minimum : bid + raise
+  return leader === NOBODY ? minimum : bid + raise
 }
 
 export type BidFault = 'low' | 'multiple' | 'cash'
@@ -45,7 +45,7 @@ export function isOut({ passed }: { readonly passed: number }, seat: number): bo
 export function nextBidder(bidding: Bidding, order: readonly number[]): 'asked' | 'won' | 'unwanted' {
   const active = order.filter((seat) => !isOut(bidding, seat)).length
   if (active === 0) return 'unwanted'
-  if (active === 1 && bidding.leader !== NO_LEADER) return 'won'
+  if (active === 1 && bidding.leader !== NOBODY) return 'won'
   do bidding.at = (bidding.at + 1) % order.length
   while (isOut(bidding, order[bidding.at] as number))
   return 'asked'

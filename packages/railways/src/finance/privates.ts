@@ -1,7 +1,6 @@
 import { BANK, type Ledger, pay } from '@roundhouse/kernel'
-import type { CompanyIndex, Holder, Owner, PrivateIndex } from '../state/ids.ts'
-import { CLOSED, type Privates, type PrivatesState, UNSOLD, seatOfOwner } from '../state/privates.ts'
-import { type SharesState, moveUnits } from '../state/shares.ts'
+import type { Owner, PrivateIndex } from '../state/ids.ts'
+import { CLOSED, type Privates, type PrivatesState, UNSOLD } from '../state/privates.ts'
 
 /** What is still for sale leaves the game. — 18CZ VI, 1824 VI.3 */
 export function closeUnsold({ owner }: PrivatesState): void {
@@ -67,19 +66,4 @@ export function powerFault<Target>(
 
 export function usePower({ used }: PrivatesState, each: PrivateIndex): void {
   used[each] = 1
-}
-
-/** The private closes and its owner gets shares for it, free of charge. — 1824 IV.1: 10 %; IV.2: the 20 % certificate */
-export function exchangeForShares(
-  privates: PrivatesState,
-  each: PrivateIndex,
-  shares: SharesState,
-  company: CompanyIndex,
-  units: number,
-  from: Holder,
-): void {
-  const to = seatOfOwner(privates.owner[each] as Owner)
-  if (to === null) throw new Error(`nobody owns private ${each}`)
-  moveUnits(shares, company, units, { from, to })
-  privates.owner[each] = CLOSED
 }

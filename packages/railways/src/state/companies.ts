@@ -72,18 +72,6 @@ export function companyOf<One>(
   return found
 }
 
-/** The companies of which something holds, in the order of the list. */
-export function companiesWhere<One>(
-  { companies }: { readonly companies: readonly One[] },
-  holds: (company: One, index: CompanyIndex) => boolean,
-): CompanyIndex[] {
-  const found: CompanyIndex[] = []
-  companies.forEach((company, index) => {
-    if (holds(company, index)) found.push(index)
-  })
-  return found
-}
-
 /** A director has his certificate, and nobody has more than he. */
 export function directorViolations(
   shares: Shares,
