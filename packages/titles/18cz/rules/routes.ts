@@ -1,19 +1,13 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
 import {
   type CompanyIndex,
-  FIRST_STOP,
   type MapHex,
-  NOWHERE,
   type RouteCheck,
   type RouteProblem,
   type StopKey,
   checkRoutes,
   hexOfKey,
-  isStop,
-  opposite,
-  stopKey,
-  stopOfKey,
-  trackAt,
+  leadsTo,
 } from '@roundhouse/railways'
 import {
   hasStation,
@@ -131,33 +125,7 @@ export function isLender(state: DeepReadonly<CzState>, company: CompanyIndex): b
 export function canRun(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   const { trains, stations } = companyAt(state, company)
   if (!isLender(state, company) && !trains.some((code) => runsTrain(state, company, code))) return false
-  return stations.some((key) => leadsSomewhere(state, key))
-}
-
-/** Whether some track from the station comes to another location: the first one on the way is enough. */
-function leadsSomewhere(state: DeepReadonly<CzState>, station: StopKey): boolean {
-  const board = boardOf(state)
-  const seen = new Set<number>()
-  const cross = (hex: number, side: number): boolean => {
-    const beyond = board.map.beyond[hex * 6 + side] as number
-    const crossing = board.map.crossings[hex * 6 + side] as number
-    if (beyond === NOWHERE || seen.has(crossing)) return false
-    seen.add(crossing)
-    const entered = opposite(side)
-    for (const [a, b] of trackAt(board, beyond).paths) {
-      const to = a === entered ? b : b === entered ? a : -1
-      if (to < 0) continue
-      if (isStop(to) ? isElsewhere(state, station, stopKey(beyond, to - FIRST_STOP)) : cross(beyond, to))
-        return true
-    }
-    return false
-  }
-  const hex = hexOfKey(station)
-  const end = FIRST_STOP + stopOfKey(station)
-  return trackAt(board, hex).paths.some(([a, b]) => {
-    const side = a === end ? b : b === end ? a : -1
-    return side >= 0 && !isStop(side) && cross(hex, side)
-  })
+  return stations.some((key) => leadsTo(boardOf(state), key, (to) => isElsewhere(state, key, to)))
 }
 
 /** Two cities of Praha are one location. — VIII.7 */
