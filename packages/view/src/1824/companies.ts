@@ -28,6 +28,7 @@ import {
   trainLimit,
   treasuryOf,
 } from '@roundhouse/titles/1824'
+import { turnIn } from '../railway/company-turn.ts'
 import type { CompanyStatusView, CompanyView, Holder, SharesView } from '../railway/company-view.ts'
 import { sharesView } from '../railway/shares.ts'
 import { trainView } from './trains.ts'
@@ -82,7 +83,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
     privates: [],
     shares: isSmall(company) ? ownership(state, company) : sharesIn(state, company),
     place: place >= 0 ? place + 1 : null,
-    turn: turnOf(state, company),
+    turn: turnIn(state, company, entry.status === 'open'),
   }
 }
 
@@ -141,10 +142,4 @@ function sharesIn(state: State, company: number): SharesView {
     seatsOf(state).map((seat) => [seat, sharesOf(state, company, seat)]),
     holderOf(companyAt(state, company).director),
   )
-}
-
-function turnOf(state: State, company: number): CompanyView['turn'] {
-  if (state.round.kind !== 'operating' || companyAt(state, company).status !== 'open') return null
-  if (state.turn?.company === company) return 'now'
-  return state.waiting.includes(company) ? 'waiting' : 'over'
 }

@@ -20,6 +20,7 @@ import {
   trainLimit,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
+import { turnIn } from '../railway/company-turn.ts'
 import type { CompanyStatusView, CompanyView, Holder, SharesView } from '../railway/company-view.ts'
 import { sharesView } from '../railway/shares.ts'
 import { privatesOfCompany } from './privates.ts'
@@ -67,7 +68,7 @@ function companyView(state: DeepReadonly<CzState>, company: number): CompanyView
     privates: privatesOfCompany(state, company),
     shares: sharesIn(state, company),
     place: entry.status === 'open' && place >= 0 ? place + 1 : null,
-    turn: turnOf(state, company),
+    turn: turnIn(state, company, entry.status === 'open'),
   }
 }
 
@@ -95,10 +96,4 @@ function sharesIn(state: DeepReadonly<CzState>, company: number): SharesView {
     seats.map((holder) => [holderOf(holder), sharesOf(state, company, holder)]),
     holderOf(companyAt(state, company).director),
   )
-}
-
-function turnOf(state: DeepReadonly<CzState>, company: number): CompanyView['turn'] {
-  if (state.round.kind !== 'operating' || companyAt(state, company).status !== 'open') return null
-  if (state.turn?.company === company) return 'now'
-  return state.waiting.includes(company) ? 'waiting' : 'over'
 }
