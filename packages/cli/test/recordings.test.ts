@@ -130,7 +130,7 @@ describe('import', () => {
     [
       'two players without a seed',
       { ...EXPORT, id: null, settings: {}, players: PLAYERS.slice(0, 2) },
-      /neither a seed nor the number of its game.*Václav/,
+      /neither a seed nor the number of its game.*the lot decided/,
     ],
     ['too many players', { ...EXPORT, players: Array.from('ABCDEFG') }, /“players”/],
   ])('%s is one clear line, exit code 1 and no file', async (_name, content, line) => {
