@@ -94,7 +94,7 @@ export interface AhState extends GameState {
   /** Cells of the board in market.ts; `order` is the operating order of all that have a marker. */
   market: MarketState
   board: BoardState
-  /** Phases are numbered from 1. */
+  /** Phases are numbered as in PHASES: 0 is the first. */
   fleet: FleetState
   /** For each of MOUNTAINS its owner. */
   mountains: PrivatesState
@@ -167,7 +167,7 @@ export interface StockState extends SalesRecord {
   bought: Holder
 }
 
-/** `revenue`: what the run brought, without the mines; their money is paid already. */
+/** `revenue`: what the run brought, without the mines. */
 export interface TurnState extends RailwayTurn<Stage> {
   /** What the mines of the run bring the treasury. — VII.10 */
   mines: number
