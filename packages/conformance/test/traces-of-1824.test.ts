@@ -3,6 +3,7 @@ import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { peer1824, peer1824Cisleithania } from '../src/1824/peer.ts'
 import { compareTrace, readTrace } from '../src/index.ts'
+import { reportsOf } from '../src/trace.ts'
 
 // Recorded games lie beside the repository, not in it.
 const FOLDER = join(import.meta.dirname, '../../../../shared/conformance')
@@ -32,5 +33,19 @@ describe.skipIf(!GAMES.some(isThere))('recorded games of 1824', () => {
     const { value: trace } = read
     const same = { actions: trace.actions.length, difference: null, notes: [] }
     expect(compareTrace(trace, PEERS[folder])).toEqual(same)
+  })
+
+  test.each(GAMES.filter(isThere))('%s %s gives the same log without its digests', (folder, name) => {
+    const read = readTrace(readFileSync(join(FOLDER, folder, name), 'utf8'))
+    if (!read.ok) throw new Error(`${name} is no trace`)
+    const { value: trace } = read
+    const [guided, alone] = [PEERS[folder].follow(trace), PEERS[folder].follow(trace)]
+    if (!guided.ok || !alone.ok) throw new Error(`cannot follow ${name}`)
+    const reports = reportsOf(trace)
+    for (const action of trace.actions) {
+      guided.value.apply(action, reports.next().value?.digest ?? null)
+      alone.value.apply(action, null)
+    }
+    expect(alone.value.record().log).toEqual(guided.value.record().log)
   })
 })

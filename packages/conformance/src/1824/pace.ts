@@ -1,6 +1,6 @@
-import { choices } from '@roundhouse/kernel'
-import { type AhAction, type AhState, companyId, eighteen24 } from '@roundhouse/titles/1824'
+import { type AhAction, type AhState, companyId } from '@roundhouse/titles/1824'
 import type { Pace } from '../railway/left-out-passes.ts'
+import { asksThere } from './asking.ts'
 import { names } from './names.ts'
 import { roundOf } from './round.ts'
 
@@ -21,12 +21,7 @@ export const pace: Pace<AhState, AhAction> = {
   isPlayers: (step) => PLAYERS_STEPS.includes(step),
   isPassable: (step) => PASSABLE.includes(step),
   leaving: ({ step }) => (step === 'run' ? { type: 'run', routes: [] } : { type: 'pass' }),
-  asks(state) {
-    if (state.step === 'track') return true
-    const [seat] = eighteen24.toAct(state)
-    if (seat === undefined) return true
-    return choices(eighteen24, state, seat).some(({ action }) => action.type !== 'pass')
-  },
+  asks: asksThere,
   /** A debtor is always asked. */
   offersMore: (state, seat) => (state.debt[seat] ?? 0) > 0,
   leavesStep: () => true,

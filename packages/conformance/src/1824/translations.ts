@@ -11,6 +11,8 @@ import {
   debtOf,
   isConstruction,
   kindOf,
+  mountainIndex,
+  mustBuyTrain,
   trainId,
 } from '@roundhouse/titles/1824'
 import { listAt, numberAt, textAt } from '../json.ts'
@@ -66,7 +68,7 @@ export function translations(game: AhTranslator): Readonly<Record<string, Transl
       const mountain = mountainNamed(action.entity)
       if (mountain !== null) {
         pieces.buyShare(share)
-        game.game.play(game.asked(), { type: 'exchangeMountain', mountain, company })
+        exchange(game, { type: 'exchangeMountain', mountain, company })
         return
       }
       game.forPlayer(action, { type: 'buyShare', company, ...source(game, share) })
@@ -79,8 +81,10 @@ export function translations(game: AhTranslator): Readonly<Record<string, Transl
       const isDouble = isBond(state, company) && listAt(action, 'shares').includes(`${company}_0`)
       const sale: AhAction = { type: 'sell', company, shares, ...(isDouble ? { double: true } : {}) }
       // For a train that must be bought the director sells in the company's turn. — VII.12
-      if (state.turn === null) game.forPlayer(action, sale)
-      else game.game.play(game.seatOf(action), sale)
+      const seat = game.seatOf(action)
+      game.passes.reach((now) => pace.isPlayers(now.step) || sellsForTrain(now, seat))
+      if (pace.isPlayers(state.step)) game.forPlayer(action, sale)
+      else game.game.play(seat, sale)
     },
     special_buy: (action) =>
       game.forPlayer(action, { type: 'exchangeCoal', company: companyNamed(textIn(action, 'description')) }),
@@ -89,8 +93,10 @@ export function translations(game: AhTranslator): Readonly<Record<string, Transl
     payoff_player_debt_partial: (action) =>
       game.forPlayer(action, { type: 'repay', amount: need(numberAt(action, 'amount'), 'amount') }),
     pass(action) {
+      const operating = pace.company(state)
+      const isLate = action['entity_type'] !== 'player' && operating !== null && operating !== action.entity
       if (state.step === 'exchange') game.game.play(game.asked(), { type: 'pass' })
-      else game.pass(action)
+      else if (!isLate) game.pass(action)
     },
     lay_tile: (action) => game.layTile(action, 'track', (lay) => lay),
     place_token(action) {
@@ -124,6 +130,21 @@ export function followTrains({ game, pieces }: AhTranslator): (event: AhEvent) =
       }
     }
   }
+}
+
+/** Its director sells because the operating company must buy a train. — VII.12 */
+function sellsForTrain(state: AhState, seat: Seat): boolean {
+  const { turn, step } = state
+  if (turn === null || step !== 'trains') return false
+  return companyAt(state, turn.company).director === seat && mustBuyTrain(state, turn.company)
+}
+
+/** At will in a turn of its owner, or when it is forced. — IV.1 */
+function exchange(game: AhTranslator, action: Extract<AhAction, { type: 'exchangeMountain' }>): void {
+  const { state } = game.game
+  const owner = state.mountains.owner[mountainIndex(action.mountain)] ?? 0
+  if (state.step !== 'exchange') game.passes.reachSeat(owner, false)
+  game.game.play(owner, action)
 }
 
 /** As much as there is cash for. — C16 */

@@ -80,6 +80,11 @@ export class LeftOutPasses<S extends GameState, A extends Action, E extends Game
     })
   }
 
+  /** On to where something holds. */
+  reach(arrived: (state: S) => boolean): void {
+    this.#passUntil(arrived)
+  }
+
   /** On until this company has to give up a train. */
   reachDiscard(company: string): void {
     this.#passUntil((state) => state.step === 'discard' || this.#pace.company(state) !== company)

@@ -111,6 +111,8 @@ export class Translator<
     const trainAs = (train: string): Train =>
       trainRun(this.game.state, company, train, (each) => this.pieces.trainAs(each))
     const routes = routesFrom(action, trainAs, (hexes) => way(hexes.map((hex) => names.ourHex(hex))))
+    // A run without routes has been made where our game has left the company already.
+    if (routes.length === 0 && !this.#isOperating(company)) return
     this.reach(action, routes.length === 0 ? null : 'run')
     if (routes.length === 0) this.passes.reachOrPassRun()
     if (routes.length === 0 && this.game.state.step !== 'run') return
@@ -121,6 +123,11 @@ export class Translator<
     const mines = numberAt(action, 'subsidy') ?? 0
     const told = { ...plain, believed: revenue, ...(mines > 0 ? { mines } : {}) }
     this.game.play(seat, ours(isOurs ? plain : told))
+  }
+
+  #isOperating(company: Company): boolean {
+    const { names, pace } = this.#title
+    return this.#guided || pace.company(this.game.state) === names.company(company)
   }
 
   /** What our engine pays for a run, tried on a copy; null where it does not take it. */
