@@ -5,6 +5,7 @@ import { TILE_SET, tileIndex } from '../board.ts'
 import { type SectionId, refusal, refusalIn } from '../sections.ts'
 import type { RmState, RoundState } from '../state.ts'
 import { asked } from './asked.ts'
+import { bookOf } from './book.ts'
 
 export function refuseAfterEnd(state: DeepReadonly<RmState>): Refusal | null {
   return state.ended === null ? null : refusal('62-GAME-OVER', {})
@@ -38,6 +39,9 @@ export function wrongStep(state: DeepReadonly<RmState>, action: RmAction): Refus
   if (kind === 'fines') return refusal('62-FINE-MUST-SELL', { owed: owedFirst(state) })
   if (kind === 'operating') {
     if (action.type === 'merge' || action.type === 'acquire') return refusal('62-MERGE-STEP', {})
+    if (action.type === 'redeem' && !bookOf(state).mayRedeem) {
+      return refusalIn('11.3', '62-VARIANT', { what: 'redeem' })
+    }
     const { turn } = state
     if (turn !== null && state.step !== 'track') {
       if (action.type === 'layTile' && turn.yellow === 1 && (turn.trackDone || hasN(action.tile))) {

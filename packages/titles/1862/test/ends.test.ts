@@ -168,6 +168,7 @@ describe('11 variants', () => {
     })
     expect(table.refusal(start('ECR', 54))).toBe('62-VARIANT 11.3')
     expect(table.turn('L&H', 'redeem').refusal({ type: 'redeem' })).toBe('62-VARIANT 11.3')
+    expect(table.turn('L&H', 'trains').refusal({ type: 'redeem' })).toBe('62-VARIANT 11.3')
     expect(table.turn('L&H', 'trains').refusal(train('2E', 1))).toBe('62-VARIANT 11.3')
     expect(table.turn('L&H', 'trains').refusal({ type: 'sellTreasury', shares: 1 })).toBe('62-VARIANT 11.3')
     expect(table.turn('L&H', 'revenue', 60).refusal({ type: 'hudson' })).toBe('62-VARIANT 11.3')
