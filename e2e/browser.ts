@@ -36,12 +36,18 @@ export interface Scene {
 
 type Body = (scene: Scene) => Promise<void>
 
-/** One browser and one server for a file; each test gets devices of its own and must leave the console clean. */
-export function useBrowser(): (body: Body) => () => Promise<void> {
+/**
+ * One browser and one server for a file; each test gets devices of its own and must leave the console clean. `pages` makes
+ * the folder of the pages where they are not the usual ones.
+ */
+export function useBrowser(
+  pages: () => Promise<string | undefined> = async () => undefined,
+): (body: Body) => () => Promise<void> {
   let browser: Browser
   let host: Host
   beforeAll(async () => {
-    ;[browser, host] = await Promise.all([launchChromium(process.env['CHROMIUM'] ?? ''), startHost()])
+    const chromium = launchChromium(process.env['CHROMIUM'] ?? '')
+    ;[browser, host] = await Promise.all([chromium, pages().then((folder) => startHost(folder))])
   })
   afterAll(async () => {
     await browser?.close()

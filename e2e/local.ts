@@ -9,9 +9,10 @@ export async function openLocalTable(
   page: Page,
   players: readonly string[],
   words = wordsFor('en'),
+  fromHome = true,
 ): Promise<string> {
   const { home } = words
-  await page.goto('/')
+  if (fromHome) await page.goto('/')
   for (const [index, player] of players.entries()) {
     await page.getByRole('textbox', { name: home.nameAt(index + 1) }).fill(player)
   }

@@ -15,11 +15,11 @@ export interface Host {
 }
 
 /** The real server on a free port, with an empty database that goes with it. */
-export async function startHost(): Promise<Host> {
+export async function startHost(pages = PAGES): Promise<Host> {
   const data = await mkdtemp(join(tmpdir(), 'roundhouse-e2e-'))
   const server: RunningServer = await createServer({
     data,
-    client: PAGES,
+    client: pages,
     botDelay: 0,
     logLevel: 'silent',
     // One address plays everybody here.

@@ -43,5 +43,5 @@ export const CHUNKS = [
 ].map((chunk) => ({ ...chunk, minShareCount: 2 }))
 
 function sources(...paths: readonly string[]): RegExp {
-  return new RegExp(`client/src/(${paths.join('|')}).*[.]tsx?$`.replaceAll('/', '[\\\\/]'))
+  return new RegExp(`client/src/(${paths.join('|')}).*[.]tsx?([?]|$)`.replaceAll('/', '[\\\\/]'))
 }

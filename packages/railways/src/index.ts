@@ -44,6 +44,7 @@ export {
 } from './board/lay-search.ts'
 export { LayTable, type LayFault, layFault } from './board/lays.ts'
 export { type MergedStations, mergeStations } from './board/merge-stations.ts'
+export { type Network, networkOf } from './board/network.ts'
 export { nextOnRoute } from './board/next-on-route.ts'
 export { type TracedRoute, traceRoute } from './board/route.ts'
 export { type StationFault, type StationRules, placesByHex, stationFault } from './board/station-places.ts'
@@ -80,7 +81,7 @@ export {
   isDeclined,
   leastOffer,
 } from './finance/consent.ts'
-export { firstDirector, successor } from './finance/director.ts'
+export { appointDirector, firstDirector, successor } from './finance/director.ts'
 export { type Rounding, halves, partOf, timesCovered } from './finance/dividend.ts'
 export { type Capitalisation, capitalise, isFloated, payForShares } from './finance/floating.ts'
 export { type Grid, aboveOf, belowOf, cellAt, grid, leftOf, placeOf, rightOf } from './finance/grid.ts'
@@ -171,7 +172,7 @@ export { type Row, everybody, havePassed, nextInRow, rowIsOver } from './rounds/
 export { type Reacting, type Reaction, type Reactions, beginningWith, reacting } from './rounds/reactions.ts'
 export { type Chapter, bookshelf, bound, later } from './rounds/rulebook.ts'
 export { type SetPlace, afterOperatingRound } from './rounds/sets.ts'
-export { type Turn, type TurnKeeper, type TurnStep, turnOf } from './rounds/turn.ts'
+export { type Turn, type TurnKeeper, type TurnStep, inWaitingOrder, turnOf } from './rounds/turn.ts'
 export {
   type BestRun,
   MOST_WORK,
@@ -196,6 +197,7 @@ export {
   type RunWorker,
   type WorkerEvents,
 } from './runs/run-queue.ts'
+export { type PlainRun, plainBuildings, valuePlainRun } from './runs/plain-run.ts'
 export type { RunRules, RunStop, RunTrain, Solver } from './runs/run-rules.ts'
 export {
   type Accounts,
@@ -304,3 +306,4 @@ export {
   withStops,
 } from './state/markers.ts'
 export { type WarrantedTrains, addTrain, takeTrainAt, useWarranties } from './state/warranties.ts'
+export { type PlainStart, type PlainState, clonePlain, newPlain, plainViolations } from './state/plain.ts'

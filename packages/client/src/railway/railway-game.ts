@@ -83,7 +83,8 @@ export interface RailwayGame<
   layMeaning(state: S, seat: Seat, lay: Lay): LayMeaning
   /** Tiles of the kind and colour that come next on a hex, whatever keeps them from lying there now. */
   tilesFor(state: S, hex: string): readonly string[]
-  powerView(power: string): PowerView
+  /** Absent where no private lays tiles. */
+  powerView?(power: string): PowerView
   /** The action of picking this city, by the step: a station, a home, one to take off. */
   cityAction(state: S, place: CityPlace): A
   stationMeaning(state: S, company: string): StationMeaning
@@ -121,6 +122,12 @@ export interface TitlePanels {
 
 /** What can be done with a hex now. */
 export type HexUse = 'track' | 'station' | 'home' | 'city' | 'route'
+
+/** Of a power that some lay of this title names. */
+export function powerOf({ powerView }: Pick<RailwayGame, 'powerView'>, power: string): PowerView {
+  if (powerView === undefined) throw new Error(`no power ${power} in this title`)
+  return powerView(power)
+}
 
 export function layKey({ hex, tile, rotation, power }: Lay): string {
   return `${hex} ${tile} ${rotation} ${power ?? ''}`

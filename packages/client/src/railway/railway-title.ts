@@ -23,8 +23,8 @@ export interface RailwayTitle<S extends GameState, A extends Action, E extends G
   amendments(state: S): Readonly<Record<string, string>>
   /** The sections of its rulebook that are told in short, in their order. */
   readonly sections: readonly string[]
-  /** A guided first game. */
-  guide(): Promise<TitleGuide<S, A>>
+  /** A guided first game; absent where nobody has written one. */
+  guide?(): Promise<TitleGuide<S, A>>
 }
 
 export type TitleLine = LogLine<string, object> & Concerns

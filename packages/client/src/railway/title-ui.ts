@@ -36,14 +36,15 @@ const Report = lazy(async () => (await import('./report/report.tsx')).Report)
 export function railwayUi<S extends GameState, A extends Action, E extends GameEvent>(
   title: RailwayTitle<S, A, E>,
 ): TitleUi {
-  const Guide = guidePlace(() => title.guide())
+  const { guide } = title
+  const Guide = guide === undefined ? null : guidePlace(() => guide())
   return { open: (table) => openTable(table, title, Guide) }
 }
 
 function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   table: Table,
   title: RailwayTitle<S, A, E>,
-  Guide: ReturnType<typeof guidePlace>,
+  Guide: ReturnType<typeof guidePlace> | null,
 ): ReturnType<TitleUi['open']> {
   const takeWordsBack = bringWords(() => title.words())
   const opened = openRailwayTable(table, title.game, title.panels)
@@ -74,7 +75,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     Bank: () => h(Bank, { railway, texts: texts() }),
     Ending: () => Ending({ railway, texts: texts() }),
     Gauge: () => Gauge({ railway, texts: texts() }),
-    Guide: () => Guide({ railway }),
+    ...(Guide === null ? {} : { Guide: () => Guide({ railway }) }),
     Overlay: () =>
       openedCharter.value === null
         ? null

@@ -1,4 +1,7 @@
-import type { Holder } from '../state/ids.ts'
+import { companyOf } from '../state/companies.ts'
+import { type CompanyIndex, type Holder, NOBODY } from '../state/ids.ts'
+import { type Shares, unitsOf } from '../state/shares.ts'
+
 /**
  * Who takes over: somebody with strictly more than the director, the most of all, and in a tie the first after him in
  * `order`; null when he stays. A successor needs the units of the director's certificate. — 18CZ VII.5, 1824 VI.6,
@@ -44,4 +47,21 @@ export function firstDirector(
     }
   }
   return found
+}
+
+/** After a purchase or a sale: whoever directs the company from now on, if that has changed; null when it has not. */
+export function appointDirector(
+  state: { readonly shares: Shares; readonly companies: readonly { director: Holder }[] },
+  company: CompanyIndex,
+  order: readonly Holder[],
+  directorUnits: number,
+): Holder | null {
+  const entry = companyOf(state, company)
+  const units = (seat: Holder): number => unitsOf(state.shares, company, seat)
+  const next =
+    entry.director === NOBODY
+      ? firstDirector(units, order, directorUnits)
+      : successor(units, entry.director, order, directorUnits)
+  if (next !== null) entry.director = next
+  return next
 }

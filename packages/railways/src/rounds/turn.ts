@@ -1,4 +1,5 @@
 import type { Action, Emit, GameEvent, GameState, Step } from '@roundhouse/kernel'
+import type { CompanyIndex } from '../state/ids.ts'
 import type { Line } from './course.ts'
 
 /** A step of a company's turn. */
@@ -68,4 +69,28 @@ export function turnOf<State extends GameState, A extends Action, Event extends 
 function everyStepOf(list: readonly { readonly name: string }[]): () => readonly string[] {
   const names = list.map(({ name }) => name)
   return () => names
+}
+
+/** The companies operate in the order in which they wait; the one on turn is the first of them. */
+export function inWaitingOrder<
+  Stage extends string,
+  State extends {
+    turn: { company: CompanyIndex; stage: Stage } | null
+    waiting: CompanyIndex[]
+    companies: { turns: number }[]
+  },
+  Event,
+>(): TurnKeeper<State, Event> {
+  return {
+    at: ({ turn }) => turn?.stage ?? null,
+    enter({ turn }, stage) {
+      if (turn !== null) turn.stage = stage as Stage
+    },
+    end(state) {
+      const company = state.companies[state.turn?.company ?? -1]
+      if (company !== undefined) company.turns += 1
+      state.turn = null
+      state.waiting.shift()
+    },
+  }
 }

@@ -1,8 +1,14 @@
 import type { GameEvent, Seat } from '@roundhouse/kernel'
-import { type RailwayEvent, type RailwayEventType, isEvent } from '@roundhouse/railways'
+import { type RailwayEvent, type RailwayEventType, type RailwayEvents, isEvent } from '@roundhouse/railways'
 import type { RoundCount } from './chronicle-writer.ts'
 import type { LogKind } from './log-kind.ts'
-import type { LineOf, PriceMove, RailwayLines, TrainLoss } from './log-line-codes.ts'
+import {
+  type LineOf,
+  type PriceMove,
+  RAILWAY_LINE_KINDS,
+  type RailwayLines,
+  type TrainLoss,
+} from './log-line-codes.ts'
 
 /** What the log of a title tells of its own, and what the shared lines ask it for. */
 export interface LogTitle<Events, Lines> extends RoundCount {
@@ -48,6 +54,23 @@ export function linesOf<Events, Lines>(
   title: LogTitle<Events, Lines>,
 ): LineOf<Lines>[] {
   return new Reader(entry, events, auto, title).lines as unknown as LineOf<Lines>[]
+}
+
+/** Of a title that tells nothing of its own, lays yellow tiles alone and calls its trains by their ids. */
+export function plainLines(
+  rounds: RoundCount,
+  entry: number,
+  events: readonly GameEvent[],
+  auto: boolean,
+): LineOf<RailwayLines>[] {
+  return linesOf<RailwayEvents, RailwayLines>(entry, events, auto, {
+    ...rounds,
+    kinds: RAILWAY_LINE_KINDS,
+    own: {},
+    colourOf: () => 'yellow',
+    isHomeTile: () => false,
+    kindOf: (train) => train,
+  })
 }
 
 /** The reader knows the shared lines; that a title's own are what it says, the title's types have seen to. */

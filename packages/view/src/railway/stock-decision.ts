@@ -10,8 +10,8 @@ import { say } from './sayings.ts'
 export interface ShareActions<A> {
   /** The next share that can be had, or the start of the company. */
   readonly buy: (company: CompanyView) => A
-  /** So many shares in the field `shares`. */
-  readonly sell: (company: string, shares: number) => A
+  /** So many shares in the field `shares`; null where no share is ever sold. */
+  readonly sell: ((company: string, shares: number) => A) | null
   /** How many shares the director's certificate is, which is bought to start a company. */
   readonly directorShares: number
 }
@@ -78,7 +78,7 @@ function shareRow<S, A extends Action>(asking: Asking<S, A>, actions: ShareActio
       refusal: asking.refuseAfter(buys),
       pressed: alike(buys, asking.action, 'price'),
     },
-    buttons: held === undefined ? [] : [sellButton(asking, actions, id)],
+    buttons: held === undefined || actions.sell === null ? [] : [sellButton(asking, actions.sell, id)],
   })
 }
 
@@ -92,7 +92,7 @@ function noteOf({ shares, status, startPrices }: CompanyView): Told {
 /** Adds the least sale of the company to the end of the list of sales, or takes it off again. */
 function sellButton<S, A extends Action>(
   asking: Asking<S, A>,
-  { sell }: ShareActions<A>,
+  sell: (company: string, shares: number) => A,
   company: string,
 ): RowButton<A> {
   // One share, or as many as bring the seller back to the certificate limit.
@@ -117,7 +117,7 @@ function queued<S, A extends Action>(
   sale: A,
 ): Queued<A> {
   const { id, count, percent, amount, holders } = saleIn(view, sale)
-  const range = amountFor(choices, sell(id, count), 'shares')
+  const range = sell === null ? null : amountFor(choices, sell(id, count), 'shares')
   const held = holders.find(({ holder }) => holder === seat)?.shares ?? 0
   // As the rules allow now; another sale of the list does not change it, for it is about another company.
   const max = range?.max ?? held

@@ -31,8 +31,8 @@ export interface TrainsOnSale<A> {
   readonly name: (train: TrainView) => Said
   readonly note: (train: TrainView) => Told
   readonly buy: (train: TrainView, from: 'bank' | 'pool') => A
-  /** At the least price, which stands in the field `price`. */
-  readonly trade: (train: TrainView, owner: string) => A
+  /** At the least price, which stands in the field `price`; null where companies sell each other none. */
+  readonly trade: ((train: TrainView, owner: string) => A) | null
   /** What the amount of an offer is, for who does not see the field. */
   readonly label: Said
 }
@@ -91,6 +91,7 @@ function groupsOf<S, A extends Action>(asking: Asking<S, A>, sale: TrainsOnSale<
 
 /** One of each kind that another company owns. */
 function tradesOf<A>({ companies, operating }: RailwayView, { trade }: TrainsOnSale<A>) {
+  if (trade === null) return []
   return companies
     .filter(({ id }) => id !== operating)
     .flatMap((owner) => {

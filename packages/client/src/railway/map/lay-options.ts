@@ -2,7 +2,7 @@ import { refusalSentence, sectionLabel } from '@roundhouse/words'
 import { titleWords } from '../../shell/words.ts'
 import type { TileOffer, TileOffersProps } from '../board/tile-offers.ts'
 import { sayer } from '../panel/say.ts'
-import type { Lay } from '../railway-game.ts'
+import { type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { foundIn } from '../searching.ts'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -93,7 +93,7 @@ function offerOf(railway: RailwayTable, option: LayOption, chosen: boolean): Til
   const { tile, best, left, gain, powers } = option
   const needsPower = !powers.includes(null)
   const [first = null] = powers
-  const power = needsPower && first !== null ? railway.game.powerView(first) : null
+  const power = needsPower && first !== null ? powerOf(railway.game, first) : null
   const parts = [tile, t.left(left)]
   if (gain !== null && gain !== 0) parts.push(t.gain(`${gain > 0 ? '+' : '−'}${money(Math.abs(gain))}`))
   if (power !== null) parts.push(say(power.tile), power.name)

@@ -5,7 +5,7 @@ import { screenSize } from '../../table/screen-size.ts'
 import { TileGlyph } from '../board/tile-glyph.tsx'
 import { TileTray } from '../board/tile-tray.tsx'
 import { optionsHere, tileOffers, turnTrial } from '../map/lay-options.ts'
-import type { Lay } from '../railway-game.ts'
+import { type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { Besides } from './besides.tsx'
@@ -61,7 +61,7 @@ function askedOf(railway: RailwayTable): {
   const { power } = draft.value
   const told = { heading: say(heading), prompt: say(prompt ?? ''), section }
   if (power === null) return told
-  const by = game.powerView(power)
+  const by = powerOf(game, power)
   const asked = { ...told, prompt: say(by.prompt) }
   if (game.mapDecision(state.value) === 'lay') return asked
   return { ...asked, heading: railwayWords.value.panel.lay.byPower(by.name), section: by.section }
@@ -108,7 +108,7 @@ function oneOfEachKind(
 ): readonly (string | null)[] {
   const kinds = new Map<string, string | null>()
   for (const power of powers) {
-    const kind = power === null ? '' : game.powerView(power).kind
+    const kind = power === null ? '' : powerOf(game, power).kind
     if (!kinds.has(kind) || power === chosen) kinds.set(kind, power)
   }
   return [...kinds.values()]
@@ -127,7 +127,7 @@ function Powers({ railway, lay }: { readonly railway: RailwayTable; readonly lay
   const question = mayPay ? t.whoPays : t.whosePower
   const said = (power: string | null): string => {
     if (power === null) return t.payTerrain(moneyOf(railway)(cost))
-    const { name } = game.powerView(power)
+    const { name } = powerOf(game, power)
     return mayPay ? t.waive(name) : name
   }
   return (

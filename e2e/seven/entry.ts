@@ -1,0 +1,16 @@
+import type { TitleEntry } from '../../packages/client/src/shell/title-entry.ts'
+import { aboutSeven } from './about.ts'
+
+/** Seven Hexes on the shelf. */
+export const sevenEntry: TitleEntry = {
+  about: aboutSeven,
+  byLot: false,
+  guided: false,
+  reader: async () => (await import('./reader.ts')).readerSeven,
+  async table() {
+    const { ready, sevenUi } = await import('./client.ts')
+    await ready()
+    return sevenUi
+  },
+  map: async () => (await import('./client.ts')).SevenMiniBoard,
+}

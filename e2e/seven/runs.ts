@@ -1,0 +1,87 @@
+import type { Refusal } from '@roundhouse/kernel'
+import * as rail from '@roundhouse/railways'
+import { solveSeparateRoutes, solveSeparateVariants } from '@roundhouse/routes'
+import { networkIn, stopValue } from './board.ts'
+import { token, track } from './building.ts'
+import { COMPANY_IDS, GROUND, TRAINS } from './data.ts'
+import {
+  type Route,
+  type SevenAction,
+  type SevenState,
+  type State,
+  cloneState,
+  indexOf,
+  refusal,
+} from './state.ts'
+
+type Building = Extract<SevenAction, { type: 'layTile' | 'placeToken' }>
+type Train = (typeof TRAINS)[number]
+const RULES = { track: 'separate' } as const
+
+/** How the trains run; the bridge does the rest. — 5 */
+const runRules: rail.RunRules<SevenState, Train, Building> = {
+  solver: {
+    routes: (graph, trains, _rules, options) => solveSeparateRoutes(graph, trains, RULES, options),
+    variants: (boards, trains, _rules, options) => solveSeparateVariants(boards, trains, RULES, options),
+  },
+  boardOf: (state) => networkIn(state).board,
+  momentOf: ({ board }) => `${board.version}`,
+  trainsOf: (state, company) => rail.companyOf(state, company).trains.map((code) => TRAINS[code] as Train),
+  trainFor: ({ reach }, id) => ({ id, kind: 'normal', stops: reach }),
+  stopFor(state, company, _trains, hex, stop) {
+    const key = rail.stopKey(hex, stop)
+    return {
+      kind: 'city',
+      value: stopValue(state, key),
+      own: rail.companyOf(state, company).stations.includes(key),
+      blocked: networkIn(state).isClosed(company, key),
+      terminal: rail.trackAt(networkIn(state).board, hex).terminal,
+    }
+  },
+  rulesFor: () => RULES,
+  rulesVary: () => false,
+  hexOf: (_state, { hex }) => GROUND.index(hex),
+  ...rail.plainBuildings([track, token], cloneState, isBuilding),
+}
+
+function isBuilding(action: SevenAction): action is Building {
+  return action.type === 'layTile' || action.type === 'placeToken'
+}
+
+const search = rail.searchRuns(runRules)
+export const bestRun = search.best
+
+export const runsSeven: rail.TitleRuns<SevenState, Building> = {
+  companies: COMPANY_IDS,
+  isState: (value): value is SevenState => typeof value === 'object' && value !== null && 'fleet' in value,
+  operating: ({ turn }) => COMPANY_IDS[turn?.company ?? -1] ?? null,
+  best: (state, company) => search.best(state, indexOf(company)),
+  whatIf: (state, company) => search.whatIf(state, indexOf(company)),
+  namesOn: (id) => GROUND.map.hexes[GROUND.index(id)]?.names ?? [],
+}
+
+/** What a run earns, or that one of its routes is none. — 5 */
+export function valueRun(
+  state: State,
+  company: number,
+  routes: readonly Route[],
+): { readonly revenue: number; readonly byRoute: readonly number[] } | Refusal {
+  const { board, isClosed } = networkIn(state)
+  const { stations, trains } = rail.companyOf(state, company)
+  const byRoute = rail.valuePlainRun(
+    {
+      board,
+      stations,
+      trains: trains.map((code) => TRAINS[code] as Train),
+      stopsOf: ({ reach }) => reach,
+      isClosed: (key) => isClosed(company, key),
+      valueOf: (key) => stopValue(state, key),
+    },
+    routes.map(({ train, hexes }) => ({
+      train: TRAINS.find(({ id }) => id === train),
+      places: hexes.map(GROUND.index),
+    })),
+  )
+  if (typeof byRoute === 'number') return refusal('SH-ROUTE', '5', { train: routes[byRoute]?.train ?? '' })
+  return { revenue: byRoute.reduce((sum, each) => sum + each, 0), byRoute }
+}
