@@ -30,7 +30,7 @@ export const track: TurnPart = {
   name: 'track',
   section: '3',
   endedBy: ['pass', 'layTile'],
-  isOver: () => false,
+  settle: () => false,
   choices(state) {
     const { company } = rail.turnUnderWay(state)
     const tree = new rail.LayTree(TILE_SET, (hex) => GROUND.map.hexes[hex]?.id ?? '')
@@ -80,7 +80,7 @@ export const token: TurnPart = {
   name: 'token',
   section: '4',
   endedBy: ['pass', 'placeToken'],
-  isOver: (state) => rail.companyOf(state, rail.turnUnderWay(state).company).stationsLeft.length === 0,
+  settle: (state) => rail.companyOf(state, rail.turnUnderWay(state).company).stationsLeft.length === 0,
   choices(state) {
     const { company } = rail.turnUnderWay(state)
     const tree = rail.placesByHex(

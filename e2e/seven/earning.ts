@@ -4,12 +4,14 @@ import { ACCOUNTS, CHART, COMPANY_IDS, SHARES, STACK, TRAINS, TRAIN_LIMIT } from
 import { bestRun, valueRun } from './runs.ts'
 import { PASS, type SevenAction, type State, type TurnPart, refusal, treasuryOf, wrongStep } from './state.ts'
 
+const nameOf = (company: number): string => COMPANY_IDS[company] as string
+
 /** The trains run for the most they can. — 5 */
 export const run: TurnPart = {
   name: 'run',
   section: '5',
   endedBy: ['run'],
-  isOver: (state) => bestRun(state, rail.turnUnderWay(state).company).revenue === 0,
+  settle: (state) => bestRun(state, rail.turnUnderWay(state).company).revenue === 0,
   choices(state) {
     const { routes } = bestRun(state, rail.turnUnderWay(state).company)
     return [{ kind: 'open', action: { type: 'run', routes } }]
@@ -38,7 +40,7 @@ export const revenue: TurnPart = {
   name: 'revenue',
   section: '5',
   endedBy: ['payOut', 'withhold'],
-  isOver: (state) => rail.turnUnderWay(state).revenue === 0,
+  settle: (state) => rail.turnUnderWay(state).revenue === 0,
   choices: () => [
     { kind: 'one', action: { type: 'payOut' } },
     { kind: 'one', action: { type: 'withhold' } },
@@ -74,7 +76,7 @@ export const trains: TurnPart = {
   name: 'trains',
   section: '6',
   endedBy: ['pass', 'buyTrain'],
-  isOver: () => false,
+  settle: () => false,
   choices(state) {
     const train = TRAINS[rail.topLetter(state.fleet)]?.id
     const action = train === undefined ? null : ({ type: 'buyTrain', train } as const)
@@ -104,8 +106,4 @@ function refuseTrain(state: State, { train }: Extract<SevenAction, { type: 'buyT
   if (onTop?.id !== train) return refusal('SH-TRAIN-GONE', '6', { train })
   const treasury = treasuryOf(state, company)
   return onTop.price > treasury ? refusal('SH-TRAIN-CASH', '6', { price: onTop.price, treasury }) : null
-}
-
-function nameOf(company: number): string {
-  return COMPANY_IDS[company] as string
 }

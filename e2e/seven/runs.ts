@@ -1,6 +1,15 @@
 import type { Refusal } from '@roundhouse/kernel'
 import * as rail from '@roundhouse/railways'
-import { solveSeparateRoutes, solveSeparateVariants } from '@roundhouse/routes'
+import {
+  hasStation,
+  isInReach,
+  joinsTwo,
+  passesThrough,
+  solveSeparateRoutes,
+  solveSeparateVariants,
+  usesFreshTrack,
+  visitsOnce,
+} from '@roundhouse/routes'
 import { networkIn, stopValue } from './board.ts'
 import { token, track } from './building.ts'
 import { COMPANY_IDS, GROUND, TRAINS } from './data.ts'
@@ -16,6 +25,7 @@ import {
 
 type Building = Extract<SevenAction, { type: 'layTile' | 'placeToken' }>
 type Train = (typeof TRAINS)[number]
+type RunValue = { readonly revenue: number; readonly byRoute: readonly number[] }
 const RULES = { track: 'separate' } as const
 
 /** How the trains run; the bridge does the rest. — 5 */
@@ -60,28 +70,25 @@ export const runsSeven: rail.TitleRuns<SevenState, Building> = {
   namesOn: (id) => GROUND.map.hexes[GROUND.index(id)]?.names ?? [],
 }
 
+/** What a route must be. — 5 */
+const ROUTES: rail.RouteCheck<SevenState, Train, Route> = {
+  rules: runRules,
+  hexIndex: (_state, hex) => GROUND.index(hex),
+  refuseTrain(state, company, routes, place) {
+    const { train } = routes[place] as Route
+    const owned = runRules.trainsOf(state, company).filter(({ id }) => id === train).length
+    const used = routes.slice(0, place).filter((route) => route.train === train).length
+    return used < owned ? null : refusal('SH-ROUTE', '5', { train })
+  },
+  trainOf: ({ train }) => TRAINS.find(({ id }) => id === train) as Train,
+  tests: [joinsTwo, hasStation, visitsOnce, usesFreshTrack, passesThrough, isInReach],
+  refuse: (_state, { train }) => refusal('SH-ROUTE', '5', { train }),
+}
+
 /** What a run earns, or that one of its routes is none. — 5 */
-export function valueRun(
-  state: State,
-  company: number,
-  routes: readonly Route[],
-): { readonly revenue: number; readonly byRoute: readonly number[] } | Refusal {
-  const { board, isClosed } = networkIn(state)
-  const { stations, trains } = rail.companyOf(state, company)
-  const byRoute = rail.valuePlainRun(
-    {
-      board,
-      stations,
-      trains: trains.map((code) => TRAINS[code] as Train),
-      stopsOf: ({ reach }) => reach,
-      isClosed: (key) => isClosed(company, key),
-      valueOf: (key) => stopValue(state, key),
-    },
-    routes.map(({ train, hexes }) => ({
-      train: TRAINS.find(({ id }) => id === train),
-      places: hexes.map(GROUND.index),
-    })),
-  )
-  if (typeof byRoute === 'number') return refusal('SH-ROUTE', '5', { train: routes[byRoute]?.train ?? '' })
+export function valueRun(state: State, company: number, routes: readonly Route[]): RunValue | Refusal {
+  const checked = rail.checkRoutes(ROUTES, state, company, routes)
+  if ('code' in checked) return checked
+  const byRoute = checked.map(({ stops }) => stops.reduce((sum, key) => sum + stopValue(state, key), 0))
   return { revenue: byRoute.reduce((sum, each) => sum + each, 0), byRoute }
 }

@@ -3,7 +3,10 @@ import { eighteenCz } from './18cz/index.ts'
 import { chicagoExpress } from './chicago-express/index.ts'
 
 /** Every title: the only place that names them all. */
-export const TITLES: readonly Title[] = [chicagoExpress as unknown as Title, eighteenCz as unknown as Title]
+export const TITLES: readonly Title[] = [
+  chicagoExpress as unknown as Title, //
+  eighteenCz as unknown as Title,
+]
 
 export function titleOf(id: string): Title | null {
   return TITLES.find((title) => title.id === id) ?? null

@@ -197,7 +197,7 @@ export {
   type RunWorker,
   type WorkerEvents,
 } from './runs/run-queue.ts'
-export { type PlainRun, plainBuildings, valuePlainRun } from './runs/plain-run.ts'
+export { plainBuildings } from './runs/plain-buildings.ts'
 export type { RunRules, RunStop, RunTrain, Solver } from './runs/run-rules.ts'
 export {
   type Accounts,

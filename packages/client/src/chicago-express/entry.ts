@@ -1,3 +1,4 @@
+import type { ChicagoState } from '@roundhouse/titles/chicago-express'
 import { aboutChicago } from '@roundhouse/titles/chicago-express/about'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
@@ -6,6 +7,7 @@ export const chicagoEntry: TitleEntry = {
   about: aboutChicago,
   byLot: false,
   guided: false,
+  round: (state) => (state as ChicagoState).round,
   reader: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,
   async table() {
     const [{ chicagoUi }] = await Promise.all([import('./title-ui.ts'), readyWords()])

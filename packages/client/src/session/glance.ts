@@ -1,5 +1,5 @@
 import type { GameState, Seat, Title } from '@roundhouse/kernel'
-import type { ChicagoState } from '@roundhouse/titles/chicago-express'
+import { entryOf } from '../shell/titles.ts'
 
 /** A game in one line, for the list of tables. */
 export interface Glance {
@@ -12,15 +12,11 @@ export interface Glance {
   readonly winners: readonly Seat[] | null
 }
 
-const ROUNDS: Readonly<Record<string, (state: GameState) => number>> = {
-  'chicago-express': (state) => (state as ChicagoState).round,
-}
-
 export function glanceAt(title: Title, state: GameState, moves: number): Glance {
   const best = title.standing(state).filter((line) => line.rank === 1)
   return {
     moves,
-    round: ROUNDS[title.id]?.(state) ?? null,
+    round: entryOf(title.id)?.round?.(state) ?? null,
     toAct: [...title.toAct(state)],
     winners: state.ended === null ? null : best.map((line) => line.seat),
   }

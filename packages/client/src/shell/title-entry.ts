@@ -1,4 +1,4 @@
-import type { TitleAbout } from '@roundhouse/kernel'
+import type { GameState, TitleAbout } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/protocol'
 import type { ComponentType } from 'preact'
 import type { TitleUi } from '../table/title-ui.ts'
@@ -10,6 +10,8 @@ export interface TitleEntry {
   readonly byLot: boolean
   /** It explains itself step by step to whoever plays it for the first time. */
   readonly guided: boolean
+  /** The number of the round, where the title counts them by one number. */
+  readonly round?: (state: GameState) => number
   /** The rules and the way their actions are read. */
   readonly reader: () => Promise<Reader>
   /** Its part of the table page, with the words it needs. */

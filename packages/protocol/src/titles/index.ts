@@ -5,7 +5,10 @@ import { czReader } from './18cz.ts'
 import { chicagoReader } from './chicago-express.ts'
 
 /** The readers of all titles, for the server and the command line. */
-export const READERS: readonly Reader[] = [chicagoReader, czReader]
+export const READERS: readonly Reader[] = [
+  chicagoReader, //
+  czReader,
+]
 
 export function parseAction(title: string, json: unknown): Parsed<Action> {
   const reader = READERS.find((each) => each.title.id === title)

@@ -101,7 +101,7 @@ function idOf({ companies }: PlainBox, company: number): string {
 
 function trainView({ trains }: PlainBox, code: number): TrainView {
   const { id = '', price = 0 } = trains[code] ?? {}
-  return { id, kind: id, card: '', size: 'small', price, goneWith: [] }
+  return { id, kind: id, card: '', size: '', price, goneWith: [] }
 }
 
 /** A company that has not begun waits in its home. */
@@ -134,7 +134,7 @@ function companyView(box: PlainBox, state: DeepReadonly<PlainState>, company: nu
     name,
     colour,
     text,
-    size: 'small',
+    size: '',
     sign: 'plain',
     status: open ? 'open' : 'started',
     director: directed,
@@ -158,6 +158,7 @@ function companyView(box: PlainBox, state: DeepReadonly<PlainState>, company: nu
         pool: 0,
         sold: box.shares - bank,
         toFloat: 1,
+        reserved: 0,
         most: box.shares,
       },
       Array.from({ length: state.players }, (_, seat) => [seat, unitsOf(state.shares, company, seat)]),

@@ -43,6 +43,7 @@ export function plainTitleWords<Table, Shared extends SharedReasons<Table, Railw
     sections: own.sections,
     lines: lines(called),
     orders: null,
+    companyKinds: {},
     amendments: {},
     rounds: {
       ...rounds,
