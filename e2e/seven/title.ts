@@ -75,7 +75,7 @@ function direct(state: SevenState, company: number, emit: (event: SevenEvent) =>
   emit({ type: 'directorChanged', company: box.COMPANY_IDS[company] as string, seat })
 }
 
-const operatingRound = rail.turnOf(rail.inWaitingOrder<Stage, SevenState, SevenEvent>(), [
+const operatingRound = rail.turnOf(rail.inWaitingOrder<SevenState, SevenEvent>(), [
   track,
   token,
   run,
@@ -110,8 +110,7 @@ function beginOperatingRound(state: SevenState, emit: (event: SevenEvent) => voi
   state.first = rail.underWay(state, 'stock').at
   state.stock = null
   state.round.kind = 'operating'
-  const open = rail.companiesWhere(state, ({ status }) => status === 'open')
-  state.waiting = state.market.order.filter((company) => open.includes(company))
+  state.waiting = state.market.order.filter((company) => state.companies[company]?.status === 'open')
   const order = state.waiting.map((company) => box.COMPANY_IDS[company] as string)
   emit({ type: 'operatingRoundBegan', number: state.round.set, order })
 }

@@ -73,9 +73,8 @@ function everyStepOf(list: readonly { readonly name: string }[]): () => readonly
 
 /** The companies operate in the order in which they wait; the one on turn is the first of them. */
 export function inWaitingOrder<
-  Stage extends string,
   State extends {
-    turn: { company: CompanyIndex; stage: Stage } | null
+    turn: { company: CompanyIndex; stage: string } | null
     waiting: CompanyIndex[]
     companies: { turns: number }[]
   },
@@ -84,7 +83,7 @@ export function inWaitingOrder<
   return {
     at: ({ turn }) => turn?.stage ?? null,
     enter({ turn }, stage) {
-      if (turn !== null) turn.stage = stage as Stage
+      if (turn !== null) turn.stage = stage
     },
     end(state) {
       const company = state.companies[state.turn?.company ?? -1]
