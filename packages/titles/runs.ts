@@ -3,6 +3,7 @@ import type { TitleRuns } from '@roundhouse/railways'
 /** The titles whose trains run, each loaded when it is first asked about. */
 const LOADERS: Readonly<Record<string, () => Promise<TitleRuns>>> = {
   '18cz': async () => (await import('./18cz/runs.ts')).runs18cz,
+  '1824': async () => (await import('./1824/runs.ts')).runs1824,
 }
 
 /** Null for a title without trains. */

@@ -44,8 +44,8 @@ describe('titles', () => {
     const told = out.filter((line) => line.startsWith('18cz@2, '))
     expect(told.length).toBeGreaterThan(5)
     for (const line of told) expect(line).toMatch(/^18cz@2, \d{4}-\d\d-\d\d, [IVX.\d]+: .+ .+ .+\.$/)
-    const json = JSON.parse((await roundhouse(['titles', '--json'])).out.join('\n')) as unknown[]
-    expect(json.at(-1)).toMatchObject({
+    const json = JSON.parse((await roundhouse(['titles', '--json'])).out.join('\n')) as { id: string }[]
+    expect(json.find(({ id }) => id === '18cz')).toMatchObject({
       since: '18cz@1',
       amendments: [{ number: 2 }, {}, {}, {}, {}, {}, {}, {}, {}],
     })
@@ -57,6 +57,7 @@ describe('titles', () => {
       [
         { id: 'chicago-express', players: { min: 2, max: 6 }, variants: [] },
         { id: '18cz', players: { min: 3, max: 6 }, variants: [{ id: 'bohemia' }, { id: 'moravia-silesia' }] },
+        { id: '1824', players: { min: 3, max: 6 }, variants: [{ id: 'goods-time' }, { id: 'cisleithania' }] },
       ].map((title) => ({ ...title, rules: expect.stringMatching(/@\d+$/) as unknown })),
     )
   })

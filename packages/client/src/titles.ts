@@ -1,4 +1,5 @@
 import { czEntry } from './18cz/entry.ts'
+import { ahEntry } from './1824/entry.ts'
 import { chicagoEntry } from './chicago-express/entry.ts'
 import type { TitleEntry } from './shell/title-entry.ts'
 
@@ -6,4 +7,5 @@ import type { TitleEntry } from './shell/title-entry.ts'
 export const TITLES: readonly TitleEntry[] = [
   chicagoEntry, //
   czEntry,
+  ahEntry,
 ]

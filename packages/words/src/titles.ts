@@ -1,4 +1,5 @@
 import { czWords } from './18cz/index.ts'
+import { ahWords } from './1824/index.ts'
 import { chicagoWords } from './chicago-express/index.ts'
 import type { Language } from './languages.ts'
 import type { TitleWords } from './title-words.ts'
@@ -7,6 +8,7 @@ import type { TitleWords } from './title-words.ts'
 const TITLES: Readonly<Record<string, (language: Language) => TitleWords>> = {
   'chicago-express': chicagoWords,
   '18cz': czWords,
+  '1824': ahWords,
 }
 
 export function titleWords(title: string, language: Language): TitleWords | null {

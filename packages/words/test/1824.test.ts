@@ -18,7 +18,7 @@ function said(language: Language): [RefusalCode, string][] {
 }
 
 describe.each(LANGUAGES)('1824 in %s', (language) => {
-  const { refusals, sections, steps } = ahWords(language)
+  const { refusals, sections, rounds } = ahWords(language)
 
   test('every refusal says what is the case and what to do, in two sentences or more', () => {
     for (const [code, text] of said(language)) expectRefusal(language, code, text)
@@ -44,7 +44,7 @@ describe.each(LANGUAGES)('1824 in %s', (language) => {
   test('a g-train counts cities, a half in the bank and every step have their own words', () => {
     expectRefusal(language, '2g', refusals['AH-ROUTE-LENGTH']({ train: '2g', stops: 3 }, at))
     expectRefusal(language, 'none', refusals['AH-SELL-BANK-50']({ company: 'BK', most: 0 }, at))
-    const asked = Object.keys(steps).map((doing) =>
+    const asked = Object.keys(rounds.steps).map((doing) =>
       refusals['AH-STEP-ORDER']({ doing: doing as StepName }, at),
     )
     for (const text of asked) expectSound(language, 'AH-STEP-ORDER', text)

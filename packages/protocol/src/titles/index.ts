@@ -2,12 +2,14 @@ import type { Action } from '@roundhouse/kernel'
 import type { Parsed } from '../parsed.ts'
 import { type Reader, unknownTitle } from '../reader.ts'
 import { czReader } from './18cz.ts'
+import { ahReader } from './1824.ts'
 import { chicagoReader } from './chicago-express.ts'
 
 /** The readers of all titles, for the server and the command line. */
 export const READERS: readonly Reader[] = [
   chicagoReader, //
   czReader,
+  ahReader,
 ]
 
 export function parseAction(title: string, json: unknown): Parsed<Action> {

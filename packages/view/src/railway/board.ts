@@ -120,7 +120,8 @@ function drawn(
     stations: who('station', null),
     homeOf: who('home', null),
     stubs: bare ? printed.stubs : [],
-    barriers,
+    // Where a fixed hex has no exit nothing comes in: only borders between other hexes are drawn.
+    barriers: printed.permanent ? [] : barriers,
     foreign: reserved !== null,
     reservedFor,
     permanent: printed.permanent || (bare && reserved !== null && reservedFor === null),

@@ -1,8 +1,10 @@
 import { box as cz } from '../18cz/es/box.ts'
+import { box as ah } from '../1824/es/box.ts'
 import { box as chicago } from '../chicago-express/es/box.ts'
 import type { Boxes } from '../shapes.ts'
 
 export const boxes: Boxes = {
   'chicago-express': chicago,
   '18cz': cz,
+  '1824': ah,
 }

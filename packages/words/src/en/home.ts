@@ -7,9 +7,8 @@ export const home = {
   playerRange: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   yard: {
     heading: 'In the yard',
-    note: 'Not on the shelf yet: these two come next.',
+    note: 'Not on the shelf yet: this one comes next.',
     lines: {
-      '1824': 'Coal, mountain and state railways of the Danube monarchy.',
       '1862': 'Railway mania in East Anglia: twenty charters, mergers.',
     },
   },

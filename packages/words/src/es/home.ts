@@ -6,9 +6,8 @@ export const home: HomeWords = {
   playerRange: (min, max) => (min === max ? `${min} jugadores` : `${min}–${max} jugadores`),
   yard: {
     heading: 'En cocheras',
-    note: 'Aún no están en la estantería: estos dos son los siguientes.',
+    note: 'Aún no está en la estantería: es el siguiente.',
     lines: {
-      '1824': 'Ferrocarriles del carbón, de montaña y estatales de la monarquía del Danubio.',
       '1862': 'Fiebre ferroviaria en East Anglia: veinte compañías y fusiones.',
     },
   },

@@ -6,9 +6,8 @@ export const home: HomeWords = {
   playerRange: (min, max) => (min === max ? `${min} giocatori` : `${min}–${max} giocatori`),
   yard: {
     heading: 'In deposito',
-    note: 'Non ancora sullo scaffale: questi due sono i prossimi.',
+    note: 'Non è ancora sullo scaffale: è il prossimo.',
     lines: {
-      '1824': 'Ferrovie carbonifere, di montagna e statali della monarchia danubiana.',
       '1862': 'Febbre ferroviaria in East Anglia: venti compagnie e fusioni.',
     },
   },

@@ -1,0 +1,19 @@
+import { about1824 } from '@roundhouse/titles/1824/about'
+import type { TitleEntry } from '../shell/title-entry.ts'
+
+/** 1824 on the shelf. */
+export const ahEntry: TitleEntry = {
+  about: about1824,
+  byLot: true,
+  guided: false,
+  reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
+  async table() {
+    const [{ ahUi }] = await Promise.all([
+      import('./title-ui.ts'),
+      import('./words.ts').then(({ ahArea }) => ahArea.ready()),
+      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
+    ])
+    return ahUi
+  },
+  map: async () => (await import('./mini-board.tsx')).AhMiniBoard,
+}

@@ -1,0 +1,110 @@
+import { type Refusal, asReadonly } from '@roundhouse/kernel'
+import {
+  type AhAction,
+  type AhEvent,
+  type AhState,
+  LAY_ORDER,
+  type Route,
+  type TrainId,
+  boardOf,
+  companyAt,
+  companyIndex,
+  eighteen24,
+  runs1824,
+  tilesFor,
+  trainId,
+  valueRun,
+} from '@roundhouse/titles/1824'
+import {
+  dividendOf,
+  isOnMap,
+  layMeaning,
+  mapDecisionOf,
+  marketMoves,
+  routeStops,
+  stationMeaning,
+  viewOf,
+} from '@roundhouse/view/1824'
+import type { Lay, MapDecision, RailwayGame, RouteDraft, RunFound } from '../railway/railway-game.ts'
+import { later } from '../shell/later.ts'
+import { LOOKS } from './looks.ts'
+
+/** What is asked off the map; it comes with the panel for it. */
+const inPanel = later(() => import('@roundhouse/view/1824/decisions'))
+
+/** 1824 as its table reads it. */
+export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
+  id: eighteen24.id,
+  runs: runs1824,
+  currency: 'G',
+  looks: LOOKS,
+  lands: [],
+  layOrder: LAY_ORDER,
+  viewOf: (state) => viewOf(asReadonly(state)),
+  decisionOf(asking) {
+    const asked = { ...asking, state: asReadonly(asking.state) }
+    const { step } = asked.state
+    return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
+  },
+  marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
+  mapDecision: ({ step }) => DECISIONS[step] ?? null,
+  placeOf(_state, action) {
+    switch (action.type) {
+      case 'layTile': {
+        const { hex, tile, rotation } = action
+        return { hex, tile, rotation, power: null }
+      }
+      case 'placeToken':
+      case 'removeToken':
+        return { hex: action.hex, city: action.city }
+      default:
+        return null
+    }
+  },
+  layAction,
+  layMeaning: (state, seat, lay) => layMeaning(asReadonly(state), seat, layAction(lay)),
+  tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
+  powerView() {
+    throw new Error('1824 has no powers')
+  },
+  cityAction: ({ step }, { hex, city }) =>
+    step === 'surplus' ? { type: 'removeToken', hex, city } : { type: 'placeToken', hex, city },
+  stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),
+  runAction: (routes) => ({ type: 'run', routes: routes.map(asRoute) }),
+  trainsToRun: (state, company) => companyAt(state, companyIndex(company)).trains.map(trainId),
+  trainKind: (train) => train,
+  lentTrain: () => null,
+  routeStops: (state, route) => routeStops(asReadonly(state), route),
+  dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
+  boardOf: (state) => boardOf(asReadonly(state)),
+  valueOf: (state, company, routes) => valued(state, company, routes),
+  runIn(events) {
+    for (const event of events) {
+      if (event.type !== 'trainsRun') continue
+      const { company, revenue, routes } = event
+      return { company, revenue, routes, byRoute: routes.map((route) => route.revenue) }
+    }
+    return null
+  },
+}
+
+const DECISIONS: Readonly<Partial<Record<AhState['step'], MapDecision>>> = {
+  track: 'lay',
+  token: 'station',
+  bondStation: 'station',
+  surplus: 'remove',
+  run: 'run',
+}
+
+function layAction({ hex, tile, rotation }: Lay): Extract<AhAction, { type: 'layTile' }> {
+  return { type: 'layTile', hex, tile, rotation }
+}
+
+function asRoute({ train, hexes }: RouteDraft): Route {
+  return { train: train as TrainId, hexes }
+}
+
+function valued(state: AhState, company: string, routes: readonly RouteDraft[]): RunFound | Refusal {
+  const value = valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute))
+  return 'code' in value ? value : { revenue: value.revenue, byRoute: value.byRoute, routes }
+}

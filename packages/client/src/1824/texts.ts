@@ -1,0 +1,25 @@
+import type { TitlePanels } from '../railway/railway-game.ts'
+import type { TitleTexts } from '../railway/title-texts.ts'
+import { ahWords } from './words.ts'
+
+export const ahPanels: TitlePanels = {
+  words: () => ({ ...ahWords.value.panel, names: ahWords.value.rounds }),
+  // A state railway without a director. — IV.4.4
+  holderName: () => '–',
+  companyOf: (_holder, company) => company,
+  spoken: () => ahWords.value.spoken,
+}
+
+/** 1824's own words on the paper around the map; reading them in a component follows the language. */
+export function ahTexts(): TitleTexts {
+  const t = ahWords.value.texts
+  return {
+    privates: t.mountains,
+    gauge: '',
+    edgedTiles: '',
+    privatePower: () => t.mountain,
+    phaseNotes: (phase) => t.phases[phase] ?? [],
+    counts: { text: t.counts, section: 'IX.2' },
+    ends: { text: t.ends, told: t.ended, section: 'IX.1' },
+  }
+}

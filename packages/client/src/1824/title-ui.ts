@@ -1,0 +1,22 @@
+import { type AhAction, type AhEvent, type AhState, SECTIONS } from '@roundhouse/titles/1824'
+import { chronicleOf, linesOf } from '@roundhouse/view/1824'
+import type { RailwayTitle } from '../railway/railway-title.ts'
+import { railwayUi } from '../railway/title-ui.ts'
+import { ahGame } from './game.ts'
+import { ahPanels, ahTexts } from './texts.ts'
+import { ahWords } from './words.ts'
+
+const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
+  game: ahGame,
+  panels: ahPanels,
+  words: () => ahWords.value,
+  texts: ahTexts,
+  rounds: () => ahWords.value.rounds,
+  chronicleOf,
+  linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
+  amendments: () => ahWords.value.amendments,
+  sections: SECTIONS,
+}
+
+/** 1824 at the table. */
+export const ahUi = railwayUi(TITLE)

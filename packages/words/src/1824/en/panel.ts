@@ -1,0 +1,123 @@
+import { formatsFor } from '../../formats.ts'
+
+const { plural } = formatsFor('en')
+
+export type AhPanelWords = typeof panel
+
+/** The panels of 1824: what is decided, what it would mean, what the buttons say. Amounts come written. */
+export const panel = {
+  kinds: { coal: 'Coal', preState: 'Pre-state', regional: 'Regional', state: 'State' } as Readonly<
+    Record<'coal' | 'preState' | 'regional' | 'state', string>
+  >,
+  towns: {
+    heading: 'Put a town on the map',
+    hint: (left: number) => plural(left, { one: '1 marker left', other: `${left} markers left` }),
+    hexes: 'Hexes without city or town',
+    confirm: (hex: string) => `Put a town on ${hex}`,
+    button: 'Put a town',
+    chooseFirst: 'No hex is chosen. Choose one from the list.',
+  },
+  draft: {
+    heading: 'Take a railway from a stack',
+    hint: 'The other player gets its partner',
+    stack: (number: number) => `Stack ${number}`,
+    builds: 'only builds, without trains',
+    take: (railway: string) => `Take ${railway}`,
+    takeFor: (railway: string, price: string) => `Take ${railway} for ${price}`,
+    button: 'Take a railway',
+    chooseFirst: 'No railway is chosen. Choose one from a stack.',
+  },
+  price: {
+    heading: (railway: string) => `Price of ${railway}`,
+    issue: 'Issue price of its regional railway',
+    treasury: 'Its treasury after its 1g train:',
+    confirm: (price: string) => `Pay ${price}`,
+  },
+  mountains: {
+    heading: 'Buy a mountain railway, or none',
+    hint: 'One for each player',
+    name: 'Mountain railways',
+    aside: (income: string) => `${income} in each operating round`,
+  },
+  items: {
+    heading: 'Buy one thing, or pass',
+    hint: 'The first lap goes backwards',
+    buyFor: (railway: string, price: string) => `Buy ${railway} for ${price}`,
+  },
+  privates: {
+    owned: (name: string) => `${name} has it`,
+    buy: 'Buy',
+    buyFor: (name: string, price: string) => `Buy ${name} for ${price}`,
+    chooseFirst: 'Nothing is chosen. Choose something from the list, or pass.',
+    incomeARound: 'Income a round',
+    sellShort: (amount: string) => `Sell for ${amount}`,
+    buyFrom: (name: string) => `from ${name}`,
+    offer: (item: string, amount: string) => `Offer ${amount} for ${item}`,
+    take: (item: string, amount: string) => `Buy ${item} for ${amount}`,
+    amount: 'Price offered in G',
+  },
+  exchange: {
+    heading: 'Exchange',
+    forced: (mountain: string) =>
+      `The first 4 train has come: ${mountain} becomes 10% of a regional railway. Which one?`,
+    targets: 'Regional railways',
+    mountain: (mountain: string, company: string) => `${mountain} for ${company}`,
+    coal: (coal: string, company: string) => `${coal} for ${company}`,
+    tenth: '10%, free of charge',
+    certificate: '20% certificate, with treasury and trains',
+    mountainConfirm: (mountain: string, company: string) => `Exchange ${mountain} for 10% of ${company}`,
+    coalConfirm: (coal: string, company: string) => `Exchange ${coal} for 20% of ${company}`,
+    button: 'Exchange',
+    chooseFirst: 'No company is chosen. Choose one from the list.',
+  },
+  pool: { heading: 'Out of the pool' },
+  answer: { givesUp: (income: string) => `You give up ${income} a round.` },
+  revenue: { mines: (amount: string) => `Mines bring the treasury ${amount}, whatever is decided.` },
+  trains: {
+    left: 'Bank',
+    count: (left: number | null) => (left === null ? 'unlimited' : `${left} left`),
+    between: (price: string) => `between companies ${price}`,
+    handIn: 'Handing one in',
+    handInFor: (train: string, handedIn: string) => `${train} for ${handedIn}`,
+    handInConfirm: (train: string, handedIn: string, price: string) =>
+      `Buy the ${train}, hand in the ${handedIn}, pay ${price}`,
+    sell: 'Sell shares for the train',
+    sellHint: 'as long as something is missing',
+    sellConfirm: (percent: number, company: string, amount: string) =>
+      `Sell ${percent}% of ${company} for ${amount}`,
+    forms: (company: string) => `${company} is formed at the end of the round.`,
+    bankLeft: (card: string, left: number | null) => (left === null ? card : `${card}, ${left} left`),
+    card: (letter: string) => letter,
+    amount: 'Price in G',
+    forced:
+      'The treasury cannot pay for any. The director adds what is missing; what his cash and shares do not cover becomes his debt.',
+    newCompanies: {} as Readonly<Record<string, string>>,
+    limitOf: {
+      regional: (limit: number) => `train limit of regional railways ${limit}`,
+      state: (limit: number) => `train limit of state railways ${limit}`,
+    } as Readonly<Record<string, (limit: number) => string>>,
+    discards: (company: string, count: number) =>
+      plural(count, {
+        one: `${company} must give up a train.`,
+        other: `${company} must give up ${count} trains.`,
+      }),
+  },
+  discard: {
+    goes: (count: number) =>
+      plural(count, {
+        one: 'One train leaves the game, without compensation.',
+        other: `${count} trains leave the game, without compensation.`,
+      }),
+    confirm: (train: string) => `Give up the ${train}`,
+    button: 'Give up',
+    chooseFirst: 'No train is chosen. Choose the one that leaves the game.',
+  },
+  bond: {
+    heading: 'Station of the bond railway',
+    pick: 'Choose one of the lit cities. It costs nothing and needs no connection.',
+  },
+  surplus: {
+    heading: 'Two stations in one hex',
+    pick: 'Choose the station that goes back to the charter.',
+  },
+}

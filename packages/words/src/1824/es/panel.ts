@@ -1,0 +1,118 @@
+import { formatsFor } from '../../formats.ts'
+import type { AhPanelWords } from '../en/panel.ts'
+
+const { plural } = formatsFor('es')
+
+export const panel: AhPanelWords = {
+  kinds: { coal: 'Del carbón', preState: 'Pre-estatales', regional: 'Regionales', state: 'Estatales' },
+  towns: {
+    heading: 'Pon un pueblo en el mapa',
+    hint: (left) => plural(left, { one: 'queda 1 marcador', other: `quedan ${left} marcadores` }),
+    hexes: 'Casillas sin ciudad ni pueblo',
+    confirm: (hex) => `Poner un pueblo en ${hex}`,
+    button: 'Poner un pueblo',
+    chooseFirst: 'No has elegido casilla. Elige una de la lista.',
+  },
+  draft: {
+    heading: 'Toma un ferrocarril de un montón',
+    hint: 'El otro jugador recibe su pareja',
+    stack: (number) => `Montón ${number}`,
+    builds: 'solo construye, sin trenes',
+    take: (railway) => `Tomar ${railway}`,
+    takeFor: (railway, price) => `Tomar ${railway} por ${price}`,
+    button: 'Tomar un ferrocarril',
+    chooseFirst: 'No has elegido ferrocarril. Elige uno de un montón.',
+  },
+  price: {
+    heading: (railway) => `Precio de ${railway}`,
+    issue: 'Precio de emisión de su regional',
+    treasury: 'Su tesorería tras su tren 1g:',
+    confirm: (price) => `Pagar ${price}`,
+  },
+  mountains: {
+    heading: 'Compra un ferrocarril de montaña o ninguno',
+    hint: 'Uno por jugador',
+    name: 'Ferrocarriles de montaña',
+    aside: (income) => `${income} en cada ronda de operación`,
+  },
+  items: {
+    heading: 'Compra una cosa o pasa',
+    hint: 'La primera vuelta va al revés',
+    buyFor: (railway, price) => `Comprar ${railway} por ${price}`,
+  },
+  privates: {
+    owned: (name) => `es de ${name}`,
+    buy: 'Comprar',
+    buyFor: (name, price) => `Comprar ${name} por ${price}`,
+    chooseFirst: 'No has elegido nada. Elige algo de la lista o pasa.',
+    incomeARound: 'Ingreso por ronda',
+    sellShort: (amount) => `Vender por ${amount}`,
+    buyFrom: (name) => `de ${name}`,
+    offer: (item, amount) => `Ofrecer ${amount} por ${item}`,
+    take: (item, amount) => `Comprar ${item} por ${amount}`,
+    amount: 'Precio ofrecido en G',
+  },
+  exchange: {
+    heading: 'Canje',
+    forced: (mountain) =>
+      `Ha llegado el primer tren 4: ${mountain} se convierte en el 10 % de un ferrocarril regional. ¿De cuál?`,
+    targets: 'Ferrocarriles regionales',
+    mountain: (mountain, company) => `${mountain} por ${company}`,
+    coal: (coal, company) => `${coal} por ${company}`,
+    tenth: '10 %, sin coste',
+    certificate: 'certificado del 20 %, con tesorería y trenes',
+    mountainConfirm: (mountain, company) => `Canjear ${mountain} por el 10 % de ${company}`,
+    coalConfirm: (coal, company) => `Canjear ${coal} por el 20 % de ${company}`,
+    button: 'Canjear',
+    chooseFirst: 'No has elegido compañía. Elige una de la lista.',
+  },
+  pool: { heading: 'De la reserva' },
+  answer: { givesUp: (income) => `Renuncias a ${income} por ronda.` },
+  revenue: { mines: (amount) => `Las minas dan ${amount} a la tesorería, se decida lo que se decida.` },
+  trains: {
+    left: 'Banco',
+    count: (left) =>
+      left === null ? 'ilimitados' : plural(left, { one: 'queda 1', other: `quedan ${left}` }),
+    between: (price) => `entre compañías ${price}`,
+    handIn: 'Entregando uno',
+    handInFor: (train, handedIn) => `${train} por ${handedIn}`,
+    handInConfirm: (train, handedIn, price) => `Comprar el ${train}, entregar el ${handedIn}, pagar ${price}`,
+    sell: 'Vender acciones para el tren',
+    sellHint: 'mientras falte algo',
+    sellConfirm: (percent, company, amount) => `Vender el ${percent} % de ${company} por ${amount}`,
+    forms: (company) => `${company} se forma al final de la ronda.`,
+    bankLeft: (card, left) => (left === null ? card : `${card}, quedan ${left}`),
+    card: (letter) => letter,
+    amount: 'Precio en G',
+    forced:
+      'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubran su dinero y sus acciones será deuda suya.',
+    newCompanies: {},
+    limitOf: {
+      regional: (limit) => `límite de trenes ${limit} para los regionales`,
+      state: (limit) => `límite de trenes ${limit} para los estatales`,
+    },
+    discards: (company, count) =>
+      plural(count, {
+        one: `${company} debe descartar un tren.`,
+        other: `${company} debe descartar ${count} trenes.`,
+      }),
+  },
+  discard: {
+    goes: (count) =>
+      plural(count, {
+        one: 'Un tren sale de la partida, sin compensación.',
+        other: `${count} trenes salen de la partida, sin compensación.`,
+      }),
+    confirm: (train) => `Descartar el ${train}`,
+    button: 'Descartar',
+    chooseFirst: 'No has elegido tren. Elige el que sale de la partida.',
+  },
+  bond: {
+    heading: 'Estación del ferrocarril de bonos',
+    pick: 'Elige una de las ciudades iluminadas. No cuesta nada ni necesita conexión.',
+  },
+  surplus: {
+    heading: 'Dos estaciones en una casilla',
+    pick: 'Elige la estación que vuelve a la hoja de la compañía.',
+  },
+}

@@ -1,0 +1,119 @@
+import { formatsFor } from '../../formats.ts'
+import type { AhPanelWords } from '../en/panel.ts'
+
+const { plural } = formatsFor('it')
+
+export const panel: AhPanelWords = {
+  kinds: { coal: 'Carbonifere', preState: 'Pre-statali', regional: 'Regionali', state: 'Statali' },
+  towns: {
+    heading: 'Metti una città minore sulla mappa',
+    hint: (left) => plural(left, { one: 'resta 1 segnalino', other: `restano ${left} segnalini` }),
+    hexes: 'Esagoni senza città',
+    confirm: (hex) => `Metti una città minore su ${hex}`,
+    button: 'Metti una città minore',
+    chooseFirst: 'Non hai scelto nessun esagono. Scegline uno dalla lista.',
+  },
+  draft: {
+    heading: 'Prendi una ferrovia da una pila',
+    hint: 'L’altro giocatore riceve la compagna',
+    stack: (number) => `Pila ${number}`,
+    builds: 'costruisce soltanto, senza treni',
+    take: (railway) => `Prendi ${railway}`,
+    takeFor: (railway, price) => `Prendi ${railway} per ${price}`,
+    button: 'Prendi una ferrovia',
+    chooseFirst: 'Non hai scelto nessuna ferrovia. Scegline una da una pila.',
+  },
+  price: {
+    heading: (railway) => `Prezzo di ${railway}`,
+    issue: 'Prezzo di emissione della sua regionale',
+    treasury: 'La sua tesoreria dopo il treno 1g:',
+    confirm: (price) => `Paga ${price}`,
+  },
+  mountains: {
+    heading: 'Acquista una ferrovia di montagna o nessuna',
+    hint: 'Una per giocatore',
+    name: 'Ferrovie di montagna',
+    aside: (income) => `${income} in ogni Round Operativo`,
+  },
+  items: {
+    heading: 'Acquista una cosa o passa',
+    hint: 'Il primo giro va al contrario',
+    buyFor: (railway, price) => `Acquista ${railway} per ${price}`,
+  },
+  privates: {
+    owned: (name) => `è di ${name}`,
+    buy: 'Acquista',
+    buyFor: (name, price) => `Acquista ${name} per ${price}`,
+    chooseFirst: 'Non hai scelto niente. Scegli qualcosa dalla lista o passa.',
+    incomeARound: 'Rendita a round',
+    sellShort: (amount) => `Vendi per ${amount}`,
+    buyFrom: (name) => `da ${name}`,
+    offer: (item, amount) => `Offri ${amount} per ${item}`,
+    take: (item, amount) => `Acquista ${item} per ${amount}`,
+    amount: 'Prezzo offerto in G',
+  },
+  exchange: {
+    heading: 'Conversione',
+    forced: (mountain) =>
+      `È arrivato il primo treno 4: ${mountain} diventa il 10% di una ferrovia regionale. Quale?`,
+    targets: 'Ferrovie regionali',
+    mountain: (mountain, company) => `${mountain} in ${company}`,
+    coal: (coal, company) => `${coal} in ${company}`,
+    tenth: '10%, gratis',
+    certificate: 'certificato del 20%, con tesoreria e treni',
+    mountainConfirm: (mountain, company) => `Converti ${mountain} nel 10% di ${company}`,
+    coalConfirm: (coal, company) => `Converti ${coal} nel 20% di ${company}`,
+    button: 'Converti',
+    chooseFirst: 'Non hai scelto nessuna Compagnia. Scegline una dalla lista.',
+  },
+  pool: { heading: 'Dal mercato' },
+  answer: { givesUp: (income) => `Rinunci a ${income} a round.` },
+  revenue: { mines: (amount) => `Le miniere portano ${amount} alla tesoreria, qualunque cosa si decida.` },
+  trains: {
+    left: 'Banca',
+    count: (left) =>
+      left === null ? 'illimitati' : plural(left, { one: 'ne resta 1', other: `ne restano ${left}` }),
+    between: (price) => `tra Compagnie ${price}`,
+    handIn: 'Dandone uno in permuta',
+    handInFor: (train, handedIn) => `${train} per ${handedIn}`,
+    handInConfirm: (train, handedIn, price) =>
+      `Acquista il ${train}, dai in permuta il ${handedIn}, paga ${price}`,
+    sell: 'Vendi azioni per il treno',
+    sellHint: 'finché manca qualcosa',
+    sellConfirm: (percent, company, amount) => `Vendi il ${percent}% di ${company} per ${amount}`,
+    forms: (company) => `${company} si forma alla fine del round.`,
+    bankLeft: (card, left) => (left === null ? card : `${card}, ne restano ${left}`),
+    card: (letter) => letter,
+    amount: 'Prezzo in G',
+    forced:
+      'La tesoreria non può pagarne nessuno. Il Direttore aggiunge ciò che manca; quello che i suoi contanti e le sue azioni non coprono diventa un suo debito.',
+    newCompanies: {},
+    limitOf: {
+      regional: (limit) => `Limite-Treni ${limit} per le regionali`,
+      state: (limit) => `Limite-Treni ${limit} per le statali`,
+    },
+    discards: (company, count) =>
+      plural(count, {
+        one: `${company} deve scartare un treno.`,
+        other: `${company} deve scartare ${count} treni.`,
+      }),
+  },
+  discard: {
+    goes: (count) =>
+      plural(count, {
+        one: 'Un treno esce dal gioco, senza compenso.',
+        other: `${count} treni escono dal gioco, senza compenso.`,
+      }),
+    confirm: (train) => `Scarta il ${train}`,
+    button: 'Scarta',
+    chooseFirst: 'Non hai scelto nessun treno. Scegli quello che esce dal gioco.',
+  },
+  bond: {
+    heading: 'Stazione della ferrovia delle obbligazioni',
+    pick: 'Scegli una delle città illuminate. Non costa niente e non serve un collegamento.',
+  },
+  surplus: {
+    heading: 'Due stazioni in un esagono',
+    pick: 'Scegli la stazione che torna sulla plancia.',
+  },
+}

@@ -1,0 +1,22 @@
+import type { AhTextWords } from '../en/texts.ts'
+
+export const texts: AhTextWords = {
+  mountains: 'Ferrovie di montagna',
+  mountain:
+    'Paga 25 G al proprietario in ogni Round Operativo; diventa il 10% di una ferrovia regionale, a scelta dal primo treno 3, per forza con il primo treno 4.',
+  phases: {
+    2: ['dopo ogni serie si esporta un treno'],
+    3: [
+      'due Round Operativi',
+      'si possono convertire ferrovie di montagna e carbonifere',
+      'le Compagnie si vendono treni',
+    ],
+    4: ['le ferrovie di montagna vengono convertite', 'si forma la SD'],
+    5: ['le ferrovie carbonifere vengono convertite', 'le miniere pagano di più', 'si forma la UG'],
+    6: ['tre Round Operativi', 'si forma la KK'],
+  },
+  counts:
+    'Contanti e azioni al loro prezzo, meno i debiti. Ferrovie di montagna, carbonifere e pre-statali non contano.',
+  ends: 'Quando la Banca ha pagato gli ultimi soldi, la serie di Round Operativi si gioca fino in fondo; con quella finisce la partita.',
+  ended: 'La Banca è saltata e la serie di Round Operativi è finita.',
+}
