@@ -31,7 +31,7 @@ const LISTS: Readonly<Record<string, string>> = {
 const NAMES: Readonly<Record<string, RegExp>> = {
   'chicago-express': /chicago/i,
   '18cz': /18cz|eighteenCz|\bcz[A-Z]|\bCz[A-Z]|\bcz\b|vaclav/i,
-  '1824': /\b1824\b|\bAh[A-Z]|\bah[A-Z]/,
+  '1824': /\b1824\b|eighteen24|\bAh[A-Z]|\bah[A-Z]/,
   '1862': /['"/]1862\b/,
 }
 

@@ -1,5 +1,6 @@
 import type { GameRecord, Refusal } from '@roundhouse/kernel'
 import { peer18cz } from './18cz/peer.ts'
+import { peers1824 } from './1824/peer.ts'
 import type { JsonObject } from './json.ts'
 import type { PeerAction, Read, Recording } from './recording.ts'
 
@@ -36,7 +37,10 @@ export interface Follower {
   record(): GameRecord
 }
 
-const PEERS: readonly Peer[] = [peer18cz]
+const PEERS: readonly Peer[] = [
+  peer18cz, //
+  ...peers1824,
+]
 
 /** The names by which 18xx.games knows our titles. */
 export const PEER_TITLES: readonly string[] = PEERS.map((peer) => peer.name)

@@ -107,3 +107,6 @@ function byTheRulebook(state: AhState, seat: Seat, action: AhAction): Refusal | 
   const plain: AhAction = action.type === 'run' ? { type: 'run', routes: action.routes } : action
   return refuse(eighteen24, strict, seat, plain)
 }
+
+/** The base game and Cisleithania are two titles there. */
+export const peers1824: readonly Peer[] = [peer1824, peer1824Cisleithania]
