@@ -68,12 +68,16 @@ function hasOversold(state: State, company: number, price: number): boolean {
   return sold !== 0 && price <= coveredWithoutLast(state, company)
 }
 
-/** What treasury and director have without the last share that he sold for the train. — VII.12 */
+/**
+ * What treasury and director have without the last share that he sold for the train. It bars nothing once it pays for every
+ * train within reach, as when the one he sold for was declined: the company must still own one. — VII.11, VII.12
+ */
 export function coveredWithoutLast(state: State, company: number): number {
   const { sold, lastShare } = state.turn as TurnState
   if (sold === 0 || bookOf(state).emergencyMayOversell) return 0
   const { director } = companyAt(state, company)
-  return treasuryOf(state, company) + Math.max(0, balanceOf(state, director) - lastShare)
+  const covered = treasuryOf(state, company) + Math.max(0, balanceOf(state, director) - lastShare)
+  return covered < dearest(state, company) ? covered : 0
 }
 
 /**

@@ -4,6 +4,7 @@ import { addInterest } from '../rules/stock-round.ts'
 import { type CompanyGiven, Operating, buy, sell, trade } from './operating.ts'
 
 const accept = { type: 'answer', accept: true } as const
+const decline = { type: 'answer', accept: false } as const
 
 /** BK owns no train in phase 4: a 4-train costs 280. Its director, seat 0, also holds shares of MS at 60. */
 function inNeed(
@@ -175,6 +176,22 @@ describe('VII.12: emergency finance', () => {
     )
     recorded.company('SB', { shares: [1, 5], price: 100 }).do(sell('SB'))
     expect(recorded.why(buy('1g'))).toBe(null)
+  })
+
+  test('16.5, 15.7: when a dearer train is declined, the one that the bank has can be bought', () => {
+    const table = new Operating()
+      .phase('3')
+      .left('2g', 0)
+      .company('MS', { shares: [0, 5], trains: ['2g'] })
+      .company('CL', { shares: [3, 5], price: 60 })
+      .company('EPP')
+      .cashIs(0, 0)
+      .turn('EPP', 'trains')
+      .do(sell('CL', 3))
+    expect(table.why(buy('1g'))).toBe('AH-EMERG-OVERSELL')
+    table.do(trade('2g', 'MS', 180), decline)
+    expect(table.offered).toEqual([buy('1g')])
+    expect(table.do(buy('1g')).cash(0)).toBe(60)
   })
 
   test('16.5: nothing is sold once nothing is missing', () => {
