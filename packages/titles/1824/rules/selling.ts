@@ -8,8 +8,9 @@ import { refusal } from '../sections.ts'
 import { type AhState, CERTIFICATE, NOBODY, POOL, STACK, companyAt, sharesOf } from '../state.ts'
 import { bankPaysSeat } from './bank.ts'
 import { bookOf } from './book.ts'
+import { certificateLimit } from './figures.ts'
 import { hasPrice, priceOf } from './prices.ts'
-import { isBond, moveShares, nextDirector, sharesWithPlayers } from './shares.ts'
+import { certificatesOf, isBond, moveShares, nextDirector, sharesWithPlayers } from './shares.ts'
 import { isOnTurn, noteAction, stockOf } from './stock-turn.ts'
 
 type Sale = Extract<AhAction, { type: 'sell' }>
@@ -33,6 +34,10 @@ export const sellShares: Move<AhState, AhAction, AhEvent, 'sell'> = {
 const MOST_IN_BANK = 50
 
 function refuseSale(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Refusal | null {
+  return refuseInRound(state, seat, action) ?? refuseTooFew(state, seat, action)
+}
+
+function refuseInRound(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Refusal | null {
   if (state.round.set === 0) return refusal('AH-SELL-FIRST-SR', {})
   const broken = refuseBlock(state, seat, action)
   if (broken !== null) return broken
@@ -41,6 +46,37 @@ function refuseSale(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Ref
     return refusal('AH-SELL-ONCE', { company: companyId(company) })
   }
   return refuseTooMany(state, company, action.shares) ?? refusePart(state, seat, company, action)
+}
+
+/**
+ * Above the certificate limit one sells enough, as far as one can: of a company that is sold once in a turn no block may
+ * be so small that what else can be sold no longer suffices. — VI.7, table B10
+ */
+function refuseTooFew(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Refusal | null {
+  const certificates = certificatesOf(state, seat)
+  const limit = certificateLimit(state)
+  if (certificates <= limit) return null
+  const sold = companyIndex(action.company)
+  const isLast = bookOf(state).isSoldAlready({ ...stockOf(state), soldNow: 1 << sold }, sold)
+  if (!isLast) return null
+  const most = COMPANIES.map((_, company) =>
+    Math.max(0, ...blocks(state, seat, company, refuseInRound).map((each) => fewer(state, seat, each))),
+  )
+  const others = most.reduce((sum, each, company) => (company === sold ? sum : sum + each), 0)
+  const needed = Math.min(certificates - limit - others, most[sold] as number)
+  return fewer(state, seat, action) < needed ? refusal('AH-CERT-MUST-SELL', { certificates, limit }) : null
+}
+
+/** How many certificates fewer a sale leaves: whoever gives up the 20 % certificate gets two for it. — VI.6, VI.7 */
+function fewer(
+  state: DeepReadonly<AhState>,
+  seat: Seat,
+  { company: id, shares, double = false }: Sale,
+): number {
+  const company = companyIndex(id)
+  const isOneLess =
+    double || takesOver(state, seat, company, sharesOf(state, company, seat) - shares) !== null
+  return shares - Number(isOneLess)
 }
 
 /** What may be sold at all, in a stock round or for a train. — VI.8, VII.12 */

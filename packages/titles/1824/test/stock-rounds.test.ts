@@ -120,6 +120,36 @@ test('7.4 VI.7: where nothing may be sold the duty lapses, and nothing may be ac
   expect(game.why(pass)).toBeNull()
 })
 
+describe('7.4 VI.7: above the limit one sells enough, where one can', () => {
+  /** Two certificates too many; two tenths of UG and two of KK may come back to the bank. */
+  function above(...operated: readonly CompanyId[]): Game {
+    const game = new Game(6).railway('UG1', 3).railway('KK1', 3).railway('SD1', 3).phase('3')
+    game.shares('UG', 0, 6).shares('KK', 0, 6).shares('SD', 0, 1).shares('UG', 1, 1).shares('KK', 1, 1)
+    for (const id of operated) game.company(id, { operated: true })
+    return game.stockRound(0)
+  }
+
+  test('of the only company that may be sold no block is too small', () => {
+    const game = above('UG')
+    expect(game.certificates(0)).toBe(13)
+    expect(game.why(sell('UG', 1))).toBe('AH-CERT-MUST-SELL')
+    expect(game.offered).toEqual([sell('UG', 2)])
+    game.do(sell('UG', 2), pass)
+  })
+
+  test('what other companies can make up for may wait', () => {
+    const game = above('UG', 'KK').do(sell('UG', 1))
+    expect(game.why(pass)).toBe('AH-CERT-MUST-SELL')
+    game.do(sell('KK', 1), pass)
+  })
+
+  test('less than enough where no more may be sold', () => {
+    const game = above('UG')
+    game.shares('UG', 1, -1)
+    game.do(sell('UG', 1), pass)
+  })
+})
+
 test('T46 VI.3, IV.4.4: number 1 unsold: the first with 20 % gets the certificate, formed or not', () => {
   const game = new Game(3).railway('SD2', 1).stockRound(0)
   game.do(buy('SD'), pass, pass)
