@@ -4,7 +4,7 @@ import type { TitleEntry } from '../shell/title-entry.ts'
 /** 1824 on the shelf. */
 export const ahEntry: TitleEntry = {
   about: about1824,
-  byLot: true,
+  byLot: false,
   guided: false,
   reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
   async table() {

@@ -39,7 +39,8 @@ export interface StationMeaning {
 /** What one share gets and where the price goes, if the run is paid out. */
 export interface DividendMeaning {
   readonly perShare: number
-  readonly price: { readonly before: number; readonly after: number }
+  /** Null for a company without shares: `perShare` is then what its owner gets. */
+  readonly price: { readonly before: number; readonly after: number } | null
 }
 
 /** A stop of a route, in the order of travel. */

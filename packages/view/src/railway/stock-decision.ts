@@ -85,7 +85,8 @@ function shareRow<S, A extends Action>(asking: Asking<S, A>, actions: ShareActio
 function noteOf({ shares, status, startPrices }: CompanyView): Told {
   if (status === 'shelf' || status === 'later') return startPrices.join(' ')
   const left = say('shares.left', shares.bank + shares.pool, shares.total)
-  if (status !== 'started') return left
+  // Who has all the shares it needs waits for something else.
+  if (status !== 'started' || shares.sold >= shares.toFloat) return left
   return { parts: [left, say('shares.notOpen', shares.toFloat - shares.sold)], by: ' · ' }
 }
 

@@ -93,11 +93,14 @@ export function Dividend({
   return (
     <div class="dividend">
       <span>
-        {t.perShare} <Change before={was.perShare} after={is.perShare} show={money} />
+        {is.price === null ? t.owner : t.perShare}{' '}
+        <Change before={was.perShare} after={is.perShare} show={money} />
       </span>
-      <span>
-        {after > 0 ? t.priceWith : t.priceWithout} <Change {...is.price} show={money} />
-      </span>
+      {is.price === null ? null : (
+        <span>
+          {after > 0 ? t.priceWith : t.priceWithout} <Change {...is.price} show={money} />
+        </span>
+      )}
     </div>
   )
 }

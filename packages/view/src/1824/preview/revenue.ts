@@ -35,7 +35,7 @@ export function revenuePreview(
 /** Dividend of one share and the price after it; of a small railway the half that its owner gets. — VII.10, IV.2 */
 export function dividendOf(state: DeepReadonly<AhState>, company: string, revenue: number): DividendMeaning {
   const index = companyIndex(company)
-  if (isSmall(index)) return { perShare: revenue / 2, price: { before: 0, after: 0 } }
+  if (isSmall(index)) return { perShare: revenue / 2, price: null }
   const before = priceOf(state, index)
   const cell = cellAfter(state, index, revenue > 0 ? 'dividend' : 'nothing')
   return { perShare: dividendOn(revenue, 1), price: { before, after: GRID.prices[cell] as number } }

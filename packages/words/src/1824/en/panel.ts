@@ -89,6 +89,7 @@ export const panel = {
     bankLeft: (card: string, left: number | null) => (left === null ? card : `${card}, ${left} left`),
     card: (letter: string) => letter,
     amount: 'Price in G',
+    must: 'At the end of its turn the company must own a train.',
     forced:
       'The treasury cannot pay for any. The director adds what is missing; what his cash and shares do not cover becomes his debt.',
     newCompanies: {} as Readonly<Record<string, string>>,

@@ -84,6 +84,7 @@ export const panel: AhPanelWords = {
     bankLeft: (card, left) => (left === null ? card : `${card}, quedan ${left}`),
     card: (letter) => letter,
     amount: 'Precio en G',
+    must: 'Al final de su turno la compañía debe tener un tren.',
     forced:
       'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubran su dinero y sus acciones será deuda suya.',
     newCompanies: {},

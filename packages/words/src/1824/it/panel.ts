@@ -85,6 +85,7 @@ export const panel: AhPanelWords = {
     bankLeft: (card, left) => (left === null ? card : `${card}, ne restano ${left}`),
     card: (letter) => letter,
     amount: 'Prezzo in G',
+    must: 'Alla fine del suo turno la Compagnia deve possedere un treno.',
     forced:
       'La tesoreria non può pagarne nessuno. Il Direttore aggiunge ciò che manca; quello che i suoi contanti e le sue azioni non coprono diventa un suo debito.',
     newCompanies: {},

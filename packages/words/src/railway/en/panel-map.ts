@@ -35,6 +35,7 @@ export const map = {
     noTrain: 'No train runs.',
     noOwnTrain: 'It has no train it can run.',
     perShare: 'A share',
+    owner: 'The owner',
     priceWith: 'Price with dividend',
     priceWithout: 'Price without revenue',
     revenue: 'Revenue',

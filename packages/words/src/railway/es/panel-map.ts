@@ -35,6 +35,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     noTrain: 'No circula ningún tren.',
     noOwnTrain: 'No tiene ningún tren que pueda usar.',
     perShare: 'Por acción',
+    owner: 'El dueño',
     priceWith: 'Precio con dividendo',
     priceWithout: 'Precio sin ingresos',
     revenue: 'Ingresos',

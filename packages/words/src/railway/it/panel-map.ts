@@ -35,6 +35,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     noTrain: 'Non corre nessun treno.',
     noOwnTrain: 'Non ha treni che possa usare.',
     perShare: 'Per azione',
+    owner: 'Il proprietario',
     priceWith: 'Prezzo con dividendo',
     priceWithout: 'Prezzo senza introiti',
     revenue: 'Introiti',
