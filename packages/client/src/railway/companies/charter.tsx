@@ -140,7 +140,8 @@ function Figures({ railway, company }: { readonly railway: ShownTable; readonly 
   if (price !== null) rows.push([t.price, money(price)])
   if (startPrice !== null) rows.push([t.startPrice, money(startPrice)])
   if (startPrices.length > 0) rows.push([t.startPrices, words.value.formats.list(startPrices.map(money))])
-  if (status === 'started' || status === 'shelf' || status === 'later') {
+  const opensBySales = status === 'started' || status === 'shelf' || status === 'later'
+  if (opensBySales && shares.toFloat > 0) {
     rows.push([t.float, t.soldOf(shares.sold, shares.toFloat)])
   }
   return (

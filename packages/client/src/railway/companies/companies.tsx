@@ -179,13 +179,13 @@ function Others({
             onClick={() => (openedCharter.value = id)}
           >
             <span class="visually-hidden">
-              {status === 'started'
+              {status === 'started' && shares.toFloat > 0
                 ? `${t.openCharter(id)}. ${t.progress(shares.sold, shares.toFloat)}`
                 : t.openCharter(id)}
             </span>
             <span class="sign-face" aria-hidden="true">
               <CompanySign company={lookOf(railway, id)} size={21} />
-              {status === 'started' && (
+              {status === 'started' && shares.toFloat > 0 && (
                 <small>
                   {shares.sold}/{shares.toFloat}
                 </small>

@@ -42,7 +42,7 @@ function Chip({ railway, company }: { readonly railway: ShownTable; readonly com
         </span>
         <small>
           <span class="visually-hidden">{t.columns.treasury} </span>
-          {status === 'open' ? money(treasury) : `${shares.sold}/${shares.toFloat}`}
+          {status === 'open' || shares.toFloat === 0 ? money(treasury) : `${shares.sold}/${shares.toFloat}`}
         </small>
       </span>
       {trains.length > 0 && (

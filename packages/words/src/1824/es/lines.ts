@@ -17,7 +17,7 @@ export const lines: AhLineWords = {
   exported: ({ trains }) => `Salió del banco por exportación ${list(trains.map(aTrain))}`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} puso un pueblo en ${place(hex)}`,
   stacks: ({ stacks, bond }, at) =>
-    `Montones: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' y ')).join('; ')}. La de bonos es ${company(at, bond)}`,
+    `Pilas: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' y ')).join('; ')}. El ferrocarril de bonos es ${company(at, bond)}`,
   railwayBought: ({ seat, price, treasury, ...p }, at) =>
     `${at.player(seat)} tomó ${railway(p.company)} por ${money(price)}; su tesorería tiene ${money(treasury)}`,
   left: ({ items }) => `Nadie quiso ${list(items.map(railway))}: fuera de la partida`,
@@ -26,9 +26,9 @@ export const lines: AhLineWords = {
   mountainExchanged: ({ seat, mountain, ...p }, at) =>
     p.company === null
       ? `${at.player(seat)} perdió ${railway(mountain)}: no quedaba ninguna acción`
-      : `${at.player(seat)} canjeó ${railway(mountain)} por el 10 % de ${company(at, p.company)}`,
+      : `${at.player(seat)} intercambió ${railway(mountain)} por el 10 % de ${company(at, p.company)}`,
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
-    `${at.player(seat)} canjeó ${railway(coal)} por el 20 % de ${company(at, p.company)}, que recibió sus ${money(treasury)} y sus trenes`,
+    `${at.player(seat)} intercambió ${railway(coal)} por el 20 % de ${company(at, p.company)}, que recibió sus ${money(treasury)} y sus trenes`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
     `Se formó ${company(at, p.company)}${of.length === 0 ? '' : ` a partir de ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} del banco y ${money(treasury)} de ellas; ${director === null ? 'nadie la dirige' : `la dirige ${at.player(director)}`}`,
   turnSkipped: ({ move, ...p }, at) =>

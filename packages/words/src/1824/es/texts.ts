@@ -8,11 +8,11 @@ export const texts: AhTextWords = {
     2: ['tras cada serie se exporta un tren'],
     3: [
       'dos rondas de operación',
-      'se pueden canjear ferrocarriles de montaña y del carbón',
+      'se pueden intercambiar ferrocarriles de montaña y del carbón',
       'las compañías se venden trenes',
     ],
-    4: ['se canjean los ferrocarriles de montaña', 'se forma la SD'],
-    5: ['se canjean los ferrocarriles del carbón', 'las minas pagan más', 'se forma la UG'],
+    4: ['se intercambian los ferrocarriles de montaña', 'se forma la SD'],
+    5: ['se intercambian los ferrocarriles del carbón', 'las minas pagan más', 'se forma la UG'],
     6: ['tres rondas de operación', 'se forma la KK'],
   },
   counts:

@@ -12,12 +12,12 @@ export const lines: AhLineWords = {
   ran: (p, at) =>
     `${shared.ran(p, at)}${p.mines > 0 ? `; le miniere portano ${money(p.mines)} alla tesoreria` : ''}`,
   trainBought: (p, at) =>
-    `${shared.trainBought(p, at)}${p.tradedIn === null ? '' : ` e ha dato in permuta ${aTrain(p.tradedIn)}`}`,
+    `${shared.trainBought(p, at)}${p.tradedIn === null ? '' : ` e ha consegnato ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `${company(at, p.company)} ha scartato ${aTrain(p.train)} oltre il limite`,
   exported: ({ trains }) => `Esportazione: ${list(trains.map(aTrain))} ha lasciato la Banca`,
-  townPlaced: ({ seat, hex }, at) => `${at.player(seat)} ha messo una città minore su ${place(hex)}`,
+  townPlaced: ({ seat, hex }, at) => `${at.player(seat)} ha messo una cittadina su ${place(hex)}`,
   stacks: ({ stacks, bond }, at) =>
-    `Pile: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' e ')).join('; ')}. ${company(at, bond)} è la ferrovia delle obbligazioni`,
+    `Pile: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' e ')).join('; ')}. ${company(at, bond)} è la ferrovia obbligazionaria`,
   railwayBought: ({ seat, price, treasury, ...p }, at) =>
     `${at.player(seat)} ha preso ${railway(p.company)} per ${money(price)}; in tesoreria ci sono ${money(treasury)}`,
   left: ({ items }) => `Nessuno ha voluto ${list(items.map(railway))}: fuori dal gioco`,
@@ -26,9 +26,9 @@ export const lines: AhLineWords = {
   mountainExchanged: ({ seat, mountain, ...p }, at) =>
     p.company === null
       ? `${at.player(seat)} ha perso ${railway(mountain)}: non restava nessuna azione`
-      : `${at.player(seat)} ha convertito ${railway(mountain)} nel 10% di ${company(at, p.company)}`,
+      : `${at.player(seat)} ha scambiato ${railway(mountain)} con il 10% di ${company(at, p.company)}`,
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
-    `${at.player(seat)} ha convertito ${railway(coal)} nel 20% di ${company(at, p.company)}, che ne riceve ${money(treasury)} e i treni`,
+    `${at.player(seat)} ha scambiato ${railway(coal)} con il 20% di ${company(at, p.company)}, che ne riceve ${money(treasury)} e i treni`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
     `Si è formata ${company(at, p.company)}${of.length === 0 ? '' : ` da ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} dalla Banca e ${money(treasury)} da loro; ${director === null ? 'nessuno la dirige' : `la dirige ${at.player(director)}`}`,
   turnSkipped: ({ move, ...p }, at) =>

@@ -6,11 +6,12 @@ const { plural } = formatsFor('it')
 export const panel: AhPanelWords = {
   kinds: { coal: 'Carbonifere', preState: 'Pre-statali', regional: 'Regionali', state: 'Statali' },
   towns: {
-    heading: 'Metti una città minore sulla mappa',
-    hint: (left) => plural(left, { one: 'resta 1 segnalino', other: `restano ${left} segnalini` }),
+    heading: 'Metti una cittadina sulla mappa',
+    hint: (left) =>
+      plural(left, { one: 'resta 1 segnalino-cittadina', other: `restano ${left} segnalini-cittadina` }),
     hexes: 'Esagoni senza città',
-    confirm: (hex) => `Metti una città minore su ${hex}`,
-    button: 'Metti una città minore',
+    confirm: (hex) => `Metti una cittadina su ${hex}`,
+    button: 'Metti una cittadina',
     chooseFirst: 'Non hai scelto nessun esagono. Scegline uno dalla lista.',
   },
   draft: {
@@ -53,17 +54,17 @@ export const panel: AhPanelWords = {
     amount: 'Prezzo offerto in G',
   },
   exchange: {
-    heading: 'Conversione',
+    heading: 'Scambio',
     forced: (mountain) =>
       `È arrivato il primo treno 4: ${mountain} diventa il 10% di una ferrovia regionale. Quale?`,
     targets: 'Ferrovie regionali',
-    mountain: (mountain, company) => `${mountain} in ${company}`,
-    coal: (coal, company) => `${coal} in ${company}`,
+    mountain: (mountain, company) => `${mountain} per ${company}`,
+    coal: (coal, company) => `${coal} per ${company}`,
     tenth: '10%, gratis',
     certificate: 'certificato del 20%, con tesoreria e treni',
-    mountainConfirm: (mountain, company) => `Converti ${mountain} nel 10% di ${company}`,
-    coalConfirm: (coal, company) => `Converti ${coal} nel 20% di ${company}`,
-    button: 'Converti',
+    mountainConfirm: (mountain, company) => `Scambia ${mountain} con il 10% di ${company}`,
+    coalConfirm: (coal, company) => `Scambia ${coal} con il 20% di ${company}`,
+    button: 'Scambia',
     chooseFirst: 'Non hai scelto nessuna Compagnia. Scegline una dalla lista.',
   },
   pool: { heading: 'Dal mercato' },
@@ -74,10 +75,9 @@ export const panel: AhPanelWords = {
     count: (left) =>
       left === null ? 'illimitati' : plural(left, { one: 'ne resta 1', other: `ne restano ${left}` }),
     between: (price) => `tra Compagnie ${price}`,
-    handIn: 'Dandone uno in permuta',
+    handIn: 'Consegnandone uno',
     handInFor: (train, handedIn) => `${train} per ${handedIn}`,
-    handInConfirm: (train, handedIn, price) =>
-      `Acquista il ${train}, dai in permuta il ${handedIn}, paga ${price}`,
+    handInConfirm: (train, handedIn, price) => `Acquista il ${train}, consegna il ${handedIn}, paga ${price}`,
     sell: 'Vendi azioni per il treno',
     sellHint: 'finché manca qualcosa',
     sellConfirm: (percent, company, amount) => `Vendi il ${percent}% di ${company} per ${amount}`,
@@ -110,7 +110,7 @@ export const panel: AhPanelWords = {
     chooseFirst: 'Non hai scelto nessun treno. Scegli quello che esce dal gioco.',
   },
   bond: {
-    heading: 'Stazione della ferrovia delle obbligazioni',
+    heading: 'Stazione della ferrovia obbligazionaria',
     pick: 'Scegli una delle città illuminate. Non costa niente e non serve un collegamento.',
   },
   surplus: {

@@ -8,11 +8,11 @@ export const texts: AhTextWords = {
     2: ['dopo ogni serie si esporta un treno'],
     3: [
       'due Round Operativi',
-      'si possono convertire ferrovie di montagna e carbonifere',
+      'si possono scambiare ferrovie di montagna e carbonifere',
       'le Compagnie si vendono treni',
     ],
-    4: ['le ferrovie di montagna vengono convertite', 'si forma la SD'],
-    5: ['le ferrovie carbonifere vengono convertite', 'le miniere pagano di più', 'si forma la UG'],
+    4: ['le ferrovie di montagna vengono scambiate', 'si forma la SD'],
+    5: ['le ferrovie carbonifere vengono scambiate', 'le miniere pagano di più', 'si forma la UG'],
     6: ['tre Round Operativi', 'si forma la KK'],
   },
   counts:
