@@ -91,10 +91,26 @@ function goToPlace(table: Table, key: string): boolean {
     if (reached() === null) {
       // On a slim screen the rail may be put away.
       document.querySelector<HTMLElement>('.rail-handle[aria-expanded="false"]')?.click()
-      requestAnimationFrame(() => reached()?.focus())
+      focusOnceThere(reached, () => table.place.value === wanted.place)
     } else reached()?.focus()
   })
   return true
+}
+
+/** So many frames a part may take to come over the network before the focus stays where it is. */
+const MOST_FRAMES = 600
+
+/** What is shown for the first time may still be on its way; whoever goes elsewhere meanwhile is not called back. */
+function focusOnceThere(
+  reached: () => HTMLElement | SVGElement | null,
+  isWanted: () => boolean,
+  frames = MOST_FRAMES,
+): void {
+  requestAnimationFrame(() => {
+    const place = reached()
+    if (place !== null) place.focus()
+    else if (frames > 0 && isWanted()) focusOnceThere(reached, isWanted, frames - 1)
+  })
 }
 
 /** Arrows belong to the board while it has the focus; brackets always lead through the history. */
