@@ -1,4 +1,5 @@
 import { expect, test } from 'vitest'
+import { AH_MOMENTS } from './ah-games.ts'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS } from './cz-games.ts'
 import { MOMENTS } from './games.ts'
@@ -13,7 +14,8 @@ test(
   scene(async ({ visit }) => {
     const page = await visit('/')
     const tables = [
-      { what: '18cz', most: 200, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
+      { what: '18cz', most: 206, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
+      { what: '1824', most: 200, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
       { what: 'chicago-express', most: 130, address: await keepGame(page, 'building', MOMENTS.building) },
     ]
     for (const { what, most, address } of tables) {

@@ -17,5 +17,10 @@ export default defineConfig({
     assetsInlineLimit: 0,
     rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } },
   },
+  // The worker loads the rules of the title it is asked about, and of no other.
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+  },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:1862', ws: true } } },
 })

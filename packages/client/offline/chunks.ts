@@ -16,6 +16,16 @@ export const CHUNKS = [
     ),
   },
   { name: 'kernel', test: /packages.kernel.src/ },
+  // The parts of all railway titles, but for their boards, which the home page draws, and the queue of searches, which
+  // every table has; and their words in each language; the guide comes when it is wanted.
+  {
+    name: 'railways',
+    test: /packages.(railways.src.(finance|fleet|rounds|state|runs.(?!run-qu))|routes.src)/,
+  },
+  {
+    name: (id: string) => `railway-${/railway[\\/](en|es|it)[\\/]/.exec(id)?.[1] ?? 'words'}`,
+    test: /packages.words.src.(railway.(?!.*guide)|(reasons|naming|capital|formats|sentences|shapes)[.]ts)/,
+  },
   {
     // What small maps on the home page are drawn with, too.
     name: 'map',
@@ -34,6 +44,11 @@ export const CHUNKS = [
       'railway/bank/(gauge|progress)',
       'railway/companies/(sort|opened)',
     ),
+  },
+  // What is asked off the map comes with the panel for it.
+  {
+    name: 'railway-decisions',
+    test: /packages.view.src.railway.((?!private).*-decision|start-pick|loans)/,
   },
   // The views of each title, and those that railway titles share; what every table asks for is not among them.
   {
