@@ -70,6 +70,7 @@ describe('around one screen', () => {
       await button.focus()
       await page.keyboard.press('Enter')
       const form = page.getByRole('form', { name: t.orders.heading })
+      await form.waitFor()
       await page.keyboard.press('Tab')
       await page.keyboard.press('ArrowDown')
       expect(await form.getByRole('radio', { name: told().name('buy') }).isChecked()).toBe(true)
