@@ -1,4 +1,4 @@
-import { type Refusal, asReadonly } from '@roundhouse/kernel'
+import { asReadonly } from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhEvent,
@@ -25,7 +25,8 @@ import {
   stationMeaning,
   viewOf,
 } from '@roundhouse/view/1824'
-import type { Lay, MapDecision, RailwayGame, RouteDraft, RunFound } from '../railway/railway-game.ts'
+import type { Lay, MapDecision, RailwayGame, RouteDraft } from '../railway/railway-game.ts'
+import { runFound, runIn } from '../railway/run-found.ts'
 import { later } from '../shell/later.ts'
 import { LOOKS } from './looks.ts'
 
@@ -64,9 +65,6 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
   layAction,
   layMeaning: (state, seat, lay) => layMeaning(asReadonly(state), seat, layAction(lay)),
   tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
-  powerView() {
-    throw new Error('1824 has no powers')
-  },
   cityAction: ({ step }, { hex, city }) =>
     step === 'surplus' ? { type: 'removeToken', hex, city } : { type: 'placeToken', hex, city },
   stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),
@@ -77,15 +75,9 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
   routeStops: (state, route) => routeStops(asReadonly(state), route),
   dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
   boardOf: (state) => boardOf(asReadonly(state)),
-  valueOf: (state, company, routes) => valued(state, company, routes),
-  runIn(events) {
-    for (const event of events) {
-      if (event.type !== 'trainsRun') continue
-      const { company, revenue, routes } = event
-      return { company, revenue, routes, byRoute: routes.map((route) => route.revenue) }
-    }
-    return null
-  },
+  valueOf: (state, company, routes) =>
+    runFound(valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute)), routes),
+  runIn,
 }
 
 const DECISIONS: Readonly<Partial<Record<AhState['step'], MapDecision>>> = {
@@ -102,9 +94,4 @@ function layAction({ hex, tile, rotation }: Lay): Extract<AhAction, { type: 'lay
 
 function asRoute({ train, hexes }: RouteDraft): Route {
   return { train: train as TrainId, hexes }
-}
-
-function valued(state: AhState, company: string, routes: readonly RouteDraft[]): RunFound | Refusal {
-  const value = valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute))
-  return 'code' in value ? value : { revenue: value.revenue, byRoute: value.byRoute, routes }
 }

@@ -1,4 +1,4 @@
-import { type Refusal, asReadonly } from '@roundhouse/kernel'
+import { asReadonly } from '@roundhouse/kernel'
 import {
   type CzAction,
   type CzEvent,
@@ -34,13 +34,8 @@ import {
   stationMeaning,
   viewOf,
 } from '@roundhouse/view/18cz'
-import {
-  type Lay,
-  type MapDecision,
-  type RailwayGame,
-  type RouteDraft,
-  type RunFound,
-} from '../railway/railway-game.ts'
+import { type Lay, type MapDecision, type RailwayGame, type RouteDraft } from '../railway/railway-game.ts'
+import { runFound, runIn } from '../railway/run-found.ts'
 import { later } from '../shell/later.ts'
 import { LANDS, LOOKS } from './looks.ts'
 
@@ -103,15 +98,9 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   routeStops: (state, route) => routeStops(asReadonly(state), route),
   dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
   boardOf: (state) => boardOf(asReadonly(state)),
-  valueOf: (state, company, routes) => valued(state, company, routes),
-  runIn(events) {
-    for (const event of events) {
-      if (event.type !== 'trainsRun') continue
-      const { company, revenue, routes } = event
-      return { company, revenue, routes, byRoute: routes.map((route) => route.revenue) }
-    }
-    return null
-  },
+  valueOf: (state, company, routes) =>
+    runFound(valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute)), routes),
+  runIn,
 }
 
 const DECISIONS: Readonly<Partial<Record<CzState['step'], MapDecision>>> = {
@@ -142,9 +131,4 @@ function trainKind(train: string): string {
 
 function asRoute({ train, hexes }: RouteDraft): Route {
   return { train: train as TrainId, hexes }
-}
-
-function valued(state: CzState, company: string, routes: readonly RouteDraft[]): RunFound | Refusal {
-  const value = valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute))
-  return 'code' in value ? value : { revenue: value.revenue, byRoute: value.byRoute, routes }
 }

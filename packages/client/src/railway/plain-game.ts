@@ -1,9 +1,10 @@
 import { type Action, type DeepReadonly, type GameEvent, type Refusal, asReadonly } from '@roundhouse/kernel'
-import { type Board, NO_TILE, type PlainState, type TitleRuns, eventsOf } from '@roundhouse/railways'
+import { type Board, NO_TILE, type PlainState, type TitleRuns } from '@roundhouse/railways'
 import type { Asking, Decision, RailwayView } from '@roundhouse/view/railway'
 import { type PlainBox, movesFrom, routeStopsIn } from '@roundhouse/view/railway/plain'
 import type { RoundWords } from '@roundhouse/words/railway'
 import type { MapDecision, RailwayGame, RouteDraft, TitlePanels } from './railway-game.ts'
+import { runFound, runIn } from './run-found.ts'
 import type { TitleTexts } from './title-texts.ts'
 
 /** What is done on the map of such a title. */
@@ -106,14 +107,9 @@ export function plainGame<S extends PlainState, A extends Action, E extends Game
       const price = { before: priceAt(at), after: priceAt(game.cellAfter(at, revenue > 0)) }
       return { perShare: game.perShare(revenue), price }
     },
-    valueOf(state, company, routes) {
-      const value = game.valueRun(asReadonly(state), indexOf(company), routes)
-      return 'code' in value ? value : { ...value, routes }
-    },
-    runIn(events) {
-      const [run] = eventsOf(events, 'trainsRun')
-      return run === undefined ? null : { ...run, byRoute: run.routes.map(({ revenue }) => revenue) }
-    },
+    valueOf: (state, company, routes) =>
+      runFound(game.valueRun(asReadonly(state), indexOf(company), routes), routes),
+    runIn,
   }
 }
 

@@ -1,4 +1,4 @@
-import type { DeepReadonly, Title } from '@roundhouse/kernel'
+import type { Title } from '@roundhouse/kernel'
 import {
   type AhAction,
   COMPANY_IDS,
@@ -10,21 +10,13 @@ import {
 } from '@roundhouse/titles/1824'
 import * as z from 'zod/mini'
 import { readerOf } from '../reader.ts'
-
-/** Above any money of any game, so that too much is refused by its rule and not as malformed. */
-const MOST = 1_000_000
-/** More than any company runs, and longer than any route on these maps. */
-const MOST_ROUTES = 12
-const MOST_HEXES = 120
+import { type Agreed, amount, city, oneOf, rotation, routesOf, seat } from './railway.ts'
 
 const company = z.enum(COMPANY_IDS)
 const mountain = z.enum(MOUNTAIN_IDS)
 const train = z.enum(TRAIN_IDS)
-const hex = z.string().check(z.refine((id) => HEX_IDS.includes(id)))
-const tile = z.string().check(z.refine((id) => TILE_SET.tiles.some((each) => each.id === id)))
-const amount = z.int().check(z.minimum(0), z.maximum(MOST))
-const city = z.int().check(z.minimum(0), z.maximum(7))
-const seat = z.int().check(z.minimum(0), z.maximum(5))
+const hex = oneOf(HEX_IDS)
+const tile = oneOf(TILE_SET.tiles.map(({ id }) => id))
 
 const ahAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placeTown'), hex }),
@@ -52,15 +44,13 @@ const ahAction = z.discriminatedUnion('type', [
     type: z.literal('layTile'),
     hex,
     tile,
-    rotation: z.int().check(z.minimum(0), z.maximum(5)),
+    rotation,
   }),
   z.strictObject({ type: z.literal('placeToken'), hex, city }),
   z.strictObject({ type: z.literal('removeToken'), hex, city }),
   z.strictObject({
     type: z.literal('run'),
-    routes: z
-      .array(z.strictObject({ train, hexes: z.array(hex).check(z.maxLength(MOST_HEXES)) }))
-      .check(z.maxLength(MOST_ROUTES)),
+    routes: routesOf(train, hex),
     believed: z.exactOptional(amount),
     mines: z.exactOptional(amount),
   }),
@@ -86,8 +76,7 @@ const ahAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('repay'), amount }),
 ])
 
-type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never
 /** Does not compile when schema and rules disagree about what an action is. */
-true satisfies Same<DeepReadonly<z.infer<typeof ahAction>>, AhAction>
+true satisfies Agreed<typeof ahAction, AhAction>
 
 export const ahReader = readerOf(eighteen24 as unknown as Title, ahAction)
