@@ -71,6 +71,7 @@ export type {
   Title,
   TitleAbout,
   TitleOption,
+  TableClash,
   TitleVariant,
   VariantNotice,
 } from './title.ts'

@@ -38,12 +38,13 @@ export interface UndoEntry {
   readonly to: number
 }
 
-/** What is wrong with a table before any game begins: not a matter of rules, so no section. */
+/** What is wrong with a table before any game begins: only what a rulebook does not let go together has a section. */
 export type TableFault =
   | { readonly code: 'player-count'; readonly params: { players: number; min: number; max: number } }
   | { readonly code: 'unknown-variant'; readonly params: { variant: string; known: string } }
   | { readonly code: 'unknown-option'; readonly params: { option: string; known: string } }
   | { readonly code: 'option-value'; readonly params: { option: string; value: string; known: string } }
+  | { readonly code: 'table-clash'; readonly params: { one: string; other: string; section: string } }
 
 export function tableFault(title: TitleAbout, table: Omit<TableSetup, 'seed' | 'rules'>): TableFault | null {
   const variant = title.variants.find((each) => each.id === table.variant)
@@ -55,14 +56,20 @@ export function tableFault(title: TitleAbout, table: Omit<TableSetup, 'seed' | '
   if (!Number.isInteger(table.players) || table.players < min || table.players > max) {
     return { code: 'player-count', params: { players: table.players, min, max } }
   }
-  for (const [id, value] of Object.entries(table.options)) {
-    const option = title.options.find((each) => each.id === id)
-    if (option === undefined) {
+  for (const id of Object.keys(table.options)) {
+    if (!title.options.some((each) => each.id === id)) {
       return {
         code: 'unknown-option',
         params: { option: id, known: title.options.map((each) => each.id).join(', ') },
       }
     }
+  }
+  const clash = title.clash?.(table) ?? null
+  if (clash !== null) return { code: 'table-clash', params: { ...clash } }
+  for (const option of title.options) {
+    const { id } = option
+    const value = table.options[id]
+    if (value === undefined) continue
     const values = option.values(table.players, table.variant)
     if (!values.includes(value)) {
       return { code: 'option-value', params: { option: id, value, known: values.join(', ') } }

@@ -86,6 +86,15 @@ export interface TitleAbout {
   readonly players: { readonly min: number; readonly max: number }
   readonly variants: readonly TitleVariant[]
   readonly options: readonly TitleOption[]
+  /** What of a table's variant and options the rulebook does not let go together; absent where all of them do. */
+  clash?(table: Omit<TableSetup, 'seed' | 'rules'>): TableClash | null
+}
+
+/** Two ids of variants and options that exclude each other, and where that stands. */
+export interface TableClash {
+  readonly one: string
+  readonly other: string
+  readonly section: string
 }
 
 /** A game, complete: the contents page that kernel, view, server, bots and command line read. */

@@ -19,6 +19,7 @@ export interface FaultTable {
   'player-count': { players: number; min: number; max: number }
   'unknown-option': { option: string; known: string }
   'option-value': { option: string; value: string; known: string }
+  'table-clash': { one: string; other: string; section: string }
   'unknown-bot': { bot: string; known: string }
   'no-person': None
   'player-name': { most: number }
@@ -126,6 +127,7 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'player-count': ({ players, min, max }) => `${players} players; the game is for ${min} to ${max}.`,
   'unknown-option': ({ option, known }) => `There is no option “${option}”; known: ${known || 'none'}.`,
   'option-value': ({ option, value, known }) => `“${value}” is no value of ${option}; known: ${known}.`,
+  'table-clash': ({ one, other, section }) => `“${one}” and “${other}” do not go together (${section}).`,
   'unknown-bot': ({ bot, known }) => `There is no bot “${bot}”; known: ${known}.`,
   'no-person': () => 'At least one seat must be for a person.',
   'player-name': ({ most }) => `A name has 1 to ${most} visible characters.`,

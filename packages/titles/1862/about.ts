@@ -1,6 +1,5 @@
-import type { Refusal, TableSetup, TitleAbout } from '@roundhouse/kernel'
+import type { TableClash, TableSetup, TitleAbout } from '@roundhouse/kernel'
 import { type Edition, TRAIN_GAMES, type VariantId } from './edition.ts'
-import { refusalIn } from './sections.ts'
 import { TRAIN_LISTS, type TrainList } from './trains.ts'
 
 const NO_YES = (): readonly string[] => ['no', 'yes']
@@ -38,25 +37,25 @@ export const about1862: TitleAbout = {
     { id: 'forcedHome', values: () => ['yes', 'no'], fallback: 'yes', section: '13' },
     { id: 'compatibility', values: () => ['rulebook', '18xx.games'], fallback: 'rulebook', section: '2.4' },
   ],
+  clash,
 }
 
 type TableChoice = Pick<TableSetup, 'players' | 'variant' | 'options'>
 
 /** What the rulebook does not let go together; a table that passes here can be set up. — 11.2, 11.3, table C13 */
-export function refuseTable({ players, variant, options }: TableChoice): Refusal | null {
+function clash({ players, variant, options }: TableChoice): TableClash | null {
   const isOn = (id: string): boolean => options[id] === 'yes'
   const list = options['trainList'] ?? 'standard'
   if (isOn('newcomers') && !isSimple(variant)) {
-    return refusalIn('11.3', '62-VARIANT', { what: 'newcomers' })
+    return { one: 'newcomers', other: variant ?? 'standard', section: '11.3' }
   }
   if (isOn('shorter') && list !== 'standard' && list !== shorterList(players)) {
-    return refusalIn('11.2', '62-VARIANT', { what: 'trainList' })
+    return { one: 'shorter', other: `trainList ${list}`, section: '11.2' }
   }
   const isRecorded = options['compatibility'] === '18xx.games'
-  if (isRecorded && (variant !== null || isOn('shorter') || isOn('newcomers'))) {
-    return refusalIn('11.1', '62-VARIANT', { what: 'compatibility' })
-  }
-  return null
+  if (!isRecorded) return null
+  if (variant !== null) return { one: '18xx.games', other: variant, section: '11.1' }
+  return isOn('shorter') ? { one: '18xx.games', other: 'shorter', section: '11.2' } : null
 }
 
 /** One type of train only. — 11.1 */

@@ -1,4 +1,4 @@
-export { about1862, refuseTable } from './about.ts'
+export { about1862 } from './about.ts'
 export type { HexId, RmAction, Route, TileId } from './actions.ts'
 export { LAYS, LONDON, MAP, TILE_SET, coordinateBeyond, hexIndex, placeId, tileIndex } from './board.ts'
 export {
@@ -32,7 +32,7 @@ export { boardOf, homeHex, isClosed, reachOf } from './rules/network.ts'
 export { optionOf } from './rules/options.ts'
 export { hasMarker, priceOf, salePrice, worthOf } from './rules/prices.ts'
 export { type RunValue, runningTrains, valueRun } from './rules/routes.ts'
-export { graphFor, trackOn } from './rules/run-graph.ts'
+export { PLACE_IDS, graphFor, trackOn } from './rules/run-graph.ts'
 export { bankPrice, topBand, tradePrice } from './rules/train-market.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
@@ -68,6 +68,7 @@ export {
   PHASES,
   type PhaseId,
   TRAINS,
+  TRAIN_IDS,
   type TrainData,
   type TrainId,
   type TrainType,

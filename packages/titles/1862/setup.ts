@@ -1,4 +1,4 @@
-import { type Emit, type TableSetup, createRng, draw, shuffle } from '@roundhouse/kernel'
+import { type Emit, type TableSetup, createRng, draw, shuffle, tableFault } from '@roundhouse/kernel'
 import {
   type CompanyIndex,
   emptyBoard,
@@ -9,7 +9,7 @@ import {
   newPermits,
   newShares,
 } from '@roundhouse/railways'
-import { editionOf, refuseTable, variantOf } from './about.ts'
+import { about1862, editionOf, variantOf } from './about.ts'
 import { MAP, TILE_SET } from './board.ts'
 import { COMPANIES, SHARES, companyId } from './companies.ts'
 import type { RmEvent } from './events.ts'
@@ -22,8 +22,8 @@ import { TYPES, type TrainType } from './trains.ts'
 
 /** Charters and permits by lot, then two Parliament rounds. — 2.4 */
 export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
-  const clash = refuseTable(table)
-  if (clash !== null) throw new Error(`${clash.code} ${clash.section}: this table cannot be set up`)
+  const fault = tableFault(about1862, table)
+  if (fault !== null) throw new Error(`${fault.code}: this table cannot be set up`)
   const { players } = table
   const variant = variantOf(table)
   const edition = editionOf(table)

@@ -73,6 +73,8 @@ export const TRAINS: readonly TrainData[] = BANDS.flatMap(({ price, freight, sta
   }),
 )
 
+export const TRAIN_IDS: readonly TrainId[] = TRAINS.map(({ id }) => id)
+
 /** The cards as the railway parts read them: whole bands become obsolete. */
 export const FLEET: FleetTable = {
   faces: FACES,

@@ -85,6 +85,7 @@ export const FAULT_SAMPLES: { readonly [Code in keyof FaultTable]: FaultTable[Co
   'player-count': { players: 7, min: 2, max: 6 },
   'unknown-option': { option: 'x', known: 'opener' },
   'option-value': { option: 'opener', value: '9', known: '1, 2, lot' },
+  'table-clash': { one: 'newcomers', other: 'freight-advanced', section: '11.3' },
   'unknown-bot': { bot: 'x', known: 'random' },
   'no-person': {},
   'player-name': { most: 40 },

@@ -9,7 +9,7 @@ const MOST_HEXES = 120
 
 export const amount = z.int().check(z.minimum(0), z.maximum(MOST))
 export const city = z.int().check(z.minimum(0), z.maximum(7))
-export const seat = z.int().check(z.minimum(0), z.maximum(5))
+export const seat = seatOf(6)
 export const rotation = z.int().check(z.minimum(0), z.maximum(5))
 
 /** An id out of a list that is known when the program starts. */
@@ -18,11 +18,23 @@ export function oneOf(ids: readonly string[]) {
   return z.string().check(z.refine((id) => known.has(id)))
 }
 
+/** One of so many players. */
+export function seatOf(players: number) {
+  return z.int().check(z.minimum(0), z.maximum(players - 1))
+}
+
 /** The routes of a run: hexes in the order of travel. */
 export function routesOf<Train extends z.ZodMiniType, Hex extends z.ZodMiniType>(train: Train, hex: Hex) {
-  return z
-    .array(z.strictObject({ train, hexes: z.array(hex).check(z.maxLength(MOST_HEXES)) }))
-    .check(z.maxLength(MOST_ROUTES))
+  return runOf(z.strictObject({ train, hexes: hexesOf(hex) }))
+}
+
+/** The routes of a run, where a title says more about them. */
+export function runOf<Route extends z.ZodMiniType>(route: Route) {
+  return z.array(route).check(z.maxLength(MOST_ROUTES))
+}
+
+export function hexesOf<Hex extends z.ZodMiniType>(hex: Hex) {
+  return z.array(hex).check(z.maxLength(MOST_HEXES))
 }
 
 /** True where a schema and the rules agree about what an action is; else nothing that compiles. */

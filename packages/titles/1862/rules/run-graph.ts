@@ -122,6 +122,13 @@ const ENTRIES: readonly Entry[] = REGIONS.flatMap(({ id: region, entries }) =>
   })),
 )
 
+/** Every coordinate that an action may name: hexes, entries off the board, and London, where a token may be taken off. */
+export const PLACE_IDS: readonly string[] = [
+  ...HEXES.map(({ id }) => id),
+  ...new Set(ENTRIES.map(({ coordinate }) => coordinate)),
+  'london',
+]
+
 /** The red area or port that is entered from a hex by a coordinate off the board; null if there is none. */
 export function regionEntered(coordinate: string, from: string): string | null {
   const entry = ENTRIES.find((each) => each.coordinate === coordinate && each.from === from)

@@ -1,6 +1,6 @@
-import { asReadonly } from '@roundhouse/kernel'
+import { asReadonly, tableFault } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
-import { about1862, editionOf, refuseTable } from '../about.ts'
+import { about1862, editionOf } from '../about.ts'
 import { bookOf } from '../rules/book.ts'
 import { wealthOf } from '../rules/ends.ts'
 import { certificateLimit } from '../rules/figures.ts'
@@ -186,8 +186,10 @@ describe('11 variants', () => {
   })
 
   test('11.2, 11.3: what does not go together is refused with its section', () => {
-    const clash = (variant: string | null, options: Record<string, string>, players = 4): string =>
-      refuseTable({ players, variant, options })?.section ?? 'fine'
+    const clash = (variant: string | null, options: Record<string, string>, players = 4): string => {
+      const fault = tableFault(about1862, { players, variant, options })
+      return fault?.code === 'table-clash' ? fault.params.section : (fault?.code ?? 'fine')
+    }
     expect(clash(null, { newcomers: 'yes' })).toBe('11.3')
     expect(clash('freight-advanced', { newcomers: 'yes' })).toBe('11.3')
     expect(clash('freight-simple', { newcomers: 'yes', shorter: 'yes' })).toBe('fine')
@@ -195,7 +197,7 @@ describe('11 variants', () => {
     expect(clash(null, { shorter: 'yes', trainList: 'short' })).toBe('fine')
     expect(clash(null, { shorter: 'yes', trainList: 'short' }, 6)).toBe('11.2')
     expect(clash('express-simple', { compatibility: '18xx.games' })).toBe('11.1')
-    expect(() => setUp({ players: 4, options: { newcomers: 'yes' }, seed: 'a' })).toThrow('11.3')
+    expect(() => setUp({ players: 4, options: { newcomers: 'yes' }, seed: 'a' })).toThrow('table-clash')
   })
 
   test('2.4.2, table B45: extra companies with seven and eight players, unless they are left out', () => {

@@ -24,6 +24,8 @@ export const faults: FaultSentences = {
     `There is no option “${option}” in this title. Known options: ${known || 'none'}.`,
   'option-value': ({ option, value, known }) =>
     `The option “${option}” cannot be “${value}”. It can be: ${known}.`,
+  'table-clash': ({ one, other, section }) =>
+    `“${one}” and “${other}” cannot be played together (section ${section}).`,
   'unknown-bot': ({ bot, known }) => `There is no bot “${bot}” here. Known bots: ${known}.`,
   'no-person': () => 'Every seat is a bot. Give at least one seat to a person.',
   'player-name': ({ most }) => `A name has 1 to ${most} visible characters. Choose another name.`,

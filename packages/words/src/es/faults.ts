@@ -25,6 +25,8 @@ export const faults: FaultWords = {
     `Este juego no tiene la opción «${option}». Opciones: ${known || 'ninguna'}.`,
   'option-value': ({ option, value, known }) =>
     `La opción «${option}» no puede ser «${value}». Puede ser: ${known}.`,
+  'table-clash': ({ one, other, section }) =>
+    `«${one}» y «${other}» no se pueden jugar a la vez (apartado ${section}).`,
   'unknown-bot': ({ bot, known }) => `Aquí no hay ningún bot «${bot}». Bots disponibles: ${known}.`,
   'no-person': () => 'Todos los asientos son de bots. Reserva al menos uno para una persona.',
   'player-name': ({ most }) => `Un nombre tiene de 1 a ${most} caracteres visibles. Elige otro nombre.`,

@@ -25,6 +25,8 @@ export const faults: FaultWords = {
     `Questo gioco non ha l’opzione «${option}». Opzioni: ${known || 'nessuna'}.`,
   'option-value': ({ option, value, known }) =>
     `L’opzione «${option}» non può essere «${value}». Può essere: ${known}.`,
+  'table-clash': ({ one, other, section }) =>
+    `«${one}» e «${other}» non si possono giocare insieme (sezione ${section}).`,
   'unknown-bot': ({ bot, known }) => `Qui non c’è nessun bot «${bot}». Bot disponibili: ${known}.`,
   'no-person': () => 'Tutti i posti sono di bot. Lasciane almeno uno a una persona.',
   'player-name': ({ most }) => `Un nome ha da 1 a ${most} caratteri visibili. Scegli un altro nome.`,
