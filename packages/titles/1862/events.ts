@@ -29,6 +29,8 @@ export interface RmEvents extends RailwayEvents<RmNames> {
     readonly fine: number
     readonly paid: number
     readonly owed: number
+    /** What he has left. */
+    readonly cash: number
   }
   priorityPassed: { readonly seat: Seat }
   /** The director's certificate went to the pool. — 6.3 */
@@ -44,6 +46,7 @@ export interface RmEvents extends RailwayEvents<RmNames> {
     readonly kind: OfferKind
     readonly company: CompanyId
     readonly partner: CompanyId
+    /** The survivor, or the train. */
     readonly item: string
     readonly seat: Seat
   }
@@ -58,15 +61,26 @@ export interface RmEvents extends RailwayEvents<RmNames> {
     readonly price: number
     readonly par: number
   }
-  /** What one holder gave and has now; `exchanged` came from the pool or from other holders. — 5.2.4 */
+  /**
+   * What one holder gave of all his shares of the company and of the one that vanishes; `exchanged` came from the pool
+   * or from other holders. — 5.2.4
+   */
   sharesAmalgamated: {
     readonly holder: HolderName
+    readonly company: CompanyId
     readonly returned: number
     readonly exchanged: number
     readonly sold: number
     readonly amount: number
   }
-  optionSettled: { readonly holder: HolderName; readonly redeemed: boolean; readonly amount: number }
+  /** `units`: shares of the option. — 5.2.4 */
+  optionSettled: {
+    readonly holder: HolderName
+    readonly company: CompanyId
+    readonly units: number
+    readonly redeemed: boolean
+    readonly amount: number
+  }
   /** What the survivor has got. — 7.5.6 */
   assetsTaken: {
     readonly survivor: CompanyId

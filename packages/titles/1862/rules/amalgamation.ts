@@ -60,7 +60,8 @@ export function settleNextHolder(state: RmState, emit: Emit<RmEvent>): void {
   const { holder } = shares
   if (!shares.changeCertificate()) shares.takeOptionOnCertificate()
   else shares.giveBackAndExchange()
-  emit({ type: 'sharesAmalgamated', holder: holderName(holder), ...shares.told })
+  const company = companyId(amalgamationOf(state).survivor)
+  emit({ type: 'sharesAmalgamated', holder: holderName(holder), company, ...shares.told })
   if (amalgamationOf(state).option === null) amalgamationOf(state).waiting.shift()
 }
 

@@ -46,7 +46,15 @@ function fine(state: RmState, seat: Seat, company: CompanyIndex, emit: Emit<RmEv
     owed = Math.max(0, owed - value)
   }
   state.debt[seat] = (state.debt[seat] as number) + owed
-  emit({ type: 'obligationFailed', company: companyId(company), seat, fine: due, paid: due - owed, owed })
+  emit({
+    type: 'obligationFailed',
+    company: companyId(company),
+    seat,
+    fine: due,
+    paid: due - owed,
+    owed,
+    cash: cashOf(state, seat),
+  })
   withdraw(state, company)
 }
 

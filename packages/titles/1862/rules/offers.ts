@@ -4,6 +4,7 @@ import type { RmAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { type OfferKind, type RmOffer, type RmState, companyAt } from '../state.ts'
+import { trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { deciderOf } from './directors.ts'
 import { wrongStep } from './gates.ts'
@@ -15,10 +16,11 @@ export const answer = consentQuestion<OfferKind, RmState, RmAction, RmEvent>({
   no: { type: 'answer', accept: false },
   accepts: (action) => (action.type === 'answer' ? action.accept : null),
   otherwise: wrongStep,
-  declined(state, { kind, item, seat }, emit) {
+  declined(state, offer, emit) {
+    const { kind, item, seat } = offer
     // The same proposal is not made again in this turn. — table B46
     state.turn?.declined.push({ kind, item, price: 0 })
-    emit({ type: 'offerDeclined', kind, seat, item: String(item) })
+    emit({ type: 'offerDeclined', kind, seat, item: nameOf(state, offer) })
   },
 })
 
@@ -41,9 +43,15 @@ export function propose(
     kind,
     company: companyId(buyer),
     partner: companyId(owner),
-    item: String(item),
+    item: nameOf(state, state.offer),
     seat,
   })
+}
+
+/** The survivor of two companies, or the train, as players call them. */
+function nameOf(state: DeepReadonly<RmState>, { kind, item, owner }: DeepReadonly<RmOffer>): string {
+  const second = item % 100
+  return kind === 'train' ? trainId(companyAt(state, owner).trains[second] as number) : companyId(second)
 }
 
 export function isAgreed({ offer }: DeepReadonly<RmState>): boolean {

@@ -7,7 +7,7 @@ import {
   optionTerms,
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { DIRECTOR_SHARES, SHARES } from '../companies.ts'
+import { DIRECTOR_SHARES, SHARES, companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { POOL, type RmState, TREASURY, companyAt } from '../state.ts'
@@ -69,7 +69,14 @@ function settle(state: RmState, redeemed: boolean, emit: Emit<RmEvent>): void {
   all.option = null
   all.waiting.shift()
   const amount = redeemed ? terms.keep : terms.giveBack
-  emit({ type: 'optionSettled', holder: holderName(holder), redeemed, amount })
+  emit({
+    type: 'optionSettled',
+    holder: holderName(holder),
+    company: companyId(option.company),
+    units: option.units,
+    redeemed,
+    amount,
+  })
 }
 
 /** What is open now, and what it costs to keep or brings. — 5.2.4 */

@@ -28,7 +28,14 @@ export interface RmLines extends RailwayLines<RmNames> {
   auctionOpened: { seat: Seat; company: CompanyId; bid: number }
   auctionWon: { seat: Seat; company: CompanyId; bid: number }
   tokensBought: { company: CompanyId; tokens: number; cost: number }
-  obligationFailed: { company: CompanyId; seat: Seat; fine: number; paid: number; owed: number }
+  obligationFailed: {
+    company: CompanyId
+    seat: Seat
+    fine: number
+    paid: number
+    owed: number
+    cash: number
+  }
   priorityPassed: { seat: Seat }
   receivership: { company: CompanyId }
   displaced: { company: CompanyId; hex: HexId }
@@ -46,8 +53,21 @@ export interface RmLines extends RailwayLines<RmNames> {
   refinanced: { company: CompanyId; capital: number }
   redeemed: { company: CompanyId; price: number }
   merged: { survivor: CompanyId; vanishing: CompanyId; price: number; par: number }
-  amalgamated: { holder: HolderName; returned: number; exchanged: number; sold: number; amount: number }
-  optionSettled: { holder: HolderName; redeemed: boolean; amount: number }
+  amalgamated: {
+    holder: HolderName
+    company: CompanyId
+    returned: number
+    exchanged: number
+    sold: number
+    amount: number
+  }
+  optionSettled: {
+    holder: HolderName
+    company: CompanyId
+    units: number
+    redeemed: boolean
+    amount: number
+  }
   assetsTaken: {
     survivor: CompanyId
     treasury: number
