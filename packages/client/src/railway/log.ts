@@ -151,5 +151,6 @@ export function roundIn(
   { kind, set, within }: Pick<ChronicleRound, 'kind' | 'set' | 'within'>,
 ): string {
   if (kind === 'opening') return names.opening
+  if (kind === 'parliament') return names.parliament(set)
   return kind === 'stock' ? names.stock(set) : names.operating(set, within)
 }

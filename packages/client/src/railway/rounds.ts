@@ -5,5 +5,6 @@ import { railwayWords } from './words.ts'
 export function roundName(round: ChronicleRound | undefined): string {
   const { rounds } = railwayWords.value
   if (round === undefined || round.kind === 'opening') return rounds.opening
+  if (round.kind === 'parliament') return rounds.parliament(round.set)
   return round.kind === 'stock' ? rounds.stock(round.set) : rounds.operating(round.set, round.within)
 }

@@ -20,6 +20,8 @@ export interface ChronicleTitle<S extends GameState> extends TallyTitle {
   perShare(company: string, revenue: number): number
   /** A train that came otherwise than by purchase; null where the event tells of none. */
   trainIn(event: GameEvent): Pick<ChronicleTrain, 'company' | 'train' | 'from' | 'price'> | null
+  /** A round of the title's own that begins with this event. */
+  roundIn?(event: GameEvent): ChronicleRound['kind'] | null
   /** An income that is shared out otherwise than by shares; null where the event tells of none. */
   runIn?(event: GameEvent, players: number): Omit<ChronicleRun, keyof ChronicleMoment> | null
 }
@@ -88,7 +90,7 @@ export function chronicler<S extends GameState, A extends Action, E extends Game
 type Lists = { -readonly [List in Exclude<keyof Chronicle, 'now' | 'result'>]: Chronicle[List] }
 
 /** What the writer asks its title for. */
-type WriterTitle = TallyTitle & Pick<ChronicleTitle<GameState>, 'perShare' | 'trainIn' | 'runIn'>
+type WriterTitle = TallyTitle & Pick<ChronicleTitle<GameState>, 'perShare' | 'trainIn' | 'runIn' | 'roundIn'>
 
 /** Adds to the story; lists to which nothing is added stay the very same. */
 class Writer {
@@ -132,10 +134,17 @@ class Writer {
     const ends =
       isEvent(event, 'stockRoundBegan') ||
       isEvent(event, 'operatingRoundBegan') ||
-      isEvent(event, 'gameEnded')
+      isEvent(event, 'gameEnded') ||
+      (this.#title.roundIn?.(event) ?? null) !== null
     const falls = isEvent(event, 'priceMoved') && event.company === this.#operating
     if (ends || falls || isEvent(event, 'companyTurnBegan')) this.#earnedNothing(tally)
     if (ends) this.#add('points', { ...this.#here(), figures: figuresOf(this.#title, tally) })
+  }
+
+  /** Counted from the beginning of the game. */
+  #addRound(kind: ChronicleRound['kind']): void {
+    const before = this.#lists.rounds.filter((round) => round.kind === kind).length
+    this.#add('rounds', { version: this.#entry, kind, set: before + 1, within: 0, order: [] })
   }
 
   #earnedNothing(tally: Tally): void {
@@ -147,6 +156,8 @@ class Writer {
   }
 
   note(event: GameEvent, tally: Tally): void {
+    const own = this.#title.roundIn?.(event) ?? null
+    if (own !== null) return this.#addRound(own)
     const came = this.#title.trainIn(event)
     if (came !== null) return this.#add('trains', { ...this.#here(), ...came, help: 0, loan: 0 })
     const ran = this.#title.runIn?.(event, tally.cash.length) ?? null

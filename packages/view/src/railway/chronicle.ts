@@ -31,8 +31,8 @@ export interface ChronicleMoment {
 export interface ChronicleRound {
   /** The version with which it begins; 0 for the first. */
   readonly version: number
-  readonly kind: 'opening' | 'stock' | 'operating'
-  /** SR 3, OR 3.2: which set from 1, and which operating round in it; 0 where there is none. */
+  readonly kind: 'opening' | 'parliament' | 'stock' | 'operating'
+  /** SR 3, OR 3.2: which set from 1, and which operating round in it; 0 where there is none; the how-manieth Parliament. */
   readonly set: number
   readonly within: number
   /** Companies in the order in which they operate; empty in other rounds. */

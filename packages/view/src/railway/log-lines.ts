@@ -208,14 +208,16 @@ class Reader implements Log<RailwayLines> {
   }
 
   /** A company may open with its first certificate. Who starts one without a seat, the title tells of. */
-  #started({ holder, company, price }: RailwayEvent<'companyStarted'>, at: number): void {
+  #started(event: RailwayEvent<'companyStarted'>, at: number): void {
+    const { holder, company } = event
     if (typeof holder !== 'number') return
     const opened = this.events
       .slice(at + 1)
       .find((event) => isEvent(event, 'companyOpened') && event.company === company)
     if (opened !== undefined) this.told(opened)
     const capital = isEvent(opened, 'companyOpened') ? opened.capital : null
-    this.say('started', { seat: holder, company, price, capital }, [company], [holder])
+    const { holder: seat, ...told } = rest(event)
+    this.say('started', { ...told, seat: seat as Seat, capital }, [company], [holder])
   }
 
   /** The price that moved because of this sale or dividend; a change of director may stand between. */

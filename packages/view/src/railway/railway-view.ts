@@ -27,8 +27,8 @@ export interface RailwayView {
 }
 
 export interface RoundView {
-  readonly kind: 'opening' | 'stock' | 'operating' | 'between' | 'over'
-  /** SR 3, OR 3.2: which set from 1, and which operating round in it, of how many. */
+  readonly kind: 'opening' | 'parliament' | 'stock' | 'operating' | 'between' | 'over'
+  /** SR 3, OR 3.2: which set from 1, and which operating round in it, of how many; the how-manieth Parliament of the game. */
   readonly set: number
   readonly within: number
   readonly of: number

@@ -27,6 +27,8 @@ export interface StepWords {
 
 export interface RoundNames {
   readonly opening: string
+  /** The how-manieth of the game, where charters are given before a stock round. */
+  parliament(number: number): string
   stock(set: number): string
   operating(set: number, within: number): string
   /** Between two sets, while what ends one is settled. */

@@ -18,6 +18,7 @@ export const railway = {
   holders: { bank: 'Bank', pool: 'Bank pool', reserved: 'Kept for an exchange' },
   rounds: {
     opening: 'Pre',
+    parliament: (number: number): string => `Parl. ${number}`,
     stock: (set: number): string => `SR ${set}`,
     operating: (set: number, within: number): string => `OR ${set}.${within}`,
   },

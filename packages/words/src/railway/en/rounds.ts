@@ -5,12 +5,14 @@ const ENDINGS: Readonly<Record<string, string>> = { one: 'st', two: 'nd', few: '
 
 /** Rounds by the names that players know; how a game opens and what lies between its rounds the title says. */
 export const short: Omit<RoundNames, 'opening' | 'between'> = {
+  parliament: (number) => `Parl. ${number}`,
   stock: (set) => `SR ${set}`,
   operating: (set, within) => `OR ${set}.${within}`,
   over: 'End',
 }
 
 export const long: Omit<RoundNames, 'opening' | 'between'> = {
+  parliament: (number) => `Parliament round ${number}`,
   stock: (set) => `Stock round ${set}`,
   operating: (set, within) => `Operating round ${set}.${within}`,
   over: 'Game over',

@@ -25,6 +25,7 @@ export const railway: RailwayWords = {
   holders: { bank: 'Banco', pool: 'Reserva del banco', reserved: 'Reservadas para un canje' },
   rounds: {
     opening: 'Pre',
+    parliament: (number) => `Parl. ${number}`,
     stock: (set) => `RB ${set}`,
     operating: (set, within) => `RO ${set}.${within}`,
   },

@@ -2,12 +2,14 @@ import type { RailwayStep, RoundNames, RoundWords, StepWords } from '../rounds.t
 
 /** Rounds by the names that players know; how a game opens and what lies between its rounds the title says. */
 export const short: Omit<RoundNames, 'opening' | 'between'> = {
+  parliament: (number) => `Parl. ${number}`,
   stock: (set) => `RB ${set}`,
   operating: (set, within) => `RO ${set}.${within}`,
   over: 'Fin',
 }
 
 export const long: Omit<RoundNames, 'opening' | 'between'> = {
+  parliament: (number) => `Ronda de Parlamento ${number}`,
   stock: (set) => `Ronda bursátil ${set}`,
   operating: (set, within) => `Ronda de operación ${set}.${within}`,
   over: 'Fin de la partida',

@@ -25,6 +25,7 @@ export const railway: RailwayWords = {
   holders: { bank: 'Banca', pool: 'Bank Pool', reserved: 'Riservate a uno scambio' },
   rounds: {
     opening: 'Pre',
+    parliament: (number) => `Parl. ${number}`,
     stock: (set) => `SR ${set}`,
     operating: (set, within) => `OR ${set}.${within}`,
   },

@@ -2,12 +2,14 @@ import type { RailwayStep, RoundNames, RoundWords, StepWords } from '../rounds.t
 
 /** Rounds by the names that players know; how a game opens and what lies between its rounds the title says. */
 export const short: Omit<RoundNames, 'opening' | 'between'> = {
+  parliament: (number) => `Parl. ${number}`,
   stock: (set) => `SR ${set}`,
   operating: (set, within) => `OR ${set}.${within}`,
   over: 'Fine',
 }
 
 export const long: Omit<RoundNames, 'opening' | 'between'> = {
+  parliament: (number) => `Round del Parlamento ${number}`,
   stock: (set) => `Round Azionario ${set}`,
   operating: (set, within) => `Round Operativo ${set}.${within}`,
   over: 'Fine del gioco',
