@@ -31,7 +31,7 @@ class FakeWorker extends EventTarget {
 }
 
 function answerOf(revenue: number): RunAnswer {
-  const best = { revenue, routes: [], byRoute: [], bound: revenue, work: 0 }
+  const best = { revenue, routes: [], byRoute: [], extras: 0, bound: revenue, work: 0 }
   return { ok: true, kind: 'best', best }
 }
 

@@ -1,8 +1,8 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import type { BestRun as Solved, RouteGraph, RouteRun } from '@roundhouse/routes'
+import type { RouteGraph, RouteRun, Rules, BestRun as Solved } from '@roundhouse/routes'
 import type { CompanyIndex } from '../state/ids.ts'
 import { ChangedHexes } from './changed-hexes.ts'
-import { graphOf, runHexes } from './run-graph.ts'
+import { runGraph } from './run-graph.ts'
 import type { RunRules, RunTrain } from './run-rules.ts'
 
 /**
@@ -23,11 +23,13 @@ export interface BestRun<Train extends string = string> {
   readonly revenue: number
   readonly routes: readonly RunRoute<Train>[]
   readonly byRoute: readonly number[]
+  /** Money apart from the revenue: mines of 1824, the subsidy of 1862. */
+  readonly extras: number
   readonly bound: number
   readonly work: number
 }
 
-/** The best run after one tile or station that has not been laid yet, and against the board as it is. */
+/** The best run after one tile or station that has not been laid yet, and what it adds to that of the board as it is. */
 export interface WhatIf<Building> {
   readonly action: Building
   readonly revenue: number
@@ -37,6 +39,8 @@ export interface WhatIf<Building> {
 /** Both questions about runs, answered for a title. */
 export interface RunSearch<State, Train extends string, Building> {
   best(state: DeepReadonly<State>, company: CompanyIndex, workLimit?: number): BestRun<Train>
+  /** The answer if it has just been found, without a search. */
+  known(state: DeepReadonly<State>, company: CompanyIndex): BestRun<Train> | null
   whatIf(state: DeepReadonly<State>, company: CompanyIndex): WhatIf<Building>[]
 }
 
@@ -44,44 +48,59 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
   rules: RunRules<State, T, Building>,
 ): RunSearch<State, T['id'], Building> {
   /** The last answer for a state, because it is asked for the choices and again for the refusal. */
-  const known = new WeakMap<object, { readonly key: string; readonly best: BestRun<T['id']> }>()
+  const answers = new WeakMap<object, { readonly key: string; readonly best: BestRun<T['id']> }>()
+
+  function keyOf(
+    state: DeepReadonly<State>,
+    company: CompanyIndex,
+    trains: readonly T[],
+    workLimit: number,
+  ): string {
+    return [workLimit, company, rules.momentOf(state), ...trains.map(({ id }) => id)].join(' ')
+  }
+
+  function known(state: DeepReadonly<State>, company: CompanyIndex): BestRun<T['id']> | null {
+    const last = answers.get(state)
+    if (last === undefined) return null
+    return last.key === keyOf(state, company, rules.trainsOf(state, company), MOST_WORK) ? last.best : null
+  }
 
   function best(state: DeepReadonly<State>, company: CompanyIndex, workLimit = MOST_WORK): BestRun<T['id']> {
     const trains = rules.trainsOf(state, company)
     if (trains.length === 0) return NO_RUN
-    const key = [workLimit, company, rules.momentOf(state), ...trains.map(({ id }) => id)].join(' ')
-    const last = known.get(state)
+    const key = keyOf(state, company, trains, workLimit)
+    const last = answers.get(state)
     if (last?.key === key) return last.best
-    const graph = graphOf(runHexes({ rules, company, trains }, state))
-    const solved = rules.solver.routes(graph, named(rules, trains), rules.rulesFor(state, trains, graph), {
-      workLimit,
-    })
+    const graph = runGraph({ rules, company, trains }, state)
+    const counting = rules.rulesFor(state, trains, graph)
+    const solved = rules.solver.routes(graph, named(rules, trains), counting, { workLimit })
     if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
-    const found = inWords(rules, state, trains, graph, solved)
-    known.set(state, { key, best: found })
+    const found = inWords(rules, state, trains, graph, solved, counting)
+    answers.set(state, { key, best: found })
     return found
   }
 
   function whatIf(state: DeepReadonly<State>, company: CompanyIndex): WhatIf<Building>[] {
     const { from, all } = rules.buildings(state, company)
     const trains = rules.trainsOf(state, company)
-    const now = best(state, company).revenue
+    const now = best(state, company)
     const boards = new ChangedHexes({ rules, company, trains }, from)
     const graphs = all.map((building) =>
       boards.with(rules.afterBuilding(from, building), rules.hexOf(from, building)),
     )
     const revenues = revenuesOn(rules, from, trains, [...new Set(graphs)])
     return all.map((action, at) => {
-      const revenue = revenues.get(graphs[at] as RouteGraph) as number
-      return { action, revenue, gain: revenue - now }
+      const { revenue, extras, counts } = revenues.get(graphs[at] as RouteGraph) as Worth
+      const gain = revenue - now.revenue + (counts ? extras - now.extras : 0)
+      return { action, revenue, gain }
     })
   }
 
-  return { best, whatIf }
+  return { best, known, whatIf }
 }
 
 /** Without trains nothing runs. */
-const NO_RUN = { revenue: 0, routes: [], byRoute: [], bound: 0, work: 0 }
+const NO_RUN = { revenue: 0, routes: [], byRoute: [], extras: 0, bound: 0, work: 0 }
 
 /** Two trains may have one name; the solver wants to tell them apart. */
 function named<State, T extends RunTrain, Building>(
@@ -91,17 +110,26 @@ function named<State, T extends RunTrain, Building>(
   return trains.map((train, at) => trainFor(train, String(at)))
 }
 
+/** What a board brings, and whether what is paid apart counts as much as the revenue. */
+interface Worth {
+  readonly revenue: number
+  readonly extras: number
+  readonly counts: boolean
+}
+
 /** Boards that look alike to the trains are solved once; where each has rules of its own, one after the other. */
 function revenuesOn<State, T extends RunTrain, Building>(
   rules: RunRules<State, T, Building>,
   state: DeepReadonly<State>,
   trains: readonly T[],
   graphs: readonly RouteGraph[],
-): Map<RouteGraph, number> {
+): Map<RouteGraph, Worth> {
   const asked = named(rules, trains)
   const limit = { workLimit: MOST_WORK }
   const [first] = graphs
   if (first === undefined) return new Map()
+  const counting = rules.rulesFor(state, trains, first)
+  const counts = counting.objective === 'total'
   const solved = rules.rulesVary(state, trains)
     ? graphs.map((key) => ({
         key,
@@ -110,13 +138,14 @@ function revenuesOn<State, T extends RunTrain, Building>(
     : rules.solver.variants(
         graphs.map((graph) => ({ key: graph, graph })),
         asked,
-        rules.rulesFor(state, trains, first),
+        counting,
         limit,
       )
   return new Map(
     solved.map(({ key, solution }) => {
       if (!solution.ok) throw new Error(`the board cannot be solved: ${solution.error.code}`)
-      return [key, solution.revenue]
+      const { revenue, extras } = solution
+      return [key, { revenue, extras, counts }]
     }),
   )
 }
@@ -126,29 +155,32 @@ function inWords<State, T extends RunTrain, Building>(
   state: DeepReadonly<State>,
   trains: readonly T[],
   graph: RouteGraph,
-  { routes, revenue, bound, work }: Solved,
+  { routes, revenue, extras, bound, work }: Solved,
+  { objective }: Rules,
 ): BestRun<T['id']> {
   const { map } = boardOf(state)
   return {
     revenue,
     routes: routes.map((run) => ({
       train: (trains[Number(run.train)] as T).id,
-      hexes: placesOf(graph, run).map((hex) => map.hexes[hex]?.id ?? ''),
+      hexes: placesOf(graph, run).map((place) => map.hexes[Number(place)]?.id ?? place),
     })),
     byRoute: routes.map((run) => run.revenue),
-    bound,
+    extras,
+    // Of the revenue alone, as everybody reads it.
+    bound: objective === 'total' ? bound - extras : bound,
     work,
   }
 }
 
 /** The hexes of a route in the order of travel; a chain may be travelled from either end. */
-function placesOf({ chains }: RouteGraph, { stops, chains: used }: RouteRun): number[] {
-  const places: number[] = []
+function placesOf({ chains }: RouteGraph, { stops, chains: used }: RouteRun): string[] {
+  const places: string[] = []
   for (const [at, index] of used.entries()) {
     const chain = chains[index]
     if (chain?.hexes === undefined) throw new Error(`chain ${index} has no hexes`)
     const hexes = chain.from === stops[at] ? chain.hexes : chain.hexes.toReversed()
-    places.push(...(at === 0 ? hexes : hexes.slice(1)).map(Number))
+    places.push(...(at === 0 ? hexes : hexes.slice(1)))
   }
   return places
 }

@@ -2,7 +2,7 @@ import type { DeepReadonly } from '@roundhouse/kernel'
 import type { Chain, RouteGraph, TrackEnd } from '@roundhouse/routes'
 import { opposite } from '../board/orientation.ts'
 import type { HexIndex } from '../state/ids.ts'
-import { type RunHex, type Runner, graphOf, runHex, runHexes } from './run-graph.ts'
+import { type RunHex, type Runner, graphOf, runGraph, runHex, runHexes } from './run-graph.ts'
 import type { RunTrain } from './run-rules.ts'
 
 /**
@@ -21,15 +21,16 @@ export class ChangedHexes<State, T extends RunTrain> {
     this.#runner = runner
     const hexes = runHexes(runner, state)
     this.#hexes = new Map(hexes.map((each) => [each.land.id, each]))
-    this.#graph = graphOf(hexes)
+    this.#graph = graphOf(runner, hexes)
     for (const chain of this.#graph.chains) {
       for (const [at, name] of piecesOf(chain).entries()) this.#pieces.set(name, chain.pieces[at] as number)
     }
     this.#nextPiece = Math.max(-1, ...this.#pieces.values()) + 1
   }
 
-  /** The board with this hex as it is in another state. Equal boards are the same object. */
+  /** The board with this hex (-1: every hex) as it is in another state. Equal boards are the same object. */
   with(after: DeepReadonly<State>, hex: HexIndex): RouteGraph {
+    if (hex < 0) return runGraph(this.#runner, after)
     const id = String(hex)
     const before = this.#hexes.get(id)
     const changed = runHex(this.#runner, after, hex)
@@ -40,6 +41,7 @@ export class ChangedHexes<State, T extends RunTrain> {
     const known = this.#graphs.get(key)
     if (known !== undefined) return known
     const graph = {
+      ...this.#graph,
       stops: [
         ...this.#graph.stops.filter(
           ({ id: stop }) => before?.stops.every((each) => each.id !== stop) ?? true,
@@ -56,8 +58,8 @@ export class ChangedHexes<State, T extends RunTrain> {
     const { id } = changed.land
     const near = this.#near(changed)
     // In the order of the map, so that a chain keeps its direction.
-    const sorted = near.toSorted((a, b) => Number(a.land.id) - Number(b.land.id))
-    return graphOf(sorted)
+    const sorted = near.toSorted((a, b) => placeOf(a) - placeOf(b))
+    return graphOf(this.#runner, sorted)
       .chains.filter((chain) => runsThrough(chain, id))
       .map((chain) => ({ ...chain, pieces: piecesOf(chain).map((name) => this.#numberOf(name)) }))
   }
@@ -103,6 +105,12 @@ function piecesOf({ from, to, hexes = [] }: Chain): string[] {
     const last = hexes[at] as string
     return hex < last ? `${hex}|${last}` : `${last}|${hex}`
   })
+}
+
+/** Places off the board stand behind the hexes. */
+function placeOf({ land }: RunHex): number {
+  const hex = Number(land.id)
+  return Number.isNaN(hex) ? Number.MAX_SAFE_INTEGER : hex
 }
 
 function runsThrough({ hexes = [] }: Chain, hex: string): boolean {

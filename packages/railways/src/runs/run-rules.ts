@@ -1,7 +1,9 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import type { RouteGraph, Rules, Solution, SolveOptions, Stop, Train, Variant } from '@roundhouse/routes'
+import type { Track } from '../board/track.ts'
 import type { Board } from '../state/board.ts'
 import type { CompanyIndex, HexIndex } from '../state/ids.ts'
+import type { RunHex } from './run-graph.ts'
 
 /** What a stop is to the trains of a company; where it lies the bridge knows. */
 export type RunStop = Omit<Stop, 'id'>
@@ -31,6 +33,8 @@ export interface Solver {
 export interface RunRules<State, T extends RunTrain, Building> {
   readonly solver: Solver
   boardOf(state: DeepReadonly<State>): Board
+  /** Left out where the hexes of the map with their tiles are all there is. */
+  readonly ground?: RunGround<State>
   /** Changes with whatever a run depends on besides the trains: the version of the board, the phase. */
   momentOf(state: DeepReadonly<State>): string
   /** The trains that the company runs. */
@@ -54,7 +58,20 @@ export interface RunRules<State, T extends RunTrain, Building> {
     state: DeepReadonly<State>,
     company: CompanyIndex,
   ): { readonly from: DeepReadonly<State>; readonly all: readonly Building[] }
+  /** The hex that it changes; -1 if it changes more than one. */
   hexOf(state: DeepReadonly<State>, building: Building): number
   /** A copy in which it stands. */
   afterBuilding(state: DeepReadonly<State>, building: Building): DeepReadonly<State>
+}
+
+/** Ground that is more than hexes with their tiles. — 1862 7.4, 7.6.4: red areas and ports with their entries, small stations */
+export interface RunGround<State> {
+  /** The track on a hex with whatever stands on it; the same object for the same track. */
+  trackOn(state: DeepReadonly<State>, hex: HexIndex): Track
+  /** The id of the place off the board beyond a side; null where a hex lies there or no train may cross. */
+  beyond(hex: HexIndex, side: number): string | null
+  /** The places off the board: an area has as many as it has entries, and its stop stands with each of them. */
+  offBoard(state: DeepReadonly<State>, company: CompanyIndex): readonly RunHex[]
+  /** Axial coordinates of all hexes and places, by their ids in the graph. */
+  readonly positions: Readonly<Record<string, readonly [number, number]>>
 }

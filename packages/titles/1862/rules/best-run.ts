@@ -1,54 +1,43 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type CompanyIndex, MOST_WORK } from '@roundhouse/railways'
-import {
-  type RouteGraph,
-  type RouteRun,
-  type SubmittedRoute,
-  type Train,
-  checkRun,
-  solveRoutes,
-} from '@roundhouse/routes'
+import { type CompanyIndex, type RunSearch, searchRuns } from '@roundhouse/railways'
+import { type Stop, type SubmittedRoute, type Train, checkRun } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
 import type { RmState } from '../state.ts'
-import { trainId } from '../trains.ts'
-import { type RunBoard, runBoard, runningTrains, submit } from './routes.ts'
+import { type TrainId, trainId } from '../trains.ts'
+import { type RunBoard, runBoard, submit } from './routes.ts'
+import { type Building, runRules } from './run-rules.ts'
+import { runningTrains } from './running.ts'
 
-/** The run that brings most, subsidy included. — 7.3, 7.8 */
-export interface BestRun {
-  readonly revenue: number
-  readonly subsidy: number
-  readonly routes: readonly Route[]
-}
+/** The run that brings most, subsidy included, and what each building would add. — 7.3, 7.8 */
+export const {
+  best: bestRun,
+  known: knownBest,
+  whatIf,
+}: RunSearch<RmState, TrainId, Building> = searchRuns(runRules)
 
-/** The last answer for a board, because it is asked for the choices and again for the refusal. */
-const KNOWN = new WeakMap<object, { readonly key: string; readonly best: BestRun }>()
-
-export function bestRun(state: DeepReadonly<RmState>, company: CompanyIndex): BestRun {
-  const codes = runningTrains(state, company)
-  const key = [company, state.board.version, state.fleet.phase, ...codes].join(' ')
-  const known = KNOWN.get(state.board)
-  if (known?.key === key) return known.best
-  const { graph, trains, rules } = runBoard(state, company)
-  const solved = solveRoutes(graph, trains, rules, { workLimit: MOST_WORK })
-  if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
-  const routes = solved.routes.map((run) => ({
-    train: trainId(codes[Number(run.train)] as number),
-    hexes: hexesOf(graph, run),
-  }))
-  const best = { revenue: solved.revenue, subsidy: solved.extras, routes }
-  KNOWN.set(state.board, { key, best })
-  return best
-}
-
-/** The hexes of a route in the order of travel; a chain may be travelled from either end. */
-function hexesOf({ chains }: RouteGraph, { stops, chains: used }: RouteRun): string[] {
-  const hexes: string[] = []
-  for (const [at, index] of used.entries()) {
-    const { from, hexes: along = [] } = chains[index] as RouteGraph['chains'][number]
-    const way = from === stops[at] ? along : along.toReversed()
-    hexes.push(...(at === 0 ? way : way.slice(1)))
-  }
-  return hexes
+/** Some train has a legal route: then one leads from the home to the next large station or off-board place. — 7.8 */
+export function canRun(state: DeepReadonly<RmState>, company: CompanyIndex): boolean {
+  const { trains, graph } = runBoard(state, company)
+  const home = trains.length === 0 ? undefined : graph.stops.find((stop) => stop.home === true)
+  if (home === undefined) return false
+  const stopOf = new Map(graph.stops.map((stop) => [stop.id, stop]))
+  const seen = new Set([home.id])
+  const mayEnd = (stop: Stop, hexes: number): boolean =>
+    trains.some((train) => {
+      if (train.kind === 'freight') return hexes <= train.hexes
+      return 'visit' in train && train.visit > 1 && (train.kind !== 'local' || stop.kind !== 'offboard')
+    })
+  const goOn = (from: string, hexes: number): boolean =>
+    graph.chains.some((chain) => {
+      if (chain.from !== from && chain.to !== from) return false
+      const next = stopOf.get(chain.from === from ? chain.to : chain.from) as Stop
+      const length = hexes + (chain.hexes?.length ?? 1) - 1
+      if (next.kind !== 'town') return next !== home && mayEnd(next, length)
+      if (seen.has(next.id)) return false
+      seen.add(next.id)
+      return goOn(next.id, length) || !seen.delete(next.id)
+    })
+  return goOn(home.id, 0)
 }
 
 /** A train that is left idle although a legal route fits beside the routes named; null if there is none. — 7.8, table B57 */

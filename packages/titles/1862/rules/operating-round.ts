@@ -65,11 +65,19 @@ export function companyWaits(state: DeepReadonly<RmState>): boolean {
 
 export function beginTurn(state: RmState, emit: Emit<RmEvent>): void {
   const company = nextCompany(state) as CompanyIndex
-  const { director, turns } = companyAt(state, company)
+  const { director } = companyAt(state, company)
   const isLed = director !== NOBODY
-  const stage: Stage = isLed ? 'merge' : 'run'
-  const turn: RmTurn = {
-    ...newTurn<Stage>(company, stage, turns === 0),
+  state.turn = beginningOf(state, company)
+  emit({ type: 'companyTurnBegan', company: companyId(company), director: isLed ? director : 'nobody' })
+  // A home token not yet placed waits for a director. — 8, table B34
+  if (isLed) placeHome(state, company, emit)
+}
+
+/** A turn of which nothing has been done. */
+export function beginningOf(state: DeepReadonly<RmState>, company: CompanyIndex): RmTurn {
+  const { director, turns } = companyAt(state, company)
+  return {
+    ...newTurn<Stage>(company, director === NOBODY ? 'run' : 'merge', turns === 0),
     subsidy: 0,
     trackDone: false,
     linked: false,
@@ -77,10 +85,6 @@ export function beginTurn(state: RmState, emit: Emit<RmEvent>): void {
     declined: [],
     raised: false,
   }
-  state.turn = turn
-  emit({ type: 'companyTurnBegan', company: companyId(company), director: isLed ? director : 'nobody' })
-  // A home token not yet placed waits for a director. — 8, table B34
-  if (isLed) placeHome(state, company, emit)
 }
 
 /** What comes once every company has operated; null while one is still to come. */

@@ -1,5 +1,5 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
-import { type CompanyIndex, type TrainCode, hasPermit } from '@roundhouse/railways'
+import type { CompanyIndex, TrainCode } from '@roundhouse/railways'
 import {
   type RouteGraph,
   type RunFault,
@@ -9,12 +9,11 @@ import {
   checkRun,
 } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
-import { FREIGHT_BONUS, PORT_BONUS, SUBSIDY } from '../figures.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
-import { type RmState, companyAt } from '../state.ts'
-import { TYPES, type TrainData, trainCode, trainData } from '../trains.ts'
-import { bookOf } from './book.ts'
-import { graphFor } from './run-graph.ts'
+import type { RmState } from '../state.ts'
+import { trainCode } from '../trains.ts'
+import { coordinateOf } from './run-graph.ts'
+import { graphFor, rulesFor, runningTrains, trainFor, trainsOf } from './running.ts'
 import { traceRoute } from './trace.ts'
 
 /** What a run brings. */
@@ -36,43 +35,8 @@ export interface RunBoard {
 export function runBoard(state: DeepReadonly<RmState>, company: CompanyIndex): RunBoard {
   return {
     graph: graphFor(state, company),
-    trains: runningTrains(state, company).map((code, at) => trainFor(state, trainData(code), String(at))),
+    trains: trainsOf(state, company).map((train, at) => trainFor(train, String(at))),
     rules: rulesFor(state),
-  }
-}
-
-/** Only types with a permit run; without permits all of them. — 6.5.4.3, 7.8, 11.1 */
-export function runningTrains(state: DeepReadonly<RmState>, company: CompanyIndex): TrainCode[] {
-  return companyAt(state, company).trains.filter((code) => mayRun(state, company, code))
-}
-
-function mayRun(state: DeepReadonly<RmState>, company: CompanyIndex, code: TrainCode): boolean {
-  if (bookOf(state).permits === null) return true
-  return hasPermit(state.permits, company, TYPES.indexOf(trainData(code).type))
-}
-
-function trainFor(state: DeepReadonly<RmState>, { type, length, band }: TrainData, id: string): Train {
-  const { pay, visit } = length
-  if (type === 'freight')
-    return { id, kind: 'freight', hexes: pay, permanent: bookOf(state).isPermanent(band) }
-  return { id, kind: type === 'local' ? 'local' : 'intercity', pay, visit }
-}
-
-function rulesFor(state: DeepReadonly<RmState>): Rules {
-  const book = bookOf(state)
-  return {
-    track: 'shared',
-    objective: 'total',
-    shared: {
-      meetAnywhere: book.routesMeetAnywhere,
-      freightsAlwaysJoin: book.freightsAlwaysJoin,
-      chainTwoEdges: book.chainTwoEdges,
-      outerEndExactlyOne: book.outerEndExactlyOne,
-      runOptional: !book.everyTrainRuns,
-      subsidyPerHex: SUBSIDY,
-      freightPerHex: FREIGHT_BONUS,
-      freightPerHexToPort: PORT_BONUS,
-    },
   }
 }
 
@@ -132,7 +96,7 @@ function isNamed(
   { stops, ends }: { readonly stops: readonly string[]; readonly ends: readonly [string, string] },
   unpaid: readonly string[],
 ): boolean {
-  if (unpaid.includes(stop)) return true
+  if (unpaid.includes(coordinateOf(stop))) return true
   return (
     (stop === stops[0] && unpaid.includes(ends[0])) || (stop === stops.at(-1) && unpaid.includes(ends[1]))
   )
@@ -172,7 +136,8 @@ function refusalFor(
   if (fault === 'freight-chain') return refuseChain(routes, submitted)
   const code = FAULTS[fault] ?? '62-RUN-TRACK'
   const first = routes[Math.max(0, place)]?.hexes[0] ?? ''
-  return refusal(code, { train, hex: String(params['stop'] ?? first) })
+  const stop = params['stop']
+  return refusal(code, { train, hex: stop === undefined ? first : coordinateOf(String(stop)) })
 }
 
 /** A chain acts as one train: two ports, or two red areas, are refused as they are of one. — 7.8.1, table B37 */

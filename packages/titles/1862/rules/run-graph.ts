@@ -2,12 +2,14 @@ import type { DeepReadonly } from '@roundhouse/kernel'
 import {
   type CompanyIndex,
   type HexIndex,
-  type MapHex,
   NOWHERE,
   type Stop as PrintedStop,
+  type RunGround,
+  type RunHex,
+  type RunStop,
   SIDES,
   type Track,
-  isStop,
+  hexOfKey,
   markersOn,
   opposite,
   revenueAt,
@@ -15,94 +17,63 @@ import {
   trackAt,
   withStops,
 } from '@roundhouse/railways'
-import { type BoardHex, type RouteGraph, type Stop, type TrackEnd, buildGraph } from '@roundhouse/routes'
-import { MAP, coordinateBeyond, hexIndex, leadsOffBoard, positionOf } from '../board.ts'
+import type { Stop } from '@roundhouse/routes'
+import { MAP, coordinateBeyond, hexIndex, leadsOffBoard, placeId, positionOf } from '../board.ts'
 import { HEXES, REGIONS } from '../map.ts'
 import { type RmState, companyAt } from '../state.ts'
 import { stageOf } from './figures.ts'
-import { boardOf, homeHex, homeKey, isClosed } from './network.ts'
+import { boardOf, homeKey, isClosed } from './network.ts'
 
 /** A small station on a piece of track. — 7.6.4, 7.8.2 */
 const SMALL: PrintedStop = { kind: 'town', slots: 0, revenue: 20 }
 
-/** What the trains of one company see: hexes by their coordinates, red areas and ports by their names. */
-export function graphFor(state: DeepReadonly<RmState>, company: CompanyIndex): RouteGraph {
-  const hexes: BoardHex[] = []
-  const stops: Stop[] = regionStops(state, company)
-  HEXES.forEach(({ id }, hex) => {
-    const track = trackOn(state, hex)
-    if (track.paths.length === 0) return
-    const end = (each: number): TrackEnd => (isStop(each) ? { stop: stopName(id, each - 6) } : { side: each })
-    hexes.push({
-      id,
-      tracks: track.paths.map(([a, b]) => [end(a), end(b)] as const),
-      neighbours: SIDES.map((side) =>
-        MAP.beyond[hex * 6 + side] === NOWHERE ? null : coordinateBeyond(hex, side),
-      ),
-    })
-    track.stops.forEach((stop, at) => stops.push(stopOf(state, company, hex, stop, at)))
-  })
-  hexes.push(...offBoard(new Set(stops.map(({ id }) => id))))
-  return buildGraph(hexes, stops, POSITIONS)
-}
+/** Track with small stations, by what is under them and which pieces have one. */
+const MARKED = new WeakMap<Track, Map<string, Track>>()
 
 /** The track on a hex with its small stations as stops. */
 export function trackOn(state: DeepReadonly<RmState>, hex: HexIndex): Track {
-  const marked = markersOn(state.small, 'small', hex)
   const track = trackAt(boardOf(state), hex)
-  return marked.length === 0
-    ? track
-    : withStops(
-        track,
-        marked.flatMap(({ track: sides }) => (sides === null ? [] : [sides])),
-        SMALL,
-      )
-}
-
-/** The large station of a hex goes by its coordinate, further stops by a number behind it. */
-export function stopName(hex: string, stop: number): string {
-  return stop === 0 ? hex : `${hex}/${stop}`
-}
-
-/** Without a link London is not there. — 7.4, 7.6.5 */
-function regionStops(state: DeepReadonly<RmState>, company: CompanyIndex): Stop[] {
-  const { london } = companyAt(state, company)
-  return REGIONS.flatMap(({ id, kind, revenue }) =>
-    id === 'london' && !london
-      ? []
-      : [
-          {
-            id,
-            kind: 'offboard' as const,
-            value: revenueAt(revenue, stageOf(state)),
-            terminal: true,
-            group: kind,
-            port: kind === 'port',
-          },
-        ],
+  if (!state.small.some((marker) => marker.hex === hex)) return track
+  const pieces = markersOn(state.small, 'small', hex).flatMap(({ track: sides }) =>
+    sides === null ? [] : [sides],
   )
+  const known = MARKED.get(track) ?? new Map<string, Track>()
+  MARKED.set(track, known)
+  const key = pieces.join(' ')
+  const marked = known.get(key) ?? withStops(track, pieces, SMALL)
+  known.set(key, marked)
+  return marked
 }
 
-function stopOf(
+/** What a station is to the trains of a company. */
+export function stopFor(
   state: DeepReadonly<RmState>,
   company: CompanyIndex,
   hex: HexIndex,
-  { kind, revenue }: PrintedStop,
   at: number,
-): Stop {
-  const { id } = HEXES[hex] as MapHex
-  const stop: Stop = {
-    id: stopName(id, at),
-    kind: kind === 'city' ? 'city' : 'town',
-    value: revenueAt(revenue, stageOf(state)),
-    hex: id,
-  }
-  if (kind !== 'city') return stop
+): RunStop {
+  const { kind, revenue } = trackOn(state, hex).stops[at] as PrintedStop
+  const value = revenueAt(revenue, stageOf(state))
+  if (kind !== 'city') return { kind: 'town', value, hex: String(hex) }
   const key = stopKey(hex, at)
   const own = companyAt(state, company).stations.includes(key)
   // Without its token the home is none. — table B16
-  const home = own && hex === homeHex(company) && key === homeKey(company)
-  return { ...stop, own, blocked: isClosed(state, company, key), home }
+  const home = own && key === homeKey(company)
+  return { kind: 'city', value, hex: String(hex), own, blocked: isClosed(state, company, key), home }
+}
+
+/** Red areas and ports have their names for ids; without a link London is not there. — 7.4, 7.6.5 */
+function regionStop(state: DeepReadonly<RmState>, company: CompanyIndex, region: string): Stop | null {
+  const found = REGIONS.find(({ id }) => id === region)
+  if (found === undefined || (region === 'london' && !companyAt(state, company).london)) return null
+  return {
+    id: region,
+    kind: 'offboard',
+    value: revenueAt(found.revenue, stageOf(state)),
+    terminal: true,
+    group: found.kind,
+    port: found.kind === 'port',
+  }
 }
 
 interface Entry {
@@ -135,26 +106,52 @@ export function regionEntered(coordinate: string, from: string): string | null {
   return entry?.region ?? null
 }
 
-/** Off-board hexes, by which routes tell the entry they use. — 7.8.1, table B14 */
-function offBoard(known: ReadonlySet<string>): BoardHex[] {
-  const ids = [...new Set(ENTRIES.map(({ coordinate }) => coordinate))]
-  return ids.map((id) => {
-    const entries = ENTRIES.filter(({ coordinate, region }) => coordinate === id && known.has(region))
+/** The hexes off the board that have entries, by which routes tell the one they use. — 7.8.1, table B14 */
+const OFF_BOARD = [...Map.groupBy(ENTRIES, ({ coordinate }) => coordinate)]
+
+function offBoard(state: DeepReadonly<RmState>, company: CompanyIndex): RunHex[] {
+  const stops = new Map(REGIONS.map(({ id }) => [id, regionStop(state, company, id)]))
+  return OFF_BOARD.flatMap(([id, all]) => {
+    const open = all.filter(({ region }) => stops.get(region) !== null)
+    if (open.length === 0) return []
     return {
-      id,
-      tracks: entries.map(({ side, region }) => [{ side }, { stop: region }] as const),
-      neighbours: SIDES.map((side) => entries.find((entry) => entry.side === side)?.from ?? null),
+      land: {
+        id,
+        tracks: open.map(({ side, region }) => [{ side }, { stop: region }] as const),
+        neighbours: SIDES.map((side) => {
+          const entry = open.find((each) => each.side === side)
+          return entry === undefined ? null : String(hexIndex(entry.from))
+        }),
+      },
+      stops: open.flatMap(({ region }) => stops.get(region) ?? []),
     }
   })
 }
 
-/** Axial coordinates of all hexes, on the board or off it. */
-const POSITIONS: Readonly<Record<string, readonly [number, number]>> = Object.fromEntries(
-  [...HEXES.map(({ id }) => id), ...ENTRIES.map(({ coordinate }) => coordinate)].map((id) => {
-    const [x, y] = positionOf(id)
-    return [id, [x, (y - x) / 2] as const]
-  }),
-)
+/** How a coordinate is called in the graph: hexes by their index. */
+export function placeInGraph(coordinate: string): string {
+  const hex = hexIndex(coordinate)
+  return hex < 0 ? coordinate : String(hex)
+}
+
+/** How players call a stop of the graph: by the coordinate of its hex, an area by its name. */
+export function coordinateOf(stop: string): string {
+  const key = Number(stop)
+  return Number.isNaN(key) ? stop : placeId(hexOfKey(key))
+}
+
+/** Red areas, ports and small stations beside the tiles. — 7.4, 7.6.4 */
+export const ground: RunGround<RmState> = {
+  trackOn,
+  beyond: (hex, side) => (leadsOffBoard(hex, side) ? coordinateBeyond(hex, side) : null),
+  offBoard,
+  positions: Object.fromEntries(
+    [...HEXES.map(({ id }) => id), ...ENTRIES.map(({ coordinate }) => coordinate)].map((id) => {
+      const [x, y] = positionOf(id)
+      return [placeInGraph(id), [x, (y - x) / 2] as const]
+    }),
+  ),
+}
 
 /** Whether a coordinate lies off the board. */
 export function isOffBoard(coordinate: string): boolean {

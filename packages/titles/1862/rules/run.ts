@@ -13,10 +13,11 @@ import type { RmEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { NOBODY, type RmState, type RmTurn, companyAt, treasuryAccount } from '../state.ts'
 import { FLEET, trainId } from '../trains.ts'
-import { bestRun, idleTrain } from './best-run.ts'
+import { bestRun, canRun, idleTrain, knownBest } from './best-run.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
-import { runningTrains, valueRun } from './routes.ts'
+import { type RunValue, valueRun } from './routes.ts'
+import { runningTrains } from './running.ts'
 
 /** Every train that can run must; where is the director's choice. — 7.8 */
 export const run: TurnStep<RmState, RmAction, RmEvent> = {
@@ -47,20 +48,24 @@ export const run: TurnStep<RmState, RmAction, RmEvent> = {
   },
 }
 
-/** A train with a permit and some legal route. — 7.8 */
-function canRun(state: DeepReadonly<RmState>, company: CompanyIndex): boolean {
-  return runningTrains(state, company).length > 0 && bestRun(state, company).routes.length > 0
-}
-
 function refuseRun(state: DeepReadonly<RmState>, routes: readonly Route[]): Refusal | null {
   const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  if (knownBest(state, company)?.routes === routes) return null
   const value = valueRun(state, company, routes)
   if ('code' in value) return value
-  if (!bookOf(state).everyTrainRuns) return null
-  const best = bestRun(state, company).routes
-  if (JSON.stringify(routes) === JSON.stringify(best)) return null
+  const trains = runningTrains(state, company).length
+  if (routes.length === trains || !bookOf(state).everyTrainRuns) return null
+  if (JSON.stringify(bestRun(state, company).routes) === JSON.stringify(routes)) return null
   const idle = idleTrain(state, company, routes)
   return idle === null ? null : refusal('62-RUN-MUST', { train: idle })
+}
+
+/** What the search has just found is lawful and valued already. */
+function valueOf(state: DeepReadonly<RmState>, company: CompanyIndex, routes: readonly Route[]): RunValue {
+  const best = knownBest(state, company)
+  if (best?.routes === routes) return { revenue: best.revenue, byRoute: best.byRoute, subsidy: best.extras }
+  const value = valueRun(state, company, routes)
+  return 'code' in value ? { revenue: 0, byRoute: [], subsidy: 0 } : value
 }
 
 /** The subsidy goes to the treasury whether or not the revenue is paid out. — 7.8.2 */
@@ -71,8 +76,7 @@ function earn(
   emit: Emit<RmEvent>,
 ): void {
   const turn = turnUnderWay<RmTurn>(state)
-  const value = valueRun(state, turn.company, routes)
-  const known = 'code' in value ? { revenue: 0, byRoute: [], subsidy: 0 } : value
+  const known = valueOf(state, turn.company, routes)
   turn.revenue = bookOf(state).revenueAsTold(believed) ?? known.revenue
   turn.subsidy = known.subsidy
   pay(state.cash, BANK, treasuryAccount(turn.company), known.subsidy)

@@ -1,11 +1,11 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
-import { type CompanyIndex, isStop } from '@roundhouse/railways'
+import { type CompanyIndex, isStop, stopKey } from '@roundhouse/railways'
 import type { RouteGraph } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
 import { hexIndex } from '../board.ts'
 import { refusal } from '../sections.ts'
 import { type RmState, companyAt } from '../state.ts'
-import { isOffBoard, regionEntered, sideTowards, stopName, trackOn } from './run-graph.ts'
+import { isOffBoard, placeInGraph, regionEntered, sideTowards, trackOn } from './run-graph.ts'
 
 /** A route as stops and chains of the graph. */
 export interface TracedRun {
@@ -36,10 +36,11 @@ export function traceRoute(
   if (stops[0]?.at !== 0 || stops.at(-1)?.at !== hexes.length - 1) {
     return refusal('62-RUN-END-SMALL', { train })
   }
+  const places = hexes.map(placeInGraph)
   const chains: number[] = []
   for (const [place, { stop, at }] of stops.slice(1).entries()) {
     const before = stops[place] as { stop: string; at: number }
-    const way = hexes.slice(before.at, at + 1)
+    const way = places.slice(before.at, at + 1)
     const chain = graph.chains.findIndex(
       ({ from, to, hexes: along = [] }) =>
         (from === before.stop && to === stop && isSame(along, way)) ||
@@ -78,7 +79,7 @@ function stopAt(state: DeepReadonly<RmState>, hexes: readonly string[], at: numb
     paths.flatMap(([a, b]) => (a === side && isStop(b) ? [b - 6] : b === side && isStop(a) ? [a - 6] : []))
   const [one, other] = sides as [number, number | undefined]
   const met = stopsFrom(one).find((stop) => other === undefined || stopsFrom(other).includes(stop))
-  if (met !== undefined) return stopName(id, met)
+  if (met !== undefined) return String(stopKey(hex, met))
   const isThrough = paths.some(([a, b]) => (a === one && b === other) || (b === one && a === other))
   return isThrough ? null : BROKEN
 }

@@ -130,7 +130,7 @@ describe('7.4, 7.5.2 full cities and London', () => {
   test('7.4 (as 62-T49): FDR only runs from its port by Felixstowe to Ipswich', () => {
     const table = suffolk().turn('FDR', 'run')
     expect(bestRun(asReadonly(table.state), companyIndex('FDR')).routes).toEqual([
-      { train: '3E', hexes: ['H13', 'G12', 'F11'] },
+      { train: '3E', hexes: ['F11', 'G12', 'H13'] },
     ])
     expect(table.refusal(run('3E G12 F11 E12'))).toBe('62-RUN-BLOCKED 7.4')
   })

@@ -214,6 +214,6 @@ describe('7.8.2, 7.8.3 local and express', () => {
 
   test('7.3: the best run counts the subsidy too', () => {
     const best = bestRun(asReadonly(fens(['3L', '3E']).state), companyIndex('L&H'))
-    expect([best.revenue, best.subsidy]).toEqual([170, 30])
+    expect([best.revenue, best.extras, best.bound]).toEqual([170, 30, 170])
   })
 })
