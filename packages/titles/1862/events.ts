@@ -17,6 +17,8 @@ export interface RmEvents extends RailwayEvents<RmNames> {
     readonly permits: Readonly<Record<string, TrainType>>
   }
   parliamentBegan: { readonly number: number }
+  /** `set`: from 1. */
+  operatingRoundBegan: RailwayEvents<RmNames>['operatingRoundBegan'] & { readonly set: number }
   auctionOpened: { readonly seat: Seat; readonly company: CompanyId; readonly bid: number }
   auctionWon: { readonly seat: Seat; readonly company: CompanyId; readonly bid: number }
   companyStarted: RailwayEvents<RmNames>['companyStarted'] & { readonly chartered: boolean }

@@ -14,7 +14,21 @@ export {
 } from './companies.ts'
 export { type Compatibility, type Edition, TRAIN_GAMES, type VariantId } from './edition.ts'
 export type { HolderName, RmEvent, RmEvents, RmNames, RouteResult } from './events.ts'
-export { BANK_MONEY, FIGURES, type PlayerFigures } from './figures.ts'
+export {
+  BANK_MONEY,
+  BID_STEP,
+  CHARTERED_TOKENS,
+  CHARTERED_TOKEN_PRICE,
+  FEWEST_TOKENS,
+  FIGURES,
+  FREIGHT_BONUS,
+  GROUP_PHASES,
+  PHASE_COLOURS,
+  PORT_BONUS,
+  type PlayerFigures,
+  SUBSIDY,
+  TOKEN_PRICE,
+} from './figures.ts'
 export { HEXES, LONDON_PLACES, REGIONS } from './map.ts'
 export { CHAIN, FREE_SHARES, PAR_VALUES, PRICES, START_PRICES, type Zone, parFor, zoneOf } from './market.ts'
 export { amalgamationOf } from './rules/amalgamation.ts'
@@ -79,4 +93,5 @@ export {
   trainCode,
   trainData,
   trainId,
+  trainOf,
 } from './trains.ts'

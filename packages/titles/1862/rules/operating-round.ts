@@ -46,7 +46,8 @@ export function beginOperatingRound(state: RmState, emit: Emit<RmEvent>): void {
   state.round.within += 1
   state.operated = []
   const order = state.market.order.filter((company) => mayOperate(state, company)).map(companyId)
-  emit({ type: 'operatingRoundBegan', number: state.round.within + 1, order })
+  const { set, within } = state.round
+  emit({ type: 'operatingRoundBegan', set: set + 1, number: within + 1, order })
 }
 
 /** Every floated company once. — 7.1 */

@@ -37,8 +37,17 @@ export interface HexView {
   readonly reservedFor: string | null
   /** What lies on its track besides, e.g. a small station, by the two sides that the track joins. */
   readonly markers?: readonly HexMarker[]
+  /** Areas beyond the edge of the map of which the hex is a part; two part it at its middle. Absent on land. */
+  readonly regions?: readonly RegionPart[]
   /** No tile is ever laid here. */
   readonly permanent: boolean
+}
+
+/** A hex of an area that is one stop; `entries` are the sides of the hex by which track comes in. */
+export interface RegionPart {
+  readonly id: string
+  readonly kind: 'red' | 'port'
+  readonly entries: readonly number[]
 }
 
 export interface HexMarker {

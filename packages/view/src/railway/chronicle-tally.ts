@@ -19,6 +19,8 @@ export interface Tally {
   readonly prices: Map<string, number>
   /** Private companies that players own. */
   readonly privates: Map<string, Seat>
+  /** How many trains each company owns; none where it is not here. */
+  readonly trains: Map<string, number>
 }
 
 /** What the tally of a title asks it for. */
@@ -39,6 +41,8 @@ export interface TallyTitle {
   book(tally: Tally, event: GameEvent): void
   /** What follows from every event: receipts that pay off a debt by themselves. */
   settle?(tally: Tally): void
+  /** What one share counts for; its price where the title does not say. */
+  shareWorth?(tally: Tally, company: string): number
 }
 
 export function tallyOf({ companies }: TallyTitle, view: Pick<RailwayView, 'players' | 'companies'>): Tally {
@@ -50,6 +54,7 @@ export function tallyOf({ companies }: TallyTitle, view: Pick<RailwayView, 'play
     shares: new Map(companies.map((id) => [id, players.map(() => 0)])),
     directors: new Map(),
     prices: new Map(),
+    trains: new Map(view.companies.map(({ id, trains }) => [id, trains.length])),
     privates: new Map(players.flatMap(({ seat, privates }) => privates.map(({ id }) => [id, seat] as const))),
   }
   for (const { id, director, price, shares } of view.companies) {
@@ -62,7 +67,7 @@ export function tallyOf({ companies }: TallyTitle, view: Pick<RailwayView, 'play
   return tally
 }
 
-export function copyOf({ cash, debt, penalty, shares, directors, prices, privates }: Tally): Tally {
+export function copyOf({ cash, debt, penalty, shares, directors, prices, privates, trains }: Tally): Tally {
   return {
     cash: cash.slice(),
     debt: debt.slice(),
@@ -71,6 +76,7 @@ export function copyOf({ cash, debt, penalty, shares, directors, prices, private
     directors: new Map(directors),
     prices: new Map(prices),
     privates: new Map(privates),
+    trains: new Map(trains),
   }
 }
 
@@ -94,7 +100,9 @@ export function book(title: TallyTitle, tally: Tally, event: GameEvent): void {
   else if (isEvent(event, 'companyAcquired')) {
     giveAll(tally, event.bySeat)
     close(tally, event.target)
-  } else if (isEvent(event, 'trainBought')) bookHelp(title, tally, event)
+  } else if (isEvent(event, 'trainBought')) bookTrain(title, tally, event)
+  else if (isEvent(event, 'trainsObsolete')) addTrains(tally, event.company, -event.trains.length)
+  else if (isEvent(event, 'trainDiscarded')) addTrains(tally, event.company, -1)
   else title.book(tally, event)
   title.settle?.(tally)
 }
@@ -117,7 +125,7 @@ export function figuresOf(title: TallyTitle, tally: Tally): Figures {
       const held = tally.shares.get(id)?.[seat] ?? 0
       if (held === 0) continue
       shares[id] = held
-      worth += held * (tally.prices.get(id) ?? 0)
+      worth += held * (title.shareWorth?.(tally, id) ?? tally.prices.get(id) ?? 0)
       certificates += tally.directors.get(id) === seat ? held - directorShares + 1 : held
     }
     return { seat, cash, worth, certificates, debt, shares }
@@ -149,6 +157,18 @@ function bookPurchase(tally: Tally, { holder, company, price }: RailwayEvent<'sh
   if (typeof holder !== 'number') return
   give(tally, holder, -price)
   hold(tally, company, holder, 1)
+}
+
+function bookTrain(title: TallyTitle, tally: Tally, event: RailwayEvent<'trainBought'>): void {
+  addTrains(tally, event.company, 1)
+  addTrains(tally, event.from, -1)
+  bookHelp(title, tally, event)
+}
+
+/** Bank and pool are no companies. */
+export function addTrains(tally: Tally, company: string, trains: number): void {
+  const before = tally.trains.get(company)
+  if (before !== undefined) tally.trains.set(company, before + trains)
 }
 
 /** What the director adds comes from his cash, then from a loan. */

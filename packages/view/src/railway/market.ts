@@ -7,18 +7,19 @@ export interface MarkersNow {
   cellOf(company: string): number
 }
 
-/** Two rows of a chain of prices, the upper one half a cell to the right. */
+/** Two rows of a chain of prices, the row of its second price half a cell to the right; `first`: where it begins. */
 export function zigzagMarket(
   prices: readonly number[],
   markers: MarkersNow,
   startsFor: (price: number) => readonly string[],
+  first: 'upper' | 'lower' = 'lower',
 ): MarketView {
   const stacks = stacksOf(prices.length, markers)
   const cells = prices.map((price, index): MarketCell => ({
     index,
     price,
     column: index / 2,
-    row: index % 2 === 0 ? 1 : 0,
+    row: (index % 2 === 0) === (first === 'upper') ? 0 : 1,
     startsFor: startsFor(price),
     stack: stacks[index] as readonly string[],
   }))
