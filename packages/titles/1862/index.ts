@@ -31,6 +31,15 @@ export {
 } from './figures.ts'
 export { HEXES, LONDON_PLACES, REGIONS } from './map.ts'
 export { CHAIN, FREE_SHARES, PAR_VALUES, PRICES, START_PRICES, type Zone, parFor, zoneOf } from './market.ts'
+export {
+  ORDER_KINDS,
+  OTHERWISE,
+  type RmOrderKind,
+  type RmStopCode,
+  type RmStops,
+  UP_TO,
+  WATCHES,
+} from './orders.ts'
 export { amalgamationOf } from './rules/amalgamation.ts'
 export { bestRun, whatIf } from './rules/best-run.ts'
 export { mostBid } from './rules/bids.ts'

@@ -14,6 +14,7 @@ import { about1862 } from './about.ts'
 import type { RmAction } from './actions.ts'
 import type { RmEvent } from './events.ts'
 import { violations } from './invariants.ts'
+import { orders } from './orders.ts'
 import { carryOut } from './rules/agreements.ts'
 import { settleNextHolder } from './rules/amalgamation.ts'
 import { asked } from './rules/asked.ts'
@@ -128,6 +129,7 @@ export const railwayMania: Title<RmState, RmAction, RmEvent> = {
   gates: [refuseAfterEnd, refuseOutOfTurn],
   setup: beginningWith(reactions, setup),
   toAct: asked,
+  orders,
   clone: cloneState,
   // Everything lies open, and nothing is drawn after the set-up. — 2.4
   conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),

@@ -34,7 +34,7 @@ import { placeMarker, priceOf } from './prices.ts'
 import { endTurn, refuseKeeping } from './stock-turn.ts'
 
 const SOURCES = ['offer', 'pool', 'treasury'] as const
-type Source = (typeof SOURCES)[number]
+export type Source = (typeof SOURCES)[number]
 const HOLDER_OF = { offer: OFFER, pool: POOL, treasury: TREASURY } as const
 
 /** One share or one new company; it ends the turn. — 6.2, 6.5 */
@@ -104,8 +104,7 @@ function isThere(
   company: CompanyIndex,
   from: Source,
 ): Refusal | null {
-  const lying = from === 'pool' ? ordinaryInPool(state, company) : sharesOf(state, company, HOLDER_OF[from])
-  if (lying > 0) return null
+  if (lying(state, company, from) > 0) return null
   return from === 'pool' && certificateInPool(state, company)
     ? refusal('62-BUY-DIRECTOR-POOL', { company: companyId(company) })
     : refusal('62-BUY-NONE', { company: companyId(company) })
@@ -132,8 +131,20 @@ function hasPrice(
   return price > cash ? refusal('62-BUY-CASH', { price, cash }) : null
 }
 
+/** Where a share of the company costs least; null if none is for sale. */
+export function cheapestShare(state: DeepReadonly<RmState>, company: CompanyIndex): Source | null {
+  const there = SOURCES.filter((from) => lying(state, company, from) > 0)
+  return (
+    there.toSorted((one, other) => costOf(state, company, one) - costOf(state, company, other))[0] ?? null
+  )
+}
+
+function lying(state: DeepReadonly<RmState>, company: CompanyIndex, from: Source): number {
+  return from === 'pool' ? ordinaryInPool(state, company) : sharesOf(state, company, HOLDER_OF[from])
+}
+
 /** The initial offer sells at par, pool and treasury at the market price. — 6.5.1 */
-function costOf(state: DeepReadonly<RmState>, company: CompanyIndex, from: Source): number {
+export function costOf(state: DeepReadonly<RmState>, company: CompanyIndex, from: Source): number {
   return from === 'offer' ? companyAt(state, company).start : priceOf(state, company)
 }
 
