@@ -18,7 +18,7 @@ export {
   predecessorsOf,
 } from './companies.ts'
 export type { AhEvent, AhEvents, AhNames, HolderName, RouteResult } from './events.ts'
-export { GRID, ISSUE_PRICES, STATE_CELL, issueCell } from './market.ts'
+export { GRID, ISSUE_PRICES, STATE_CELL, STATE_PRICE, issueCell } from './market.ts'
 export {
   MOUNTAINS,
   MOUNTAIN_IDS,
@@ -33,6 +33,7 @@ export { bankBalance } from './rules/bank.ts'
 export { bookOf } from './rules/book.ts'
 export { newestColour } from './rules/colours.ts'
 export { certificateLimit, stationPrices, trainLimit } from './rules/figures.ts'
+export { capitalOf, formedAhead } from './rules/formation.ts'
 export { awaitedHome } from './rules/homes.ts'
 export { boardOf, groundOf, hexId, reachOf } from './rules/network.ts'
 export { operatingOrder } from './rules/operating-order.ts'

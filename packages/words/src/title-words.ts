@@ -27,6 +27,10 @@ export interface KindNames {
   readonly many: string
   /** Of one: "Small company". */
   readonly company: string
+  /** Where there is little room: "Coal". */
+  readonly short?: string
+  /** What holds for all of them: "pays half". */
+  readonly note?: string
 }
 
 export type Kinds<Kind extends string = string> = Readonly<Record<Kind, KindNames>>

@@ -47,6 +47,7 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
     const { step } = asked.state
     return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
   },
+  noticesOf: (state) => inPanel()?.formationNotices(asReadonly(state)) ?? [],
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,
   placeOf(_state, action) {

@@ -16,6 +16,7 @@ const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
   amendments: () => ahWords.value.amendments,
   sections: SECTIONS,
+  listsBelow: true,
 }
 
 /** 1824 at the table. */

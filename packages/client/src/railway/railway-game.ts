@@ -8,6 +8,7 @@ import type {
   LayMeaning,
   LentTrain,
   MarketMoves,
+  Notice,
   PowerView,
   RailwayView,
   RouteStop,
@@ -74,6 +75,8 @@ export interface RailwayGame<
   viewOf(state: S): RailwayView
   /** What is asked of a seat, as data for the panels; null when the game is over. */
   decisionOf(asking: Asking<S, A>): Decision<A> | null
+  /** What will happen by itself; absent where nothing of the kind does. */
+  noticesOf?(state: S): readonly Notice[]
   marketMoves(state: S, company: string): MarketMoves | null
   /** The decision of this step that is made on the map; null where the map is only looked at. */
   mapDecision(state: S): MapDecision | null

@@ -12,7 +12,7 @@ import {
   play,
   refuse,
 } from '@roundhouse/kernel'
-import type { CompanyView, Decision, RailwayView } from '@roundhouse/view/railway'
+import type { CompanyView, Decision, Notice, RailwayView } from '@roundhouse/view/railway'
 import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
 import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
@@ -33,6 +33,8 @@ export interface RailwayTable<
   readonly state: ReadonlySignal<S>
   readonly view: ReadonlySignal<RailwayView>
   readonly company: (id: string) => CompanyView | undefined
+  /** What will happen by itself, told beforehand. */
+  readonly notices: ReadonlySignal<readonly Notice[]>
   /** The view as the player last saw it; null when nothing is new. */
   readonly seen: ReadonlySignal<RailwayView | null>
   readonly choices: ReadonlySignal<readonly Choice<A>[]>
@@ -223,6 +225,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     state,
     view,
     company: (id) => byId.value.get(id),
+    notices: computed(() => (state.value.ended === null ? (game.noticesOf?.(state.value) ?? []) : [])),
     seen,
     choices: open,
     question,

@@ -23,6 +23,8 @@ export interface RailwayTitle<S extends GameState, A extends Action, E extends G
   amendments(state: S): Readonly<Record<string, string>>
   /** The sections of its rulebook that are told in short, in their order. */
   readonly sections: readonly string[]
+  /** Its map is wide and leaves height below it: the lists stand there, beside the market. */
+  readonly listsBelow?: boolean
   /** A guided first game; absent where nobody has written one. */
   guide?(): Promise<TitleGuide<S, A>>
 }

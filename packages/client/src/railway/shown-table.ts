@@ -4,7 +4,7 @@ import type { RailwayTable } from './railway-table.ts'
 /** What the paper around the map reads of a table, whatever the title: it looks at the game and never acts. */
 export type ShownTable = Pick<
   RailwayTable,
-  'table' | 'game' | 'panels' | 'state' | 'view' | 'seen' | 'company'
+  'table' | 'game' | 'panels' | 'state' | 'view' | 'seen' | 'company' | 'notices'
 >
 
 export function holderName({ table, panels }: ShownTable, holder: Holder): string {

@@ -27,6 +27,7 @@ import { railwayWords } from './words.ts'
 /** What is looked at now and then comes when it is first opened. */
 const Bank = lazy(async () => (await import('./bank/bank.tsx')).Bank)
 const CharterPlace = lazy(async () => (await import('./companies/charter.tsx')).CharterPlace)
+const Notices = lazy(async () => (await import('./notices/notices.tsx')).Notices)
 const TilesLeft = lazy(async () => (await import('./bank/tiles-left.tsx')).TilesLeft)
 const Spreadsheet = lazy(async () => (await import('./spreadsheet/spreadsheet.tsx')).Spreadsheet)
 const Charts = lazy(async () => (await import('./charts/charts.tsx')).Charts)
@@ -69,9 +70,13 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     Stage: () => Stage({ railway }),
     Panel: () => Panel({ railway }),
     Result: () => Result({ railway, texts: texts() }),
-    Companies: ({ shape }) => (shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway })),
+    Companies: ({ shape }) =>
+      shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway, columns: shape === 'columns' }),
     Players: () => Players({ railway, texts: texts() }),
     Market: () => Market({ railway, shape: 'strip', marked: markedCell(railway) }),
+    Notices: () => h(Notices, { railway }),
+    hasNotices: computed(() => railway.notices.value.some(({ folded }) => !folded)),
+    listsBelow: title.listsBelow === true,
     Bank: () => h(Bank, { railway, texts: texts() }),
     Ending: () => Ending({ railway, texts: texts() }),
     Gauge: () => Gauge({ railway, texts: texts() }),

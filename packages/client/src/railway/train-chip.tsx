@@ -10,6 +10,8 @@ export const SIZE_MARKS: Readonly<Record<string, 'dot' | 'square' | 'diamond'>> 
   small: 'dot',
   medium: 'square',
   large: 'diamond',
+  regional: 'dot',
+  state: 'diamond',
 }
 
 /** What a chip is drawn from. */

@@ -33,6 +33,16 @@ export function sizeName(size: string): string {
   return titleWords.value?.companyKinds[size]?.name ?? size
 }
 
+/** In a narrow column: without the word for railways, where there is a shorter one. */
+export function sizeShort(size: string): string {
+  return titleWords.value?.companyKinds[size]?.short ?? sizeName(size)
+}
+
+/** What holds for all of a kind: "pays half"; null where there is nothing to say. */
+export function kindNote(size: string): string | null {
+  return titleWords.value?.companyKinds[size]?.note ?? null
+}
+
 /** Of one company: "Small company". */
 export function companyKind(size: string): string {
   return titleWords.value?.companyKinds[size]?.company ?? size

@@ -50,6 +50,7 @@ export function PhoneTable({ table, title }: Props) {
         {place === 'companies' && (
           <section class="place scrolls" id="companies" tabIndex={0} aria-label={t.places.companies}>
             <h2 class="visually-hidden">{t.places.companies}</h2>
+            {title.Notices !== undefined && <title.Notices />}
             <title.Companies shape={title.Market === undefined ? 'cards' : 'list'} />
           </section>
         )}

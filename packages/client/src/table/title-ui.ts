@@ -16,7 +16,7 @@ export interface TitleTable {
   readonly Panel: FunctionComponent
   /** How the game came out, in place of the decision. */
   readonly Result: FunctionComponent
-  readonly Companies: FunctionComponent<{ readonly shape: 'cards' | 'chips' | 'list' }>
+  readonly Companies: FunctionComponent<{ readonly shape: 'cards' | 'chips' | 'list' | 'columns' }>
   readonly Players: FunctionComponent
   /** What a player row shows, for the head of the list. */
   readonly playerColumns: ReadonlySignal<string>
@@ -28,6 +28,12 @@ export interface TitleTable {
   readonly Gauge: FunctionComponent
   /** The market under the map, for titles that have one; the companies then stand in the rail. */
   readonly Market?: FunctionComponent
+  /** The lists stand below the map as well, beside the market: for a wide map, where there is room. */
+  readonly listsBelow?: boolean
+  /** What will happen by itself, told beforehand: in the rail where there is room, else above the companies. */
+  readonly Notices?: FunctionComponent
+  /** One of them is sure to happen and wants the room. */
+  readonly hasNotices?: ReadonlySignal<boolean>
   /** What can be opened in place of the map, in the order of its tabs. */
   readonly pages: readonly TitlePage[]
   /** A tab of the rail beside players and log. */

@@ -36,7 +36,7 @@ export function WideTable({ table, title }: Props) {
           <Shown table={table} title={title} />
           <HistoryBar table={table} title={title} />
         </section>
-        <Strip title={title} />
+        {hasListsBelow(title) ? <LowerRow table={table} title={title} /> : <Strip title={title} />}
       </div>
       {size === 'slim' && (
         <button
@@ -96,22 +96,86 @@ function Strip({ title }: Pick<Props, 'title'>) {
   )
 }
 
+/** Beside the market, for a title that wants it, as long as the screen has the room. */
+function hasListsBelow({ listsBelow, Market }: Pick<Props, 'title'>['title']): boolean {
+  return listsBelow === true && Market !== undefined && screenSize.value === 'wide' && tall.value
+}
+
+/** Market and lists side by side. */
+function LowerRow({ table, title }: Props) {
+  const t = words.value.table
+  return (
+    <div class="lower-row">
+      <section class="card market-strip" aria-label={t.places.market}>
+        {title.Market !== undefined && <title.Market />}
+      </section>
+      <Lists table={table} title={title} besides={playersInRail(title) ? ['players'] : []} />
+    </div>
+  )
+}
+
+/** The rail has room for the players while nothing else wants it. */
+function playersInRail({ Guide, hasNotices }: Pick<Props, 'title'>['title']): boolean {
+  return (Guide === undefined || !guideWanted.value) && hasNotices?.value !== true
+}
+
 function Rail({ table, title }: Props) {
   const t = words.value.table
   // The guide needs the room of a card: one list at a time is then enough.
   const guided = title.Guide !== undefined && guideWanted.value
+  const below = hasListsBelow(title)
   const apart = screenSize.value === 'wide' && tall.value && !guided
-  const players: Tab = { id: 'players', name: t.tabs.players, content: () => <title.Players /> }
-  const companies: Tab = {
+  const standing = below || title.Market === undefined ? playersTab(title) : companiesTab(title)
+  const stands = below ? playersInRail(title) : apart
+  return (
+    <div class="rail" data-lists={below ? 'below' : 'here'}>
+      <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
+        <ActionPanel table={table} title={title} />
+      </section>
+      {below && !guided && title.Notices !== undefined && <title.Notices />}
+      {stands && (
+        <section class="card players-card scrolls" id={standing.id} tabIndex={0} aria-label={standing.name}>
+          <header>
+            <h2>{standing.name}</h2>
+            <span class="aside">
+              {standing.id === 'players' ? title.playerColumns.value : title.companyColumns?.value}
+            </span>
+          </header>
+          {standing.content()}
+        </section>
+      )}
+      {!below && <Lists table={table} title={title} besides={stands ? [standing.id] : []} />}
+    </div>
+  )
+}
+
+function playersTab(title: Props['title']): Tab {
+  return { id: 'players', name: words.value.table.tabs.players, content: () => <title.Players /> }
+}
+
+/** What will happen by itself stands above the companies where it has no place of its own. */
+function companiesTab(title: Props['title']): Tab {
+  const guided = title.Guide !== undefined && guideWanted.value
+  const below = hasListsBelow(title)
+  return {
     id: 'companies',
-    name: t.tabs.companies,
-    content: () => <title.Companies shape="list" />,
+    name: words.value.table.tabs.companies,
+    content: () => (
+      <>
+        {(!below || guided) && title.Notices !== undefined && <title.Notices />}
+        <title.Companies shape={below ? 'columns' : 'list'} />
+      </>
+    ),
   }
-  const standing = title.Market === undefined ? players : companies
+}
+
+/** The lists as tabs, without those that stand elsewhere. */
+function Lists({ table, title, besides }: Props & { readonly besides: readonly string[] }) {
+  const t = words.value.table
   const bank = title.Bank
   const tabs: readonly Tab[] = [
-    ...(apart ? [] : [standing]),
-    ...(title.Market === undefined ? [] : [players]),
+    ...(title.Market === undefined ? [] : [companiesTab(title)]),
+    playersTab(title),
     { id: 'log', name: t.tabs.log, content: () => <Log table={table} title={title} /> },
     ...(bank === undefined
       ? []
@@ -120,33 +184,12 @@ function Rail({ table, title }: Props) {
     ...(title.Market === undefined
       ? [{ id: 'end', name: t.tabs.end, content: () => <title.Ending /> } satisfies Tab]
       : []),
-  ]
+  ].filter(({ id }) => !besides.includes(id))
   const label = table.session.chat === null ? t.places.log : t.chat.place
   const chosen = tabs.some((tab) => tab.id === table.place.value) ? table.place.value : (tabs[0]?.id ?? 'log')
   return (
-    <div class="rail">
-      <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
-        <ActionPanel table={table} title={title} />
-      </section>
-      {apart && (
-        <section class="card players-card scrolls" id={standing.id} tabIndex={0} aria-label={standing.name}>
-          <header>
-            <h2>{standing.name}</h2>
-            <span class="aside">
-              {title.Market === undefined ? title.playerColumns.value : title.companyColumns?.value}
-            </span>
-          </header>
-          {standing.content()}
-        </section>
-      )}
-      <section class="card tabs-card" id="log" tabIndex={-1} aria-label={label}>
-        <Tabs
-          tabs={tabs}
-          chosen={chosen}
-          label={label}
-          onChoose={(id) => (table.place.value = id as Place)}
-        />
-      </section>
-    </div>
+    <section class="card tabs-card" id="log" tabIndex={-1} aria-label={label}>
+      <Tabs tabs={tabs} chosen={chosen} label={label} onChoose={(id) => (table.place.value = id as Place)} />
+    </section>
   )
 }

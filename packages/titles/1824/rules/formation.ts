@@ -11,7 +11,16 @@ import {
 } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
 import { STATE_PRICE } from '../market.ts'
-import { ACCOUNTS, type AhState, CERTIFICATE, KEPT, NOBODY, companyAt, sharesOf } from '../state.ts'
+import {
+  ACCOUNTS,
+  type AhState,
+  CERTIFICATE,
+  KEPT,
+  NOBODY,
+  cloneState,
+  companyAt,
+  sharesOf,
+} from '../state.ts'
 import { bankPaysCompany } from './bank.ts'
 import { bookOf } from './book.ts'
 import { askDiscards } from './discard.ts'
@@ -51,6 +60,14 @@ export function formNext(state: AhState, emit: Emit<AhEvent>): void {
     director: director === NOBODY ? 'nobody' : director,
   })
   askDiscards(state, emit)
+}
+
+/** On a copy: how this state railway would be if it were formed now. Tables tell it beforehand. */
+export function formedAhead(state: DeepReadonly<AhState>, company: number): AhState {
+  const copy = cloneState(state)
+  copy.due = [company]
+  formNext(copy, () => {})
+  return copy
 }
 
 /** Each owner gets shares: of number 1 the 20 % certificate, of the others a tenth. — IV.3 */

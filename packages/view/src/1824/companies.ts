@@ -13,14 +13,18 @@ import {
   SHARES,
   SHARE_PERCENT,
   STACK,
+  bookOf,
   companyAt,
   companyData,
+  companyId,
   hexId,
+  isBond,
   isEarmarked,
   isSmall,
   kindOf,
   operatingOrder,
   preStatePrice,
+  predecessorsOf,
   priceOf,
   seatsOf,
   sharesOf,
@@ -30,7 +34,9 @@ import {
 } from '@roundhouse/titles/1824'
 import { turnIn } from '../railway/company-turn.ts'
 import type { CompanyStatusView, CompanyView, Holder, SharesView } from '../railway/company-view.ts'
+import type { Told } from '../railway/said.ts'
 import { sharesView } from '../railway/shares.ts'
+import { say } from './decisions/sayings.ts'
 import { trainView } from './trains.ts'
 
 type State = DeepReadonly<AhState>
@@ -68,6 +74,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
     size: kind,
     sign: SIGNS[kind],
     status: statusOf(state, company),
+    ...waitsOf(state, company),
     director: holderOf(entry.director),
     price: cell < 0 ? null : priceOf(state, company),
     cell: cell < 0 ? null : cell,
@@ -96,6 +103,22 @@ function statusOf(state: State, company: number): CompanyStatusView {
   const { status } = companyAt(state, company)
   if (status === 'shelf' && kindOf(company) === 'regional' && isEarmarked(state, company)) return 'later'
   return status === 'out' ? 'later' : status
+}
+
+/** A state railway waits for its train, a regional one for its coal railway, its 20 % certificate, its shares. — IV.2–IV.4 */
+function waitsOf(state: State, company: number): { readonly waits?: Told } {
+  const { status } = companyAt(state, company)
+  const kind = kindOf(company)
+  if (status === 'open' || status === 'closed' || isSmall(company) || isBond(state, company)) return {}
+  if (kind === 'state') {
+    const train = bookOf(state).formedWith[companyId(company)]
+    if (state.due.includes(company)) return { waits: say('waits.round') }
+    return train === undefined ? {} : { waits: say('waits.train', train) }
+  }
+  const coal = predecessorsOf(company).find((each) => companyAt(state, each).status !== 'out')
+  if (coal !== undefined && isEarmarked(state, company)) return { waits: say('waits.coal', companyId(coal)) }
+  if (status === 'shelf') return { waits: say('waits.certificate') }
+  return { waits: say('waits.shares', Math.max(0, TO_OPEN - sharesWithPlayers(state, company))) }
 }
 
 /** — IV.2, IV.3, VI.4 */

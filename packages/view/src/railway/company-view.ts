@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
+import type { Told } from './said.ts'
 
 /** A company of a railway title: everything on and around its charter. */
 export interface CompanyView {
@@ -11,6 +12,8 @@ export interface CompanyView {
   readonly size: string
   readonly sign: 'plain' | 'bars' | 'ring'
   readonly status: CompanyStatusView
+  /** What it waits for before it operates, where the title tells. */
+  readonly waits?: Told
   readonly director: Holder | null
   /** Null while it has no marker on the market. */
   readonly price: number | null

@@ -48,6 +48,7 @@ export type {
   StationMeaning,
 } from './map-meaning.ts'
 export type { MarketCause, MarketCell, MarketMoves, MarketView, MarketZone } from './market-view.ts'
+export type { Notice, NoticeExchange, NoticeShare } from './notice.ts'
 export type { Holding, PlayerView } from './player-view.ts'
 export type { RailwayView, RoundView } from './railway-view.ts'
 export { type Summing, keeping } from './line-of-play.ts'

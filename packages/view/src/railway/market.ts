@@ -33,15 +33,29 @@ export function gridMarket(
   startsFor: (cell: number) => readonly string[],
 ): MarketView {
   const stacks = stacksOf(grid.prices.length, markers)
-  const cells = grid.prices.map((price, index): MarketCell => ({
-    index,
-    price,
-    ...placeOf(grid, index),
-    startsFor: startsFor(index),
-    stack: stacks[index] as readonly string[],
-    ...(grid.starts.includes(index + 1) || index === grid.prices.length - 1 ? { ledges: ['right'] } : {}),
-  }))
+  const cells = grid.prices.map((price, index): MarketCell => {
+    const ledges = ledgesOf(grid, index)
+    return {
+      index,
+      price,
+      ...placeOf(grid, index),
+      startsFor: startsFor(index),
+      stack: stacks[index] as readonly string[],
+      ...(ledges.length > 0 ? { ledges } : {}),
+    }
+  })
   return { width: Math.max(...cells.map(({ column }) => column + 1)), height: grid.starts.length, cells }
+}
+
+/** The end of a row, from which a marker rises, and where the row below is shorter: one stepped line. */
+function ledgesOf(grid: Grid, index: number): NonNullable<MarketCell['ledges']> {
+  const { column, row } = placeOf(grid, index)
+  const endOf = (at: number): number => (grid.starts[at + 1] ?? grid.prices.length) - (grid.starts[at] ?? 0)
+  const below = grid.starts[row + 1]
+  return [
+    ...(row > 0 && column === endOf(row) - 1 ? (['right'] as const) : []),
+    ...(below !== undefined && column >= endOf(row + 1) ? (['bottom'] as const) : []),
+  ]
 }
 
 /** Who stands on each cell, the first to act on top. */

@@ -1,6 +1,8 @@
+import { sayer } from '../panel/say.ts'
 import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, railwayWords } from '../words.ts'
+import { BankOffer } from './bank-offer.tsx'
 import { type WhatNext, whatNext } from './what-next.ts'
 import './progress.css'
 
@@ -8,13 +10,24 @@ import './progress.css'
 export function Gauge({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const { bank, ended } = railway.view.value
   const next = whatNext(bank.progress)
-  if (ended || next.round === null) return null
+  if (ended || next.round === null) return ended ? null : <Coming railway={railway} />
   return (
     <div class="railway-gauge">
       <b>
         {texts.gauge} {moneyOf(railway)(next.round.value)}
       </b>
       <span>{thenWords(next)}</span>
+    </div>
+  )
+}
+
+/** Where no rounds are counted: what will happen by itself next, and the train that may set off more. */
+function Coming({ railway }: { readonly railway: ShownTable }) {
+  const notice = railway.notices.value.find(({ folded }) => !folded)
+  return (
+    <div class="railway-gauge">
+      {notice !== undefined && <b>{sayer(railway)(notice.heading)}</b>}
+      <BankOffer railway={railway} />
     </div>
   )
 }

@@ -19,6 +19,8 @@ export interface RailwayBoardProps {
   /** Hexes that changed since the reader's last turn, and hexes of a private plan. */
   readonly changed: ReadonlySet<string>
   readonly planned: ReadonlySet<string>
+  /** Hexes on which something is about to become a company's, by its colour. */
+  readonly awaited: readonly { readonly colour: string; readonly hexes: readonly string[] }[]
   /** The fan of tiles around the picked hex, or anything else that floats beside a hex; null on a phone. */
   readonly beside: { readonly hex: string; readonly content: ComponentChildren } | null
   readonly describe: (hex: HexView) => string

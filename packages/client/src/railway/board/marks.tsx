@@ -43,6 +43,17 @@ export const ChangedRings = memo(({ layout, hexes }: MarkProps) => {
   )
 })
 
+/** What stands there is about to become a company's. */
+export const AwaitedRings = memo(({ layout, hexes, colour }: MarkProps & { readonly colour: string }) => {
+  const d = layout.pathOf(idsOf(hexes), 0.88)
+  return (
+    <g class="awaited-rings" style={{ '--company': colour }}>
+      <path class="awaited-casing" d={d} />
+      <path class="awaited-ring" d={d} />
+    </g>
+  )
+})
+
 /** Hexes of a private plan. */
 export const PlanHatch = memo(({ layout, hexes }: MarkProps) => {
   const d = layout.pathOf(idsOf(hexes), 0.97)

@@ -12,7 +12,7 @@ import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets
 import { MAX_SCALE, NEAR_SCALE, beginAt, motion, rimOf, takenPlaces } from './first-view.ts'
 import { HexButton } from './hex-buttons.tsx'
 import { LandAround } from './land-around.tsx'
-import { ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
+import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
 import { RailwayMiniMap } from './railway-mini-map.tsx'
 import { RunLines, RunPills, drawnRuns } from './runs.tsx'
@@ -136,6 +136,9 @@ export function RailwayBoard(props: RailwayBoardProps) {
         {targets === null ? null : <Veil layout={layout} hexes={bright} />}
         <PlanHatch layout={layout} hexes={keyOf(planned)} />
         <RunLines runs={runs} />
+        {props.awaited.map(({ colour, hexes: coming }) => (
+          <AwaitedRings key={colour} layout={layout} hexes={keyOf(coming)} colour={colour} />
+        ))}
         <ChangedRings layout={layout} hexes={keyOf(changed)} />
         <LitRings layout={layout} hexes={keyOf(lit)} />
         <Ring layout={layout} kind="placed" hexes={keyOf(chosen)} />

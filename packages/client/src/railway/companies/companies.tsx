@@ -3,59 +3,109 @@ import { memo } from '../../board/memo.ts'
 import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
+import { sayer } from '../panel/say.ts'
 import { type ShownTable, freshness, holderName } from '../shown-table.ts'
 import { type ChipTrain, TrainChip } from '../train-chip.tsx'
-import { railwayWords, sizeName } from '../words.ts'
+import { kindNote, railwayWords, sizeName, sizeShort } from '../words.ts'
 import { openedCharter } from './opened.ts'
 import { companiesByKind, sortCompanies } from './sort-companies.ts'
 import './companies.css'
 
-/** All companies: those that operate as a table in turn order, the others as signs below it. */
-export function Companies({ railway }: { readonly railway: ShownTable }) {
+/**
+ * All companies: those that operate as a table in turn order, the others as signs below it. Where kinds act one after the
+ * other each kind is a group, and whoever waits stands there with what for; `columns` puts the groups side by side.
+ */
+export function Companies({
+  railway,
+  columns = false,
+}: {
+  readonly railway: ShownTable
+  readonly columns?: boolean
+}) {
   const t = railwayWords.value.companies
-  const { columns } = t
   const { companies, kinds = [] } = railway.view.value
   const { open, started, onSale, later, closed } = sortCompanies(companies)
-  const seen = new Map(railway.seen.value?.companies.map((company) => [company.id, company]))
+  const rest = (list: readonly CompanyView[]) => list.filter((each) => !waitsInGroup(each, kinds))
+  const waiting = companies.filter((each) => waitsInGroup(each, kinds))
+  const groups = companiesByKind([...open, ...waiting], kinds)
   return (
-    <div class="railway-companies">
-      {open.length > 0 && (
-        <table>
-          <thead>
-            <tr>
-              <th scope="col">{columns.sign}</th>
-              <th scope="col" title={columns.director}>
-                {columns.director}
-              </th>
-              <th scope="col">{columns.price}</th>
-              <th scope="col">{columns.treasury}</th>
-              <th scope="col">{columns.trains}</th>
-              <th scope="col">
-                <abbr title={columns.stations}>{columns.stationsShort}</abbr>
+    <div class={columns ? 'railway-companies in-columns' : 'railway-companies'}>
+      {columns ? (
+        groups.map((group) => <GroupTable key={group.kind} railway={railway} groups={[group]} alone />)
+      ) : (
+        <GroupTable railway={railway} groups={groups} alone={false} />
+      )}
+      <div class="other-companies">
+        <Others railway={railway} name={t.status.started} companies={rest(started)} />
+        <Others railway={railway} name={t.status.shelf} companies={rest(onSale)} />
+        <Others railway={railway} name={t.status.later} companies={rest(later)} />
+        <Others railway={railway} name={t.status.closed} companies={closed} />
+      </div>
+    </div>
+  )
+}
+
+function waitsInGroup({ status, waits }: CompanyView, kinds: readonly string[]): boolean {
+  return kinds.length > 0 && waits !== undefined && status !== 'open' && status !== 'closed'
+}
+
+type KindGroup = ReturnType<typeof companiesByKind>[number]
+
+/** `alone`: one group by itself, narrow, with the columns that its companies have something in. */
+function GroupTable({
+  railway,
+  groups,
+  alone,
+}: {
+  readonly railway: ShownTable
+  readonly groups: readonly KindGroup[]
+  readonly alone: boolean
+}) {
+  const { columns } = railwayWords.value.companies
+  const seen = new Map(railway.seen.value?.companies.map((company) => [company.id, company]))
+  const forming = new Set(railway.notices.value.flatMap(({ folded, from }) => (folded ? [] : from)))
+  if (groups.length === 0) return null
+  const priced = !alone || groups.some(({ companies }) => companies.some(({ price }) => price !== null))
+  return (
+    <table data-kind={alone ? groups[0]?.kind : undefined}>
+      <thead class={alone ? 'visually-hidden' : undefined}>
+        <tr>
+          <th scope="col">{columns.sign}</th>
+          <th scope="col" title={columns.director}>
+            {columns.director}
+          </th>
+          {priced && <th scope="col">{columns.price}</th>}
+          <th scope="col">{columns.treasury}</th>
+          <th scope="col">{columns.trains}</th>
+          {!alone && (
+            <th scope="col">
+              <abbr title={columns.stations}>{columns.stationsShort}</abbr>
+            </th>
+          )}
+        </tr>
+      </thead>
+      {groups.map((group) => (
+        <tbody key={group.kind}>
+          {group.kind !== '' && (
+            <tr class="company-kind">
+              <th scope="rowgroup" colSpan={6}>
+                {alone ? sizeShort(group.kind) : sizeName(group.kind)}
+                {kindNote(group.kind) !== null && <small> {kindNote(group.kind)}</small>}
               </th>
             </tr>
-          </thead>
-          {companiesByKind(open, kinds).map((group) => (
-            <tbody key={group.kind}>
-              {group.kind !== '' && (
-                <tr class="company-kind">
-                  <th scope="rowgroup" colSpan={6}>
-                    {sizeName(group.kind)}
-                  </th>
-                </tr>
-              )}
-              {group.companies.map((company) => (
-                <Row key={company.id} {...rowOf(railway, company, seen.get(company.id))} />
-              ))}
-            </tbody>
+          )}
+          {group.companies.map((company) => (
+            <Row
+              key={company.id}
+              {...rowOf(railway, company, seen.get(company.id))}
+              forming={forming.has(company.id)}
+              priced={priced}
+              alone={alone}
+            />
           ))}
-        </table>
-      )}
-      <Others railway={railway} name={t.status.started} companies={started} />
-      <Others railway={railway} name={t.status.shelf} companies={onSale} />
-      <Others railway={railway} name={t.status.later} companies={later} />
-      <Others railway={railway} name={t.status.closed} companies={closed} />
-    </div>
+        </tbody>
+      ))}
+    </table>
   )
 }
 
@@ -75,6 +125,16 @@ interface RowProps {
   readonly noTrains: string
   readonly stations: number
   readonly opens: string
+  /** What it waits for; empty once it operates. */
+  readonly waits: string
+}
+
+/** How its group is drawn. */
+interface RowLook {
+  /** It goes into a company that is about to be formed. */
+  readonly forming: boolean
+  readonly priced: boolean
+  readonly alone: boolean
 }
 
 function rowOf(railway: ShownTable, company: CompanyView, seen: CompanyView | undefined): RowProps {
@@ -96,25 +156,45 @@ function rowOf(railway: ShownTable, company: CompanyView, seen: CompanyView | un
     noTrains: t.noTrains,
     stations: stations.left.length,
     opens: t.openCharter(id),
+    waits: company.waits === undefined ? '' : sayer(railway)(company.waits),
   }
 }
 
-const Row = memo(function Row(props: RowProps) {
-  const { railway, id, name, turn, turnWords, director, trains } = props
+const Row = memo(function Row(props: RowProps & RowLook) {
+  const { railway, id, name, turn, turnWords, waits } = props
+  const director = waits === '' ? props.director : waits
   return (
-    <tr data-turn={turn} onClick={(event) => openFrom(event.currentTarget, id)}>
+    <tr
+      data-turn={turn}
+      data-waits={waits !== ''}
+      data-forming={props.forming}
+      style={props.forming ? { '--company': lookOf(railway, id).colour } : undefined}
+      onClick={(event) => openFrom(event.currentTarget, id)}
+    >
       <th scope="row">
         <button type="button" class="sign-button" aria-label={props.opens} title={name}>
           <CompanySign company={lookOf(railway, id)} size={21} />
         </button>
         <span class="visually-hidden">{turnWords === '' ? id : `${id}, ${turnWords}`}</span>
       </th>
-      <td class="director" title={director}>
-        {director}
+      <td class="director" title={director} colSpan={waits !== '' && props.alone ? 3 : 1}>
+        <span>{director}</span>
       </td>
-      <td class="price">
-        <b class={props.priceFresh}>{props.price}</b>
-      </td>
+      {props.priced && (
+        <td class="price">
+          <b class={props.priceFresh}>{props.price}</b>
+        </td>
+      )}
+      {!(waits !== '' && props.alone) && <Goods {...props} />}
+    </tr>
+  )
+})
+
+/** What it has: money, trains, stations. */
+function Goods(props: RowProps & RowLook) {
+  const { trains } = props
+  return (
+    <>
       <td>
         <span class={props.treasuryFresh}>{props.treasury}</span>
       </td>
@@ -132,10 +212,10 @@ const Row = memo(function Row(props: RowProps) {
           </span>
         )}
       </td>
-      <td>{props.stations}</td>
-    </tr>
+      {!props.alone && <td>{props.stations}</td>}
+    </>
   )
-})
+}
 
 /** The focus is on the row's own button, so that it returns there when the charter is closed. */
 function openFrom(row: HTMLElement, id: string): void {

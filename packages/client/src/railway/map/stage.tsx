@@ -6,6 +6,7 @@ import { screenSize } from '../../table/screen-size.ts'
 import type { CityTargets } from '../board/board-props.ts'
 import { RailwayBoard } from '../board/railway-board.tsx'
 import { TileFan } from '../board/tile-fan.tsx'
+import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
@@ -50,6 +51,14 @@ export function Stage({ railway }: { readonly railway: RailwayTable }) {
     [spoken, targets, lit, asked],
   )
   const labels = useMemo(() => boardLabels(railway), [words.value, board.hexes.length])
+  const notices = railway.notices.value
+  const awaited = useMemo(
+    () =>
+      notices
+        .filter(({ folded }) => !folded)
+        .map(({ company, hexes }) => ({ colour: lookOf(railway, company).colour, hexes })),
+    [notices],
+  )
   const offers = picked === null || screenSize.value === 'phone' ? null : tileOffers(railway)
 
   return (
@@ -63,6 +72,7 @@ export function Stage({ railway }: { readonly railway: RailwayTable }) {
       runs={runs}
       changed={changed}
       planned={planned}
+      awaited={awaited}
       beside={picked === null || offers === null ? null : { hex: picked, content: <TileFan {...offers} /> }}
       describe={describe}
       onPick={(hex) => pick(railway, hex)}

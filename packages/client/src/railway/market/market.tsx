@@ -4,7 +4,7 @@ import { words } from '../../shell/words.ts'
 import { BankOffer } from '../bank/bank-offer.tsx'
 import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
-import { moneyOf, railwayWords, sizeName, sizeWord } from '../words.ts'
+import { moneyOf, railwayWords, sizeShort, sizeWord } from '../words.ts'
 import { type Direction, cellBeside } from './cell-beside.ts'
 import { Cell } from './cell.tsx'
 import { MoveArrows, MoveWords } from './moves.tsx'
@@ -200,7 +200,7 @@ function Legend({ market }: { readonly market: MarketView }) {
       {railwayWords.value.market.startPrice}
       {sizes.map((size) => (
         <span key={size}>
-          <SizeMark size={size} /> {sizeName(size)}
+          <SizeMark size={size} /> {sizeShort(size)}
         </span>
       ))}
     </span>

@@ -1,4 +1,4 @@
-import type { CompanyKind, StepName } from '@roundhouse/titles/1824'
+import type { StepName } from '@roundhouse/titles/1824'
 import { sayIn } from '../../railway/said.ts'
 import type { OfferSayings, PrivateSayings, RailwaySayings, TrainCardSayings } from '../../railway/sayings.ts'
 
@@ -56,9 +56,38 @@ type AhOwnSayings = {
   'bond.pick': string
   'surplus.heading': string
   'surplus.pick': string
+  'formation.due': (railway: string) => string
+  'formation.near': (railway: string, train: string) => string
+  'formation.set': (train: string) => string
+  'formation.ifNow': (train: string) => string
+  'formation.gives': (name: string, railway: string) => string
+  'formation.has': (percent: number) => string
+  'formation.certificate': (percent: number) => string
+  'formation.bank': string
+  'formation.director': (name: string, percent: number) => string
+  'formation.tied': (name: string, names: readonly string[], percent: number) => string
+  'formation.byOwner': (railway: string) => string
+  'formation.byPriority': string
+  'formation.nobody': string
+  'formation.free': (shares: number, price: string) => string
+  'formation.missing': (railways: readonly string[]) => string
+  'formation.construction': string
+  'formation.cash': (railways: readonly string[]) => string
+  'formation.capital': string
+  'formation.trains': (owned: number, limit: number) => string
+  'formation.tooMany': (owned: number, limit: number) => string
+  'formation.stations': (places: readonly string[]) => string
+  'formation.next': (price: string) => string
+  'formation.noneLeft': string
+  'formation.surplus': string
+  'waits.round': string
+  'waits.train': (train: string) => string
+  'waits.coal': (railway: string) => string
+  'waits.certificate': string
+  'waits.shares': (missing: number) => string
 } & { readonly [Step in StepName as `names.steps.${Step}`]: string } & {
   readonly [Step in StepName as `names.turn.${Step}.other`]: (name: string) => string
-} & { readonly [Id in CompanyKind as `kinds.${Id}`]: string }
+}
 
 export type AhSayings = RailwaySayings & OfferSayings & PrivateSayings & TrainCardSayings & AhOwnSayings
 

@@ -24,8 +24,14 @@ export const nouns = railwayNouns(AH_NOUNS, {
 export const { aTrain, money, place, train } = nouns
 
 export const companyKinds: Kinds<CompanyKind> = {
-  coal: { name: 'Coal railways', many: 'coal', company: 'Coal railway' },
-  preState: { name: 'Pre-state railways', many: 'pre-state', company: 'Pre-state railway' },
-  regional: { name: 'Regional railways', many: 'regional', company: 'Regional railway' },
-  state: { name: 'State railways', many: 'state', company: 'State railway' },
+  coal: { name: 'Coal railways', many: 'coal', company: 'Coal railway', short: 'Coal', note: 'pays half' },
+  preState: {
+    name: 'Pre-state railways',
+    many: 'pre-state',
+    company: 'Pre-state railway',
+    short: 'Pre-state',
+    note: 'pays half',
+  },
+  regional: { name: 'Regional railways', many: 'regional', company: 'Regional railway', short: 'Regional' },
+  state: { name: 'State railways', many: 'state', company: 'State railway', short: 'State' },
 }

@@ -1,14 +1,11 @@
 import { formatsFor } from '../../formats.ts'
 
-const { plural } = formatsFor('en')
+const { list, plural } = formatsFor('en')
 
 export type AhPanelWords = typeof panel
 
 /** The panels of 1824: what is decided, what it would mean, what the buttons say. Amounts come written. */
 export const panel = {
-  kinds: { coal: 'Coal', preState: 'Pre-state', regional: 'Regional', state: 'State' } as Readonly<
-    Record<'coal' | 'preState' | 'regional' | 'state', string>
-  >,
   towns: {
     heading: 'Put a town on the map',
     hint: (left: number) => plural(left, { one: '1 marker left', other: `${left} markers left` }),
@@ -120,5 +117,41 @@ export const panel = {
   surplus: {
     heading: 'Two stations in one hex',
     pick: 'Choose the station that goes back to the charter.',
+  },
+  formation: {
+    due: (railway: string) => `${railway} is formed after this round`,
+    near: (railway: string, train: string) => `${railway} is formed with the first ${train} train`,
+    set: (train: string) => `The first ${train} train is out of the bank. Nothing is to be decided.`,
+    ifNow: (train: string) => `The bank sells the first ${train} train now. If the round ended so:`,
+    gives: (name: string, railway: string) => `${name} gives ${railway}`,
+    has: (percent: number) => `has ${percent}%`,
+    certificate: (percent: number) => `${percent}% director`,
+    bank: 'bank',
+    director: (name: string, percent: number) => `Director: ${name}, with ${percent}%.`,
+    tied: (name: string, names: readonly string[], percent: number) =>
+      `Director: ${name}. ${list(names)} hold ${percent}% each.`,
+    byOwner: (railway: string) =>
+      `A tie goes to the former owner of number 1, then 2, then 3: here of ${railway}.`,
+    byPriority:
+      'None of them owned one of its predecessors: the starting-player card decides, then clockwise.',
+    nobody: 'Nobody holds 20%. It does not operate, and its marker goes left until somebody does.',
+    free: (shares: number, price: string) => `${shares} free shares × ${price}`,
+    missing: (railways: readonly string[]) => `${list(railways)}, never sold`,
+    construction: 'price of the construction railway',
+    cash: (railways: readonly string[]) => `cash of ${list(railways)}`,
+    capital: 'Capital',
+    trains: (owned: number, limit: number) => `Trains: ${owned}, limit ${limit}`,
+    tooMany: (owned: number, limit: number) => `Trains: ${owned}, limit ${limit}. Its director discards.`,
+    stations: (places: readonly string[]) => `Stations: ${list(places)} stay`,
+    next: (price: string) => `next ${price}`,
+    noneLeft: 'no more',
+    surplus: 'one comes back',
+  },
+  waits: {
+    round: 'after this round',
+    train: (train: string) => `first ${train} train`,
+    coal: (railway: string) => `after ${railway}`,
+    certificate: '20% not sold',
+    shares: (missing: number) => plural(missing, { one: '1 share to go', other: `${missing} shares to go` }),
   },
 }

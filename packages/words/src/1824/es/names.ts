@@ -24,12 +24,30 @@ export const nouns = railwayNouns(AH_NOUNS, {
 export const { aTrain, money, place, train } = nouns
 
 export const companyKinds: Kinds<CompanyKind> = {
-  coal: { name: 'Ferrocarriles del carbón', many: 'del carbón', company: 'Ferrocarril del carbón' },
+  coal: {
+    name: 'Ferrocarriles del carbón',
+    many: 'del carbón',
+    company: 'Ferrocarril del carbón',
+    short: 'Del carbón',
+    note: 'paga la mitad',
+  },
   preState: {
     name: 'Ferrocarriles pre-estatales',
     many: 'pre-estatales',
     company: 'Ferrocarril pre-estatal',
+    short: 'Pre-estatales',
+    note: 'paga la mitad',
   },
-  regional: { name: 'Ferrocarriles regionales', many: 'regionales', company: 'Ferrocarril regional' },
-  state: { name: 'Ferrocarriles estatales', many: 'estatales', company: 'Ferrocarril estatal' },
+  regional: {
+    name: 'Ferrocarriles regionales',
+    many: 'regionales',
+    company: 'Ferrocarril regional',
+    short: 'Regionales',
+  },
+  state: {
+    name: 'Ferrocarriles estatales',
+    many: 'estatales',
+    company: 'Ferrocarril estatal',
+    short: 'Estatales',
+  },
 }

@@ -1,10 +1,9 @@
 import { formatsFor } from '../../formats.ts'
 import type { AhPanelWords } from '../en/panel.ts'
 
-const { plural } = formatsFor('es')
+const { list, plural } = formatsFor('es')
 
 export const panel: AhPanelWords = {
-  kinds: { coal: 'Del carbón', preState: 'Pre-estatales', regional: 'Regionales', state: 'Estatales' },
   towns: {
     heading: 'Pon un pueblo en el mapa',
     hint: (left) => plural(left, { one: 'queda 1 marcador', other: `quedan ${left} marcadores` }),
@@ -115,5 +114,40 @@ export const panel: AhPanelWords = {
   surplus: {
     heading: 'Dos estaciones en una casilla',
     pick: 'Elige la estación que vuelve a la hoja de la compañía.',
+  },
+  formation: {
+    due: (railway) => `${railway} se forma después de esta ronda`,
+    near: (railway, train) => `${railway} se forma con el primer tren ${train}`,
+    set: (train) => `El primer tren ${train} ha salido del banco. No hay nada que decidir.`,
+    ifNow: (train) => `El banco vende ahora el primer tren ${train}. Si la ronda acabara así:`,
+    gives: (name, railway) => `${name} da ${railway}`,
+    has: (percent) => `tiene el ${percent} %`,
+    certificate: (percent) => `${percent} % director`,
+    bank: 'banco',
+    director: (name, percent) => `Director: ${name}, con el ${percent} %.`,
+    tied: (name, names, percent) => `Director: ${name}. ${list(names)} tienen el ${percent} % cada uno.`,
+    byOwner: (railway) =>
+      `El empate es para el antiguo dueño del número 1, luego del 2, luego del 3: aquí, de ${railway}.`,
+    byPriority:
+      'Ninguno de ellos tenía un predecesor: decide la carta de jugador inicial, luego el sentido horario.',
+    nobody: 'Nadie tiene el 20 %. No opera, y su marcador va a la izquierda hasta que alguien lo tenga.',
+    free: (shares, price) => `${shares} acciones libres × ${price}`,
+    missing: (railways) => `${list(railways)}, sin vender`,
+    construction: 'precio del ferrocarril de construcción',
+    cash: (railways) => `dinero de ${list(railways)}`,
+    capital: 'Capital',
+    trains: (owned, limit) => `Trenes: ${owned}, límite ${limit}`,
+    tooMany: (owned, limit) => `Trenes: ${owned}, límite ${limit}. Su director descarta.`,
+    stations: (places) => `Estaciones: ${list(places)} se quedan`,
+    next: (price) => `siguiente ${price}`,
+    noneLeft: 'no hay más',
+    surplus: 'una vuelve',
+  },
+  waits: {
+    round: 'tras esta ronda',
+    train: (train) => `primer tren ${train}`,
+    coal: (railway) => `tras ${railway}`,
+    certificate: '20 % sin vender',
+    shares: (missing) => plural(missing, { one: 'falta 1 acción', other: `faltan ${missing} acciones` }),
   },
 }

@@ -24,8 +24,25 @@ export const nouns = railwayNouns(AH_NOUNS, {
 export const { aTrain, money, place, train } = nouns
 
 export const companyKinds: Kinds<CompanyKind> = {
-  coal: { name: 'Ferrovie carbonifere', many: 'carbonifere', company: 'Ferrovia carbonifera' },
-  preState: { name: 'Ferrovie pre-statali', many: 'pre-statali', company: 'Ferrovia pre-statale' },
-  regional: { name: 'Ferrovie regionali', many: 'regionali', company: 'Ferrovia regionale' },
-  state: { name: 'Ferrovie statali', many: 'statali', company: 'Ferrovia statale' },
+  coal: {
+    name: 'Ferrovie carbonifere',
+    many: 'carbonifere',
+    company: 'Ferrovia carbonifera',
+    short: 'Carbonifere',
+    note: 'paga metà',
+  },
+  preState: {
+    name: 'Ferrovie pre-statali',
+    many: 'pre-statali',
+    company: 'Ferrovia pre-statale',
+    short: 'Pre-statali',
+    note: 'paga metà',
+  },
+  regional: {
+    name: 'Ferrovie regionali',
+    many: 'regionali',
+    company: 'Ferrovia regionale',
+    short: 'Regionali',
+  },
+  state: { name: 'Ferrovie statali', many: 'statali', company: 'Ferrovia statale', short: 'Statali' },
 }

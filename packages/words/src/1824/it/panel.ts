@@ -1,10 +1,9 @@
 import { formatsFor } from '../../formats.ts'
 import type { AhPanelWords } from '../en/panel.ts'
 
-const { plural } = formatsFor('it')
+const { list, plural } = formatsFor('it')
 
 export const panel: AhPanelWords = {
-  kinds: { coal: 'Carbonifere', preState: 'Pre-statali', regional: 'Regionali', state: 'Statali' },
   towns: {
     heading: 'Metti una cittadina sulla mappa',
     hint: (left) =>
@@ -116,5 +115,40 @@ export const panel: AhPanelWords = {
   surplus: {
     heading: 'Due stazioni in un esagono',
     pick: 'Scegli la stazione che torna sulla plancia.',
+  },
+  formation: {
+    due: (railway) => `${railway} si forma dopo questo round`,
+    near: (railway, train) => `${railway} si forma con il primo treno ${train}`,
+    set: (train) => `Il primo treno ${train} è uscito dalla Banca. Non c’è niente da decidere.`,
+    ifNow: (train) => `La Banca vende adesso il primo treno ${train}. Se il round finisse così:`,
+    gives: (name, railway) => `${name} dà ${railway}`,
+    has: (percent) => `ha il ${percent}%`,
+    certificate: (percent) => `${percent}% Direttore`,
+    bank: 'Banca',
+    director: (name, percent) => `Direttore: ${name}, con il ${percent}%.`,
+    tied: (name, names, percent) => `Direttore: ${name}. ${list(names)} hanno il ${percent}% ciascuno.`,
+    byOwner: (railway) =>
+      `Il pareggio va all’ex proprietario della numero 1, poi della 2, poi della 3: qui di ${railway}.`,
+    byPriority:
+      'Nessuno di loro aveva un predecessore: decide la carta del primo giocatore, poi il senso orario.',
+    nobody: 'Nessuno ha il 20%. Non opera, e il suo segnalino va a sinistra finché qualcuno non l’avrà.',
+    free: (shares, price) => `${shares} azioni libere × ${price}`,
+    missing: (railways) => `${list(railways)}, invendute`,
+    construction: 'prezzo della ferrovia di costruzione',
+    cash: (railways) => `contanti di ${list(railways)}`,
+    capital: 'Capitale',
+    trains: (owned, limit) => `Treni: ${owned}, limite ${limit}`,
+    tooMany: (owned, limit) => `Treni: ${owned}, limite ${limit}. Il suo Direttore scarta.`,
+    stations: (places) => `Stazioni: ${list(places)} restano`,
+    next: (price) => `prossima ${price}`,
+    noneLeft: 'nessun’altra',
+    surplus: 'una torna indietro',
+  },
+  waits: {
+    round: 'dopo questo round',
+    train: (train) => `primo treno ${train}`,
+    coal: (railway) => `dopo ${railway}`,
+    certificate: '20% invenduto',
+    shares: (missing) => plural(missing, { one: 'manca 1 azione', other: `mancano ${missing} azioni` }),
   },
 }
