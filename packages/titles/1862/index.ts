@@ -30,7 +30,17 @@ export {
   TOKEN_PRICE,
 } from './figures.ts'
 export { HEXES, LONDON_PLACES, REGIONS } from './map.ts'
-export { CHAIN, FREE_SHARES, PAR_VALUES, PRICES, START_PRICES, type Zone, parFor, zoneOf } from './market.ts'
+export {
+  CHAIN,
+  FREE_SHARES,
+  LOWEST_PAR,
+  PAR_VALUES,
+  PRICES,
+  START_PRICES,
+  type Zone,
+  parFor,
+  zoneOf,
+} from './market.ts'
 export {
   ORDER_KINDS,
   OTHERWISE,
@@ -55,6 +65,7 @@ export { boardOf, homeHex, isClosed, reachOf } from './rules/network.ts'
 export { optionOf } from './rules/options.ts'
 export { hasMarker, priceOf, salePrice, worthOf } from './rules/prices.ts'
 export type { Building } from './rules/run-rules.ts'
+export { MOST_SPACES } from './rules/revenue.ts'
 export { type RunValue, valueRun } from './rules/routes.ts'
 export { graphFor, runningTrains } from './rules/running.ts'
 export { PLACE_IDS, trackOn } from './rules/run-graph.ts'

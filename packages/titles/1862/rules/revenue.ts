@@ -20,7 +20,7 @@ import { wrongStep } from './gates.ts'
 import { moveForRevenue, priceOf } from './prices.ts'
 
 /** The price goes so many spaces right at most. — 7.8.5 */
-const MOST_SPACES = 4
+export const MOST_SPACES = 4
 
 /** Pay, withhold, or Hudson's manoeuvre. — 7.8.5, 7.8.6 */
 export const revenue: TurnStep<RmState, RmAction, RmEvent> = {

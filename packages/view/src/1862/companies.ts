@@ -10,7 +10,6 @@ import {
   TREASURY,
   companyAt,
   companyData,
-  companyId,
   hasMarker,
   ordinaryInPool,
   placeId,
@@ -142,9 +141,4 @@ function turnOf(state: State, company: number): CompanyView['turn'] {
   if (state.round.kind !== 'operating' || companyAt(state, company).status !== 'open') return null
   if (state.turn?.company === company) return 'now'
   return state.operated.includes(company) ? 'over' : 'waiting'
-}
-
-/** What a company of this id is, where the view of the moment does not have it. */
-export function idOf(company: number): string {
-  return companyId(company)
 }

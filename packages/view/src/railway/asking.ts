@@ -35,6 +35,8 @@ export const PLAIN = {
   pick: null,
   amount: null,
   queue: [],
+  tables: [],
+  exchange: null,
   meaning: NOTHING,
   cell: null,
   long: false,
@@ -56,15 +58,18 @@ function fieldsOf(action: Action): ReadonlyMap<string, unknown> {
   return new Map(Object.entries(action))
 }
 
-/** The amounts that are open for such an action; null where none is. */
+/** The amounts that are open for such an action; null where none is. Between those of a list some may be closed. */
 export function amountFor<A extends Action>(
   choices: readonly Choice<A>[],
   action: A,
   field: string,
 ): AmountChoice<A> | null {
   for (const choice of choices) {
-    if (choice.kind === 'amount' && choice.field === field && alike(choice.action, action, field))
-      return choice
+    if (!alike(choice.action, action, field)) continue
+    if (choice.kind === 'amount' && choice.field === field) return choice
+    if (choice.kind !== 'tree' || choice.fields.length > 1 || choice.fields[0] !== field) continue
+    const open = choice.tree.filter((value) => typeof value === 'number')
+    return { kind: 'amount', action, field, min: Math.min(...open), max: Math.max(...open), step: 1 }
   }
   return null
 }
@@ -104,9 +109,9 @@ export function amountIn<A extends Action>(
 ): Amount<A> | null {
   const range = amountFor(asking.choices, action, field)
   if (range === null) return null
-  const { min, max } = range
+  const { min, max, step } = range
   const { quick, ...rest } = words
-  return { ...rest, action, field, value: valueIn(action, field), min, max, quick: quick(min, max) }
+  return { ...rest, action, field, value: valueIn(action, field), min, max, step, quick: quick(min, max) }
 }
 
 export function valueIn(action: Action, field: string): number {

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@roundhouse/kernel'
-import { type Asking, alike, change, group, option, row } from './asking.ts'
-import type { Amount, Bidder, Decision, Row } from './decision.ts'
+import { type Asking, alike, change, group, option, row, valueIn } from './asking.ts'
+import type { Amount, Bidder, Decision, Row, Sign } from './decision.ts'
 import { type Said, type Told, money } from './said.ts'
 import { say } from './sayings.ts'
 
@@ -21,7 +21,13 @@ export interface AuctionNow<Id extends string = string> {
   readonly choosing: boolean
   readonly bid: number
   readonly leader: Seat | null
-  readonly bidders: readonly { readonly seat: Seat; readonly passed: boolean; readonly asked: boolean }[]
+  readonly bidders: readonly {
+    readonly seat: Seat
+    readonly passed: boolean
+    readonly asked: boolean
+    /** Why he bids no more, where he did not decide that himself. */
+    readonly why?: Told | null
+  }[]
 }
 
 /** The same with its words and actions. */
@@ -29,11 +35,18 @@ export interface Auction<A, Id extends string = string> extends AuctionNow<Id> {
   readonly heading: Said
   readonly name: (lot: Id) => Told
   readonly note: (lot: Id) => Told | null
-  /** A bid in the field `amount`. */
+  /** By what it is known at once; nothing where it is left out. */
+  readonly sign?: (lot: Id) => readonly Sign[]
+  /** A bid in the field `field`. */
   readonly bidFor: (lot: Id, amount: number) => A
   /** Chooses the lot that comes up, where that is decided before anybody bids; null: by bidding for it. */
   readonly putUp: ((lot: Id) => A) | null
   readonly raises: readonly number[]
+  /** Where a bid stands in its action; `amount` where it is left out. */
+  readonly field?: string
+  /** The most that one may bid, and in which steps; all one has, by ones where it is left out. */
+  readonly most?: number
+  readonly step?: number
   /** What the button says while a lot is chosen, and what the amount is for who does not see the field. */
   readonly choose: Said
   readonly label: Said
@@ -50,9 +63,13 @@ export function auctionDecision<S, A extends Action, Id extends string>(
   const bids = lots.map((lot) => ({ lot, bid: bidFor(lot.id, lot.least) }))
   // For what is under the hammer the least bid is meant until another is chosen.
   const meant = bids.find(({ lot }) => lot.id === under)
-  const chosen = asking.action === null ? meant : bids.find(({ bid }) => alike(bid, asking.action, 'amount'))
+  const chosen =
+    asking.action === null
+      ? meant
+      : bids.find(({ bid }) => alike(bid, asking.action, auction.field ?? 'amount'))
   const bid = chosen === undefined ? null : (asking.action ?? chosen.bid)
-  const amount = bid === null || chosen === undefined ? null : amountOf(auction, chosen.lot, bid, cash)
+  const amount =
+    bid === null || chosen === undefined ? null : amountOf(auction, chosen.lot, bid, auction.most ?? cash)
   return {
     bidders: biddersOf(auction),
     groups: [
@@ -80,30 +97,31 @@ function bidSaid(amount: Amount | null): Said {
 }
 
 function amountOf<A extends Action, Id extends string>(
-  { label, raises }: Auction<A, Id>,
+  { label, raises, field = 'amount', most, step = 1 }: Auction<A, Id>,
   { least }: Lot<Id>,
   bid: A,
-  cash: number,
+  max: number,
 ): Amount<A> {
   const quick = raises
     .map((by) => ({ amount: least + by, name: by === 0 ? say('least') : { signed: by } }))
-    .filter(({ amount }) => amount < cash)
+    .filter(({ amount }) => amount < max)
   return {
     action: bid,
-    field: 'amount',
-    value: 'amount' in bid ? Number(bid.amount) : Number.NaN,
+    field,
+    value: valueIn(bid, field),
     min: least,
-    max: cash,
+    max,
+    step,
     heading: null,
     aside: null,
     label,
-    quick: [...quick, { amount: cash, name: say('allCash') }],
+    quick: [...quick, { amount: max, name: say(most === undefined ? 'allCash' : 'most') }],
   }
 }
 
 function lotRow<S, A extends Action, Id extends string>(
   asking: Asking<S, A>,
-  { under, leader: leads, bid: highest, bidFor, putUp, name, note }: Auction<A, Id>,
+  { under, leader: leads, bid: highest, bidFor, putUp, name, note, sign, field }: Auction<A, Id>,
   { id, least }: Lot<Id>,
   bid: A | null,
 ): Row<A> {
@@ -111,6 +129,7 @@ function lotRow<S, A extends Action, Id extends string>(
   const action = bidFor(id, least)
   return row<A>({
     id,
+    signs: sign?.(id) ?? [],
     name: name(id),
     note: note(id),
     // Before anybody bids, the least bid is all there is to tell.
@@ -121,16 +140,16 @@ function lotRow<S, A extends Action, Id extends string>(
         : say('auction.leads', { player: leader }, money(highest)),
     option:
       putUp === null
-        ? { ...option(asking, action), pressed: alike(action, bid, 'amount') }
+        ? { ...option(asking, action), pressed: alike(action, bid, field ?? 'amount') }
         : option(asking, putUp(id)),
   })
 }
 
 function biddersOf({ bidders, leader, bid, choosing }: AuctionNow): readonly Bidder[] {
-  return bidders.map(({ seat, passed, asked }) => {
+  return bidders.map(({ seat, passed, asked, why = null }) => {
     const leads = leader === seat
     const toDo = say(choosing ? 'auction.chooses' : 'auction.toBid')
-    const waits = passed ? say('auction.passed') : asked ? toDo : '–'
+    const waits = passed ? (why ?? say('auction.passed')) : asked ? toDo : '–'
     return { seat, passed, asked, leads, said: leads ? money(bid) : waits }
   })
 }

@@ -1,5 +1,6 @@
 import type { Action, Refusal, Seat } from '@roundhouse/kernel'
 import type { TrainView } from './company-view.ts'
+import type { Exchange } from './exchange.ts'
 import type { Said, Told } from './said.ts'
 
 /**
@@ -44,6 +45,10 @@ export interface Decision<A extends Action = Action> {
   readonly pick: Pick<A> | null
   readonly amount: Amount<A> | null
   readonly queue: readonly Queued<A>[]
+  /** What belongs to the question in rows and columns, e.g. what each par would mean. */
+  readonly tables: readonly FigureTable<A>[]
+  /** Shares that change hands, holder after holder. */
+  readonly exchange: Exchange | null
   readonly meaning: Meaning
   /** The cell of the market to which what is put together would lead a marker. */
   readonly cell: number | null
@@ -154,6 +159,22 @@ export interface Pick<A extends Action = Action> {
   readonly note: Told | null
 }
 
+/** Figures in rows and columns; a row may be chosen. */
+export interface FigureTable<A extends Action = Action> {
+  readonly heading: Told
+  readonly section: string | null
+  readonly columns: readonly Told[]
+  readonly rows: readonly FigureRow<A>[]
+}
+
+export interface FigureRow<A extends Action = Action> {
+  /** The first one names the row; fewer cells than columns: the last one stands for the rest. */
+  readonly cells: readonly Told[]
+  /** Green is what one wants, faint what cannot be had. */
+  readonly tone: 'plain' | 'good' | 'faint'
+  readonly option: Option<A> | null
+}
+
 /** Any amount between two ends, in one field of the action. */
 export interface Amount<A extends Action = Action> {
   readonly action: A
@@ -161,6 +182,8 @@ export interface Amount<A extends Action = Action> {
   readonly value: number
   readonly min: number
   readonly max: number
+  /** What the buttons add; 1 where it is left out. */
+  readonly step?: number
   readonly heading: Told | null
   readonly aside: Told | null
   /** What the amount is, for who does not see the field. */

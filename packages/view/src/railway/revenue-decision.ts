@@ -18,6 +18,8 @@ export interface RevenueSide<A> {
   readonly price: Change
   /** The cell to which the marker goes. */
   readonly cell: number
+  /** How far that is, where a title counts the steps. */
+  readonly note?: Said
 }
 
 /** The two sides that most titles have; `perShare` is for one ordinary share. */
@@ -88,12 +90,13 @@ export function revenueDecision<S, A extends Action>(
 /** A price that rises is good news where money is paid out, a treasury that grows where it is kept. */
 function sideRow<S, A extends Action>(
   asking: Asking<S, A>,
-  { action, name, bySeat, treasury, price }: RevenueSide<A>,
+  { action, name, bySeat, treasury, price, note }: RevenueSide<A>,
   pressed: boolean,
 ): Row<A> {
   return row<A>({
     id: action.type,
     name,
+    note: note ?? null,
     figures: [
       ...bySeat.map(({ seat, percent, amount }) =>
         figure(joined(' ', [{ person: seat }, say('shareOf', percent)]), money(amount)),

@@ -3,7 +3,7 @@ import { type Asking, NOTHING, alike, amountFor, change, group, note, row, value
 import type { CompanyView } from './company-view.ts'
 import type { Decision, Group, Meaning, Queued, RowButton } from './decision.ts'
 import type { RailwayView } from './railway-view.ts'
-import { type Said, type Told, money } from './said.ts'
+import { type Said, type Told, joined, money } from './said.ts'
 import { say } from './sayings.ts'
 
 /** What a title's shares are bought and sold by. */
@@ -14,6 +14,14 @@ export interface ShareActions<A> {
   readonly sell: ((company: string, shares: number) => A) | null
   /** How many shares the director's certificate is, which is bought to start a company. */
   readonly directorShares: number
+  /** Other places where a share can be had, each with its button; none where it is left out. */
+  readonly others?: (
+    company: CompanyView,
+  ) => readonly { readonly id: string; readonly said: Told; readonly action: A }[]
+  /** What a share costs by this action; the price of the company where it is left out. */
+  readonly costOf?: (action: A) => number | null
+  /** What stands beside the name besides what is left; nothing where it is left out. */
+  readonly noteOf?: (company: CompanyView) => Told | null
 }
 
 /** The part of a turn in a stock round that is the same everywhere: sales in an order of their own, then a purchase. */
@@ -70,15 +78,18 @@ function shareRow<S, A extends Action>(asking: Asking<S, A>, actions: ShareActio
     id,
     signs: [{ company: id }],
     name: id,
-    note: noteOf(company),
-    figure: price === null ? '' : money(price),
+    note: joined(' · ', [actions.noteOf?.(company) ?? null, noteOf(company)]),
+    figure: price === null ? '' : money(actions.costOf?.(buys) ?? price),
     figureNote: held === undefined ? null : say('shares.yours', held.percent),
     option: {
       action: buys,
       refusal: asking.refuseAfter(buys),
       pressed: alike(buys, asking.action, 'price'),
     },
-    buttons: held === undefined || actions.sell === null ? [] : [sellButton(asking, actions.sell, id)],
+    buttons: [
+      ...othersOf(asking, actions, company),
+      ...(held === undefined || actions.sell === null ? [] : [sellButton(asking, actions.sell, id)]),
+    ],
   })
 }
 
@@ -88,6 +99,21 @@ function noteOf({ shares, status, startPrices }: CompanyView): Told {
   // Who has all the shares it needs waits for something else.
   if (status !== 'started' || shares.sold >= shares.toFloat) return left
   return { parts: [left, say('shares.notOpen', shares.toFloat - shares.sold)], by: ' · ' }
+}
+
+/** Shares of the same company that lie elsewhere. */
+function othersOf<S, A extends Action>(
+  asking: Asking<S, A>,
+  { others }: ShareActions<A>,
+  company: CompanyView,
+): readonly RowButton<A>[] {
+  return (others?.(company) ?? []).map(({ id, said, action }) => ({
+    id,
+    does: 'choose',
+    said,
+    label: joined(' ', [company.id, said]),
+    option: { action, refusal: asking.refuseAfter(action), pressed: alike(action, asking.action) },
+  }))
 }
 
 /** Adds the least sale of the company to the end of the list of sales, or takes it off again. */
@@ -205,9 +231,9 @@ function stockMeaning(before: RailwayView, after: RailwayView, seat: number): Me
 /** The button says what will happen, sales first. */
 function confirmOf<S, A extends Action>(
   { view, queue, action }: Asking<S, A>,
-  { directorShares }: ShareActions<A>,
+  { directorShares, costOf }: ShareActions<A>,
 ): Said {
-  const purchase = action === null ? null : purchaseIn(view, action, directorShares)
+  const purchase = action === null ? null : purchaseIn(view, action, directorShares, costOf?.(action) ?? null)
   if (queue.length === 0) return purchase ?? say('shares.buy')
   const sales = queue.map((sale) => saleIn(view, sale))
   const amount = sales.reduce((sum, each) => sum + each.amount, 0)
@@ -218,12 +244,17 @@ function confirmOf<S, A extends Action>(
   return say('shares.sellAll', sales.length, money(amount))
 }
 
-function purchaseIn({ companies }: RailwayView, action: Action, directorShares: number): Said | null {
+function purchaseIn(
+  { companies }: RailwayView,
+  action: Action,
+  directorShares: number,
+  cost: number | null,
+): Said | null {
   const company = 'company' in action ? companies.find(({ id }) => id === action.company) : undefined
   if (company === undefined) return null
   const price = valueIn(action, 'price')
   if (Number.isFinite(price)) {
     return say('shares.startFor', company.id, money(price), money(price * directorShares))
   }
-  return say('shares.buyShare', company.shares.percent, company.id, money(company.price ?? 0))
+  return say('shares.buyShare', company.shares.percent, company.id, money(cost ?? company.price ?? 0))
 }

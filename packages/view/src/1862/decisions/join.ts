@@ -1,0 +1,70 @@
+import { type CompanyId, type RmAction, companyIndex, joinedPrice } from '@roundhouse/titles/1862'
+import { filled, group, option, row } from '../../railway/asking.ts'
+import type { CompanyView } from '../../railway/company-view.ts'
+import type { Row } from '../../railway/decision.ts'
+import { joined, money } from '../../railway/said.ts'
+import { exchangeOf, joinMeaning } from '../exchange.ts'
+import type { RmAsking, RmDecision } from './asking.ts'
+import { framed } from './frame.ts'
+import { say } from './sayings.ts'
+
+type Joining = Extract<RmAction, { type: 'merge' | 'acquire' }>
+
+/** Merge before anything else in the turn, or acquire as its last deed: with whom, and who survives. — 7.5, 7.14 */
+export function joinDecision(asking: RmAsking, kind: 'merge' | 'acquire'): RmDecision {
+  const { view, action } = asking
+  const chosen = action?.type === kind ? action : null
+  const partners = view.companies.filter(({ id, status }) => status === 'open' && id !== view.operating)
+  return framed(asking, {
+    heading: say(`join.${kind}`),
+    hint: say(`join.${kind}Hint`),
+    section: kind === 'merge' ? '7.5' : '7.14',
+    groups: filled(
+      group(
+        'rows',
+        say('join.partners'),
+        partners.flatMap((partner) => partnerRows(asking, kind, partner)),
+        { heading: say('join.partners') },
+      ),
+    ),
+    exchange: chosen === null ? null : exchangeOf(asking),
+    meaning: chosen === null ? { figures: [], notes: [] } : joinMeaning(asking),
+    long: true,
+    confirm: chosen === null ? say('join.button') : confirmOf(asking, chosen),
+    missing: say('join.chooseFirst'),
+  })
+}
+
+/** One row for each survivor, if the two are connected; else one that tells why not. — 7.5.2 */
+function partnerRows(
+  asking: RmAsking,
+  kind: Joining['type'],
+  partner: CompanyView,
+): readonly Row<RmAction>[] {
+  const { state, view, seat } = asking
+  const own = view.operating as CompanyId
+  const company = partner.id as CompanyId
+  const price = joinedPrice(state, companyIndex(own), companyIndex(company))
+  const consent =
+    partner.director === seat
+      ? say('join.yours')
+      : say('join.needs', { holder: partner.director ?? 'nobody' })
+  const rowOf = (survivor: CompanyId): Row<RmAction> => {
+    const action: Joining = { type: kind, company, survivor }
+    return row<RmAction>({
+      id: `${company} ${survivor}`,
+      signs: [{ company: own }, { company }],
+      name: say('join.with', company),
+      note: joined(' · ', [say('join.survives', survivor), consent]),
+      figure: money(price),
+      option: option(asking, action),
+    })
+  }
+  const first = rowOf(own)
+  return first.option?.refusal?.code === '62-MERGE-NOT-CONNECTED' ? [first] : [first, rowOf(company)]
+}
+
+function confirmOf({ view, seat }: RmAsking, { company, survivor }: Joining) {
+  const director = view.companies.find(({ id }) => id === company)?.director
+  return say(director === seat ? 'join.carryOut' : 'join.propose', company, survivor)
+}

@@ -1,0 +1,122 @@
+import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
+import {
+  type RmState,
+  companyAt,
+  companyData,
+  companyId,
+  priceOf,
+  treasuryOf,
+  worthOf,
+} from '@roundhouse/titles/1862'
+import type { CompanyView } from '../railway/company-view.ts'
+import type { ExchangeParty } from '../railway/exchange.ts'
+import { type Told, money } from '../railway/said.ts'
+import { companyViews } from './companies.ts'
+import { say } from './decisions/sayings.ts'
+import type { Joining } from './preview/joining.ts'
+import { FRAMES } from './trains.ts'
+
+type State = DeepReadonly<RmState>
+
+/** The companies with what each has, and the one that comes of them. — 7.5.3 to 7.5.6, 7.11.2 */
+export function partiesOf({ before, after, survivor, vanishing }: Joining): readonly ExchangeParty[] {
+  const result = party(
+    asReadonly(after),
+    survivor,
+    'result',
+    resultFacts(before, asReadonly(after), survivor, vanishing),
+  )
+  // Once it is under way, what was before is gone.
+  if (before.amalgamation !== null) return [result]
+  return [
+    party(before, survivor, 'survivor', factsOf(before, survivor)),
+    ...(vanishing === null ? [] : [party(before, vanishing, 'vanishing', factsOf(before, vanishing))]),
+    result,
+  ]
+}
+
+function party(
+  state: State,
+  company: number,
+  role: ExchangeParty['role'],
+  facts: ExchangeParty['facts'],
+): ExchangeParty {
+  const view = companyViews(state).find(({ id }) => id === companyId(company))
+  return {
+    company: companyId(company),
+    name: companyData(company).name,
+    role,
+    said: say(companyAt(state, company).chartered ? 'join.chartered' : 'join.unchartered'),
+    facts,
+    trains: { name: say('join.trains'), trains: view?.trains ?? [] },
+    permits: permitsOf(view),
+  }
+}
+
+function permitsOf(view: CompanyView | undefined): ExchangeParty['permits'] {
+  if (view?.permits === undefined) return null
+  return {
+    name: say('join.permits'),
+    permits: view.permits.map((permit) => ({
+      id: permit,
+      kind: permit.slice(0, 1).toUpperCase(),
+      card: '',
+      size: permit,
+      price: 0,
+      goneWith: [],
+      frame: FRAMES[permit as keyof typeof FRAMES],
+    })),
+  }
+}
+
+function factsOf(state: State, company: number): ExchangeParty['facts'] {
+  return [
+    { name: say('join.newPrice'), figure: money(priceOf(state, company)), section: null },
+    { name: say('join.newPar'), figure: money(companyAt(state, company).start), section: null },
+    { name: say('treasury'), figure: money(treasuryOf(state, company)), section: null },
+    { name: say('join.tokens'), figure: tokens(state, company), section: null },
+  ]
+}
+
+/** The sums as sums. — 7.5.3, 7.5.4 */
+function resultFacts(
+  before: State,
+  after: State,
+  survivor: number,
+  vanishing: number | null,
+): ExchangeParty['facts'] {
+  const price = priceOf(after, survivor)
+  const sum =
+    vanishing === null || before.amalgamation !== null ? null : priceSum(before, survivor, vanishing)
+  return [
+    {
+      name: say('join.newPrice'),
+      figure: sum === null ? money(price) : { parts: [sum, money(price)], by: ' → ' },
+      section: vanishing === null ? null : '7.5.3',
+    },
+    {
+      name: say('join.newPar'),
+      figure: money(companyAt(after, survivor).start),
+      section: vanishing === null ? null : '7.5.4',
+    },
+    { name: say('treasury'), figure: money(treasuryOf(after, survivor)), section: null },
+    {
+      name: say('join.tokens'),
+      figure: tokens(after, survivor),
+      section: vanishing === null ? null : '7.5.6',
+    },
+  ]
+}
+
+/** "68 + ½ × 100 = 118". */
+function priceSum(before: State, survivor: number, vanishing: number): Told {
+  const [low = 0, high = 0] = [survivor, vanishing]
+    .map((company) => worthOf(before, company))
+    .toSorted((a, b) => a - b)
+  return say('join.sum', money(low), money(high), money(low + Math.floor(high / 2)))
+}
+
+function tokens(state: State, company: number): Told {
+  const { stations, stationsLeft, london } = companyAt(state, company)
+  return `${stations.length + (london ? 1 : 0)} + ${stationsLeft.length}`
+}
