@@ -92,6 +92,8 @@ export interface RmEvents extends RailwayEvents<RmNames> {
   }
   companyBankrupt: { readonly company: CompanyId; readonly bySeat: readonly number[] }
   bankBroken: object
+  /** No company operates, and nobody can do anything ever again. — docs/decisions/0019 */
+  standstill: object
   lnerFormed: { readonly certificateLimit: number; readonly left: readonly CompanyId[] }
 }
 

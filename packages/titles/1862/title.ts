@@ -58,6 +58,7 @@ import { redeem } from './rules/redeem.ts'
 import { revenue } from './rules/revenue.ts'
 import { run } from './rules/run.ts'
 import { sellShares } from './rules/selling.ts'
+import { endStandstill, isStandstill } from './rules/standstill.ts'
 import { beginStockRound, nextInStockRound, passPriority, stockRoundIsOver } from './rules/stock-round.ts'
 import { passTurn } from './rules/stock-turn.ts'
 import { token } from './rules/tokens.ts'
@@ -104,6 +105,7 @@ const course: Course<RmState, RmEvent> = {
     when(anotherParliamentFollows, [beginNextParliament]),
     when(parliamentIsOver, [beginStockRound]),
     when(stockRoundIsOver, [fineFailures]),
+    when(isStandstill, [endStandstill]),
     nextInStockRound,
     when(finesAreSettled, [passPriority, beginSet]),
     when((state) => comesNext(state) === 'round', [beginOperatingRound]),

@@ -235,3 +235,34 @@ test('8, table B16, B34: a home token waits for a director, and nothing runs wit
     .do(pass)
   expect([table.stations('L&H'), table.told('trainsRun').length]).toEqual(['', 0])
 })
+
+describe('docs/decisions/0019: when nothing can happen any more', () => {
+  const poor = (cash: readonly number[]): Given => {
+    const table = Given.stockRound(3, 0)
+    cash.forEach((each, seat) => table.cashIs(seat, each))
+    return table
+  }
+  /** The round in hand is passed by everybody; what is next? */
+  const next = (table: Given): string => {
+    table.do(pass, pass, pass)
+    return table.told('standstill').length > 0 ? 'over' : table.state.step
+  }
+
+  test('10.4: no company, and nobody who could start one: wealth is counted', () => {
+    const table = poor([161, 20, 0])
+    expect(next(table)).toBe('over')
+    expect(table.state.ended).toEqual({ winners: [0] })
+    expect(table.told('gameEnded')[0]?.wealth).toEqual([161, 20, 0])
+  })
+
+  test('4.1, 6.5.3: who has 162 may still begin something', () => {
+    expect(next(poor([162, 20, 0]))).toBe('parliament')
+  })
+
+  test('6.4: nor is it over while somebody has a share to sell', () => {
+    const table = poor([10, 20, 0]).has('L&H', { price: 54, status: 'started', shares: [3] })
+    expect(next(table)).toBe('stock')
+    const left = poor([10, 20, 0]).has('L&H', { price: 54, status: 'started', pool: 3 })
+    expect(next(left)).toBe('over')
+  })
+})

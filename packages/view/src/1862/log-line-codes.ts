@@ -76,6 +76,7 @@ export interface RmLines extends RailwayLines<RmNames> {
   }
   bankrupt: { company: CompanyId; bySeat: readonly number[] }
   bankBroken: object
+  standstill: object
   lnerFormed: { certificateLimit: number; left: readonly CompanyId[] }
 }
 export type RmLineCode = keyof RmLines
@@ -105,5 +106,6 @@ export const LINE_KINDS: Readonly<Record<RmLineCode, LogKind>> = {
   assetsTaken: 'deals',
   bankrupt: 'deals',
   bankBroken: 'money',
+  standstill: 'round',
   lnerFormed: 'round',
 }

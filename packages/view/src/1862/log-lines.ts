@@ -54,6 +54,7 @@ const LOG: LogTitle<RmEvents, RmLines> = {
     companyBankrupt: (event, log) =>
       log.say('bankrupt', rest(event), [event.company], paidSeats(event.bySeat)),
     bankBroken: (_event, log) => log.say('bankBroken', {}),
+    standstill: (_event, log) => log.say('standstill', {}),
     lnerFormed: (event, log) => log.say('lnerFormed', rest(event), event.left),
   },
 }
