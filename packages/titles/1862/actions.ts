@@ -56,8 +56,13 @@ export type RmAction =
   | { readonly type: 'linkLondon' }
   /** — 7.7 */
   | { readonly type: 'placeToken'; readonly hex: HexId }
-  /** `believed` is the revenue of a recorded run; it counts only in recorded games. — 7.8 */
-  | { readonly type: 'run'; readonly routes: readonly Route[]; readonly believed?: number }
+  /** `believed` and `subsidy` are what a recorded run brought; they count only in recorded games. — 7.8 */
+  | {
+      readonly type: 'run'
+      readonly routes: readonly Route[]
+      readonly believed?: number
+      readonly subsidy?: number
+    }
   /** — 7.8.5 */
   | { readonly type: 'payOut' }
   | { readonly type: 'withhold' }

@@ -12,6 +12,7 @@ export {
   companyId,
   companyIndex,
 } from './companies.ts'
+export { seedOfNumber } from './deal.ts'
 export { type Compatibility, type Edition, TRAIN_GAMES, type VariantId } from './edition.ts'
 export type { HolderName, RmEvent, RmEvents, RmNames, RouteResult } from './events.ts'
 export {
@@ -70,6 +71,7 @@ export { type RunValue, valueRun } from './rules/routes.ts'
 export { graphFor, runningTrains } from './rules/running.ts'
 export { PLACE_IDS, trackOn } from './rules/run-graph.ts'
 export { bankPrice, topBand, tradePrice } from './rules/train-market.ts'
+export { forcedDeed } from './rules/trains.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
   type CompanyStatus,

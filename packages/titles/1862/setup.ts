@@ -1,8 +1,7 @@
-import { type Emit, type TableSetup, createRng, draw, shuffle, tableFault } from '@roundhouse/kernel'
+import { type Emit, type TableSetup, tableFault } from '@roundhouse/kernel'
 import {
   type CompanyIndex,
   emptyBoard,
-  indexesOf,
   newBank,
   newFleet,
   newMarket,
@@ -13,12 +12,12 @@ import { about1862, editionOf, variantOf } from './about.ts'
 import { MAP, TILE_SET } from './board.ts'
 import { COMPANIES, SHARES, companyId } from './companies.ts'
 import type { RmEvent } from './events.ts'
-import { FIGURES, type PermitStock, type PlayerFigures } from './figures.ts'
+import { FIGURES, type PlayerFigures } from './figures.ts'
 import { bookOf } from './rules/book.ts'
 import { beginParliament } from './rules/parliament-round.ts'
 import { shelved } from './shelf.ts'
 import { ACCOUNTS, HOLDERS, OFFER, type RmState, treasuryAccount } from './state.ts'
-import { TYPES, type TrainType } from './trains.ts'
+import { TYPES } from './trains.ts'
 
 /** Charters and permits by lot, then two Parliament rounds. — 2.4 */
 export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
@@ -27,11 +26,12 @@ export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
   const { players } = table
   const variant = variantOf(table)
   const edition = editionOf(table)
-  const rng = createRng(table.seed)
   const book = bookOf({ variant, edition })
-  const drawn = shuffle<CompanyIndex>(rng, [...indexesOf(COMPANIES)])
-  const groups = inGroups(drawn, book.groups(players))
-  const permits = drawPermits(drawn, groups.flat().length, book.permits, (list) => shuffle(rng, list))
+  const sizes = book.groups(players)
+  const inGame = sizes.reduce((sum, size) => sum + size, 0)
+  const { drawn, dealt, priority, rng } = book.deal({ seed: table.seed, players, inGame, stock: book.permits })
+  const groups = inGroups(drawn, sizes)
+  const permits = permitsOf(drawn.slice(0, inGame), dealt)
   const groupOf = (company: CompanyIndex): number => groups.findIndex((group) => group.includes(company))
   const { startingCash } = FIGURES[players] as PlayerFigures
   const treasuries = COMPANIES.map((_, company) => treasuryAccount(company))
@@ -42,7 +42,7 @@ export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
     variant,
     edition,
     round: { kind: 'parliament', set: -1, within: 0, rounds: 2 },
-    priority: draw(rng, players),
+    priority,
     ...newBank(ACCOUNTS, players, startingCash, treasuries),
     companies: COMPANIES.map((_, company) => shelved(groupOf(company))),
     shares: newShares(
@@ -89,19 +89,12 @@ function inGroups(drawn: readonly CompanyIndex[], sizes: readonly number[]): Com
   return sizes.map((size) => drawn.slice(from, (from += size)))
 }
 
-/** One for each company in the game, the others are put away; without permits every company runs every type. — 2.4.1, 11.1 */
-function drawPermits(
-  drawn: readonly CompanyIndex[],
-  inGame: number,
-  stock: PermitStock | null,
-  mix: (types: number[]) => number[],
-): RmState['permits'] {
+/** Without permits every company runs every type. — 11.1 */
+function permitsOf(inGame: readonly CompanyIndex[], dealt: readonly number[]): RmState['permits'] {
   const none = COMPANIES.map(() => 0)
-  if (stock === null) return { original: none, held: none.slice() }
-  const cards = TYPES.flatMap((type: TrainType, bit) => Array.from({ length: stock[type] }, () => bit))
-  const mixed = mix(cards)
-  const dealt = newPermits(drawn.slice(0, inGame).map((_, at) => mixed[at] as number))
+  if (dealt.length === 0) return { original: none, held: none.slice() }
+  const { original, held } = newPermits(dealt)
   const spread = (bits: readonly number[]): number[] =>
-    COMPANIES.map((_, company) => bits[drawn.slice(0, inGame).indexOf(company)] ?? 0)
-  return { original: spread(dealt.original), held: spread(dealt.held) }
+    COMPANIES.map((_, company) => bits[inGame.indexOf(company)] ?? 0)
+  return { original: spread(original), held: spread(held) }
 }

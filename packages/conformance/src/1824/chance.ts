@@ -1,5 +1,5 @@
+import { drawsFrom, shuffled } from '@roundhouse/railways'
 import type { CompanyId } from '@roundhouse/titles/1824'
-import { drawsFrom, shuffled } from '../railway/chance.ts'
 
 /** In the order in which the recording engine draws: the coal railway of stack 1, then the pre-state one. — X.3 */
 const COAL: readonly CompanyId[] = ['EPP', 'EOD', 'MLB']

@@ -162,6 +162,7 @@ function companyDigest(state: State, company: number, context: DigestContext): J
         : null,
     percentInOffer: (isBondToBe(state, company) ? SHARES : inOffer) * SHARE_PERCENT,
     percentInMarket: isBondToBe(state, company) ? 0 : inMarket * SHARE_PERCENT,
+    percentOwn: 0,
     percentReserved: reservedOf(state, company),
     owner: director === NOBODY ? null : (context.players[director] as string),
     isFloated: isOpen,

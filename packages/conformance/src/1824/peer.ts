@@ -77,6 +77,7 @@ function parts(): PeerParts<AhState, AhAction, AhEvent, CompanyId, TrainId> {
     },
     turnBegun: (event) =>
       event.type === 'companyTurnBegan' || event.type === 'bondPaid' ? event.company : null,
+    before: () => {},
     tell: (event) => tell(event),
     digest: (state, context) => digestOf(asReadonly(state), context),
     comparable: (_state, digest) => withoutTens(digest),

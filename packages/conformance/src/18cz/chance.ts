@@ -1,5 +1,5 @@
+import { drawsFrom } from '@roundhouse/railways'
 import type { CompanyId } from '@roundhouse/titles/18cz'
-import { drawsFrom } from '../railway/chance.ts'
 
 /** In the order in which the recording engine draws: one of each kind for Václav. — XI.1 */
 const DRAWS: readonly (readonly CompanyId[])[] = [

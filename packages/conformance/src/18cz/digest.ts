@@ -161,6 +161,7 @@ function companyDigest(state: State, company: number, context: DigestContext): J
     market: isStarted ? { price: PRICES[at] ?? 0, at: `0,${at}`, start } : null,
     percentInOffer: sharesIn(state, company, 'bank') * percent,
     percentInMarket: sharesIn(state, company, 'pool') * percent,
+    percentOwn: 0,
     percentReserved: 0,
     owner: director === NOBODY ? null : nameOf(director, context),
     isFloated: status === 'open',

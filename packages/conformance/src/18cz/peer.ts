@@ -43,6 +43,7 @@ function parts(): PeerParts<CzState, CzAction, CzEvent, CompanyId, TrainId> {
     vocabulary: vocabulary(pace),
     translations: (translator) => translations(translator, pace),
     turnBegun: (event) => (event.type === 'companyTurnBegan' ? event.company : null),
+    before: () => {},
     tell(event) {
       if (event.type !== 'companyAcquired') return
       purchase = [names.company(event.company), names.company(event.target)]

@@ -16,11 +16,14 @@ import type { Names } from './names.ts'
 /** A company as the digests tell of it, with the recording's names; what is empty is left out of them. */
 export interface CompanyFigures {
   readonly cash: number
-  readonly type: string
+  /** Null where all companies are of one kind. */
+  readonly type: string | null
   /** Once it has a price: that, its cell on the market and the price it started at. */
   readonly market: { readonly price: number; readonly at: string; readonly start: number } | null
   readonly percentInOffer: number
   readonly percentInMarket: number
+  /** In its own treasury, where that is not the initial offer. */
+  readonly percentOwn: number
   /** Within the offer. */
   readonly percentReserved: number
   readonly owner: string | null
@@ -40,11 +43,12 @@ export function companyPart(figures: CompanyFigures): JsonObject {
   const { market, trains, stations, stationsLeft, privates } = figures
   return {
     c: figures.cash,
-    ty: figures.type,
+    ...filled({ ty: figures.type ?? '' }),
     ...(market === null ? {} : { sp: market.price, at: market.at, par: market.start }),
     ...filled({
       ipo: figures.percentInOffer,
       mkt: figures.percentInMarket,
+      self: figures.percentOwn,
       res: figures.percentReserved,
       own: figures.owner ?? '',
       fl: figures.isFloated,

@@ -40,7 +40,8 @@ export interface PeerParts<
   translations(translator: Translator<S, A, E, Company, Train>): Readonly<Record<string, Translate>>
   /** The company whose turn this event begins, or null. */
   turnBegun(event: E): string | null
-  /** Hears every event, for what the digests need besides the state. */
+  /** Sees every action just before it is played, and hears every event: what the digests need besides the state. */
+  before(state: S, action: A): void
   tell(event: E): void
   digest(state: S, context: DigestContext): JsonObject
   /** A digest, recorded or ours, without what is not compared. */
@@ -51,7 +52,7 @@ export interface PeerParts<
   byTheRulebook(before: S, seat: Seat, action: A): Refusal | null
 }
 
-/** A game of ours on the track of the recording. */
+/** A game of ours on the track of the recording; `seed` where the game was drawn from one that our title can read. */
 export function followGame<
   S extends GameState,
   A extends Action,
@@ -60,7 +61,7 @@ export function followGame<
   Train extends string,
 >(
   { players, seed }: Recording,
-  table: Pick<TableSetup, 'variant' | 'options'>,
+  table: Pick<TableSetup, 'variant' | 'options'> & Partial<Pick<TableSetup, 'seed'>>,
   parts: PeerParts<S, A, E, Company, Train>,
   audit: ((found: Refusal) => void) | null,
 ): Follower {
@@ -82,6 +83,7 @@ export function followGame<
     title.setup(setupOf(record), tell),
     tell,
     (before, seat, action) => {
+      parts.before(before, action)
       const refusal = audit === null ? null : parts.byTheRulebook(before, seat, action)
       if (refusal !== null) audit?.(refusal)
     },

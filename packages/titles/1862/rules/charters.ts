@@ -5,6 +5,7 @@ import { companyData, companyId } from '../companies.ts'
 import { GROUP_PHASES } from '../figures.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import type { RmState } from '../state.ts'
+import { bookOf } from './book.ts'
 import { newestColour } from './figures.ts'
 import { homeHex, networkOf } from './network.ts'
 
@@ -15,13 +16,19 @@ export function refuseStarting(state: DeepReadonly<RmState>, company: CompanyInd
   const id = companyId(company)
   if (state.lner === 'formed') return refusal('62-LNER-NO-START', {})
   if (entry.status === 'started' || entry.status === 'open') return refusal('62-CO-STARTED', { company: id })
-  if (entry.status === 'out' || state.fleet.phase < (GROUP_PHASES[entry.group] ?? 0)) {
+  if (entry.status === 'out' || !isOut(state, entry.group)) {
     return refusal('62-CO-NOT-OUT', { company: id })
   }
   if (entry.startsFrom > state.round.set) return refusalIn('4.3', '62-CO-NOT-OUT', { company: id })
   return homeHasRoom(state, company)
     ? null
     : refusal('62-CO-HOME-FULL', { company: id, hex: companyData(company).home })
+}
+
+/** The phase of its group has come. — 3.2 */
+function isOut(state: DeepReadonly<RmState>, group: number): boolean {
+  const waits = state.round.kind === 'parliament' || bookOf(state).groupsInStockRound
+  return !waits || state.fleet.phase >= (GROUP_PHASES[group] ?? 0)
 }
 
 /** No tile, a free circle, or a tile that can be upgraded now to one with more circles. — 3.2 */

@@ -95,6 +95,11 @@ export function homeDuty(state: DeepReadonly<RmState>, company: CompanyIndex): H
     : { kind: 'upgrade', codes, isMust: homeMustBuild || turns === 0 }
 }
 
+/** Nothing else is built before it. — 7.2 */
+export function comesFirst(state: DeepReadonly<RmState>, { kind, isMust }: HomeDuty): boolean {
+  return kind === 'build' ? bookOf(state).homeTileFirst : isMust
+}
+
 /** When the track step comes and nothing can be built for a full home, a token is displaced after all. — table B50 */
 export function fitHomeIn(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
   const entry = companyAt(state, company)

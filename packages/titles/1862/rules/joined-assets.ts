@@ -42,6 +42,7 @@ export function joinAssets(state: RmState, emit: Emit<RmEvent>): void {
   if (vanishing === null) return
   const taker = companyAt(state, survivor)
   const taken = companyAt(state, vanishing)
+  taker.chartered &&= taken.chartered
   taken.trains.forEach((code, place) => addTrain(taker, code, taken.warranties[place] as number))
   joinPermits(state.permits, { into: survivor, from: vanishing })
   const lostTokens = joinTokens(taker, taken, homeKey(vanishing), bookOf(state).mostTokens)

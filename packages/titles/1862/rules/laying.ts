@@ -24,7 +24,7 @@ import type { RmEvent } from '../events.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import { type RmState, type RmTurn, companyAt } from '../state.ts'
 import { newestColour } from './figures.ts'
-import { homeDuty, settleHomes } from './home.ts'
+import { comesFirst, homeDuty, settleHomes } from './home.ts'
 import { boardOf, homeHex, reachOf } from './network.ts'
 
 type LayAction = Extract<RmAction, { type: 'layTile' }>
@@ -62,7 +62,7 @@ function refuseCount(state: DeepReadonly<RmState>, hex: HexIndex, tile: number):
 function refuseBesideHome(state: DeepReadonly<RmState>, hex: HexIndex, code: number): Refusal | null {
   const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
   const duty = homeDuty(state, company)
-  if (duty === null || (duty.kind === 'upgrade' && !duty.isMust)) return null
+  if (duty === null || !comesFirst(state, duty)) return null
   const { home } = companyData(company)
   if (duty.kind === 'build')
     return hex === homeHex(company) ? null : refusal('62-HOME-MUST-BUILD', { hex: home })

@@ -6,11 +6,17 @@ import type { RmEvent } from '../events.ts'
 import { LONDON_PLACES } from '../map.ts'
 import { refusal } from '../sections.ts'
 import { type RmState, type RmTurn, companyAt } from '../state.ts'
+import { bookOf } from './book.ts'
 import { homeDuty } from './home.ts'
 import { reachOf } from './network.ts'
 
+/** The link is made in one step of the turn. — 7.6, 7.6.5 */
+export function refuseLinkIn(state: DeepReadonly<RmState>, step: 'track' | 'token'): Refusal | null {
+  return bookOf(state).linksLondonIn === step ? refuseLink(state) : refusal('62-LONDON-AFTER-TRACK', {})
+}
+
 /** A token in London instead of any track; it opens every entry to the company's trains. — 7.6.5 */
-export function refuseLink(state: DeepReadonly<RmState>): Refusal | null {
+function refuseLink(state: DeepReadonly<RmState>): Refusal | null {
   const { company, yellow, upgrades, trackDone } = turnUnderWay<DeepReadonly<RmTurn>>(state)
   const { london, stationsLeft } = companyAt(state, company)
   if (london) return refusal('62-LONDON-TWICE', {})

@@ -24,10 +24,14 @@ import {
   treasuryAccount,
 } from '../state.ts'
 import { beginAmalgamation } from './amalgamation.ts'
+import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
+import { homeDuty } from './home.ts'
+import { lay, refuseLay } from './laying.ts'
 import { reachOf } from './network.ts'
 import { propose } from './offers.ts'
 import { worthOf } from './prices.ts'
+import { layChoices, refuseBeforeHome } from './track.ts'
 
 /** A merger before anything else in the turn. — 7.5 */
 export const merge = joining('merge', '7.5')
@@ -39,23 +43,41 @@ function joining(kind: 'merge' | 'acquire', section: string): TurnStep<RmState, 
     name: kind,
     section,
     endedBy: ['pass'],
-    settle: (state) => proposals(state, kind).length === 0,
+    settle: (state) =>
+      homeBefore(state, kind) === null && !asksInVain(state, kind) && proposals(state, kind).length === 0,
     choices(state) {
+      const home = homeBefore(state, kind)
+      if (home !== null) return home
       const all = proposals(state, kind).map((action): Choice<RmAction> => ({ kind: 'one', action }))
       return [{ kind: 'one', action: { type: 'pass' } }, ...all]
     },
     refuse(state, _seat, action) {
+      if (homeBefore(state, kind) !== null) {
+        return action.type === 'layTile' ? refuseLay(state, action) : refuseBeforeHome(state)
+      }
       if (action.type === 'pass') return null
       if (action.type !== kind) return wrongStep(state, action)
       return refuseJoining(state, kind, companyIndex(action.company), companyIndex(action.survivor))
     },
     apply(state, _seat, action, emit) {
+      if (action.type === 'layTile') lay(state, action, emit)
       if (action.type !== kind) return
       const { company } = turnUnderWay<RmTurn>(state)
       const partner = companyIndex(action.company)
       propose(state, kind, company, partner, itemOf(partner, companyIndex(action.survivor)), 0, emit)
     },
   }
+}
+
+/** Where the book has it so, a home that is full is upgraded before a merger. — 7.2 */
+function homeBefore(state: DeepReadonly<RmState>, kind: 'merge' | 'acquire'): Choice<RmAction>[] | null {
+  if (kind === 'acquire' || !bookOf(state).homeUpgradeBeforeMerger) return null
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  return homeDuty(state, company)?.kind === 'upgrade' ? layChoices(state) : null
+}
+
+function asksInVain(state: DeepReadonly<RmState>, kind: 'merge' | 'acquire'): boolean {
+  return state.lner !== 'formed' && bookOf(state).asksInVain(kind)
 }
 
 function proposals(
@@ -117,11 +139,9 @@ export function beginJoining(
   const price = joinedPrice(state, survivor, vanishing)
   const entry = companyAt(state, survivor)
   const { director: active } = companyAt(state, buyer)
-  removeMarker(state.market, vanishing)
   removeMarker(state.market, survivor)
   moveMarker(state.market, CHAIN, survivor, PRICES.indexOf(price))
   entry.start = parFor(price)
-  entry.chartered = entry.chartered && companyAt(state, vanishing).chartered
   emit({
     type: 'companiesMerged',
     survivor: companyId(survivor),

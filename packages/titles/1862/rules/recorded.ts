@@ -1,4 +1,5 @@
 import { DIRECTOR_SHARES } from '../companies.ts'
+import { dealAsThere } from '../deal.ts'
 import { MOST_TOKENS } from '../figures.ts'
 import { PHASES } from '../trains.ts'
 import type { Rulebook } from './rulebook.ts'
@@ -9,6 +10,12 @@ import type { Rulebook } from './rulebook.ts'
  * stop that an n/m train leaves out, the empty home after a merger) are not yet told apart.
  */
 export const recorded: Partial<Rulebook> = {
+  // Its own chance.
+  deal: dealAsThere,
+  // By comparison: groups wait for their phase in Parliament alone.
+  groupsInStockRound: false,
+  // By comparison: it asks for mergers that cannot be, and for tiles as long as one more may be laid.
+  asksInVain: (stage) => stage === 'merge' || stage === 'acquire' || stage === 'track',
   // C1
   sinksWhenStill: false,
   // C2
@@ -31,8 +38,12 @@ export const recorded: Partial<Rulebook> = {
   forcedSaleDrops: () => true,
   // C11
   mostTokensBought: MOST_TOKENS,
-  // C12
+  // C12; by comparison it asks for a run as soon as a stop is within reach.
   everyTrainRuns: false,
+  runsUnasked: false,
+  // By comparison: with the dividend.
+  runIsClosedAfter: 'revenue',
+  asksForRun: (trains, stops) => trains > 0 && stops() > 1,
   // C14
   isPermanent: (band) => band >= PHASES.indexOf('E'),
   // C16
@@ -50,8 +61,14 @@ export const recorded: Partial<Rulebook> = {
   limitInReceivership: ({ most }) => ({ most, of: 'each' }),
   // C21
   placesHomeAfterLner: true,
+  // C22
+  homeUpgradeBeforeMerger: true,
+  // C23
+  linksLondonIn: 'token',
   // C25
   mergerMayEndGame: false,
+  // C26
+  homeTileFirst: false,
   // C27
   revenueAsTold: (told) => told ?? null,
   // C28

@@ -15,6 +15,7 @@ import {
   treasuryAccount,
   treasuryOf,
 } from '../state.ts'
+import { closeRunAfter } from './after-run.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { moveForRevenue, priceOf } from './prices.ts'
@@ -98,5 +99,6 @@ function withhold(state: RmState, emit: Emit<RmEvent>): void {
 
 function conclude(state: RmState, company: CompanyIndex, spaces: number, emit: Emit<RmEvent>): void {
   companyAt(state, company).operated = true
+  closeRunAfter(state, 'revenue', emit)
   moveForRevenue(state, company, spaces, emit)
 }

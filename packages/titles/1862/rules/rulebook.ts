@@ -1,3 +1,4 @@
+import { type Deal, type ToDeal, dealByLot } from '../deal.ts'
 import {
   GROUPS,
   type Groups,
@@ -8,6 +9,7 @@ import {
   type TrainLimit,
   type TrainLimits,
 } from '../figures.ts'
+import type { Stage } from '../state.ts'
 import { BANDS, PHASES, TYPES, type TrainType } from '../trains.ts'
 
 /**
@@ -19,10 +21,16 @@ export interface Rulebook {
   readonly groups: (players: number) => Groups
   /** Permits to draw from; null where every company may run everything. */
   readonly permits: PermitStock | null
+  /** How charters and permits are drawn. */
+  readonly deal: (toDeal: ToDeal) => Deal
   /** Cards of each band in the bank. */
   readonly trainCounts: readonly number[]
   /** The types of train in this game. */
   readonly types: readonly TrainType[]
+
+  // 3.2
+  /** Whether a company of a later group waits for its phase in a stock round too. */
+  readonly groupsInStockRound: boolean
 
   // 4
   /** Whether a company that failed its obligation may be named in the Parliament round that follows. */
@@ -47,15 +55,33 @@ export interface Rulebook {
   readonly mostTokens: number
   readonly mostTokensBought: number
 
+  // 7.1
+  /** Whether a director is asked in a step in which nothing can be done. */
+  readonly asksInVain: (stage: Stage) => boolean
+
   // 7.2
   /** Whether a home token outside a circle obliges to build there. */
   readonly homeMustBuild: boolean
+  /** Whether the first tile of a company is the one at its empty home. */
+  readonly homeTileFirst: boolean
+  /** Whether a full home is upgraded before a merger. */
+  readonly homeUpgradeBeforeMerger: boolean
   /** Whether a home token is placed after the LNER. — 10.3, table B39 */
   readonly placesHomeAfterLner: boolean
   /** The place, among those of a full home, of the token that is displaced. `dates`: when each was placed. */
   readonly displaced: (dates: readonly number[]) => number
 
+  // 7.6.5
+  /** The step in which the link to London is made. */
+  readonly linksLondonIn: 'track' | 'token'
+
   // 7.8
+  /** Whether a run is asked for: trains that may run, stops within reach, and whether some run is possible. */
+  readonly asksForRun: (trains: number, stops: () => number, canRun: () => boolean) => boolean
+  /** The step after which subsidy is paid and warranties are spent. — 7.8.2, 7.10 */
+  readonly runIsClosedAfter: 'run' | 'revenue'
+  /** Whether a company without director makes its highest run without being asked. — 7.3 */
+  readonly runsUnasked: boolean
   /** Whether routes may meet in any common stop. */
   readonly routesMeetAnywhere: boolean
   readonly freightsAlwaysJoin: boolean
@@ -99,8 +125,11 @@ const half = (price: number): number => Math.floor(price / 2)
 export const rulebook: Rulebook = {
   groups: () => GROUPS,
   permits: PERMITS,
+  deal: dealByLot,
   trainCounts: BANDS.map(({ counts }) => counts.standard),
   types: TYPES,
+
+  groupsInStockRound: true,
 
   failedCharterAtOnce: false,
   parEntersMarket: false,
@@ -116,11 +145,20 @@ export const rulebook: Rulebook = {
   mostTokens: MOST_TOKENS,
   mostTokensBought: MOST_TOKENS,
 
+  asksInVain: () => false,
+
   homeMustBuild: true,
+  homeTileFirst: true,
+  homeUpgradeBeforeMerger: false,
   placesHomeAfterLner: false,
   // The one placed last. — 7.2
   displaced: (dates) => dates.indexOf(Math.max(...dates)),
 
+  linksLondonIn: 'track',
+
+  asksForRun: (trains, _stops, canRun) => trains > 0 && canRun(),
+  runIsClosedAfter: 'run',
+  runsUnasked: true,
   routesMeetAnywhere: false,
   freightsAlwaysJoin: false,
   chainTwoEdges: false,

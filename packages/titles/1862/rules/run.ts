@@ -1,21 +1,15 @@
-import { BANK, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
-import {
-  type CompanyIndex,
-  type TurnStep,
-  isObsolete,
-  scrap,
-  turnUnderWay,
-  useWarranties,
-} from '@roundhouse/railways'
+import type { DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import { type CompanyIndex, type TurnStep, turnUnderWay } from '@roundhouse/railways'
 import type { RmAction, Route } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { NOBODY, type RmState, type RmTurn, companyAt, treasuryAccount } from '../state.ts'
-import { FLEET, trainId } from '../trains.ts'
+import { NOBODY, type RmState, type RmTurn, companyAt } from '../state.ts'
+import { closeRunAfter } from './after-run.ts'
 import { bestRun, canRun, idleTrain, knownBest } from './best-run.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
+import { reachOf } from './network.ts'
 import { type RunValue, valueRun } from './routes.ts'
 import { runningTrains } from './running.ts'
 
@@ -27,11 +21,14 @@ export const run: TurnStep<RmState, RmAction, RmEvent> = {
   settle(state, emit) {
     const { company } = turnUnderWay<RmTurn>(state)
     const isLed = companyAt(state, company).director !== NOBODY
-    if (canRun(state, company)) {
-      if (isLed) return false
+    const { asksForRun, runsUnasked } = bookOf(state)
+    const trains = runningTrains(state, company).length
+    const stops = (): number => reachOf(state, company).stops.size
+    if (asksForRun(trains, stops, () => canRun(state, company))) {
+      if (isLed || !runsUnasked) return false
       // In receivership the highest run is made without asking. — 7.3
-      earn(state, bestRun(state, company).routes, undefined, emit)
-    } else spendWarranties(state, company, emit)
+      earn(state, { type: 'run', routes: bestRun(state, company).routes }, emit)
+    } else closeRunAfter(state, 'run', emit)
     return true
   },
   choices(state) {
@@ -44,7 +41,7 @@ export const run: TurnStep<RmState, RmAction, RmEvent> = {
     return refuseRun(state, action.routes)
   },
   apply(state, _seat, action, emit) {
-    if (action.type === 'run') earn(state, action.routes, action.believed, emit)
+    if (action.type === 'run') earn(state, action, emit)
   },
 }
 
@@ -68,32 +65,22 @@ function valueOf(state: DeepReadonly<RmState>, company: CompanyIndex, routes: re
   return 'code' in value ? { revenue: 0, byRoute: [], subsidy: 0 } : value
 }
 
-/** The subsidy goes to the treasury whether or not the revenue is paid out. — 7.8.2 */
 function earn(
   state: RmState,
-  routes: readonly Route[],
-  believed: number | undefined,
+  { routes, believed, subsidy }: Extract<RmAction, { type: 'run' }>,
   emit: Emit<RmEvent>,
 ): void {
   const turn = turnUnderWay<RmTurn>(state)
   const known = valueOf(state, turn.company, routes)
-  turn.revenue = bookOf(state).revenueAsTold(believed) ?? known.revenue
-  turn.subsidy = known.subsidy
-  pay(state.cash, BANK, treasuryAccount(turn.company), known.subsidy)
+  const { revenueAsTold } = bookOf(state)
+  turn.revenue = revenueAsTold(believed) ?? known.revenue
+  turn.subsidy = revenueAsTold(subsidy) ?? known.subsidy
   emit({
     type: 'trainsRun',
     company: companyId(turn.company),
     routes: routes.map(({ train, hexes }, at) => ({ train, hexes, revenue: known.byRoute[at] ?? 0 })),
     revenue: turn.revenue,
-    subsidy: known.subsidy,
+    subsidy: turn.subsidy,
   })
-  spendWarranties(state, turn.company, emit)
-}
-
-/** One from every train of the company, run or not; what was kept by it alone goes now. — 7.10 */
-function spendWarranties(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
-  const gone = useWarranties(companyAt(state, company), (code) => isObsolete(state.fleet, FLEET, code))
-  if (gone.length === 0) return
-  for (const code of gone) scrap(state.fleet, FLEET, code)
-  emit({ type: 'trainsObsolete', company: companyId(company), trains: gone.map(trainId) })
+  closeRunAfter(state, 'run', emit)
 }

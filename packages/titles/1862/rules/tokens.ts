@@ -15,23 +15,29 @@ import { companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import { type RmState, type RmTurn, companyAt } from '../state.ts'
+import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { nextDate } from './home.ts'
+import { linkLondon, refuseLinkIn } from './london.ts'
 import { networkOf, reachOf } from './network.ts'
 
 /** One token in a turn, beside the home's and already paid. — 7.7 */
 export const token: TurnStep<RmState, RmAction, RmEvent> = {
   name: 'token',
   section: '7.7',
-  endedBy: ['pass', 'placeToken'],
-  settle: (state) => places(state).length === 0,
+  endedBy: ['pass', 'placeToken', 'linkLondon'],
+  settle: (state) => places(state).length === 0 && !linksHere(state),
   choices(state) {
     const choices: Choice<RmAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     for (const hex of places(state)) choices.push({ kind: 'one', action: { type: 'placeToken', hex } })
+    if (linksHere(state)) choices.push({ kind: 'one', action: { type: 'linkLondon' } })
     return choices
   },
   refuse(state, _seat, action) {
     if (action.type === 'pass') return null
+    if (action.type === 'linkLondon' && bookOf(state).linksLondonIn === 'token') {
+      return refuseAny(state) ?? refuseLinkIn(state, 'token')
+    }
     if (action.type !== 'placeToken') return wrongStep(state, action)
     const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
     const hex = hexIndex(action.hex)
@@ -43,6 +49,7 @@ export const token: TurnStep<RmState, RmAction, RmEvent> = {
     )
   },
   apply(state, _seat, action, emit) {
+    if (action.type === 'linkLondon') linkLondon(state, emit)
     if (action.type !== 'placeToken') return
     const turn = turnUnderWay<RmTurn>(state)
     const entry = companyAt(state, turn.company)
@@ -53,6 +60,11 @@ export const token: TurnStep<RmState, RmAction, RmEvent> = {
     turn.placed = true
     emit({ type: 'tokenPlaced', company: companyId(turn.company), hex: action.hex, city: 0, cost: 0 })
   },
+}
+
+/** Where the book has the link to London among the tokens. — 7.6.5 */
+function linksHere(state: DeepReadonly<RmState>): boolean {
+  return refuseAny(state) === null && refuseLinkIn(state, 'token') === null
 }
 
 function refuseAny(state: DeepReadonly<RmState>): Refusal | null {

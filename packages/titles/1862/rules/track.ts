@@ -6,11 +6,12 @@ import { companyData } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import type { RmState, RmTurn } from '../state.ts'
+import { bookOf } from './book.ts'
 import { isInPlay } from './charters.ts'
 import { wrongStep } from './gates.ts'
-import { fitHomeIn, homeDuty } from './home.ts'
+import { comesFirst, fitHomeIn, homeDuty } from './home.ts'
 import { isUseful, lay, refuseLay } from './laying.ts'
-import { linkLondon, refuseLink } from './london.ts'
+import { linkLondon, refuseLinkIn } from './london.ts'
 import { homeHex } from './network.ts'
 import { placeSmall, refuseSmall, smallChoices } from './small-stations.ts'
 
@@ -21,24 +22,26 @@ export const track: TurnStep<RmState, RmAction, RmEvent> = {
   endedBy: ['pass'],
   settle(state, emit) {
     fitHomeIn(state, turnUnderWay<RmTurn>(state).company, emit)
-    return buildings(state).length === 0
+    return !asksInVain(state) && buildings(state).length === 0
   },
   choices(state) {
     const choices = buildings(state)
-    return refusePass(state) === null ? [{ kind: 'one', action: { type: 'pass' } }, ...choices] : choices
+    return refuseBeforeHome(state) === null
+      ? [{ kind: 'one', action: { type: 'pass' } }, ...choices]
+      : choices
   },
   refuse(state, _seat, action) {
     switch (action.type) {
       case 'pass':
-        return refusePass(state)
+        return refuseBeforeHome(state)
       case 'layTile':
       case 'placeSmall':
       case 'linkLondon':
         if (state.lner === 'formed') return refusal('62-LNER-NO-BUILD', {})
         if (action.type === 'layTile') return refuseLay(state, action)
         return action.type === 'placeSmall'
-          ? (refuseBefore(state) ?? refuseSmall(state, action))
-          : refuseLink(state)
+          ? (refuseBeforeHome(state) ?? refuseSmall(state, action))
+          : refuseLinkIn(state, 'track')
       default:
         return wrongStep(state, action)
     }
@@ -50,12 +53,15 @@ export const track: TurnStep<RmState, RmAction, RmEvent> = {
   },
 }
 
-/** A home token outside a circle must be built for. — 7.2 */
-function refusePass(state: DeepReadonly<RmState>): Refusal | null {
-  return refuseBefore(state)
+/** One tile more may be laid, though perhaps none can. */
+function asksInVain(state: DeepReadonly<RmState>): boolean {
+  const { yellow, upgrades, trackDone } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const mayBuild = state.lner !== 'formed' && upgrades === 0 && !trackDone && yellow < 2
+  return mayBuild && bookOf(state).asksInVain('track')
 }
 
-function refuseBefore(state: DeepReadonly<RmState>): Refusal | null {
+/** A home token outside a circle must be built for. — 7.2 */
+export function refuseBeforeHome(state: DeepReadonly<RmState>): Refusal | null {
   const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
   const duty = homeDuty(state, company)
   if (duty?.isMust !== true) return null
@@ -67,13 +73,16 @@ function refuseBefore(state: DeepReadonly<RmState>): Refusal | null {
 export function buildings(state: DeepReadonly<RmState>): Choice<RmAction>[] {
   if (state.lner === 'formed') return []
   const choices: Choice<RmAction>[] = []
-  const tree = layTree(state)
-  const action = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
-  if (tree.branches.length > 0)
-    choices.push({ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree: tree.branches })
-  if (refuseBefore(state) === null) choices.push(...smallChoices(state))
-  if (refuseLink(state) === null) choices.push({ kind: 'one', action: { type: 'linkLondon' } })
+  choices.push(...layChoices(state))
+  if (refuseBeforeHome(state) === null) choices.push(...smallChoices(state))
+  if (refuseLinkIn(state, 'track') === null) choices.push({ kind: 'one', action: { type: 'linkLondon' } })
   return choices
+}
+
+export function layChoices(state: DeepReadonly<RmState>): Choice<RmAction>[] {
+  const tree = layTree(state).branches
+  const action = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
+  return tree.length === 0 ? [] : [{ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree }]
 }
 
 function layTree(state: DeepReadonly<RmState>): LayTree {
@@ -81,7 +90,7 @@ function layTree(state: DeepReadonly<RmState>): LayTree {
   const { company, yellow, upgrades, trackDone } = turnUnderWay<DeepReadonly<RmTurn>>(state)
   if (upgrades > 0 || trackDone || yellow > 1) return tree
   const duty = homeDuty(state, company)
-  const only = duty === null || (duty.kind === 'upgrade' && !duty.isMust) ? -1 : homeHex(company)
+  const only = duty !== null && comesFirst(state, duty) ? homeHex(company) : -1
   for (let hex = 0; hex < MAP.hexes.length; hex++) {
     const laid = state.board.laid[hex] as number
     if ((only >= 0 && hex !== only) || (yellow > 0 && laid !== NO_TILE)) continue

@@ -98,6 +98,13 @@ function deeds(state: DeepReadonly<RmState>): Choice<RmAction>[] {
   return choices
 }
 
+/** How a company without a train raises the money for one: own shares, else refinancing; null: it cannot. — 7.11 */
+export function forcedDeed(state: DeepReadonly<RmState>): RmAction | null {
+  const shares = leastShares(state)
+  if (refuseTreasurySale(state, shares) === null) return { type: 'sellTreasury', shares }
+  return (refuseForced(state) ?? refuseRefinancing(state)) === null ? { type: 'refinance' } : null
+}
+
 /** Without a train nobody goes on while one can be paid for, or money raised. — 7.11 */
 function refusePass(state: DeepReadonly<RmState>): Refusal | null {
   const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)

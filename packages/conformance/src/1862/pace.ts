@@ -1,0 +1,58 @@
+import { type RmAction, type RmState, companyAt, companyId, forcedDeed } from '@roundhouse/titles/1862'
+import type { Pace } from '../railway/left-out-passes.ts'
+import { roundOf } from './round.ts'
+
+const PLAYERS_STEPS = ['parliament', 'auction', 'charter', 'stock', 'tokens', 'fine']
+const PASSABLE = [
+  'parliament',
+  'auction',
+  'charter',
+  'stock',
+  'merge',
+  'track',
+  'token',
+  'run',
+  'trains',
+  'redeem',
+  'acquire',
+]
+
+/** The pace of 1862. */
+export const pace: Pace<RmState, RmAction> = {
+  places: {
+    ours: { merge: 1, track: 2, token: 3, run: 4, revenue: 5, trains: 6, redeem: 8, acquire: 9 },
+    theirs: {
+      HomeUpgrade: 1,
+      Merge: 1,
+      Track: 2,
+      Token: 3,
+      Route: 4,
+      Dividend: 5,
+      BuyTrain: 6,
+      // After a refinancing.
+      OptionShare: 7,
+      RedeemShare: 8,
+      Acquire: 9,
+    },
+  },
+  round(state) {
+    const { k, t, n } = roundOf(state)
+    return [k, t, n].join(' ')
+  },
+  company: ({ turn }) => (turn === null ? null : companyId(turn.company)),
+  isPlayers: (step) => PLAYERS_STEPS.includes(step),
+  isPassable: (step) => PASSABLE.includes(step),
+  leaving,
+  asks: () => true,
+  offersMore: () => false,
+  leavesStep: () => true,
+  waits: () => {},
+}
+
+/** A company that must raise money for a train does so by a pass there: own shares first, then refinancing. — 7.11 */
+export function leaving(state: RmState): RmAction {
+  const { step, turn } = state
+  if (step === 'run') return { type: 'run', routes: [] }
+  const isForced = step === 'trains' && turn !== null && companyAt(state, turn.company).trains.length === 0
+  return (isForced ? forcedDeed(state) : null) ?? { type: 'pass' }
+}
