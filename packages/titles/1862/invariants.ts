@@ -42,7 +42,7 @@ export function violations(state: DeepReadonly<RmState>): string[] {
 function hasMarker(state: DeepReadonly<RmState>, company: CompanyIndex): boolean {
   const { status, chartered } = companyAt(state, company)
   if (status === 'started') return !chartered || bookOf(state).parEntersMarket
-  return status === 'open' && state.amalgamation?.vanishing !== company
+  return status === 'open'
 }
 
 function companyFaults(state: DeepReadonly<RmState>, company: CompanyIndex): string[] {

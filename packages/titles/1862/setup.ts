@@ -29,7 +29,12 @@ export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
   const book = bookOf({ variant, edition })
   const sizes = book.groups(players)
   const inGame = sizes.reduce((sum, size) => sum + size, 0)
-  const { drawn, dealt, priority, rng } = book.deal({ seed: table.seed, players, inGame, stock: book.permits })
+  const { drawn, dealt, priority, rng } = book.deal({
+    seed: table.seed,
+    players,
+    inGame,
+    stock: book.permits,
+  })
   const groups = inGroups(drawn, sizes)
   const permits = permitsOf(drawn.slice(0, inGame), dealt)
   const groupOf = (company: CompanyIndex): number => groups.findIndex((group) => group.includes(company))
