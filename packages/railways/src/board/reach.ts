@@ -43,6 +43,11 @@ export class Reach {
     return false
   }
 
+  /** The same by some way that has not crossed this other side of the hex before. */
+  arrivesApart(hex: HexIndex, side: number, other: number): boolean {
+    return this.#walks.some((walk) => walk.arrivesApart(hex * 6 + side, hex * 6 + other))
+  }
+
   /** Bit n: track arrives at side n of the hex. */
   arrivals(hex: HexIndex): number {
     let mask = 0
@@ -105,6 +110,15 @@ class Walk {
     const real = this.#isReal(border, NO_STOP)
     this.#answers[border] = real ? 1 : 2
     return real
+  }
+
+  /** `other` is a border that the way may not have crossed, in either direction. */
+  arrivesApart(border: number, other: number): boolean {
+    if (!this.arrives(border)) return false
+    this.#usedStops.clear()
+    this.#usedBorders.clear()
+    this.#usedBorders.add(this.#board.map.crossings[other] as number)
+    return this.#search(border)
   }
 
   reaches(key: StopKey): boolean {

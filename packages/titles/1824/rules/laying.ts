@@ -125,7 +125,7 @@ export function refuseLay(state: DeepReadonly<AhState>, action: LayAction): Refu
 
 function refuseConnection({ state, action, company, hex, tile }: Asked): Refusal | null {
   const reached = sidesReached(companyAt(state, company).stations, reachOf(state, company), hex)
-  return meetsTrack(state, hex, tile * 6 + action.rotation, reached)
+  return meetsTrack(state, company, hex, tile * 6 + action.rotation, reached)
     ? null
     : refusal('AH-TRACK-NOT-CONNECTED', { hex: action.hex })
 }

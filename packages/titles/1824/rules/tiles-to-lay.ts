@@ -9,6 +9,7 @@ import {
   type Track,
   anyTrackMeets,
   eachLay,
+  holdsStation,
   isStop,
   terrainCost,
 } from '@roundhouse/railways'
@@ -34,29 +35,47 @@ function searchFor(state: State, company: number): LaySearch {
     reach: reachOf(state, company),
     mayBuild: (hex) => (only < 0 || hex === only) && !(map.hexes[hex] as MapHex).permanent,
     mayLay: (tile) => isOut(state, tile),
-    meets: (code, reached, hex) => meetsTrack(state, hex, code, reached),
+    meets: (code, reached, hex) => meetsTrack(state, company, hex, code, reached),
   }
 }
 
 /** Some track of the tile, old or new, leads to where the company's track arrives. — VII.6, VII.7 */
-export function meetsTrack(state: State, hex: number, code: number, reached: number): boolean {
+export function meetsTrack(
+  state: State,
+  company: number,
+  hex: number,
+  code: number,
+  reached: number,
+): boolean {
   const before = state.board.laid[hex] as number
   if (before === NO_TILE || !bookOf(state).upgradeUsesNewTrack) return anyTrackMeets(TILE_SET, code, reached)
-  return newTrackMeets(TILE_SET.rotated[before] as Track, TILE_SET.rotated[code] as Track, reached)
+  const isOnHex = holdsStation(companyAt(state, company).stations, hex)
+  const reach = reachOf(state, company)
+  return newTrackMeets(TILE_SET.rotated[before] as Track, TILE_SET.rotated[code] as Track, {
+    arrives: (side) => (reached & (1 << side)) !== 0,
+    passes: (from, to) => (reached & (1 << from)) !== 0 && (isOnHex || reach.arrivesApart(hex, from, to)),
+  })
+}
+
+/** How ways of the company come to a hex. */
+interface Ways {
+  arrives(side: number): boolean
+  /** One of them could go on from the one side through the other, which it has not crossed before. */
+  passes(from: number, to: number): boolean
 }
 
 /** Whether a train of the company could come to track that was not there before, or to a city that pays more. — table C9 */
-function newTrackMeets(before: Track, after: Track, reached: number): boolean {
-  const isReached = (end: number): boolean =>
-    isStop(end)
-      ? after.paths.some(
-          (path) => path.includes(end) && path.some((side) => !isStop(side) && isReached(side)),
-        )
-      : (reached & (1 << end)) !== 0
+function newTrackMeets(before: Track, after: Track, ways: Ways): boolean {
+  const comesTo = (stop: number): boolean =>
+    after.paths.some((path) => path.includes(stop) && path.some((side) => !isStop(side) && ways.arrives(side)))
+  const isReached = ([one, other]: Path): boolean => {
+    if (isStop(one)) return comesTo(one)
+    return isStop(other) ? comesTo(other) : ways.passes(one, other) || ways.passes(other, one)
+  }
   const isNew = (path: Path): boolean => !before.paths.some((old) => sidesOf(old) === sidesOf(path))
   const paysMore = (path: Path): boolean =>
     path.some((end) => isStop(end) && after.stops[end - 6]?.revenue !== before.stops[0]?.revenue)
-  return after.paths.some((path) => path.some(isReached) && (isNew(path) || paysMore(path)))
+  return after.paths.some((path) => (isNew(path) || paysMore(path)) && isReached(path))
 }
 
 /** Stops may be numbered anew on another tile; what counts is which sides a piece of track leads to. */
