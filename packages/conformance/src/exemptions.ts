@@ -25,26 +25,12 @@ export const EXEMPTIONS: readonly Exemption[] = [
       'the recording engine forgets to remove them when the draft ends because the next player has no money',
   },
   { title: null, path: 'pl.*.pass', reason: "the recording engine's mark of a pass" },
-  ...['1824', '1824 Cisleithania'].flatMap((title): Exemption[] => [
-    {
-      title,
-      path: 'tr.up',
-      only: 'how many 10-trains are left',
-      reason: 'there are twenty there; by the rulebook they do not run out',
-    },
-    {
-      title,
-      path: 'legal.trains',
-      only: 'trains of companies with the same director',
-      reason: 'they are sold at any price, and the recording engine takes more than it lists',
-    },
-    {
-      title,
-      path: 'legal.exchange',
-      only: 'shares of state railways and certificates of 20 %',
-      reason: 'the recording engine gives them for mountain railways by a fault of its own',
-    },
-  ]),
+  ...['1824', '1824 Cisleithania'].map((title) => ({
+    title,
+    path: 'tr.up',
+    only: 'how many 10-trains are left',
+    reason: 'there are twenty there; by the rulebook they do not run out',
+  })),
 ]
 
 export function exemptionsFor(title: string): readonly Exemption[] {

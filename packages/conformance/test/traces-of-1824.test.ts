@@ -13,10 +13,12 @@ const GAMES = [
   ['1824', 'real-1824_game_end_reason_bank.json'],
   ['1824', 'real-235932_premature_ending.json'],
   ['1824', 'gen-3p-goods_time-s31304-chaos.json'],
+  ['1824', 'gen-3p-std-s30302-capital.json'],
   ['1824', 'gen-5p-std-s30500-capital.json'],
   ['1824', 'gen-6p-goods_time-s31600-slow.json'],
   ['1824Cisleithania', 'real-1824_cisleithania_game_end_reason_bank.json'],
   ['1824Cisleithania', 'gen-2p-std-s40210-raider.json'],
+  ['1824Cisleithania', 'gen-3p-std-s40300-raider.json'],
   ['1824Cisleithania', 'gen-3p-std-s40308-trainrush.json'],
 ] as const
 const PEERS = { '1824': peer1824, '1824Cisleithania': peer1824Cisleithania }

@@ -1,12 +1,13 @@
 import type { TitleAbout } from '@roundhouse/kernel'
+import { AMENDMENTS } from './amendments.ts'
 import { MARKERS, RECOMMENDED_MARKERS } from './town-markers.ts'
 
 export const about1824: TitleAbout = {
   id: '1824',
   name: '1824',
-  rules: 1,
+  rules: 2,
   since: 1,
-  amendments: [],
+  amendments: AMENDMENTS,
   players: { min: 3, max: 6 },
   variants: [
     { id: 'goods-time', players: { min: 3, max: 6 }, notice: null },

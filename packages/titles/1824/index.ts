@@ -29,6 +29,7 @@ export {
   mountainIndex,
 } from './mountains.ts'
 export type { AhStops } from './orders.ts'
+export { AMENDMENTS, type AmendmentId } from './amendments.ts'
 export { bankBalance } from './rules/bank.ts'
 export { bookOf } from './rules/book.ts'
 export { newestColour } from './rules/colours.ts'

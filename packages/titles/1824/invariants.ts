@@ -18,7 +18,7 @@ import { mountainId } from './mountains.ts'
 import { bookOf } from './rules/book.ts'
 import { stationPrices, trainLimit } from './rules/figures.ts'
 import { boardOf, networkOf } from './rules/network.ts'
-import { isBond } from './rules/shares.ts'
+import { isBackInBank, isBond } from './rules/shares.ts'
 import { type AhState, CERTIFICATE, NOBODY, cashOf, companyAt, debtOf, sharesOf } from './state.ts'
 import { FLEET, trainId } from './trains.ts'
 
@@ -62,7 +62,7 @@ function companyViolations(state: DeepReadonly<AhState>, company: number): strin
   const isOpen = status === 'open'
   if (isSmall(company)) {
     if (isOpen !== director >= 0 && status !== 'closed') found.push(`${id} is ${status} under ${director}`)
-  } else if (director !== NOBODY) {
+  } else if (director !== NOBODY && !isBackInBank(state, company)) {
     found.push(...directorViolations(state.shares, company, director, state.players, DIRECTOR_SHARES, id))
     if (sharesOf(state, company, CERTIFICATE) > 0) found.push(`${id} has two certificates of 20 %`)
   }

@@ -128,7 +128,7 @@ export interface AhState extends GameState {
 export interface RecordingState {
   /** The seat that has paid back a loan in the present turn, or NOBODY. — table C16 */
   repaid: Holder
-  /** For each company who has its 20 % certificate if that is not its director, else NOBODY. */
+  /** For each company who has its 20 % certificate if that is not its director, CERTIFICATE being the bank; else NOBODY. */
   certificates: Holder[]
 }
 

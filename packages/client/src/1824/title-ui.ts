@@ -14,7 +14,11 @@ const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
   rounds: () => ahWords.value.rounds,
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
-  amendments: () => ahWords.value.amendments,
+  amendments({ edition }) {
+    const { limitAfterSwap, ...recorded } = ahWords.value.amendments
+    // Only recorded games are played by the others.
+    return edition.compatibility === 'rulebook' ? { limitAfterSwap } : { limitAfterSwap, ...recorded }
+  },
   sections: SECTIONS,
   listsBelow: true,
 }

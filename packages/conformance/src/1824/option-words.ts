@@ -2,19 +2,24 @@ import { asReadonly } from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhState,
+  CERTIFICATE,
+  COMPANIES,
   GRID,
+  KEPT,
   MOUNTAIN_INCOME,
   MOUNTAIN_PRICE,
   SHARE_PERCENT,
+  STACK,
+  cashOf,
   companyAt,
   companyIndex,
-  kindOf,
+  isSmall,
   preStatePrice,
+  sharesOf,
   trainCode,
   trainData,
   treasuryOf,
 } from '@roundhouse/titles/1824'
-import type { Json } from '../json.ts'
 import type { OptionWords } from '../railway/legal.ts'
 import { names } from './names.ts'
 
@@ -34,11 +39,11 @@ export const optionWords: OptionWords<AhState, AhAction> = {
     return { kind: 'companies', what: action.company, price }
   },
   layingPrivate: () => null,
-  isCompared(state, kind, option) {
-    if (kind === 'exchange') return isTenthOfRegional(option)
-    return kind !== 'trains' || !isOfSameDirector(state, option)
+  range(state, { action, min, max }, put) {
+    if (action.type === 'tradeTrain' && isListed(state, action.train, max)) {
+      put('trains', [action.train, action.from, min, max])
+    }
   },
-  range: () => {},
 
   one(state, _seat, action, put) {
     switch (action.type) {
@@ -52,7 +57,9 @@ export const optionWords: OptionWords<AhState, AhAction> = {
         return put('sell', [action.company, percent, worth(state, action.company, percent)])
       }
       case 'exchangeMountain':
-        return put(`exchange.${action.mountain}`, [action.company, SHARE_PERCENT])
+        put(`exchange.${action.mountain}`, [action.company, SHARE_PERCENT])
+        for (const each of certificatesThere(state)) put(`exchange.${action.mountain}`, each)
+        return
       case 'buyTrain': {
         const { price } = trainData(trainCode(action.train))
         const less = action.tradeIn === undefined ? 0 : trainData(trainCode(action.tradeIn)).price / 2
@@ -66,19 +73,30 @@ export const optionWords: OptionWords<AhState, AhAction> = {
   },
 }
 
-/** It offers the shares of every company for a mountain railway, but takes only these. — IV.1 */
-function isTenthOfRegional(option: Json): boolean {
-  const [company, percent] = Array.isArray(option) ? (option as readonly Json[]) : []
-  if (typeof company !== 'string' || percent !== SHARE_PERCENT) return false
-  return kindOf(companyIndex(company)) === 'regional'
+/**
+ * For a mountain railway it lists one certificate of each kind that any company has left, kept ones too; nobody has taken
+ * other than tenths of regional railways in recorded games. — IV.1
+ */
+function certificatesThere(state: AhState): [company: string, percent: number][] {
+  return COMPANIES.flatMap(({ id }, company): [string, number][] => {
+    if (isSmall(company)) return []
+    const tenths = sharesOf(state, company, STACK) + sharesOf(state, company, KEPT)
+    return [
+      ...(tenths > 0 ? [[id, SHARE_PERCENT] as [string, number]] : []),
+      ...(sharesOf(state, company, CERTIFICATE) > 0 ? [[id, 2 * SHARE_PERCENT] as [string, number]] : []),
+    ]
+  })
 }
 
-/** Trains of the own director's companies go at any price; see the exemption of `legal.trains`. — VII.11 */
-function isOfSameDirector(state: AhState, option: Json): boolean {
-  const [, from] = Array.isArray(option) ? (option as readonly Json[]) : []
-  const owner = typeof from === 'string' ? companyIndex(from) : -1
+/**
+ * For a train of another company of the same director it tries the director's money too, and leaves the train out where he
+ * may not help. — VII.12
+ */
+function isListed(state: AhState, train: string, max: number): boolean {
   const company = state.turn?.company ?? 0
-  return owner >= 0 && companyAt(state, owner).director === companyAt(state, company).director
+  const { price } = trainData(trainCode(train))
+  const { director } = companyAt(state, company)
+  return max >= Math.min(price, treasuryOf(state, company) + cashOf(state, director))
 }
 
 function worth(state: AhState, company: string, percent: number): number {

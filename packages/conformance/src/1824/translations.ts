@@ -170,7 +170,7 @@ function source(
   share: string,
 ): { readonly from?: 'bank' | 'pool'; readonly percent?: 20 } {
   const company = companyOfShare(share, names)
-  if (game.state.two === null) return {}
+  if (game.state.two === null) return share.endsWith('_0') ? { percent: 20 } : {}
   if (!isBond(game.state, company)) return { from: pieces.buyShare(share) }
   return { from: 'pool', ...(share.endsWith('_0') ? { percent: 20 } : {}) }
 }

@@ -36,7 +36,6 @@ export const optionWords: OptionWords<CzState, CzAction> = {
       ? { kind: 'par', what: names.company(action.company), price: action.price }
       : null,
   layingPrivate: (action) => (action.type === 'layTile' ? (action.local ?? null) : null),
-  isCompared: () => true,
 
   range(_state, { action, field, min, max }, put) {
     if (field !== 'price') return

@@ -10,7 +10,7 @@ import {
   choices,
   walk,
 } from '@roundhouse/kernel'
-import { type Json, type JsonObject, isObject } from '../json.ts'
+import type { Json, JsonObject } from '../json.ts'
 import type { RailwayAction } from './actions.ts'
 import type { Names } from './names.ts'
 import { type Options, optionsDiffer } from './option-sets.ts'
@@ -34,8 +34,6 @@ export interface OptionWords<S, A> {
   priced(action: A): { readonly kind: string; readonly what: string; readonly price: number } | null
   /** The private whose power lays the tile, where the recording lists those apart. */
   layingPrivate(action: A): string | null
-  /** Whether a recorded option is compared; what the recording engine lists by a fault of its own is not. */
-  isCompared(state: S, kind: string, option: Json): boolean
 }
 
 /** The first option in which the recorded decision and ours differ, in one line, or null. */
@@ -47,20 +45,7 @@ export function legalDifference<S extends GameState, A extends Action, E extends
 ): string | null {
   const [seat] = title.toAct(asReadonly(state))
   const income = seat === undefined ? 0 : words.incomeOf(state, seat)
-  return optionsDiffer(compared(words, state, legal), optionsOf(title, words, state), income)
-}
-
-function compared<S, A>({ isCompared }: OptionWords<S, A>, state: S, legal: JsonObject): JsonObject {
-  const kept = (kind: string, options: Json): Json => {
-    if (Array.isArray(options))
-      return (options as readonly Json[]).filter((each) => isCompared(state, kind, each))
-    return isObject(options) ? mapped(options, (each) => kept(kind, each)) : options
-  }
-  return mapped(legal, (options, kind) => kept(kind, options))
-}
-
-function mapped(object: JsonObject, change: (value: Json, key: string) => Json): JsonObject {
-  return Object.fromEntries(Object.entries(object).map(([key, value]) => [key, change(value, key)]))
+  return optionsDiffer(legal, optionsOf(title, words, state), income)
 }
 
 function optionsOf<S extends GameState, A extends Action, E extends GameEvent>(

@@ -9,6 +9,7 @@ import {
   type AhState,
   CERTIFICATE,
   KEPT,
+  NOBODY,
   POOL,
   STACK,
   cashOf,
@@ -21,7 +22,7 @@ import { bookOf } from './book.ts'
 import { certificateLimit } from './figures.ts'
 import { refuseKeeping } from './passing.ts'
 import { hasPrice, placeMarker, priceOf } from './prices.ts'
-import { certificatesOf, isBond, isEarmarked, moveShares } from './shares.ts'
+import { certificatesOf, isBackInBank, isBond, isEarmarked, moveShares, swapsWith } from './shares.ts'
 import { endTurn, isOnTurn, stockOf } from './stock-turn.ts'
 
 type Start = Extract<AhAction, { type: 'start' }>
@@ -50,7 +51,7 @@ const MOST_HELD = 60
 
 function purchases(state: DeepReadonly<AhState>, seat: Seat): Choice<AhAction>[] {
   const choices: Choice<AhAction>[] = []
-  if (hasNoDebt(state, seat) !== null || isBelowLimit(state, seat) !== null) return choices
+  if (hasNoDebt(state, seat) !== null) return choices
   for (let company = 0; company < COMPANIES.length; company++) {
     if (isSmall(company)) continue
     const id = companyId(company)
@@ -69,6 +70,7 @@ function purchases(state: DeepReadonly<AhState>, seat: Seat): Choice<AhAction>[]
 /** Ways to ask for a share. — VI.4, X.4 */
 function offers(state: DeepReadonly<AhState>, company: number): Purchase[] {
   const share = { type: 'buyShare', company: companyId(company) } as const
+  if (isBackInBank(state, company)) return [share, { ...share, percent: 20 }]
   if (!bookOf(state).hasPool) return [share]
   const pooled = { ...share, from: 'pool' } as const
   return isBond(state, company) ? [pooled, { ...pooled, percent: 20 }] : [share, pooled]
@@ -103,9 +105,25 @@ export function hasNoDebt(state: DeepReadonly<AhState>, seat: Seat): Refusal | n
   return debt > 0 ? refusal('AH-BUY-IN-DEBT', { debt }) : null
 }
 
-export function isBelowLimit(state: DeepReadonly<AhState>, seat: Seat): Refusal | null {
+function isBelowLimit(state: DeepReadonly<AhState>, seat: Seat, action: Start | Purchase): Refusal | null {
+  const isTenth = action.type === 'buyShare' && action.percent !== 20
+  return refuseOneMore(state, seat, isTenth ? companyIndex(action.company) : null)
+}
+
+/**
+ * One certificate more; `company` where it is a tenth, for whoever becomes director by it has one certificate less than
+ * before: the limit binds what he holds then. — VI.6, VI.7
+ */
+export function refuseOneMore(
+  state: DeepReadonly<AhState>,
+  seat: Seat,
+  company: number | null,
+): Refusal | null {
   const limit = certificateLimit(state)
-  return certificatesOf(state, seat) >= limit ? refusal('AH-CERT-LIMIT', { limit }) : null
+  const held = certificatesOf(state, seat)
+  if (held < limit) return null
+  const swaps = company !== null && bookOf(state).limitCountsSwap && swapsWith(state, seat, company)
+  return held === limit && swaps ? null : refusal('AH-CERT-LIMIT', { limit })
 }
 
 function hasNotSold(state: DeepReadonly<AhState>, seat: Seat, action: Start | Purchase): Refusal | null {
@@ -118,6 +136,7 @@ function isForSale(state: DeepReadonly<AhState>, _seat: Seat, action: Start): Re
   const broken = isStockCompany(state, _seat, action)
   if (broken !== null) return broken
   if (isBond(state, company)) return refusal('AH-CHOICE', { what: action.company })
+  if (isBackInBank(state, company)) return refusal('AH-BUY-NONE-LEFT', { company: action.company })
   if (isEarmarked(state, company)) return refusal('AH-BUY-EARMARKED', { company: action.company })
   if (sharesOf(state, company, CERTIFICATE) === 0) {
     return refusal('AH-BUY-NONE-LEFT', { company: action.company })
@@ -159,8 +178,8 @@ function isThere(state: DeepReadonly<AhState>, _seat: Seat, action: Purchase): R
   const company = companyIndex(action.company)
   const { percent = 10 } = action
   if (percent === 20) {
-    const there = isBond(state, company) && state.two?.doubleWith === POOL && action.from === 'pool'
-    return there ? null : refusal('AH-CHOICE', { what: action.company })
+    const isDouble = isBond(state, company) && state.two?.doubleWith === POOL && action.from === 'pool'
+    return isDouble || isBackInBank(state, company) ? null : refusal('AH-CHOICE', { what: action.company })
   }
   if (sharesOf(state, company, sourceOf(action)) > 0) return null
   return sourceOf(action) === STACK && sharesOf(state, company, KEPT) > 0
@@ -172,7 +191,8 @@ function isThere(state: DeepReadonly<AhState>, _seat: Seat, action: Purchase): R
 function staysWithin(state: DeepReadonly<AhState>, seat: Seat, action: Start | Purchase): Refusal | null {
   if (action.type === 'buyShare' && sourceOf(action) === POOL) return null
   const company = companyIndex(action.company)
-  const bought = action.type === 'start' ? DIRECTOR_SHARES : 1
+  const isTenth = action.type === 'buyShare' && action.percent !== 20
+  const bought = isTenth ? 1 : DIRECTOR_SHARES
   const may = bookOf(state).holdingRule(sharesOf(state, company, seat) * 10, bought * 10, MOST_HELD)
   return may ? null : refusal('AH-BUY-60', { company: action.company })
 }
@@ -211,9 +231,12 @@ function buyShare(state: AhState, seat: Seat, action: Purchase, emit: Emit<AhEve
   const company = companyIndex(action.company)
   const price = costOf(state, action)
   seatPaysBank(state, seat, price)
-  if (action.percent === 20 && state.two !== null) {
+  if (action.percent === 20) {
     moveShares(state, company, CERTIFICATE, seat, DIRECTOR_SHARES)
-    state.two.doubleWith = seat
+    if (state.two !== null) state.two.doubleWith = seat
+    if (state.recording !== null && !isBond(state, company)) {
+      state.recording.certificates[company] = seat === companyAt(state, company).director ? NOBODY : seat
+    }
   } else moveShares(state, company, sourceOf(action), seat, 1)
   emit({ type: 'shareBought', holder: seat, company: action.company, price })
 }

@@ -38,12 +38,15 @@ const TERMS: LoanTerms = { surcharge: (amount) => Math.ceil(amount / 2), penalty
 export interface Cost {
   readonly price: number
   readonly most: number
+  /** It is for another company of the same director, whose train the treasury could not buy at the price of the bank. */
+  readonly helpsOwn: boolean
   /** What the buyer says that the director adds. */
   readonly help: number | undefined
 }
 
 /** The treasury first; personal money for the one train that a company without any must buy. — VII.12 */
-export function refusePayment(state: State, company: number, { price, most, help }: Cost): Refusal | null {
+export function refusePayment(state: State, company: number, cost: Cost): Refusal | null {
+  const { price, most, help } = cost
   const treasury = treasuryOf(state, company)
   const needed = Math.max(0, price - treasury)
   if (needed > 0 || (help ?? 0) > 0) {
@@ -59,24 +62,25 @@ export function refusePayment(state: State, company: number, { price, most, help
       return refusal('AH-EMERG-TREASURY-FIRST', { help: help ?? needed, needed })
     }
   }
-  return hasOversold(state, company, price) ? refusal('AH-EMERG-OVERSELL', {}) : null
+  return hasOversold(state, company, cost) ? refusal('AH-EMERG-OVERSELL', {}) : null
 }
 
 /** The last share need not have been sold for a train of this price. — VII.12, table B29 */
-function hasOversold(state: State, company: number, price: number): boolean {
+function hasOversold(state: State, company: number, { price, helpsOwn }: Cost): boolean {
   const { sold } = state.turn as TurnState
-  return sold !== 0 && price <= coveredWithoutLast(state, company)
+  return sold !== 0 && price <= coveredWithoutLast(state, company, helpsOwn)
 }
 
 /**
  * What treasury and director have without the last share that he sold for the train. It bars nothing once it pays for every
  * train within reach, as when the one he sold for was declined: the company must still own one. — VII.11, VII.12
  */
-export function coveredWithoutLast(state: State, company: number): number {
+export function coveredWithoutLast(state: State, company: number, helpsOwn: boolean): number {
   const { sold, lastShare } = state.turn as TurnState
-  if (sold === 0 || bookOf(state).emergencyMayOversell) return 0
+  if (sold === 0 || bookOf(state).mayOversellFor(helpsOwn)) return 0
   const { director } = companyAt(state, company)
-  const covered = treasuryOf(state, company) + Math.max(0, balanceOf(state, director) - lastShare)
+  const money = (bookOf(state).debtIsOverdraft ? balanceOf : cashOf)(state, director)
+  const covered = treasuryOf(state, company) + Math.max(0, money - lastShare)
   return covered < dearest(state, company) ? covered : 0
 }
 
@@ -152,11 +156,11 @@ function refuseSurplus(state: State, company: number, { company: id, shares }: S
 
 /** The highest price that he could have to pay now. */
 function dearest(state: State, company: number): number {
-  const { emergencyMayOversell, mostWithHelp } = bookOf(state)
+  const { mayOversellFor, mostWithHelp } = bookOf(state)
   const prices = trainsAtBank(state)
     .filter((code) => refuseKind(company, code) === null)
     .map((code) => trainData(code).price)
-  const others = emergencyMayOversell ? [] : trainsOfOthers(state)
+  const others = mayOversellFor(false) ? [] : trainsOfOthers(state)
   return Math.max(...prices, ...others.map(({ code, price }) => price ?? mostWithHelp(code)))
 }
 

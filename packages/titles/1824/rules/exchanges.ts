@@ -7,7 +7,7 @@ import { MOUNTAINS, mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
-import { isBelowLimit } from './buying.ts'
+import { refuseOneMore } from './buying.ts'
 import { exchangeCoal } from './coal.ts'
 import { certificateLimit, hasCome } from './figures.ts'
 import { exchangeMountain, refuseTarget, targets } from './mountain-exchange.ts'
@@ -61,7 +61,7 @@ function refuseMountain(
   if (state.mountains.owner[mountainIndex(mountain)] !== seat) {
     return refusal('AH-EXCH-MOUNTAIN-OWNER', { mountain })
   }
-  return refuseTarget(state, company) ?? isBelowLimit(state, seat)
+  return refuseTarget(state, company) ?? refuseOneMore(state, seat, companyIndex(company))
 }
 
 function coalChoices(state: DeepReadonly<AhState>, seat: Seat): Choice<AhAction>[] {

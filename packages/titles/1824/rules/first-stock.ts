@@ -27,7 +27,7 @@ import { type AhState, ON_SALE, companyAt, seatAccount, treasuryAccount, treasur
 import { trainCode, trainData } from '../trains.ts'
 import { seatPaysBank } from './bank.ts'
 import { bookOf } from './book.ts'
-import { isBelowLimit, refuseCost } from './buying.ts'
+import { refuseOneMore, refuseCost } from './buying.ts'
 import { placeMarker } from './prices.ts'
 import { isConstruction } from './shares.ts'
 import { endTurn, isOnTurn } from './stock-turn.ts'
@@ -69,7 +69,7 @@ function refusePurchase(
   if (companyAt(state, company).status !== 'shelf') return refusal('AH-PRIVATE-GONE', { item: id })
   return (
     refusePrice(company, price) ??
-    isBelowLimit(state, seat) ??
+    refuseOneMore(state, seat, null) ??
     refuseCost(state, seat, priceOfRailway(company, price))
   )
 }
@@ -154,7 +154,7 @@ export function mountainsFor(state: DeepReadonly<AhState>, seat: Seat): Choice<A
 export function refuseMountain(state: DeepReadonly<AhState>, seat: Seat, id: string): Refusal | null {
   if (state.mountains.owner[mountainIndex(id)] !== ON_SALE) return refusal('AH-PRIVATE-GONE', { item: id })
   const counts = bookOf(state).certificatesOfMountain > 0
-  return (counts ? isBelowLimit(state, seat) : null) ?? refuseCost(state, seat, MOUNTAIN_PRICE)
+  return (counts ? refuseOneMore(state, seat, null) : null) ?? refuseCost(state, seat, MOUNTAIN_PRICE)
 }
 
 export function receiveMountain(state: AhState, seat: Seat, mountain: number, emit: Emit<AhEvent>): void {

@@ -21,6 +21,9 @@ export const recorded: Partial<Rulebook> = {
   swapsBeforeFormation: false,
   // C11
   mayDeclineExchange: true,
+  // By comparison: who gives up a coal railway keeps the 20 % certificate though another is director, and may sell it. The
+  // bank then offers it beside the tenths.
+  tradesCertificate: true,
   // C14
   priceBetween: (train) => trainData(train).price,
   // C16
@@ -54,8 +57,10 @@ export const recorded: Partial<Rulebook> = {
   sellsFromUnopened: true,
   // C34
   opensAtForcedExchange: true,
-  // C35
-  emergencyMayOversell: true,
+  // C35; by comparison not where the director's money would go to another company of his.
+  mayOversellFor: (helpsOwn) => !helpsOwn,
+  // By comparison: nor does he borrow for it.
+  borrowsForOwn: false,
   // C36: if the first of the two comes back, the last station of the charter is free.
   charterAfterReturn: (charter, place) => (place === 0 ? [...charter.slice(0, -1), 0] : charter.slice()),
   // C37
@@ -107,6 +112,9 @@ export const recordedStricter: Partial<Rulebook> = {
   certificatesOfMountain: 1,
   // C9
   upgradeUsesNewTrack: true,
+  newTrackIsPassed: true,
+  // By comparison: nobody at the limit buys.
+  limitCountsSwap: false,
   // C12
   coalExchangeFollowsSales: false,
   // C13

@@ -49,6 +49,10 @@ export interface Rulebook {
   readonly holdingRule: HoldingRule
   /** How many certificates a mountain railway counts, and a construction railway. — IV.1, X.3 */
   readonly certificatesOfMountain: number
+  /** Whether the limit is held against what a purchase leaves once two tenths have become the 20 % certificate. */
+  readonly limitCountsSwap: boolean
+  /** Whether a 20 % certificate that is not with the director is bought and sold. */
+  readonly tradesCertificate: boolean
   readonly isSoldAlready: (stock: DeepReadonly<StockState>, company: number) => boolean
   /** Shares that are sold lie in a pool, apart from the unsold ones. — X.4 */
   readonly hasPool: boolean
@@ -59,6 +63,8 @@ export interface Rulebook {
   // VII.7
   /** Whether an upgrade must use new track or a changed city. */
   readonly upgradeUsesNewTrack: boolean
+  /** Whether it is used only by a way that has crossed neither of its sides before. */
+  readonly newTrackIsPassed: boolean
 
   // VII.9, VII.10
   /** Whether a company with so many trains is asked for a run. */
@@ -88,7 +94,10 @@ export interface Rulebook {
   readonly emergencySalesKeepHalf: boolean
   /** Whether a company is sold in one block for a train. */
   readonly sellsOnceForTrain: boolean
-  readonly emergencyMayOversell: boolean
+  /** Whether more may have been sold than the train needs; `helpsOwn`: the director's money goes to another company of his. */
+  readonly mayOversellFor: (helpsOwn: boolean) => boolean
+  /** Whether he may go into debt for a train of another company of his. */
+  readonly borrowsForOwn: boolean
 
   // VII.14, VII.15
   /** In which order companies above the limit discard, of all in operating order. */
@@ -145,6 +154,8 @@ export const rulebook: Rulebook = {
   // A player below 60 % may buy what lifts him above. — VI.7
   holdingRule: beginsBelow,
   certificatesOfMountain: 0,
+  limitCountsSwap: true,
+  tradesCertificate: false,
   // One movement for each company and turn. — VIII.3, table B10
   isSoldAlready: soldInTurn,
   hasPool: false,
@@ -152,6 +163,7 @@ export const rulebook: Rulebook = {
   roundsInSet: (phase) => inForce(PHASE_ROUNDS, phase),
 
   upgradeUsesNewTrack: false,
+  newTrackIsPassed: false,
 
   asksForRun: (_trains, hasRoute) => hasRoute(),
   mustRunForMaximum: true,
@@ -173,7 +185,8 @@ export const rulebook: Rulebook = {
   emergencySalesKeepHalf: true,
   // — table B47
   sellsOnceForTrain: true,
-  emergencyMayOversell: false,
+  mayOversellFor: () => false,
+  borrowsForOwn: true,
 
   discardOrder: (companies) => companies,
   asksAfterFormations: false,

@@ -10,7 +10,7 @@ import { bankPaysSeat } from './bank.ts'
 import { bookOf } from './book.ts'
 import { certificateLimit } from './figures.ts'
 import { hasPrice, priceOf } from './prices.ts'
-import { certificatesOf, isBond, moveShares, nextDirector, sharesWithPlayers } from './shares.ts'
+import { certificatesOf, holdsTwenty, isBond, moveShares, nextDirector, sharesWithPlayers } from './shares.ts'
 import { isOnTurn, noteAction, stockOf } from './stock-turn.ts'
 
 type Sale = Extract<AhAction, { type: 'sell' }>
@@ -119,6 +119,7 @@ export function refusePart(
   }
   if (double) return refusal('AH-CHOICE', { what: id })
   if (companyAt(state, company).director !== seat) return null
+  if (bookOf(state).tradesCertificate && !holdsTwenty(state, company, seat)) return null
   const isTakenOver = (left: number): boolean => takesOver(state, seat, company, left) !== null
   const may = mayPartWith(sharesOf(state, company, seat) - shares, DIRECTOR_SHARES, isTakenOver, null)
   return may ? null : refusal('AH-SELL-NO-SUCCESSOR', { company: id })
@@ -203,10 +204,24 @@ export function sellBlock(
   const amount = shares * priceOf(state, company)
   bankPaysSeat(state, seat, amount, emit)
   const to = bookOf(state).hasPool ? POOL : STACK
-  moveShares(state, company, seat, to, double ? shares - DIRECTOR_SHARES : shares)
+  const singles = singlesSold(state, seat, company, shares)
+  moveShares(state, company, seat, to, double ? shares - DIRECTOR_SHARES : singles)
   if (double && state.two !== null) {
     moveShares(state, company, seat, CERTIFICATE, DIRECTOR_SHARES)
     state.two.doubleWith = POOL
   }
+  if (singles < shares && state.recording !== null) {
+    moveShares(state, company, seat, CERTIFICATE, DIRECTOR_SHARES)
+    state.recording.certificates[company] = CERTIFICATE
+  }
   emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount })
+}
+
+/**
+ * How many of the shares sold are tenths. In recorded games the 20 % certificate of somebody who is not director goes last
+ * and whole, even if only half of it is paid for.
+ */
+function singlesSold(state: DeepReadonly<AhState>, seat: Seat, company: number, shares: number): number {
+  const isApart = bookOf(state).tradesCertificate && state.recording?.certificates[company] === seat
+  return isApart ? Math.min(shares, sharesOf(state, company, seat) - DIRECTOR_SHARES) : shares
 }

@@ -58,6 +58,11 @@ export function certificatesOf(state: DeepReadonly<AhState>, seat: Seat): number
   return sum
 }
 
+/** Whether the 20 % certificate was sold to the bank: only in recorded games. */
+export function isBackInBank({ recording }: DeepReadonly<AhState>, company: number): boolean {
+  return recording?.certificates[company] === CERTIFICATE
+}
+
 /** Whether this seat has the 20 % certificate. */
 export function holdsTwenty(state: DeepReadonly<AhState>, company: number, seat: Seat): boolean {
   if (isBond(state, company)) return state.two?.doubleWith === seat
@@ -78,6 +83,15 @@ export function changeDirector(state: AhState, company: number, emit: Emit<AhEve
   emit({ type: 'directorChanged', company: companyId(company), seat })
 }
 
+/** Whether a tenth more makes this seat director: two tenths then become the 20 % certificate. — VI.3, VI.6 */
+export function swapsWith(state: DeepReadonly<AhState>, seat: Seat, company: number): boolean {
+  if (isSmall(company) || isBond(state, company)) return false
+  const { director } = companyAt(state, company)
+  const heldBy = (each: Seat): number => sharesOf(state, company, each) + (each === seat ? 1 : 0)
+  if (director !== NOBODY) return nextDirector(state, company, heldBy) === seat
+  return mayComeToPlayer(state, company) && heldBy(seat) >= DIRECTOR_SHARES
+}
+
 /** Two tenths of the new director go to the bank for its 20 % certificate. — VI.3, IV.4.4 */
 export function swapForCertificate(state: AhState, company: number): void {
   moveShares(state, company, CERTIFICATE, STACK, DIRECTOR_SHARES)
@@ -88,10 +102,14 @@ export function swapForCertificate(state: AhState, company: number): void {
  * not. — VI.3, IV.4.4
  */
 function firstWithTwenty(state: DeepReadonly<AhState>, company: number): Seat | null {
-  if (kindOf(company) !== 'state' || isEarmarked(state, company)) return null
-  if (companyAt(state, company).status !== 'open' && !bookOf(state).swapsBeforeFormation) return null
+  if (!mayComeToPlayer(state, company)) return null
   const order = clockwiseFrom(state.priority, state.players)
   return firstDirector((seat) => sharesOf(state, company, seat), order, DIRECTOR_SHARES)
+}
+
+function mayComeToPlayer(state: DeepReadonly<AhState>, company: number): boolean {
+  if (kindOf(company) !== 'state' || isEarmarked(state, company)) return false
+  return companyAt(state, company).status === 'open' || bookOf(state).swapsBeforeFormation
 }
 
 /** Who would take over if the players held so many shares; null when the director stays. — VI.6 */

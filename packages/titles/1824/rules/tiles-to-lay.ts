@@ -49,11 +49,12 @@ export function meetsTrack(
 ): boolean {
   const before = state.board.laid[hex] as number
   if (before === NO_TILE || !bookOf(state).upgradeUsesNewTrack) return anyTrackMeets(TILE_SET, code, reached)
-  const isOnHex = holdsStation(companyAt(state, company).stations, hex)
+  const { newTrackIsPassed } = bookOf(state)
+  const isSettled = !newTrackIsPassed || holdsStation(companyAt(state, company).stations, hex)
   const reach = reachOf(state, company)
   return newTrackMeets(TILE_SET.rotated[before] as Track, TILE_SET.rotated[code] as Track, {
     arrives: (side) => (reached & (1 << side)) !== 0,
-    passes: (from, to) => (reached & (1 << from)) !== 0 && (isOnHex || reach.arrivesApart(hex, from, to)),
+    passes: (from, to) => (reached & (1 << from)) !== 0 && (isSettled || reach.arrivesApart(hex, from, to)),
   })
 }
 
@@ -67,7 +68,9 @@ interface Ways {
 /** Whether a train of the company could come to track that was not there before, or to a city that pays more. — table C9 */
 function newTrackMeets(before: Track, after: Track, ways: Ways): boolean {
   const comesTo = (stop: number): boolean =>
-    after.paths.some((path) => path.includes(stop) && path.some((side) => !isStop(side) && ways.arrives(side)))
+    after.paths.some(
+      (path) => path.includes(stop) && path.some((side) => !isStop(side) && ways.arrives(side)),
+    )
   const isReached = ([one, other]: Path): boolean => {
     if (isStop(one)) return comesTo(one)
     return isStop(other) ? comesTo(other) : ways.passes(one, other) || ways.passes(other, one)

@@ -4,10 +4,10 @@ import type { AhAction } from '../actions.ts'
 import { companyId, companyIndex } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { type AhState, type OfferState, type TurnState, companyAt, treasuryOf } from '../state.ts'
-import { trainCode, trainId } from '../trains.ts'
+import { type AhState, type OfferState, type TurnState, cashOf, companyAt, treasuryOf } from '../state.ts'
+import { trainCode, trainData, trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
-import { coveredWithoutLast, payForTrain, refusePayment } from './emergency.ts'
+import { type Cost, coveredWithoutLast, payForTrain, refusePayment } from './emergency.ts'
 import { hasCome } from './figures.ts'
 import { askForTrain } from './offers.ts'
 import {
@@ -26,7 +26,7 @@ type Trade = Extract<AhAction, { type: 'tradeTrain' }>
 /** A train of another company: of the same director at any price, of another one at that of the card. — VII.11 */
 export function refuseTrade(state: State, action: Trade): Refusal | null {
   const { company } = state.turn as TurnState
-  const { train, price, help } = action
+  const { train, price } = action
   const owner = companyIndex(action.from)
   const code = trainCode(train)
   if (owner < 0 || owner === company) return refusal('AH-CHOICE', { what: action.from })
@@ -38,8 +38,28 @@ export function refuseTrade(state: State, action: Trade): Refusal | null {
     refuseSeller(state, company, owner, code) ??
     refuseRoom(state, company) ??
     refusePrice(state, company, owner, code, price) ??
-    refusePayment(state, company, { price, most: bookOf(state).mostWithHelp(code), help })
+    refusePayment(state, company, paymentFor(state, company, owner, action))
   )
+}
+
+function paymentFor(state: State, company: number, owner: number, { train, price, help }: Trade): Cost {
+  const code = trainCode(train)
+  const isOwn = fixedPrice(state, company, owner, code) === null
+  const most = isOwn ? mostToOwn(state, company, code) : bookOf(state).mostWithHelp(code)
+  return { price, most, helpsOwn: isOwn && isBeyond(state, company, code), help }
+}
+
+/** Whether the treasury could not buy such a train of the bank. */
+function isBeyond(state: State, company: number, code: number): boolean {
+  return trainData(code).price > treasuryOf(state, company)
+}
+
+/** The most that a director adds to for a train of another company of his. — VII.12 */
+function mostToOwn(state: State, company: number, code: number): number {
+  const { mostWithHelp, borrowsForOwn } = bookOf(state)
+  const most = mostWithHelp(code)
+  if (borrowsForOwn) return most
+  return Math.min(most, treasuryOf(state, company) + cashOf(state, companyAt(state, company).director))
 }
 
 function refusePrice(
@@ -77,8 +97,8 @@ export function tradeChoices(state: State): Choice<AhAction>[] {
 function range(state: State, company: number, code: number): readonly [number, number] {
   const treasury = treasuryOf(state, company)
   const helps = mustBuyTrain(state, company) && !(state.turn as TurnState).helped
-  const most = helps ? Math.max(treasury, bookOf(state).mostWithHelp(code)) : treasury
-  return [coveredWithoutLast(state, company) + 1, most]
+  const most = helps ? Math.max(treasury, mostToOwn(state, company, code)) : treasury
+  return [coveredWithoutLast(state, company, isBeyond(state, company, code)) + 1, most]
 }
 
 export function applyTrade(state: AhState, { train, from, price }: Trade, emit: Emit<AhEvent>): void {

@@ -87,7 +87,7 @@ function refusePurchase(state: State, action: Purchase): Refusal | null {
       : refuseTradeIn(state, company, code, action.tradeIn))
   if (place !== null) return place
   const price = costOf(action)
-  return refusePayment(state, company, { price, most: price, help: action.help })
+  return refusePayment(state, company, { price, most: price, helpsOwn: false, help: action.help })
 }
 
 /** A less powerful train of the same kind, once for each company and operating round. — VII.13 */

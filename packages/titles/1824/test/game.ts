@@ -33,7 +33,7 @@ export class Game {
   readonly events: AhEvent[] = []
 
   constructor(players = 4, variant: VariantId | null = null, options: Readonly<Record<string, string>> = {}) {
-    const table = { rules: 1, players, variant, options, seed: 'table' }
+    const table = { rules: eighteen24.rules, players, variant, options, seed: 'table' }
     this.state = eighteen24.setup(table, (event) => this.events.push(event))
   }
 

@@ -14,6 +14,7 @@ import {
   turnOf,
   when,
 } from '@roundhouse/railways'
+import { about1824 } from '../about.ts'
 import type { AhAction } from '../actions.ts'
 import { groundFor, tileIndex } from '../board.ts'
 import { COMPANIES, type CompanyId, SHARES, companyIndex, isSmall } from '../companies.ts'
@@ -80,6 +81,7 @@ export interface TableGiven {
   /** Hexes with town markers. */
   readonly towns?: readonly number[]
   readonly trainPrice?: 'card' | 'standard'
+  readonly rules?: number
 }
 
 export interface CompanyGiven {
@@ -101,10 +103,10 @@ export class Operating {
   constructor(
     players = 4,
     variant: VariantId | null = null,
-    { recorded = false, towns = [], trainPrice = 'card' }: TableGiven = {},
+    { recorded = false, towns = [], trainPrice = 'card', rules = about1824.rules }: TableGiven = {},
   ) {
     const edition = {
-      rules: 1,
+      rules,
       compatibility: recorded ? '18xx.games' : 'rulebook',
       trainPrice,
       startingCash: '680',

@@ -74,6 +74,26 @@ describe('T44 VI.7: nobody with 60 % buys more, but exchanges may exceed it', ()
   })
 })
 
+test('VI.7, VI.6: at the limit one buys the share that makes one director, two tenths being one certificate then', () => {
+  const table = (options = {}): Game =>
+    new Game(4, null, options)
+      .railway('SD1', 3)
+      .railway('UG1', 3)
+      .railway('KK1', 3)
+      .directs('BH', 1)
+      .shares('BH', 0, 2)
+      .shares('SD', 0, 5)
+      .shares('UG', 0, 5)
+      .shares('KK', 0, 4)
+      .stockRound(0)
+  const game = table()
+  expect(game.certificates(0)).toBe(16)
+  expect(game.why(buy('KK'))).toBe('AH-CERT-LIMIT')
+  game.do(buy('BH'))
+  expect([game.at('BH').director, game.certificates(0)]).toEqual([0, 16])
+  expect(table({ compatibility: '18xx.games' }).why(buy('BH'))).toBe('AH-CERT-LIMIT')
+})
+
 test('T45 VI.7: at the certificate limit, and above it', () => {
   const game = new Game(4)
     .railway('EPP', 0, 120)

@@ -1,4 +1,11 @@
-import type { AhStops, CompanyKind, RefusalTable, SectionId, StepName } from '@roundhouse/titles/1824'
+import type {
+  AhStops,
+  AmendmentId,
+  CompanyKind,
+  RefusalTable,
+  SectionId,
+  StepName,
+} from '@roundhouse/titles/1824'
 import type { AhLines, AhSayings } from '@roundhouse/view/1824'
 import type { RailwayWords } from '../railway/index.ts'
 import type { OrdersFor } from '../railway/orders.ts'
@@ -22,9 +29,12 @@ export interface AhWords {
   readonly panel: EverySaid<AhPanelWords, AhSayings, RailwayWords['panel'] & { readonly names: AhRoundWords }>
   readonly texts: AhTextWords
   readonly orders: OrdersFor<AhStops>
-  readonly amendments: Readonly<Record<never, string>>
+  readonly amendments: AhAmendmentWords
   readonly companyKinds: Kinds<CompanyKind>
 }
+
+/** What each amendment of the rules has changed. */
+export type AhAmendmentWords = Readonly<Record<AmendmentId, string>>
 
 /** A sentence for every code there is: a missing one does not compile. */
 export type AhRefusalWords = Worded<RefusalTable>

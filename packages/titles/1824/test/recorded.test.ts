@@ -1,0 +1,177 @@
+import { describe, expect, test } from 'vitest'
+import { companyIndex } from '../companies.ts'
+import { bookOf } from '../rules/book.ts'
+import type { Rulebook } from '../rules/rulebook.ts'
+import { moveShares } from '../rules/shares.ts'
+import { CERTIFICATE } from '../state.ts'
+import { trainCode } from '../trains.ts'
+import { Game, buy, exchangeCoal, pass, sell } from './game.ts'
+import { Operating, lay, trade } from './operating.ts'
+
+function booksFor(players: number, isCisleithania: boolean): { ours: Rulebook; theirs: Rulebook } {
+  const variant = isCisleithania ? ('cisleithania' as const) : null
+  const [ours, theirs] = (['rulebook', '18xx.games'] as const).map((compatibility) =>
+    bookOf({
+      variant,
+      players,
+      edition: { rules: 2, compatibility, trainPrice: 'card', startingCash: '680' },
+    }),
+  ) as [Rulebook, Rulebook]
+  return { ours, theirs }
+}
+
+const AT_SIX = 5
+
+/** Row of table C, what is looked at, what the rulebook says, what recorded games do. */
+type Row = readonly [row: string, look: (book: Rulebook) => unknown, rulebook: unknown, recorded: unknown]
+
+const ALWAYS: readonly Row[] = [
+  ['C1', (book) => [4, AT_SIX].map(book.roundsInSet), [2, 3], [3, 3]],
+  ['C5', (book) => book.smallRailwaysCount, false, true],
+  ['C8', (book) => book.certificatesOfMountain, 0, 1],
+  ['C9', (book) => book.upgradeUsesNewTrack, false, true],
+  ['C10', (book) => book.swapsBeforeFormation, true, false],
+  ['C11', (book) => book.mayDeclineExchange, false, true],
+  ['C12', (book) => book.coalExchangeFollowsSales, true, false],
+  ['C13', (book) => book.holdingRule(50, 20, 60), true, false],
+  ['C14', (book) => book.priceBetween(trainCode('3')), 140, 180],
+  ['C15', (book) => book.mayHandIn(trainCode('3'), trainCode('5')), true, false],
+  ['C16', (book) => book.debtIsOverdraft, true, false],
+  ['C17', (book) => book.isSoldAlready({ sold: [], soldNow: 2, ...NO_TURN }, 1), true, false],
+  ['C18', (book) => book.exportsFrom, 1, 0],
+  ['C19', (book) => [0, -1].map(book.isBroken), [true, true], [false, true]],
+  ['C20', (book) => book.asksForConsent, true, false],
+  ['C21', (book) => book.mustRunForMaximum, true, false],
+  ['C25', (book) => book.exportsBeforeScoring, true, false],
+  ['C29', (book) => book.asksAfterFormations, false, true],
+  ['C31', (book) => book.emergencySalesKeepHalf, true, false],
+  ['C32', (book) => book.mostWithHelp(trainCode('3')), 140, 180],
+  ['C33', (book) => book.sellsFromUnopened, false, true],
+  ['C34', (book) => book.opensAtForcedExchange, false, true],
+  ['C35', (book) => [false, true].map(book.mayOversellFor), [false, false], [true, false]],
+  [
+    'C36',
+    (book) => [0, 1].map((place) => book.charterAfterReturn([40, 100, 100, 100], place).at(-1)),
+    [100, 100],
+    [0, 100],
+  ],
+  ['C37', (book) => book.buysAtLimit, false, true],
+  ['C40', (book) => book.homeAtFormation, true, false],
+]
+
+const NO_TURN = { at: 0, turns: 0, passed: 0, last: -1, bought: -1 }
+
+const FOR_TWO: readonly Row[] = [
+  ['C3', (book) => book.draftPicks, [0, 1, 1, 0], [1, 0, 0, 1]],
+  ['C6', (book) => book.bondRounding, 'up', 'down'],
+  ['C22', (book) => book.constructionStationStays, true, false],
+  ['C23', (book) => book.bondHomeAtStart, true, false],
+  ['C24', (book) => book.secondBondStationIsOptional, true, false],
+  ['C38', (book) => book.poolPaysTreasury, false, true],
+  ['C41', (book) => book.declinedMountainIsPass, false, true],
+  ['C43', (book) => book.constructionMoneyAtClosing, true, false],
+]
+
+const FOR_THREE: readonly Row[] = [['C7', (book) => book.bukowinaBonus, 0, 50]]
+
+describe('table C: what 18xx.games does otherwise', () => {
+  test.each([
+    ...ALWAYS.map((row) => [...row, booksFor(4, false)] as const),
+    ...FOR_TWO.map((row) => [...row, booksFor(2, true)] as const),
+    ...FOR_THREE.map((row) => [...row, booksFor(3, true)] as const),
+  ])('%s', (_row, look, rulebook, recorded, { ours, theirs }) => {
+    expect([look(ours), look(theirs)]).toEqual([rulebook, recorded])
+  })
+})
+
+test('C9: new track is used by a way that has crossed neither of its sides', () => {
+  // Out of E8 the way runs through D9, C10 and C8 back to D9: new track there would lead it over the border to C10 again.
+  const table = (recorded: boolean, rules: number): Operating =>
+    new Operating(4, null, { recorded, rules })
+      .phase('3')
+      .tiles('E8 57 0', 'D9 9 0', 'C10 3 0', 'C8 7 4')
+      .company('MS', { stations: ['E8'] })
+      .turn('MS')
+  const upgrade = lay('D9', '26', 3)
+  expect(table(false, 2).why(upgrade)).toBe(null)
+  expect(table(true, 2).why(upgrade)).toBe('AH-TRACK-NOT-CONNECTED')
+  expect(table(true, 1).why(upgrade)).toBe(null)
+  expect(table(true, 2).why(lay('D9', '24', 0))).toBe(null)
+})
+
+describe('IV.2, VI.8: the 20 % certificate of a coal railway whose regional railway another directs', () => {
+  function exchanged(): Game {
+    const game = new Game(3, 'cisleithania', { compatibility: '18xx.games' })
+      .railway('MLB', 0, 140)
+      .shares('CL', 1, 3)
+      .shares('CL', 2, 2)
+      .phase('3')
+      .stockRound(0)
+      .do(exchangeCoal('MLB'))
+      .open('CL')
+    return game.do(pass, pass)
+  }
+
+  test('stays with its owner, who is paid for one tenth if he sells one, and gives both', () => {
+    const game = exchanged()
+    const cash = game.cash(0)
+    expect([game.at('CL').director, game.certificates(0)]).toEqual([1, 1])
+    game.do(sell('CL'))
+    expect([game.held('CL', 0), game.held('CL', CERTIFICATE), game.cash(0) - cash]).toEqual([0, 2, 70])
+    expect(game.broken).toEqual([])
+  })
+
+  test('is then on sale at the bank, whole', () => {
+    const game = exchanged().do(sell('CL', 2), pass, pass)
+    const cash = game.cash(2)
+    expect(game.offered).toContainEqual(buy('CL', undefined, 20))
+    game.do(buy('CL', undefined, 20))
+    expect([game.held('CL', 2), game.certificates(2), cash - game.cash(2)]).toEqual([4, 3, 120])
+    // Now the most shares are his, and the certificate with them.
+    expect(game.at('CL').director).toBe(2)
+  })
+
+  test('VI.8: a director without it sells though nobody has 20 %', () => {
+    const game = new Game(6, null, { compatibility: '18xx.games' }).directs('CL', 1).shares('CL', 1, 3)
+    for (const seat of [0, 2, 3, 4, 5]) game.shares('CL', seat, 1)
+    moveShares(game.state, companyIndex('CL'), 1, CERTIFICATE, 2)
+    const { recording } = game.state
+    if (recording !== null) recording.certificates[companyIndex('CL')] = CERTIFICATE
+    game.open('CL').stockRound(1)
+    expect(game.why(sell('CL', 2))).toBe(null)
+  })
+
+  test('by the rulebook it goes to the director at once', () => {
+    const game = new Game(3, 'cisleithania')
+      .railway('MLB', 0, 140)
+      .shares('CL', 1, 3)
+      .phase('3')
+      .stockRound(0)
+      .do(exchangeCoal('MLB'))
+    expect([game.at('CL').director, game.certificates(0), game.certificates(1)]).toEqual([1, 2, 2])
+  })
+})
+
+describe('VII.12: a train of another company of the same director', () => {
+  function inNeed(recorded: boolean): Operating {
+    return new Operating(4, null, { recorded })
+      .phase('4')
+      .company('CL', { shares: [5], trains: ['4'] })
+      .company('MS', { shares: [2, 6], price: 60, trains: ['3'] })
+      .company('BK', { shares: [5], cash: 50 })
+      .cashIs(0, 40)
+      .turn('BK', 'trains')
+  }
+
+  test('in recorded games he does not borrow for it', () => {
+    expect(inNeed(false).why(trade('4', 'CL', 190))).toBe(null)
+    expect(inNeed(true).why(trade('4', 'CL', 91))).toBe('AH-EMERG-PRICE')
+    expect(inNeed(true).why(trade('4', 'CL', 90))).toBe(null)
+  })
+
+  test('nor may it cost less than what he had without the last share sold for it', () => {
+    const sold = inNeed(true).do({ type: 'sell', company: 'MS', shares: 1 })
+    expect(sold.why(trade('4', 'CL', 90))).toBe('AH-EMERG-OVERSELL')
+    expect(sold.why(trade('4', 'CL', 91))).toBe(null)
+  })
+})
