@@ -3,7 +3,7 @@ import type { Language } from './languages.ts'
 /** Figures as the language writes them. */
 export interface Formats {
   number(value: number): string
-  /** With the sign of the title's currency, where the language puts it: $13, 13 $. */
+  /** With the sign of the title's currency, where the language puts it: $13, £13, 13 $. */
   money(amount: number, currency?: string): string
   /** With its sign, for changes: +4, −2. */
   signed(value: number): string
@@ -13,6 +13,9 @@ export interface Formats {
   list(items: readonly string[]): string
 }
 
+/** Signs that English puts before the figure. */
+const BEFORE: readonly string[] = ['$', '£']
+
 export function formatsFor(language: Language): Formats {
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' })
   const rules = new Intl.PluralRules(language)
@@ -21,8 +24,8 @@ export function formatsFor(language: Language): Formats {
   return {
     number,
     money(amount, currency = '$') {
-      if (language !== 'en' || currency !== '$') return `${number(amount)}\u00A0${currency}`
-      return amount < 0 ? `−$${number(-amount)}` : `$${number(amount)}`
+      if (language !== 'en' || !BEFORE.includes(currency)) return `${number(amount)}\u00A0${currency}`
+      return `${amount < 0 ? '−' : ''}${currency}${number(Math.abs(amount))}`
     },
     signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
     plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),

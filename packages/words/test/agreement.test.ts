@@ -1,10 +1,12 @@
 import { describe, expect, test } from 'vitest'
 import { czWords } from '../src/18cz/index.ts'
 import { ahWords } from '../src/1824/index.ts'
+import { rmWords } from '../src/1862/index.ts'
 import { chicagoPageWords } from '../src/chicago-express/index.ts'
 import { LANGUAGES, type Language, type Naming } from '../src/index.ts'
 import { railwayWords } from '../src/railway/index.ts'
 import { AH_REFUSAL_SAMPLES } from './1824-samples.ts'
+import { RM_LINE_SAMPLES, RM_REFUSAL_SAMPLES } from './1862-samples.ts'
 import { CZ_REFUSAL_SAMPLES } from './cz-samples.ts'
 import { FAULT_SAMPLES, LINE_SAMPLES, REFUSAL_SAMPLES } from './samples.ts'
 
@@ -12,9 +14,9 @@ const at: Naming = { player: (seat) => ['Ana', 'Tom', 'Lucía'][seat] ?? `Seat $
 
 /** A one with a plural behind it, or a plural verb before it. The list of nouns is that of the games. */
 const DISAGREES: Readonly<Record<Language, RegExp>> = {
-  en: /\b1 (shares|trains|certificates|stations|companies|players|locals|hexes|moves|steps|lines|seats|rounds|houses|locomotives|locations|dividends|seconds|tiles|cards)\b|\b1 (are|go|cost)\b/i,
+  en: /\b1 (?:free )?(shares|trains|certificates|stations|warranties|companies|players|locals|hexes|moves|steps|lines|seats|rounds|houses|locomotives|locations|dividends|seconds|tiles|cards)\b|\b1 (are|go|cost)\b/i,
   es: /\b(quedan|quedarían|faltan|restan|van|han jugado) 1\b|\b1 (?!menos\b|antes\b)\p{L}+(es|as|os)(?!\p{L})/iu,
-  it: /\b(restano|resterebbero|mancano|vanno|stati giocati) 1\b|\b1 (?!di\b|dai\b|ai\b)\p{L}+i\b|\b1 (mosse|righe|compagnie|tessere|locomotive|casette|carte|locazioni)\b/iu,
+  it: /\b(restano|resterebbero|mancano|vanno|stati giocati) 1\b|\b1 (?!di\b|dai\b|ai\b|si\b)\p{L}+i\b|\b1 (mosse|righe|compagnie|tessere|locomotive|casette|carte|locazioni)\b/iu,
 }
 
 /** Where the rules, or whoever calls, never have a one: two companies or more, lengths, a colour. */
@@ -26,6 +28,7 @@ const NEVER_ONE: ReadonlySet<string> = new Set([
   'AH-CERT-MUST-SELL',
   'AH-ROUTE-LENGTH',
   'CZ-MUST-SELL',
+  '62-MUST-SELL',
   'CZ-ROUTE-LENGTH',
 ])
 
@@ -75,7 +78,8 @@ describe.each(LANGUAGES)('one thing is spoken of as one in %s', (language) => {
 
   test('on the pages', () => {
     const { panel, rounds } = cz
-    const said = saidOfOne({ home, report, table, panel, rounds, railway: railwayWords(language) })
+    const others = { '1824': ahWords(language).panel, '1862': rmWords(language).panel }
+    const said = saidOfOne({ home, report, table, panel, rounds, ...others, railway: railwayWords(language) })
     expect(said.length).toBeGreaterThan(150)
     expect(disagreeing(language, said)).toEqual([])
   })
@@ -87,6 +91,8 @@ describe.each(LANGUAGES)('one thing is spoken of as one in %s', (language) => {
       ...saidOfSamples(faults, FAULT_SAMPLES),
       ...saidOfSamples(cz.refusals, CZ_REFUSAL_SAMPLES),
       ...saidOfSamples(ahWords(language).refusals, AH_REFUSAL_SAMPLES),
+      ...saidOfSamples(rmWords(language).refusals, RM_REFUSAL_SAMPLES),
+      ...saidOfSamples(rmWords(language).lines, RM_LINE_SAMPLES),
     ]
     expect(disagreeing(language, said)).toEqual([])
   })

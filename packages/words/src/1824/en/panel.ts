@@ -135,7 +135,8 @@ export const panel = {
     byPriority:
       'None of them owned one of its predecessors: the starting-player card decides, then clockwise.',
     nobody: 'Nobody holds 20%. It does not operate, and its marker goes left until somebody does.',
-    free: (shares: number, price: string) => `${shares} free shares × ${price}`,
+    free: (shares: number, price: string) =>
+      `${plural(shares, { one: '1 free share', other: `${shares} free shares` })} × ${price}`,
     missing: (railways: readonly string[]) => `${list(railways)}, never sold`,
     construction: 'price of the construction railway',
     cash: (railways: readonly string[]) => `cash of ${list(railways)}`,

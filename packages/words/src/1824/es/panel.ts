@@ -131,7 +131,8 @@ export const panel: AhPanelWords = {
     byPriority:
       'Ninguno de ellos tenía un predecesor: decide la carta de jugador inicial, luego el sentido horario.',
     nobody: 'Nadie tiene el 20 %. No opera, y su marcador va a la izquierda hasta que alguien lo tenga.',
-    free: (shares, price) => `${shares} acciones libres × ${price}`,
+    free: (shares, price) =>
+      `${plural(shares, { one: '1 acción libre', other: `${shares} acciones libres` })} × ${price}`,
     missing: (railways) => `${list(railways)}, sin vender`,
     construction: 'precio del ferrocarril de construcción',
     cash: (railways) => `dinero de ${list(railways)}`,

@@ -132,7 +132,8 @@ export const panel: AhPanelWords = {
     byPriority:
       'Nessuno di loro aveva un predecessore: decide la carta del primo giocatore, poi il senso orario.',
     nobody: 'Nessuno ha il 20%. Non opera, e il suo segnalino va a sinistra finché qualcuno non l’avrà.',
-    free: (shares, price) => `${shares} azioni libere × ${price}`,
+    free: (shares, price) =>
+      `${plural(shares, { one: '1 azione libera', other: `${shares} azioni libere` })} × ${price}`,
     missing: (railways) => `${list(railways)}, invendute`,
     construction: 'prezzo della ferrovia di costruzione',
     cash: (railways) => `contanti di ${list(railways)}`,

@@ -9,7 +9,7 @@ export const short: Omit<RoundNames, 'opening' | 'between'> = {
 }
 
 export const long: Omit<RoundNames, 'opening' | 'between'> = {
-  parliament: (number) => `Ronda de Parlamento ${number}`,
+  parliament: (number) => `Ronda del Parlamento ${number}`,
   stock: (set) => `Ronda bursátil ${set}`,
   operating: (set, within) => `Ronda de operación ${set}.${within}`,
   over: 'Fin de la partida',

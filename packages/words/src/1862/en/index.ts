@@ -1,0 +1,26 @@
+import { spokenHexes } from '../../railway/en/hexes.ts'
+import { orders } from '../../railway/en/orders.ts'
+import { reasons } from '../../railway/en/reasons/index.ts'
+import { refusalWords } from '../../reasons.ts'
+import { REASONS } from '../reasons.ts'
+import type { RmWords } from '../shapes.ts'
+import { lines } from './lines.ts'
+import { companyKinds, nouns } from './names.ts'
+import { panel } from './panel.ts'
+import { refusals } from './refusals.ts'
+import { rounds } from './rounds.ts'
+import { sections } from './sections.ts'
+import { texts } from './texts.ts'
+
+export const rm: RmWords = {
+  refusals: refusalWords(REASONS, reasons(nouns), refusals),
+  sections,
+  lines,
+  rounds,
+  spoken: spokenHexes(''),
+  panel,
+  texts,
+  orders: orders(nouns, true),
+  amendments: {},
+  companyKinds,
+}

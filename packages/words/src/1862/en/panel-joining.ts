@@ -1,0 +1,94 @@
+import { formatsFor } from '../../formats.ts'
+
+const { plural } = formatsFor('en')
+
+const shares = (count: number): string => plural(count, { one: '1 share', other: `${count} shares` })
+
+/** Mergers, acquisitions, refinancing, and shares two for one. — 5, 7.5, 7.14 */
+export const joining = {
+  join: {
+    merge: 'Merge with another company?',
+    acquire: 'Acquire another company?',
+    mergeHint: 'first thing in the turn',
+    acquireHint: 'last thing in the turn',
+    partners: 'Connected companies',
+    with: (partner: string) => `With ${partner}`,
+    survives: (survivor: string) => `${survivor} survives`,
+    needs: (name: string) => `${name} must agree`,
+    yours: 'You direct both: it takes effect at once.',
+    price: (price: string) => `price ${price}`,
+    propose: (partner: string, survivor: string) => `Propose it to ${partner}; ${survivor} survives`,
+    carryOut: (partner: string, survivor: string) => `Join with ${partner}; ${survivor} survives`,
+    button: 'Join companies',
+    chooseFirst: 'No company is chosen. Choose a partner and the survivor, or go on.',
+    newPrice: 'New price',
+    newPar: 'New par',
+    sum: (low: string, high: string, sum: string) => `${low} + ½ × ${high} = ${sum}`,
+    parRule: (price: string) => `highest not above ${price}`,
+    chartered: 'chartered',
+    unchartered: 'non-chartered',
+    trains: 'Trains',
+    permits: 'Permits',
+    tokens: 'Stations',
+    tokensSum: (stay: number, lost: number, unplaced: number, most: number) =>
+      `${stay} stay on the map${lost === 0 ? '' : plural(lost, { one: ', 1 is lost', other: `, ${lost} are lost` })}, ${unplaced} not placed; ${most} at most`,
+    tooMany: (count: number) =>
+      plural(count, {
+        one: 'One station too many: the director chooses which leaves the map.',
+        other: `${count} stations too many: the director chooses which leave the map.`,
+      }),
+    next: {
+      track: (company: string) => `${company} goes on with its track.`,
+      done: (company: string) => `The turn ends, and ${company} is done for this round.`,
+    },
+    returns: (company: string) =>
+      `${company} leaves the board with its permit; it can be started again from the next Parliament or stock round.`,
+    nothingSent: 'Nothing is sent before you confirm.',
+    asked: (name: string) => `Then ${name} accepts or declines.`,
+  },
+  exchange: {
+    heading: 'Shares two for one',
+    rule: 'What lies in the initial offer goes to the pool first; then holder after holder returns half, exchanges what is left, and settles an option share.',
+    holder: 'Holder',
+    holds: 'Holds',
+    gives: 'Returns',
+    exchanges: 'Exchanges',
+    after: 'After',
+    cash: 'Cash',
+    none: 'nothing',
+    chooses: (name: string) => `${name} chooses`,
+    forced: 'cannot be exchanged: sold',
+    certificate: 'the certificate becomes an option',
+    settled: 'done',
+    now: 'at it now',
+    pool: 'Pool',
+    treasury: (company: string) => `Treasury of ${company}`,
+    director: (name: string, count: number) => `Director: ${name} with ${shares(count)}`,
+    receivership: 'Nobody has three shares: receivership',
+    option: (amount: string) => `Option: half the price, ${amount}`,
+    accounted: (count: number, of: number) => `${count} of ${of} shares accounted for`,
+    directorOf: (company: string) => `director of ${company}`,
+    value: 'Value',
+  },
+  option: {
+    heading: 'Redeem or sell?',
+    hint: (company: string, units: number) =>
+      units === 1 ? `an option share of ${company}` : `the director’s certificate of ${company} as an option`,
+    keep: 'Redeem',
+    giveBack: 'Sell',
+    keepFor: (amount: string) => `Redeem: pay ${amount} and keep it`,
+    giveBackFor: (amount: string) => `Sell: get ${amount}, it goes to the pool`,
+    shares: (company: string) => `Shares of ${company}`,
+    forCompany: (company: string) => `for the treasury of ${company}`,
+  },
+  tokensTooMany: {
+    heading: 'Too many stations',
+    pick: (over: number) =>
+      plural(over, {
+        one: 'One station leaves the map. Choose it among those that are lit; the home stays.',
+        other: `${over} stations leave the map. Choose one among those that are lit; the home stays.`,
+      }),
+    london: 'The link to London',
+    besides: 'Besides the map',
+  },
+}

@@ -1,0 +1,83 @@
+import { formatsFor } from '../../formats.ts'
+
+const { plural } = formatsFor('en')
+
+/** What a company does in its turn. — 7.6 to 7.13 */
+export const turn = {
+  small: {
+    heading: 'Or a small station',
+    note: 'On any green or brown tile without a city, anywhere on the map; locals are paid £20 for it.',
+    on: (place: string) => place,
+    track: (from: string, to: string) => `track from ${from} to ${to}`,
+    confirm: (place: string) => `Place a small station in ${place}`,
+  },
+  london: {
+    name: 'Link London',
+    note: (left: number) =>
+      plural(left, {
+        one: 'Takes a station and the place of all building. 1 place left.',
+        other: `Takes a station and the place of all building. ${left} places left.`,
+      }),
+    confirm: 'Link London',
+  },
+  home: { must: (place: string) => `Build in ${place} first: the home station stands outside a circle.` },
+  revenue: {
+    subsidy: 'Subsidy of the locals, into the treasury:',
+    hudson: 'Hudson',
+    hudsonAdds: (added: string, perShare: string) => `Add ${added}, pay ${perShare} a share`,
+    steps: (steps: number) => (steps === 0 ? 'stays' : `${steps} right`),
+    left: '1 left',
+    own: 'The company itself',
+  },
+  trains: {
+    left: (band: string, left: number | null) => (left === null ? band : `${band}, ${left} left`),
+    bankLeft: (card: string, left: number | null) => (left === null ? card : `${card}, ${left} left`),
+    card: (letter: string) => letter,
+    amount: 'Price in £',
+    must: 'At the end of its turn the company must own a train of any type.',
+    forced: 'The treasury cannot pay for one. The director’s own money is never used.',
+    newCompanies: {} as Readonly<Record<string, string>>,
+    limitOf: {} as Readonly<Record<string, (limit: number) => string>>,
+    noPermit: 'no permit',
+    ofLimit: (owned: number, limit: number) => `${owned} of ${limit}`,
+    halfPrice: 'half price',
+    warranties: 'Warranties, £50 each',
+    warranty: (count: number) =>
+      plural(count, { one: '1 warranty', other: count === 0 ? 'no warranty' : `${count} warranties` }),
+    withWarranties: (train: string, count: number, price: string) =>
+      plural(count, {
+        one: `Buy the ${train} with 1 warranty for ${price}`,
+        other: `Buy the ${train} with ${count} warranties for ${price}`,
+      }),
+    raise: 'Raise money for a train',
+    raiseHint: (missing: string) => `${missing} short`,
+    sellTreasury: (shares: number) =>
+      plural(shares, { one: 'Sell 1 own share', other: `Sell ${shares} own shares` }),
+    sellTreasuryFor: (shares: number, amount: string) =>
+      plural(shares, {
+        one: `Sell 1 own share for ${amount}`,
+        other: `Sell ${shares} own shares for ${amount}`,
+      }),
+    refinance: 'Refinance',
+    refinanceNote: 'Two shares become one for all holders; the company gets ten times its par.',
+    refinanceFor: (amount: string) => `Refinance for ${amount}`,
+    bankruptcy: 'Without a train the company goes bankrupt.',
+    lner: 'The LNER forms at the end of this set.',
+  },
+  redeem: {
+    heading: 'Redeem a share from the pool?',
+    hint: 'at the full market price',
+    confirm: (company: string, price: string) => `Redeem a share of ${company} for ${price}`,
+    treasury: 'Treasury',
+    shares: 'Own shares',
+  },
+  answer: {
+    merge: (company: string, partner: string, survivor: string) =>
+      `${company} proposes a merger with ${partner}; ${survivor} survives`,
+    acquire: (company: string, partner: string, survivor: string) =>
+      `${company} wants to acquire ${partner}; ${survivor} survives`,
+    consent: 'Both directors must agree. If you decline, the same is not proposed again in this turn.',
+    leavesNone: (company: string) => `${company} is left without a train.`,
+    givesUp: (income: string) => `You give up ${income} a round.`,
+  },
+}

@@ -1,0 +1,22 @@
+import { joining } from './panel-joining.ts'
+import { parliament } from './panel-parliament.ts'
+import { turn } from './panel-turn.ts'
+
+export type RmPanelWords = typeof panel
+
+/** The panels of 1862: what is decided, what it would mean, what the buttons say. Amounts come written. */
+export const panel = {
+  types: { express: 'Express', freight: 'Freight', local: 'Local' },
+  permits: { express: 'Express permit', freight: 'Freight permit', local: 'Local permit' },
+  told: {
+    receivership: (company: string) =>
+      `${company} is in receivership: it runs for the most, withholds, and buys a train of the bank if it can.`,
+    lnerDue: 'The LNER forms at the end of this set of operating rounds.',
+    lnerFormed:
+      'The LNER has formed: nothing is built, started or merged, and trains come from the bank only.',
+    ending: 'The end of the game has been set off.',
+  },
+  ...parliament,
+  ...joining,
+  ...turn,
+}

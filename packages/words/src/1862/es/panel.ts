@@ -1,0 +1,20 @@
+import type { RmPanelWords } from '../en/panel.ts'
+import { joining } from './panel-joining.ts'
+import { parliament } from './panel-parliament.ts'
+import { turn } from './panel-turn.ts'
+
+export const panel: RmPanelWords = {
+  types: { express: 'Exprés', freight: 'Mercancías', local: 'Local' },
+  permits: { express: 'Permiso exprés', freight: 'Permiso de mercancías', local: 'Permiso local' },
+  told: {
+    receivership: (company) =>
+      `La ${company} está en administración estatal: circula por lo máximo, retiene y compra un tren al banco si puede.`,
+    lnerDue: 'La LNER se forma al final de esta serie de rondas de operación.',
+    lnerFormed:
+      'La LNER se ha formado: nada se construye, se inaugura ni se fusiona, y los trenes solo se compran al banco.',
+    ending: 'El final de la partida se ha desencadenado.',
+  },
+  ...parliament,
+  ...joining,
+  ...turn,
+}

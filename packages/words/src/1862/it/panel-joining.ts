@@ -1,0 +1,96 @@
+import { formatsFor } from '../../formats.ts'
+import type { joining as english } from '../en/panel-joining.ts'
+
+const { plural } = formatsFor('it')
+
+const shares = (count: number): string => plural(count, { one: '1 azione', other: `${count} azioni` })
+
+export const joining: typeof english = {
+  join: {
+    merge: 'Una fusione con un’altra Compagnia?',
+    acquire: 'Acquisire un’altra Compagnia?',
+    mergeHint: 'la prima cosa del turno',
+    acquireHint: 'l’ultima cosa del turno',
+    partners: 'Compagnie collegate',
+    with: (partner) => `Con ${partner}`,
+    survives: (survivor) => `resta ${survivor}`,
+    needs: (name) => `${name} deve accettare`,
+    yours: 'Le dirigi entrambe: ha effetto subito.',
+    price: (price) => `prezzo ${price}`,
+    propose: (partner, survivor) => `Proponila a ${partner}; resta ${survivor}`,
+    carryOut: (partner, survivor) => `Unisci con ${partner}; resta ${survivor}`,
+    button: 'Unisci le Compagnie',
+    chooseFirst: 'Non hai scelto nessuna Compagnia. Scegli con quale e quale resta, o prosegui.',
+    newPrice: 'Nuovo prezzo',
+    newPar: 'Nuovo valore nominale',
+    sum: (low, high, sum) => `${low} + ½ × ${high} = ${sum}`,
+    parRule: (price) => `il più alto che non supera ${price}`,
+    chartered: 'con concessione',
+    unchartered: 'senza concessione',
+    trains: 'Treni',
+    permits: 'Permessi',
+    tokens: 'Stazioni',
+    tokensSum: (stay, lost, unplaced, most) =>
+      `${plural(stay, { one: '1 resta', other: `${stay} restano` })} sulla mappa${lost === 0 ? '' : plural(lost, { one: ', 1 va persa', other: `, ${lost} vanno perse` })}, ${unplaced} da piazzare; massimo ${most}`,
+    tooMany: (count) =>
+      plural(count, {
+        one: 'Una stazione di troppo: il Direttore sceglie quale lascia la mappa.',
+        other: `${count} stazioni di troppo: il Direttore sceglie quali lasciano la mappa.`,
+      }),
+    next: {
+      track: (company) => `La ${company} prosegue con i suoi binari.`,
+      done: (company) => `Il turno finisce, e la ${company} non opera più in questo round.`,
+    },
+    returns: (company) =>
+      `La ${company} lascia la mappa con il suo permesso; si può avviare di nuovo dal prossimo Round del Parlamento o Azionario.`,
+    nothingSent: 'Nulla viene inviato prima della tua conferma.',
+    asked: (name) => `Poi ${name} accetta o rifiuta.`,
+  },
+  exchange: {
+    heading: 'Azioni, due per una',
+    rule: 'Ciò che sta nell’offerta iniziale va prima nel Bank Pool; poi ogni azionista, in ordine, restituisce la metà, scambia ciò che gli resta e decide sulla sua azione con opzione.',
+    holder: 'Azionista',
+    holds: 'Ha',
+    gives: 'Restituisce',
+    exchanges: 'Scambia',
+    after: 'Dopo',
+    cash: 'Contanti',
+    none: 'nulla',
+    chooses: (name) => `sceglie ${name}`,
+    forced: 'non si può scambiare: si vende',
+    certificate: 'il certificato diventa un’opzione',
+    settled: 'fatto',
+    now: 'tocca a lui',
+    pool: 'Bank Pool',
+    treasury: (company) => `Tesoreria della ${company}`,
+    director: (name, count) => `Direttore: ${name} con ${shares(count)}`,
+    receivership: 'Nessuno ha tre azioni: amministrazione controllata',
+    option: (amount) => `Opzione: metà del prezzo, ${amount}`,
+    accounted: (count, of) => `${shares(count)} su ${of} nel conto`,
+    directorOf: (company) => `Direttore della ${company}`,
+    value: 'Valore',
+  },
+  option: {
+    heading: 'Riscattare o vendere?',
+    hint: (company, units) =>
+      units === 1
+        ? `un’azione con opzione della ${company}`
+        : `il Certificato-Direttore della ${company} come opzione`,
+    keep: 'Riscatta',
+    giveBack: 'Vendi',
+    keepFor: (amount) => `Riscatta: paga ${amount} e tienila`,
+    giveBackFor: (amount) => `Vendi: ricevi ${amount}, va nel Bank Pool`,
+    shares: (company) => `Azioni della ${company}`,
+    forCompany: (company) => `per la tesoreria della ${company}`,
+  },
+  tokensTooMany: {
+    heading: 'Troppe stazioni',
+    pick: (over) =>
+      plural(over, {
+        one: 'Una stazione lascia la mappa. Sceglila fra quelle illuminate; la stazione-base resta.',
+        other: `${over} stazioni lasciano la mappa. Scegline una illuminata; la stazione-base resta.`,
+      }),
+    london: 'Il collegamento con Londra',
+    besides: 'Fuori dalla mappa',
+  },
+}

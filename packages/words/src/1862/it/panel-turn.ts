@@ -1,0 +1,87 @@
+import { formatsFor } from '../../formats.ts'
+import type { turn as english } from '../en/panel-turn.ts'
+
+const { plural } = formatsFor('it')
+
+export const turn: typeof english = {
+  small: {
+    heading: 'Oppure una stazione piccola',
+    note: 'Su qualsiasi tessera verde o marrone senza città, ovunque sulla mappa; ai locali rende 20 £.',
+    on: (place) => place,
+    track: (from, to) => `binario da ${from} a ${to}`,
+    confirm: (place) => `Piazza una stazione piccola a ${place}`,
+  },
+  london: {
+    name: 'Collega Londra',
+    note: (left) =>
+      plural(left, {
+        one: 'Usa una stazione e prende il posto di ogni costruzione. Resta 1 posto.',
+        other: `Usa una stazione e prende il posto di ogni costruzione. Restano ${left} posti.`,
+      }),
+    confirm: 'Collega Londra',
+  },
+  home: { must: (place) => `Costruisci prima a ${place}: la stazione-base è fuori da uno spazio.` },
+  revenue: {
+    subsidy: 'Sussidio dei locali, in tesoreria:',
+    hudson: 'Hudson',
+    hudsonAdds: (added, perShare) => `Aggiungi ${added}, dividendi ${perShare} per azione`,
+    steps: (steps) => (steps === 0 ? 'resta fermo' : `${steps} a destra`),
+    left: '1 a sinistra',
+    own: 'La Compagnia stessa',
+  },
+  trains: {
+    left: (band, left) =>
+      left === null ? band : `${band}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
+    bankLeft: (card, left) =>
+      left === null ? card : `${card}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
+    card: (letter) => letter,
+    amount: 'Prezzo in £',
+    must: 'Alla fine del suo turno la Compagnia deve possedere un treno, di qualsiasi tipo.',
+    forced: 'La tesoreria non può pagarne nessuno. I contanti del Direttore non si usano mai.',
+    newCompanies: {},
+    limitOf: {},
+    noPermit: 'senza permesso',
+    ofLimit: (owned, limit) => `${owned} su ${limit}`,
+    halfPrice: 'metà prezzo',
+    warranties: 'Garanzie, 50 £ l’una',
+    warranty: (count) =>
+      plural(count, { one: '1 garanzia', other: count === 0 ? 'senza garanzia' : `${count} garanzie` }),
+    withWarranties: (train, count, price) =>
+      plural(count, {
+        one: `Acquista il ${train} con 1 garanzia per ${price}`,
+        other: `Acquista il ${train} con ${count} garanzie per ${price}`,
+      }),
+    raise: 'Raccogliere denaro per un treno',
+    raiseHint: (missing) => `da raccogliere: ${missing}`,
+    sellTreasury: (shares) =>
+      plural(shares, { one: 'Vendi 1 azione propria', other: `Vendi ${shares} azioni proprie` }),
+    sellTreasuryFor: (shares, amount) =>
+      plural(shares, {
+        one: `Vendi 1 azione propria per ${amount}`,
+        other: `Vendi ${shares} azioni proprie per ${amount}`,
+      }),
+    refinance: 'Rifinanzia',
+    refinanceNote:
+      'Ogni due azioni ne resta una a tutti gli azionisti; la Compagnia riceve dieci volte il suo valore nominale.',
+    refinanceFor: (amount) => `Rifinanzia per ${amount}`,
+    bankruptcy: 'Senza treno la Compagnia va in bancarotta.',
+    lner: 'La LNER si forma alla fine di questo set.',
+  },
+  redeem: {
+    heading: 'Riscattare un’azione dal Bank Pool?',
+    hint: 'al pieno prezzo di mercato',
+    confirm: (company, price) => `Riscatta un’azione di ${company} per ${price}`,
+    treasury: 'Tesoreria',
+    shares: 'Azioni proprie',
+  },
+  answer: {
+    merge: (company, partner, survivor) =>
+      `La ${company} propone una fusione con la ${partner}; resta la ${survivor}`,
+    acquire: (company, partner, survivor) =>
+      `La ${company} vuole acquisire la ${partner}; resta la ${survivor}`,
+    consent:
+      'Entrambi i Direttori devono essere d’accordo. Se rifiuti, in questo turno la stessa cosa non si propone più.',
+    leavesNone: (company) => `La ${company} resta senza treno.`,
+    givesUp: (income) => `Rinunci a ${income} a round.`,
+  },
+}

@@ -1,0 +1,20 @@
+import type { RmPanelWords } from '../en/panel.ts'
+import { joining } from './panel-joining.ts'
+import { parliament } from './panel-parliament.ts'
+import { turn } from './panel-turn.ts'
+
+export const panel: RmPanelWords = {
+  types: { express: 'Espresso', freight: 'Merci', local: 'Locale' },
+  permits: { express: 'Permesso espresso', freight: 'Permesso merci', local: 'Permesso locale' },
+  told: {
+    receivership: (company) =>
+      `La ${company} è in amministrazione controllata: corre per il massimo, trattiene e, se può, acquista un treno dalla Banca.`,
+    lnerDue: 'La LNER si forma alla fine di questo set di Round Operativi.',
+    lnerFormed:
+      'La LNER si è formata: non si costruisce, non si avviano né si fondono Compagnie, e i treni vengono solo dalla Banca.',
+    ending: 'La fine del gioco è stata innescata.',
+  },
+  ...parliament,
+  ...joining,
+  ...turn,
+}

@@ -1,0 +1,36 @@
+import type { RefusalTable, RmStops, SectionId, StepName } from '@roundhouse/titles/1862'
+import type { RmLines, RmSayings } from '@roundhouse/view/1862'
+import type { RailwayWords } from '../railway/index.ts'
+import type { OrdersFor } from '../railway/orders.ts'
+import type { StepWords } from '../railway/rounds.ts'
+import type { SpokenWords } from '../railway/spoken.ts'
+import type { Worded } from '../reasons.ts'
+import type { EverySaid } from '../sayings.ts'
+import type { SectionWords } from '../shapes.ts'
+import type { Kinds } from '../title-words.ts'
+import type { RmPanelWords } from './en/panel.ts'
+import type { RmTextWords } from './en/texts.ts'
+import type { RmRoundWords } from './rounds.ts'
+
+/** What 1862 says in one language. Its page loads them; the pages of other titles do without. */
+export interface RmWords {
+  readonly refusals: RmRefusalWords
+  readonly sections: RmSectionWords
+  readonly lines: RmLineWords
+  readonly rounds: RmRoundWords
+  readonly spoken: SpokenWords
+  readonly panel: EverySaid<RmPanelWords, RmSayings, RailwayWords['panel'] & { readonly names: RmRoundWords }>
+  readonly texts: RmTextWords
+  readonly orders: OrdersFor<RmStops>
+  readonly amendments: Readonly<Record<never, string>>
+  readonly companyKinds: Kinds<RmCompanyKind>
+}
+
+/** Started in Parliament, or in a stock round. */
+export type RmCompanyKind = 'chartered' | 'unchartered'
+
+/** A sentence for every code there is: a missing one does not compile. */
+export type RmRefusalWords = Worded<RefusalTable>
+export type RmLineWords = Worded<RmLines>
+export type RmSectionWords = Readonly<Record<SectionId, SectionWords>>
+export type RmSteps = Readonly<Record<StepName, StepWords>>
