@@ -11,10 +11,22 @@ import { eightTokens, newcomers, noForcedHome, shorter, withTypes } from './smal
 /** What decides by which rules a table plays. */
 export type TableKind = DeepReadonly<Pick<RmState, 'variant' | 'edition'>>
 
-/** The rules of this table. */
-export const bookOf: (table: TableKind) => Rulebook = bookshelf(numberOf, (table) =>
+/** Bound once for every kind of table. */
+const shelf: (table: TableKind) => Rulebook = bookshelf(numberOf, (table) =>
   bound(rulebook, chaptersOf(table)),
 )
+
+/** By the edition of a state, because rules ask for their book at every step. */
+const KNOWN = new WeakMap<object, { readonly variant: string | null; readonly book: Rulebook }>()
+
+/** The rules of this table. */
+export function bookOf(table: TableKind): Rulebook {
+  const known = KNOWN.get(table.edition)
+  if (known !== undefined && known.variant === table.variant) return known.book
+  const book = shelf(table)
+  KNOWN.set(table.edition, { variant: table.variant, book })
+  return book
+}
 
 function chaptersOf({ variant, edition }: TableKind): Chapter<Rulebook>[] {
   const { trainList, compatibility } = edition

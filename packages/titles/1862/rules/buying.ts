@@ -42,17 +42,23 @@ export const buyOrStart: Move<RmState, RmAction, RmEvent, 'buyShare' | 'start'> 
   types: ['buyShare', 'start'],
   choices(state, seat) {
     const choices: Choice<RmAction>[] = []
-    if (refuseKeeping(state, seat) !== null) return choices
+    // What holds for every company is asked once.
+    if (refuseKeeping(state, seat) !== null || !isBelowLimit(state, seat)) return choices
+    const cash = cashOf(state, seat)
+    const prices = startPricesFor(cash)
     for (let company = 0; company < COMPANIES.length; company++) {
+      if (hasNotSold(state, seat, company) !== null) continue
       const id = companyId(company)
-      for (const from of SOURCES) {
-        if (refuseShare(state, seat, company, from) !== null) continue
-        const share = { type: 'buyShare', company: id } as const
-        choices.push({ kind: 'one', action: from === 'offer' ? share : { ...share, from } })
+      if (isStarted(state, seat, company) === null) {
+        for (const from of SOURCES) {
+          if (lying(state, company, from) === 0 || costOf(state, company, from) > cash) continue
+          const share = { type: 'buyShare', company: id } as const
+          choices.push({ kind: 'one', action: from === 'offer' ? share : { ...share, from } })
+        }
+      } else if (prices.length > 0 && refuseStart(state, seat, company, LOWEST_START) === null) {
+        const action = { type: 'start', company: id, price: 0 } as const
+        choices.push({ kind: 'tree', action, fields: ['price'], tree: prices })
       }
-      const prices = START_PRICES.filter((price) => refuseStart(state, seat, company, price) === null)
-      const action = { type: 'start', company: id, price: 0 } as const
-      if (prices.length > 0) choices.push({ kind: 'tree', action, fields: ['price'], tree: prices })
     }
     return choices
   },
@@ -130,6 +136,16 @@ function hasPrice(
   const cash = cashOf(state, seat)
   return price > cash ? refusal('62-BUY-CASH', { price, cash }) : null
 }
+
+const LOWEST_START = Math.min(...START_PRICES)
+
+/** Prices of which this much money pays three shares; a list for each length, because they are asked for often. */
+function startPricesFor(cash: number): readonly number[] {
+  const many = START_PRICES.findLastIndex((price) => price * DIRECTOR_SHARES <= cash) + 1
+  return (PRICES_UP_TO[many] ??= START_PRICES.slice(0, many))
+}
+
+const PRICES_UP_TO: (readonly number[])[] = []
 
 /** Where a share of the company costs least; null if none is for sale. */
 export function cheapestShare(state: DeepReadonly<RmState>, company: CompanyIndex): Source | null {
