@@ -1,9 +1,11 @@
 import {
+  ORDER_KINDS,
   REGIONS,
   type RefusalCode,
   SECTIONS,
   type StepName,
   TRAINS,
+  UP_TO,
   about1862,
 } from '@roundhouse/titles/1862'
 import { LINE_KINDS } from '@roundhouse/view/1862'
@@ -128,6 +130,20 @@ describe.each(LANGUAGES)('1862 in %s', (language) => {
     expect(lines.stationRemoved({ company: 'ESR', hex: 'london' }, at)).toContain(texts.regions['london'])
     const denmark = texts.regions['port-felixstowe'] ?? ''
     expect(lines.ran(RM_LINE_SAMPLES.ran, at)).toContain(denmark)
+  })
+
+  test('standing orders say what they leave out, mergers and redemptions too', () => {
+    const { orders } = rmWords(language)
+    expect(new Set(ORDER_KINDS.map((kind) => orders.name(kind))).size).toBe(ORDER_KINDS.length)
+    const decline = { kind: 'decline', about: null, values: {} }
+    expectSound(language, 'decline', orders.does(decline))
+    expect(orders.ends(decline)).toHaveLength(1)
+    const skips = UP_TO.map((upTo) => ({ kind: 'skip', about: 'N&E', values: { upTo } }))
+    for (const skip of skips) {
+      expectSound(language, 'skip', orders.does(skip))
+      expect(orders.does(skip)).toContain({ en: 'merge', es: 'fusiona', it: 'fonde' }[language])
+      expect(orders.ends(skip).join()).toContain('N&E')
+    }
   })
 
   test('every variant and option stands on the box, with its section', () => {

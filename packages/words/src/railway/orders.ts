@@ -5,9 +5,13 @@ import type { Worded } from '../reasons.ts'
 
 /**
  * 'pass': in the stock round, until something happens; 'buy': a share of one company in each turn of the stock round;
- * 'draft': pass before the first stock round; 'skip': leave out what is optional in the turn of a company.
+ * 'draft': pass before the first stock round; 'decline': name and bid nothing in Parliament; 'skip': leave out what is
+ * optional in the turn of a company.
  */
-type OrderKind = 'pass' | 'buy' | 'draft' | 'skip'
+type OrderKind = 'pass' | 'buy' | 'draft' | 'decline' | 'skip'
+
+/** How companies of a title become one: not at all, by acquiring others, or by mergers as well. */
+export type Joining = 'never' | 'acquires' | 'merges'
 /** What wakes a player who passes: trade in what he holds, any trade, or nothing before the end of the round. */
 type Watch = 'mine' | 'any' | 'nothing'
 /** What happens in a turn in which the share cannot be had at the price. */
@@ -55,12 +59,14 @@ export interface OrderTable {
     pass(): string
     buy(company: string, limit: number, otherwise: Otherwise): string
     draft(): string
+    decline(): string
     skip(company: string, upTo: UpTo): string
   }
   readonly ends: {
     pass(watch: Watch): readonly string[]
     buy(company: string, limit: number, until: number, otherwise: Otherwise): readonly string[]
     draft(): readonly string[]
+    decline(): readonly string[]
     skip(company: string, upTo: UpTo): readonly string[]
   }
   readonly stops: Worded<RailwayStops>
@@ -87,6 +93,8 @@ export function orderWords(t: OrderTable): OrderWords {
           return t.brief.buy(company, Number(values['limit']), Number(values['until']))
         case 'draft':
           return t.names.draft
+        case 'decline':
+          return t.names.decline
         case 'skip':
           return t.brief.skip(company, values['upTo'] as UpTo)
       }
@@ -100,6 +108,8 @@ export function orderWords(t: OrderTable): OrderWords {
           return t.does.buy(company, Number(values['limit']), values['otherwise'] as Otherwise)
         case 'draft':
           return t.does.draft()
+        case 'decline':
+          return t.does.decline()
         case 'skip':
           return t.does.skip(company, values['upTo'] as UpTo)
       }
@@ -114,6 +124,8 @@ export function orderWords(t: OrderTable): OrderWords {
           return t.ends.buy(company, limit, until, values['otherwise'] as Otherwise)
         case 'draft':
           return t.ends.draft()
+        case 'decline':
+          return t.ends.decline()
         case 'skip':
           return t.ends.skip(company, values['upTo'] as UpTo)
       }

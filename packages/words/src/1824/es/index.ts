@@ -21,7 +21,7 @@ export const ah: AhWords = {
   spoken: spokenHexes(''),
   panel,
   texts,
-  orders: orders(nouns, false),
+  orders: orders(nouns, 'never'),
   amendments,
   companyKinds,
 }

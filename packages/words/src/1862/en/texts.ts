@@ -2,6 +2,15 @@ import { letters, regions } from './names.ts'
 
 export type RmTextWords = typeof texts
 
+/** By the phase with which it begins. — 9 */
+const PHASES = {
+  B: ['two operating rounds', 'four more companies'],
+  C: ['four more companies', 'edges of the map pay the middle value'],
+  D: ['three operating rounds'],
+  E: ['edges of the map pay the last value'],
+  H: ['the LNER forms at the end of the set'],
+}
+
 /** What 1862 says around the map: its trains, its zones, its phases, its end. */
 export const texts = {
   /** Red areas and ports by their ids, as the map prints them. */
@@ -58,17 +67,12 @@ export const texts = {
   inReceivership: (company: string) => `${company}, in receivership`,
   nobody: 'nobody',
   company: 'the company',
-  /** By the phase with which it begins. — 9 */
-  phases: {
-    B: ['two operating rounds', 'four more companies'],
-    C: ['four more companies', 'edges of the map pay the middle value'],
-    D: ['three operating rounds'],
-    E: ['edges of the map pay the last value'],
-    H: ['the LNER forms at the end of the set'],
-  } as Readonly<Record<string, readonly string[]>>,
+  phases: PHASES as Readonly<Record<string, readonly string[]>>,
   /** In the shorter game. — 11.2 */
   phasesShorter: {
+    ...PHASES,
     E: ['the LNER forms at the end of the set', 'edges of the map pay the last value'],
+    H: [],
   } as Readonly<Record<string, readonly string[]>>,
   counts:
     'Cash and shares at their price; half, rounded down, of a company without a train. Treasuries count nothing.',

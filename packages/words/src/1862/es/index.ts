@@ -20,7 +20,7 @@ export const rm: RmWords = {
   spoken: spokenHexes(''),
   panel,
   texts,
-  orders: orders(nouns, true),
+  orders: orders(nouns, 'merges'),
   amendments: {},
   companyKinds,
 }

@@ -1,6 +1,15 @@
 import type { RmTextWords } from '../en/texts.ts'
 import { letters, regions } from './names.ts'
 
+/** By the phase with which it begins. — 9 */
+const PHASES = {
+  B: ['dos rondas de operación', 'cuatro compañías más'],
+  C: ['cuatro compañías más', 'los bordes del mapa pagan el valor intermedio'],
+  D: ['tres rondas de operación'],
+  E: ['los bordes del mapa pagan el último valor'],
+  H: ['la LNER se forma al final de la serie'],
+}
+
 export const texts: RmTextWords = {
   regions,
   letters,
@@ -52,15 +61,11 @@ export const texts: RmTextWords = {
   inReceivership: (company) => `${company}, en administración estatal`,
   nobody: 'nadie',
   company: 'la compañía',
-  phases: {
-    B: ['dos rondas de operación', 'cuatro compañías más'],
-    C: ['cuatro compañías más', 'los bordes del mapa pagan el valor intermedio'],
-    D: ['tres rondas de operación'],
-    E: ['los bordes del mapa pagan el último valor'],
-    H: ['la LNER se forma al final de la serie'],
-  },
+  phases: PHASES,
   phasesShorter: {
+    ...PHASES,
     E: ['la LNER se forma al final de la serie', 'los bordes del mapa pagan el último valor'],
+    H: [],
   },
   counts:
     'Dinero y acciones a su precio; la mitad, redondeada hacia abajo, si la compañía no tiene tren. Las tesorerías no cuentan.',

@@ -1,6 +1,15 @@
 import type { RmTextWords } from '../en/texts.ts'
 import { letters, regions } from './names.ts'
 
+/** By the phase with which it begins. — 9 */
+const PHASES = {
+  B: ['due Round Operativi', 'altre quattro Compagnie'],
+  C: ['altre quattro Compagnie', 'i bordi della mappa pagano il valore di mezzo'],
+  D: ['tre Round Operativi'],
+  E: ['i bordi della mappa pagano l’ultimo valore'],
+  H: ['la LNER si forma alla fine del set'],
+}
+
 export const texts: RmTextWords = {
   regions,
   letters,
@@ -51,15 +60,11 @@ export const texts: RmTextWords = {
   inReceivership: (company) => `${company}, in amministrazione controllata`,
   nobody: 'nessuno',
   company: 'la Compagnia',
-  phases: {
-    B: ['due Round Operativi', 'altre quattro Compagnie'],
-    C: ['altre quattro Compagnie', 'i bordi della mappa pagano il valore di mezzo'],
-    D: ['tre Round Operativi'],
-    E: ['i bordi della mappa pagano l’ultimo valore'],
-    H: ['la LNER si forma alla fine del set'],
-  },
+  phases: PHASES,
   phasesShorter: {
+    ...PHASES,
     E: ['la LNER si forma alla fine del set', 'i bordi della mappa pagano l’ultimo valore'],
+    H: [],
   },
   counts:
     'Contanti e azioni al loro prezzo; la metà, per difetto, se la Compagnia non ha treni. Le tesorerie non contano.',

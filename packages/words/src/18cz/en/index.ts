@@ -20,7 +20,7 @@ export const cz: CzWords = {
   rounds,
   spoken: spokenHexes('with purple edge'),
   panel,
-  orders: orders(nouns, true),
+  orders: orders(nouns, 'acquires'),
   texts,
   amendments,
   companyKinds,

@@ -1,19 +1,29 @@
 import { formatsFor } from '../../formats.ts'
 import type { OrderWords } from '../../orders.ts'
 import type { Nouns } from '../nouns.ts'
-import { orderWords } from '../orders.ts'
+import { type Joining, orderWords } from '../orders.ts'
 
 const { plural } = formatsFor('en')
 
 const shares = (count: number): string => plural(count, { one: '1 share', other: `${count} shares` })
 
-/** `acquires`: whether companies of this title acquire each other. */
-export function orders({ money }: Nouns, acquires: boolean): OrderWords {
+/** What a company leaves out when it leaves out all that is optional. */
+const SKIPS: Readonly<Record<Joining, (company: string) => string>> = {
+  never: (company) => `${company} lays no further tile, places no station and buys no train`,
+  acquires: (company) =>
+    `${company} lays no further tile, places no station, acquires nothing and buys no train`,
+  merges: (company) =>
+    `${company} does not merge, lays no further tile, places no station, buys no train, redeems no share and acquires nothing`,
+}
+
+export function orders({ money }: Nouns, joining: Joining): OrderWords {
+  const merges = joining === 'merges'
   return orderWords({
     names: {
       pass: 'Pass until something happens',
       buy: 'Buy a share while it is cheap enough',
       draft: 'Pass to the end of this round',
+      decline: 'Decline to the end of this Parliament round',
       skip: 'Skip the rest of a company’s steps',
     },
     company: 'Company',
@@ -30,26 +40,32 @@ export function orders({ money }: Nouns, acquires: boolean): OrderWords {
       nothing: 'the round is over, not before',
     },
     otherwise: { pass: 'pass and wait', stop: 'stop and ask me' },
-    upTo: { run: 'track and station', turn: 'all that is optional in the turn' },
+    upTo: {
+      run: merges ? 'merger, track and station' : 'track and station',
+      turn: 'all that is optional in the turn',
+    },
     brief: {
       pass: (watch) =>
         watch === 'nothing' ? 'Pass to the end of the round' : 'Pass until something happens',
       buy: (company, limit, until) => `Buy ${company} for ${money(limit)} at most, until ${shares(until)}`,
       skip: (company, upTo) =>
-        upTo === 'run' ? `${company}: skip track and station` : `${company}: skip what is optional`,
+        upTo === 'run'
+          ? `${company}: skip ${merges ? 'merger, track and station' : 'track and station'}`
+          : `${company}: skip what is optional`,
     },
     does: {
       pass: () => 'You pass in each of your turns of this stock round.',
       buy: (company, limit, otherwise) =>
-        `In each of your turns you buy one share of ${company} from the bank while it costs at most ${money(limit)}. ` +
+        `In each of your turns you buy one share of ${company} while it costs at most ${money(limit)}. ` +
         (otherwise === 'pass'
-          ? 'When it costs more, or the bank has none, you pass.'
+          ? 'When it costs more, or there is none, you pass.'
           : 'When it costs more, you are asked.'),
+      decline: () => 'You name no company and bid for none whenever you are asked.',
       draft: () => 'You pass whenever you are asked, up to the first stock round.',
       skip: (company, upTo) =>
         upTo === 'run'
-          ? `${company} lays no further tile and places no station in this turn.`
-          : `${company} lays no further tile, places no station${acquires ? ', acquires nothing' : ''} and buys no train in this turn. Its run and its revenue are yours to decide.`,
+          ? `${company} ${merges ? 'does not merge, lays no further tile' : 'lays no further tile'} and places no station in this turn.`
+          : `${SKIPS[joining](company)} in this turn. Its run and its revenue are yours to decide.`,
     },
     ends: {
       pass: (watch) => [
@@ -67,18 +83,17 @@ export function orders({ money }: Nouns, acquires: boolean): OrderWords {
       buy: (company, limit, until, otherwise) => [
         `you hold ${shares(until)} of ${company}`,
         'your money does not suffice for the next share',
-        ...(otherwise === 'stop'
-          ? [`a share costs more than ${money(limit)}, or the bank has none left`]
-          : []),
+        ...(otherwise === 'stop' ? [`a share costs more than ${money(limit)}, or there is none left`] : []),
         'what others do gives a company you hold another director',
         'a limit forbids another purchase: of certificates, or of shares of one company',
         'the stock round is over',
       ],
+      decline: () => ['the Parliament round is over'],
       draft: () => ['the first stock round begins'],
       skip: (company, upTo) => [
         upTo === 'run' ? `${company} comes to its run` : `the turn of ${company} is over`,
         ...(upTo === 'run' ? [] : [`${company} must buy a train`]),
-        ...(acquires ? [`${company} is acquired`] : []),
+        ...(joining === 'never' ? [] : [`${company} is acquired${merges ? ' or merges' : ''}`]),
       ],
     },
     stops: {
@@ -91,7 +106,7 @@ export function orders({ money }: Nouns, acquires: boolean): OrderWords {
       held: (p) => `You hold ${shares(p.shares)} of ${p.company}.`,
       price: ({ company, price, limit }) =>
         `A share of ${company} costs ${money(price)}, which is more than ${money(limit)}.`,
-      none: ({ company }) => `The bank has no share of ${company} left.`,
+      none: ({ company }) => `There is no share of ${company} left to buy.`,
       money: ({ company, price, cash }) =>
         `A share of ${company} costs ${money(price)} and you have ${money(cash)}.`,
       'steps-over': ({ company }) => `Track and station of ${company} are done.`,
