@@ -84,9 +84,18 @@ export function forced<S extends GameState, A extends Action, E extends GameEven
 }
 
 function stepOf<S extends GameState, A extends Action, E extends GameEvent>(
-  title: Title<S, A, E>,
+  { id, steps }: Title<S, A, E>,
   state: S,
 ): Step<S, A, E> {
-  for (const step of title.steps) if (step.name === state.step) return step
-  throw new Error(`${title.id} has no step ${state.step}`)
+  let places = STEP_PLACES.get(steps)
+  if (places === undefined) {
+    places = new Map(steps.map(({ name }, place) => [name, place]))
+    STEP_PLACES.set(steps, places)
+  }
+  const step = steps[places.get(state.step) ?? -1]
+  if (step === undefined) throw new Error(`${id} has no step ${state.step}`)
+  return step
 }
+
+/** Where each step of a title stands in its list: it is looked up twice for every action. */
+const STEP_PLACES = new WeakMap<readonly unknown[], Map<string, number>>()

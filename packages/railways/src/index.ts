@@ -1,4 +1,4 @@
-export { hasTile, layTile, trackAt } from './board/board.ts'
+export { hasTile, layTile, trackAt, waysFrom } from './board/board.ts'
 export {
   type GameMap,
   type Home,

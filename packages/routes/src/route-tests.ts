@@ -1,18 +1,23 @@
-import type { Stop, StopKind } from './graph.ts'
+import type { Stop } from './graph.ts'
 import type { RunFault } from './run-faults.ts'
 import { type SeparateTrain, type Train, isShared } from './trains.ts'
 
+/** What the tests ask of a stop; a title may know it by a number. */
+export interface TestedStop extends Pick<Stop, 'kind' | 'own' | 'blocked' | 'terminal' | 'group'> {
+  readonly id: string | number
+}
+
 /** A route as every title tests it: its stops in order and the pieces of track it uses. */
-export interface TestedRoute {
+export interface TestedRoute<S extends TestedStop = TestedStop> {
   readonly train: Train
-  readonly stops: readonly Stop[]
+  readonly stops: readonly S[]
   readonly pieces: readonly number[]
 }
 
 /** What is wrong with a route, and where. */
 export interface RouteFault {
   readonly fault: RunFault
-  readonly stop?: Stop
+  readonly stop?: TestedStop
   readonly piece?: number
   /** The train with which it shares track. */
   readonly other?: Train
@@ -36,14 +41,14 @@ export function firstFault(
 
 /** It joins two stops. */
 export const joinsTwo: RouteTest = ({ stops }) =>
-  new Set(stops.map(({ id }) => id)).size < 2 ? { fault: 'too-short' } : null
+  stops.some(({ id }) => id !== stops[0]?.id) ? null : { fault: 'too-short' }
 
 /** No stop twice, and of a group one. */
 export const visitsOnce: RouteTest = ({ stops }) => {
   for (let at = 1; at < stops.length; at++) {
-    const stop = stops[at] as Stop
+    const stop = stops[at] as TestedStop
     for (let earlier = 0; earlier < at; earlier++) {
-      const other = stops[earlier] as Stop
+      const other = stops[earlier] as TestedStop
       if (other.id === stop.id) return { fault: 'stop-twice', stop }
       if (stop.group !== undefined && other.group === stop.group) return { fault: 'group-twice', stop }
     }
@@ -67,18 +72,19 @@ export const keepsApart: RouteTest = ({ pieces }, before) => {
 }
 
 /** Both together, in the order of travel: no piece of track that has been used at all. */
-export const usesFreshTrack: RouteTest = (route, before) => {
-  const used = new Set(before.flatMap(({ pieces }) => pieces))
-  for (const piece of route.pieces) {
-    if (used.has(piece)) return { fault: 'track-twice', piece }
-    used.add(piece)
+export const usesFreshTrack: RouteTest = ({ pieces }, before) => {
+  for (let at = 0; at < pieces.length; at++) {
+    const piece = pieces[at] as number
+    if (pieces.indexOf(piece) < at || before.some((route) => route.pieces.includes(piece)))
+      return { fault: 'track-twice', piece }
   }
   return null
 }
 
 /** No red area, port or mine, and no city full of others, but at its ends. */
 export const passesThrough: RouteTest = ({ stops }) => {
-  for (const stop of stops.slice(1, -1)) {
+  for (let at = 1; at + 1 < stops.length; at++) {
+    const stop = stops[at] as TestedStop
     if (stop.terminal === true) return { fault: 'through-end', stop }
     if (stop.blocked === true && stop.own !== true) return { fault: 'through-blocked', stop }
   }
@@ -89,19 +95,29 @@ export const passesThrough: RouteTest = ({ stops }) => {
 export const hasStation: RouteTest = ({ stops }) =>
   stops.some((stop) => stop.own === true) ? null : { fault: 'no-station' }
 
+/** How many stops a way has, and how many of them are towns and mines. */
+export interface StopCounts {
+  readonly stops: number
+  readonly towns: number
+  readonly mines: number
+}
+
 /** As far as the train goes, by what it counts. Trains that share track are counted with the whole run. */
 export const isInReach: RouteTest = ({ train, stops }) => {
   if (isShared(train)) return null
-  const fault = countingFault(
-    train,
-    stops.map(({ kind }) => kind),
-  )
+  let mines = 0
+  let towns = 0
+  for (const { kind } of stops) {
+    if (kind === 'mine') mines += 1
+    else if (kind === 'town') towns += 1
+  }
+  const fault = countingFault(train, { stops: stops.length, towns, mines })
   return fault === null ? null : { fault }
 }
 
-/** Whether a way over stops of these kinds is more than the train may run. */
-export function isTooFar(train: Train, kinds: readonly StopKind[]): boolean {
-  return !isShared(train) && countingFault(train, kinds) !== null
+/** Whether a way over so many stops is more than the train may run. */
+export function isTooFar(train: Train, counts: StopCounts): boolean {
+  return !isShared(train) && countingFault(train, counts) !== null
 }
 
 /** The rules of a single route, where no title asks for another order. */
@@ -114,14 +130,8 @@ export const ROUTE_TESTS: readonly RouteTest[] = [
   isInReach,
 ]
 
-function countingFault(train: SeparateTrain, kinds: readonly StopKind[]): RunFault | null {
-  let mines = 0
-  let towns = 0
-  for (const kind of kinds) {
-    if (kind === 'mine') mines += 1
-    else if (kind === 'town') towns += 1
-  }
-  const cities = kinds.length - towns - mines
+function countingFault(train: SeparateTrain, { stops, towns, mines }: StopCounts): RunFault | null {
+  const cities = stops - towns - mines
   if (train.kind === 'goods') {
     if (mines === 0) return 'goods-without-mine'
     if (mines > 1) return 'goods-two-mines'
@@ -130,9 +140,9 @@ function countingFault(train: SeparateTrain, kinds: readonly StopKind[]): RunFau
   if (mines > 0) return 'mine-for-normal'
   switch (train.kind) {
     case 'normal':
-      return kinds.length > train.stops ? 'too-long' : null
+      return stops > train.stops ? 'too-long' : null
     case 'plus':
-      return cities > train.cities || kinds.length > train.stops ? 'too-long' : null
+      return cities > train.cities || stops > train.stops ? 'too-long' : null
     case 'express':
       return cities > train.stops ? 'too-long' : null
   }

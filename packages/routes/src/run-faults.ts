@@ -1,4 +1,4 @@
-import type { Chain } from './graph.ts'
+import type { Chain, Stop } from './graph.ts'
 import type { TestedRoute } from './route-tests.ts'
 
 /**
@@ -37,7 +37,7 @@ export type RunFault =
   | 'freight-chain'
   | 'wrong-paid'
 
-export interface CheckedRoute extends TestedRoute {
+export interface CheckedRoute extends TestedRoute<Stop> {
   readonly chains: readonly Chain[]
   readonly paid: readonly string[] | undefined
   readonly chain: number | undefined

@@ -1,6 +1,6 @@
 import { type Board, type BoardState, NO_TILE, tileOf } from '../state/board.ts'
 import type { HexIndex, LaidTile, TileIndex } from '../state/ids.ts'
-import type { Track } from './track.ts'
+import type { PathEnd, Track } from './track.ts'
 
 /** The track that counts on a hex or region now: that of the tile, or what is printed. */
 export function trackAt(board: Board, place: HexIndex): Track {
@@ -9,6 +9,15 @@ export function trackAt(board: Board, place: HexIndex): Track {
   const laid = board.state.laid[place] as LaidTile
   return (laid === NO_TILE ? hexes[place] : board.tiles.rotated[laid]) as Track
 }
+
+/** Where track leads from one end on a hex now. */
+export function waysFrom({ map, tiles, state }: Board, hex: HexIndex, end: PathEnd): readonly PathEnd[] {
+  const laid = state.laid[hex] as LaidTile
+  return (laid === NO_TILE ? map.ways[hex] : tiles.ways[laid])?.[end] ?? NO_WAYS
+}
+
+/** A region has no track of its own; a station may wait where there is no stop yet. */
+const NO_WAYS: readonly PathEnd[] = []
 
 export function hasTile(board: Board, hex: HexIndex): boolean {
   return board.state.laid[hex] !== NO_TILE

@@ -1,5 +1,5 @@
 import { type Orientation, SIDES, SIDE_OFFSETS, opposite } from './orientation.ts'
-import type { Revenue, Stop, Track } from './track.ts'
+import { type Revenue, type Stop, type Track, type Ways, waysOf } from './track.ts'
 
 export interface Terrain {
   readonly kind: 'river' | 'hill' | 'mountain'
@@ -95,6 +95,8 @@ export interface GameMap {
   readonly crossings: readonly number[]
   /** The track of each region, as if it were a hex that any entry leads into. */
   readonly regionTracks: readonly Track[]
+  /** Of what is printed on each hex. */
+  readonly ways: readonly Ways[]
   indexOf(id: string): number
 }
 
@@ -123,7 +125,16 @@ export function compileMap(data: MapData): GameMap {
     const shared = place !== NOWHERE && place < hexes.length && border % 6 >= 3
     return shared ? place * 6 + opposite(border % 6) : border
   })
-  return { orientation, hexes, regions, beyond, crossings, regionTracks: regions.map(regionTrack), indexOf }
+  return {
+    orientation,
+    hexes,
+    regions,
+    beyond,
+    crossings,
+    regionTracks: regions.map(regionTrack),
+    ways: hexes.map(waysOf),
+    indexOf,
+  }
 }
 
 function regionTrack(region: Region): Track {

@@ -1,6 +1,6 @@
 import type { Board } from '../state/board.ts'
 import type { HexIndex, StopKey } from '../state/ids.ts'
-import { trackAt } from './board.ts'
+import { waysFrom } from './board.ts'
 import { NOWHERE } from './game-map.ts'
 import { opposite } from './orientation.ts'
 import { stopKey } from './reach.ts'
@@ -17,16 +17,11 @@ export function leadsTo(board: Board, from: StopKey, suits: (key: StopKey) => bo
     if (beyond === NOWHERE || crossed.has(border)) return false
     crossed.add(border)
     const entered = opposite(side)
-    return trackAt(board, beyond).paths.some(([a, b]) => {
-      const to = a === entered ? b : b === entered ? a : -1
-      if (to < 0) return false
-      return isStop(to) ? suits(stopKey(beyond, to - FIRST_STOP)) : cross(beyond, to)
-    })
+    return waysFrom(board, beyond, entered).some((to) =>
+      isStop(to) ? suits(stopKey(beyond, to - FIRST_STOP)) : cross(beyond, to),
+    )
   }
   const hex = hexOfKey(from)
-  const end = FIRST_STOP + stopOfKey(from)
-  return trackAt(board, hex).paths.some(([a, b]) => {
-    const side = a === end ? b : b === end ? a : -1
-    return side >= 0 && !isStop(side) && cross(hex, side)
-  })
+  const ways = waysFrom(board, hex, FIRST_STOP + stopOfKey(from))
+  return ways.some((side) => !isStop(side) && cross(hex, side))
 }

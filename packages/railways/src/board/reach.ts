@@ -1,6 +1,6 @@
 import type { Board } from '../state/board.ts'
 import type { HexIndex, StopKey } from '../state/ids.ts'
-import { trackAt } from './board.ts'
+import { trackAt, waysFrom } from './board.ts'
 import { NOWHERE } from './game-map.ts'
 import { opposite } from './orientation.ts'
 import { FIRST_STOP, isStop } from './track.ts'
@@ -76,6 +76,23 @@ const UNSEEN = -2
 const FROM_STATION = -1
 const NO_STOP = -1
 
+/** Copied by every walk: typed arrays of this length would cost more to make than to fill. */
+function allUnseen(borders: number): readonly number[] {
+  let unseen = BLANKS.get(borders)
+  if (unseen === undefined) {
+    unseen = Array.from({ length: borders }, () => UNSEEN)
+    BLANKS.set(borders, unseen)
+  }
+  return unseen
+}
+
+/** By their length: one for each size of a map. */
+const BLANKS = new Map<number, readonly number[]>()
+
+/** What the way under search has used already; one search is over before the next begins. */
+const USED_BORDERS = new Set<number>()
+const USED_STOPS = new Set<number>()
+
 /**
  * A walk over directed borders: border hex × 6 + side means entering the hex by that side. Breadth first it finds
  * every border on any walk; one whose first way uses something twice is searched again, backwards and exactly.
@@ -84,17 +101,15 @@ class Walk {
   readonly #board: Board
   readonly #station: StopPlace
   readonly #isBlocked: IsBlocked
-  /** For each directed border the border before it. */
-  #before: Int32Array | null = null
+  /** For each directed border the border before it; empty until somebody asks. */
+  #before: number[] = []
   /** For each directed border the stop that was left just before it, or NO_STOP. */
-  #left = new Int32Array(0)
-  /** Answers so far: 0 unknown, 1 yes, 2 no. */
-  #answers = new Uint8Array(0)
+  #left: number[] = []
+  /** What `arrives` has answered so far, by border. */
+  readonly #answers = new Map<number, boolean>()
   readonly #queue: number[] = []
   /** Arrivals at stops: the key and the border by which it was entered, one after the other. */
   readonly #arrived: number[] = []
-  readonly #usedBorders = new Set<number>()
-  readonly #usedStops = new Set<number>()
 
   constructor(board: Board, station: StopPlace, isBlocked: IsBlocked) {
     this.#board = board
@@ -103,26 +118,27 @@ class Walk {
   }
 
   arrives(border: number): boolean {
-    const before = this.#walked()
-    if (before[border] === UNSEEN) return false
-    const known = this.#answers[border]
-    if (known !== 0) return known === 1
-    const real = this.#isReal(border, NO_STOP)
-    this.#answers[border] = real ? 1 : 2
+    this.#walk()
+    if (this.#before[border] === UNSEEN) return false
+    let real = this.#answers.get(border)
+    if (real === undefined) {
+      real = this.#isReal(border, NO_STOP)
+      this.#answers.set(border, real)
+    }
     return real
   }
 
   /** `other` is a border that the way may not have crossed, in either direction. */
   arrivesApart(border: number, other: number): boolean {
     if (!this.arrives(border)) return false
-    this.#usedStops.clear()
-    this.#usedBorders.clear()
-    this.#usedBorders.add(this.#board.map.crossings[other] as number)
+    USED_STOPS.clear()
+    USED_BORDERS.clear()
+    USED_BORDERS.add(this.#board.map.crossings[other] as number)
     return this.#search(border)
   }
 
   reaches(key: StopKey): boolean {
-    this.#walked()
+    this.#walk()
     for (let at = 0; at < this.#arrived.length; at += 2) {
       if (this.#arrived[at] === key && this.#isReal(this.#arrived[at + 1] as number, key)) return true
     }
@@ -130,35 +146,31 @@ class Walk {
   }
 
   collect(stops: Set<StopKey>): void {
-    this.#walked()
+    this.#walk()
     for (let at = 0; at < this.#arrived.length; at += 2) {
       const key = this.#arrived[at] as number
       if (!stops.has(key) && this.#isReal(this.#arrived[at + 1] as number, key)) stops.add(key)
     }
   }
 
-  #walked(): Int32Array {
-    if (this.#before !== null) return this.#before
-    const borders = this.#board.map.hexes.length * 6
-    this.#before = new Int32Array(borders).fill(UNSEEN)
-    this.#left = new Int32Array(borders)
-    this.#answers = new Uint8Array(borders)
+  #walk(): void {
+    if (this.#before.length > 0) return
+    const unseen = allUnseen(this.#board.map.hexes.length * 6)
+    this.#before = unseen.slice()
+    this.#left = unseen.slice()
     if (this.#station.hex < this.#board.map.hexes.length)
       this.#leave(this.#station.hex, this.#station.stop, FROM_STATION, NO_STOP)
     else this.#leaveRegion(this.#station.hex)
     for (let at = 0; at < this.#queue.length; at++) this.#enter(this.#queue[at] as number)
-    return this.#before
   }
 
   /** Follows the track behind a border. */
   #enter(border: number): void {
     const hex = Math.floor(border / 6)
     const side = border % 6
-    const { paths } = trackAt(this.#board, hex)
-    for (let at = 0; at < paths.length; at++) {
-      const [a, b] = paths[at] as readonly [number, number]
-      const to = a === side ? b : b === side ? a : -1
-      if (to < 0) continue
+    const ways = waysFrom(this.#board, hex, side)
+    for (let at = 0; at < ways.length; at++) {
+      const to = ways[at] as number
       if (isStop(to)) this.#arrive(hex, to - FIRST_STOP, border, side)
       else this.#cross(hex, to, border, NO_STOP)
     }
@@ -173,12 +185,10 @@ class Walk {
 
   /** Leaves a stop by every track but the one it was entered by. */
   #leave(hex: HexIndex, stop: number, border: number, except: number): void {
-    const end = FIRST_STOP + stop
-    const { paths } = trackAt(this.#board, hex)
-    for (let at = 0; at < paths.length; at++) {
-      const [a, b] = paths[at] as readonly [number, number]
-      const to = a === end ? b : b === end ? a : -1
-      if (to >= 0 && to !== except && !isStop(to)) this.#cross(hex, to, border, stopKey(hex, stop))
+    const ways = waysFrom(this.#board, hex, FIRST_STOP + stop)
+    for (let at = 0; at < ways.length; at++) {
+      const to = ways[at] as number
+      if (to !== except && !isStop(to)) this.#cross(hex, to, border, stopKey(hex, stop))
     }
   }
 
@@ -187,7 +197,7 @@ class Walk {
     const { map } = this.#board
     for (const { from, side } of map.regions[region - map.hexes.length]?.entries ?? []) {
       const border = map.indexOf(from) * 6 + side
-      ;(this.#before as Int32Array)[border] = FROM_STATION
+      this.#before[border] = FROM_STATION
       this.#left[border] = NO_STOP
       this.#queue.push(border)
     }
@@ -203,9 +213,8 @@ class Walk {
       return
     }
     const next = beyond * 6 + opposite(side)
-    const before = this.#before as Int32Array
-    if (before[next] !== UNSEEN) return
-    before[next] = border
+    if (this.#before[next] !== UNSEEN) return
+    this.#before[next] = border
     this.#left[next] = left
     this.#queue.push(next)
   }
@@ -218,13 +227,12 @@ class Walk {
   }
 
   #firstWayIsSimple(border: number, goal: number): boolean {
-    const borders = this.#usedBorders
-    const stops = this.#usedStops
+    const borders = USED_BORDERS
+    const stops = USED_STOPS
     borders.clear()
     stops.clear()
     if (goal !== NO_STOP) stops.add(goal)
-    const before = this.#before as Int32Array
-    for (let at = border; at !== FROM_STATION; at = before[at] as number) {
+    for (let at = border; at !== FROM_STATION; at = this.#before[at] as number) {
       const crossed = this.#board.map.crossings[at] as number
       const left = this.#left[at] as number
       if (borders.has(crossed) || (left !== NO_STOP && stops.has(left))) return false
@@ -236,45 +244,37 @@ class Walk {
 
   /** Backwards from the border to the station, trying every way. */
   #someWayIsSimple(border: number, goal: number): boolean {
-    this.#usedBorders.clear()
-    this.#usedStops.clear()
-    if (goal !== NO_STOP) this.#usedStops.add(goal)
+    USED_BORDERS.clear()
+    USED_STOPS.clear()
+    if (goal !== NO_STOP) USED_STOPS.add(goal)
     return this.#search(border)
   }
 
   #search(border: number): boolean {
     const { map } = this.#board
     const crossed = map.crossings[border] as number
-    if ((this.#before as Int32Array)[border] === UNSEEN || this.#usedBorders.has(crossed)) return false
-    this.#usedBorders.add(crossed)
+    if (this.#before[border] === UNSEEN || USED_BORDERS.has(crossed)) return false
+    USED_BORDERS.add(crossed)
     const hex = map.beyond[border] as number
     if (hex >= map.hexes.length) return hex === this.#station.hex
     const side = opposite(border % 6)
-    const { paths } = trackAt(this.#board, hex)
-    for (let at = 0; at < paths.length; at++) {
-      const [a, b] = paths[at] as readonly [number, number]
-      const other = a === side ? b : b === side ? a : -1
-      if (other < 0) continue
+    for (const other of waysFrom(this.#board, hex, side)) {
       if (isStop(other) ? this.#searchStop(hex, other - FIRST_STOP, side) : this.#search(hex * 6 + other))
         return true
     }
-    this.#usedBorders.delete(crossed)
+    USED_BORDERS.delete(crossed)
     return false
   }
 
   #searchStop(hex: HexIndex, stop: number, except: number): boolean {
     if (hex === this.#station.hex && stop === this.#station.stop) return true
     const key = stopKey(hex, stop)
-    const track = trackAt(this.#board, hex)
-    if (this.#usedStops.has(key) || track.terminal || this.#isBlocked(hex, stop)) return false
-    this.#usedStops.add(key)
-    const end = FIRST_STOP + stop
-    for (let at = 0; at < track.paths.length; at++) {
-      const [a, b] = track.paths[at] as readonly [number, number]
-      const side = a === end ? b : b === end ? a : -1
-      if (side >= 0 && side !== except && !isStop(side) && this.#search(hex * 6 + side)) return true
+    if (USED_STOPS.has(key) || trackAt(this.#board, hex).terminal || this.#isBlocked(hex, stop)) return false
+    USED_STOPS.add(key)
+    for (const side of waysFrom(this.#board, hex, FIRST_STOP + stop)) {
+      if (side !== except && !isStop(side) && this.#search(hex * 6 + side)) return true
     }
-    this.#usedStops.delete(key)
+    USED_STOPS.delete(key)
     return false
   }
 }

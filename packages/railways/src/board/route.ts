@@ -1,6 +1,6 @@
 import type { Board } from '../state/board.ts'
 import type { HexIndex, StopKey } from '../state/ids.ts'
-import { trackAt } from './board.ts'
+import { waysFrom } from './board.ts'
 import { SIDES, opposite } from './orientation.ts'
 import { stopKey } from './reach.ts'
 import { FIRST_STOP, isStop } from './track.ts'
@@ -52,21 +52,12 @@ function sideTo(board: Board, place: number, next: number): number {
 /** The stop on the way from one side to another (-1: the way begins or ends here). */
 function stopBetween(board: Board, place: number, entered: number, left: number): number {
   if (place >= board.map.hexes.length) return 0
-  const { paths } = trackAt(board, place)
-  let direct = false
-  const from = new Set<number>()
-  const to = new Set<number>()
-  for (const [a, b] of paths) {
-    if ((a === entered && b === left) || (b === entered && a === left)) direct = true
-    if (isStop(b) && a === entered) from.add(b)
-    if (isStop(a) && b === entered) from.add(a)
-    if (isStop(b) && a === left) to.add(b)
-    if (isStop(a) && b === left) to.add(a)
-  }
   if (entered < 0 || left < 0) {
-    const [only] = entered < 0 ? to : from
+    const only = waysFrom(board, place, entered < 0 ? left : entered).find(isStop)
     return only === undefined ? BROKEN : only - FIRST_STOP
   }
-  for (const stop of from) if (to.has(stop)) return stop - FIRST_STOP
-  return direct ? NO_STOP : BROKEN
+  const onwards = waysFrom(board, place, left)
+  for (const to of waysFrom(board, place, entered))
+    if (isStop(to) && onwards.includes(to)) return to - FIRST_STOP
+  return onwards.includes(entered) ? NO_STOP : BROKEN
 }

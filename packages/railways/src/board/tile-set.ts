@@ -1,5 +1,5 @@
 import { type Tile, TILES } from './tiles.ts'
-import { type Track, exitsOf, rotate } from './track.ts'
+import { type Track, type Ways, exitsOf, rotate, waysOf } from './track.ts'
 
 /** The tiles of one box: geometry in all six rotations, and how many there are. */
 export interface TileSet {
@@ -9,6 +9,8 @@ export interface TileSet {
   readonly rotated: readonly Track[]
   /** At tile × 6 + rotation, bit n: track leaves by side n. */
   readonly exits: readonly number[]
+  /** At tile × 6 + rotation. */
+  readonly ways: readonly Ways[]
   indexOf(id: string): number
 }
 
@@ -26,6 +28,7 @@ export function compileTiles(counts: Readonly<Record<string, number>>): TileSet 
     counts: tiles.map((tile) => counts[tile.id] as number),
     rotated,
     exits: rotated.map((track) => exitsOf(track).reduce((mask, side) => mask | (1 << side), 0)),
+    ways: rotated.map(waysOf),
     indexOf(id) {
       const index = byId.get(id)
       if (index === undefined) throw new Error(`tile ${id} is not in this box`)

@@ -1,3 +1,5 @@
+import { SIDES } from './orientation.ts'
+
 /** The colours of tiles and printed hexes; 'white' is land on which nothing lies yet. */
 export const COLOURS = ['white', 'yellow', 'green', 'brown', 'grey', 'red', 'blue'] as const
 export type Colour = (typeof COLOURS)[number]
@@ -41,14 +43,21 @@ export interface Track {
   readonly terminal: boolean
 }
 
+/** For each end where track leads from it, in the order of the paths. */
+export type Ways = readonly (readonly PathEnd[])[]
+
+export function waysOf({ paths, stops }: Pick<Track, 'paths' | 'stops'>): Ways {
+  const ways: PathEnd[][] = Array.from({ length: FIRST_STOP + stops.length }, () => [])
+  for (const [a, b] of paths) {
+    ways[a]?.push(b)
+    ways[b]?.push(a)
+  }
+  return ways
+}
+
 /** The sides that carry track, ascending. */
 export function exitsOf(track: Track): number[] {
-  const exits = new Set<number>()
-  for (const [a, b] of track.paths) {
-    if (!isStop(a)) exits.add(a)
-    if (!isStop(b)) exits.add(b)
-  }
-  return [...exits].toSorted((one, other) => one - other)
+  return SIDES.filter((side) => track.paths.some(([a, b]) => a === side || b === side))
 }
 
 /** The track after `rotation` clockwise turns of 60 degrees. */

@@ -1,4 +1,4 @@
-import { type Path, type Track, isStop } from './track.ts'
+import { FIRST_STOP, type Path, type Track, isStop, stopEnd } from './track.ts'
 
 /** The track without its stops: whatever leads into one and out of it again runs straight through. — 1862 7.6.4 */
 export function bareTrack(track: Track): Track {
@@ -38,15 +38,15 @@ export function continuedStops(before: Track, after: Track): number[] | null {
 }
 
 export function sidesOfStop(track: Track, stop: number): number[] {
-  const end = stop + 6
+  const end = stopEnd(stop)
   return track.paths.flatMap(([a, b]) => (a === end && !isStop(b) ? [b] : b === end && !isStop(a) ? [a] : []))
 }
 
 /** The stop to which track leads from a side without leaving the hex; null when there is none. */
 export function stopOnSide(track: Track, side: number): number | null {
   for (const [a, b] of track.paths) {
-    if (a === side && isStop(b)) return b - 6
-    if (b === side && isStop(a)) return a - 6
+    if (a === side && isStop(b)) return b - FIRST_STOP
+    if (b === side && isStop(a)) return a - FIRST_STOP
   }
   return null
 }

@@ -101,11 +101,12 @@ function testedRoute<State, T extends RunTrain, Route extends RunRoute>(
   train: T,
   { stops, borders }: TracedRoute,
 ): TestedRoute {
+  const trains = [train]
   return {
     train: rules.trainFor(train, train.id),
     stops: stops.map((key) => ({
-      id: String(key),
-      ...rules.stopFor(state, company, [train], hexOfKey(key), stopOfKey(key)),
+      ...rules.stopFor(state, company, trains, hexOfKey(key), stopOfKey(key)),
+      id: key,
     })),
     pieces: borders,
   }

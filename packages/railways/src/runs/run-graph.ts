@@ -67,7 +67,7 @@ export function runHex<State, T extends RunTrain>(
   if (land.tracks.length === 0) return null
   return {
     land,
-    stops: stops.map((id, stop) => ({ id, ...rules.stopFor(state, company, trains, hex, stop) })),
+    stops: stops.map((id, stop) => ({ ...rules.stopFor(state, company, trains, hex, stop), id })),
   }
 }
 

@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import {
+  type Board,
   type CompanyIndex,
   type MapHex,
   type Stop,
@@ -32,10 +33,10 @@ export function isTooLong(
   train: TrainData,
   stops: readonly StopKey[],
 ): boolean {
-  return isTooFar(
-    trainFor(train, train.id),
-    stops.map((key) => kindAt(state, key)),
-  )
+  const board = boardOf(state)
+  let towns = 0
+  for (const key of stops) if (kindOn(board, key) === 'town') towns += 1
+  return isTooFar(trainFor(train, train.id), { stops: stops.length, towns, mines: 0 })
 }
 
 /** The counted locations at the present colour, and the bonus of the own red tile. — VIII.8 */
@@ -45,20 +46,30 @@ export function valueRoute(
   train: TrainData,
   stops: readonly StopKey[],
 ): number {
+  const board = boardOf(state)
   let sum = 0
-  if (train.size === 2) sum = expressValue(state, train.reach, stops)
-  else for (const key of stops) sum += stopValue(state, key)
+  if (train.size === 2) sum = expressValue(state, board, train.reach, stops)
+  else for (const key of stops) sum += stopValue(state, key, board)
   return sum + redBonus(state, company, train, stops)
 }
 
-function expressValue(state: DeepReadonly<CzState>, reach: number, stops: readonly StopKey[]): number {
-  const values = stops.map((key) => ({ value: stopValue(state, key), town: kindAt(state, key) !== 'city' }))
+function expressValue(
+  state: DeepReadonly<CzState>,
+  board: Board,
+  reach: number,
+  stops: readonly StopKey[],
+): number {
+  const values = stops.map((key) => ({
+    value: stopValue(state, key, board),
+    town: kindOn(board, key) === 'town',
+  }))
   return bookOf(state).expressValue(values, reach)
 }
 
-export function stopValue(state: DeepReadonly<CzState>, key: StopKey): number {
+/** `board`: that of the state, for those who ask for many stops. */
+export function stopValue(state: DeepReadonly<CzState>, key: StopKey, board = boardOf(state)): number {
   const { tiles } = CARDS[state.fleet.phase] as CardData
-  return revenueAt((stopAt(boardOf(state), key) as Stop).revenue, tiles)
+  return revenueAt((stopAt(board, key) as Stop).revenue, tiles)
 }
 
 /** For each red tile that this train adds. — VIII.8, XI.2 */
@@ -69,13 +80,12 @@ function redBonus(
   stops: readonly StopKey[],
 ): number {
   const { hexes } = mapOf(state)
-  const { addsRedBonus } = bookOf(state)
-  const added = stops.filter(
-    (key) =>
-      (hexes[hexOfKey(key)] as MapHex).reserved !== null &&
-      addsRedBonus(train, isOwnRed(state, company, key)),
-  )
-  return RED_BONUS * added.length
+  let bonus = 0
+  for (const key of stops) {
+    if ((hexes[hexOfKey(key)] as MapHex).reserved === null) continue
+    if (bookOf(state).addsRedBonus(train, isOwnRed(state, company, key))) bonus += RED_BONUS
+  }
+  return bonus
 }
 
 export function isOwnRed(state: DeepReadonly<CzState>, company: CompanyIndex, key: StopKey): boolean {
@@ -84,6 +94,6 @@ export function isOwnRed(state: DeepReadonly<CzState>, company: CompanyIndex, ke
   return (mapOf(state).hexes[hexOfKey(key)] as MapHex).reserved?.tile === redTile
 }
 
-export function kindAt(state: DeepReadonly<CzState>, key: StopKey): 'city' | 'town' {
-  return (stopAt(boardOf(state), key) as Stop).kind === 'city' ? 'city' : 'town'
+export function kindOn(board: Board, key: StopKey): 'city' | 'town' {
+  return (stopAt(board, key) as Stop).kind === 'city' ? 'city' : 'town'
 }

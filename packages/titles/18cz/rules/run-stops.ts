@@ -8,12 +8,11 @@ import {
   stopKey,
   trackAt,
 } from '@roundhouse/railways'
-import { mapOf } from '../board.ts'
 import { type CzState, companyAt } from '../state.ts'
 import type { TrainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { boardOf, isClosed } from './network.ts'
-import { RED_BONUS, isOwnRed, kindAt, stopValue } from './route-values.ts'
+import { RED_BONUS, isOwnRed, kindOn, stopValue } from './route-values.ts'
 
 type State = DeepReadonly<CzState>
 
@@ -25,18 +24,19 @@ export function stopFor(
   hex: HexIndex,
   stop: number,
 ): RunStop {
-  const printed = mapOf(state).hexes[hex] as MapHex
-  const { terminal } = trackAt(boardOf(state), hex)
+  const board = boardOf(state)
+  const printed = board.map.hexes[hex] as MapHex
+  const { terminal } = trackAt(board, hex)
   const key = stopKey(hex, stop)
   const bonus = printed.reserved !== null && hasRedBonus(state, company, key, trains) ? RED_BONUS : 0
-  return {
-    kind: kindAt(state, key),
-    value: stopValue(state, key) + bonus,
+  const found: RunStop = {
+    kind: kindOn(board, key),
+    value: stopValue(state, key, board) + bonus,
     own: companyAt(state, company).stations.includes(key),
     blocked: isClosed(state, company, key),
     terminal,
-    ...(printed.oneStopPerRoute ? { group: String(hex) } : {}),
   }
+  return printed.oneStopPerRoute ? { ...found, group: String(hex) } : found
 }
 
 /** Whether all of these trains add the bonus of this red tile. — VIII.8, XI.2 */

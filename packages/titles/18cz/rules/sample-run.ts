@@ -8,6 +8,7 @@ import {
   stopOfKey,
   hexOfKey,
   trackAt,
+  waysFrom,
 } from '@roundhouse/railways'
 import type { Route } from '../actions.ts'
 import { hexId, mapOf } from '../board.ts'
@@ -75,10 +76,8 @@ class Search {
   }
 
   #leave(hex: number, stop: number): void {
-    const end = FIRST_STOP + stop
-    for (const [a, b] of trackAt(boardOf(this.#state), hex).paths) {
-      const side = a === end ? b : b === end ? a : -1
-      if (side >= 0 && !isStop(side)) this.#cross(hex, side)
+    for (const side of waysFrom(boardOf(this.#state), hex, FIRST_STOP + stop)) {
+      if (!isStop(side)) this.#cross(hex, side)
     }
   }
 
@@ -91,10 +90,7 @@ class Search {
     this.#left -= 1
     this.#borders.push(border)
     this.#hexes.push(beyond)
-    const entered = opposite(side)
-    for (const [a, b] of trackAt(board, beyond).paths) {
-      const to = a === entered ? b : b === entered ? a : -1
-      if (to < 0) continue
+    for (const to of waysFrom(board, beyond, opposite(side))) {
       if (isStop(to)) this.#arrive(beyond, to - FIRST_STOP)
       else this.#cross(beyond, to)
     }
