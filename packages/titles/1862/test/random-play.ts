@@ -1,4 +1,15 @@
-import { type Choice, type Rng, asReadonly, createRng, draw, pick, play, walk } from '@roundhouse/kernel'
+import {
+  type Choice,
+  type Rng,
+  type Seat,
+  asReadonly,
+  choices,
+  createRng,
+  draw,
+  pick,
+  play,
+  walk,
+} from '@roundhouse/kernel'
 import type { RmAction } from '../actions.ts'
 import { companyIndex } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
@@ -28,35 +39,48 @@ const RELUCTANT: Partial<Record<RmAction['type'], number>> = {
   tradeTrain: 10,
 }
 
-/** A game by lot, with some inclination to found companies and buy trains: players who only squander see no second phase. */
+/** A game by lot, up to so many actions. */
 export function playByLot(
   table: RandomTable,
   watch: (state: RmState, action: RmAction, events: readonly RmEvent[]) => void,
   mostActions: number,
 ): RmState {
   const state = setUp(table)
-  const rng = createRng(`lot ${table.seed}`)
-  for (let actions = 0; state.ended === null && actions < mostActions; actions++) {
-    const [seat = 0] = railwayMania.toAct(asReadonly(state))
-    const step = railwayMania.steps.find(({ name }) => name === state.step)
-    const choices = step?.choices(asReadonly(state), seat) ?? []
-    if (choices.length === 0) throw new Error(`nothing to choose in ${state.step}`)
-    const action = choose(state, choices, rng)
-    const outcome = play(railwayMania, state, seat, action)
-    if (!outcome.ok) throw new Error(`${JSON.stringify(action)}: ${JSON.stringify(outcome.refusal)}`)
-    watch(state, action, outcome.events)
+  const luck = luckOf(table)
+  for (let actions = 0; actions < mostActions; actions++) {
+    const next = actionByLot(luck, state)
+    if (next === null) break
+    const outcome = play(railwayMania, state, next.seat, next.action)
+    if (!outcome.ok) throw new Error(`${JSON.stringify(next)}: ${JSON.stringify(outcome.refusal)}`)
+    watch(state, next.action, outcome.events)
   }
   return state
 }
 
-function choose(state: RmState, choices: readonly Choice<RmAction>[], rng: Rng): RmAction {
-  const all = [...walk(choices)].filter(({ type }) => type !== 'openAuction')
+export function luckOf({ seed }: RandomTable): Rng {
+  return createRng(`lot ${seed}`)
+}
+
+/**
+ * A legal action by lot for the seat asked, with some inclination to found companies and buy trains: players who only
+ * squander see no second phase. Null once the game is over.
+ */
+export function actionByLot(luck: Rng, state: RmState): { seat: Seat; action: RmAction } | null {
+  const [seat] = railwayMania.toAct(asReadonly(state))
+  if (seat === undefined) return null
+  const open = choices(railwayMania, state, seat)
+  if (open.length === 0) throw new Error(`nothing to choose in ${state.step}`)
+  return { seat, action: choose(state, open, luck) }
+}
+
+function choose(state: RmState, open: readonly Choice<RmAction>[], rng: Rng): RmAction {
+  const all = [...walk(open)].filter(({ type }) => type !== 'openAuction')
   const wanted = all.find((action) => getsOn(state, action))
   if (wanted !== undefined && draw(rng, 3) > 0) return wanted
-  const willing = choices.filter(({ action }) => draw(rng, 100) < (RELUCTANT[action.type] ?? 100))
+  const willing = open.filter(({ action }) => draw(rng, 100) < (RELUCTANT[action.type] ?? 100))
   const passing = all.find(({ type }) => type === 'pass')
   if (willing.length === 0 && passing !== undefined) return passing
-  const action = pick(willing.length > 0 ? willing : choices, (below) => draw(rng, below))
+  const action = pick(willing.length > 0 ? willing : open, (below) => draw(rng, below))
   if (action.type === 'openAuction') return { ...action, bid: 0 }
   if (action.type !== 'bid') return action
   const least = all.find(({ type }) => type === 'bid') ?? action
