@@ -29,7 +29,7 @@ export function violations(state: DeepReadonly<RmState>): string[] {
       state.fleet,
       FLEET,
       bookOf(state).trainCounts,
-      state.companies.map(({ trains }) => trains),
+      [...state.companies.map(({ trains }) => trains), state.abandoned.map(({ train }) => train)],
       (band) => PHASES[band] as string,
     ),
     ...tileViolations(boardOf(state)),

@@ -60,6 +60,7 @@ export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
     small: [],
     fleet: newFleet(book.trainCounts),
     permits,
+    abandoned: [],
     obligations: [],
     parliament: null,
     stock: null,

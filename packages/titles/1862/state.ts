@@ -17,6 +17,7 @@ import {
   type Row,
   type SalesRecord,
   type SharesState,
+  type TrainCode,
   type TurnState,
   type WarrantedTrains,
   accountsOf,
@@ -77,6 +78,8 @@ export interface RmState extends GameState, BankState {
   small: Marker<'small'>[]
   fleet: FleetState
   permits: PermitsState
+  /** Trains that bankrupt companies left behind for others to buy; only in recorded games. */
+  abandoned: AbandonedTrain[]
   /** Companies chartered in Parliament that must float, in the order in which they were won. — 4.3 */
   obligations: Obligation[]
   parliament: ParliamentState | null
@@ -127,6 +130,12 @@ export interface RmCompany extends CompanyState<CompanyStatus>, WarrantedTrains 
   homeWaits: boolean
   /** Has a token in London. — 7.6.5 */
   london: boolean
+}
+
+export interface AbandonedTrain {
+  company: CompanyIndex
+  train: TrainCode
+  warranties: number
 }
 
 export interface Obligation {
@@ -243,6 +252,7 @@ export function cloneState(state: DeepReadonly<RmState>): RmState {
     small: cloneMarkers(state.small),
     fleet: cloneFleet(state.fleet),
     permits: clonePermits(state.permits),
+    abandoned: state.abandoned.map((each) => ({ ...each })),
     obligations: state.obligations.map((each) => ({ ...each })),
     parliament: parliament && {
       at: parliament.at,

@@ -25,5 +25,6 @@ export const pace: Pace<AhState, AhAction> = {
   /** A debtor is always asked. */
   offersMore: (state, seat) => (state.debt[seat] ?? 0) > 0,
   leavesStep: () => true,
+  goesOnAlone: () => false,
   waits: () => {},
 }

@@ -11,6 +11,7 @@ import {
   PHASES,
   POOL,
   type RmState,
+  SHARES,
   TREASURY,
   TYPES,
   boardOf,
@@ -53,7 +54,7 @@ export function digestOf(state: State, { players }: DigestContext, notebook: Not
     pd: players[dealer(state)] as string,
     co: Object.fromEntries(
       COMPANIES.flatMap(({ id }, company) =>
-        companyAt(state, company).status === 'out'
+        companyAt(state, company).status === 'out' && notebook.late?.has(id) !== true
           ? []
           : [[id, companyOf(state, company, players, notebook)]],
       ),
@@ -166,7 +167,7 @@ function companyOf(
     market: hasMarker(state, company)
       ? { price: priceOf(state, company), at: cellName(state.market.at[company] as number), start }
       : null,
-    percentInOffer: (chartered || !isStarted ? inOffer : inTreasury) * PERCENT,
+    percentInOffer: (isStarted ? (chartered ? inOffer : inTreasury) : SHARES) * PERCENT,
     percentInMarket: sharesOf(state, company, POOL) * PERCENT,
     percentOwn: chartered && isStarted ? inTreasury * PERCENT : 0,
     percentReserved: 0,

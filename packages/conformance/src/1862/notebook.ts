@@ -15,6 +15,8 @@ export class Notebook {
   order: readonly string[] = []
   /** Companies that once were open and then closed: it keeps some of their marks. */
   readonly closed = new Set<string>()
+  /** Those that went bankrupt after the LNER: it does not take them away. — 10.3 */
+  late: Set<string> | null = null
   joining: Joining | null = null
   #operating = ''
   #vanishing = ''
@@ -51,10 +53,15 @@ export class Notebook {
       case 'assetsTaken':
         this.closed.add(this.#vanishing)
         this.order = joinedOrder(this.order, this.#operating, event.survivor, this.#vanishing)
+        this.#operating = event.survivor
+        break
+      case 'lnerFormed':
+        this.late = new Set()
         break
       case 'companyBankrupt':
       case 'obligationFailed':
         this.closed.add(event.company)
+        this.late?.add(event.company)
         break
       default:
     }

@@ -1,4 +1,12 @@
-import { type RmAction, type RmState, companyAt, companyId, forcedDeed } from '@roundhouse/titles/1862'
+import { asReadonly, choices } from '@roundhouse/kernel'
+import {
+  type RmAction,
+  type RmState,
+  companyAt,
+  companyId,
+  forcedDeed,
+  railwayMania,
+} from '@roundhouse/titles/1862'
 import type { Pace } from '../railway/left-out-passes.ts'
 import { roundOf } from './round.ts'
 
@@ -46,7 +54,15 @@ export const pace: Pace<RmState, RmAction> = {
   asks: () => true,
   offersMore: () => false,
   leavesStep: () => true,
+  goesOnAlone,
   waits: () => {},
+}
+
+/** It raises money for a train without asking where there is one way to do it, and no train of another company. — 7.11 */
+function goesOnAlone(state: RmState): boolean {
+  if (state.step !== 'trains' || leaving(state).type === 'pass') return false
+  const [seat] = railwayMania.toAct(asReadonly(state))
+  return seat !== undefined && choices(railwayMania, state, seat).length === 1
 }
 
 /** A company that must raise money for a train does so by a pass there: own shares first, then refinancing. — 7.11 */

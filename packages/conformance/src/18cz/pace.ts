@@ -83,6 +83,10 @@ export class CzPace implements Pace<CzState, CzAction> {
     return !asksForLocals(state, turn.company)
   }
 
+  goesOnAlone(): boolean {
+    return false
+  }
+
   /** Once it has gone on from trains to locals it does not come back. */
   waits(state: CzState): void {
     const { step, turn } = state

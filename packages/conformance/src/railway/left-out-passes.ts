@@ -29,6 +29,8 @@ export interface Pace<S, A> {
   offersMore(state: S, seat: Seat): boolean
   /** Whether a pass recorded here leaves our step; it may have two steps where our rules have one. */
   leavesStep(state: S): boolean
+  /** Whether it goes on from here by itself, having one deed alone to do. */
+  goesOnAlone(state: S): boolean
   /** It has come to wait here by itself. */
   waits(state: S): void
 }
@@ -103,7 +105,8 @@ export class LeftOutPasses<S extends GameState, A extends Action, E extends Game
   passUnasked(): void {
     this.#passUntil(
       (state) =>
-        this.#pace.isPlayers(state.step) || !this.#pace.isPassable(state.step) || this.#pace.asks(state),
+        !this.#pace.goesOnAlone(state) &&
+        (this.#pace.isPlayers(state.step) || !this.#pace.isPassable(state.step) || this.#pace.asks(state)),
     )
     this.#pace.waits(this.#game.state)
   }
@@ -128,6 +131,7 @@ export class LeftOutPasses<S extends GameState, A extends Action, E extends Game
   /** On to where the recording engine waits. */
   settle(where: Where): void {
     this.#passUntil((state) => {
+      if (this.#pace.goesOnAlone(state)) return false
       if (!this.#pace.isPassable(state.step) && state.step !== 'run') return true
       if (this.#pace.round(state) !== where.round) return false
       if (this.#pace.isPlayers(state.step)) {

@@ -1,4 +1,4 @@
-import { BANK, type Emit, pay } from '@roundhouse/kernel'
+import { BANK, type DeepReadonly, type Emit, pay } from '@roundhouse/kernel'
 import { type CompanyIndex, isObsolete, scrap, turnUnderWay, useWarranties } from '@roundhouse/railways'
 import { companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
@@ -12,6 +12,12 @@ export function closeRunAfter(state: RmState, step: 'run' | 'revenue', emit: Emi
   const { company, subsidy } = turnUnderWay<RmTurn>(state)
   pay(state.cash, BANK, treasuryAccount(company), subsidy)
   spendWarranties(state, company, emit)
+}
+
+/** What of this turn's subsidy is not in the treasury yet. */
+export function subsidyToCome(state: DeepReadonly<RmState>): number {
+  const { subsidy } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  return bookOf(state).runIsClosedAfter === 'revenue' ? subsidy : 0
 }
 
 /** One from every train of the company, run or not; what was kept by it alone goes now. — 7.10 */

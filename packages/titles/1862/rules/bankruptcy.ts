@@ -14,6 +14,7 @@ import { RUIN, SUMMIT } from '../market.ts'
 import { shelved } from '../shelf.ts'
 import { OFFER, type RmState, companyAt, seatAccount, sharesOf, treasuryAccount } from '../state.ts'
 import { FLEET } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { settleHomes } from './home.ts'
 import { worthOf } from './prices.ts'
 
@@ -36,7 +37,12 @@ export function goBankrupt(state: RmState, company: CompanyIndex, emit: Emit<RmE
   const bySeat = payHolders(state.cash, BANK, state.players, held, worthOf(state, company), seatAccount)
   takeMoney(state.cash, treasuryAccount(company), BANK)
   emit({ type: 'companyBankrupt', company: companyId(company), bySeat })
-  for (const code of companyAt(state, company).trains) scrap(state.fleet, FLEET, code)
+  const { trains, warranties } = companyAt(state, company)
+  const leaves = bookOf(state).bankruptTrainsLeave
+  trains.forEach((train, place) => {
+    if (leaves) scrap(state.fleet, FLEET, train)
+    else state.abandoned.push({ company, train, warranties: warranties[place] as number })
+  })
   shelve(state, company)
   if (state.turn?.company === company) state.turn = null
 }

@@ -75,7 +75,7 @@ export const charter: Step<RmState, RmAction, RmEvent> = {
       emit({ type: 'shareBought', holder: seat, company: companyId(company), price })
       floatCompany(state, company, emit)
     }
-    if (action.type === 'pass' || refuseShare(state, seat, company) !== null) {
+    if (action.type === 'pass' || isOver(state, refuseShare(state, seat, company))) {
       ;(state.parliament as ParliamentState).charter = null
       passOn(state, seat, 0)
     }
@@ -98,6 +98,12 @@ function refuseShare(state: DeepReadonly<RmState>, seat: Seat, company: CompanyI
   const cash = cashOf(state, seat)
   if (price > cash) return refusal('62-BUY-CASH', { price, cash })
   return isBelowLimit(state, seat) ? null : refusal('62-CERT-LIMIT', { limit: certificateLimit(state) })
+}
+
+/** No further share can be bought; who is at the certificate limit may be asked all the same. — 4.2 */
+function isOver(state: DeepReadonly<RmState>, refused: Refusal | null): boolean {
+  if (refused?.code === '62-CERT-LIMIT') return !bookOf(state).asksInVain('charter')
+  return refused !== null
 }
 
 /** The money goes to the bank; the company must float before the end of the next stock round. — 4.2, 4.3 */

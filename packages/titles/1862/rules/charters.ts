@@ -20,15 +20,19 @@ export function refuseStarting(state: DeepReadonly<RmState>, company: CompanyInd
     return refusal('62-CO-NOT-OUT', { company: id })
   }
   if (entry.startsFrom > state.round.set) return refusalIn('4.3', '62-CO-NOT-OUT', { company: id })
-  return homeHasRoom(state, company)
+  return !counts(state, 'homesInStockRound') || homeHasRoom(state, company)
     ? null
     : refusal('62-CO-HOME-FULL', { company: id, hex: companyData(company).home })
 }
 
+/** What counts in Parliament counts in a stock round where the book has it so. */
+function counts(state: DeepReadonly<RmState>, entry: 'groupsInStockRound' | 'homesInStockRound'): boolean {
+  return state.round.kind === 'parliament' || bookOf(state)[entry]
+}
+
 /** The phase of its group has come. — 3.2 */
 function isOut(state: DeepReadonly<RmState>, group: number): boolean {
-  const waits = state.round.kind === 'parliament' || bookOf(state).groupsInStockRound
-  return !waits || state.fleet.phase >= (GROUP_PHASES[group] ?? 0)
+  return !counts(state, 'groupsInStockRound') || state.fleet.phase >= (GROUP_PHASES[group] ?? 0)
 }
 
 /** No tile, a free circle, or a tile that can be upgraded now to one with more circles. — 3.2 */

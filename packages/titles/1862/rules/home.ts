@@ -13,13 +13,13 @@ export function placeHome(state: RmState, company: CompanyIndex, emit: Emit<RmEv
   const entry = companyAt(state, company)
   const key = homeKey(company)
   if (entry.stations.includes(key)) return
-  if (state.lner === 'formed' && !bookOf(state).placesHomeAfterLner) return
+  if (!mayPlaceHome(state)) return
   const found = homeState(networkOf(state).board, networkOf(state).taken, homeHex(company), 0)
   if (found === 'full' && widerTiles(state, company).length === 0) displace(state, key, emit)
   else entry.homeWaits = found !== 'free'
   entry.stationsLeft.pop()
+  entry.dates.unshift(dateFor(state, key))
   entry.stations.unshift(key)
-  entry.dates.unshift(nextDate(state))
   state.board.version += 1
   emit({
     type: 'tokenPlaced',
@@ -30,6 +30,10 @@ export function placeHome(state: RmState, company: CompanyIndex, emit: Emit<RmEv
   })
 }
 
+function mayPlaceHome(state: DeepReadonly<RmState>): boolean {
+  return state.lner !== 'formed' || bookOf(state).placesHomeAfterLner
+}
+
 /** The token placed there last goes back to its charter. — 7.2, table B17 */
 function displace(state: RmState, key: StopKey, emit: Emit<RmEvent>): void {
   const there = COMPANIES.flatMap((_, company) => {
@@ -37,7 +41,7 @@ function displace(state: RmState, key: StopKey, emit: Emit<RmEvent>): void {
     const at = stations.indexOf(key)
     return at < 0 || homeWaits ? [] : [{ company, at, date: dates[at] as number }]
   })
-  const gone = there[bookOf(state).displaced(there.map(({ date }) => date))]
+  const gone = there.toSorted((one, other) => other.date - one.date)[0]
   if (gone === undefined) throw new Error('no token to displace')
   const owner = companyAt(state, gone.company)
   owner.stations.splice(gone.at, 1)
@@ -51,9 +55,14 @@ function homeOf(key: StopKey): string {
   return COMPANIES.find((_, company) => homeKey(company) === key)?.home ?? ''
 }
 
-/** Later than every station on the map. */
-export function nextDate(state: DeepReadonly<RmState>): number {
-  return 1 + Math.max(0, ...state.companies.flatMap(({ dates }) => dates))
+/** The date of a station that is placed now. */
+export function dateFor(state: DeepReadonly<RmState>, key: StopKey): number {
+  const inCity = state.companies.flatMap(({ stations, dates }) => {
+    const at = stations.indexOf(key)
+    return at < 0 ? [] : [dates[at] as number]
+  })
+  const all = state.companies.flatMap(({ dates }) => dates)
+  return bookOf(state).dateOf(all, inCity)
 }
 
 /** Home tokens that wait take a circle as soon as one is free. — 7.2, table B50 */
@@ -82,7 +91,7 @@ export interface HomeDuty {
 /** Null when the home token stands in a circle, or no tile for it is left. — 7.2, table B50 */
 export function homeDuty(state: DeepReadonly<RmState>, company: CompanyIndex): HomeDuty | null {
   const { homeWaits, turns } = companyAt(state, company)
-  if (!homeWaits || state.lner === 'formed') return null
+  if (!homeWaits || !mayPlaceHome(state)) return null
   const hex = homeHex(company)
   const isBare = state.board.laid[hex] === NO_TILE
   const codes = isBare

@@ -31,6 +31,12 @@ export function scrapTrains(state: RmState, emit: Emit<RmEvent>): void {
     emit({ type: 'kindObsolete', kind: band })
   })
   for (let company = 0; company < state.companies.length; company++) scrapOf(state, company, emit)
+  for (const { train, warranties } of state.abandoned) {
+    if (isObsolete(state.fleet, FLEET, train) && warranties === 0) scrap(state.fleet, FLEET, train)
+  }
+  state.abandoned = state.abandoned.filter(
+    ({ train, warranties }) => !isObsolete(state.fleet, FLEET, train) || warranties > 0,
+  )
 }
 
 function scrapOf(state: RmState, company: number, emit: Emit<RmEvent>): void {

@@ -12,10 +12,11 @@ import type { Rulebook } from './rulebook.ts'
 export const recorded: Partial<Rulebook> = {
   // Its own chance.
   deal: dealAsThere,
-  // By comparison: groups wait for their phase in Parliament alone.
+  // By comparison: groups wait for their phase in Parliament alone, and only there a full home keeps a company out.
   groupsInStockRound: false,
-  // By comparison: it asks for mergers that cannot be, and for tiles as long as one more may be laid.
-  asksInVain: (stage) => stage === 'merge' || stage === 'acquire' || stage === 'track',
+  homesInStockRound: false,
+  // By comparison: it asks for mergers that cannot be, for tiles and shares as long as their number allows.
+  asksInVain: (step) => ['merge', 'acquire', 'track', 'charter'].includes(step),
   // C1
   sinksWhenStill: false,
   // C2
@@ -24,8 +25,8 @@ export const recorded: Partial<Rulebook> = {
   unexchangeableHalf: (price) => Math.floor(price / 2),
   // C4
   hudsonFrom: 11,
-  // C5
-  displaced: (dates) => dates.length - 1,
+  // C5: a date is the number of the circle, and the first free one is taken.
+  dateOf: (_all, inCity) => firstFree(inCity),
   // C6
   failedCharterAtOnce: true,
   // C7
@@ -38,12 +39,12 @@ export const recorded: Partial<Rulebook> = {
   forcedSaleDrops: () => true,
   // C11
   mostTokensBought: MOST_TOKENS,
-  // C12; by comparison it asks for a run as soon as a stop is within reach.
+  // C12; by comparison it asks for a run as soon as a stop is within reach, without a director always.
   everyTrainRuns: false,
   runsUnasked: false,
   // By comparison: with the dividend.
   runIsClosedAfter: 'revenue',
-  asksForRun: (trains, stops) => trains > 0 && stops() > 1,
+  asksForRun: ({ trains, isLed, stops }) => trains > 0 && (!isLed || stops() > 1),
   // C14
   isPermanent: (band) => band >= PHASES.indexOf('E'),
   // C16
@@ -75,4 +76,12 @@ export const recorded: Partial<Rulebook> = {
   outerEndExactlyOne: true,
   // C29
   optionLeavesTrain: false,
+  raisesOnce: false,
+  // By comparison: others may still buy them, and the closed company is paid.
+  bankruptTrainsLeave: false,
+}
+
+function firstFree(taken: readonly number[]): number {
+  const free = taken.findIndex((_, number) => !taken.includes(number))
+  return free < 0 ? taken.length : free
 }

@@ -15,7 +15,7 @@ import {
   treasuryAccount,
   treasuryOf,
 } from '../state.ts'
-import { closeRunAfter } from './after-run.ts'
+import { closeRunAfter, subsidyToCome } from './after-run.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { moveForRevenue, priceOf } from './prices.ts'
@@ -62,7 +62,7 @@ function refuseHudson(state: DeepReadonly<RmState>): Refusal | null {
   if (turn.revenue < hudsonFrom || turn.revenue >= price) {
     return refusal('62-HUDSON-RANGE', { revenue: turn.revenue, price })
   }
-  const treasury = treasuryOf(state, turn.company)
+  const treasury = treasuryOf(state, turn.company) + subsidyToCome(state)
   return missing(state) > treasury ? refusal('62-HUDSON-CASH', { missing: missing(state), treasury }) : null
 }
 
@@ -74,6 +74,7 @@ function missing(state: DeepReadonly<RmState>): number {
 
 /** A tenth for each share, to those in the treasury as well; pool and offer get nothing. — 7.8.5 */
 function payOut(state: RmState, added: number, emit: Emit<RmEvent>): void {
+  closeRunAfter(state, 'revenue', emit)
   const { company, revenue: earned } = turnUnderWay<RmTurn>(state)
   pay(state.cash, treasuryAccount(company), BANK, added)
   const paid = earned + added
@@ -91,6 +92,7 @@ function part(state: DeepReadonly<RmState>, company: CompanyIndex, holder: numbe
 
 /** All to the treasury, and one space left. — 7.8.5 */
 function withhold(state: RmState, emit: Emit<RmEvent>): void {
+  closeRunAfter(state, 'revenue', emit)
   const { company, revenue: earned } = turnUnderWay<RmTurn>(state)
   pay(state.cash, BANK, treasuryAccount(company), earned)
   if (earned > 0) emit({ type: 'revenueWithheld', company: companyId(company), revenue: earned })
@@ -99,6 +101,5 @@ function withhold(state: RmState, emit: Emit<RmEvent>): void {
 
 function conclude(state: RmState, company: CompanyIndex, spaces: number, emit: Emit<RmEvent>): void {
   companyAt(state, company).operated = true
-  closeRunAfter(state, 'revenue', emit)
   moveForRevenue(state, company, spaces, emit)
 }

@@ -9,7 +9,7 @@ import {
   type TrainLimit,
   type TrainLimits,
 } from '../figures.ts'
-import type { Stage } from '../state.ts'
+import type { StepName } from '../state.ts'
 import { BANDS, PHASES, TYPES, type TrainType } from '../trains.ts'
 
 /**
@@ -29,8 +29,9 @@ export interface Rulebook {
   readonly types: readonly TrainType[]
 
   // 3.2
-  /** Whether a company of a later group waits for its phase in a stock round too. */
+  /** Whether a company of a later group waits for its phase in a stock round too, and one whose home is full. */
   readonly groupsInStockRound: boolean
+  readonly homesInStockRound: boolean
 
   // 4
   /** Whether a company that failed its obligation may be named in the Parliament round that follows. */
@@ -57,7 +58,7 @@ export interface Rulebook {
 
   // 7.1
   /** Whether a director is asked in a step in which nothing can be done. */
-  readonly asksInVain: (stage: Stage) => boolean
+  readonly asksInVain: (step: StepName) => boolean
 
   // 7.2
   /** Whether a home token outside a circle obliges to build there. */
@@ -68,16 +69,16 @@ export interface Rulebook {
   readonly homeUpgradeBeforeMerger: boolean
   /** Whether a home token is placed after the LNER. — 10.3, table B39 */
   readonly placesHomeAfterLner: boolean
-  /** The place, among those of a full home, of the token that is displaced. `dates`: when each was placed. */
-  readonly displaced: (dates: readonly number[]) => number
+  /** The date of a token that is placed, by those of all tokens and of those in the same city; the latest is displaced. */
+  readonly dateOf: (all: readonly number[], inCity: readonly number[]) => number
 
   // 7.6.5
   /** The step in which the link to London is made. */
   readonly linksLondonIn: 'track' | 'token'
 
   // 7.8
-  /** Whether a run is asked for: trains that may run, stops within reach, and whether some run is possible. */
-  readonly asksForRun: (trains: number, stops: () => number, canRun: () => boolean) => boolean
+  /** Whether a run is asked for. */
+  readonly asksForRun: (facts: RunFacts) => boolean
   /** The step after which subsidy is paid and warranties are spent. — 7.8.2, 7.10 */
   readonly runIsClosedAfter: 'run' | 'revenue'
   /** Whether a company without director makes its highest run without being asked. — 7.3 */
@@ -109,6 +110,10 @@ export interface Rulebook {
   /** How a company in receivership counts its trains. */
   readonly limitInReceivership: (limit: TrainLimit) => TrainLimit
   readonly asksForConsent: boolean
+  /** Whether money for a train is raised once in a turn at most. — 7.11 */
+  readonly raisesOnce: boolean
+  /** Whether trains of a bankrupt company leave the game. — 7.12 */
+  readonly bankruptTrainsLeave: boolean
 
   // 10
   /** The band whose first train brings the LNER. */
@@ -117,6 +122,14 @@ export interface Rulebook {
   readonly mergerMayEndGame: boolean
   /** What a trainless company's shares in one hand count: half of each, or half of each certificate. */
   readonly worthWithoutTrain: (price: number, shares: number, isDirector: boolean) => number
+}
+
+/** What a company could run with: trains that may run, stops within reach, whether some run is possible. */
+export interface RunFacts {
+  readonly trains: number
+  readonly isLed: boolean
+  readonly stops: () => number
+  readonly canRun: () => boolean
 }
 
 const half = (price: number): number => Math.floor(price / 2)
@@ -130,6 +143,7 @@ export const rulebook: Rulebook = {
   types: TYPES,
 
   groupsInStockRound: true,
+  homesInStockRound: true,
 
   failedCharterAtOnce: false,
   parEntersMarket: false,
@@ -151,12 +165,11 @@ export const rulebook: Rulebook = {
   homeTileFirst: true,
   homeUpgradeBeforeMerger: false,
   placesHomeAfterLner: false,
-  // The one placed last. — 7.2
-  displaced: (dates) => dates.indexOf(Math.max(...dates)),
+  dateOf: (all) => 1 + Math.max(0, ...all),
 
   linksLondonIn: 'track',
 
-  asksForRun: (trains, _stops, canRun) => trains > 0 && canRun(),
+  asksForRun: ({ trains, canRun }) => trains > 0 && canRun(),
   runIsClosedAfter: 'run',
   runsUnasked: true,
   routesMeetAnywhere: false,
@@ -180,6 +193,8 @@ export const rulebook: Rulebook = {
   forcedSaleDrops: (afterLner) => !afterLner,
   limitInReceivership: (limit) => limit,
   asksForConsent: true,
+  raisesOnce: true,
+  bankruptTrainsLeave: true,
 
   lnerBand: PHASES.indexOf('H'),
   mergerMayEndGame: true,

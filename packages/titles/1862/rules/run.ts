@@ -23,8 +23,13 @@ export const run: TurnStep<RmState, RmAction, RmEvent> = {
     const isLed = companyAt(state, company).director !== NOBODY
     const { asksForRun, runsUnasked } = bookOf(state)
     const trains = runningTrains(state, company).length
-    const stops = (): number => reachOf(state, company).stops.size
-    if (asksForRun(trains, stops, () => canRun(state, company))) {
+    const facts = {
+      trains,
+      isLed,
+      stops: () => reachOf(state, company).stops.size,
+      canRun: () => canRun(state, company),
+    }
+    if (asksForRun(facts)) {
       if (isLed || !runsUnasked) return false
       // In receivership the highest run is made without asking. — 7.3
       earn(state, { type: 'run', routes: bestRun(state, company).routes }, emit)

@@ -17,7 +17,7 @@ import { type RefusalCode, refusal } from '../sections.ts'
 import { type RmState, type RmTurn, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
-import { nextDate } from './home.ts'
+import { dateFor } from './home.ts'
 import { linkLondon, refuseLinkIn } from './london.ts'
 import { networkOf, reachOf } from './network.ts'
 
@@ -54,8 +54,9 @@ export const token: TurnStep<RmState, RmAction, RmEvent> = {
     const turn = turnUnderWay<RmTurn>(state)
     const entry = companyAt(state, turn.company)
     entry.stationsLeft.pop()
-    entry.stations.push(stopKey(hexIndex(action.hex), 0))
-    entry.dates.push(nextDate(state))
+    const key = stopKey(hexIndex(action.hex), 0)
+    entry.dates.push(dateFor(state, key))
+    entry.stations.push(key)
     state.board.version += 1
     turn.placed = true
     emit({ type: 'tokenPlaced', company: companyId(turn.company), hex: action.hex, city: 0, cost: 0 })

@@ -1,11 +1,11 @@
 import { type Emit, pay } from '@roundhouse/kernel'
-import { addTrain, takeTrainAt, turnUnderWay } from '@roundhouse/railways'
+import { type CompanyIndex, type TrainCode, addTrain, takeTrainAt, turnUnderWay } from '@roundhouse/railways'
 import { companyId, companyIndex } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { type RmOffer, type RmState, type RmTurn, companyAt, treasuryAccount } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
 import { propose } from './offers.ts'
-import { type Trade, itemOf, placeOfTrain, tradePrice } from './train-market.ts'
+import { FIRST_ABANDONED, type Trade, itemOf, placeOfTrain, tradePrice } from './train-market.ts'
 
 /** The selling company's director is asked, unless he directs the buyer too. — 7.9, table B7 */
 export function offerTrade(state: RmState, action: Trade, emit: Emit<RmEvent>): void {
@@ -22,8 +22,7 @@ export function carryOutTrade(
   emit: Emit<RmEvent>,
 ): void {
   const place = item % 100
-  const code = companyAt(state, owner).trains[place] as number
-  const warranties = takeTrainAt(companyAt(state, owner), place)
+  const { train: code, warranties } = taken(state, owner, place)
   addTrain(companyAt(state, buyer), code, warranties)
   pay(state.cash, treasuryAccount(buyer), treasuryAccount(owner), price)
   emit({
@@ -36,4 +35,20 @@ export function carryOutTrade(
     loan: 0,
     warranties,
   })
+}
+
+/** From its owner, or from what a bankrupt company left behind. */
+function taken(
+  state: RmState,
+  owner: CompanyIndex,
+  place: number,
+): { readonly train: TrainCode; readonly warranties: number } {
+  if (place >= FIRST_ABANDONED) {
+    const [left] = state.abandoned.splice(place - FIRST_ABANDONED, 1)
+    if (left === undefined) throw new Error('no train was left there')
+    return left
+  }
+  const entry = companyAt(state, owner)
+  const train = entry.trains[place] as TrainCode
+  return { train, warranties: takeTrainAt(entry, place) }
 }

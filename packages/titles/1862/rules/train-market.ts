@@ -87,8 +87,24 @@ export function bankOffers(state: DeepReadonly<RmState>): Purchase[] {
   )
 }
 
+/** Trains left behind come after all that a company owns. */
+export const FIRST_ABANDONED = 50
+
 /** Where the train that is meant stands among those of its company; -1 if there is none. */
-export function placeOfTrain(state: DeepReadonly<RmState>, { train, from, warranties }: Trade): number {
+export function placeOfTrain(state: DeepReadonly<RmState>, action: Trade): number {
+  const owned = placeOfOwned(state, action)
+  if (owned >= 0) return owned
+  const { train, from, warranties } = action
+  const left = state.abandoned.findIndex(
+    (each) =>
+      each.company === companyIndex(from) &&
+      each.train === trainCode(train) &&
+      (warranties === undefined || each.warranties === warranties),
+  )
+  return left < 0 ? -1 : FIRST_ABANDONED + left
+}
+
+function placeOfOwned(state: DeepReadonly<RmState>, { train, from, warranties }: Trade): number {
   const owned = state.companies[companyIndex(from)]
   const code = trainCode(train)
   return (
@@ -116,7 +132,8 @@ export function refuseTrade(state: DeepReadonly<RmState>, action: Trade): Refusa
   }
   if (owner === company || place < 0) return refusal('62-TRAIN-NOT-TOP', { train })
   if (raised && companyAt(state, company).trains.length === 0) return refusal('62-FORCED-BANK-ONLY', {})
-  if (companyAt(state, owner).director === NOBODY) return refusal('62-TRAIN-RECEIVERSHIP', { company: from })
+  if (place < FIRST_ABANDONED && companyAt(state, owner).director === NOBODY)
+    return refusal('62-TRAIN-RECEIVERSHIP', { company: from })
   if (isDeclined(declined, 'train', itemOf(owner, place), 0)) {
     return refusal('62-TRAIN-DECLINED', { train, company: from })
   }
@@ -131,15 +148,14 @@ export function refuseTrade(state: DeepReadonly<RmState>, action: Trade): Refusa
 export function tradeOffers(state: DeepReadonly<RmState>): Trade[] {
   const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
   const seen = new Set<string>()
-  return COMPANIES.flatMap((_, owner) => {
-    if (owner === company) return []
+  const owned = COMPANIES.flatMap((_, owner) => {
     const { trains, warranties } = companyAt(state, owner)
-    return trains.flatMap((code, place): Trade[] => {
-      const key = `${owner} ${code} ${warranties[place]}`
-      if (seen.has(key)) return []
-      seen.add(key)
-      const from = companyId(owner)
-      return [{ type: 'tradeTrain', train: trainId(code), from, warranties: warranties[place] as number }]
-    })
+    return trains.map((train, place) => ({ company: owner, train, warranties: warranties[place] as number }))
+  })
+  return [...owned, ...state.abandoned].flatMap(({ company: owner, train, warranties }): Trade[] => {
+    const key = `${owner} ${train} ${warranties}`
+    if (owner === company || seen.has(key)) return []
+    seen.add(key)
+    return [{ type: 'tradeTrain', train: trainId(train), from: companyId(owner), warranties }]
   })
 }

@@ -157,7 +157,9 @@ function refuseForced(state: DeepReadonly<RmState>): Refusal | null {
   const { company, raised } = turnUnderWay<DeepReadonly<RmTurn>>(state)
   const hasTrain = companyAt(state, company).trains.length > 0
   const canPay = treasuryOf(state, company) >= bankPrice(state)
-  return hasTrain || canPay || raised ? refusal('62-FORCED-NOT-NEEDED', {}) : null
+  return hasTrain || canPay || (raised && bookOf(state).raisesOnce)
+    ? refusal('62-FORCED-NOT-NEEDED', {})
+    : null
 }
 
 /** The least number of own shares that pays for the bank's train. — 7.11.1 */
