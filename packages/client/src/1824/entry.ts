@@ -5,7 +5,7 @@ import type { TitleEntry } from '../shell/title-entry.ts'
 export const ahEntry: TitleEntry = {
   about: about1824,
   byLot: false,
-  guided: false,
+  guided: true,
   reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
   async table() {
     const [{ ahUi }] = await Promise.all([

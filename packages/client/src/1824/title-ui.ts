@@ -21,6 +21,7 @@ const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
   },
   sections: SECTIONS,
   listsBelow: true,
+  guide: async () => (await import('./guide.ts')).readyGuide(),
 }
 
 /** 1824 at the table. */

@@ -1,6 +1,8 @@
 export { boardView } from './board.ts'
 export { chronicleOf } from './chronicle.ts'
 export { type AhLine, type AhLineCode, type AhLines, LINE_KINDS } from './log-line-codes.ts'
+export type { AhGuide, AhGuideChoiceCode, AhGuideChoices, AhGuideNotes, AhGuideSteps } from './guide-codes.ts'
+export { guideOf } from './guide.ts'
 export { linesOf } from './log-lines.ts'
 export { marketMoves } from './market.ts'
 export { privatesOfSeat } from './privates.ts'

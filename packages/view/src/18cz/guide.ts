@@ -15,7 +15,7 @@ import {
   mustTrainNote,
   playerOf,
 } from '../railway/guide-moments.ts'
-import { type GuideMoment, type GuideTitle, guideIn } from '../railway/guide.ts'
+import { type GuideMoment, type GuideTitle, forDecider, guideIn, inStep } from '../railway/guide.ts'
 import type { Guide, GuideChoices, GuideNotes, GuideSteps } from './guide-codes.ts'
 import { OPTIONS, onSale, stationCost } from './guide-options.ts'
 import { offerIn } from './offers.ts'
@@ -85,25 +85,14 @@ const GUIDE: GuideTitle<CzMoment, GuideSteps, GuideNotes, GuideChoices> = {
   notes: [
     ['goal', GUIDE_NOTES.goal],
     ['vaclav', vaclavNote],
-    ['mustSell', asked(inStep('stock', GUIDE_NOTES.mustSell))],
-    ['debt', asked(inStep('stock', GUIDE_NOTES.debt))],
+    ['mustSell', forDecider(inStep('stock', GUIDE_NOTES.mustSell))],
+    ['debt', forDecider(inStep('stock', GUIDE_NOTES.debt))],
     ['mustTrain', inStep('trains', mustTrain)],
     ['atRisk', inStep('trains', atRiskNote)],
-    ['anytime', asked(anytimeNote)],
+    ['anytime', forDecider(anytimeNote)],
     ['next', GUIDE_NOTES.next],
   ],
   options: OPTIONS,
-}
-
-type Note<Params> = (moment: CzMoment) => Params | null
-
-function inStep<Params>(step: string, note: Note<Params>): Note<Params> {
-  return (moment) => (moment.state.step === step ? note(moment) : null)
-}
-
-/** For whoever decides. */
-function asked<Params>(note: Note<Params>): Note<Params> {
-  return (moment) => (moment.choices.length > 0 ? note(moment) : null)
 }
 
 function mustTrain(moment: CzMoment): GuideNotes['mustTrain'] | null {

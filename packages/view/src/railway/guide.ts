@@ -73,3 +73,20 @@ export function guideIn<Moment extends GuideMoment<{ step: string }>, Steps, Not
           }),
   }
 }
+
+type NoteOf<Moment, Params> = (moment: Moment) => Params | null
+
+/** Said in this step only. */
+export function inStep<Moment extends GuideMoment<{ step: string }>, Params>(
+  step: string,
+  note: NoteOf<Moment, Params>,
+): NoteOf<Moment, Params> {
+  return (moment) => (moment.state.step === step ? note(moment) : null)
+}
+
+/** For whoever decides. */
+export function forDecider<Moment extends GuideMoment<object>, Params>(
+  note: NoteOf<Moment, Params>,
+): NoteOf<Moment, Params> {
+  return (moment) => (moment.choices.length > 0 ? note(moment) : null)
+}

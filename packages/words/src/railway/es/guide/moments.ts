@@ -5,7 +5,7 @@ import { long } from '../rounds.ts'
 import { list, plural } from './lists.ts'
 
 /** What the steps of every railway title are about. */
-export function steps({ kindOf, money }: Nouns): RailwayGuideWords['steps'] {
+export function steps({ aTrain, kindOf, money }: Nouns): RailwayGuideWords['steps'] {
   return {
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: por turnos se venden y compran ${t('share', 'acciones')} hasta que todos pasan, por orden de ${t('priority', 'prioridad')}. En mano: ${money(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}.${first ? ' En la primera ronda bursátil no se vende.' : ''}`,
@@ -16,7 +16,7 @@ export function steps({ kindOf, money }: Nouns): RailwayGuideWords['steps'] {
     revenue: ({ revenue, ...p }, at) =>
       `La ${company(at, p.company)} tiene ${t('revenue', 'ingresos')} de ${money(revenue)}. Su ${t('director', 'director')} decide: un ${t('dividend', 'dividendo')} para los accionistas o dinero para la compañía.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
-      `La ${company(at, p.company)} puede comprar trenes. ${trains.length === 0 ? 'No tiene ninguno' : `Tiene ${list(trains.map((id) => kindOf(id)))}`}, el ${t('trainLimit', 'límite')} es ${limit} y la tesorería tiene ${money(treasury)}. Un tren comprado ahora circula en la siguiente ronda de operación.`,
+      `La ${company(at, p.company)} puede comprar trenes. ${trains.length === 0 ? 'No tiene ninguno' : `Tiene ${list(trains.map(aTrain))}`}, el ${t('trainLimit', 'límite')} es ${limit} y la tesorería tiene ${money(treasury)}. Un tren comprado ahora circula en la siguiente ronda de operación.`,
     discard: ({ owned, limit, ...p }, at) =>
       `La ${company(at, p.company)} tiene ${owned} trenes y su ${t('trainLimit', 'límite')} es ahora ${limit}. Su director deja trenes hasta cumplirlo.`,
     over: ({ winners, worth }, at) =>

@@ -5,7 +5,7 @@ import { long } from '../rounds.ts'
 import { list, plural } from './lists.ts'
 
 /** What the steps of every railway title are about. */
-export function steps({ kindOf, money }: Nouns): RailwayGuideWords['steps'] {
+export function steps({ aTrain, kindOf, money }: Nouns): RailwayGuideWords['steps'] {
   return {
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${money(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
@@ -16,7 +16,7 @@ export function steps({ kindOf, money }: Nouns): RailwayGuideWords['steps'] {
     revenue: ({ revenue, ...p }, at) =>
       `La ${company(at, p.company)} ha ${t('revenue', 'introiti')} per ${money(revenue)}. Il suo ${t('director', 'Direttore')} decide: un ${t('dividend', 'dividendo')} per gli azionisti o denaro per la Compagnia.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
-      `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(trains.map((id) => kindOf(id)))}`}, il ${t('trainLimit', 'limite')} è ${limit} e la tesoreria ha ${money(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
+      `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(trains.map(aTrain))}`}, il ${t('trainLimit', 'limite')} è ${limit} e la tesoreria ha ${money(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
     discard: ({ owned, limit, ...p }, at) =>
       `La ${company(at, p.company)} ha ${owned} treni e il suo ${t('trainLimit', 'limite')} è ora ${limit}. Il Direttore ne cede finché il limite non è rispettato.`,
     over: ({ winners, worth }, at) =>
