@@ -10,8 +10,10 @@ import {
   companyAt,
   companyIndex,
   eighteen24,
+  isGoods,
   runs1824,
   tilesFor,
+  trainCode,
   trainId,
   valueRun,
 } from '@roundhouse/titles/1824'
@@ -28,7 +30,7 @@ import {
 import type { Lay, MapDecision, RailwayGame, RouteDraft } from '../railway/railway-game.ts'
 import { runFound, runIn } from '../railway/run-found.ts'
 import { later } from '../shell/later.ts'
-import { LOOKS } from './looks.ts'
+import { LANDS, LOOKS } from './looks.ts'
 
 /** What is asked off the map; it comes with the panel for it. */
 const inPanel = later(() => import('@roundhouse/view/1824/decisions'))
@@ -39,7 +41,7 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
   runs: runs1824,
   currency: 'G',
   looks: LOOKS,
-  lands: [],
+  lands: LANDS,
   layOrder: LAY_ORDER,
   viewOf: (state) => viewOf(asReadonly(state)),
   decisionOf(asking) {
@@ -68,10 +70,16 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
   tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
   cityAction: ({ step }, { hex, city }) =>
     step === 'surplus' ? { type: 'removeToken', hex, city } : { type: 'placeToken', hex, city },
+  hexChoice: {
+    action: (hex) => ({ type: 'placeTown', hex }),
+    hexOf: (action) => (action.type === 'placeTown' ? action.hex : null),
+  },
   stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),
   runAction: (routes) => ({ type: 'run', routes: routes.map(asRoute) }),
   trainsToRun: (state, company) => companyAt(state, companyIndex(company)).trains.map(trainId),
   trainKind: (train) => train,
+  // Goods are double lines. — VII.9
+  runLook: (train) => (isGoods(trainCode(train)) ? 'double' : 'solid'),
   lentTrain: () => null,
   routeStops: (state, route) => routeStops(asReadonly(state), route),
   dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
@@ -87,6 +95,7 @@ const DECISIONS: Readonly<Partial<Record<AhState['step'], MapDecision>>> = {
   bondStation: 'station',
   surplus: 'remove',
   run: 'run',
+  towns: 'hex',
 }
 
 function layAction({ hex, tile, rotation }: Lay): Extract<AhAction, { type: 'layTile' }> {

@@ -14,7 +14,7 @@ import type {
   RouteStop,
   StationMeaning,
 } from '@roundhouse/view/railway'
-import type { CompanyLook, LandName } from './board/board-props.ts'
+import type { CompanyLook, LandName, RunLook } from './board/board-props.ts'
 
 /** A tile that may be laid: the action it makes is the title's. */
 export interface Lay {
@@ -49,7 +49,7 @@ export interface Gain {
 }
 
 /** What is being asked on the map now. */
-export type MapDecision = 'lay' | 'station' | 'city' | 'remove' | 'run'
+export type MapDecision = 'lay' | 'station' | 'city' | 'remove' | 'run' | 'hex'
 
 /**
  * What a railway title tells its table. The map, the market, the lists and the search for runs are the same for all;
@@ -90,12 +90,16 @@ export interface RailwayGame<
   powerView?(power: string): PowerView
   /** The action of picking this city, by the step: a station, a home, one to take off. */
   cityAction(state: S, place: CityPlace): A
+  /** Where a bare hex is chosen, e.g. for a marker: the action that does it, and the hex of such an action. */
+  readonly hexChoice?: { action(hex: string): A; hexOf(action: A): string | null }
   stationMeaning(state: S, company: string): StationMeaning
   runAction(routes: readonly RouteDraft[]): A
   /** The board with its track, for routes drawn by hand. */
   boardOf(state: S): Board
   /** The trains that the company runs now. */
   trainsToRun(state: S, company: string): readonly string[]
+  /** How the line of a train tells its kind; absent where all are of one kind. */
+  runLook?(train: string): RunLook
   /** What players call a train: '2+2b' is a 2+2. */
   trainKind(train: string): string
   /** One that is not the company's and may run for it; null where there is none. */
@@ -124,7 +128,7 @@ export interface TitlePanels {
 }
 
 /** What can be done with a hex now. */
-export type HexUse = 'track' | 'station' | 'home' | 'city' | 'route'
+export type HexUse = 'track' | 'station' | 'home' | 'city' | 'route' | 'marker'
 
 /** Of a power that some lay of this title names. */
 export function powerOf({ powerView }: Pick<RailwayGame, 'powerView'>, power: string): PowerView {

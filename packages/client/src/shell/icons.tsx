@@ -18,6 +18,7 @@ export type IconName =
   | 'screen'
   | 'hist'
   | 'ham'
+  | 'pick'
 
 /** Glyphs, terrain patterns and company outlines, once in the page so that the tokens reach them. */
 export function Symbols() {

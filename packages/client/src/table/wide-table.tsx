@@ -132,7 +132,7 @@ function Rail({ table, title }: Props) {
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
         <ActionPanel table={table} title={title} />
       </section>
-      {below && !guided && title.Notices !== undefined && <title.Notices />}
+      {below && title.Notices !== undefined && <title.Notices />}
       {stands && (
         <section class="card players-card scrolls" id={standing.id} tabIndex={0} aria-label={standing.name}>
           <header>
@@ -155,14 +155,13 @@ function playersTab(title: Props['title']): Tab {
 
 /** What will happen by itself stands above the companies where it has no place of its own. */
 function companiesTab(title: Props['title']): Tab {
-  const guided = title.Guide !== undefined && guideWanted.value
   const below = hasListsBelow(title)
   return {
     id: 'companies',
     name: words.value.table.tabs.companies,
     content: () => (
       <>
-        {(!below || guided) && title.Notices !== undefined && <title.Notices />}
+        {!below && title.Notices !== undefined && <title.Notices />}
         <title.Companies shape={below ? 'columns' : 'list'} />
       </>
     ),

@@ -41,6 +41,8 @@ export interface HexView {
   readonly regions?: readonly RegionPart[]
   /** No tile is ever laid here. */
   readonly permanent: boolean
+  /** Its towns were put there in this game; absent: they are printed. */
+  readonly townsPut?: boolean
 }
 
 /** A hex of an area that is one stop; `entries` are the sides of the hex by which track comes in. */

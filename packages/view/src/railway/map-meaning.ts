@@ -41,6 +41,8 @@ export interface DividendMeaning {
   readonly perShare: number
   /** Null for a company without shares: `perShare` is then what its owner gets. */
   readonly price: { readonly before: number; readonly after: number } | null
+  /** What the treasury gets of it by itself; absent: nothing. */
+  readonly treasury?: number
 }
 
 /** A stop of a route, in the order of travel. */
@@ -51,6 +53,8 @@ export interface RouteStop {
   readonly value: number
   /** Some trains pass stops without counting them. */
   readonly counted: boolean
+  /** A mine counts no revenue: its value goes to the treasury, whatever is done with the rest. */
+  readonly mine: boolean
 }
 
 /** A train that is not the company's and may run for it. */

@@ -1,4 +1,4 @@
-import { type Board, type GameMap, type MapHex, hexOfKey, traceRoute } from '@roundhouse/railways'
+import { type Board, type GameMap, type MapHex, hexOfKey, stopAt, traceRoute } from '@roundhouse/railways'
 import type { RouteStop } from './map-meaning.ts'
 
 /** What a title says about the stops of a route. */
@@ -28,6 +28,7 @@ export function routeStopsIn(
       name: names.length === 0 ? id : names.join('/'),
       value: valueOf(key),
       counted: !passed.has(key),
+      mine: stopAt(board, key)?.kind === 'mine',
     }
   })
 }

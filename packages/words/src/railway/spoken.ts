@@ -8,6 +8,6 @@ export interface SpokenWords {
 
 export interface HexNotes {
   /** What the player may do here now. */
-  readonly can?: 'track' | 'station' | 'city' | 'route' | 'home' | null
+  readonly can?: 'track' | 'station' | 'city' | 'route' | 'home' | 'marker' | null
   readonly chosen?: boolean
 }

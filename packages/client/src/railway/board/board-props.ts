@@ -48,12 +48,17 @@ export interface CityTargets {
   readonly chosen: { readonly hex: string; readonly city: number } | null
 }
 
+/** How a line tells the kind of its train: goods are double lines. Where kinds are alike, each train has its own dash. */
+export type RunLook = 'solid' | 'dashed' | 'double'
+
 /** One train's way over the map: hexes in the order of travel; style 0–3 is colour and dash. */
 export interface RunLine {
   readonly style: number
   /** Train and value, for the pill at its end; empty: no pill. */
   readonly pill: string
   readonly hexes: readonly string[]
+  /** What its kind asks for; absent: the dash of its style. */
+  readonly look?: RunLook
   /** Being drawn by hand. */
   readonly open: boolean
 }

@@ -34,6 +34,7 @@ export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps
           stop={hex.stops[index] as StopView}
           either={hex.homeOf}
           companies={companies}
+          put={hex.townsPut === true}
         />
       ))}
       {markers.map(({ kind, sides }) => (
@@ -61,12 +62,14 @@ interface StopProps {
   /** Companies that will choose among the cities of the hex: they may come to this one. */
   readonly either: readonly string[]
   readonly companies: Looks
+  /** Somebody put its towns there. */
+  readonly put: boolean
 }
 
 function Stop(props: StopProps) {
   const { kind, at, radius } = props.shape
   if (kind === 'offboard') return null
-  if (kind === 'town') return <Town shape={props.shape} />
+  if (kind === 'town') return <Town shape={props.shape} put={props.put} />
   const taken = props.stop.stations.length > 0
   return kind === 'city' ? (
     <City {...props} />
@@ -154,11 +157,17 @@ function ring(points: readonly Point[]): Point[] {
 
 type TownShape = Omit<StopShape, 'kind' | 'slots'>
 
-function Town({ shape: { at, along, radius, bare } }: { readonly shape: TownShape }) {
+function Town({
+  shape: { at, along, radius, bare },
+  put = false,
+}: {
+  readonly shape: TownShape
+  readonly put?: boolean
+}) {
   if (along === null)
     return (
       <circle
-        class={bare ? 'map-town bare' : 'map-town'}
+        class={bare ? (put ? 'map-town bare put' : 'map-town bare') : 'map-town'}
         cx={short(at.x)}
         cy={short(at.y)}
         r={short(radius)}

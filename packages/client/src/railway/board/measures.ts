@@ -27,4 +27,4 @@ export const NAME_SIZE = { one: SIDE * 0.235, two: SIDE * 0.19 }
 export const LABEL_SIZE = SIDE * 0.24
 export const COST_SIZE = SIDE * 0.26
 export const NUMBER_SIZE = SIDE * 0.17
-export const RUN_WIDTH = { casing: SIDE * 0.3, line: SIDE * 0.19 }
+export const RUN_WIDTH = { casing: SIDE * 0.3, line: SIDE * 0.19, double: SIDE * 0.25, core: SIDE * 0.085 }

@@ -1,7 +1,7 @@
 import type { HexView } from '@roundhouse/view/railway'
 import { type Point, short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
-import type { RunLine } from './board-props.ts'
+import type { RunLine, RunLook } from './board-props.ts'
 import { place } from './hex-land.tsx'
 import type { Layout } from './layout.ts'
 import { RUN_WIDTH, SIDE } from './measures.ts'
@@ -28,6 +28,8 @@ export function drawnRuns(
 /** The first run is a plain line, the second dashed, the third dotted, the fourth dash and dot. */
 const DASHES: readonly (readonly number[])[] = [[], [0.34, 0.1], [0.01, 0.26], [0.42, 0.16, 0.01, 0.16]]
 const STYLES = 4
+/** A kind of its own: passenger trains plain, locals dashed, goods a double line. */
+const LOOKS: Readonly<Record<RunLook, readonly number[]>> = { solid: [], dashed: [0.3, 0.11], double: [] }
 
 /** Where several trains share a stretch they lie one over the other: the dashes show the one below. */
 export const RunLines = memo(({ runs }: { readonly runs: readonly DrawnRun[] }) => (
@@ -43,18 +45,23 @@ export const RunLines = memo(({ runs }: { readonly runs: readonly DrawnRun[] }) 
     ))}
     {runs.map(({ line, shape }, index) => {
       const style = line.style % STYLES
-      const dash = DASHES[style] as readonly number[]
+      const dash = line.look === undefined ? (DASHES[style] as readonly number[]) : LOOKS[line.look]
       return (
         <path
           key={index}
           class={dash.some((part) => part < 0.02) ? 'run-line round' : 'run-line'}
           d={shape.d}
           stroke={`var(--run-${style + 1})`}
-          stroke-width={short(RUN_WIDTH.line)}
+          stroke-width={short(line.look === 'double' ? RUN_WIDTH.double : RUN_WIDTH.line)}
           stroke-dasharray={dash.length === 0 ? undefined : dash.map((part) => short(part * SIDE)).join(' ')}
         />
       )
     })}
+    {runs.map(({ line, shape }, index) =>
+      line.look === 'double' ? (
+        <path key={index} class="run-core" d={shape.d} stroke-width={short(RUN_WIDTH.core)} />
+      ) : null,
+    )}
   </g>
 ))
 
@@ -74,7 +81,7 @@ export const RunPills = memo(
             y={-PILL.height / 2}
             width={short(width)}
             height={PILL.height}
-            rx={PILL.height / 2}
+            rx={line.look === 'double' ? 0 : PILL.height / 2}
             fill={`var(--run-${(line.style % STYLES) + 1})`}
           />
           <text y="4.5" font-size={PILL.size}>

@@ -206,15 +206,32 @@ function Goods(props: RowProps & RowLook) {
           </>
         ) : (
           <span class="train-chips">
-            {trains.split(',').map((train, index) => (
-              <TrainChip key={index} train={readTrain(train)} />
-            ))}
+            {(props.alone ? alike(trains.split(',')) : trains.split(',').map(single)).map(
+              ({ train, count }, index) => (
+                <span key={index}>
+                  <TrainChip train={readTrain(train)} />
+                  {count > 1 && <small>{railwayWords.value.bank.count(count)}</small>}
+                </span>
+              ),
+            )}
           </span>
         )}
       </td>
       {!props.alone && <td>{props.stations}</td>}
     </>
   )
+}
+
+function single(train: string): { readonly train: string; readonly count: number } {
+  return { train, count: 1 }
+}
+
+/** Equal trains once, with their number. */
+function alike(trains: readonly string[]): ReturnType<typeof single>[] {
+  return [...new Set(trains)].map((train) => ({
+    train,
+    count: trains.filter((each) => each === train).length,
+  }))
 }
 
 /** The focus is on the row's own button, so that it returns there when the charter is closed. */

@@ -25,8 +25,13 @@ function linesOf({ game }: RailwayTable, { routes, byRoute }: RunFound): readonl
     style: at % 4,
     pill: `${game.trainKind(train)} · ${byRoute[at] ?? 0}`,
     hexes,
+    ...lookOf(game, train),
     open: false,
   }))
+}
+
+function lookOf({ runLook }: RailwayTable['game'], train: string): Pick<RunLine, 'look'> {
+  return runLook === undefined ? {} : { look: runLook(train) }
 }
 
 function linesInHand(railway: RailwayTable): readonly RunLine[] {
@@ -38,6 +43,7 @@ function linesInHand(railway: RailwayTable): readonly RunLine[] {
       style: at % 4,
       pill: typeof value === 'number' ? `${kind} · ${value}` : kind,
       hexes: route.hexes,
+      ...lookOf(railway.game, route.train),
       open: drawing === at,
     }
   })

@@ -9,6 +9,7 @@ import { TileFan } from '../board/tile-fan.tsx'
 import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
+import { chooseHex, hexChosen, hexesToChoose } from './hex-choice.ts'
 import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
 import { drawHex, drawTargets } from './routes.ts'
 import { runsShown } from './run-lines.ts'
@@ -21,6 +22,7 @@ const CAN: Readonly<Record<MapDecision, HexUse>> = {
   city: 'home',
   remove: 'city',
   run: 'route',
+  hex: 'marker',
 }
 
 /** The board with what is lit, on trial, run and new on it. */
@@ -36,7 +38,7 @@ export function Stage({ railway }: { readonly railway: RailwayTable }) {
   const cities = useComputed(() => cityTargets(railway)).value
   const runs = useComputed(() => runsShown(railway)).value
   const trial = railway.trial.value
-  const picked = railway.decision.value === 'lay' ? railway.draft.value.hex : null
+  const picked = pickedHex(railway)
   const spoken = railway.panels.spoken()
   const asked = railway.decision.value
   const open = railway.cities.value
@@ -59,7 +61,8 @@ export function Stage({ railway }: { readonly railway: RailwayTable }) {
         .map(({ company, hexes }) => ({ colour: lookOf(railway, company).colour, hexes })),
     [notices],
   )
-  const offers = picked === null || screenSize.value === 'phone' ? null : tileOffers(railway)
+  const fans = railway.decision.value === 'lay' && picked !== null && screenSize.value !== 'phone'
+  const offers = fans ? tileOffers(railway) : null
 
   return (
     <RailwayBoard
@@ -89,9 +92,16 @@ export function Stage({ railway }: { readonly railway: RailwayTable }) {
   )
 }
 
+/** The hex that is being decided on. */
+function pickedHex(railway: RailwayTable): string | null {
+  if (railway.decision.value === 'lay') return railway.draft.value.hex
+  return railway.decision.value === 'hex' ? hexChosen(railway) : null
+}
+
 function targetsOf(railway: RailwayTable): ReadonlySet<string> | null {
   if (railway.table.acting.value === null) return null
   if (railway.decision.value === 'lay') return hexesToLay(railway)
+  if (railway.decision.value === 'hex') return hexesToChoose(railway)
   return railway.decision.value === 'run' && railway.draft.value.drawing !== null
     ? drawTargets(railway)
     : null
@@ -109,6 +119,7 @@ function pick(railway: RailwayTable, hex: string): void {
   if (railway.table.acting.value === null) return
   if (railway.decision.value === 'lay') pickHex(railway, hex)
   else if (railway.decision.value === 'run') drawHex(railway, hex)
+  else if (railway.decision.value === 'hex') chooseHex(railway, hex)
 }
 
 function whyNot(

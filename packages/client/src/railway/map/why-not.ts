@@ -15,6 +15,8 @@ export function whyNotHex(railway: RailwayTable, hex: string): Refusal | null {
       return whyNoCity(railway, hex)
     case 'run':
       return whyNoRoute(railway, hex)
+    case 'hex':
+      return whyNoMarker(railway, hex)
     default:
       return null
   }
@@ -65,6 +67,11 @@ function whyNoCity(railway: RailwayTable, hex: string): Refusal | null {
     if (refusal !== null) return refusal
   }
   return null
+}
+
+function whyNoMarker(railway: RailwayTable, hex: string): Refusal | null {
+  const { hexChoice } = railway.game
+  return hexChoice === undefined ? null : railway.refuse(hexChoice.action(hex))
 }
 
 /** The route that is being drawn cannot go on there. */

@@ -96,6 +96,11 @@ export function Dividend({
         {is.price === null ? t.owner : t.perShare}{' '}
         <Change before={was.perShare} after={is.perShare} show={money} />
       </span>
+      {is.treasury === undefined ? null : (
+        <span>
+          {t.treasuryToo} <Change before={was.treasury ?? 0} after={is.treasury} show={money} />
+        </span>
+      )}
       {is.price === null ? null : (
         <span>
           {after > 0 ? t.priceWith : t.priceWithout} <Change {...is.price} show={money} />

@@ -20,6 +20,7 @@ export function Panel({ railway }: { readonly railway: RailwayTable }) {
       return <StationPanel railway={railway} />
     case 'run':
       return <RunPanel railway={railway} />
+    case 'hex':
     case null:
       return <DecisionPanel railway={railway} />
   }

@@ -1,5 +1,6 @@
 import type { GameState } from '@roundhouse/kernel'
 import type { RouteStop } from '@roundhouse/view/railway'
+import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
 import type { RunFound } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -27,6 +28,7 @@ export function RunLines({
           <b>{number(run.byRoute[at] ?? 0)}</b>
         </li>
       ))}
+      <MineRow stops={run.routes.flatMap((route) => railway.game.routeStops(state, route))} />
     </ul>
   )
 }
@@ -42,9 +44,24 @@ export function RunChip({
   readonly at: number
 }) {
   return (
-    <span class="run-chip" data-run={at % 4}>
+    <span class="run-chip" data-run={at % 4} data-look={railway.game.runLook?.(train)}>
       {railway.game.trainKind(train)}
     </span>
+  )
+}
+
+/** What mines bring the treasury besides, each for every train that begins there. */
+export function MineRow({ stops }: { readonly stops: readonly RouteStop[] }) {
+  const t = railwayWords.value.panel.run
+  const mines = stops.filter(({ mine }) => mine)
+  if (mines.length === 0) return null
+  const places = [...new Set(mines.map(({ name }) => name))]
+  return (
+    <li class="mine-row">
+      <Icon name="pick" size={15} />
+      <span>{t.mines(places)}</span>
+      <b>{words.value.formats.signed(mines.reduce((sum, { value }) => sum + value, 0))}</b>
+    </li>
   )
 }
 
@@ -52,11 +69,17 @@ export function Stops({ stops }: { readonly stops: readonly RouteStop[] }) {
   const t = railwayWords.value.panel.run
   return (
     <span class="stops">
-      {stops.map(({ hex, name, value, counted }, at) => (
-        <span key={`${hex} ${at}`} data-counted={counted} title={counted ? undefined : t.notCounted}>
-          {name} <i>{value}</i>{' '}
-        </span>
-      ))}
+      {stops.map(({ hex, name, value, counted, mine }, at) =>
+        mine ? (
+          <span key={`${hex} ${at}`} class="mine" title={t.mines([name])}>
+            <Icon name="pick" size={12} /> {name}{' '}
+          </span>
+        ) : (
+          <span key={`${hex} ${at}`} data-counted={counted} title={counted ? undefined : t.notCounted}>
+            {name} <i>{value}</i>{' '}
+          </span>
+        ),
+      )}
     </span>
   )
 }

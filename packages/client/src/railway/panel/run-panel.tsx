@@ -11,7 +11,7 @@ import { Besides } from './besides.tsx'
 import { Dividend } from './best-change.tsx'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
-import { RunChip, Stops } from './run-lines.tsx'
+import { MineRow, RunChip, Stops } from './run-lines.tsx'
 import { sayer } from './say.ts'
 
 /** The best run at once; every route can be drawn by hand, with its value live. */
@@ -104,6 +104,7 @@ function RouteRows({ railway }: { readonly railway: RailwayTable }) {
       {routes.map((route, at) => (
         <RouteRow key={at} railway={railway} route={route} at={at} routes={routes} />
       ))}
+      <MineRow stops={routes.flatMap((route) => railway.game.routeStops(railway.state.value, route))} />
     </ul>
   )
 }

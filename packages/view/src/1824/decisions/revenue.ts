@@ -12,6 +12,7 @@ export function revenueStepDecision(asking: AhAsking): AhDecision | null {
   const preview = revenuePreview(asking.state)
   if (preview === null) return null
   const { revenue, pay, withhold, perShare, mines } = preview
+  const { before } = withhold.treasury
   return framed(asking, {
     section: 'VII.10',
     meaning: {
@@ -24,7 +25,7 @@ export function revenueStepDecision(asking: AhAsking): AhDecision | null {
         name: say('revenue.pay'),
         confirm: say('revenue.payEach', money(perShare)),
         bySeat: pay.bySeat,
-        treasury: null,
+        treasury: mines === 0 ? null : { before, after: before + mines },
         price: pay.price,
         cell: pay.cell.after,
       },

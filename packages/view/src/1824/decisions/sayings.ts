@@ -5,6 +5,7 @@ import type { OfferSayings, PrivateSayings, RailwaySayings, TrainCardSayings } f
 /** What 1824's panels say besides: small and mountain railways, exchanges, trade-ins, mines, emergencies. */
 type AhOwnSayings = {
   'towns.heading': string
+  'towns.pick': string
   'towns.hint': (left: number) => string
   'towns.hexes': string
   'towns.confirm': (hex: string) => string
@@ -29,6 +30,14 @@ type AhOwnSayings = {
   'items.heading': string
   'items.hint': string
   'items.buyFor': (railway: string, price: string) => string
+  'items.coal': string
+  'items.coalAside': string
+  'items.preState': string
+  'items.preStateAside': string
+  'items.regional': string
+  'items.regionalAside': string
+  'items.state': string
+  'items.stateAside': string
   'exchange.heading': string
   'exchange.forced': (mountain: string) => string
   'exchange.targets': string

@@ -36,13 +36,26 @@ export function firstStockDecision(asking: AhAsking): AhDecision {
     hint: say('items.hint'),
     section: 'VI.3',
     ...shares,
-    groups: filled(...shares.groups, poolGroup(asking), ...mountains.groups),
+    groups: filled(...byKind(asking, shares.groups), poolGroup(asking), ...mountains.groups),
     confirm:
       action?.type === 'buyMountain'
         ? mountains.confirm
         : (railwaySaid(action) ?? poolSaid(asking) ?? shares.confirm),
     missing: say('shares.nothing'),
   })
+}
+
+/** What is on sale, each kind under its name with what its price does. — IV.2–IV.4 */
+function byKind({ view }: AhAsking, groups: readonly Group<AhAction>[]): Group<AhAction>[] {
+  const kindOfRow = new Map(view.companies.map(({ id, size }) => [id, size]))
+  const [onSale, ...others] = groups
+  if (onSale === undefined) return []
+  const kinds = (['coal', 'preState', 'regional', 'state'] as const).map((kind) => {
+    const rows = onSale.rows.filter(({ id }) => kindOfRow.get(id) === kind)
+    const heading = say(`items.${kind}`)
+    return { ...onSale, label: heading, heading, aside: say(`items.${kind}Aside`), rows }
+  })
+  return [...kinds, ...others]
 }
 
 /** Sell any number of blocks, then buy one certificate or exchange one railway. — VI.1 */

@@ -1,5 +1,5 @@
 import { type AhAction, MARKER_HEXES } from '@roundhouse/titles/1824'
-import { group, option, row } from '../../railway/asking.ts'
+import { group, note, option, row } from '../../railway/asking.ts'
 import type { AhAsking, AhDecision } from './asking.ts'
 import { framed } from './frame.ts'
 import { say } from './sayings.ts'
@@ -12,6 +12,7 @@ export function townsDecision(asking: AhAsking): AhDecision {
     heading: say('towns.heading'),
     hint: say('towns.hint', state.markers - state.towns.length),
     section: 'XII.2',
+    notes: [note('prompt', say('towns.pick'))],
     groups: [
       group(
         'grid',

@@ -29,13 +29,19 @@ export function revenuePreview(
     pay: { type: 'payOut' },
     withhold: { type: 'withhold' },
   })
-  return { ...preview, perShare: dividendOn(revenue, 1), mines }
+  const { before, after } = preview.withhold.treasury
+  return {
+    ...preview,
+    withhold: { ...preview.withhold, treasury: { before, after: after + mines } },
+    perShare: dividendOn(revenue, 1),
+    mines,
+  }
 }
 
 /** Dividend of one share and the price after it; of a small railway the half that its owner gets. — VII.10, IV.2 */
 export function dividendOf(state: DeepReadonly<AhState>, company: string, revenue: number): DividendMeaning {
   const index = companyIndex(company)
-  if (isSmall(index)) return { perShare: revenue / 2, price: null }
+  if (isSmall(index)) return { perShare: revenue / 2, price: null, treasury: revenue / 2 }
   const before = priceOf(state, index)
   const cell = cellAfter(state, index, revenue > 0 ? 'dividend' : 'nothing')
   return { perShare: dividendOn(revenue, 1), price: { before, after: GRID.prices[cell] as number } }

@@ -7,12 +7,13 @@ export type AhPanelWords = typeof panel
 /** The panels of 1824: what is decided, what it would mean, what the buttons say. Amounts come written. */
 export const panel = {
   towns: {
+    pick: 'Choose a lit hex on the map, or one from the list.',
     heading: 'Put a town on the map',
     hint: (left: number) => plural(left, { one: '1 marker left', other: `${left} markers left` }),
     hexes: 'Hexes without city or town',
     confirm: (hex: string) => `Put a town on ${hex}`,
     button: 'Put a town',
-    chooseFirst: 'No hex is chosen. Choose one from the list.',
+    chooseFirst: 'No hex is chosen. Choose one on the map or from the list.',
   },
   draft: {
     heading: 'Take a railway from a stack',
@@ -40,6 +41,14 @@ export const panel = {
     heading: 'Buy one thing, or pass',
     hint: 'The first lap goes backwards',
     buyFor: (railway: string, price: string) => `Buy ${railway} for ${price}`,
+    coal: 'Coal railways',
+    coalAside: 'you choose the price; half of its income is yours',
+    preState: 'Pre-state railways',
+    preStateAside: 'the price is its treasury; half of its income is yours',
+    regional: 'Shares of regional railways',
+    regionalAside: '20% first, at a price of your choice',
+    state: 'Shares of state railways',
+    stateAside: 'formed later, 10% each',
   },
   privates: {
     owned: (name: string) => `${name} has it`,

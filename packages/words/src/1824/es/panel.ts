@@ -5,12 +5,13 @@ const { list, plural } = formatsFor('es')
 
 export const panel: AhPanelWords = {
   towns: {
+    pick: 'Elige una casilla iluminada en el mapa, o una de la lista.',
     heading: 'Pon un pueblo en el mapa',
     hint: (left) => plural(left, { one: 'queda 1 marcador', other: `quedan ${left} marcadores` }),
     hexes: 'Casillas sin ciudad ni pueblo',
     confirm: (hex) => `Poner un pueblo en ${hex}`,
     button: 'Poner un pueblo',
-    chooseFirst: 'No has elegido casilla. Elige una de la lista.',
+    chooseFirst: 'No has elegido casilla. Elige una en el mapa o de la lista.',
   },
   draft: {
     heading: 'Toma un ferrocarril de una pila',
@@ -38,6 +39,14 @@ export const panel: AhPanelWords = {
     heading: 'Compra una cosa o pasa',
     hint: 'La primera vuelta va al revés',
     buyFor: (railway, price) => `Comprar ${railway} por ${price}`,
+    coal: 'Ferrocarriles del carbón',
+    coalAside: 'eliges el precio; la mitad del ingreso es tuya',
+    preState: 'Ferrocarriles pre-estatales',
+    preStateAside: 'el precio es su tesorería; la mitad del ingreso es tuya',
+    regional: 'Acciones de regionales',
+    regionalAside: 'primero el 20 %, al precio que elijas',
+    state: 'Acciones de estatales',
+    stateAside: 'se forman después, 10 % cada una',
   },
   privates: {
     owned: (name) => `es de ${name}`,

@@ -5,13 +5,14 @@ const { list, plural } = formatsFor('it')
 
 export const panel: AhPanelWords = {
   towns: {
+    pick: 'Scegli un esagono illuminato sulla mappa, o uno dalla lista.',
     heading: 'Metti una cittadina sulla mappa',
     hint: (left) =>
       plural(left, { one: 'resta 1 segnalino-cittadina', other: `restano ${left} segnalini-cittadina` }),
     hexes: 'Esagoni senza città',
     confirm: (hex) => `Metti una cittadina su ${hex}`,
     button: 'Metti una cittadina',
-    chooseFirst: 'Non hai scelto nessun esagono. Scegline uno dalla lista.',
+    chooseFirst: 'Non hai scelto nessun esagono. Scegline uno sulla mappa o dalla lista.',
   },
   draft: {
     heading: 'Prendi una ferrovia da una pila',
@@ -39,6 +40,14 @@ export const panel: AhPanelWords = {
     heading: 'Acquista una cosa o passa',
     hint: 'Il primo giro va al contrario',
     buyFor: (railway, price) => `Acquista ${railway} per ${price}`,
+    coal: 'Ferrovie carbonifere',
+    coalAside: 'scegli il prezzo; metà degli introiti è tua',
+    preState: 'Ferrovie pre-statali',
+    preStateAside: 'il prezzo è la sua tesoreria; metà degli introiti è tua',
+    regional: 'Azioni di regionali',
+    regionalAside: 'prima il 20%, al prezzo che scegli',
+    state: 'Azioni di statali',
+    stateAside: 'si formano più tardi, 10% ciascuna',
   },
   privates: {
     owned: (name) => `è di ${name}`,

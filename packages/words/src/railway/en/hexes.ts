@@ -18,6 +18,14 @@ const CAN: Readonly<Record<NonNullable<HexNotes['can']>, string>> = {
   city: 'can be chosen',
   route: 'can be added to the route',
   home: 'can become the home',
+  marker: 'a marker can be put here',
+}
+
+const STOPS: Readonly<Record<StopView['kind'], string>> = {
+  town: 'town',
+  city: 'city',
+  offboard: 'border',
+  mine: 'mine',
 }
 
 /** What the map says to those who listen. `edged`: how the title calls its tiles with an edge of their own. */
@@ -45,7 +53,7 @@ function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView, e
 }
 
 function stop({ kind, slots, value, stations, homeOf }: StopView): string {
-  const name = kind === 'town' ? 'town' : kind === 'city' ? 'city' : 'border'
+  const name = STOPS[kind]
   const worth = value > 0 ? `${name} of ${value}` : name
   const free = slots - stations.length
   const circles =

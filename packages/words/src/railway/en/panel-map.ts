@@ -48,6 +48,9 @@ export const map = {
     clear: (train: string) => `Clear the route of the ${train}`,
     noRoute: 'no route',
     notCounted: 'not counted',
+    mines: (places: readonly string[]) =>
+      `${plural(places.length, { one: 'Mine', other: 'Mines' })} ${list(places)}, to the treasury`,
+    treasuryToo: 'The treasury',
     confirm: (amount: string) => `Run for ${amount}`,
     nothing: 'Run nothing',
     wait: 'The best run is still being looked for.',

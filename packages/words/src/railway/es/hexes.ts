@@ -18,6 +18,14 @@ const CAN: Readonly<Record<NonNullable<HexNotes['can']>, string>> = {
   city: 'se puede elegir',
   route: 'se puede añadir a la ruta',
   home: 'puede ser la casilla inicial',
+  marker: 'aquí se puede poner un marcador',
+}
+
+const STOPS: Readonly<Record<StopView['kind'], string>> = {
+  town: 'pueblo',
+  city: 'ciudad',
+  offboard: 'frontera',
+  mine: 'mina',
 }
 
 /** What the map says to those who listen. `edged`: how the title calls its tiles with an edge of their own. */
@@ -45,7 +53,7 @@ function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView, e
 }
 
 function stop({ kind, slots, value, stations, homeOf }: StopView): string {
-  const name = kind === 'town' ? 'pueblo' : kind === 'city' ? 'ciudad' : 'frontera'
+  const name = STOPS[kind]
   const worth = value > 0 ? `${name} de ${value}` : name
   const free = slots - stations.length
   const circles =

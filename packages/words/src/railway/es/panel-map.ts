@@ -48,6 +48,9 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     clear: (train) => `Borrar la ruta del ${train}`,
     noRoute: 'sin ruta',
     notCounted: 'no cuenta',
+    mines: (places: readonly string[]) =>
+      `${plural(places.length, { one: 'Mina', other: 'Minas' })} ${list(places)}, a la tesorería`,
+    treasuryToo: 'La tesorería',
     confirm: (amount) => `Ingresar ${amount}`,
     nothing: 'No circular',
     wait: 'Aún se está buscando el mejor recorrido.',

@@ -18,6 +18,14 @@ const CAN: Readonly<Record<NonNullable<HexNotes['can']>, string>> = {
   city: 'si può scegliere',
   route: 'si può aggiungere alla tratta',
   home: 'può essere l’esagono-base',
+  marker: 'qui si può mettere un segnalino',
+}
+
+const STOPS: Readonly<Record<StopView['kind'], string>> = {
+  town: 'cittadina',
+  city: 'città',
+  offboard: 'confine',
+  mine: 'miniera',
 }
 
 /** What the map says to those who listen. `edged`: how the title calls its tiles with an edge of their own. */
@@ -45,7 +53,7 @@ function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView, e
 }
 
 function stop({ kind, slots, value, stations, homeOf }: StopView): string {
-  const name = kind === 'town' ? 'cittadina' : kind === 'city' ? 'città' : 'confine'
+  const name = STOPS[kind]
   const worth = value > 0 ? `${name} da ${value}` : name
   const free = slots - stations.length
   const circles =

@@ -48,6 +48,9 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     clear: (train) => `Cancella la tratta del ${train}`,
     noRoute: 'nessuna tratta',
     notCounted: 'non conta',
+    mines: (places: readonly string[]) =>
+      `${plural(places.length, { one: 'Miniera', other: 'Miniere' })} ${list(places)}, alla tesoreria`,
+    treasuryToo: 'La tesoreria',
     confirm: (amount) => `Incassa ${amount}`,
     nothing: 'Nessuna corsa',
     wait: 'La ricerca della corsa migliore è ancora in corso.',
