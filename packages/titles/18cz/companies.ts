@@ -1,3 +1,5 @@
+import type { CompanyIndex } from '@roundhouse/railways'
+
 /** Small, medium and large companies of the rulebook: regional, main and state railways. */
 export const SIZES = ['small', 'medium', 'large'] as const
 export type Size = (typeof SIZES)[number]
@@ -211,19 +213,19 @@ export const COMPANY_IDS: readonly CompanyId[] = COMPANIES.map((company) => comp
 const INDEX = new Map<string, number>(COMPANY_IDS.map((id, index) => [id, index]))
 
 /** -1 for an id that is no company. */
-export function companyIndex(id: string): number {
+export function companyIndex(id: string): CompanyIndex {
   return INDEX.get(id) ?? -1
 }
 
-export function companyId(company: number): CompanyId {
+export function companyId(company: CompanyIndex): CompanyId {
   return COMPANY_IDS[company] as CompanyId
 }
 
-export function companyData(company: number): CompanyData {
+export function companyData(company: CompanyIndex): CompanyData {
   return COMPANIES[company] as CompanyData
 }
 
-export function sizeData(company: number): SizeData {
+export function sizeData(company: CompanyIndex): SizeData {
   return SIZE_DATA[companyData(company).size] as SizeData
 }
 

@@ -1,5 +1,6 @@
 import { BANK, type DeepReadonly } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   bankViolations,
   directorViolations,
   fleetViolations,
@@ -23,8 +24,8 @@ import { FLEET, PHASES, trainId } from './trains.ts'
 
 /** Broken invariants, each in one line. */
 export function violations(state: DeepReadonly<CzState>): string[] {
-  const inGame = (company: number): number => (isInGame(state, company) ? sizeData(company).shares : 0)
-  const hasMarker = (company: number): boolean => isLed(state, company)
+  const inGame = (company: CompanyIndex): number => (isInGame(state, company) ? sizeData(company).shares : 0)
+  const hasMarker = (company: CompanyIndex): boolean => isLed(state, company)
   return [
     ...bankViolations(state.bank, (account) => account === BANK || account === seatAccount(VACLAV)),
     ...loanFaults(state),
@@ -38,12 +39,12 @@ export function violations(state: DeepReadonly<CzState>): string[] {
   ]
 }
 
-function isInGame(state: DeepReadonly<CzState>, company: number): boolean {
+function isInGame(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   const { status } = companyAt(state, company)
   return status !== 'out' && status !== 'closed'
 }
 
-function isLed(state: DeepReadonly<CzState>, company: number): boolean {
+function isLed(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   const { status } = companyAt(state, company)
   return status === 'started' || status === 'open'
 }

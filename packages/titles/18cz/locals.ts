@@ -1,3 +1,4 @@
+import type { PrivateIndex } from '@roundhouse/railways'
 import type { Size } from './companies.ts'
 
 export interface LocalData {
@@ -143,18 +144,18 @@ export const LOCAL_IDS: readonly LocalId[] = LOCALS.map((local) => local.id)
 const INDEX = new Map<string, number>(LOCAL_IDS.map((id, index) => [id, index]))
 
 /** -1 for an id that is no local. */
-export function localIndex(id: string): number {
+export function localIndex(id: string): PrivateIndex {
   return INDEX.get(id) ?? -1
 }
 
-export function localId(local: number): LocalId {
+export function localId(local: PrivateIndex): LocalId {
   return LOCAL_IDS[local] as LocalId
 }
 
-export function localData(local: number): LocalData {
+export function localData(local: PrivateIndex): LocalData {
   return LOCALS[local] as LocalData
 }
 
-export function localSize(local: number): LocalSize {
+export function localSize(local: PrivateIndex): LocalSize {
   return LOCAL_SIZES[localData(local).size] as LocalSize
 }

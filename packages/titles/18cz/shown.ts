@@ -1,5 +1,5 @@
 import type { DeepReadonly, Shown } from '@roundhouse/kernel'
-import { NO_TILE, hexOfKey, stopOfKey } from '@roundhouse/railways'
+import { type CompanyIndex, NO_TILE, hexOfKey, stopOfKey } from '@roundhouse/railways'
 import { TILE_SET, hexId, mapOf } from './board.ts'
 import { COMPANIES, COMPANY_IDS, companyId } from './companies.ts'
 import { LOCALS } from './locals.ts'
@@ -48,7 +48,7 @@ export function shown(state: State): Shown {
   }
 }
 
-function companyShown(state: State, company: number): [string, Shown][] {
+function companyShown(state: State, company: CompanyIndex): [string, Shown][] {
   const { status, director, start, operated, trains, stations, stationsLeft } = companyAt(state, company)
   if (status === 'out' || status === 'shelf') return []
   const shown = {
@@ -66,7 +66,7 @@ function companyShown(state: State, company: number): [string, Shown][] {
   return [[companyId(company), shown]]
 }
 
-function holdings(state: State, company: number): Shown {
+function holdings(state: State, company: CompanyIndex): Shown {
   const held: Record<string, number> = {}
   for (let holder = 0; holder <= VACLAV; holder++) {
     const shares = sharesOf(state, company, holder)

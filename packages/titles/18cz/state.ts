@@ -127,8 +127,8 @@ export interface MoraviaState {
   /** For each of PRIVATES: 1 once it is sold. */
   sold: number[]
   /** Seats that own the 3E train and MW; NOBODY before the sale and once they are gone. */
-  lender: number
-  mw: number
+  lender: Holder
+  mw: Holder
   /** The owner of MW has yet to decide on its hex in this operating round. */
   mwWaits: boolean
   auction: AuctionState | null
@@ -172,7 +172,7 @@ export interface StockState {
   /** Bit n: company n was sold in the present turn. */
   soldNow: number
   /** The seat that ended the turn before this one by a purchase, or NOBODY. */
-  bought: number
+  bought: Holder
 }
 
 /** What a turn remembers besides what it does in every title. */

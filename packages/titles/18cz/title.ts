@@ -1,5 +1,6 @@
 import { type Emit, type Title, asReadonly } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   type Course,
   type Line,
   type Question,
@@ -152,7 +153,7 @@ export const eighteenCz = title18cz(bestRun)
 
 /** What happens to the company that an event tells of. */
 function about(
-  happen: (state: CzState, company: number, emit: Emit<CzEvent>) => void,
+  happen: (state: CzState, company: CompanyIndex, emit: Emit<CzEvent>) => void,
 ): (state: CzState, emit: Emit<CzEvent>, cause: { readonly company: CompanyId }) => void {
   return (state, emit, { company }) => happen(state, companyIndex(company), emit)
 }

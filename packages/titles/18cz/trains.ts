@@ -1,3 +1,5 @@
+import type { TrainCode } from '@roundhouse/railways'
+
 /** The letters of the cards; each names the phase that its first card begins. — VIII.12 */
 export const PHASES = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h', 'i', 'j'] as const
 export type PhaseId = (typeof PHASES)[number]
@@ -63,7 +65,7 @@ export const FACES = 3
 
 export interface TrainData {
   readonly id: TrainId
-  readonly code: number
+  readonly code: TrainCode
   readonly letter: number
   /** Index into KINDS. */
   readonly kind: number
@@ -96,14 +98,14 @@ export function kindIndex(kind: string): number {
 }
 
 /** -1 for an id that is no train. */
-export function trainCode(id: string): number {
+export function trainCode(id: string): TrainCode {
   return CODES.get(id) ?? -1
 }
 
-export function trainData(code: number): TrainData {
+export function trainData(code: TrainCode): TrainData {
   return TRAINS[code] as TrainData
 }
 
-export function trainId(code: number): TrainId {
+export function trainId(code: TrainCode): TrainId {
   return trainData(code).id
 }

@@ -80,7 +80,7 @@ interface TrackGround {
 /** By map, hex and what lies there: the board changes with every lay, and nearly all of it stays as it was. */
 const GROUNDS = new WeakMap<GameMap, Map<number, TrackGround>>()
 
-function groundAt(board: Board, hex: number): TrackGround {
+function groundAt(board: Board, hex: HexIndex): TrackGround {
   const { map, state } = board
   let known = GROUNDS.get(map)
   if (known === undefined) {
@@ -117,7 +117,7 @@ function groundWith<State>(
 
 function groundOf(
   board: Board,
-  hex: number,
+  hex: HexIndex,
   track: Track,
   offBoard: (side: number) => string | null,
 ): TrackGround {

@@ -1,6 +1,7 @@
 import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import {
   type Question,
+  type TrainCode,
   hexOfKey,
   isObsolete,
   removeTrain,
@@ -135,7 +136,7 @@ function scrappable(state: DeepReadonly<CzState>): number[] {
 }
 
 /** To a larger kind on the card that the company may own, for the difference. — VIII.9, table B5 */
-function refuseTurn(state: DeepReadonly<CzState>, code: number, to: number): Refusal | null {
+function refuseTurn(state: DeepReadonly<CzState>, code: TrainCode, to: TrainCode): Refusal | null {
   const { company, acquired } = underWay(state, 'turn')
   if (code < 0 || to < 0 || !(acquired ?? []).includes(code)) return refusal('CZ-TRAIN-TURN-LATE', {})
   const before = trainData(code)
@@ -155,7 +156,7 @@ function refuseTurn(state: DeepReadonly<CzState>, code: number, to: number): Ref
   return cost > treasury ? refusal('CZ-TURN-CASH', { cost, treasury }) : null
 }
 
-function scrapTrain(state: CzState, code: number, emit: Emit<CzEvent>): void {
+function scrapTrain(state: CzState, code: TrainCode, emit: Emit<CzEvent>): void {
   const turn = underWay(state, 'turn')
   removeTrain(companyAt(state, turn.company).trains, code)
   const list = turn.acquired?.includes(code) === true ? turn.acquired : turn.turned
@@ -165,7 +166,7 @@ function scrapTrain(state: CzState, code: number, emit: Emit<CzEvent>): void {
 }
 
 /** Turning counts as a sale: it makes the smaller kinds of its colour obsolete. — table B6 */
-function turnTrain(state: CzState, code: number, to: number, emit: Emit<CzEvent>): void {
+function turnTrain(state: CzState, code: TrainCode, to: TrainCode, emit: Emit<CzEvent>): void {
   const turn = underWay(state, 'turn')
   const { trains } = companyAt(state, turn.company)
   const cost = Math.max(0, trainData(to).price - trainData(code).price)

@@ -1,5 +1,6 @@
-import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
+import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   type TurnStep,
   dropUnits,
   handOver,
@@ -76,22 +77,25 @@ export const acquire: TurnStep<CzState, CzAction, CzEvent> = {
   },
 }
 
-function hasTargets(state: DeepReadonly<CzState>, company: number): boolean {
+function hasTargets(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   return COMPANIES.some((_, target) => isTarget(state, company, target))
 }
 
-function isTarget(state: DeepReadonly<CzState>, company: number, target: number): boolean {
+function isTarget(state: DeepReadonly<CzState>, company: CompanyIndex, target: CompanyIndex): boolean {
   const { status, director } = companyAt(state, target)
   return status === 'open' && director !== VACLAV && companyData(target).size < companyData(company).size
 }
 
 /** From half to one and a half times the price. — VIII.9 */
-export function priceRange(state: DeepReadonly<CzState>, target: number): { least: number; most: number } {
+export function priceRange(
+  state: DeepReadonly<CzState>,
+  target: CompanyIndex,
+): { least: number; most: number } {
   const price = priceOf(state, target)
   return { least: Math.ceil(price / 2), most: Math.floor((price * 3) / 2) }
 }
 
-function sharesOfPlayers(state: DeepReadonly<CzState>, target: number): number {
+function sharesOfPlayers(state: DeepReadonly<CzState>, target: CompanyIndex): number {
   return unitsBelow(state.shares, target, state.players)
 }
 
@@ -123,14 +127,14 @@ function refuseAcquisition(
 /** Players are paid, then the acquirer takes money, locals, trains and stations. — VIII.9 */
 export function acquireCompany(
   state: CzState,
-  company: number,
-  target: number,
+  company: CompanyIndex,
+  target: CompanyIndex,
   price: number,
   emit: Emit<CzEvent>,
 ): void {
   const turn = underWay(state, 'turn')
   const purse = treasuryAccount(company)
-  const held = (seat: number): number => sharesOf(state, target, seat)
+  const held = (seat: Seat): number => sharesOf(state, target, seat)
   const bySeat = payHolders(state.bank.cash, purse, state.players, held, price, seatAccount)
   const treasury = takeMoney(state.bank.cash, treasuryAccount(target), purse)
   emit({
@@ -149,7 +153,7 @@ export function acquireCompany(
 }
 
 /** In a hex with both, one station goes to the charter; in different cities the acquirer chooses which. — VIII.9 */
-function takeStations(state: CzState, company: number, target: number): void {
+function takeStations(state: CzState, company: CompanyIndex, target: CompanyIndex): void {
   const turn = underWay(state, 'turn')
   const own = companyAt(state, company)
   const { stations, stationsLeft } = companyAt(state, target)
@@ -163,7 +167,7 @@ function takeStations(state: CzState, company: number, target: number): void {
   state.board.version += 1
 }
 
-function closeCompany(state: CzState, target: number): void {
+function closeCompany(state: CzState, target: CompanyIndex): void {
   const entry = companyAt(state, target)
   entry.status = 'closed'
   entry.director = NOBODY

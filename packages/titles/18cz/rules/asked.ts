@@ -1,5 +1,5 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
-import { serpentine, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, serpentine, underWay } from '@roundhouse/railways'
 import { companyData } from '../companies.ts'
 import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -22,7 +22,7 @@ export function asked(state: DeepReadonly<CzState>): readonly Seat[] {
     case 'discard':
       return [companyAt(state, state.discards[0] as number).director]
     case 'chooseCity':
-      return cityDeciders(state, state.cityChoice as { company: number; seat: Seat })
+      return cityDeciders(state, state.cityChoice as { company: CompanyIndex; seat: Seat })
     default: {
       const { company, stage } = underWay(state, 'turn')
       if (companyAt(state, company).director !== VACLAV) return [companyAt(state, company).director]
@@ -33,7 +33,7 @@ export function asked(state: DeepReadonly<CzState>): readonly Seat[] {
 
 function cityDeciders(
   state: DeepReadonly<CzState>,
-  { company, seat }: { company: number; seat: Seat },
+  { company, seat }: { company: CompanyIndex; seat: Seat },
 ): readonly Seat[] {
   if (companyAt(state, company).director !== VACLAV) return [seat]
   return bookOf(state).deciders(state.priority, seat, 'chooseCity')
@@ -49,13 +49,13 @@ export function debtors(state: DeepReadonly<CzState>): readonly Seat[] {
  * Priority card 1 decides the track of Václav's small and large company and the station of his medium one, the other
  * player the reverse. — XI.1
  */
-export function vaclavDecider(state: DeepReadonly<CzState>, company: number, stage: string): Seat {
+export function vaclavDecider(state: DeepReadonly<CzState>, company: CompanyIndex, stage: string): Seat {
   const first = (companyData(company).size !== 1) !== (stage === 'token')
   return state.priority[first ? 0 : 1] as Seat
 }
 
 /** Who decides on stations of this company, wherever that question comes up. — VIII.6, XI.1 */
-export function stationDecider(state: DeepReadonly<CzState>, company: number): Seat {
+export function stationDecider(state: DeepReadonly<CzState>, company: CompanyIndex): Seat {
   const { director } = companyAt(state, company)
   return director === VACLAV ? vaclavDecider(state, company, 'token') : director
 }

@@ -1,5 +1,13 @@
 import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
-import { type Move, allOf, endsWithin, payForShares, soldInRound, underWay } from '@roundhouse/railways'
+import {
+  type CompanyIndex,
+  type Move,
+  allOf,
+  endsWithin,
+  payForShares,
+  soldInRound,
+  underWay,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -50,7 +58,7 @@ function purchases(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction>[]
 function addStart(
   state: DeepReadonly<CzState>,
   seat: Seat,
-  company: number,
+  company: CompanyIndex,
   choices: Choice<CzAction>[],
 ): void {
   const cash = cashOf(state, seat)
@@ -63,7 +71,7 @@ function addStart(
 function addShares(
   state: DeepReadonly<CzState>,
   seat: Seat,
-  company: number,
+  company: CompanyIndex,
   choices: Choice<CzAction>[],
 ): void {
   if (hasPrice(state, seat, company) !== null || staysWithin(state, seat, company) !== null) return
@@ -75,7 +83,7 @@ function addShares(
   }
 }
 
-type Purchase = readonly [state: DeepReadonly<CzState>, seat: Seat, company: number]
+type Purchase = readonly [state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex]
 
 /** What holds for every purchase. — VII.3, VII.4 */
 const refusePurchase = allOf<Purchase>(kindIsOut, hasNoLoan, hasNotSold, isBelowLimit)
@@ -96,7 +104,7 @@ const refuseShare = allOf<[...Purchase, from: Source]>(
 
 type Source = 'bank' | 'pool' | number | undefined
 
-function kindIsOut(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
+function kindIsOut(state: DeepReadonly<CzState>, _seat: Seat, company: CompanyIndex): Refusal | null {
   if (state.fleet.phase >= sizeOf(state, company).from) return null
   return refusal('CZ-BUY-KIND-CLOSED', { company: companyId(company) })
 }
@@ -106,7 +114,7 @@ function hasNoLoan(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
   return debt > 0 ? refusal('CZ-BUY-LOAN', { debt }) : null
 }
 
-function hasNotSold(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+function hasNotSold(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): Refusal | null {
   const sold = soldInRound(underWay(state, 'stock'), seat, company)
   return sold ? refusal('CZ-BUY-AFTER-SELL', { company: companyId(company) }) : null
 }
@@ -116,7 +124,7 @@ function isBelowLimit(state: DeepReadonly<CzState>, seat: Seat): Refusal | null 
   return certificatesOf(state, seat) >= limit ? refusal('CZ-CERT-LIMIT', { limit }) : null
 }
 
-function isOnShelf(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
+function isOnShelf(state: DeepReadonly<CzState>, _seat: Seat, company: CompanyIndex): Refusal | null {
   const status = state.companies[company]?.status ?? 'out'
   if (status === 'shelf') return null
   return status === 'started' || status === 'open'
@@ -127,7 +135,7 @@ function isOnShelf(state: DeepReadonly<CzState>, _seat: Seat, company: number): 
 function isStartPrice(
   state: DeepReadonly<CzState>,
   _seat: Seat,
-  company: number,
+  company: CompanyIndex,
   price: number,
 ): Refusal | null {
   const { startPrices } = sizeOf(state, company)
@@ -154,22 +162,22 @@ function isOfTheBank(
   return typeof from === 'number' ? refusal('CZ-BUY-FROM-PLAYER', {}) : null
 }
 
-function isInGame(state: DeepReadonly<CzState>, _seat: Seat, company: number): Refusal | null {
+function isInGame(state: DeepReadonly<CzState>, _seat: Seat, company: CompanyIndex): Refusal | null {
   const status = state.companies[company]?.status ?? 'out'
   return status === 'out' || status === 'closed' ? gone(state, company) : null
 }
 
-function directorComesFirst(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+function directorComesFirst(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): Refusal | null {
   if (companyAt(state, company).status !== 'shelf') return null
   return kindIsOut(state, seat, company) ?? refusal('CZ-BUY-DIRECTOR-FIRST', { company: companyId(company) })
 }
 
-function hasPrice(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+function hasPrice(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): Refusal | null {
   return refuseCost(state, seat, priceOf(state, company))
 }
 
 /** — VII.4 */
-function staysWithin(state: DeepReadonly<CzState>, seat: Seat, company: number): Refusal | null {
+function staysWithin(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): Refusal | null {
   const limit = holdingLimit(state, company)
   const { percent } = sizeData(company)
   const may = endsWithin(sharesOf(state, company, seat) * percent, percent, limit)
@@ -178,7 +186,12 @@ function staysWithin(state: DeepReadonly<CzState>, seat: Seat, company: number):
   return refusalIn(section, 'CZ-SHARE-LIMIT', { company: companyId(company), limit })
 }
 
-function isThere(state: DeepReadonly<CzState>, _seat: Seat, company: number, from: Source): Refusal | null {
+function isThere(
+  state: DeepReadonly<CzState>,
+  _seat: Seat,
+  company: CompanyIndex,
+  from: Source,
+): Refusal | null {
   const source = from === 'pool' ? 'pool' : 'bank'
   return bookOf(state).sharesIn(state, company, source) === 0 ? noneLeft(company) : null
 }
@@ -188,19 +201,19 @@ function refuseCost(state: DeepReadonly<CzState>, seat: Seat, price: number): Re
   return price > cash ? refusal('CZ-BUY-CASH', { price, cash }) : null
 }
 
-function noneLeft(company: number): Refusal {
+function noneLeft(company: CompanyIndex): Refusal {
   return refusal('CZ-BUY-NONE-LEFT', { company: companyId(company) })
 }
 
 /** Acquired, or left out by the variant. — VIII.9, XI.1, XI.2 */
-function gone(state: DeepReadonly<CzState>, company: number): Refusal {
+function gone(state: DeepReadonly<CzState>, company: CompanyIndex): Refusal {
   const without = state.variant === 'bohemia' ? 'XI.1' : 'XI.2'
   const section = state.companies[company]?.status === 'closed' ? 'VIII.9' : without
   return refusalIn(section, 'CZ-BUY-GONE', { company: companyId(Math.max(0, company)) })
 }
 
 /** The buyer of the director's certificate sets the start price. — VII.5 */
-function start(state: CzState, seat: Seat, company: number, price: number, emit: Emit<CzEvent>): void {
+function start(state: CzState, seat: Seat, company: CompanyIndex, price: number, emit: Emit<CzEvent>): void {
   const entry = companyAt(state, company)
   payCompany(state, seat, company, price * DIRECTOR_SHARES)
   entry.status = 'started'
@@ -211,7 +224,13 @@ function start(state: CzState, seat: Seat, company: number, price: number, emit:
   emit({ type: 'companyStarted', holder: seat, company: companyId(company), price })
 }
 
-function buyShare(state: CzState, seat: Seat, company: number, from: Source, emit: Emit<CzEvent>): void {
+function buyShare(
+  state: CzState,
+  seat: Seat,
+  company: CompanyIndex,
+  from: Source,
+  emit: Emit<CzEvent>,
+): void {
   const price = priceOf(state, company)
   payCompany(state, seat, company, price)
   moveShares(state, company, STACK, seat, 1)
@@ -219,7 +238,7 @@ function buyShare(state: CzState, seat: Seat, company: number, from: Source, emi
   emit({ type: 'shareBought', holder: seat, company: companyId(company), price })
 }
 
-function payCompany(state: CzState, seat: Seat, company: number, amount: number): void {
+function payCompany(state: CzState, seat: Seat, company: CompanyIndex, amount: number): void {
   const plan = capitalisationOf(state, company)
   payForShares(state.bank.cash, plan, seatAccount(seat), treasuryAccount(company), amount)
 }

@@ -1,5 +1,11 @@
 import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
-import { type Question, aboveLimit, discardTrain } from '@roundhouse/railways'
+import {
+  type CompanyIndex,
+  type Question,
+  type TrainCode,
+  aboveLimit,
+  discardTrain,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -50,7 +56,7 @@ function discardable(state: DeepReadonly<CzState>): number[] {
 }
 
 /** Where it stands that a train bought in this turn stays; any other is none of the company's. */
-function whereRefused(state: DeepReadonly<CzState>, company: number, code: number): SectionId {
+function whereRefused(state: DeepReadonly<CzState>, company: CompanyIndex, code: TrainCode): SectionId {
   if (!companyAt(state, company).trains.includes(code)) return 'VIII.12'
   return state.turn?.helped === true ? 'VIII.11' : 'VIII.10'
 }

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { usableFaces } from '@roundhouse/railways'
+import { type CompanyIndex, type TrainCode, usableFaces } from '@roundhouse/railways'
 import type { SizeData } from '../companies.ts'
 import type { CzState } from '../state.ts'
 import { FLEET } from '../trains.ts'
@@ -8,12 +8,12 @@ import { type TableKind, bookOf } from './book.ts'
 /** The figures by which a table plays, as the rules and the pages ask for them. */
 type With<Field extends keyof CzState> = TableKind & DeepReadonly<Pick<CzState, Field>>
 
-export function sizeOf(table: TableKind, company: number): SizeData {
+export function sizeOf(table: TableKind, company: CompanyIndex): SizeData {
   return bookOf(table).sizeOf(company)
 }
 
 /** Percent of a company that one player may hold. — VII.4, XI.1 */
-export function holdingLimit(table: TableKind, company: number): number {
+export function holdingLimit(table: TableKind, company: CompanyIndex): number {
   return bookOf(table).holdingLimit(company)
 }
 
@@ -31,7 +31,7 @@ export function firstSet(table: TableKind): number {
 }
 
 /** — XII.9, XI.2 */
-export function trainLimit(table: With<'fleet'>, company: number): number {
+export function trainLimit(table: With<'fleet'>, company: CompanyIndex): number {
   return bookOf(table).trainLimit(table.fleet.phase, company)
 }
 
@@ -46,6 +46,6 @@ export function scrapsOf(table: TableKind, kind: number): readonly string[] {
 }
 
 /** A company runs the trains of its colour; in Moravia all kinds. — IV.2, XI.2 */
-export function runsTrain(table: TableKind, company: number, code: number): boolean {
+export function runsTrain(table: TableKind, company: CompanyIndex, code: TrainCode): boolean {
   return bookOf(table).runsTrain(company, code)
 }

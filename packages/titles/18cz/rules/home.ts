@@ -1,5 +1,6 @@
 import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   NO_TILE,
   type Question,
   SIDES,
@@ -26,7 +27,7 @@ import { boardOf } from './network.ts'
 import { putStation } from './stations.ts'
 
 /** At the start of its first turn a company places its home token, free, before anything else. — VIII.6 */
-export function placeHome(state: CzState, company: number, emit: Emit<CzEvent>): void {
+export function placeHome(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   const entry = companyAt(state, company)
   const hex = homeHex(state, company)
   if (bookOf(state).homeComesBack(state, company, hex, emit)) return
@@ -142,7 +143,7 @@ export const home: TurnStep<CzState, CzAction, CzEvent> = {
 
 function refuseRed(
   state: DeepReadonly<CzState>,
-  company: number,
+  company: CompanyIndex,
   hex: string,
   tile: string,
   rotation: number,

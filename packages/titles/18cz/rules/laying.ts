@@ -1,8 +1,11 @@
 import { BANK, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
+  type HexIndex,
   type MapHex,
   NO_TILE,
   type Tile,
+  type TileIndex,
   type Track,
   anyTrackMeets,
   hexOfKey,
@@ -37,9 +40,9 @@ type LayAction = Extract<CzAction, { type: 'layTile' }>
 interface Asked {
   readonly state: DeepReadonly<CzState>
   readonly action: LayAction
-  readonly company: number
-  readonly hex: number
-  readonly tile: number
+  readonly company: CompanyIndex
+  readonly hex: HexIndex
+  readonly tile: TileIndex
   readonly purple: boolean
   /** Of the terrain, if no local helped. */
   readonly terrain: number
@@ -195,7 +198,7 @@ export function lay(state: CzState, action: LayAction, emit: Emit<CzEvent>): voi
 }
 
 /** Stations stay with their track; one on a bare two-city hex gets its city now. — VIII.6 */
-function moveStations(state: CzState, hex: number, before: Track, after: Track, wasBare: boolean): void {
+function moveStations(state: CzState, hex: HexIndex, before: Track, after: Track, wasBare: boolean): void {
   for (let company = 0; company < state.companies.length; company++) {
     const { stations } = companyAt(state, company)
     for (let at = 0; at < stations.length; at++) {
@@ -209,7 +212,7 @@ function moveStations(state: CzState, hex: number, before: Track, after: Track, 
   }
 }
 
-function citySeat(state: CzState, company: number): number {
+function citySeat(state: CzState, company: CompanyIndex): number {
   const layer = underWay(state, 'turn').company
   return stationDecider(state, bookOf(state).choosesCity(company, layer))
 }

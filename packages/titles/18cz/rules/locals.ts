@@ -7,7 +7,7 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { payIncome, privatesOf, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type PrivateIndex, payIncome, privatesOf, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyData, companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -38,7 +38,7 @@ export function localValue(state: DeepReadonly<CzState>): number {
 export function payLocals(state: CzState, emit: Emit<CzEvent>): void {
   const bySeat = Array.from({ length: state.players }, () => 0)
   let toCompanies = 0
-  const incomeOf = (local: number): number => localSize(local).income
+  const incomeOf = (local: PrivateIndex): number => localSize(local).income
   payIncome(state.bank.cash, state.locals, incomeOf, accountOf, (owner, income) => {
     if (owner < COMPANY_OWNER) bySeat[owner] = (bySeat[owner] as number) + income
     else toCompanies += income
@@ -96,8 +96,8 @@ export function applyLocalTrade(
 /** The owner has agreed. — VIII.3 */
 export function takeLocal(
   state: CzState,
-  company: number,
-  local: number,
+  company: CompanyIndex,
+  local: PrivateIndex,
   price: number,
   emit: Emit<CzEvent>,
 ): void {
@@ -133,14 +133,19 @@ export function localsToBuy(state: DeepReadonly<CzState>): number[] {
   return [...LOCALS.keys()].filter((local) => mayBuyLocal(state, company, local, most))
 }
 
-function mayBuyLocal(state: DeepReadonly<CzState>, company: number, local: number, most: number): boolean {
+function mayBuyLocal(
+  state: DeepReadonly<CzState>,
+  company: CompanyIndex,
+  local: PrivateIndex,
+  most: number,
+): boolean {
   const owner = state.locals.owner[local] as number
   if (owner < 0 || owner >= COMPANY_OWNER || state.fleet.phase < LOCALS_FOR_COMPANIES) return false
   if (localData(local).size > companyData(company).size) return false
   return leastPrice(state, 'local', local, 1) <= most
 }
 
-function mostForLocal(state: DeepReadonly<CzState>, company: number): number {
+function mostForLocal(state: DeepReadonly<CzState>, company: CompanyIndex): number {
   return Math.min(localValue(state), treasuryOf(state, company))
 }
 
@@ -150,7 +155,7 @@ export function canTradeLocals(state: DeepReadonly<CzState>): boolean {
 }
 
 /** Locals of the company whose power is unused. — IV.1 */
-export function unusedLocals(state: DeepReadonly<CzState>, company: number): number[] {
+export function unusedLocals(state: DeepReadonly<CzState>, company: CompanyIndex): number[] {
   const { locals } = state
   return privatesOf(locals, COMPANY_OWNER + company).filter((local) => locals.used[local] === 0)
 }

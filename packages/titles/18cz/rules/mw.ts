@@ -1,8 +1,10 @@
 import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   type Question,
   COLOURS,
   LayTree,
+  type TileIndex,
   carryStations,
   holdsStation,
   layFault,
@@ -120,11 +122,11 @@ export function refuseMwTrade(state: DeepReadonly<CzState>, price: number): Refu
   return declined ? refusalIn('XI.2', 'CZ-LOCAL-DECLINED', { local: 'MW', price }) : null
 }
 
-function standsThere(state: DeepReadonly<CzState>, company: number): boolean {
+function standsThere(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   return holdsStation(companyAt(state, company).stations, groundOf(state).index(MW_HEX))
 }
 
-export function takeMw(state: CzState, buyer: number, price: number, emit: Emit<CzEvent>): void {
+export function takeMw(state: CzState, buyer: CompanyIndex, price: number, emit: Emit<CzEvent>): void {
   const moravia = underWay(state, 'moravia')
   const seat = moravia.mw
   pay(state.bank.cash, treasuryAccount(buyer), seatAccount(seat), price)
@@ -145,7 +147,7 @@ function layable(state: DeepReadonly<CzState>): number[] {
   return fits.filter((code) => refuseTile(state, Math.floor(code / 6), code % 6) === null)
 }
 
-function refuseTile(state: DeepReadonly<CzState>, tile: number, rotation: number): Refusal | null {
+function refuseTile(state: DeepReadonly<CzState>, tile: TileIndex, rotation: number): Refusal | null {
   const { map, index } = groundOf(state)
   const hex = index(MW_HEX)
   const data = TILE_SET.tiles[tile]

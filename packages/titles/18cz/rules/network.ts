@@ -1,5 +1,15 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type Board, Reach, isFull, occupancy, placeOfKey, stopOfKey } from '@roundhouse/railways'
+import {
+  type Board,
+  type CompanyIndex,
+  type HexIndex,
+  Reach,
+  type StopKey,
+  isFull,
+  occupancy,
+  placeOfKey,
+  stopOfKey,
+} from '@roundhouse/railways'
 import { TILE_SET, mapOf } from '../board.ts'
 import { type CzState, NO_CITY, companyAt } from '../state.ts'
 
@@ -36,11 +46,11 @@ export function boardOf(state: DeepReadonly<CzState>): Board {
 }
 
 /** What the company reaches from its stations; one on a bare hex reaches nothing beyond it. — VIII.4 */
-export function reachOf(state: DeepReadonly<CzState>, company: number): Reach {
+export function reachOf(state: DeepReadonly<CzState>, company: CompanyIndex): Reach {
   const network = networkOf(state)
   let reach = network.reach[company]
   if (reach === null || reach === undefined) {
-    const isBlocked = (hex: number, stop: number): boolean => isClosed(state, company, hex * 8 + stop)
+    const isBlocked = (hex: HexIndex, stop: number): boolean => isClosed(state, company, hex * 8 + stop)
     reach = new Reach(network.board, stationsOf(state, company), isBlocked)
     network.reach[company] = reach
   }
@@ -48,17 +58,17 @@ export function reachOf(state: DeepReadonly<CzState>, company: number): Reach {
 }
 
 /** What it would reach if no city were filled by others. */
-export function openReachOf(state: DeepReadonly<CzState>, company: number): Reach {
+export function openReachOf(state: DeepReadonly<CzState>, company: CompanyIndex): Reach {
   return new Reach(boardOf(state), stationsOf(state, company), () => false)
 }
 
 /** A city full of others' stations cannot be passed. — VIII.6 */
-export function isClosed(state: DeepReadonly<CzState>, company: number, key: number): boolean {
+export function isClosed(state: DeepReadonly<CzState>, company: CompanyIndex, key: StopKey): boolean {
   const { board, taken } = networkOf(state)
   return isFull(board, taken, key) && !companyAt(state, company).stations.includes(key)
 }
 
-function stationsOf(state: DeepReadonly<CzState>, company: number): { hex: number; stop: number }[] {
+function stationsOf(state: DeepReadonly<CzState>, company: CompanyIndex): { hex: HexIndex; stop: number }[] {
   return companyAt(state, company)
     .stations.filter((key) => stopOfKey(key) !== NO_CITY)
     .map(placeOfKey)

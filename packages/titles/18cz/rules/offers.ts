@@ -1,5 +1,5 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
-import { consentQuestion, isDeclined, leastOffer, underWay } from '@roundhouse/railways'
+import { type TrainCode, consentQuestion, isDeclined, leastOffer, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -52,7 +52,7 @@ export function leastPrice(
 }
 
 /** Trains are told apart by owner: one declined here may be had elsewhere. */
-export function trainItem(owner: number, code: number): number {
+export function trainItem(owner: number, code: TrainCode): number {
   return owner * 100 + code
 }
 

@@ -1,5 +1,5 @@
 import type { Emit } from '@roundhouse/kernel'
-import { beginPhase, isObsolete, retire } from '@roundhouse/railways'
+import { type TrainCode, beginPhase, isObsolete, retire } from '@roundhouse/railways'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import type { CzState } from '../state.ts'
@@ -69,7 +69,7 @@ function retireFor(state: CzState, sold: number, emit: Emit<CzEvent>): void {
   if (pooled.length > 0) emit({ type: 'trainsObsolete', company: 'pool', trains: pooled.map(trainId) })
   const { turn } = state
   if (turn === null) return
-  const stays = (code: number): boolean => !isObsolete(state.fleet, FLEET, code)
+  const stays = (code: TrainCode): boolean => !isObsolete(state.fleet, FLEET, code)
   if (turn.acquired !== null) turn.acquired = turn.acquired.filter(stays)
   turn.turned = turn.turned.filter(stays)
 }

@@ -1,9 +1,12 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
 import {
+  type HexIndex,
   type MapHex,
   type Power,
   type PowerFault,
+  type PrivateIndex,
   type Tile,
+  type TileIndex,
   lasting,
   powerFault,
   underWay,
@@ -22,11 +25,11 @@ const WAIVES_TERRAIN: readonly Power<MapHex>[] = LOCAL_SIZES.map(({ terrain }) =
   lasting((hex) => hex.terrain.every(({ kind }) => terrain.includes(kind))),
 )
 
-export function mayColour(local: number, tile: number): boolean {
+export function mayColour(local: PrivateIndex, tile: TileIndex): boolean {
   return laysTile(local).allows(tileAt(tile))
 }
 
-export function waives(state: DeepReadonly<CzState>, local: number, hex: number): boolean {
+export function waives(state: DeepReadonly<CzState>, local: PrivateIndex, hex: HexIndex): boolean {
   return waivesTerrain(local).allows(hexAt(state, hex))
 }
 
@@ -34,8 +37,8 @@ export function waives(state: DeepReadonly<CzState>, local: number, hex: number)
 export function refusePower(
   state: DeepReadonly<CzState>,
   action: Extract<CzAction, { type: 'layTile' }>,
-  hex: number,
-  tile: number,
+  hex: HexIndex,
+  tile: TileIndex,
   cost: number,
 ): Refusal | null {
   const id = action.local as LocalId
@@ -52,7 +55,7 @@ export function refusePower(
 
 function faultOf<Target>(
   state: DeepReadonly<CzState>,
-  local: number,
+  local: PrivateIndex,
   power: Power<Target>,
   target: Target,
 ): PowerFault | null {
@@ -65,18 +68,18 @@ function told(fault: PowerFault | null, local: LocalId): Refusal | null {
   return refusal(fault === 'used' ? 'CZ-LOCAL-USED' : 'CZ-LOCAL-NOT-COMPANY', { local })
 }
 
-function laysTile(local: number): Power<Tile> {
+function laysTile(local: PrivateIndex): Power<Tile> {
   return LAYS_TILE[localData(local).size] as Power<Tile>
 }
 
-function waivesTerrain(local: number): Power<MapHex> {
+function waivesTerrain(local: PrivateIndex): Power<MapHex> {
   return WAIVES_TERRAIN[localData(local).size] as Power<MapHex>
 }
 
-function tileAt(tile: number): Tile {
+function tileAt(tile: TileIndex): Tile {
   return TILE_SET.tiles[tile] as Tile
 }
 
-function hexAt(state: DeepReadonly<CzState>, hex: number): MapHex {
+function hexAt(state: DeepReadonly<CzState>, hex: HexIndex): MapHex {
   return mapOf(state).hexes[hex] as MapHex
 }

@@ -1,5 +1,6 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   type PriceMove,
   alongChain,
   alongRow,
@@ -18,7 +19,7 @@ import { sizeOf } from './figures.ts'
 export const CHAIN = chain(PRICES, 2)
 
 /** The price of a share now; 0 before the start. */
-export function priceOf(state: DeepReadonly<CzState>, company: number): number {
+export function priceOf(state: DeepReadonly<CzState>, company: CompanyIndex): number {
   return priceAt(state.market, CHAIN, company)
 }
 
@@ -32,35 +33,35 @@ const MOVES = {
   sale: () => (cell) => alongChain(CHAIN, cell, -1),
   /** Sold out at the end of a stock round: one diagonal step up. — IX.3 */
   soldOut: () => (cell) => alongChain(CHAIN, cell, 1),
-} as const satisfies Record<string, (state: DeepReadonly<CzState>, company: number) => PriceMove>
+} as const satisfies Record<string, (state: DeepReadonly<CzState>, company: CompanyIndex) => PriceMove>
 export type PriceCause = keyof typeof MOVES
 
 /** The cell to which this would move the marker of a company that has one. */
-export function cellAfter(state: DeepReadonly<CzState>, company: number, why: PriceCause): number {
+export function cellAfter(state: DeepReadonly<CzState>, company: CompanyIndex, why: PriceCause): number {
   return MOVES[why](state, company)(state.market.at[company] as number)
 }
 
-export function moveForDividend(state: CzState, company: number, emit: Emit<CzEvent>): void {
+export function moveForDividend(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   move(state, company, 'dividend', emit)
 }
 
-export function moveForNothing(state: CzState, company: number, emit: Emit<CzEvent>): void {
+export function moveForNothing(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   move(state, company, 'nothing', emit)
 }
 
-export function moveForSale(state: CzState, company: number, emit: Emit<CzEvent>): void {
+export function moveForSale(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   move(state, company, 'sale', emit)
 }
 
-export function moveForSoldOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
+export function moveForSoldOut(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   move(state, company, 'soldOut', emit)
 }
 
-export function placeMarker(state: CzState, company: number, price: number): void {
+export function placeMarker(state: CzState, company: CompanyIndex, price: number): void {
   enterMarket(state.market, CHAIN, company, price)
 }
 
-function move(state: CzState, company: number, why: PriceCause, emit: Emit<CzEvent>): void {
+function move(state: CzState, company: CompanyIndex, why: PriceCause, emit: Emit<CzEvent>): void {
   const change = movePrice(state.market, CHAIN, company, MOVES[why](state, company))
   if (change !== null) emit({ type: 'priceMoved', company: companyId(company), ...change })
 }

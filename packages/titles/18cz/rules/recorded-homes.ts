@@ -1,12 +1,17 @@
 import type { Emit } from '@roundhouse/kernel'
-import { isFull, stopKey, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type HexIndex, isFull, stopKey, underWay } from '@roundhouse/railways'
 import type { CzEvent } from '../events.ts'
 import { type CzState, companyAt, treasuryOf } from '../state.ts'
 import { boardOf, networkOf } from './network.ts'
 import { putStation } from './stations.ts'
 
 /** A home station that another company took off comes back to the first city, if that is free. */
-export function bringHomeBack(state: CzState, company: number, hex: number, emit: Emit<CzEvent>): boolean {
+export function bringHomeBack(
+  state: CzState,
+  company: CompanyIndex,
+  hex: HexIndex,
+  emit: Emit<CzEvent>,
+): boolean {
   const recording = underWay(state, 'recording')
   if (!recording.homeless.includes(company)) return false
   const entry = companyAt(state, company)

@@ -1,4 +1,5 @@
 import { BANK, type DeepReadonly, pay } from '@roundhouse/kernel'
+import type { CompanyIndex } from '@roundhouse/railways'
 import { ATE, COMPANIES } from '../companies.ts'
 import {
   type CzState,
@@ -153,7 +154,7 @@ function recordingOf(state: DeepReadonly<CzState>): DeepReadonly<RecordingState>
   return state.recording as DeepReadonly<RecordingState>
 }
 
-function poolOf(state: DeepReadonly<CzState>, company: number): number {
+function poolOf(state: DeepReadonly<CzState>, company: CompanyIndex): number {
   return recordingOf(state).pool[company] as number
 }
 

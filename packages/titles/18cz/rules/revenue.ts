@@ -1,5 +1,5 @@
 import { BANK, type Emit, pay } from '@roundhouse/kernel'
-import { type TurnStep, partOf, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type Holder, type TurnStep, partOf, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -45,13 +45,13 @@ function settleRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
 }
 
 /** What so many shares get of a revenue: their percentage, all certificates added up first, rounded up. — VIII.8 */
-export function dividendOn(company: number, revenue: number, shares: number): number {
+export function dividendOn(company: CompanyIndex, revenue: number, shares: number): number {
   return partOf(revenue, shares, sizeData(company).shares, 'up')
 }
 
-function payOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
+function payOut(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   const amount = underWay(state, 'turn').revenue
-  const part = (holder: number): number => dividendOn(company, amount, sharesOf(state, company, holder))
+  const part = (holder: Holder): number => dividendOn(company, amount, sharesOf(state, company, holder))
   const bySeat = Array.from({ length: state.players }, (_, seat) => part(seat))
   bySeat.forEach((each, seat) => pay(state.bank.cash, BANK, seatAccount(seat), each))
   bookOf(state).paysVaclav(state.bank.cash, part(VACLAV))
@@ -59,7 +59,7 @@ function payOut(state: CzState, company: number, emit: Emit<CzEvent>): void {
   emit({ type: 'dividendPaid', company: companyId(company), revenue: amount, bySeat })
 }
 
-function withhold(state: CzState, company: number, emit: Emit<CzEvent>): void {
+function withhold(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   const amount = underWay(state, 'turn').revenue
   pay(state.bank.cash, BANK, treasuryAccount(company), amount)
   companyAt(state, company).operated = true

@@ -1,5 +1,11 @@
 import { type DeepReadonly, type Emit, type Ledger, type Rng, type Seat, shuffle } from '@roundhouse/kernel'
-import { soldInTurn } from '@roundhouse/railways'
+import {
+  type CompanyIndex,
+  type HexIndex,
+  type Holder,
+  type TrainCode,
+  soldInTurn,
+} from '@roundhouse/railways'
 import { type SizeData, companyData, sizeData } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
 import { LOCALS } from '../locals.ts'
@@ -54,25 +60,25 @@ export interface Rulebook {
   readonly cardCounts: (players: number) => number[]
   /** The set of the first stock round, in which nothing is sold. — VII.6 */
   readonly firstSet: number
-  readonly sizeOf: (company: number) => SizeData
+  readonly sizeOf: (company: CompanyIndex) => SizeData
   /** The hex of a small or medium company. */
-  readonly homeOf: (company: number) => string
+  readonly homeOf: (company: CompanyIndex) => string
   /** The hexes of which a large company takes one. */
-  readonly redHomes: (company: number) => readonly string[]
+  readonly redHomes: (company: CompanyIndex) => readonly string[]
 
   // VI
   /** Turns of the pre-stock round that are nobody's to take. */
   readonly passesOver: (state: CzState, isOver: boolean) => void
 
   // VII
-  readonly holdingLimit: (company: number) => number
+  readonly holdingLimit: (company: CompanyIndex) => number
   /** Where that limit stands. */
-  readonly holdingSection: (company: number) => SectionId
-  readonly isSoldAlready: (stock: DeepReadonly<StockState>, company: number) => boolean
+  readonly holdingSection: (company: CompanyIndex) => SectionId
+  readonly isSoldAlready: (stock: DeepReadonly<StockState>, company: CompanyIndex) => boolean
   readonly sharesAreIn: readonly ShareSource[]
-  readonly sharesIn: (state: State, company: number, source: ShareSource) => number
+  readonly sharesIn: (state: State, company: CompanyIndex, source: ShareSource) => number
   /** So many shares come to the pool of a company, or leave it. */
-  readonly movePool: (state: CzState, company: number, shares: number) => void
+  readonly movePool: (state: CzState, company: CompanyIndex, shares: number) => void
   readonly mayPassAboveLimit: boolean
   /** Of a company, by one who is above the certificate limit. */
   readonly leastSale: (thatIsEnough: () => number) => number
@@ -93,13 +99,13 @@ export interface Rulebook {
   readonly countsAsUpgrade: (isUpgrade: boolean, byLocal: boolean) => boolean
 
   // VIII.6
-  readonly namesCityAtOnce: (company: number) => boolean
+  readonly namesCityAtOnce: (company: CompanyIndex) => boolean
   /** Of the owner of a station and the layer of the tile: whose decider chooses the city. */
   readonly choosesCity: (owner: number, layer: number) => number
   readonly mayStandBeforeAte: (freeCircles: number, hasOneCity: boolean) => boolean
 
   // VIII.7, VIII.8
-  readonly runsTrain: (company: number, code: number) => boolean
+  readonly runsTrain: (company: CompanyIndex, code: TrainCode) => boolean
   readonly mustRunForMaximum: (edition: { readonly runMaximum: boolean }) => boolean
   /** What is compared with the highest revenue of the own trains. */
   readonly revenueToReach: (own: number, lent: number) => number
@@ -111,17 +117,22 @@ export interface Rulebook {
   readonly addsRedBonus: (train: { readonly size: number }, isOwn: boolean) => boolean
 
   // VIII.9
-  readonly agreesAtOnce: (director: number, asked: Seat) => boolean
+  readonly agreesAtOnce: (director: Holder, asked: Seat) => boolean
   readonly mayTurnTo: (size: number, own: number) => boolean
   readonly mayBeScrapped: (turn: DeepReadonly<CzTurn>) => number[]
   /** How many of the stations that stood twice in a hex the charter gets. */
   readonly stationsForCharter: (doubled: number) => number
   /** Whose stations may be taken off where the acquirer stands twice. */
-  readonly mayBeTakenOff: (state: State, acquirer: number) => readonly DeepReadonly<CzCompany>[]
-  readonly losesHome: (state: CzState, company: number) => void
-  readonly findsHome: (state: CzState, company: number) => void
+  readonly mayBeTakenOff: (state: State, acquirer: CompanyIndex) => readonly DeepReadonly<CzCompany>[]
+  readonly losesHome: (state: CzState, company: CompanyIndex) => void
+  readonly findsHome: (state: CzState, company: CompanyIndex) => void
   /** At the start of a turn: whether a lost home was seen to. */
-  readonly homeComesBack: (state: CzState, company: number, hex: number, emit: Emit<CzEvent>) => boolean
+  readonly homeComesBack: (
+    state: CzState,
+    company: CompanyIndex,
+    hex: HexIndex,
+    emit: Emit<CzEvent>,
+  ) => boolean
 
   // VIII.10, VIII.11
   /** The first phase in which trains change hands between companies. */
@@ -137,9 +148,9 @@ export interface Rulebook {
   readonly directorHelps: (cannotPay: () => boolean) => boolean
 
   // VIII.12, VIII.13
-  readonly trainLimit: (phase: number, company: number) => number
+  readonly trainLimit: (phase: number, company: CompanyIndex) => number
   /** Whether a card may be used as this train at all. */
-  readonly isPlayed: (code: number) => boolean
+  readonly isPlayed: (code: TrainCode) => boolean
   /** The kinds that become obsolete when this one is sold. */
   readonly scraps: (kind: number) => readonly string[]
   readonly leavesPool: (isSideObsolete: () => boolean, goodKinds: () => number) => boolean

@@ -1,5 +1,5 @@
 import { type Choice, type DeepReadonly, type Seat, asReadonly, walk } from '@roundhouse/kernel'
-import { type MapHex, type RunRules, hexOfKey, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type MapHex, type RunRules, hexOfKey, underWay } from '@roundhouse/railways'
 import {
   type RouteGraph,
   type SeparateRules,
@@ -77,7 +77,7 @@ function isMixed(state: State, trains: readonly TrainData[]): boolean {
 const ANY_SEAT: Seat = 0
 
 /** A copy in which the company's turn has come to its first decision. */
-function beginningTurn(state: State, company: number): CzState {
+function beginningTurn(state: State, company: CompanyIndex): CzState {
   const copy = cloneState(state)
   const { turns, stations } = companyAt(copy, company)
   copy.turn = newTurn(company, turns === 0)

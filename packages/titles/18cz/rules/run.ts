@@ -1,5 +1,5 @@
 import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
-import { type TurnStep, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type TurnStep, underWay } from '@roundhouse/railways'
 import type { CzAction, Route } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -13,7 +13,7 @@ import { sampleLentRoute, sampleRun } from './sample-run.ts'
 /** Finds the run of highest revenue; where it finds none (null), or without it, any legal run is accepted. */
 export type BestRun = (
   state: DeepReadonly<CzState>,
-  company: number,
+  company: CompanyIndex,
 ) => { readonly revenue: number; readonly routes: readonly Route[] } | null
 
 /** Run the trains; the highest total is a must. — VIII.7, VIII.8 */
@@ -78,7 +78,7 @@ function revenueToReach(
 }
 
 /** Lent once, the 3E train is gone. — XI.2 */
-function returnLent(state: CzState, company: number, emit: Emit<CzEvent>): void {
+function returnLent(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   const { moravia } = state
   if (moravia === null) return
   const seat = moravia.lender

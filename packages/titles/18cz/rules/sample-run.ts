@@ -1,6 +1,8 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   FIRST_STOP,
+  type HexIndex,
   NOWHERE,
   isStop,
   opposite,
@@ -23,7 +25,7 @@ import { LENT_TRAIN } from './routes.ts'
 const MOST_BORDERS = 160
 
 /** A legal run, train by train the best way found from a station; not necessarily the highest one. */
-export function sampleRun(state: DeepReadonly<CzState>, company: number): Route[] {
+export function sampleRun(state: DeepReadonly<CzState>, company: CompanyIndex): Route[] {
   const trains = companyAt(state, company)
     .trains.filter((code) => runsTrain(state, company, code))
     .map(trainData)
@@ -40,7 +42,7 @@ export function sampleRun(state: DeepReadonly<CzState>, company: number): Route[
 }
 
 /** A route for the lent train, which may go over track already used. — XI.2 */
-export function sampleLentRoute(state: DeepReadonly<CzState>, company: number): Route | null {
+export function sampleLentRoute(state: DeepReadonly<CzState>, company: CompanyIndex): Route | null {
   const search = new Search(state, company, trainData(trainCode(LENT_TRAIN)), new Set())
   if (search.best.length === 0) return null
   return { train: LENT_TRAIN, hexes: search.best.map((hex) => hexId(state, hex)) }
@@ -53,14 +55,19 @@ class Search {
   #bestValue = -1
   #left = MOST_BORDERS
   readonly #state: DeepReadonly<CzState>
-  readonly #company: number
+  readonly #company: CompanyIndex
   readonly #train: TrainData
   readonly #used: ReadonlySet<number>
   readonly #hexes: number[] = []
   readonly #stops: number[] = []
   readonly #borders: number[] = []
 
-  constructor(state: DeepReadonly<CzState>, company: number, train: TrainData, used: ReadonlySet<number>) {
+  constructor(
+    state: DeepReadonly<CzState>,
+    company: CompanyIndex,
+    train: TrainData,
+    used: ReadonlySet<number>,
+  ) {
     this.#state = state
     this.#company = company
     this.#train = train
@@ -75,13 +82,13 @@ class Search {
     }
   }
 
-  #leave(hex: number, stop: number): void {
+  #leave(hex: HexIndex, stop: number): void {
     for (const side of waysFrom(boardOf(this.#state), hex, FIRST_STOP + stop)) {
       if (!isStop(side)) this.#cross(hex, side)
     }
   }
 
-  #cross(hex: number, side: number): void {
+  #cross(hex: HexIndex, side: number): void {
     const board = boardOf(this.#state)
     const beyond = board.map.beyond[hex * 6 + side] as number
     if (beyond === NOWHERE || this.#left === 0) return
@@ -98,7 +105,7 @@ class Search {
     this.#borders.pop()
   }
 
-  #arrive(hex: number, stop: number): void {
+  #arrive(hex: HexIndex, stop: number): void {
     const key = stopKey(hex, stop)
     const alone = mapOf(this.#state).hexes[hex]?.oneStopPerRoute === true
     if (this.#stops.some((each) => (alone ? hexOfKey(each) === hex : each === key))) return

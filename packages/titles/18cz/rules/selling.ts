@@ -7,7 +7,14 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { type Move, largestSale, mayPartWith, noteSale, underWay } from '@roundhouse/railways'
+import {
+  type CompanyIndex,
+  type Move,
+  largestSale,
+  mayPartWith,
+  noteSale,
+  underWay,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -62,7 +69,7 @@ function refuseSale(
  * Who is above the certificate limit comes back to it as far as he can. A company is sold once in a turn, so he sells
  * as much of it as all his other sales could not make up for. — VII.4
  */
-function leastSale(state: DeepReadonly<CzState>, seat: Seat, company: number): number {
+function leastSale(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): number {
   const above = certificatesOf(state, seat) - certificateLimit(state)
   if (above <= 0) return 1
   return bookOf(state).leastSale(() => {
@@ -83,7 +90,7 @@ function leastSale(state: DeepReadonly<CzState>, seat: Seat, company: number): n
 function certificatesGiven(
   state: DeepReadonly<CzState>,
   seat: Seat,
-  company: number,
+  company: CompanyIndex,
   shares: number,
 ): number {
   if (companyAt(state, company).director !== seat) return shares
@@ -91,34 +98,39 @@ function certificatesGiven(
 }
 
 /** How many shares of a company this seat may sell now. */
-export function mostSellable(state: DeepReadonly<CzState>, seat: Seat, company: number): number {
+export function mostSellable(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): number {
   const held = sharesOf(state, company, seat)
   if (held === 0 || state.round.set === firstSet(state) || soldAlready(state, company)) return 0
   return companyAt(state, company).director === seat ? mostOfDirector(state, seat, company, held) : held
 }
 
-function mostOfDirector(state: DeepReadonly<CzState>, seat: Seat, company: number, held: number): number {
+function mostOfDirector(
+  state: DeepReadonly<CzState>,
+  seat: Seat,
+  company: CompanyIndex,
+  held: number,
+): number {
   return largestSale(held, (shares) => mayPart(state, seat, company, shares))
 }
 
-function soldAlready(state: DeepReadonly<CzState>, company: number): boolean {
+function soldAlready(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   return bookOf(state).isSoldAlready(underWay(state, 'stock'), company)
 }
 
 /** The director's certificate never goes to the bank: somebody must be there to take it over. — VII.5, VII.6 */
-function mayPart(state: DeepReadonly<CzState>, seat: Seat, company: number, shares: number): boolean {
+function mayPart(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex, shares: number): boolean {
   if (companyAt(state, company).director !== seat) return true
   const takenOver = (left: number): boolean => isTakenOver(state, seat, company, left)
   return mayPartWith(sharesOf(state, company, seat) - shares, DIRECTOR_SHARES, takenOver, null)
 }
 
-function isTakenOver(state: DeepReadonly<CzState>, seat: Seat, company: number, left: number): boolean {
+function isTakenOver(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex, left: number): boolean {
   const after = (each: Seat): number => (each === seat ? left : sharesOf(state, company, each))
   return nextDirector(state, company, after) !== null
 }
 
 /** — VII.6 */
-function sell(state: CzState, seat: Seat, company: number, shares: number, emit: Emit<CzEvent>): void {
+function sell(state: CzState, seat: Seat, company: CompanyIndex, shares: number, emit: Emit<CzEvent>): void {
   const turn = underWay(state, 'stock')
   const amount = shares * priceOf(state, company)
   pay(state.bank.cash, BANK, seatAccount(seat), amount)

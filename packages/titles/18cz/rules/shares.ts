@@ -1,6 +1,8 @@
 import type { DeepReadonly, Emit, Seat } from '@roundhouse/kernel'
 import {
   type Capitalisation,
+  type CompanyIndex,
+  type Holder,
   capitalise,
   certificatesHeld,
   isFloated,
@@ -29,16 +31,22 @@ export function certificatesOf(state: DeepReadonly<CzState>, seat: Seat): number
 }
 
 /** Shares with players, Václav included. */
-export function sharesSold(state: DeepReadonly<CzState>, company: number): number {
+export function sharesSold(state: DeepReadonly<CzState>, company: CompanyIndex): number {
   return unitsBelow(state.shares, company, STACK)
 }
 
-export function moveShares(state: CzState, company: number, from: number, to: number, shares: number): void {
+export function moveShares(
+  state: CzState,
+  company: CompanyIndex,
+  from: Holder,
+  to: Holder,
+  shares: number,
+): void {
   moveUnits(state.shares, company, shares, { from, to })
 }
 
 /** Checked after every purchase and sale: strictly more than the director. — VII.5 */
-export function changeDirector(state: CzState, company: number, emit: Emit<CzEvent>): void {
+export function changeDirector(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   const { director } = companyAt(state, company)
   if (director === NOBODY || director === VACLAV) return
   const seat = nextDirector(state, company, (each) => sharesOf(state, company, each))
@@ -50,25 +58,25 @@ export function changeDirector(state: CzState, company: number, emit: Emit<CzEve
 /** Who would take over if the players held so many shares; null when the director stays. */
 export function nextDirector(
   state: DeepReadonly<CzState>,
-  company: number,
+  company: CompanyIndex,
   sharesOfSeat: (seat: Seat) => number,
 ): Seat | null {
   return successor(sharesOfSeat, companyAt(state, company).director, state.priority, DIRECTOR_SHARES)
 }
 
 /** The bank is paid for every share and pays all of them on opening; Václav's companies get no money. — VII.5, XI.1 */
-export function capitalisationOf(state: DeepReadonly<CzState>, company: number): Capitalisation {
+export function capitalisationOf(state: DeepReadonly<CzState>, company: CompanyIndex): Capitalisation {
   const times = companyAt(state, company).director === VACLAV ? 0 : sizeData(company).shares
   return { payee: 'bank', times }
 }
 
 /** So many shares in players' hands open it. — VII.5 */
-export function sharesToOpen(company: number): number {
+export function sharesToOpen(company: CompanyIndex): number {
   return Math.ceil((sizeData(company).shares * OPENING) / 100)
 }
 
 /** With half of the company in players' hands it opens and gets its capital. — VII.5 */
-export function openCompany(state: CzState, company: number, emit: Emit<CzEvent>): void {
+export function openCompany(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
   const entry = companyAt(state, company)
   if (entry.status !== 'started') return
   if (!isFloated(sharesSold(state, company), sizeData(company).shares, OPENING)) return

@@ -1,5 +1,5 @@
 import type { Emit } from '@roundhouse/kernel'
-import { hexOfKey, placeStation, stopOfKey } from '@roundhouse/railways'
+import { type CompanyIndex, type StopKey, hexOfKey, placeStation, stopOfKey } from '@roundhouse/railways'
 import { hexId } from '../board.ts'
 import { companyId } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -8,8 +8,8 @@ import { type CzState, NO_CITY, companyAt } from '../state.ts'
 /** A station goes on the map. — VIII.6 */
 export function putStation(
   state: CzState,
-  company: number,
-  key: number,
+  company: CompanyIndex,
+  key: StopKey,
   cost: number,
   emit: Emit<CzEvent>,
 ): void {

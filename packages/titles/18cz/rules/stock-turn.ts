@@ -1,5 +1,5 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
-import { type Move, mustSellFirst, nextInRow, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type Move, mustSellFirst, nextInRow, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -30,7 +30,7 @@ export const passTurn: Move<CzState, CzAction, CzEvent, 'pass'> = {
 export function refuseKeeping(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
   const certificates = certificatesOf(state, seat)
   const limit = certificateLimit(state)
-  const sellable = (company: number): number => mostSellable(state, seat, company)
+  const sellable = (company: CompanyIndex): number => mostSellable(state, seat, company)
   const must = mustSellFirst(certificates, limit, COMPANIES.length, sellable)
   return must ? refusal('CZ-MUST-SELL', { certificates, limit }) : null
 }

@@ -1,11 +1,16 @@
 import type { Choice, DeepReadonly } from '@roundhouse/kernel'
 import {
   COLOURS,
+  type CompanyIndex,
+  type HexIndex,
+  type LaidTile,
   type LaySearch,
   LayTree,
   type MapHex,
   NO_TILE,
+  type PrivateIndex,
   type Tile,
+  type TileIndex,
   anyTrackMeets,
   bareHome,
   eachLay,
@@ -35,7 +40,7 @@ export function isPurple(tile: string): boolean {
 }
 
 /** Whether any tile could be laid, if money were no object. */
-export function canLayTile(state: DeepReadonly<CzState>, company: number): boolean {
+export function canLayTile(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   const left = tilesLeft(state)
   return left !== 'none' && anyLay(searchFor(state, company, false, left), () => true)
 }
@@ -60,7 +65,7 @@ function layPurple(state: DeepReadonly<CzState>, locals: readonly number[]): boo
   )
 }
 
-function anyLay(search: LaySearch, suits: (code: number) => boolean): boolean {
+function anyLay(search: LaySearch, suits: (code: LaidTile) => boolean): boolean {
   let found = false
   eachLay(search, (_hex, code) => {
     found = suits(code)
@@ -72,7 +77,7 @@ function anyLay(search: LaySearch, suits: (code: number) => boolean): boolean {
 /** What the company may lay now of the plain (or purple) tiles, cost aside. — VIII.4, VIII.5 */
 function searchFor(
   state: DeepReadonly<CzState>,
-  company: number,
+  company: CompanyIndex,
   purple: boolean,
   left: TilesLeft,
 ): LaySearch {
@@ -94,7 +99,7 @@ function searchFor(
 }
 
 /** The home hex while it is bare: no other tile comes before it. — VIII.4 */
-export function homeFirst(state: DeepReadonly<CzState>, company: number): number {
+export function homeFirst(state: DeepReadonly<CzState>, company: CompanyIndex): number {
   const hex = homeHex(state, company)
   const label = mapOf(state).hexes[hex]?.label ?? null
   return bareHome(boardOf(state), hex, !bookOf(state).homeTileComesFirst(label))
@@ -111,7 +116,7 @@ export function tilesFor(state: DeepReadonly<CzState>, id: string): readonly str
   const laid = state.board.laid[hex] as number
   const newest = newestColour(state)
   const fitting = new Set(lays.fitting(hex, laid).map((code) => Math.floor(code / 6)))
-  const isNext = (tile: number): boolean =>
+  const isNext = (tile: TileIndex): boolean =>
     (COLOUR_OF[tile] as number) <= newest && (PURPLE[tile] === false || fitting.has(tile))
   return lays.suiting(hex, laid).flatMap((tile) => (isNext(tile) ? [(TILE_SET.tiles[tile] as Tile).id] : []))
 }
@@ -121,17 +126,21 @@ export function newestColour(state: DeepReadonly<CzState>): number {
 }
 
 /** Praha's yellow tile replaces a print and is the upgrade of the turn; so is the first tile of OO. — table B29 */
-export function isUpgrade(state: DeepReadonly<CzState>, hex: number, tile: number): boolean {
+export function isUpgrade(state: DeepReadonly<CzState>, hex: HexIndex, tile: TileIndex): boolean {
   if (state.board.laid[hex] !== NO_TILE || (TILE_SET.tiles[tile] as Tile).colour !== 'yellow') return true
   return bookOf(state).yellowIsUpgrade((mapOf(state).hexes[hex] as MapHex).label)
 }
 
 /** Václav's companies pay for no terrain. — VIII.4, XI.1 */
-export function costOf(state: DeepReadonly<CzState>, company: number, hex: number): number {
+export function costOf(state: DeepReadonly<CzState>, company: CompanyIndex, hex: HexIndex): number {
   return companyAt(state, company).director === VACLAV ? 0 : terrainCost(boardOf(state), hex)
 }
 
-export function addLays(state: DeepReadonly<CzState>, company: number, choices: Choice<CzAction>[]): void {
+export function addLays(
+  state: DeepReadonly<CzState>,
+  company: CompanyIndex,
+  choices: Choice<CzAction>[],
+): void {
   const treasury = treasuryOf(state, company)
   const waivers = unusedLocals(state, company)
   const left = tilesLeft(state)
@@ -139,7 +148,7 @@ export function addLays(state: DeepReadonly<CzState>, company: number, choices: 
   if (leftByLocal === 'none') return
   const plain = layTree(state)
   const byLocal = waivers.map(() => layTree(state))
-  const isPlain = (hex: number, code: number): boolean =>
+  const isPlain = (hex: HexIndex, code: LaidTile): boolean =>
     left === leftByLocal || (left === 'yellow' && !isUpgrade(state, hex, Math.floor(code / 6)))
   eachLay(searchFor(state, company, false, leftByLocal), (hex, code) => {
     const cost = costOf(state, company, hex)
@@ -182,7 +191,7 @@ function layTree(state: DeepReadonly<CzState>): LayTree {
   return new LayTree(TILE_SET, (hex) => hexId(state, hex))
 }
 
-function addTree(choices: Choice<CzAction>[], { branches }: LayTree, local: number | undefined): void {
+function addTree(choices: Choice<CzAction>[], { branches }: LayTree, local: PrivateIndex | undefined): void {
   if (branches.length === 0) return
   const bare = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
   const action: CzAction = local === undefined ? bare : { ...bare, local: localId(local) }

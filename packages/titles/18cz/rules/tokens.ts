@@ -1,5 +1,6 @@
 import { BANK, type Choice, type DeepReadonly, type Refusal, pay } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   type StationFault,
   hexOfKey,
   keptCircles,
@@ -7,6 +8,7 @@ import {
   stationFault,
   stopAt,
   stopKey,
+  type StopKey,
   type TurnStep,
   underWay,
 } from '@roundhouse/railways'
@@ -80,20 +82,20 @@ export const token: TurnStep<CzState, CzAction, CzEvent> = {
 }
 
 /** A tile by a local could still make room for a station or a way for a train that has none. — VIII.3 */
-function waitsForLocals(state: DeepReadonly<CzState>, company: number, placed: boolean): boolean {
+function waitsForLocals(state: DeepReadonly<CzState>, company: CompanyIndex, placed: boolean): boolean {
   const hasStation = !placed && companyAt(state, company).stationsLeft.length > 0
   return (hasStation || !canRun(state, company)) && couldChangeBoard(state)
 }
 
 /** Whether a station could be placed somewhere, if money were no object. */
-function canPlaceToken(state: DeepReadonly<CzState>, company: number): boolean {
+function canPlaceToken(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   if (companyAt(state, company).stationsLeft.length === 0) return false
   for (const key of reachOf(state, company).stops) if (refusePlace(state, company, key) === null) return true
   return false
 }
 
 /** The price of the next station; Václav's cost nothing. — VIII.6, XI.1 */
-export function tokenCost(state: DeepReadonly<CzState>, company: number): number {
+export function tokenCost(state: DeepReadonly<CzState>, company: CompanyIndex): number {
   const { stationsLeft, director } = companyAt(state, company)
   return director === VACLAV ? 0 : (stationsLeft[0] ?? 0)
 }
@@ -107,7 +109,7 @@ const FAULTS = {
   reserved: 'CZ-STATION-RESERVED',
 } as const satisfies Record<StationFault, RefusalCode>
 
-function refusePlace(state: DeepReadonly<CzState>, company: number, key: number): Refusal | null {
+function refusePlace(state: DeepReadonly<CzState>, company: CompanyIndex, key: StopKey): Refusal | null {
   const { board, taken } = networkOf(state)
   const fault = stationFault(board, key, {
     own: companyAt(state, company).stations,
@@ -125,7 +127,7 @@ function refusePlace(state: DeepReadonly<CzState>, company: number, key: number)
 }
 
 /** Before ATE stands there nobody else does. — VIII.6 */
-function isKeptForAte(state: DeepReadonly<CzState>, company: number, key: number): boolean {
+function isKeptForAte(state: DeepReadonly<CzState>, company: CompanyIndex, key: StopKey): boolean {
   if (company === ATE || !awaitsHome(state, ATE) || homeHex(state, ATE) !== hexOfKey(key)) return false
   const { board, taken } = networkOf(state)
   const free = (stopAt(board, key)?.slots ?? 0) - (taken[key] as number)

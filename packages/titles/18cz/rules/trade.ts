@@ -1,5 +1,5 @@
 import { type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
-import { removeTrain, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type TrainCode, removeTrain, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { CzEvent } from '../events.ts'
@@ -68,9 +68,9 @@ export function applyTrade(state: CzState, action: Trade, emit: Emit<CzEvent>): 
 /** Both agree: the train keeps its kind and nothing becomes obsolete. — VIII.10 */
 export function takeTrain(
   state: CzState,
-  company: number,
+  company: CompanyIndex,
   owner: number,
-  code: number,
+  code: TrainCode,
   price: number,
   emit: Emit<CzEvent>,
 ): void {

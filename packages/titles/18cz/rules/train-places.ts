@@ -1,5 +1,7 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
+  type TrainCode,
   type TrainOnSale,
   canPayNone,
   hasRoom,
@@ -18,7 +20,7 @@ import { facesOf, runsTrain, trainLimit } from './figures.ts'
 export type Purchase = Extract<CzAction, { type: 'buyTrain' }>
 
 /** At the end of its turn a company owns a train it can run. — VIII.10 */
-export function mustBuyTrain(state: DeepReadonly<CzState>, company: number): boolean {
+export function mustBuyTrain(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   return !companyAt(state, company).trains.some((code) => runsTrain(state, company, code))
 }
 
@@ -29,18 +31,18 @@ export function mayEndTurn(state: DeepReadonly<CzState>): boolean {
 }
 
 /** No train of its colour in bank or pool is within the treasury's reach. — VIII.11 */
-export function cannotPay(state: DeepReadonly<CzState>, company: number): boolean {
+export function cannotPay(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   const suitable = onSale(state).filter(({ train }) => runsTrain(state, company, train))
   const prices = suitable.map(({ train }) => trainData(train).price)
   return canPayNone(prices, treasuryOf(state, company))
 }
 
-export function canBuyTrain(state: DeepReadonly<CzState>, company: number): boolean {
+export function canBuyTrain(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   return mustBuyTrain(state, company) || hasPlace(state, company)
 }
 
 /** — XII.9 */
-function hasPlace(state: DeepReadonly<CzState>, company: number): boolean {
+function hasPlace(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   return hasRoom(companyAt(state, company).trains, trainLimit(state, company))
 }
 
@@ -59,7 +61,11 @@ export function offered(state: DeepReadonly<CzState>): Purchase[] {
 }
 
 /** Colour, limit, and the last place, wherever the train comes from. — VIII.10 */
-export function refusePlace(state: DeepReadonly<CzState>, company: number, code: number): Refusal | null {
+export function refusePlace(
+  state: DeepReadonly<CzState>,
+  company: CompanyIndex,
+  code: TrainCode,
+): Refusal | null {
   const train = trainId(code)
   const suits = runsTrain(state, company, code)
   if (!suits && trainData(code).size > companyData(company).size) return refusal('CZ-TRAIN-KIND', { train })
@@ -75,7 +81,7 @@ export function refusePlace(state: DeepReadonly<CzState>, company: number, code:
 }
 
 /** A train bought at the limit, or with private money, stays: another one goes. — VIII.10, VIII.11 */
-export function receiveTrain(state: CzState, company: number, code: number, help: number): void {
+export function receiveTrain(state: CzState, company: CompanyIndex, code: TrainCode, help: number): void {
   const { trains: owned } = companyAt(state, company)
   const turn = underWay(state, 'turn')
   const book = bookOf(state)
@@ -85,7 +91,7 @@ export function receiveTrain(state: CzState, company: number, code: number, help
 }
 
 /** Room for another train, and money for the cheapest: any price may be asked for one of another company. */
-function canBuyAnother(state: CzState, company: number): boolean {
+function canBuyAnother(state: CzState, company: CompanyIndex): boolean {
   if (!hasPlace(state, company)) return false
   const traded = state.companies.some(({ trains }, other) => other !== company && trains.length > 0)
   const prices = onSale(state).map(({ train }) => trainData(train).price)

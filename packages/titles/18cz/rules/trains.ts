@@ -1,6 +1,8 @@
 import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   type Payment,
+  type TrainCode,
   type TurnStep,
   isObsolete,
   isOnSale,
@@ -102,7 +104,7 @@ function refusePurchase(state: DeepReadonly<CzState>, action: Purchase): Refusal
 }
 
 /** The treasury first, then the director's cash, then a loan; null when he may not help. — VIII.11 */
-function paymentFor(state: DeepReadonly<CzState>, company: number, code: number): Payment | null {
+function paymentFor(state: DeepReadonly<CzState>, company: CompanyIndex, code: TrainCode): Payment | null {
   const { price } = trainData(code)
   const treasury = treasuryOf(state, company)
   const helps =

@@ -1,4 +1,4 @@
-import { type TurnKeeper, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type TurnKeeper, underWay } from '@roundhouse/railways'
 import type { CzEvent } from '../events.ts'
 import { type CzState, type Stage, type CzTurn, companyAt } from '../state.ts'
 
@@ -16,7 +16,7 @@ export const companyTurn: TurnKeeper<CzState, CzEvent> = {
 }
 
 /** A turn at its beginning, before anything is done in it. */
-export function newTurn(company: number, first: boolean): CzTurn {
+export function newTurn(company: CompanyIndex, first: boolean): CzTurn {
   return {
     company,
     stage: 'home',
