@@ -2,6 +2,7 @@ import { expect, test } from 'vitest'
 import { czGuideWords } from '../src/18cz/guide.ts'
 import { czWords } from '../src/18cz/index.ts'
 import { ahWords } from '../src/1824/index.ts'
+import { rmGuideWords } from '../src/1862/guide.ts'
 import { rmWords } from '../src/1862/index.ts'
 import { boxes as enBoxes } from '../src/boxes/en.ts'
 import { boxes as esBoxes } from '../src/boxes/es.ts'
@@ -26,6 +27,7 @@ function all(language: Language): object {
     cz: czWords(language),
     ah: ahWords(language),
     rm: rmWords(language),
+    rmGuide: rmGuideWords(language),
     boxes: BOXES[language],
     guide: czGuideWords(language),
   }

@@ -1,5 +1,5 @@
 import type { RefusalTable, RmStops, SectionId, StepName } from '@roundhouse/titles/1862'
-import type { RmLines, RmSayings } from '@roundhouse/view/1862'
+import type { RmCompanyKind, RmLines, RmSayings } from '@roundhouse/view/1862'
 import type { RailwayWords } from '../railway/index.ts'
 import type { OrdersFor } from '../railway/orders.ts'
 import type { StepWords } from '../railway/rounds.ts'
@@ -25,9 +25,6 @@ export interface RmWords {
   readonly amendments: Readonly<Record<never, string>>
   readonly companyKinds: Kinds<RmCompanyKind>
 }
-
-/** Started in Parliament, or in a stock round. */
-export type RmCompanyKind = 'chartered' | 'unchartered'
 
 /** A sentence for every code there is: a missing one does not compile. */
 export type RmRefusalWords = Worded<RefusalTable>

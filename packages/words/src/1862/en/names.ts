@@ -1,8 +1,8 @@
 import type { TrainType } from '@roundhouse/titles/1862'
+import type { RmCompanyKind } from '@roundhouse/view/1862'
 import { nouns as railwayNouns } from '../../railway/en/nouns.ts'
 import type { Kinds } from '../../title-words.ts'
 import { rmNouns } from '../names.ts'
-import type { RmCompanyKind } from '../shapes.ts'
 import { steps } from './steps.ts'
 
 export const regions: Readonly<Record<string, string>> = {
@@ -39,4 +39,5 @@ export const { aTrain, hexName, kindOf, missing, money, place, train } = nouns
 export const companyKinds: Kinds<RmCompanyKind> = {
   chartered: { name: 'Chartered', many: 'chartered', company: 'Chartered company' },
   unchartered: { name: 'Non-chartered', many: 'non-chartered', company: 'Non-chartered company' },
+  unstarted: { name: 'Not started', many: 'not yet started', company: 'Company that has not started' },
 }

@@ -1,8 +1,8 @@
 import type { TrainType } from '@roundhouse/titles/1862'
+import type { RmCompanyKind } from '@roundhouse/view/1862'
 import { nouns as railwayNouns } from '../../railway/es/nouns.ts'
 import type { Kinds } from '../../title-words.ts'
 import { rmNouns } from '../names.ts'
-import type { RmCompanyKind } from '../shapes.ts'
 import { steps } from './steps.ts'
 
 export const regions: Readonly<Record<string, string>> = {
@@ -45,4 +45,5 @@ export const { aTrain, hexName, kindOf, missing, money, place, train } = nouns
 export const companyKinds: Kinds<RmCompanyKind> = {
   chartered: { name: 'Concesionarias', many: 'concesionarias', company: 'Compañía concesionaria' },
   unchartered: { name: 'No concesionarias', many: 'no concesionarias', company: 'Compañía no concesionaria' },
+  unstarted: { name: 'Sin inaugurar', many: 'sin inaugurar', company: 'Compañía sin inaugurar' },
 }

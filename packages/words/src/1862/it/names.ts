@@ -1,8 +1,8 @@
 import type { TrainType } from '@roundhouse/titles/1862'
+import type { RmCompanyKind } from '@roundhouse/view/1862'
 import { nouns as railwayNouns } from '../../railway/it/nouns.ts'
 import type { Kinds } from '../../title-words.ts'
 import { rmNouns } from '../names.ts'
-import type { RmCompanyKind } from '../shapes.ts'
 import { steps } from './steps.ts'
 
 export const regions: Readonly<Record<string, string>> = {
@@ -49,4 +49,5 @@ export const companyKinds: Kinds<RmCompanyKind> = {
     many: 'senza concessione',
     company: 'Compagnia senza concessione',
   },
+  unstarted: { name: 'Non avviate', many: 'non avviate', company: 'Compagnia non avviata' },
 }
