@@ -54,7 +54,7 @@ export const box: BoxWords = {
     },
     forcedHome: {
       label: 'Construir en la base',
-      hint: 'Una compañía con su estación inicial fuera de un círculo debe construir allí; sin esto puede esperar (7.2, 13).',
+      hint: 'Una compañía cuya estación inicial no tiene círculo debe construir allí; sin esto puede esperar (7.2, 13).',
       value: YES_NO,
       seldom: true,
     },

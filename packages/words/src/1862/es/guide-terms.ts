@@ -139,7 +139,7 @@ export const terms: RmTerms = {
   },
   receivership: {
     name: 'Administración estatal',
-    text: 'Una compañía sin director: circula por lo máximo, retiene el dinero y no construye, hasta que alguien tiene tres acciones.',
+    text: 'Una compañía sin director: sus trenes ingresan lo máximo posible, retiene el dinero y no construye, hasta que alguien tiene tres acciones.',
   },
   bankruptcy: {
     name: 'Bancarrota',

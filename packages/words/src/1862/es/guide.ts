@@ -27,7 +27,7 @@ export const guide: RmGuideWords = {
     merge: ({ partners, ...p }, at) =>
       `La ${company(at, p.company)} empieza su turno. Antes de nada puede hacer una ${t('merger', 'fusión')} con ${named(partners, (id) => company(at, id))}, hasta donde llegan sus vías.`,
     track: ({ home, colours, ...p }, at) =>
-      `La ${company(at, p.company)} construye: hasta dos ${t('tile', 'fichas')} amarillas, o una ${t('upgrade', 'mejora')}, o una ${t('smallStation', 'estación pequeña')}, o un enlace con ${t('london', 'Londres')}. ${home === null ? `Colores en juego: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Debe construir en ${place(home)}, donde su ${t('home', 'estación inicial')} está fuera de un círculo.`}`,
+      `La ${company(at, p.company)} construye: hasta dos ${t('tile', 'fichas')} amarillas, o una ${t('upgrade', 'mejora')}, o una ${t('smallStation', 'estación pequeña')}, o un enlace con ${t('london', 'Londres')}. ${home === null ? `Colores en juego: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Debe construir en ${place(home)}, donde su ${t('home', 'estación inicial')} no está en ningún círculo.`}`,
     run: ({ trains, ...p }, at) =>
       `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(trains.map(aTrain))}. Cada uno hace una ${t('route', 'ruta')}. Los ${t('express', 'exprés')} cobran ciudades y bordes; los ${t('freight', 'mercancías')}, sus extremos y la distancia; los ${t('local', 'locales')}, también las estaciones pequeñas. Cada ${t('location', 'lugar')} paga una vez.`,
     redeem: ({ price, treasury, ...p }, at) =>

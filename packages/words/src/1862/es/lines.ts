@@ -46,7 +46,7 @@ export const lines: RmLineWords = {
   obligationFailed: ({ seat, fine, paid, owed, ...p }, at) =>
     `La ${company(at, p.company)} no quedó operativa a tiempo: multa de ${money(fine)} para ${at.player(seat)}, que pagó ${money(paid)}${owed > 0 ? ` y debe ${money(owed)}` : ''}; sus acciones volvieron a la oferta inicial`,
   priorityPassed: ({ seat }, at) => `${at.player(seat)} recibió la carta de prioridad`,
-  receivership: (p, at) => `Nadie dirige ya la ${company(at, p.company)}: está en administración estatal`,
+  receivership: (p, at) => `Nadie dirige ya la ${company(at, p.company)}: está bajo administración estatal`,
   displaced: ({ hex, ...p }, at) =>
     `La ${company(at, p.company)} tuvo que dejar ${hexName(hex)}; la estación volvió a su tarjeta`,
   smallStation: ({ hex, ...p }, at) =>
@@ -55,7 +55,7 @@ export const lines: RmLineWords = {
   ran: (p, at) =>
     `${shared.ran(p, at)}${p.subsidy > 0 ? `; los locales dan ${money(p.subsidy)} a la tesorería` : ''}`,
   paid: (p, at) =>
-    `${shared.paid(p, at)}${p.treasury > 0 ? `; sus acciones propias le dieron ${money(p.treasury)}` : ''}${p.added > 0 ? `; de ello, ${money(p.added)} de su tesorería, por la maniobra de Hudson` : ''}`,
+    `${shared.paid(p, at)}${p.treasury > 0 ? `; sus acciones propias le dieron ${money(p.treasury)}` : ''}${p.added > 0 ? `; con ${money(p.added)} de su tesorería, por la maniobra de Hudson` : ''}`,
   trainBought: (p, at) =>
     `${shared.trainBought(p, at)}${p.warranties === 0 ? '' : `, con ${plural(p.warranties, { one: '1 garantía', other: `${p.warranties} garantías` })}`}`,
   offered: ({ kind, seat, item, partner, ...p }, at) => {
@@ -70,7 +70,7 @@ export const lines: RmLineWords = {
   declined: ({ kind, seat, item }, at) =>
     kind === 'train'
       ? `${at.player(seat)} se quedó con ${aTrain(item)}`
-      : `${at.player(seat)} rechazó. No ha cambiado nada`,
+      : `${at.player(seat)} lo rechazó. No ha cambiado nada`,
   treasurySold: ({ amount, move, ...p }, at) =>
     `La ${company(at, p.company)} vendió ${ownShares(p.shares)} por ${money(amount)}, para un tren${move === null ? '' : `; precio ${move.from} → ${money(move.to)}`}`,
   refinanced: ({ capital: received, ...p }, at) =>
@@ -96,7 +96,7 @@ export const lines: RmLineWords = {
   },
   bankrupt: ({ bySeat, ...p }, at) => {
     const parts = sharedOut(at, bySeat, money)
-    return `La ${company(at, p.company)} cayó en bancarrota${parts.length === 0 ? '; sus acciones no valían nada' : `; el banco pagó ${parts.join(', ')}`}`
+    return `La ${company(at, p.company)} cayó en bancarrota${parts.length === 0 ? '; sus acciones no valían nada' : `; el banco pagó: ${parts.join(', ')}`}`
   },
   bankBroken: () => 'El banco ha quebrado: la partida termina con esta serie de rondas de operación',
   standstill: () => 'Ninguna compañía opera y nadie puede hacer ya nada: la partida termina',

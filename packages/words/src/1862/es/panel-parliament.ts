@@ -52,7 +52,7 @@ export const parliament: typeof english = {
     heading: 'Obligaciones',
     of: (company, name) => `${company}, concesión de ${name}`,
     missing: (shares) =>
-      plural(shares, { one: 'falta vender 1 acción', other: `falta vender ${shares} acciones` }),
+      plural(shares, { one: 'falta por vender 1 acción', other: `faltan por vender ${shares} acciones` }),
     fine: (amount) => `multa ${amount}`,
     rule: 'La mitad de una compañía concesionaria debe venderse antes del final de la próxima ronda bursátil. Si no, quien ganó la concesión paga cinco veces el valor par, con dinero y después con acciones; todas las acciones de la compañía vuelven sin compensación.',
   },

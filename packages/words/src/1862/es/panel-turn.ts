@@ -20,7 +20,7 @@ export const turn: typeof english = {
       }),
     confirm: 'Enlazar con Londres',
   },
-  home: { must: (place) => `Construye antes en ${place}: la estación inicial está fuera de un círculo.` },
+  home: { must: (place) => `Construye antes en ${place}: la estación inicial no está en ningún círculo.` },
   revenue: {
     subsidy: 'Subsidio de los locales, a la tesorería:',
     hudson: 'Hudson',

@@ -8,11 +8,11 @@ export const panel: RmPanelWords = {
   permits: { express: 'Permiso exprés', freight: 'Permiso de mercancías', local: 'Permiso local' },
   told: {
     receivership: (company) =>
-      `La ${company} está en administración estatal: circula por lo máximo, retiene y compra un tren al banco si puede.`,
+      `La ${company} está bajo administración estatal: sus trenes ingresan lo máximo posible, retiene los ingresos y compra un tren al banco si puede.`,
     lnerDue: 'La LNER se forma al final de esta serie de rondas de operación.',
     lnerFormed:
       'La LNER se ha formado: nada se construye, se inaugura ni se fusiona, y los trenes solo se compran al banco.',
-    ending: 'El final de la partida se ha desencadenado.',
+    ending: 'La partida se acerca a su final.',
   },
   ...parliament,
   ...joining,

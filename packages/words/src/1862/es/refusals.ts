@@ -91,7 +91,7 @@ export const refusals: RmOwnRefusals = {
     `Tantas estaciones cuestan ${money(cost)} y la tesorería tiene ${money(treasury)}: ${missing(cost - treasury)}. Se pagan solo con dinero de la compañía. Elige menos.`,
 
   '62-HOME-MUST-BUILD': ({ hex }) =>
-    `La estación inicial de ${place(hex)} está fuera de un círculo. La primera ficha de la compañía va allí, antes de construir otra cosa. Coloca una ficha en ${place(hex)}.`,
+    `La estación inicial de ${place(hex)} no está en ningún círculo. La primera ficha de la compañía va allí, antes de construir otra cosa. Coloca una ficha en ${place(hex)}.`,
   '62-HOME-MUST-UPGRADE': ({ hex }) =>
     `La ciudad inicial de ${place(hex)} está llena. La compañía debe mejorarla en este turno para que su estación inicial tenga un círculo. Elige para ${place(hex)} una ficha con más círculos.`,
   '62-MERGE-DECLINED': ({ company }) =>
@@ -150,7 +150,7 @@ export const refusals: RmOwnRefusals = {
   '62-TRAIN-DECLINED': ({ company, ...p }) =>
     `La ${company} conserva su ${train(p.train)} en este turno. Los dos directores deben estar de acuerdo, y el suyo ha rechazado. Elige otro tren o sigue.`,
   '62-TRAIN-RECEIVERSHIP': ({ company }) =>
-    `La ${company} está en administración estatal. Una compañía sin director no vende trenes. Compra al banco o a otra compañía.`,
+    `La ${company} está bajo administración estatal. Una compañía sin director no vende trenes. Compra al banco o a otra compañía.`,
   '62-TRAIN-LNER': () =>
     'La LNER se ha formado. Desde entonces los trenes solo se compran al banco. Compra allí o sigue.',
   '62-TRAIN-LIMIT': ({ limit }) =>

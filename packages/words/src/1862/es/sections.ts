@@ -147,7 +147,8 @@ export const sections: RmSectionWords = {
   },
   '7.3': {
     label: '7.3, Compañías sin director',
-    summary: 'Circulan por lo máximo, retienen y compran un tren al banco si pueden.',
+    summary:
+      'Sus trenes ingresan lo máximo posible, retienen los ingresos y compran un tren al banco si pueden.',
   },
   '7.4': {
     label: '7.4, Rutas',

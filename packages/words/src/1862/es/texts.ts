@@ -58,7 +58,7 @@ export const texts: RmTextWords = {
   leftOut: 'no cuenta',
   bonus: (hexes, each) => `${hexes} × ${each}`,
   joined: (trains) => trains.join(' + '),
-  inReceivership: (company) => `${company}, en administración estatal`,
+  inReceivership: (company) => `${company}, bajo administración estatal`,
   nobody: 'nadie',
   company: 'la compañía',
   phases: PHASES,

@@ -54,7 +54,7 @@ export const box: BoxWords = {
     },
     forcedHome: {
       label: 'Costruire alla base',
-      hint: 'Una Compagnia con la stazione-base fuori da uno spazio deve costruire lì; senza questa regola può aspettare (7.2, 13).',
+      hint: 'Una Compagnia la cui stazione-base non ha uno spazio deve costruire lì; senza questa regola può aspettare (7.2, 13).',
       value: YES_NO,
       seldom: true,
     },

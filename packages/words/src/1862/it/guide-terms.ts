@@ -55,11 +55,11 @@ export const terms: RmTerms = {
   },
   merger: {
     name: 'Fusione, acquisizione',
-    text: 'Due Compagnie unite da binari diventano una: la fusione apre un turno, l’acquisizione lo chiude. Ogni due azioni ne resta una, e tutto ciò che hanno si unisce.',
+    text: 'Due Compagnie unite da binari diventano una: la fusione apre un turno, l’acquisizione lo chiude. Di due azioni ne resta una, e tutto ciò che hanno si unisce.',
   },
   option: {
     name: 'Azione con opzione',
-    text: 'Quando ogni due azioni ne resta una, può avanzarne una. Chi la possiede paga metà prezzo e la tiene, o riceve altrettanto e la restituisce.',
+    text: 'Quando di due azioni ne resta una, può avanzarne una. Chi la possiede paga metà prezzo e la tiene, o riceve altrettanto e la restituisce.',
   },
   tile: {
     name: 'Tessera',
@@ -139,7 +139,7 @@ export const terms: RmTerms = {
   },
   receivership: {
     name: 'Amministrazione controllata',
-    text: 'Una Compagnia senza Direttore: corre per il massimo, trattiene il denaro e non costruisce, finché qualcuno ha tre azioni.',
+    text: 'Una Compagnia senza Direttore: i suoi treni incassano il massimo, trattiene il denaro e non costruisce, finché qualcuno ha tre azioni.',
   },
   bankruptcy: {
     name: 'Bancarotta',

@@ -30,7 +30,7 @@ export const guide: RmGuideWords = {
     merge: ({ partners, ...p }, at) =>
       `La ${company(at, p.company)} comincia il suo turno. Prima di tutto può fare una ${t('merger', 'fusione')} con ${named(partners, (id) => company(at, id))}, fin dove portano i suoi binari.`,
     track: ({ home, colours, ...p }, at) =>
-      `La ${company(at, p.company)} costruisce: fino a due ${t('tile', 'tessere')} gialle, o un ${t('upgrade', 'aggiornamento')}, o una ${t('smallStation', 'stazione piccola')}, o un collegamento con ${t('london', 'Londra')}. ${home === null ? `Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Deve costruire in ${place(home)}, dove la sua ${t('home', 'stazione-base')} è fuori da uno spazio.`}`,
+      `La ${company(at, p.company)} costruisce: fino a due ${t('tile', 'tessere')} gialle, o un ${t('upgrade', 'aggiornamento')}, o una ${t('smallStation', 'stazione piccola')}, o un collegamento con ${t('london', 'Londra')}. ${home === null ? `Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Deve costruire in ${place(home)}, dove la sua ${t('home', 'stazione-base')} non è in nessuno spazio.`}`,
     run: ({ trains, ...p }, at) =>
       `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(trains.map(aTrain))}. Ognuno fa una ${t('route', 'tratta')}. Gli ${t('express', 'espressi')} incassano città e bordi, i ${t('freight', 'merci')} i capolinea e la distanza, i ${t('local', 'locali')} anche le stazioni piccole. Ogni ${t('location', 'luogo')} paga una volta.`,
     redeem: ({ price, treasury, ...p }, at) =>
@@ -42,7 +42,7 @@ export const guide: RmGuideWords = {
         ? `La ${company(at, p.company)} vuole acquistare ${aTrain(item)} della ${company(at, partner)}. Entrambi i Direttori devono essere d’accordo.`
         : `La ${company(at, p.company)} propone ${kind === 'merge' ? 'una fusione con' : 'di acquisire'} la ${company(at, partner)}; resterebbe la ${company(at, item)}. Entrambi i Direttori devono essere d’accordo.`,
     option: ({ units, keep, giveBack, own, ...p }, at) =>
-      `Ogni due azioni ne resta una. ${units === 1 ? `Avanza un’azione della ${company(at, p.company)}` : `Il Certificato-Direttore della ${company(at, p.company)} è pagato a metà`}: un’${t('option', 'opzione')}. ${own ? 'La tesoreria' : 'Chi la possiede'} la tiene per ${money(keep)} o la vende per ${money(giveBack)}.`,
+      `Di due azioni ne resta una. ${units === 1 ? `Avanza un’azione della ${company(at, p.company)}` : `Il Certificato-Direttore della ${company(at, p.company)} è pagato a metà`}: un’${t('option', 'opzione')}. ${own ? 'La tesoreria' : 'Chi la possiede'} la tiene per ${money(keep)} o la vende per ${money(giveBack)}.`,
     tokensTooMany: ({ over, ...p }, at) =>
       `Dopo l’unione la ${company(at, p.company)} ha ${plural(over, { one: 'una stazione', other: `${over} stazioni` })} di troppo. Il suo Direttore sceglie che cosa lascia la mappa; la stazione-base resta.`,
   },
@@ -100,7 +100,7 @@ export const guide: RmGuideWords = {
     merge: {
       can: ({ partners }) => `Fare una fusione con ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Ogni due azioni ne resta una, e si uniscono treni, denaro, permessi e stazioni. ${clauses(partners, (each) => `Con ${each.company} il prezzo sarebbe ${money(each.price)}`)}. Il suo Direttore deve accettare.`,
+        `Di due azioni ne resta una, e si uniscono treni, denaro, permessi e stazioni. ${clauses(partners, (each) => `Con ${each.company} il prezzo sarebbe ${money(each.price)}`)}. Il suo Direttore deve accettare.`,
     },
     acquire: {
       can: ({ partners }) => `Acquisire ${named(partners, (each) => each.company)}`,

@@ -56,7 +56,7 @@ export const lines: RmLineWords = {
   ran: (p, at) =>
     `${shared.ran(p, at)}${p.subsidy > 0 ? `; i locali portano ${money(p.subsidy)} alla tesoreria` : ''}`,
   paid: (p, at) =>
-    `${shared.paid(p, at)}${p.treasury > 0 ? `; le azioni proprie le hanno reso ${money(p.treasury)}` : ''}${p.added > 0 ? `; di questi, ${money(p.added)} dalla sua tesoreria, con la manovra di Hudson` : ''}`,
+    `${shared.paid(p, at)}${p.treasury > 0 ? `; le azioni proprie le hanno reso ${money(p.treasury)}` : ''}${p.added > 0 ? `; con ${money(p.added)} della sua tesoreria, per la manovra di Hudson` : ''}`,
   trainBought: (p, at) =>
     `${shared.trainBought(p, at)}${p.warranties === 0 ? '' : `, con ${plural(p.warranties, { one: '1 garanzia', other: `${p.warranties} garanzie` })}`}`,
   offered: ({ kind, seat, item, partner, ...p }, at) => {
@@ -75,11 +75,11 @@ export const lines: RmLineWords = {
   treasurySold: ({ amount, move, ...p }, at) =>
     `La ${company(at, p.company)} ha venduto ${ownShares(p.shares)} per ${money(amount)}, per un treno${move === null ? '' : `; prezzo ${move.from} → ${money(move.to)}`}`,
   refinanced: ({ capital: received, ...p }, at) =>
-    `La ${company(at, p.company)} si è rifinanziata: ogni due azioni ne resta una, e ha ricevuto ${money(received)}`,
+    `La ${company(at, p.company)} si è rifinanziata: di due azioni ne resta una, e ha ricevuto ${money(received)}`,
   redeemed: ({ price, ...p }, at) =>
     `La ${company(at, p.company)} ha riscattato una delle sue azioni per ${money(price)}`,
   merged: ({ survivor, vanishing, price, par }, at) =>
-    `La ${company(at, vanishing)} è confluita nella ${company(at, survivor)}: prezzo ${money(price)}, valore nominale ${money(par)}; ogni due azioni ne resta una`,
+    `La ${company(at, vanishing)} è confluita nella ${company(at, survivor)}: prezzo ${money(price)}, valore nominale ${money(par)}; di due azioni ne resta una`,
   amalgamated: ({ holder, returned, exchanged, sold, amount, ...p }, at) =>
     `${holderOf(holder, p.company, at)}: ${list([
       plural(returned, { one: '1 azione restituita', other: `${returned} azioni restituite` }),
@@ -99,7 +99,7 @@ export const lines: RmLineWords = {
   },
   bankrupt: ({ bySeat, ...p }, at) => {
     const parts = sharedOut(at, bySeat, money)
-    return `La ${company(at, p.company)} è in bancarotta${parts.length === 0 ? '; le sue azioni non valevano nulla' : `; la Banca ha pagato ${parts.join(', ')}`}`
+    return `La ${company(at, p.company)} è andata in bancarotta${parts.length === 0 ? '; le sue azioni non valevano nulla' : `; la Banca ha pagato: ${parts.join(', ')}`}`
   },
   bankBroken: () => 'La Banca è saltata: la partita finisce con questo set di Round Operativi',
   standstill: () => 'Nessuna Compagnia opera e nessuno può fare più nulla: la partita finisce',

@@ -60,7 +60,7 @@ export const joining: typeof english = {
     forced: 'non si può scambiare: si vende',
     certificate: 'il certificato diventa un’opzione',
     settled: 'fatto',
-    now: 'tocca a lui',
+    now: 'adesso',
     pool: 'Bank Pool',
     treasury: (company) => `Tesoreria della ${company}`,
     director: (name, count) => `Direttore: ${name} con ${shares(count)}`,

@@ -20,7 +20,7 @@ export const turn: typeof english = {
       }),
     confirm: 'Collega Londra',
   },
-  home: { must: (place) => `Costruisci prima a ${place}: la stazione-base è fuori da uno spazio.` },
+  home: { must: (place) => `Costruisci prima a ${place}: la stazione-base non è in nessuno spazio.` },
   revenue: {
     subsidy: 'Sussidio dei locali, in tesoreria:',
     hudson: 'Hudson',
@@ -62,7 +62,7 @@ export const turn: typeof english = {
       }),
     refinance: 'Rifinanzia',
     refinanceNote:
-      'Ogni due azioni ne resta una a tutti gli azionisti; la Compagnia riceve dieci volte il suo valore nominale.',
+      'Di due azioni ne resta una a tutti gli azionisti; la Compagnia riceve dieci volte il suo valore nominale.',
     refinanceFor: (amount) => `Rifinanzia per ${amount}`,
     bankruptcy: 'Senza treno la Compagnia va in bancarotta.',
     lner: 'La LNER si forma alla fine di questo set.',

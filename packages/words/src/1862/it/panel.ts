@@ -8,11 +8,11 @@ export const panel: RmPanelWords = {
   permits: { express: 'Permesso espresso', freight: 'Permesso merci', local: 'Permesso locale' },
   told: {
     receivership: (company) =>
-      `La ${company} è in amministrazione controllata: corre per il massimo, trattiene e, se può, acquista un treno dalla Banca.`,
+      `La ${company} è in amministrazione controllata: i suoi treni incassano il massimo, trattiene gli introiti e, se può, acquista un treno dalla Banca.`,
     lnerDue: 'La LNER si forma alla fine di questo set di Round Operativi.',
     lnerFormed:
       'La LNER si è formata: non si costruisce, non si avviano né si fondono Compagnie, e i treni vengono solo dalla Banca.',
-    ending: 'La fine del gioco è stata innescata.',
+    ending: 'La partita si avvia alla fine.',
   },
   ...parliament,
   ...joining,

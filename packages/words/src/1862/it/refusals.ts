@@ -91,7 +91,7 @@ export const refusals: RmOwnRefusals = {
     `Tante stazioni costano ${money(cost)} e la tesoreria ha ${money(treasury)}: ${missing(cost - treasury)}. Si pagano solo con il denaro della Compagnia. Scegline meno.`,
 
   '62-HOME-MUST-BUILD': ({ hex }) =>
-    `La stazione-base in ${place(hex)} è fuori da uno spazio. La prima tessera della Compagnia va lì, prima di ogni altra costruzione. Piazza una tessera in ${place(hex)}.`,
+    `La stazione-base in ${place(hex)} non è in nessuno spazio. La prima tessera della Compagnia va lì, prima di ogni altra costruzione. Piazza una tessera in ${place(hex)}.`,
   '62-HOME-MUST-UPGRADE': ({ hex }) =>
     `La città-base in ${place(hex)} è piena. La Compagnia deve aggiornarla in questo turno, perché la stazione-base trovi uno spazio. Scegli per ${place(hex)} una tessera con più spazi.`,
   '62-MERGE-DECLINED': ({ company }) =>

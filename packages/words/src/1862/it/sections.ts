@@ -147,7 +147,8 @@ export const sections: RmSectionWords = {
   },
   '7.3': {
     label: '7.3, Compagnie senza Direttore',
-    summary: 'Corrono per il massimo, trattengono e, se possono, acquistano un treno dalla Banca.',
+    summary:
+      'I loro treni incassano il massimo, trattengono gli introiti e, se possono, acquistano un treno dalla Banca.',
   },
   '7.4': {
     label: '7.4, Tratte',
@@ -266,7 +267,7 @@ export const sections: RmSectionWords = {
   },
   '7.11.2': {
     label: '7.11.2, Rifinanziamento',
-    summary: 'Ogni due azioni ne resta una; la Compagnia riceve dieci volte il suo valore nominale.',
+    summary: 'Di due azioni ne resta una; la Compagnia riceve dieci volte il suo valore nominale.',
   },
   '7.12': {
     label: '7.12, Bancarotta',
