@@ -17,8 +17,9 @@ export const {
 
 /** Some train has a legal route: then one leads from the home to the next large station or off-board place. — 7.8 */
 export function canRun(state: DeepReadonly<RmState>, company: CompanyIndex): boolean {
+  if (runningTrains(state, company).length === 0) return false
   const { trains, graph } = runBoard(state, company)
-  const home = trains.length === 0 ? undefined : graph.stops.find((stop) => stop.home === true)
+  const home = graph.stops.find((stop) => stop.home === true)
   if (home === undefined) return false
   const stopOf = new Map(graph.stops.map((stop) => [stop.id, stop]))
   const seen = new Set([home.id])
@@ -47,7 +48,7 @@ export function idleTrain(
   routes: readonly Route[],
 ): string | null {
   const board = runBoard(state, company)
-  const named = submit(state, company, board, routes)
+  const named = submit(state, company, board.graph, routes)
   if (!Array.isArray(named)) return null
   const all = named as readonly SubmittedRoute[]
   const tried = new Set<string>()

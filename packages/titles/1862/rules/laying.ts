@@ -112,13 +112,21 @@ export function isUseful(
   hex: HexIndex,
   code: number,
 ): boolean {
+  return usefulOn(state, company, hex)?.(code) ?? false
+}
+
+/** The same for every tile that may come to lie on a hex; null where none is of use, which is nearly everywhere. */
+export function usefulOn(
+  state: DeepReadonly<RmState>,
+  company: CompanyIndex,
+  hex: HexIndex,
+): ((code: number) => boolean) | null {
   const reach = reachOf(state, company)
   const reached = sidesReached(companyAt(state, company).stations, reach, hex)
   const laid = state.board.laid[hex] as number
-  if (laid === NO_TILE) return anyTrackMeets(TILE_SET, code, reached)
-  const isLarge = (TILE_SET.rotated[code] as Track).stops[0]?.kind === 'city'
-  if (isLarge && reach.reaches(stopKey(hex, 0))) return true
-  return newTrackMeets(TILE_SET, code, laid, reached)
+  if (laid === NO_TILE) return reached === 0 ? null : (code) => anyTrackMeets(TILE_SET, code, reached)
+  if (reach.reaches(stopKey(hex, 0)) && MAP.hexes[hex]?.stops[0]?.kind === 'city') return () => true
+  return reached === 0 ? null : (code) => newTrackMeets(TILE_SET, code, laid, reached)
 }
 
 /** Stations and small stations stay with their track; home tokens that wait take a free circle. — 7.6.3, 7.6.4 */

@@ -13,7 +13,7 @@ import { type RefusalCode, refusal } from '../sections.ts'
 import type { RmState } from '../state.ts'
 import { trainCode } from '../trains.ts'
 import { coordinateOf } from './run-graph.ts'
-import { graphFor, rulesFor, runningTrains, trainFor, trainsOf } from './running.ts'
+import { graphFor, momentOf, rulesFor, runningTrains, trainFor, trainsOf } from './running.ts'
 import { traceRoute } from './trace.ts'
 
 /** What a run brings. */
@@ -40,21 +40,46 @@ export function runBoard(state: DeepReadonly<RmState>, company: CompanyIndex): R
   }
 }
 
+/** The last answer on a board, because routes are valued for the refusal and again when they are run. */
+const KNOWN = new WeakMap<object, Answer>()
+
+interface Answer {
+  readonly routes: readonly Route[]
+  /** One board may be looked at by two books. */
+  readonly rules: Rules
+  readonly moment: string
+  readonly value: RunValue | Refusal
+}
+
 /** What a run brings, or the first rule of 7.4 and 7.8 that it breaks; idle trains are asked about elsewhere. */
 export function valueRun(
   state: DeepReadonly<RmState>,
   company: CompanyIndex,
   routes: readonly Route[],
 ): RunValue | Refusal {
-  const board = runBoard(state, company)
-  const submitted = submit(state, company, board, routes)
+  const moment = [company, momentOf(state), ...runningTrains(state, company)].join(' ')
+  const rules = rulesFor(state)
+  const known = KNOWN.get(state.board)
+  if (known?.routes === routes && known.rules === rules && known.moment === moment) return known.value
+  const value = valued(state, company, routes)
+  KNOWN.set(state.board, { routes, rules, moment, value })
+  return value
+}
+
+function valued(
+  state: DeepReadonly<RmState>,
+  company: CompanyIndex,
+  routes: readonly Route[],
+): RunValue | Refusal {
+  const { graph, trains, rules } = runBoard(state, company)
+  const submitted = submit(state, company, graph, routes)
   if (!Array.isArray(submitted)) return submitted
   const all = submitted as readonly SubmittedRoute[]
-  const checked = checkRun(board.graph, board.trains, board.rules, all)
+  const checked = checkRun(graph, trains, rules, all)
   if (!checked.ok) return refusalFor(state, routes, all, checked.fault, checked.params)
   let before = 0
   const byRoute = all.map((_, at) => {
-    const prefix = checkRun(board.graph, board.trains, board.rules, all.slice(0, at + 1))
+    const prefix = at === all.length - 1 ? checked : checkRun(graph, trains, rules, all.slice(0, at + 1))
     const added = prefix.ok ? prefix.revenue - before : 0
     before += added
     return added
@@ -66,7 +91,7 @@ export function valueRun(
 export function submit(
   state: DeepReadonly<RmState>,
   company: CompanyIndex,
-  board: RunBoard,
+  graph: RouteGraph,
   routes: readonly Route[],
 ): SubmittedRoute[] | Refusal {
   const left: (TrainCode | null)[] = runningTrains(state, company)
@@ -75,7 +100,7 @@ export function submit(
     const at = left.indexOf(trainCode(route.train))
     if (at < 0) return refusal('62-RUN-PERMIT', { train: route.train })
     left[at] = null
-    const traced = traceRoute(state, company, board.graph, route)
+    const traced = traceRoute(state, company, graph, route)
     if ('code' in traced) return traced
     const { unpaid, chain } = route
     submitted.push({

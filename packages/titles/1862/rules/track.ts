@@ -10,7 +10,7 @@ import { bookOf } from './book.ts'
 import { isInPlay } from './charters.ts'
 import { wrongStep } from './gates.ts'
 import { comesFirst, fitHomeIn, homeDuty } from './home.ts'
-import { isUseful, lay, refuseLay } from './laying.ts'
+import { lay, refuseLay, usefulOn } from './laying.ts'
 import { linkLondon, refuseLinkIn } from './london.ts'
 import { homeHex } from './network.ts'
 import { placeSmall, refuseSmall, smallChoices } from './small-stations.ts'
@@ -22,7 +22,7 @@ export const track: TurnStep<RmState, RmAction, RmEvent> = {
   endedBy: ['pass'],
   settle(state, emit) {
     fitHomeIn(state, turnUnderWay<RmTurn>(state).company, emit)
-    return !asksInVain(state) && buildings(state).length === 0
+    return !asksInVain(state) && !canBuild(state)
   },
   choices(state) {
     const choices = buildings(state)
@@ -87,20 +87,32 @@ export function layChoices(state: DeepReadonly<RmState>): Choice<RmAction>[] {
 
 function layTree(state: DeepReadonly<RmState>): LayTree {
   const tree = new LayTree(TILE_SET, placeId)
+  for (const [hex, code] of lays(state)) tree.add(hex, code)
+  return tree
+}
+
+/** Every tile that may be laid now, hex by hex; whoever wants to know only whether there is one takes the first. */
+function* lays(state: DeepReadonly<RmState>): Generator<readonly [hex: number, code: number]> {
   const { company, yellow, upgrades, trackDone } = turnUnderWay<DeepReadonly<RmTurn>>(state)
-  if (upgrades > 0 || trackDone || yellow > 1) return tree
+  if (upgrades > 0 || trackDone || yellow > 1) return
   const duty = homeDuty(state, company)
   const only = duty !== null && comesFirst(state, duty) ? homeHex(company) : -1
   for (let hex = 0; hex < MAP.hexes.length; hex++) {
     const laid = state.board.laid[hex] as number
     if ((only >= 0 && hex !== only) || (yellow > 0 && laid !== NO_TILE)) continue
+    const isUseful = usefulOn(state, company, hex)
+    if (isUseful === null) continue
     for (const code of LAYS.fitting(hex, laid)) {
       const tile = Math.floor(code / 6)
       const isLateN = yellow > 0 && TILE_SET.tiles[tile]?.label === 'N'
       const fulfils = only < 0 || duty?.codes.includes(code) === true
-      if (fulfils && !isLateN && isInPlay(state, tile) && isUseful(state, company, hex, code))
-        tree.add(hex, code)
+      if (fulfils && !isLateN && isUseful(code) && isInPlay(state, tile)) yield [hex, code]
     }
   }
-  return tree
+}
+
+/** Whether there is anything to build. */
+function canBuild(state: DeepReadonly<RmState>): boolean {
+  if (state.lner === 'formed') return false
+  return lays(state).next().done !== true || buildings(state).length > 0
 }
