@@ -1,5 +1,5 @@
 import { about18cz } from '@roundhouse/titles/18cz/about'
-import { type CommonWords, wordsFor } from '@roundhouse/words'
+import { type PageWords, wordsFor } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import type { Size } from './browser.ts'
 import { CZ_FINISHED, CZ_MOMENTS } from './cz-games.ts'
@@ -12,7 +12,7 @@ type Moment = keyof typeof CZ_MOMENTS
 export async function planCzTour(
   page: Page,
   size: Size,
-  words: CommonWords = wordsFor('en'),
+  words: PageWords = wordsFor('en'),
 ): Promise<readonly Stop[]> {
   await page.goto('/')
   const paths: Record<string, string> = { finished: await importGame(page, 'finished', CZ_FINISHED, words) }
@@ -92,7 +92,7 @@ export async function planCzTour(
 }
 
 /** With the variant that has most to say, and the seldom options unfolded. */
-function homeWith({ home }: CommonWords): Stop['reach'] {
+function homeWith({ home }: PageWords): Stop['reach'] {
   return async (page) => {
     await at('/', '.lobby')(page)
     await page.locator('.title-card').getByRole('button', { name: about18cz.name }).click()

@@ -1,4 +1,4 @@
-import { LANGUAGES, wordsFor } from '@roundhouse/words'
+import { LANGUAGES, type PageWords, wordsFor } from '@roundhouse/words'
 import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -42,6 +42,6 @@ describe('the language', () => {
   )
 })
 
-function areas({ home, table, shell, report }: ChicagoPageWords): object {
+function areas({ home, table, shell, report }: PageWords & ChicagoPageWords): object {
   return { home, table, shell, report }
 }

@@ -1,5 +1,5 @@
 import type { GameRecord } from '@roundhouse/kernel'
-import { type CommonWords, wordsFor } from '@roundhouse/words'
+import { type PageWords, wordsFor } from '@roundhouse/words'
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { ChicagoRecord } from './games.ts'
@@ -26,7 +26,7 @@ export async function importGame(
   page: Page,
   name: string,
   record: GameRecord,
-  words: CommonWords = wordsFor('en'),
+  words: PageWords = wordsFor('en'),
 ): Promise<string> {
   const { tables } = words.home
   if (new URL(page.url(), 'http://nowhere').pathname !== '/') await page.goto('/')
@@ -70,7 +70,7 @@ export async function keepGame(page: Page, name: string, record: GameRecord): Pr
 export async function openImported(
   page: Page,
   record: GameRecord,
-  words: CommonWords = wordsFor('en'),
+  words: PageWords = wordsFor('en'),
 ): Promise<void> {
   await page.goto('/')
   await importGame(page, 'table', record, words)

@@ -1,3 +1,4 @@
+import type { PageWords } from '@roundhouse/words'
 import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import type { Scene } from './browser.ts'
@@ -17,7 +18,7 @@ export interface Stop {
 export async function planTour(
   page: Page,
   scene: Scene,
-  words: ChicagoPageWords = chicagoPageWords('en'),
+  words: PageWords & ChicagoPageWords = chicagoPageWords('en'),
 ): Promise<readonly Stop[]> {
   await page.goto('/')
   const paths: Record<string, string> = { finished: await importGame(page, 'finished', FINISHED, words) }

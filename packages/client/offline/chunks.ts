@@ -6,57 +6,97 @@
 export const CHUNKS = [
   { name: 'preact', test: /preact|symbols.svg/ },
   {
+    // What home and every table have, the geometry of hexes among it.
     name: 'page',
-    test: sources(
-      'shell/',
-      'titles',
-      '[a-z0-9-]+/entry',
-      'session/(api|local-games|local-store|glance|seen|download-row)',
-      'table/guide-wanted',
+    test: modules(
+      'titles/[a-z0-9-]+/(about|amendments)',
+      'words/src/(reasons|naming|capital|formats|sentences|shapes)[.]',
+      'protocol/src/faults[.]',
+      ...client(
+        'shell/',
+        'titles',
+        '[a-z0-9-]+/entry',
+        'session/(api|local-games|local-store|glance|seen|download-row)',
+        'table/guide-wanted',
+        'board/(outline|hex-geometry|words-on-map|memo)',
+      ),
     ),
   },
-  { name: 'kernel', test: /packages.kernel.src/ },
-  // The parts of all railway titles, but for their boards, which the home page draws, and the queue of searches, which
-  // every table has; and their words in each language; the guide comes when it is wanted.
+  { name: 'kernel', test: modules('kernel/src/') },
   {
-    name: 'railways',
-    test: /packages.(railways.src.(finance|fleet|rounds|state|runs.(?!run-qu))|routes.src)/,
-  },
-  {
-    name: (id: string) => `railway-${/railway[\\/](en|es|it)[\\/]/.exec(id)?.[1] ?? 'words'}`,
-    test: /packages.words.src.(railway.(?!.*guide)|(reasons|naming|capital|formats|sentences|shapes)[.]ts)/,
-  },
-  {
-    // What small maps on the home page are drawn with, too.
+    // What the maps of railway titles are drawn with, the small ones on the home page too.
     name: 'map',
-    test: sources(
-      'board/(outline|hex-geometry|words-on-map|memo)',
-      'railway/board/(piece|slots|layout|measures|text-width|board-layers|land-around|station-token)',
-      'railway/board/(hex-(signs|land|stops|words)|(stop|sign|figure|name)-places|track-)',
-      'railway/looks',
+    test: modules(
+      'railways/src/board/(tiles|track|game-map|orientation|upgrade)[.]',
+      'view/src/railway/(board|standing)[.]',
+      ...client(
+        'railway/board/(railway-mini-board|piece|slots|layout|measures|text-width|board-layers|land-around|station-token)',
+        'railway/board/(hex-(signs|land|stops|words)|(stop|sign|figure|name)-places|track-)',
+        'railway/looks',
+      ),
     ),
   },
-  { name: 'table', test: sources('board/', 'table/(?!orders|dialog)', 'session/(plan-session|unsent)') },
+  {
+    // The parts of all railway titles, but for the queue of searches, which every table has.
+    name: 'railways',
+    test: modules('railways/src/(board|finance|fleet|rounds|state|runs/(?!run-qu))', 'routes/src/'),
+  },
+  {
+    // Their words in each language; the guide comes when it is wanted.
+    minShareCount: 1,
+    name: (id: string) => `railway-${/railway[\\/](en|es|it)[\\/]/.exec(id)?.[1] ?? 'words'}`,
+    test: modules('words/src/railway/(?!.*guide)'),
+  },
+  {
+    // The words of each title in each language.
+    minShareCount: 1,
+    name: (id: string) =>
+      `${/src[\\/]([^\\/]+[\\/](en|es|it))[\\/]/.exec(id)?.[1]?.replace(/[\\/]/, '-') ?? 'words'}`,
+    test: modules('words/src/[a-z0-9-]+/(en|es|it)/(?!.*guide|box)'),
+  },
+  {
+    name: 'table',
+    test: modules(
+      ...client(
+        'board/',
+        'table/(?!orders|dialog|menu-box|plan-bar|proposal[.])',
+        'session/(plan-session|unsent)',
+        'report/use-width',
+      ),
+    ),
+  },
+  {
+    // The rows and amounts of decisions that are made off the map.
+    name: 'railway-rows',
+    test: modules(...client('railway/panel/(groups|put-together|stepper|loans|bidders)')),
+  },
   {
     name: 'railway',
-    test: sources(
-      'railway/(?!bank|charts|companies|players|report|spreadsheet)',
-      'railway/bank/(gauge|progress)',
-      'railway/companies/(sort|opened)',
+    test: modules(
+      ...client(
+        'railway/(?!bank|charts|companies/charter|report|spreadsheet)',
+        'railway/bank/(gauge|progress|what-next|bank-offer)',
+        'runs/run-client',
+      ),
     ),
   },
-  // What is asked off the map comes with the panel for it.
   {
+    // What is asked off the map comes with the panel for it.
     name: 'railway-decisions',
-    test: /packages.view.src.railway.((?!private).*-decision|start-pick|loans)/,
+    test: modules('view/src/railway/((?!private).*-decision|start-pick|loans)'),
   },
-  // The views of each title, and those that railway titles share; what every table asks for is not among them.
   {
+    // The views of each title, and those that railway titles share; what every table asks for is not among them.
     name: (id: string) => /view[\\/]src[\\/]([a-z0-9-]+)/.exec(id)?.[1] ?? null,
-    test: /packages.view.src.(?!railway.log-kind|.*board)/,
+    test: modules('view/src/(?!railway/log-kind|.*board)'),
   },
-].map((chunk) => ({ ...chunk, minShareCount: 2 }))
+].map((chunk) => ({ minShareCount: 2, ...chunk }))
 
-function sources(...paths: readonly string[]): RegExp {
-  return new RegExp(`client/src/(${paths.join('|')}).*[.]tsx?([?]|$)`.replaceAll('/', '[\\\\/]'))
+/** Modules whose path below `packages` begins like one of these. */
+function modules(...paths: readonly string[]): RegExp {
+  return new RegExp(`packages/(?=.*[.]tsx?([?]|$))(${paths.join('|')})`.replaceAll('/', '[\\\\/]'))
+}
+
+function client(...paths: readonly string[]): string[] {
+  return paths.map((path) => `client/src/${path}`)
 }

@@ -1,20 +1,25 @@
 import { FailureBoundary } from './shell/failure.tsx'
+import { homeArea } from './shell/home-words.ts'
 import { Symbols } from './shell/icons.tsx'
 import { lazy } from './shell/lazy.tsx'
 import { Notice } from './shell/notice.tsx'
 import { type Route, route } from './shell/router.ts'
 import { words } from './shell/words.ts'
 
-const HomePage = lazy(async () => {
+export const HomePage = lazy(async () => {
   const [{ HomePage }] = await Promise.all([
     import('./home/home-page.tsx'),
     import('./home/words.ts').then(({ boxArea }) => boxArea.ready()),
+    homeArea.ready(),
   ])
   return HomePage
 })
 const LocalPage = lazy(() => import('./session/local-page.tsx').then((module) => module.LocalPage))
 const OnlinePage = lazy(() => import('./session/online-page.tsx').then((module) => module.OnlinePage))
-const JoinPage = lazy(() => import('./session/join-page.tsx').then((module) => module.JoinPage))
+const JoinPage = lazy(async () => {
+  const [{ JoinPage }] = await Promise.all([import('./session/join-page.tsx'), homeArea.ready()])
+  return JoinPage
+})
 const SeatPage = lazy(() => import('./session/seat-page.tsx').then((module) => module.SeatPage))
 
 /** The page that the address names. */

@@ -14,10 +14,14 @@ export interface CommonWords {
   readonly language: Language
   readonly formats: Formats
   readonly shell: ShellWords
-  readonly home: HomeWords
   readonly table: TableWords
   readonly report: ReportWords
   readonly faults: FaultWords
+}
+
+/** With those of the first page, of invitations and waiting rooms, which a table does without. */
+export interface PageWords extends CommonWords {
+  readonly home: HomeWords
 }
 
 export type ShellWords = typeof shell

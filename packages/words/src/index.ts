@@ -1,10 +1,21 @@
-import type { CommonWords } from './catalogue.ts'
+import type { PageWords } from './catalogue.ts'
 import { common as en } from './en/common.ts'
+import { home as enHome } from './en/home.ts'
 import { common as es } from './es/common.ts'
+import { home as esHome } from './es/home.ts'
 import { common as it } from './it/common.ts'
+import { home as itHome } from './it/home.ts'
 import type { Language } from './languages.ts'
 
-export type { CommonWords, FaultWords, HomeWords, ReportWords, ShellWords, TableWords } from './catalogue.ts'
+export type {
+  CommonWords,
+  FaultWords,
+  HomeWords,
+  PageWords,
+  ReportWords,
+  ShellWords,
+  TableWords,
+} from './catalogue.ts'
 export { type Formats, formatsFor } from './formats.ts'
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages.ts'
 export type { Naming } from './naming.ts'
@@ -13,9 +24,13 @@ export { faultSentence, lineSentence, refusalSentence, sectionLabel } from './se
 export type { BoxWords, Boxes, SectionWords } from './shapes.ts'
 export type { KindNames, TitleWords } from './title-words.ts'
 
-const ALL: Readonly<Record<Language, CommonWords>> = { en, es, it }
+const ALL: Readonly<Record<Language, PageWords>> = {
+  en: { ...en, home: enHome },
+  es: { ...es, home: esHome },
+  it: { ...it, home: itHome },
+}
 
-/** What every page says, whatever is played. */
-export function wordsFor(language: Language): CommonWords {
+/** What the pages say, whatever is played. */
+export function wordsFor(language: Language): PageWords {
   return ALL[language]
 }

@@ -1,10 +1,10 @@
 import './home.css'
 import { useSignal } from '@preact/signals'
 import type { TitleAbout } from '@roundhouse/kernel'
+import { homeWords } from '../shell/home-words.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
 import { ABOUT_TITLES } from '../shell/titles.ts'
-import { words } from '../shell/words.ts'
 import { Lobby } from './lobby.tsx'
 import { NewGame } from './new-game.tsx'
 import { TitleCard, Yard } from './title-card.tsx'
@@ -12,7 +12,7 @@ import { YourTables } from './your-tables.tsx'
 
 /** The shelf, the new game, and the tables one sits at. */
 export function HomePage() {
-  const { home } = words.value
+  const home = homeWords.value
   const title = useSignal(ABOUT_TITLES[0] as TitleAbout)
   usePageTitle(null)
   return (

@@ -2,13 +2,14 @@ import { useSignal } from '@preact/signals'
 import type { GameSummary } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { openGames, runningGames } from '../session/api.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { Link } from '../shell/link.tsx'
 import { words } from '../shell/words.ts'
 import { statusOf, titleName } from './online-table.tsx'
 
 /** Tables that anybody may join, and games that anybody may watch. */
 export function Lobby() {
-  const { lobby } = words.value.home
+  const { lobby } = homeWords.value
   const games = useSignal<readonly GameSummary[] | 'failed' | null>(null)
   const refresh = async (): Promise<void> => {
     const [open, running] = await Promise.all([openGames(), runningGames()])
@@ -39,7 +40,8 @@ export function Lobby() {
 }
 
 function LobbyRow({ game }: { readonly game: GameSummary }) {
-  const { home, formats } = words.value
+  const home = homeWords.value
+  const { formats } = words.value
   const name = game.name ?? titleName(game)
   const open = game.status === 'open'
   const people = game.seats.flatMap((seat) => (seat.taken && seat.name !== null ? [seat.name] : []))

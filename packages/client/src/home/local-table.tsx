@@ -4,6 +4,7 @@ import { downloadRow } from '../session/download-row.ts'
 import { type KeptGame, type LocalRow, removeLocalGame, renameLocalGame } from '../session/local-games.ts'
 import { ago } from '../shell/ago.ts'
 import { focusSoon } from '../shell/focus-soon.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
@@ -20,7 +21,7 @@ export function LocalTable({
   readonly row: LocalRow
   readonly changed: () => Promise<void>
 }) {
-  const { tables } = words.value.home
+  const { tables } = homeWords.value
   const doing = useSignal<Doing>('nothing')
   const failed = useSignal(false)
   const sound = row.kind === 'sound' ? row.game : null
@@ -82,7 +83,7 @@ export function LocalTable({
             </button>
           )}
           <button type="button" class="button small" onClick={() => downloadRow(row)}>
-            {tables.download}
+            {words.value.shell.downloadFile}
           </button>
           <button type="button" class="button small danger" onClick={() => (doing.value = 'removing')}>
             {tables.remove}
@@ -127,7 +128,7 @@ interface RenameProps {
 }
 
 function Rename({ game, rename, cancel }: RenameProps) {
-  const { tables } = words.value.home
+  const { tables } = homeWords.value
   const wished = useSignal(game.tableName)
   const save = (event: Event): void => {
     event.preventDefault()
@@ -165,7 +166,8 @@ function focus(element: HTMLElement | null): void {
 
 /** Title, round and whose turn, or who won. */
 function stateOf({ record, glance }: KeptGame): string {
-  const { home, formats } = words.value
+  const home = homeWords.value
+  const { formats } = words.value
   const { tables } = home
   const title = aboutOf(record.title)?.name ?? record.title
   const nameOf = (seat: number): string => record.players[seat] ?? home.seat(seat + 1)

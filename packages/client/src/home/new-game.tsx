@@ -2,11 +2,11 @@ import { useSignal } from '@preact/signals'
 import { NAME_LENGTH, type TitleAbout, cleanName } from '@roundhouse/kernel'
 import { recall, remember } from '../shell/device-store.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { language } from '../shell/preferences.ts'
 import { go } from '../shell/router.ts'
 import { entryOf } from '../shell/titles.ts'
-import { words } from '../shell/words.ts'
 import { wantGuide } from '../table/guide-wanted.ts'
 import {
   type Draft,
@@ -27,7 +27,7 @@ const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online:
 
 /** Everything that is settled before a game: how, who, the options of the title, the name of the table. */
 export function NewGame({ title }: { readonly title: TitleAbout }) {
-  const { home } = words.value
+  const home = homeWords.value
   const draft = useSignal<Draft>(firstDraft(title, rememberedNames()))
   const tried = useSignal(false)
   const busy = useSignal(false)
@@ -145,20 +145,20 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
 }
 
 function remarkSentence({ code, name }: Remark): string {
-  const { wrong } = words.value.home
+  const { wrong } = homeWords.value
   const sentence = wrong[code]
   return typeof sentence === 'string' ? sentence : sentence(name)
 }
 
 function failureSentence(failure: Exclude<Opened, { ok: true }>): string {
-  const { wrong } = words.value.home
+  const { wrong } = homeWords.value
   if (failure.why === 'fault') return faultSentence(failure.fault)
   return failure.why === 'store' ? wrong.storeClosed : wrong.noServer
 }
 
 function defaultTableName(): string {
   const weekday = new Intl.DateTimeFormat(language.value, { weekday: 'long' }).format(new Date())
-  return words.value.home.tableOn(weekday)
+  return homeWords.value.tableOn(weekday)
 }
 
 /** The people of the last table, so that the same round sits down quickly. */

@@ -1,5 +1,6 @@
 import type { GameSummary } from '@roundhouse/protocol'
 import { ago } from '../shell/ago.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
 import { aboutOf } from '../shell/titles.ts'
@@ -29,7 +30,7 @@ export function titleName(game: GameSummary): string {
 
 /** Title and how far it is: free seats, under way, finished. */
 export function statusOf(game: GameSummary): string {
-  const { home } = words.value
+  const home = homeWords.value
   const { tables } = home
   const free = game.seats.filter((seat) => !seat.taken).length
   const state =
@@ -49,8 +50,8 @@ export function isYourTurn(game: GameSummary): boolean {
 }
 
 function whoseTurn(game: GameSummary): string {
-  const { tables } = words.value.home
-  if (isYourTurn(game)) return tables.yourTurn
+  const { tables } = homeWords.value
+  if (isYourTurn(game)) return words.value.table.yourTurn
   const [asked] = game.toAct
   const name = asked === undefined ? null : game.seats[asked]?.name
   return name ? tables.waitsFor(name) : tables.running

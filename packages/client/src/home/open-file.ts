@@ -7,7 +7,7 @@ import { type CheckedGame, checkGame, checkGameText } from '../session/game-file
 import { glanceAt } from '../session/glance.ts'
 import { addLocalGame } from '../session/local-games.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
-import { words } from '../shell/words.ts'
+import { homeWords } from '../shell/home-words.ts'
 
 /** Where the game of a file is now, or why there is none. */
 export type OpenedFile =
@@ -46,7 +46,7 @@ export async function openFile(
     audited.value = imported === null ? null : { id, imported }
     return { ok: true, path: `/local/${id}` }
   } catch {
-    return { ok: false, why: words.value.home.wrong.storeClosed }
+    return { ok: false, why: homeWords.value.wrong.storeClosed }
   }
 }
 

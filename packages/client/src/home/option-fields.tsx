@@ -1,6 +1,6 @@
 import type { Signal } from '@preact/signals'
 import type { TitleAbout, TitleOption } from '@roundhouse/kernel'
-import { words } from '../shell/words.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { type Draft, namesOf, optionsOf, withVariant } from './draft.ts'
 import { boxes } from './words.ts'
 
@@ -11,7 +11,7 @@ interface Props {
 
 /** Which map is played, where a title has several. */
 export function VariantField({ draft, title }: Props) {
-  const { home } = words.value
+  const home = homeWords.value
   if (title.variants.length === 0) return null
   const { variant } = draft.value
   const variants = boxes.value[title.id]?.variants ?? {}
@@ -42,7 +42,7 @@ export function VariantField({ draft, title }: Props) {
 
 /** What the title leaves to the table, each with the rulebook's own way; the seldom ones are folded away. */
 export function OptionFields({ draft, title }: Props) {
-  const { home } = words.value
+  const home = homeWords.value
   const { seats, variant } = draft.value
   const shown = title.options.filter((option) => option.values(seats.length, variant).length > 1)
   const seldom = shown.filter(({ id }) => boxes.value[title.id]?.options[id]?.seldom === true)
@@ -66,7 +66,7 @@ export function OptionFields({ draft, title }: Props) {
 }
 
 function OptionField({ draft, title, option }: Props & { readonly option: TitleOption }) {
-  const { home } = words.value
+  const home = homeWords.value
   const about = boxes.value[title.id]?.options[option.id]
   if (about === undefined) return null
   // Online nobody knows yet who takes a free seat.

@@ -1,10 +1,10 @@
 import type { Signal } from '@preact/signals'
 import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
 import { focusSoon } from '../shell/focus-soon.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
 import { orderByLot } from '../shell/titles.ts'
-import { words } from '../shell/words.ts'
 import {
   type Draft,
   type DraftSeat,
@@ -27,7 +27,7 @@ interface SeatListProps {
 
 /** The seats in turn order: named, moved, given to a person or a bot, added and removed. */
 export function SeatList({ draft, title, wrong }: SeatListProps) {
-  const { home } = words.value
+  const home = homeWords.value
   const { seats, mode } = draft.value
   const names = namesOf(draft.value, home)
   const { min, max } = seatRange(title, draft.value)
@@ -81,7 +81,7 @@ interface SeatRowProps {
 }
 
 function SeatRow({ draft, seat, index, name, wrong, removable }: SeatRowProps) {
-  const { home } = words.value
+  const home = homeWords.value
   const { mode, seats } = draft.value
   const own = mode === 'online' && index === ownSeat(draft.value)
   const placeholder = own

@@ -1,7 +1,7 @@
 import type { TitleAbout } from '@roundhouse/kernel'
 import type { ComponentType } from 'preact'
+import { homeWords } from '../shell/home-words.ts'
 import { lazy } from '../shell/lazy.tsx'
-import { words } from '../shell/words.ts'
 import { TITLES } from '../titles.ts'
 import { boxes } from './words.ts'
 
@@ -17,7 +17,7 @@ interface TitleCardProps {
 }
 
 export function TitleCard({ title, chosen, choose }: TitleCardProps) {
-  const { home } = words.value
+  const home = homeWords.value
   const box = boxes.value[title.id]
   const Picture = MAPS.get(title.id)
   const ranges = [title, ...title.variants].map((each) => each.players)
@@ -43,7 +43,7 @@ export function TitleCard({ title, chosen, choose }: TitleCardProps) {
 
 /** Titles that are announced but not there: nothing to press, nothing to see but their names. */
 export function Yard() {
-  const { yard } = words.value.home
+  const { yard } = homeWords.value
   return (
     <section class="yard" aria-labelledby="yard">
       <p class="yard-head">

@@ -4,6 +4,7 @@ import type { GameSummary } from '@roundhouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
 import { myGames } from '../session/api.ts'
 import { type LocalRow, localRows } from '../session/local-games.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { go } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { LocalTable } from './local-table.tsx'
@@ -23,7 +24,7 @@ type Told =
 
 /** The games of this browser and those on the server at which it has a seat, last touched first. */
 export function YourTables() {
-  const { tables } = words.value.home
+  const { tables } = homeWords.value
   const local = useSignal<readonly LocalRow[] | 'failed' | null>(null)
   const online = useSignal<readonly GameSummary[]>([])
   const told = useSignal<Told | null>(null)

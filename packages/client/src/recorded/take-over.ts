@@ -1,5 +1,5 @@
 import { type Imported, type Progress, type Read, importSteps } from '@roundhouse/conformance'
-import { words } from '../shell/words.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { recordedArea } from './words.ts'
 
 /** The page answers at least this often, in milliseconds, while a game is taken over. */
@@ -12,7 +12,7 @@ export async function takeOver(
   stop: AbortSignal,
 ): Promise<Read<Imported> | null> {
   await recordedArea.ready()
-  const steps = importSteps(text, words.value.home.player)
+  const steps = importSteps(text, homeWords.value.player)
   let answered = performance.now()
   while (!stop.aborted) {
     const step = steps.next()

@@ -4,6 +4,7 @@ import { type InvitedSummary, fault } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { recall, remember } from '../shell/device-store.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { Loading } from '../shell/lazy.tsx'
 import { Link } from '../shell/link.tsx'
 import { Notice } from '../shell/notice.tsx'
@@ -13,8 +14,8 @@ import { redirect } from '../shell/router.ts'
 import { aboutOf, orderByLot } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 import { type Answer, gameSummary, joinGame } from './api.ts'
-import { TableFault, tableNameOf } from './online-page.tsx'
 import { SeatsAt } from './seats-at.tsx'
+import { TableFault, tableNameOf } from './table-fault.tsx'
 
 /** An invitation: a name, a seat, and one is at the table. */
 export function JoinPage({ id, token }: { readonly id: string; readonly token: string | null }) {
@@ -40,7 +41,7 @@ export function JoinPage({ id, token }: { readonly id: string; readonly token: s
   if (answer.fault !== null) return <TableFault fault={answer.fault} />
   const { online, retry } = words.value.shell
   return (
-    <Notice heading={online.unreachableHeading} text={words.value.home.wrong.noServer}>
+    <Notice heading={online.unreachableHeading} text={homeWords.value.wrong.noServer}>
       <button type="button" class="button primary" onClick={() => (tries.value += 1)}>
         {retry}
       </button>
@@ -49,7 +50,7 @@ export function JoinPage({ id, token }: { readonly id: string; readonly token: s
 }
 
 function Invitation({ summary, token }: { readonly summary: InvitedSummary; readonly token: string | null }) {
-  const { home } = words.value
+  const home = homeWords.value
   const { join } = home
   const name = useSignal(recall('name') ?? '')
   const seat = useSignal('')

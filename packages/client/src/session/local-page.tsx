@@ -111,7 +111,7 @@ function Explanation({ at, playHere }: { readonly at: Stage; readonly playHere: 
       code={fault?.code}
     >
       <button type="button" class="button primary" onClick={() => downloadRow(row)}>
-        {words.value.home.tables.download}
+        {words.value.shell.downloadFile}
       </button>
     </Notice>
   )

@@ -4,17 +4,24 @@ import { type Fault, type InvitedSummary, type Reader, fault } from '@roundhouse
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { download, fileName } from '../shell/download.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
-import { LoadFailure, Loading } from '../shell/lazy.tsx'
+import { homeArea } from '../shell/home-words.ts'
+import { LoadFailure, Loading, lazy } from '../shell/lazy.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
-import { aboutOf, loadReader } from '../shell/titles.ts'
+import { loadReader } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { prefetchTitleUi } from '../table/title-ui.ts'
 import { type Answer, gameSummary } from './api.ts'
 import { openOnlineTable } from './online-session.ts'
 import { forgetSeen } from './seen.ts'
-import { WaitingRoom } from './waiting-room.tsx'
+import { TableFault, tableNameOf } from './table-fault.tsx'
+
+/** Gone once everybody sits, so it does not come with the table. */
+const WaitingRoom = lazy(async () => {
+  const [{ WaitingRoom }] = await Promise.all([import('./waiting-room.tsx'), homeArea.ready()])
+  return WaitingRoom
+})
 
 /** A table on the server: the waiting room while seats are free, then the table itself. */
 export function OnlinePage({ id }: { readonly id: string }) {
@@ -79,7 +86,8 @@ function ConnectedTable(props: { readonly summary: InvitedSummary; readonly titl
   useEffect(() => () => table.close(), [table])
   const stage = table.stage.value
   const waits = stage.kind === 'open' && stage.table.value.status === 'open'
-  usePageTitle(waits ? `${words.value.home.waiting.heading} · ${name}` : name)
+  // The waiting room names the page by itself.
+  usePageTitle(waits ? null : name)
   if (stage.kind === 'connecting') {
     return table.connection.value === 'offline' ? (
       <Unreachable retry={() => location.reload()} />
@@ -112,11 +120,6 @@ function ConnectedTable(props: { readonly summary: InvitedSummary; readonly titl
   return <TablePage key={key} session={session} />
 }
 
-/** What a table is called when nobody named it: by its title. */
-export function tableNameOf(summary: { readonly name: string | null; readonly title: string }): string {
-  return summary.name ?? aboutOf(summary.title)?.name ?? summary.title
-}
-
 /** The server runs on an older copy: what was seen here can be saved, and the player decides about the rest. */
 function OtherPast(props: {
   readonly id: string
@@ -145,35 +148,6 @@ function OtherPast(props: {
       <button type="button" class="button primary" onClick={goOn}>
         {online.pastGoOn}
       </button>
-    </Notice>
-  )
-}
-
-/** With an `id`, what the server has of the game can be downloaded. */
-export function TableFault({ fault, id = null }: { readonly fault: Fault; readonly id?: string | null }) {
-  const { online, reload } = words.value.shell
-  if (fault.code === 'no-such-game') {
-    return <Notice heading={online.missingHeading} text={online.missingText} code={fault.code} />
-  }
-  if (fault.code === 'table-closed') {
-    return <Notice heading={online.closedHeading} text={faultSentence(fault)} code={fault.code} />
-  }
-  const newer = fault.code === 'rules-version'
-  return (
-    <Notice
-      heading={newer ? online.newerHeading : online.failedHeading}
-      text={newer ? online.newerText : online.failedText}
-      detail={faultSentence(fault)}
-      code={fault.code}
-    >
-      <button type="button" class="button primary" onClick={() => location.reload()}>
-        {reload}
-      </button>
-      {id === null ? null : (
-        <a class="button" href={`/api/games/${id}/record`} download>
-          {words.value.table.menu.download}
-        </a>
-      )}
     </Notice>
   )
 }

@@ -1,8 +1,8 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { SeatView } from '@roundhouse/protocol'
+import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
-import { words } from '../shell/words.ts'
 
 interface SeatsProps {
   readonly seats: readonly SeatView[]
@@ -12,7 +12,7 @@ interface SeatsProps {
 }
 
 export function SeatsAt({ seats, yours, presence = false }: SeatsProps) {
-  const { home } = words.value
+  const home = homeWords.value
   const remark = (seat: SeatView, index: number): string => {
     if (index === yours) return home.you
     if (!seat.taken) return seat.name === null ? '' : home.join.keptFor(seat.name)

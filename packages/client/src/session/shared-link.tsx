@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import type { ComponentChildren } from 'preact'
 import { useRef } from 'preact/hooks'
-import { words } from '../shell/words.ts'
+import { homeWords } from '../shell/home-words.ts'
 
 interface SharedLinkProps {
   readonly heading: string
@@ -16,7 +16,7 @@ interface SharedLinkProps {
 
 /** A link to hand on: readable, copied by one button. */
 export function SharedLink({ heading, hint, label, address, share, children }: SharedLinkProps) {
-  const { waiting } = words.value.home
+  const { waiting } = homeWords.value
   const told = useSignal<string>('')
   const field = useRef<HTMLInputElement>(null)
   const copy = async (): Promise<void> => {

@@ -3,6 +3,7 @@ import type { Seat } from '@roundhouse/kernel'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { Confirmed } from '../shell/confirmed.tsx'
 import { faultSentence } from '../shell/fault-sentence.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { language } from '../shell/preferences.ts'
 import { words } from '../shell/words.ts'
 import { type Answer, closeTable, releaseSeat } from './api.ts'
@@ -15,7 +16,7 @@ interface AffairsProps {
 
 /** Until when the table waits; who opened it frees seats and closes it, who sits down may stand up again. */
 export function TableAffairs({ summary, seats, yours }: AffairsProps) {
-  const { waiting, wrong } = words.value.home
+  const { waiting, wrong } = homeWords.value
   const problem = useSignal<string | null>(null)
   const attempt = async (asked: Promise<Answer<unknown>>): Promise<void> => {
     const answer = await asked
@@ -35,7 +36,7 @@ export function TableAffairs({ summary, seats, yours }: AffairsProps) {
               key={seat}
               label={waiting.release(name)}
               question={waiting.releaseQuestion(name)}
-              keep={waiting.keep}
+              keep={words.value.shell.leaveIt}
               onYes={() => attempt(releaseSeat(summary.id, seat))}
             />
           ))
@@ -44,7 +45,7 @@ export function TableAffairs({ summary, seats, yours }: AffairsProps) {
         <Confirmed
           label={waiting.close}
           question={waiting.closeQuestion}
-          keep={waiting.keep}
+          keep={words.value.shell.leaveIt}
           class="button danger"
           onYes={() => attempt(closeTable(summary.id))}
         />
@@ -53,7 +54,7 @@ export function TableAffairs({ summary, seats, yours }: AffairsProps) {
         <Confirmed
           label={waiting.standUp}
           question={waiting.standUpQuestion}
-          keep={waiting.keep}
+          keep={words.value.shell.leaveIt}
           onYes={() => attempt(releaseSeat(summary.id, yours))}
         />
       ) : null}

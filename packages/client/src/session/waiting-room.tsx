@@ -1,8 +1,10 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { Seat } from '@roundhouse/kernel'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { useEffect } from 'preact/hooks'
 import { Confirmed } from '../shell/confirmed.tsx'
 import { faultSentence } from '../shell/fault-sentence.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { Link } from '../shell/link.tsx'
 import { Page } from '../shell/page.tsx'
 import { aboutOf, orderByLot } from '../shell/titles.ts'
@@ -23,10 +25,15 @@ interface WaitingProps {
 
 /** Who sits, who is missing, and the links that bring them. */
 export function WaitingRoom({ summary, name, seats, yours, connection }: WaitingProps) {
-  const { home, shell } = words.value
+  const home = homeWords.value
+  const { shell } = words.value
   const { waiting } = home
   const free = seats.filter((seat) => !seat.taken).length
   const title = aboutOf(summary.title)?.name ?? summary.title
+  const inTab = shell.pageTitle(`${waiting.heading} · ${name}`)
+  useEffect(() => {
+    document.title = inTab
+  }, [inTab])
   return (
     <Page class="waiting-page">
       <p class="over">{title}</p>
@@ -62,7 +69,7 @@ export function WaitingRoom({ summary, name, seats, yours, connection }: Waiting
 }
 
 function Onlooker({ summary }: { readonly summary: InvitedSummary }) {
-  const { waiting } = words.value.home
+  const { waiting } = homeWords.value
   return (
     <section class="card link-card">
       <p>{waiting.spectator}</p>
@@ -77,14 +84,14 @@ function Onlooker({ summary }: { readonly summary: InvitedSummary }) {
 
 /** Shown on demand only: others may look at the same screen. */
 function PersonalSeat({ id }: { readonly id: string }) {
-  const { waiting, wrong } = words.value.home
+  const { waiting, wrong } = homeWords.value
   const address = useSignal<string | null>(null)
   const problem = useSignal<string | null>(null)
   const replace = (
     <Confirmed
       label={waiting.replace}
-      question={waiting.replaceQuestion}
-      keep={waiting.keep}
+      question={words.value.table.menu.replaceQuestion}
+      keep={words.value.shell.leaveIt}
       onYes={() => show(newLink)}
     />
   )

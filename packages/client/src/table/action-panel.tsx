@@ -1,21 +1,25 @@
 import { Icon } from '../shell/icons.tsx'
+import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
 import { TroubleLine } from './announcer.tsx'
 import { Automate, PlacedOrders } from './automate.tsx'
 import { PastBar } from './past-bar.tsx'
-import { PlanBar, PlanStart } from './plan.tsx'
-import { ProposalRequest } from './proposal.tsx'
+import { PlanStart } from './plan-start.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import './action-panel.css'
 
+const PlanBar = lazy(async () => (await import('./plan-bar.tsx')).PlanBar)
+const ProposalRequest = lazy(async () => (await import('./proposal.tsx')).ProposalRequest)
+
 /** What is to be decided now; in the past, the way back; at the end, the result. */
 export function ActionPanel({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   if (table.past.value) return <PastBar table={table} title={title} />
+  const asked = table.session.proposal.value !== null || table.proposalAnswer.value !== null
   return (
     <>
-      <PlanBar table={table} title={title} />
-      <ProposalRequest table={table} />
+      {table.plan !== null && <PlanBar table={table} title={title} controls={table.plan} />}
+      {asked && <ProposalRequest table={table} />}
       <TroubleLine table={table} />
       <WaitingMove table={table} />
       <PlacedOrders table={table} />

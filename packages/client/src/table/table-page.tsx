@@ -11,7 +11,6 @@ import { words } from '../shell/words.ts'
 import { Announcer } from './announcer.tsx'
 import { capital } from './capital.ts'
 import { BOARD_FOCUS, listenForKeys } from './keys.ts'
-import { PlanStopped } from './plan.tsx'
 import { screenSize } from './screen-size.ts'
 import { type Planning, type Table, openTable } from './table.ts'
 import { type TitleTable, loadTitleUi } from './title-ui.ts'
@@ -23,6 +22,7 @@ import './table-page.css'
 const PhoneTable = lazy(async () => (await import('./phone-table.tsx')).PhoneTable)
 const WideTable = lazy(async () => (await import('./wide-table.tsx')).WideTable)
 /** What is looked at now and then comes when it is first opened. */
+const PlanStopped = lazy(async () => (await import('./plan-bar.tsx')).PlanStopped)
 const KeysDialog = lazy(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 const Rulebook = lazy(async () => (await import('./rulebook.tsx')).Rulebook)
 const RulesDialog = lazy(async () => (await import('./rules-dialog.tsx')).RulesDialog)
@@ -164,7 +164,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
 /** The tab tells whose turn it is now, whatever moment is looked at; a step back does not rename it. */
 function tabName(table: Table, title: TitleTable): string {
   if (!table.past.value) return title.headline.value.turn
-  return table.awaited.value ? capital(words.value.home.tables.yourTurn) : table.session.tableName.value
+  return table.awaited.value ? capital(words.value.table.yourTurn) : table.session.tableName.value
 }
 
 /** Around one screen the same people sit down anew at once; online they are invited from the home page. */

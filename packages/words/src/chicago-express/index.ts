@@ -1,3 +1,4 @@
+import type { PageWords } from '../catalogue.ts'
 import { wordsFor } from '../index.ts'
 import type { Language } from '../languages.ts'
 import { chicagoTitle as en } from './en/index.ts'
@@ -14,6 +15,6 @@ export function chicagoWords(language: Language): ChicagoWords {
   return ALL[language].chicago
 }
 
-export function chicagoPageWords(language: Language): ChicagoPageWords {
+export function chicagoPageWords(language: Language): PageWords & ChicagoPageWords {
   return withChicago(wordsFor(language), ALL[language])
 }

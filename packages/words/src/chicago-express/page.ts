@@ -4,10 +4,10 @@ import type { ChicagoPageWords, ChicagoTitleWords } from './shapes.ts'
 export type { ChicagoPageWords, ChicagoWords } from './shapes.ts'
 
 /** The common words with those of Chicago Express among them. */
-export function withChicago(
-  common: CommonWords,
+export function withChicago<Common extends CommonWords>(
+  common: Common,
   { chicago, report, table }: ChicagoTitleWords,
-): ChicagoPageWords {
+): Common & ChicagoPageWords {
   return {
     ...common,
     chicago,

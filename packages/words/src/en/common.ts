@@ -1,7 +1,6 @@
 import type { CommonWords } from '../catalogue.ts'
 import { formatsFor } from '../formats.ts'
 import { faults } from './faults.ts'
-import { home } from './home.ts'
 import { report } from './report.ts'
 import { shell } from './shell.ts'
 import { table } from './table.ts'
@@ -11,7 +10,6 @@ export const common: CommonWords = {
   language: 'en',
   formats: formatsFor('en'),
   shell,
-  home,
   table,
   report,
   faults,

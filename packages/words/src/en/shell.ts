@@ -14,6 +14,8 @@ export const shell = {
   backHome: 'To the home page',
   reload: 'Reload',
   retry: 'Try again',
+  leaveIt: 'Leave it',
+  downloadFile: 'Download file',
   /** The title of a page in the browser's tab. */
   pageTitle: (page: string) => `${page} · Roundhouse`,
   newVersion: 'A new version is here.',

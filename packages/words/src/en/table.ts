@@ -35,6 +35,7 @@ export const table = {
     log: 'Log',
     end: 'End of game',
   },
+  yourTurn: 'your turn',
   bar: { rules: 'Rules in short', menu: 'Menu' },
   rail: { show: 'Show panel', hide: 'Hide panel' },
   sheet: {
@@ -63,6 +64,7 @@ export const table = {
     table: 'Copy the link to this table',
     personal: 'Copy the link to your seat',
     replace: 'Replace the link to your seat',
+    replaceQuestion: 'Replace the link to your seat? The old one ends, also on your other devices.',
     copied: 'Copied',
     notCopied: 'Could not be copied',
     download: 'Download the game file',

@@ -84,7 +84,6 @@ export const home: HomeWords = {
     seatsFree: (count) => (count === 1 ? '1 asiento libre' : `${count} asientos libres`),
     closed: 'cerrada antes de empezar',
     running: 'en curso',
-    yourTurn: 'te toca',
     waitsFor: (name) => `le toca a ${name}`,
     more: (name) => `Más sobre ${name}`,
     rename: 'Renombrar',
@@ -92,7 +91,6 @@ export const home: HomeWords = {
     save: 'Guardar',
     keep: 'Conservar',
     cancel: 'Cancelar',
-    download: 'Descargar archivo',
     remove: 'Borrar',
     removeQuestion: (name) => `¿Borrar ${name}? Sus jugadas no se podrán recuperar.`,
     damaged: 'Esta partida no se puede leer. Lo demás no está afectado.',
@@ -144,7 +142,6 @@ export const home: HomeWords = {
     spectator: 'Estás mirando. La mesa se abre cuando empiece la partida.',
     affairs: 'Esta mesa',
     until: (day) => `Espera hasta el ${day}. Si entonces quedan asientos libres, se cierra.`,
-    keep: 'Dejarlo',
     release: (name) => `Pedir a ${name} que se levante`,
     releaseQuestion: (name) => `¿Liberar el asiento de ${name}? Quien tenga la invitación podrá ocuparlo.`,
     standUp: 'Dejar mi asiento',
@@ -152,8 +149,6 @@ export const home: HomeWords = {
     close: 'Cerrar la mesa',
     closeQuestion: '¿Cerrar la mesa para todos? No se puede volver a abrir.',
     replace: 'Cambiar el enlace',
-    replaceQuestion:
-      '¿Cambiar el enlace a tu asiento? El antiguo deja de valer, también en tus otros dispositivos.',
     sitDown: 'Ocupar un asiento libre',
   },
 }

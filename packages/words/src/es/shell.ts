@@ -15,6 +15,8 @@ export const shell: ShellWords = {
   backHome: 'Ir al inicio',
   reload: 'Recargar',
   retry: 'Volver a intentar',
+  leaveIt: 'Dejarlo',
+  downloadFile: 'Descargar archivo',
   pageTitle: (page) => `${page} · Roundhouse`,
   newVersion: 'Hay una versión nueva.',
   notSaved: 'La última jugada no se ha podido guardar en este navegador. Descarga el archivo antes de salir.',

@@ -33,6 +33,7 @@ export const table: TableWords = {
     log: 'Registro',
     end: 'Fin de la partida',
   },
+  yourTurn: 'te toca',
   bar: { rules: 'Reglas en breve', menu: 'Menú' },
   rail: { show: 'Mostrar el panel', hide: 'Ocultar el panel' },
   sheet: {
@@ -61,6 +62,8 @@ export const table: TableWords = {
     table: 'Copiar el enlace a esta mesa',
     personal: 'Copiar el enlace a tu asiento',
     replace: 'Cambiar el enlace a tu asiento',
+    replaceQuestion:
+      '¿Cambiar el enlace a tu asiento? El antiguo deja de valer, también en tus otros dispositivos.',
     copied: 'Copiado',
     notCopied: 'No se ha podido copiar',
     download: 'Descargar la partida',

@@ -83,7 +83,6 @@ export const home: HomeWords = {
     seatsFree: (count) => (count === 1 ? '1 posto libero' : `${count} posti liberi`),
     closed: 'chiuso prima di iniziare',
     running: 'in corso',
-    yourTurn: 'tocca a te',
     waitsFor: (name) => `tocca a ${name}`,
     more: (name) => `Altro su ${name}`,
     rename: 'Rinomina',
@@ -91,7 +90,6 @@ export const home: HomeWords = {
     save: 'Salva',
     keep: 'Tieni',
     cancel: 'Annulla',
-    download: 'Scarica il file',
     remove: 'Elimina',
     removeQuestion: (name) => `Eliminare ${name}? Le sue mosse non si potranno recuperare.`,
     damaged: 'Questa partita non si può leggere. Il resto non ne risente.',
@@ -143,7 +141,6 @@ export const home: HomeWords = {
     spectator: 'Stai guardando. Il tavolo si apre quando la partita inizia.',
     affairs: 'Questo tavolo',
     until: (day) => `Aspetta fino al ${day}. Se allora ci sono posti liberi, viene chiuso.`,
-    keep: 'Lascia stare',
     release: (name) => `Chiedi a ${name} di alzarsi`,
     releaseQuestion: (name) => `Liberare il posto di ${name}? Chi ha l’invito potrà prenderlo.`,
     standUp: 'Lascia il mio posto',
@@ -151,8 +148,6 @@ export const home: HomeWords = {
     close: 'Chiudi il tavolo',
     closeQuestion: 'Chiudere il tavolo per tutti? Non si può riaprire.',
     replace: 'Cambia il link',
-    replaceQuestion:
-      'Cambiare il link al tuo posto? Quello vecchio non vale più, nemmeno sui tuoi altri dispositivi.',
     sitDown: 'Prendi un posto libero',
   },
 }

@@ -15,6 +15,8 @@ export const shell: ShellWords = {
   backHome: 'Alla pagina iniziale',
   reload: 'Ricarica',
   retry: 'Riprova',
+  leaveIt: 'Lascia stare',
+  downloadFile: 'Scarica il file',
   pageTitle: (page) => `${page} · Roundhouse`,
   newVersion: 'C’è una nuova versione.',
   notSaved: 'L’ultima mossa non si è potuta conservare in questo browser. Scarica il file prima di uscire.',

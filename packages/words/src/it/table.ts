@@ -33,6 +33,7 @@ export const table: TableWords = {
     log: 'Diario',
     end: 'Fine del gioco',
   },
+  yourTurn: 'tocca a te',
   bar: { rules: 'Le regole in breve', menu: 'Menu' },
   rail: { show: 'Mostra il pannello', hide: 'Nascondi il pannello' },
   sheet: {
@@ -61,6 +62,8 @@ export const table: TableWords = {
     table: 'Copia il link a questo tavolo',
     personal: 'Copia il link al tuo posto',
     replace: 'Cambia il link al tuo posto',
+    replaceQuestion:
+      'Cambiare il link al tuo posto? Quello vecchio non vale più, nemmeno sui tuoi altri dispositivi.',
     copied: 'Copiato',
     notCopied: 'Non si è potuto copiare',
     download: 'Scarica la partita',

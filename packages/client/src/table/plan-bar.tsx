@@ -5,28 +5,17 @@ import { faultSentence } from '../shell/fault-sentence.ts'
 import { Icon } from '../shell/icons.tsx'
 import { titleWords, words } from '../shell/words.ts'
 import { Sentence } from './names.tsx'
-import type { Table } from './table.ts'
+import type { PlanControls, Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import './plan.css'
 
-/** The way into a plan, small under the decision. */
-export function PlanStart({ table }: { readonly table: Table }) {
-  const { startPlan } = table
-  if (startPlan === null || table.state.value.ended !== null) return null
-  return (
-    <p class="plan-start">
-      <button type="button" onClick={startPlan} title={words.value.table.plan.hint}>
-        <Icon name="lock" size={13} />
-        {words.value.table.plan.start}
-      </button>
-    </p>
-  )
-}
-
 /** In a plan: that nobody sees it, what it holds so far, and the two ways out. */
-export function PlanBar({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
-  const { plan: controls } = table
-  if (controls === null) return null
+export function PlanBar(props: {
+  readonly table: Table
+  readonly title: TitleTable
+  readonly controls: PlanControls
+}) {
+  const { table, title, controls } = props
   const t = words.value.table.plan
   const { plan } = controls
   const lines = title.log.value.filter(({ entry, undone }) => entry > plan.base && !undone)
