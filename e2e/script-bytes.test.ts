@@ -10,16 +10,30 @@ const scene = useBrowser()
 const KB = 1024
 
 test(
+  'the home page comes with little JavaScript: no rules, however many boxes stand on the shelf',
+  scene(async ({ visit }) => {
+    const page = await visit('/')
+    const { page: bytes } = await scriptBytes(page, '/', '.title-card svg')
+    expect(bytes / KB).toBeLessThanOrEqual(60)
+    expect(bytes / KB).toBeGreaterThan(30)
+  }),
+)
+
+test(
   'a table opens with little JavaScript, and none of another title',
   scene(async ({ visit }) => {
     const page = await visit('/')
     const tables = [
-      { what: '18cz', most: 206, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
-      { what: '1824', most: 200, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
-      { what: 'chicago-express', most: 130, address: await keepGame(page, 'building', MOMENTS.building) },
+      { what: '18cz', most: 198, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
+      { what: '1824', most: 195, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
+      { what: 'chicago-express', most: 110, address: await keepGame(page, 'building', MOMENTS.building) },
     ]
     for (const { what, most, address } of tables) {
-      const { table, worker } = await scriptBytes(page, address, '#board .hex-button, #board [data-hex]')
+      const { page: table, worker } = await scriptBytes(
+        page,
+        address,
+        '#board .hex-button, #board [data-hex]',
+      )
       expect.soft(table / KB, what).toBeLessThanOrEqual(most)
       expect.soft(worker / KB, `the worker of ${what}`).toBeLessThanOrEqual(40)
       expect(table / KB, what).toBeGreaterThan(50)

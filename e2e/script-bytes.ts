@@ -2,38 +2,38 @@ import { gzipSync } from 'node:zlib'
 import type { Page } from 'playwright-core'
 
 export interface ScriptBytes {
-  readonly table: number
+  readonly page: number
   readonly worker: number
 }
 
 /**
- * Of a load with nothing in the browser's cache, packed by gzip: what the table needs, and apart from it the worker
+ * Of a load with nothing in the browser's cache, packed by gzip: what the page needs, and apart from it the worker
  * that is started once the table stands. The scripts are asked for once more to be weighed, for the browser does not
  * keep the bodies of what a page that was left has loaded.
  */
-export async function scriptBytes(page: Page, address: string, shown: string): Promise<ScriptBytes> {
-  const session = await page.context().newCDPSession(page)
+export async function scriptBytes(visitor: Page, address: string, shown: string): Promise<ScriptBytes> {
+  const session = await visitor.context().newCDPSession(visitor)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
-  await page.goto('about:blank')
+  await visitor.goto('about:blank')
   const loaded = new Set<string>()
   const note = (response: { url(): string }): void => {
     const { pathname, href } = new URL(response.url())
     if (pathname.endsWith('.js')) loaded.add(href)
   }
-  page.on('response', note)
-  await page.goto(address)
-  await page.locator(shown).first().waitFor()
-  await page.waitForLoadState('networkidle')
-  page.off('response', note)
+  visitor.on('response', note)
+  await visitor.goto(address)
+  await visitor.locator(shown).first().waitFor()
+  await visitor.waitForLoadState('networkidle')
+  visitor.off('response', note)
   await session.detach()
-  let table = 0
+  let page = 0
   let worker = 0
   for (const script of loaded) {
     const answer = await fetch(script)
     const bytes = gzipSync(Buffer.from(await answer.arrayBuffer())).length
     if (script.includes('worker')) worker += bytes
-    else table += bytes
+    else page += bytes
   }
-  return { table, worker }
+  return { page, worker }
 }

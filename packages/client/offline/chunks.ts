@@ -9,7 +9,8 @@ export const CHUNKS = [
     // What home and every table have, the geometry of hexes among it.
     name: 'page',
     test: modules(
-      'titles/[a-z0-9-]+/(about|amendments)',
+      'kernel/src/(names|record|rng)[.]',
+      'titles/[a-z0-9-]+/about',
       'words/src/(reasons|naming|capital|formats|sentences|shapes)[.]',
       'protocol/src/faults[.]',
       ...client(
@@ -18,7 +19,7 @@ export const CHUNKS = [
         '[a-z0-9-]+/entry',
         'session/(api|local-games|local-store|glance|seen|download-row)',
         'table/guide-wanted',
-        'board/(outline|hex-geometry|words-on-map|memo)',
+        'board/(outline|hex-geometry|memo)',
       ),
     ),
   },
@@ -27,14 +28,19 @@ export const CHUNKS = [
     // What the maps of railway titles are drawn with, the small ones on the home page too.
     name: 'map',
     test: modules(
-      'railways/src/board/(tiles|track|game-map|orientation|upgrade)[.]',
-      'view/src/railway/(board|standing)[.]',
+      'railways/src/(board/(track|game-map|orientation|upgrade)|state/board)[.]',
+      'view/src/railway/(board|printed-board)[.]',
       ...client(
-        'railway/board/(railway-mini-board|piece|slots|layout|measures|text-width|board-layers|land-around|station-token)',
-        'railway/board/(hex-(signs|land|stops|words)|(stop|sign|figure|name)-places|track-)',
+        'railway/board/(railway-mini-board|piece|slots|layout|measures|board-layers|land-around|station-token)',
+        'railway/board/(hex-(land|stops)|stop-places|track-)',
         'railway/looks',
       ),
     ),
+  },
+  {
+    // What is printed in the box of each title: its map and its companies.
+    name: (id: string) => `${titleIn(id)}-box`,
+    test: modules('titles/[a-z0-9-]+/(map|companies|hex-kinds|neighbours)[.]', ...client('[a-z0-9-]+/looks')),
   },
   {
     // The parts of all railway titles, but for the queue of searches, which every table has.
@@ -44,15 +50,14 @@ export const CHUNKS = [
   {
     // Their words in each language; the guide comes when it is wanted.
     minShareCount: 1,
-    name: (id: string) => `railway-${/railway[\\/](en|es|it)[\\/]/.exec(id)?.[1] ?? 'words'}`,
-    test: modules('words/src/railway/(?!.*guide)'),
+    name: (id: string) => `railway-${languageIn(id)}`,
+    test: modules('words/src/railway/(?!.*(guide|figures))'),
   },
   {
     // The words of each title in each language.
     minShareCount: 1,
-    name: (id: string) =>
-      `${/src[\\/]([^\\/]+[\\/](en|es|it))[\\/]/.exec(id)?.[1]?.replace(/[\\/]/, '-') ?? 'words'}`,
-    test: modules('words/src/[a-z0-9-]+/(en|es|it)/(?!.*guide|box)'),
+    name: (id: string) => `${titleIn(id)}-${languageIn(id)}`,
+    test: modules('words/src/(?!boxes|recorded|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*box|.*waters)'),
   },
   {
     name: 'table',
@@ -78,6 +83,7 @@ export const CHUNKS = [
         'railway/bank/(gauge|progress|what-next|bank-offer)',
         'runs/run-client',
       ),
+      'railways/src/runs/run-queue',
     ),
   },
   {
@@ -87,7 +93,7 @@ export const CHUNKS = [
   },
   {
     // The views of each title, and those that railway titles share; what every table asks for is not among them.
-    name: (id: string) => /view[\\/]src[\\/]([a-z0-9-]+)/.exec(id)?.[1] ?? null,
+    name: (id: string) => `${titleIn(id)}-view`,
     test: modules('view/src/(?!railway/log-kind|.*board)'),
   },
 ].map((chunk) => ({ minShareCount: 2, ...chunk }))
@@ -99,4 +105,13 @@ function modules(...paths: readonly string[]): RegExp {
 
 function client(...paths: readonly string[]): string[] {
   return paths.map((path) => `client/src/${path}`)
+}
+
+/** The folder that a module of a title lies in; all else is called `railway`. */
+function titleIn(id: string): string {
+  return /(?:titles|src)[\\/]([a-z0-9-]+)[\\/]/.exec(id)?.[1] ?? 'railway'
+}
+
+function languageIn(id: string): string {
+  return /[\\/](en|es|it)[\\/]/.exec(id)?.[1] ?? 'words'
 }

@@ -28,24 +28,6 @@ export function hexAt(index: number): HexData {
 export const CHICAGO_INDEX = hexIndex(CHICAGO)
 export const FORT_WAYNE_INDEX = hexIndex(FORT_WAYNE)
 
-/** North, south and the four slanted sides, in doubled coordinates. */
-const SIDES = [
-  [0, 2],
-  [-1, 1],
-  [-1, -1],
-  [0, -2],
-  [1, -1],
-  [1, 1],
-] as const
-
-/** For each hex the hexes that adjoin it. */
-export const NEIGHBOURS: readonly (readonly number[])[] = HEXES.map((hex) =>
-  SIDES.flatMap(([dx, dy]) => {
-    const index = HEXES.findIndex((other) => other.x === hex.x + dx && other.y === hex.y + dy)
-    return index < 0 ? [] : [index]
-  }),
-)
-
 /** The company whose start hex this is, if players cannot build on it; Fort Wayne is open to all. */
 export const CLOSED_START: readonly (number | null)[] = HEXES.map((hex) => {
   if (hex.kind !== 'start') return null

@@ -3,7 +3,6 @@ export {
   CHICAGO_INDEX,
   CLOSED_START,
   HEX_IDS,
-  NEIGHBOURS,
   buildCost,
   hexAt,
   hexIncome,
@@ -12,6 +11,7 @@ export {
   isAt,
   isExclusive,
 } from './board.ts'
+export { NEIGHBOURS } from './neighbours.ts'
 export {
   COMPANIES,
   COMPANY_IDS,

@@ -1,17 +1,9 @@
 import { BANK, type DeepReadonly, total } from '@roundhouse/kernel'
-import {
-  CLOSED_START,
-  HEX_IDS,
-  NEIGHBOURS,
-  hexIncome,
-  hexIndex,
-  isAt,
-  isExclusive,
-  locomotivesOn,
-} from './board.ts'
+import { CLOSED_START, HEX_IDS, hexIncome, hexIndex, isAt, isExclusive, locomotivesOn } from './board.ts'
 import { COMPANIES, type CompanyData, WABASH } from './companies.ts'
 import { DIALS, DIAL_IDS, HOUSES } from './components.ts'
 import { INDUSTRIES, INDUSTRY_IDS } from './map.ts'
+import { NEIGHBOURS } from './neighbours.ts'
 import { type ChicagoState, companyAt } from './state.ts'
 
 /** What must hold in every state, recomputed from scratch. */

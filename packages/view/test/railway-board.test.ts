@@ -1,6 +1,12 @@
+import { asReadonly } from '@roundhouse/kernel'
 import { NO_TILE, compileMap, compileTiles, plainHex } from '@roundhouse/railways'
+import { eighteenCz, HEXES as HEXES_18CZ } from '@roundhouse/titles/18cz'
+import { eighteen24, HEXES as HEXES_1824 } from '@roundhouse/titles/1824'
 import { expect, test } from 'vitest'
+import { boardView as boardOf18cz } from '../src/18cz/index.ts'
+import { boardView as boardOf1824 } from '../src/1824/index.ts'
 import { boardView } from '../src/railway/board.ts'
+import { printedBoard } from '../src/railway/printed-board.ts'
 
 const MINE = { kind: 'mine', slots: 1, revenue: { yellow: 10, green: 10, brown: 40, grey: 40 } } as const
 const map = compileMap({
@@ -32,4 +38,12 @@ test('what lies on the track is told with the hex, and only then is it another o
   expect(bare?.markers).toBeUndefined()
   expect(marked?.markers).toEqual([{ kind: 'smallStation', sides: [0, 3] }])
   expect(hexAt('green')).toBe(bare)
+})
+
+test('a map in the box looks as it does when a game with all companies begins', () => {
+  const table = { variant: null, options: {}, seed: 'box' }
+  const cz = eighteenCz.setup({ ...table, rules: eighteenCz.rules, players: 6 }, () => {})
+  expect(printedBoard('pointy', HEXES_18CZ)).toEqual(boardOf18cz(asReadonly(cz)))
+  const ah = eighteen24.setup({ ...table, rules: eighteen24.rules, players: 6 }, () => {})
+  expect(printedBoard('pointy', HEXES_1824)).toEqual(boardOf1824(asReadonly(ah)))
 })

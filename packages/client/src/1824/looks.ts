@@ -1,4 +1,5 @@
-import { COMPANIES, type CompanyKind } from '@roundhouse/titles/1824'
+import type { CompanyKind } from '@roundhouse/titles/1824'
+import { COMPANIES } from '@roundhouse/titles/1824/companies'
 import type { CompanyLook } from '../railway/board/board-props.ts'
 import type { RailwayGame } from '../railway/railway-game.ts'
 

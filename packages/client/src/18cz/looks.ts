@@ -1,4 +1,4 @@
-import { COMPANIES } from '@roundhouse/titles/18cz'
+import { COMPANIES } from '@roundhouse/titles/18cz/companies'
 import type { CompanyLook } from '../railway/board/board-props.ts'
 import type { RailwayGame } from '../railway/railway-game.ts'
 

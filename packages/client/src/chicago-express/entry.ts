@@ -10,16 +10,17 @@ export const chicagoEntry: TitleEntry = {
   round: (state) => (state as ChicagoState).round,
   reader: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,
   async table() {
-    const [{ chicagoUi }] = await Promise.all([import('./title-ui.ts'), readyWords()])
+    const [{ chicagoUi }] = await Promise.all([
+      import('./title-ui.ts'),
+      import('./words.ts').then(({ chicagoArea }) => chicagoArea.ready()),
+    ])
     return chicagoUi
   },
   async map() {
-    const [{ ChicagoMiniMap }] = await Promise.all([import('./mini-board.tsx'), readyWords()])
+    const [{ ChicagoMiniMap }] = await Promise.all([
+      import('./mini-board.tsx'),
+      import('./waters.ts').then(({ waterArea }) => waterArea.ready()),
+    ])
     return ChicagoMiniMap
   },
-}
-
-async function readyWords(): Promise<void> {
-  const { chicagoArea } = await import('./words.ts')
-  await chicagoArea.ready()
 }

@@ -4,11 +4,10 @@ import { Land } from './board/land.tsx'
 import { BOARD, centreOf } from './board/layout.ts'
 import { Waters } from './board/waters.tsx'
 import { CompanyToken } from './company-sign.tsx'
-import { words } from './words.ts'
+import { waters } from './waters.ts'
 
 /** The board of Chicago Express as it lies in the box: land, water, cities, and where each company begins. */
 export function ChicagoMiniMap() {
-  const { waters } = words.value.chicago
   const chicago = centreOf(CHICAGO)
   return (
     <svg
@@ -17,7 +16,7 @@ export function ChicagoMiniMap() {
       aria-hidden="true"
       focusable="false"
     >
-      <Waters {...waters} />
+      <Waters {...waters.value} />
       <Land />
       {CITIES.map(({ id }) => (
         <circle key={id} {...circleAt(id)} r="8.5" class="mini-city" />

@@ -1,4 +1,4 @@
-import { BOTS } from '@roundhouse/bots'
+import { BOT_IDS } from '@roundhouse/bots/ids'
 import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { createGame } from '../session/api.ts'
@@ -11,7 +11,7 @@ export type Opened =
   | { readonly ok: false; readonly why: 'store' | 'server' }
   | { readonly ok: false; readonly why: 'fault'; readonly fault: Fault }
 
-const BOT = BOTS[0]?.id ?? 'random'
+const [BOT] = BOT_IDS
 
 /** Opens the table that was drafted, here or on the server. */
 export async function openTable(

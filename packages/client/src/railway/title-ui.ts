@@ -22,16 +22,24 @@ import { Result } from './panel/result.tsx'
 import { Players } from './players/players.tsx'
 import { type RailwayTable, openRailwayTable } from './railway-table.ts'
 import type { RailwayTitle } from './railway-title.ts'
-import { railwayWords } from './words.ts'
+import { figureArea, railwayWords } from './words.ts'
 
 /** What is looked at now and then comes when it is first opened. */
 const Bank = lazy(async () => (await import('./bank/bank.tsx')).Bank)
 const CharterPlace = lazy(async () => (await import('./companies/charter.tsx')).CharterPlace)
 const Notices = lazy(async () => (await import('./notices/notices.tsx')).Notices)
 const TilesLeft = lazy(async () => (await import('./bank/tiles-left.tsx')).TilesLeft)
-const Spreadsheet = lazy(async () => (await import('./spreadsheet/spreadsheet.tsx')).Spreadsheet)
-const Charts = lazy(async () => (await import('./charts/charts.tsx')).Charts)
-const Report = lazy(async () => (await import('./report/report.tsx')).Report)
+const Spreadsheet = lazy(withFigures(async () => (await import('./spreadsheet/spreadsheet.tsx')).Spreadsheet))
+const Charts = lazy(withFigures(async () => (await import('./charts/charts.tsx')).Charts))
+const Report = lazy(withFigures(async () => (await import('./report/report.tsx')).Report))
+
+/** With the words for it. */
+function withFigures<Part>(load: () => Promise<Part>): () => Promise<Part> {
+  return async () => {
+    const [part] = await Promise.all([load(), figureArea.ready()])
+    return part
+  }
+}
 
 /** A railway title at the table: the parts are the same for all, what they show and say is the title's. */
 export function railwayUi<S extends GameState, A extends Action, E extends GameEvent>(

@@ -1,16 +1,25 @@
-import type { RailwayWords } from '@roundhouse/words/railway'
+import type { FigureWords, RailwayTableWords } from '@roundhouse/words/railway'
 import { wordArea } from '../shell/word-areas.ts'
 import { titleWords, words } from '../shell/words.ts'
 import type { ShownTable } from './shown-table.ts'
 
 /** What all railway titles say, in the language chosen now; loaded with the first of them. */
-export const railwayArea = wordArea<RailwayWords>({
+export const railwayArea = wordArea<RailwayTableWords>({
   en: async () => (await import('@roundhouse/words/railway/en')).railway,
   es: async () => (await import('@roundhouse/words/railway/es')).railway,
   it: async () => (await import('@roundhouse/words/railway/it')).railway,
 })
 
 export const railwayWords = railwayArea.value
+
+/** What spreadsheet, charts and report say; loaded with the first of them. */
+export const figureArea = wordArea<FigureWords>({
+  en: async () => (await import('@roundhouse/words/railway/figures/en')).figures,
+  es: async () => (await import('@roundhouse/words/railway/figures/es')).figures,
+  it: async () => (await import('@roundhouse/words/railway/figures/it')).figures,
+})
+
+export const figureWords = figureArea.value
 
 /** Amounts with the sign of the title's money. */
 export function moneyOf({ game }: ShownTable): (amount: number) => string {
@@ -48,7 +57,7 @@ export function companyKind(size: string): string {
   return titleWords.value?.companyKinds[size]?.company ?? size
 }
 
-type Colours = RailwayWords['colours']
+type Colours = RailwayTableWords['colours']
 
 /** The colour of a tile. */
 export function colourWord(colour: string): string {

@@ -12,7 +12,6 @@ import {
   CHICAGO_INDEX,
   CLOSED_START,
   HEX_IDS,
-  NEIGHBOURS,
   buildCost,
   hexIncome,
   hexIndex,
@@ -23,6 +22,7 @@ import { COMPANY_IDS, type CompanyId, companyIndex } from '../companies.ts'
 import { HEXES_PER_BUILD } from '../components.ts'
 import type { BuiltHex, ChicagoEvent } from '../events.ts'
 import type { HexId } from '../map.ts'
+import { NEIGHBOURS } from '../neighbours.ts'
 import { refusal } from '../sections.ts'
 import { type ChicagoState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { chicagoPhase } from './chicago.ts'

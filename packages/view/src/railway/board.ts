@@ -11,10 +11,12 @@ import {
 } from '@roundhouse/railways'
 import type { BoardView, HexMarker, HexView, StageValue, StopView } from './board-view.ts'
 
+type PrintedMap = Pick<GameMap, 'orientation' | 'hexes'>
+
 /** What lies and stands on a map now. */
 export interface BoardNow {
-  readonly map: GameMap
-  readonly tiles: TileSet
+  readonly map: PrintedMap
+  readonly tiles: Pick<TileSet, 'tiles' | 'rotated'>
   /** By hex: tile × 6 + rotation, or NO_TILE. */
   readonly laid: readonly number[]
   /** The stage of the game by which values change. */
@@ -48,9 +50,9 @@ interface Kept {
   last: BoardView | null
 }
 
-const KEPT = new WeakMap<GameMap, Kept>()
+const KEPT = new WeakMap<PrintedMap, Kept>()
 
-function keptFor(map: GameMap): Kept {
+function keptFor(map: PrintedMap): Kept {
   const known = KEPT.get(map)
   if (known !== undefined) return known
   const kept: Kept = { hexes: map.hexes.map(() => new Map()), last: null }
@@ -95,7 +97,7 @@ function keyOf(laid: number, stands: readonly Stand[], { stops }: Track, stage: 
 
 function drawn(
   printed: MapHex,
-  tiles: TileSet,
+  tiles: BoardNow['tiles'],
   laid: number,
   track: Track,
   stands: readonly Stand[],

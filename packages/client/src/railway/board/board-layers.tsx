@@ -2,10 +2,9 @@ import type { HexView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
 import { HexPrint, HexTile } from './hex-land.tsx'
 import { HexStops, type Looks } from './hex-stops.tsx'
-import { HexWords } from './hex-words.tsx'
 import type { Layout } from './layout.ts'
 
-interface LayerProps {
+export interface LayerProps {
   readonly layout: Layout
   readonly hexes: readonly HexView[]
 }
@@ -46,28 +45,3 @@ export const StopLayer = memo(({ layout, hexes, companies }: LayerProps & { read
     ))}
   </g>
 ))
-
-interface WordLayerProps extends LayerProps {
-  /** Hexes that trains run through, and hexes that no veil lies over: each list as one text. */
-  readonly run: string
-  readonly bright: string
-}
-
-export const WordLayer = memo(({ layout, hexes, run, bright }: WordLayerProps) => {
-  const running = new Set(run.split(' '))
-  const lit = new Set(bright.split(' '))
-  return (
-    <g class="map-words" aria-hidden="true">
-      {hexes.map((hex) => (
-        <HexWords
-          key={hex.id}
-          orientation={layout.orientation}
-          hex={hex}
-          at={layout.centreOf(hex.id)}
-          run={running.has(hex.id)}
-          bright={lit.has(hex.id)}
-        />
-      ))}
-    </g>
-  )
-})

@@ -5,8 +5,16 @@ import { boardView } from '@roundhouse/view/18cz'
 import type { HexView } from '@roundhouse/view/railway'
 import { describe, expect, test } from 'vitest'
 import { STAGE_CELL } from './figure-places.ts'
-import { FOREIGN_RADIUS, FOREIGN_TOKEN, discsOf, hexSigns } from './hex-signs.ts'
-import { BADGE_RADIUS, COST_SIZE, LABEL_SIZE, NUMBER_SIZE, SIDE } from './measures.ts'
+import { discsOf, hexSigns } from './hex-signs.ts'
+import {
+  BADGE_RADIUS,
+  COST_SIZE,
+  FOREIGN_RADIUS,
+  FOREIGN_TOKEN,
+  LABEL_SIZE,
+  NUMBER_SIZE,
+  SIDE,
+} from './measures.ts'
 import { nameExtent } from './name-places.ts'
 import { type Extent, discOverlap, overlap } from './sign-places.ts'
 import { textWidth } from './text-width.ts'

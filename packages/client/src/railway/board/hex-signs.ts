@@ -2,7 +2,7 @@ import type { Orientation, Track } from '@roundhouse/railways'
 import type { HexView, StageValue } from '@roundhouse/view/railway'
 import type { Point } from '../../board/hex-geometry.ts'
 import { costPlaces, labelPlaces, numberPlaces, revenuePlaces, stagePlaces } from './figure-places.ts'
-import { SIDE, TOWN_BAR } from './measures.ts'
+import { FOREIGN_RADIUS, FOREIGN_TOKEN, SIDE, TOWN_BAR } from './measures.ts'
 import { type NameWay, namePlaces, nameWays } from './name-places.ts'
 import { polar } from './piece.ts'
 import { type Candidate, type Ground, placeSigns, trackPoints } from './sign-places.ts'
@@ -110,10 +110,6 @@ function groundOf(orientation: Orientation, hex: HexView): Ground {
   const frame = typeof hex.tile?.edge === 'string' ? SIDE * 0.08 : 0
   return { orientation, frame, discs, track: trackPoints(shape) }
 }
-
-/** Where the station of the company stands for which a hex is kept. */
-export const FOREIGN_TOKEN: Point = { x: 0, y: -SIDE * 0.12 }
-export const FOREIGN_RADIUS = SIDE * 0.3
 
 /** What the circles and towns cover, with a little room round them. */
 export function discsOf({

@@ -1,3 +1,5 @@
+import type { Point } from '../../board/hex-geometry.ts'
+
 /** Side of a hex in board units; every measure of the map is a part of it. */
 export const SIDE = 38
 
@@ -21,6 +23,10 @@ export const SLOT = {
   /** Four in a square leave the corners to figures and label. */
   square: SIDE * 0.25,
 }
+
+/** Where the station of the company stands for which a hex is kept. */
+export const FOREIGN_TOKEN: Point = { x: 0, y: -SIDE * 0.12 }
+export const FOREIGN_RADIUS = SIDE * 0.3
 
 export const BADGE_RADIUS = SIDE * 0.185
 export const NAME_SIZE = { one: SIDE * 0.235, two: SIDE * 0.19 }

@@ -1,7 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Chronicle } from '@roundhouse/view/railway'
 import type { ShownTable } from '../shown-table.ts'
-import { railwayWords } from '../words.ts'
+import { figureWords } from '../words.ts'
 import { PriceCard } from './price-card.tsx'
 import { RevenueCard } from './revenue-card.tsx'
 import { WorthCard } from './worth-card.tsx'
@@ -19,7 +19,7 @@ export function Charts({
   readonly onMoment: (version: number) => void
 }) {
   const told = chronicle.value
-  if (told.points.length < 2) return <p class="charts-empty">{railwayWords.value.charts.empty}</p>
+  if (told.points.length < 2) return <p class="charts-empty">{figureWords.value.charts.empty}</p>
   return (
     <div class="charts">
       <WorthCard railway={railway} chronicle={told} onMoment={onMoment} />

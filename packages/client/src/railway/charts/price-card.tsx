@@ -8,7 +8,7 @@ import { CompanySign, CompanyToken } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { roundName } from '../rounds.ts'
 import type { ShownTable } from '../shown-table.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf } from '../words.ts'
 import { chartPoints, pricesOf } from './series.ts'
 
 const DASHES = [null, '7 4', '2 4', '10 4 2 4', '14 4'] as const
@@ -24,7 +24,7 @@ export function PriceCard({
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {
-  const { charts: t } = railwayWords.value
+  const { charts: t } = figureWords.value
   const { report } = words.value
   const [turned, setTurned] = useState<ReadonlySet<string>>(new Set())
   const money = moneyOf(railway)

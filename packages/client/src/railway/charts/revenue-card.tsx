@@ -5,7 +5,7 @@ import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { roundName } from '../rounds.ts'
 import type { ShownTable } from '../shown-table.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf } from '../words.ts'
 import { operatingRounds, revenuesOf } from './series.ts'
 
 /** What each company earned, side by side on one scale. */
@@ -18,7 +18,7 @@ export function RevenueCard({
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {
-  const { charts: t } = railwayWords.value
+  const { charts: t } = figureWords.value
   const money = moneyOf(railway)
   const rounds = operatingRounds(chronicle)
   const companies = railway.view.value.companies

@@ -5,7 +5,7 @@ import { lookOf } from '../../report/series.tsx'
 import { words } from '../../shell/words.ts'
 import { roundName } from '../rounds.ts'
 import type { ShownTable } from '../shown-table.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf } from '../words.ts'
 import { chartPoints, worthOf } from './series.ts'
 
 /** What everybody was worth after each round. */
@@ -18,7 +18,7 @@ export function WorthCard({
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {
-  const { charts: t } = railwayWords.value
+  const { charts: t } = figureWords.value
   const { report } = words.value
   const money = moneyOf(railway)
   const points = chartPoints(chronicle, railway.table.shown.value)

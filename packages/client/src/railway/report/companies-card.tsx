@@ -3,7 +3,7 @@ import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import type { ShownTable } from '../shown-table.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf, railwayWords } from '../words.ts'
 
 /** What came of each company that ran: its price, and what it paid out and kept. */
 export function CompaniesCard({
@@ -13,7 +13,8 @@ export function CompaniesCard({
   readonly railway: ShownTable
   readonly chronicle: Chronicle
 }) {
-  const { report, companies: c, sheet } = railwayWords.value
+  const { report, sheet } = figureWords.value
+  const { companies: c } = railwayWords.value
   const t = report.company
   const { formats } = words.value
   const money = moneyOf(railway)

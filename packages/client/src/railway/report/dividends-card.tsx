@@ -4,7 +4,7 @@ import { StackedBar } from '../../report/stacked-bar.tsx'
 import { words } from '../../shell/words.ts'
 import { lookOf } from '../looks.ts'
 import type { ShownTable } from '../shown-table.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf } from '../words.ts'
 
 /** Dividends of each player by company. */
 export function DividendsCard({
@@ -14,7 +14,7 @@ export function DividendsCard({
   readonly railway: ShownTable
   readonly chronicle: Chronicle
 }) {
-  const t = railwayWords.value.report.dividends
+  const t = figureWords.value.report.dividends
   const { formats } = words.value
   const money = moneyOf(railway)
   const companies = [

@@ -3,7 +3,7 @@ import { marked, Sentence } from '../../table/names.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import type { ShownTable } from '../shown-table.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf } from '../words.ts'
 import { type Moment, momentsOf } from './moments.ts'
 
 /** Turning points of the game; each leads to its position on the board. */
@@ -16,7 +16,7 @@ export function MomentsCard({
   readonly chronicle: Chronicle
   readonly onMoment: (version: number) => void
 }) {
-  const t = railwayWords.value.report.moments
+  const t = figureWords.value.report.moments
   const moments = momentsOf(chronicle)
   if (moments.length === 0) return null
   return (
@@ -50,7 +50,7 @@ export function MomentsCard({
 }
 
 function told(railway: ShownTable, moment: Moment): string {
-  const t = railwayWords.value.report.moments
+  const t = figureWords.value.report.moments
   const money = moneyOf(railway)
   const naming = marked(railway.table.naming.value)
   switch (moment.kind) {

@@ -3,7 +3,7 @@ import { sectionLabel } from '@roundhouse/words'
 import { titleWords, words } from '../../shell/words.ts'
 import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf } from '../words.ts'
 
 /** Who won and by how much, why the game ended, and everybody in order. */
 export function Result({
@@ -15,7 +15,7 @@ export function Result({
   readonly texts: TitleTexts
   readonly chronicle: Chronicle
 }) {
-  const { report: t } = railwayWords.value
+  const { report: t } = figureWords.value
   const { standing, players, ended } = railway.view.value
   const money = moneyOf(railway)
   const nameOf = (seat: number): string => railway.table.naming.value.player(seat)
@@ -51,7 +51,7 @@ export function Result({
 
 /** "Ana wins by 54 K". */
 export function headline(railway: ShownTable): string {
-  const { report: t } = railwayWords.value
+  const { report: t } = figureWords.value
   const { standing, ended } = railway.view.value
   const money = moneyOf(railway)
   const firsts = standing.filter(({ rank }) => rank === 1)

@@ -1,6 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
-import { railwayWords } from '../words.ts'
+import { figureWords } from '../words.ts'
 import {
   type Sheet,
   type SheetCell,
@@ -29,7 +29,7 @@ export function SheetTable({
   /** Where a column has a moment, its sum leads there. */
   readonly onMoment?: (version: number) => void
 }) {
-  const { sheet: t, charts } = railwayWords.value
+  const { sheet: t, charts } = figureWords.value
   const [sorting, setSorting] = useState<Sorting | null>(null)
   const [copied, setCopied] = useState<'yes' | 'no' | null>(null)
   const rows = sortRows(sheet.rows, sorting)

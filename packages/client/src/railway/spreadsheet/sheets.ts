@@ -4,14 +4,14 @@ import { sortCompanies } from '../companies/sort-companies.ts'
 import { roundName } from '../rounds.ts'
 import { type ShownTable, holderName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
-import { moneyOf, percentOf, railwayWords } from '../words.ts'
+import { figureWords, moneyOf, percentOf } from '../words.ts'
 import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
 
 export type HoldingUnit = 'percent' | 'shares'
 
 /** Who holds how much of what, with price, treasury and trains; below it what the players have besides. */
 export function holdingsSheet(railway: ShownTable, texts: TitleTexts, unit: HoldingUnit): Sheet {
-  const { sheet: t } = railwayWords.value
+  const { sheet: t } = figureWords.value
   const { formats } = words.value
   const { companies, players } = railway.view.value
   const money = moneyOf(railway)
@@ -89,7 +89,7 @@ export function holdingsSheet(railway: ShownTable, texts: TitleTexts, unit: Hold
 
 /** What every company earned in every operating round, and whether it was paid out. */
 export function revenueSheet(railway: ShownTable, { rounds, runs, points }: Chronicle): Sheet {
-  const { sheet: t } = railwayWords.value
+  const { sheet: t } = figureWords.value
   const { formats } = words.value
   const played = rounds.flatMap((round, at) =>
     round.kind === 'operating' && runs.some((run) => run.round === at) ? [{ round, at }] : [],
@@ -144,7 +144,7 @@ export const RUN_SIGNS: Readonly<Record<ChronicleRun['kept'], string>> = {
 }
 
 function runCell(run: ChronicleRun | undefined): SheetCell {
-  const { legend } = railwayWords.value.sheet
+  const { legend } = figureWords.value.sheet
   if (run === undefined) return NOTHING
   const { revenue, kept } = run
   return {

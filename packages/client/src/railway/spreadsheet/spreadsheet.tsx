@@ -6,7 +6,7 @@ import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
-import { railwayWords } from '../words.ts'
+import { figureWords } from '../words.ts'
 import { SheetTable } from './sheet-table.tsx'
 import type { SheetRow } from './sheet.ts'
 import { type HoldingUnit, RUN_SIGNS, holdingsSheet, revenueSheet } from './sheets.ts'
@@ -28,7 +28,7 @@ export function Spreadsheet({
   readonly chronicle: ReadonlySignal<Chronicle>
   readonly onMoment: (version: number) => void
 }) {
-  const t = railwayWords.value.sheet
+  const t = figureWords.value.sheet
   const [unit, setUnit] = useState<HoldingUnit>('percent')
   const revenues = revenueSheet(railway, chronicle.value)
   const rowHead = ({ id }: SheetRow) => (

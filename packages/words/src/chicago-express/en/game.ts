@@ -6,6 +6,7 @@ import { describeHex, hex, hexShort, inHex, kinds } from './hexes.ts'
 import { endClauses, lines } from './lines.ts'
 import { company, dials, refusals } from './refusals.ts'
 import { sections } from './sections.ts'
+import { waters } from './waters.ts'
 
 const doing: Readonly<Record<Doing, string>> = {
   initialAuction: 'Initial auctions',
@@ -62,13 +63,7 @@ export const chicago = {
   } as Readonly<Record<EndReason, string>>,
   endGauges,
   industries,
-  waters: {
-    michigan: 'Lake Michigan',
-    huron: 'Lake Huron',
-    erie: 'Lake Erie',
-    ontario: 'Lake Ontario',
-    atlantic: 'Atlantic Ocean',
-  },
+  waters,
   options: {
     opener: {
       label: 'Who opens the first auction',

@@ -4,6 +4,7 @@ import { describeHex, hex, hexShort, inHex, kinds } from './hexes.ts'
 import { endClauses, lines } from './lines.ts'
 import { company, dials, refusals } from './refusals.ts'
 import { sections } from './sections.ts'
+import { waters } from './waters.ts'
 
 export const chicago: ChicagoWords = {
   tagline:
@@ -51,13 +52,7 @@ export const chicago: ChicagoWords = {
     wheeling: 'Wheeling',
     pittsburgh: 'Pittsburgh',
   },
-  waters: {
-    michigan: 'Lago Míchigan',
-    huron: 'Lago Hurón',
-    erie: 'Lago Erie',
-    ontario: 'Lago Ontario',
-    atlantic: 'Océano Atlántico',
-  },
+  waters,
   options: {
     opener: {
       label: 'Quién abre la primera subasta',

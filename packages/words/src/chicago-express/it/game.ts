@@ -4,6 +4,7 @@ import { describeHex, hex, hexShort, inHex, kinds } from './hexes.ts'
 import { endClauses, lines } from './lines.ts'
 import { company, dials, refusals } from './refusals.ts'
 import { sections } from './sections.ts'
+import { waters } from './waters.ts'
 
 export const chicago: ChicagoWords = {
   tagline:
@@ -51,13 +52,7 @@ export const chicago: ChicagoWords = {
     wheeling: 'Wheeling',
     pittsburgh: 'Pittsburgh',
   },
-  waters: {
-    michigan: 'Lago Michigan',
-    huron: 'Lago Huron',
-    erie: 'Lago Erie',
-    ontario: 'Lago Ontario',
-    atlantic: 'Oceano Atlantico',
-  },
+  waters,
   options: {
     opener: {
       label: 'Chi apre la prima asta',

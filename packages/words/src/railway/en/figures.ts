@@ -95,3 +95,6 @@ export const report = {
     runs: 'Runs',
   },
 }
+
+/** What is looked at now and then: it comes with the page that shows it. */
+export const figures = { charts, report, sheet }

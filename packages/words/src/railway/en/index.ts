@@ -1,19 +1,15 @@
 import { bank } from './bank.ts'
 import { companies, players } from './companies.ts'
-import { charts, report, sheet } from './figures.ts'
 import { market } from './market.ts'
 import { panel } from './panel.ts'
 
 /** What stands around the map of any railway title. Amounts come written with the currency of the title. */
 export const railway = {
   bank,
-  charts,
   companies,
   market,
   panel,
   players,
-  report,
-  sheet,
   colours: { white: 'white', yellow: 'yellow', green: 'green', brown: 'brown', grey: 'grey', red: 'red' },
   holders: { bank: 'Bank', pool: 'Bank pool', reserved: 'Kept for an exchange' },
   rounds: {

@@ -1,9 +1,9 @@
 import { formatsFor } from '../../formats.ts'
-import type { RailwayWords } from '../index.ts'
+import type { FigureWords } from '../index.ts'
 
 const { list, plural } = formatsFor('es')
 
-export const sheet: RailwayWords['sheet'] = {
+export const sheet: FigureWords['sheet'] = {
   holdings: 'Participaciones',
   revenues: 'Ingresos por ronda de operación',
   as: 'Participaciones en',
@@ -28,7 +28,7 @@ export const sheet: RailwayWords['sheet'] = {
   noRounds: 'Ninguna compañía ha hecho aún un recorrido.',
 }
 
-export const charts: RailwayWords['charts'] = {
+export const charts: FigureWords['charts'] = {
   round: 'Ronda',
   worth: {
     title: 'Riqueza de los jugadores',
@@ -51,7 +51,7 @@ export const charts: RailwayWords['charts'] = {
   empty: 'La primera ronda aún no ha terminado.',
 }
 
-export const report: RailwayWords['report'] = {
+export const report: FigureWords['report'] = {
   wins: (name, by) => `${name} gana por ${by}`,
   winsAlone: (name) => `${name} gana`,
   winTied: (names, worth) => `${list(names)} comparten la victoria con ${worth} cada uno`,
@@ -91,3 +91,5 @@ export const report: RailwayWords['report'] = {
     runs: 'Recorridos',
   },
 }
+
+export const figures: FigureWords = { charts, report, sheet }

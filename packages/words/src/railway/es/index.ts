@@ -1,19 +1,15 @@
-import type { RailwayWords } from '../index.ts'
+import type { RailwayTableWords } from '../index.ts'
 import { bank } from './bank.ts'
 import { companies, players } from './companies.ts'
-import { charts, report, sheet } from './figures.ts'
 import { market } from './market.ts'
 import { panel } from './panel.ts'
 
-export const railway: RailwayWords = {
+export const railway: RailwayTableWords = {
   bank,
-  charts,
   companies,
   market,
   panel,
   players,
-  report,
-  sheet,
   colours: {
     white: 'blanca',
     yellow: 'amarilla',

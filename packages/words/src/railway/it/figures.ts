@@ -1,9 +1,9 @@
 import { formatsFor } from '../../formats.ts'
-import type { RailwayWords } from '../index.ts'
+import type { FigureWords } from '../index.ts'
 
 const { list, plural } = formatsFor('it')
 
-export const sheet: RailwayWords['sheet'] = {
+export const sheet: FigureWords['sheet'] = {
   holdings: 'Partecipazioni',
   revenues: 'Introiti per Round Operativo',
   as: 'Partecipazioni in',
@@ -33,7 +33,7 @@ export const sheet: RailwayWords['sheet'] = {
   noRounds: 'Nessuna Compagnia ha ancora fatto corse.',
 }
 
-export const charts: RailwayWords['charts'] = {
+export const charts: FigureWords['charts'] = {
   round: 'Round',
   worth: {
     title: 'Assetto dei giocatori',
@@ -56,7 +56,7 @@ export const charts: RailwayWords['charts'] = {
   empty: 'Il primo round non è ancora finito.',
 }
 
-export const report: RailwayWords['report'] = {
+export const report: FigureWords['report'] = {
   wins: (name, by) => `${name} vince per ${by}`,
   winsAlone: (name) => `${name} vince`,
   winTied: (names, worth) => `${list(names)} condividono la vittoria con ${worth} a testa`,
@@ -96,3 +96,5 @@ export const report: RailwayWords['report'] = {
     runs: 'Corse',
   },
 }
+
+export const figures: FigureWords = { charts, report, sheet }
