@@ -34,6 +34,8 @@ import { LANDS, LOOKS } from './looks.ts'
 
 /** What is asked off the map; it comes with the panel for it. */
 const inPanel = later(() => import('@roundhouse/view/1824/decisions'))
+/** What the formation of a state railway will bring; it comes once the table stands. */
+const formation = later(() => import('@roundhouse/view/1824/formation'))
 
 /** 1824 as its table reads it. */
 export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
@@ -49,7 +51,7 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
     const { step } = asked.state
     return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
   },
-  noticesOf: (state) => inPanel()?.formationNotices(asReadonly(state)) ?? [],
+  noticesOf: (state) => formation()?.formationNotices(asReadonly(state)) ?? [],
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,
   placeOf(_state, action) {

@@ -82,7 +82,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
       shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway, columns: shape === 'columns' }),
     Players: () => Players({ railway, texts: texts() }),
     Market: () => Market({ railway, shape: 'strip', marked: markedCell(railway) }),
-    Notices: () => h(Notices, { railway }),
+    Notices: () => (railway.notices.value.length === 0 ? null : h(Notices, { railway })),
     hasNotices: computed(() => railway.notices.value.some(({ folded }) => !folded)),
     listsBelow: title.listsBelow === true,
     Bank: () => h(Bank, { railway, texts: texts() }),

@@ -10,8 +10,6 @@ import { firstStockDecision, stockRoundDecision } from './stock.ts'
 import { townsDecision } from './towns.ts'
 import { trainStepDecision } from './trains.ts'
 
-export { formationNotices } from '../formation.ts'
-
 /** What 1824 asks of a seat in each step. */
 export function decisionOf(asking: AhAsking): AhDecision | null {
   const { step } = asking.state
