@@ -3,7 +3,7 @@ import type { AhTerms } from '../guide-words.ts'
 export const terms: AhTerms = {
   mountain: {
     name: 'Ferrocarril de montaña',
-    text: 'Un papel sin vías. Paga 25 G a su dueño en cada ronda de operación y se convierte en el 10 % de un ferrocarril regional: a voluntad desde el primer tren 3, a la fuerza con el primer tren 4.',
+    text: 'Un título sin vías. Paga 25 G a su dueño en cada ronda de operación y se convierte en el 10 % de un ferrocarril regional: a voluntad desde el primer tren 3, a la fuerza con el primer tren 4.',
   },
   coal: {
     name: 'Ferrocarril del carbón',
@@ -19,22 +19,22 @@ export const terms: AhTerms = {
   },
   regional: {
     name: 'Ferrocarril regional',
-    text: 'BK, MS, CL, SB y BH. Abre cuando la mitad de sus acciones está en manos de jugadores. Si le corresponde un ferrocarril del carbón, antes hay que intercambiarlo.',
+    text: 'BK, MS, CL, SB y BH. Queda operativo cuando la mitad de sus acciones está en manos de jugadores. Si le corresponde un ferrocarril del carbón, antes hay que intercambiarlo.',
   },
   state: {
     name: 'Ferrocarril estatal',
     text: 'SD, UG y KK. Sus acciones cuestan 120 G desde el principio, pero se forman con el primer tren 4, 5 y 6, a partir de sus pre-estatales, con su dinero, sus trenes y sus estaciones.',
   },
   opening: {
-    name: 'Apertura',
-    text: 'Con la mitad de sus acciones en manos de jugadores, un ferrocarril regional abre: el banco le paga diez veces su precio de emisión, u ocho veces y lo que tenía su ferrocarril del carbón.',
+    name: 'Quedar operativo',
+    text: 'Con la mitad de sus acciones en manos de jugadores, un ferrocarril regional queda operativo: el banco le paga diez veces su precio inicial, u ocho veces y lo que tenía su ferrocarril del carbón.',
   },
   certificateLimit: {
     name: 'Límite de certificados',
     text: 'Cuántos certificados puede tener un jugador. Acciones, ferrocarriles del carbón y pre-estatales cuentan uno cada uno; el certificado del 20 % también cuenta uno; los de montaña no cuentan.',
   },
   priority: {
-    name: 'Carta de jugador inicial',
+    name: 'Carta de prioridad',
     text: 'Quien la tiene empieza la ronda bursátil; luego se sigue en sentido horario. Pasa al vecino de la izquierda del último que hizo algo.',
   },
   operatingRound: {

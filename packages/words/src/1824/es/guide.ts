@@ -16,7 +16,7 @@ export const guide: AhGuideWords = {
     draft: ({ cash }) =>
       `En cada pila hay dos ferrocarriles. Un jugador toma uno y el otro recibe su pareja; ambos pagan al momento. En mano: ${money(cash)}.`,
     price: ({ becomes, ...p }, at) =>
-      `${company(at, p.company)} es un ${t('coal', 'ferrocarril del carbón')}. Su dueño fija el precio: va a su ${t('treasury', 'tesorería')}, y la mitad es el ${t('startPrice', 'precio de emisión')} de la ${becomes}.`,
+      `${company(at, p.company)} es un ${t('coal', 'ferrocarril del carbón')}. Su dueño fija el precio: va a su ${t('treasury', 'tesorería')}, y la mitad es el ${t('startPrice', 'precio inicial')} de la ${becomes}.`,
     mountain: ({ cash }) =>
       `Cada jugador puede comprar un ${t('mountain', 'ferrocarril de montaña')}. En mano: ${money(cash)}.`,
     firstStock: ({ cash, certificates, limit, backwards }) =>
@@ -28,7 +28,7 @@ export const guide: AhGuideWords = {
     exchange: ({ mountain }) =>
       `Ha llegado el primer tren 4: todos los ${t('mountain', 'ferrocarriles de montaña')} se convierten ahora en acciones, uno tras otro. Ahora, ${railway(mountain)}.`,
     surplus: (p, at) =>
-      `La ${company(at, p.company)} se ha formado con dos estaciones en una casilla. Una de ellas vuelve a su hoja.`,
+      `La ${company(at, p.company)} se ha formado con dos estaciones en una casilla. Una de ellas vuelve a su tarjeta.`,
     bondStation: ({ optional, ...p }, at) =>
       `El ferrocarril de bonos ${company(at, p.company)} recibe otra ${t('station', 'estación')}, gratis, en una ciudad con sitio${optional ? ', o ninguna' : ''}.`,
   },
@@ -39,7 +39,7 @@ export const guide: AhGuideWords = {
     half: ({ becomes, ...p }, at) =>
       `${company(at, p.company)} es un ferrocarril pequeño: la mitad de sus ingresos va a su dueño y la otra mitad a su tesorería, sin preguntar. Más tarde se convierte en acciones de la ${company(at, becomes)}.`,
     forms: ({ companies }) =>
-      `Al final de esta ronda se ${plural(companies.length, { one: 'forma', other: 'forman' })} como ${t('state', plural(companies.length, { one: 'ferrocarril estatal', other: 'ferrocarriles estatales' }))}: ${list(companies)}. Una ficha cuenta quién recibe qué.`,
+      `Al final de esta ronda se ${plural(companies.length, { one: 'forma', other: 'forman' })} como ${t('state', plural(companies.length, { one: 'ferrocarril estatal', other: 'ferrocarriles estatales' }))}: ${list(companies)}. Un recuadro cuenta quién recibe qué.`,
     mines: ({ amount, ...p }, at) =>
       `Las ${t('mine', 'minas')} de este recorrido dan ${money(amount)} a la tesorería de la ${company(at, p.company)}, se decida lo que se decida.`,
     debt: ({ debt }) =>
@@ -94,7 +94,7 @@ export const guide: AhGuideWords = {
       can: ({ railways }) =>
         `Intercambiar ${named(railways, (each) => `${each.railway} por el 20 % de la ${each.becomes}`)}`,
       means: () =>
-        'Recibes el certificado del 20 %; la tesorería y los trenes van con él. Con la mitad de sus acciones vendidas el ferrocarril regional abre. La estación de la mina sale del mapa.',
+        'Recibes el certificado del 20 %; la tesorería y los trenes van con él. Con la mitad de sus acciones vendidas el ferrocarril regional queda operativo. La estación de la mina sale del mapa.',
     },
     repay: {
       can: shared.choices.repay.can,

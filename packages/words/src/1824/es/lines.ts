@@ -13,35 +13,35 @@ export const lines: AhLineWords = {
     `${shared.ran(p, at)}${p.mines > 0 ? `; las minas dan ${money(p.mines)} a la tesorería` : ''}`,
   trainBought: (p, at) =>
     `${shared.trainBought(p, at)}${p.tradedIn === null ? '' : ` y entregó ${aTrain(p.tradedIn)}`}`,
-  trainDiscarded: (p, at) => `${company(at, p.company)} descartó ${aTrain(p.train)} por encima del límite`,
-  exported: ({ trains }) => `Salió del banco por exportación ${list(trains.map(aTrain))}`,
+  trainDiscarded: (p, at) => `La ${company(at, p.company)} descartó ${aTrain(p.train)} por encima del límite`,
+  exported: ({ trains }) => `Exportación: ${list(trains.map(aTrain))} salió del banco`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} puso un pueblo en ${place(hex)}`,
   stacks: ({ stacks, bond }, at) =>
-    `Pilas: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' y ')).join('; ')}. El ferrocarril de bonos es ${company(at, bond)}`,
+    `Pilas: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' y ')).join('; ')}. El ferrocarril de bonos es la ${company(at, bond)}`,
   railwayBought: ({ seat, price, treasury, ...p }, at) =>
     `${at.player(seat)} tomó ${railway(p.company)} por ${money(price)}; su tesorería tiene ${money(treasury)}`,
   left: ({ items }) => `Nadie quiso ${list(items.map(railway))}: fuera de la partida`,
   mountainsPaid: ({ bySeat }, at) =>
-    `Los ferrocarriles de montaña pagaron ${sharedOut(at, bySeat, money).join(', ')}`,
+    `Los ferrocarriles de montaña pagaron: ${sharedOut(at, bySeat, money).join(', ')}`,
   mountainExchanged: ({ seat, mountain, ...p }, at) =>
     p.company === null
       ? `${at.player(seat)} perdió ${railway(mountain)}: no quedaba ninguna acción`
-      : `${at.player(seat)} intercambió ${railway(mountain)} por el 10 % de ${company(at, p.company)}`,
+      : `${at.player(seat)} intercambió ${railway(mountain)} por el 10 % de la ${company(at, p.company)}`,
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
-    `${at.player(seat)} intercambió ${railway(coal)} por el 20 % de ${company(at, p.company)}, que recibió sus ${money(treasury)} y sus trenes`,
+    `${at.player(seat)} intercambió ${railway(coal)} por el 20 % de la ${company(at, p.company)}, que recibió sus ${money(treasury)} y sus trenes`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
-    `Se formó ${company(at, p.company)}${of.length === 0 ? '' : ` a partir de ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} del banco y ${money(treasury)} de ellas; ${director === null ? 'nadie la dirige' : `la dirige ${at.player(director)}`}`,
+    `Se formó la ${company(at, p.company)}${of.length === 0 ? '' : ` a partir de ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} del banco y ${money(treasury)} de ellas; ${director === null ? 'nadie la dirige' : `la dirige ${at.player(director)}`}`,
   turnSkipped: ({ move, ...p }, at) =>
-    `${company(at, p.company)} no tiene director y no operó${move === null ? '' : `; precio ${move.from} → ${money(move.to)}`}`,
+    `La ${company(at, p.company)} no tiene director y no operó${move === null ? '' : `; precio ${move.from} → ${money(move.to)}`}`,
   halved: ({ revenue, seat, owner, treasury, ...p }, at) =>
-    `${company(at, p.company)} partió ${money(revenue)} por la mitad: ${at.player(seat)} ${money(owner)}, tesorería ${money(treasury)}`,
+    `La ${company(at, p.company)} repartió ${money(revenue)} a medias: ${at.player(seat)} ${money(owner)}, tesorería ${money(treasury)}`,
   offered: ({ item, seat, price, ...p }, at) =>
-    `${company(at, p.company)} pidió a ${at.player(seat)} ${aTrain(item)} por ${money(price)}`,
+    `La ${company(at, p.company)} pidió a ${at.player(seat)} ${aTrain(item)} por ${money(price)}`,
   declined: ({ item, seat }, at) => `${at.player(seat)} se quedó con ${aTrain(item)}`,
   interest: ({ bySeat }, at) => `Las deudas crecieron la mitad: ${sharedOut(at, bySeat, money).join(', ')}`,
   bankBroken: () => 'El banco ha quebrado: esta serie de rondas de operación es la última',
   constructionClosed: ({ companies, amount, ...p }, at) =>
-    `Cerraron los ferrocarriles de construcción ${list(companies.map((id) => company(at, id)))}${amount > 0 ? `; el banco pagó ${money(amount)} a ${company(at, p.company)}` : ''}`,
+    `Cerraron los ferrocarriles de construcción ${list(companies.map((id) => company(at, id)))}${amount > 0 ? `; el banco pagó ${money(amount)} a la ${company(at, p.company)}` : ''}`,
   bondPaid: ({ total, bySeat, ...p }, at) =>
-    `${company(at, p.company)} repartió su precio de ${money(total)}: ${sharedOut(at, bySeat, money).join(', ')}`,
+    `La ${company(at, p.company)} repartió su precio de ${money(total)}: ${sharedOut(at, bySeat, money).join(', ')}`,
 }

@@ -25,7 +25,7 @@ export const panel: AhPanelWords = {
   },
   price: {
     heading: (railway) => `Precio de ${railway}`,
-    issue: 'Precio de emisión de su regional',
+    issue: 'Precio inicial de su regional',
     treasury: 'Su tesorería tras su tren 1g:',
     confirm: (price) => `Pagar ${price}`,
   },
@@ -88,8 +88,9 @@ export const panel: AhPanelWords = {
     sell: 'Vender acciones para el tren',
     sellHint: 'mientras falte algo',
     sellConfirm: (percent, company, amount) => `Vender el ${percent} % de ${company} por ${amount}`,
-    forms: (company) => `${company} se forma al final de la ronda.`,
-    bankLeft: (card, left) => (left === null ? card : `${card}, quedan ${left}`),
+    forms: (company) => `La ${company} se forma al final de la ronda.`,
+    bankLeft: (card, left) =>
+      left === null ? card : `${card}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })}`,
     card: (letter) => letter,
     amount: 'Precio en G',
     must: 'Al final de su turno la compañía debe tener un tren.',
@@ -102,8 +103,8 @@ export const panel: AhPanelWords = {
     },
     discards: (company, count) =>
       plural(count, {
-        one: `${company} debe descartar un tren.`,
-        other: `${company} debe descartar ${count} trenes.`,
+        one: `La ${company} debe descartar un tren.`,
+        other: `La ${company} debe descartar ${count} trenes.`,
       }),
   },
   discard: {
@@ -122,7 +123,7 @@ export const panel: AhPanelWords = {
   },
   surplus: {
     heading: 'Dos estaciones en una casilla',
-    pick: 'Elige la estación que vuelve a la hoja de la compañía.',
+    pick: 'Elige la estación que vuelve a la tarjeta de la compañía.',
   },
   formation: {
     due: (railway) => `${railway} se forma después de esta ronda`,
@@ -138,7 +139,7 @@ export const panel: AhPanelWords = {
     byOwner: (railway) =>
       `El empate es para el antiguo dueño del número 1, luego del 2, luego del 3: aquí, de ${railway}.`,
     byPriority:
-      'Ninguno de ellos tenía un predecesor: decide la carta de jugador inicial, luego el sentido horario.',
+      'Ninguno de ellos tenía un predecesor: decide la carta de prioridad, luego el sentido horario.',
     nobody: 'Nadie tiene el 20 %. No opera, y su marcador va a la izquierda hasta que alguien lo tenga.',
     free: (shares, price) =>
       `${plural(shares, { one: '1 acción libre', other: `${shares} acciones libres` })} × ${price}`,

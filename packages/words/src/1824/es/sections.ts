@@ -11,7 +11,7 @@ export const sections: AhSectionWords = {
   },
   'III.1': {
     label: 'III.1, Asientos',
-    summary: 'Los asientos se sortean; el primero recibe la carta de jugador inicial.',
+    summary: 'Los asientos se sortean; el primero recibe la carta de prioridad.',
   },
   'III.2': {
     label: 'III.2, Juego abierto',
@@ -67,7 +67,7 @@ export const sections: AhSectionWords = {
   'VI.2': {
     label: 'VI.2, Orden en la ronda bursátil',
     summary:
-      'En el sentido del reloj desde la carta de jugador inicial, hasta que todos pasan seguidos. Pasa a la izquierda del último que actuó.',
+      'En el sentido del reloj desde la carta de prioridad, hasta que todos pasan seguidos. Pasa a la izquierda del último que actuó.',
   },
   'VI.3': {
     label: 'VI.3, Primera ronda bursátil',
@@ -79,7 +79,7 @@ export const sections: AhSectionWords = {
     summary: 'Al precio del tablero, al banco. Ninguna de una compañía vendida en la misma ronda.',
   },
   'VI.5': {
-    label: 'VI.5, Apertura',
+    label: 'VI.5, Quedar operativo',
     summary: 'Un ferrocarril regional queda operativo con el 50 % vendido y recibe su capital.',
   },
   'VI.6': {
@@ -164,7 +164,7 @@ export const sections: AhSectionWords = {
       'El primer tren de cada tipo trae fichas, límites, intercambios y formaciones; los más débiles se van.',
   },
   'VII.15': {
-    label: 'VII.15, Retirada',
+    label: 'VII.15, Exportación',
     summary:
       'Tras cada serie de rondas de operación sale de la partida un tren del tipo que está a la venta.',
   },
@@ -178,7 +178,8 @@ export const sections: AhSectionWords = {
   },
   'VIII.3': {
     label: 'VIII.3, Precios en la ronda bursátil',
-    summary: 'Una venta baja el precio una fila, sean cuantas sean. Con todas vendidas al final sube una.',
+    summary:
+      'Una venta baja el precio una fila, sean cuantas sean las acciones. Con todas vendidas al final sube una.',
   },
   'IX.1': {
     label: 'IX.1, Fin',

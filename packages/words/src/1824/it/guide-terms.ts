@@ -27,14 +27,14 @@ export const terms: AhTerms = {
   },
   opening: {
     name: 'Apertura',
-    text: 'Con metà delle azioni in mano ai giocatori una ferrovia regionale apre: la Banca le paga dieci volte il prezzo di emissione, oppure otto volte e ciò che aveva la sua ferrovia carbonifera.',
+    text: 'Con metà delle azioni in mano ai giocatori una ferrovia regionale apre: la Banca le paga dieci volte il prezzo iniziale, oppure otto volte e ciò che aveva la sua ferrovia carbonifera.',
   },
   certificateLimit: {
     name: 'Limite-Certificati',
     text: 'Quanti certificati può avere un giocatore. Azioni, ferrovie carbonifere e pre-statali contano uno ciascuna; anche il certificato del 20% conta uno; quelle di montagna non contano.',
   },
   priority: {
-    name: 'Carta del primo giocatore',
+    name: 'Carta Priorità',
     text: 'Chi la possiede comincia il Round Azionario; poi si va in senso orario. Passa al vicino di sinistra dell’ultimo che ha fatto qualcosa.',
   },
   operatingRound: {
@@ -43,7 +43,7 @@ export const terms: AhTerms = {
   },
   location: {
     name: 'Locazione redditizia',
-    text: 'Una città, una cittadina o una zona rossa al margine: un luogo dove i treni incassano.',
+    text: 'Una città, una cittadina o un’area rossa al bordo: un luogo dove i treni incassano.',
   },
   mine: {
     name: 'Miniera',
@@ -51,7 +51,7 @@ export const terms: AhTerms = {
   },
   goods: {
     name: 'Treno merci',
-    text: 'Un treno con la g: la sua tratta comincia da una miniera. Un 2g visita inoltre due città o zone rosse, e quante cittadine vuole.',
+    text: 'Un treno con la g: la sua tratta comincia da una miniera. Un 2g visita inoltre due città o aree rosse, e quante cittadine vuole.',
   },
   dividend: {
     name: 'Dividendo',
@@ -75,7 +75,7 @@ export const terms: AhTerms = {
   },
   export: {
     name: 'Esportazione',
-    text: 'Dopo ogni serie di Round Operativi il prossimo treno della Banca esce dal gioco e conta come venduto. Così le fasi arrivano anche se nessuno acquista.',
+    text: 'Dopo ogni set di Round Operativi il prossimo treno della Banca esce dal gioco e conta come venduto. Così le fasi arrivano anche se nessuno acquista.',
   },
   loan: {
     name: 'Debito',

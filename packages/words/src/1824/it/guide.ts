@@ -16,7 +16,7 @@ export const guide: AhGuideWords = {
     draft: ({ cash }) =>
       `In ogni pila ci sono due ferrovie. Un giocatore ne prende una e l’altro riceve la compagna; entrambi pagano subito. In mano: ${money(cash)}.`,
     price: ({ becomes, ...p }, at) =>
-      `La ${company(at, p.company)} è una ${t('coal', 'ferrovia carbonifera')}. Il proprietario ne fissa il prezzo: va nella sua ${t('treasury', 'tesoreria')}, e la metà è il ${t('startPrice', 'prezzo di emissione')} della ${becomes}.`,
+      `La ${company(at, p.company)} è una ${t('coal', 'ferrovia carbonifera')}. Il proprietario ne fissa il prezzo: va nella sua ${t('treasury', 'tesoreria')}, e la metà è il ${t('startPrice', 'prezzo iniziale')} della ${becomes}.`,
     mountain: ({ cash }) =>
       `Ogni giocatore può acquistare una ${t('mountain', 'ferrovia di montagna')}. In mano: ${money(cash)}.`,
     firstStock: ({ cash, certificates, limit, backwards }) =>
@@ -28,14 +28,14 @@ export const guide: AhGuideWords = {
     exchange: ({ mountain }) =>
       `È arrivato il primo treno 4: tutte le ${t('mountain', 'ferrovie di montagna')} diventano ora azioni, una dopo l’altra. Adesso tocca a questa: ${railway(mountain)}.`,
     surplus: (p, at) =>
-      `La ${company(at, p.company)} si è formata con due stazioni in un esagono. Una di esse torna sulla sua plancia.`,
+      `La ${company(at, p.company)} si è formata con due stazioni in un esagono. Una di esse torna sul suo Statuto.`,
     bondStation: ({ optional, ...p }, at) =>
       `La ferrovia obbligazionaria ${company(at, p.company)} riceve un’altra ${t('station', 'stazione')}, gratis, in una città con posto${optional ? ', o nessuna' : ''}.`,
   },
   notes: {
     ...shared.notes,
     goal: () =>
-      `Lo scopo: essere il più ricco quando la Banca resta senza denaro e finiscono i round di quella serie. Le piccole ferrovie rendono fin dal primo round e più tardi diventano azioni; da allora il denaro sta nei ${t('dividend', 'dividendi')} e nell’aumento dei ${t('price', 'prezzi')}.`,
+      `Lo scopo: essere il più ricco quando la Banca resta senza denaro e finiscono i round di quel set. Le piccole ferrovie rendono fin dal primo round e più tardi diventano azioni; da allora il denaro sta nei ${t('dividend', 'dividendi')} e nell’aumento dei ${t('price', 'prezzi')}.`,
     half: ({ becomes, ...p }, at) =>
       `La ${company(at, p.company)} è una piccola ferrovia: metà degli introiti va al proprietario, metà alla sua tesoreria, senza chiedere. Più tardi diventa azioni della ${company(at, becomes)}.`,
     forms: ({ companies }) =>

@@ -9,7 +9,7 @@ export const panel: AhPanelWords = {
     heading: 'Metti una cittadina sulla mappa',
     hint: (left) =>
       plural(left, { one: 'resta 1 segnalino-cittadina', other: `restano ${left} segnalini-cittadina` }),
-    hexes: 'Esagoni senza città',
+    hexes: 'Esagoni senza città né cittadine',
     confirm: (hex) => `Metti una cittadina su ${hex}`,
     button: 'Metti una cittadina',
     chooseFirst: 'Non hai scelto nessun esagono. Scegline uno sulla mappa o dalla lista.',
@@ -26,7 +26,7 @@ export const panel: AhPanelWords = {
   },
   price: {
     heading: (railway) => `Prezzo di ${railway}`,
-    issue: 'Prezzo di emissione della sua regionale',
+    issue: 'Prezzo iniziale della sua regionale',
     treasury: 'La sua tesoreria dopo il treno 1g:',
     confirm: (price) => `Paga ${price}`,
   },
@@ -75,7 +75,7 @@ export const panel: AhPanelWords = {
     button: 'Scambia',
     chooseFirst: 'Non hai scelto nessuna Compagnia. Scegline una dalla lista.',
   },
-  pool: { heading: 'Dal mercato' },
+  pool: { heading: 'Dal Bank Pool' },
   answer: { givesUp: (income) => `Rinunci a ${income} a round.` },
   revenue: { mines: (amount) => `Le miniere portano ${amount} alla tesoreria, qualunque cosa si decida.` },
   trains: {
@@ -89,8 +89,9 @@ export const panel: AhPanelWords = {
     sell: 'Vendi azioni per il treno',
     sellHint: 'finché manca qualcosa',
     sellConfirm: (percent, company, amount) => `Vendi il ${percent}% di ${company} per ${amount}`,
-    forms: (company) => `${company} si forma alla fine del round.`,
-    bankLeft: (card, left) => (left === null ? card : `${card}, ne restano ${left}`),
+    forms: (company) => `La ${company} si forma alla fine del round.`,
+    bankLeft: (card, left) =>
+      left === null ? card : `${card}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
     card: (letter) => letter,
     amount: 'Prezzo in G',
     must: 'Alla fine del suo turno la Compagnia deve possedere un treno.',
@@ -103,8 +104,8 @@ export const panel: AhPanelWords = {
     },
     discards: (company, count) =>
       plural(count, {
-        one: `${company} deve scartare un treno.`,
-        other: `${company} deve scartare ${count} treni.`,
+        one: `La ${company} deve scartare un treno.`,
+        other: `La ${company} deve scartare ${count} treni.`,
       }),
   },
   discard: {
@@ -123,7 +124,7 @@ export const panel: AhPanelWords = {
   },
   surplus: {
     heading: 'Due stazioni in un esagono',
-    pick: 'Scegli la stazione che torna sulla plancia.',
+    pick: 'Scegli la stazione che torna sullo Statuto.',
   },
   formation: {
     due: (railway) => `${railway} si forma dopo questo round`,
@@ -138,8 +139,7 @@ export const panel: AhPanelWords = {
     tied: (name, names, percent) => `Direttore: ${name}. ${list(names)} hanno il ${percent}% ciascuno.`,
     byOwner: (railway) =>
       `Il pareggio va all’ex proprietario della numero 1, poi della 2, poi della 3: qui di ${railway}.`,
-    byPriority:
-      'Nessuno di loro aveva un predecessore: decide la carta del primo giocatore, poi il senso orario.',
+    byPriority: 'Nessuno di loro aveva un predecessore: decide la carta Priorità, poi il senso orario.',
     nobody: 'Nessuno ha il 20%. Non opera, e il suo segnalino va a sinistra finché qualcuno non l’avrà.',
     free: (shares, price) =>
       `${plural(shares, { one: '1 azione libera', other: `${shares} azioni libere` })} × ${price}`,

@@ -83,7 +83,7 @@ export const refusals: AhOwnRefusals = {
   'AH-ROUTE-BACKTRACK': ({ hex }) =>
     `La tratta torna indietro in ${place(hex)}. Un treno non inverte la marcia a uno scambio e non cambia binario a un incrocio. Scegli un’altra via.`,
   'AH-ROUTE-TERMINAL': ({ hex }) =>
-    `La tratta attraversa ${place(hex)}. Le aree rosse e le miniere sono sempre un capo. Termina lì la tratta.`,
+    `La tratta attraversa ${place(hex)}. Le aree rosse e le miniere sono sempre capolinea. Termina lì la tratta.`,
   'AH-ROUTE-LENGTH': ({ stops, ...p }) =>
     p.train.endsWith('g')
       ? `La tratta ha ${stops} città e aree rosse. ${capital(aTrain(p.train))} ne tocca al massimo ${Number.parseInt(p.train, 10)}, e quante cittadine vuole. Accorcia la tratta.`

@@ -8,7 +8,7 @@ export const sections: AhSectionWords = {
   II: { label: 'II, Il gioco', summary: 'Ferrovie della monarchia danubiana; vince il giocatore più ricco.' },
   'III.1': {
     label: 'III.1, Posti',
-    summary: 'I posti si sorteggiano; il primo riceve la carta del giocatore iniziale.',
+    summary: 'I posti si sorteggiano; il primo riceve la carta Priorità.',
   },
   'III.2': {
     label: 'III.2, Gioco scoperto',
@@ -60,7 +60,7 @@ export const sections: AhSectionWords = {
   'VI.2': {
     label: 'VI.2, Ordine nel Round Azionario',
     summary:
-      'In senso orario dalla carta del giocatore iniziale finché tutti passano di seguito. Va alla sinistra dell’ultimo che ha agito.',
+      'In senso orario dalla carta Priorità finché tutti passano di seguito. Va alla sinistra dell’ultimo che ha agito.',
   },
   'VI.3': {
     label: 'VI.3, Primo Round Azionario',
@@ -95,7 +95,7 @@ export const sections: AhSectionWords = {
   'VII.2': {
     label: 'VII.2, Tratte',
     summary:
-      'Due locazioni o più, una stazione propria, nessun binario due volte, nessuna inversione. Le aree rosse e le città piene di altri sono un capo.',
+      'Due locazioni o più, una stazione propria, nessun binario due volte, nessuna inversione. Le aree rosse e le città piene di altri sono capolinea.',
   },
   'VII.3': {
     label: 'VII.3, Miniere e treni g',

@@ -5,7 +5,7 @@ export const texts: AhTextWords = {
   mountain:
     'Paga 25 G al proprietario in ogni Round Operativo; diventa il 10% di una ferrovia regionale, a scelta dal primo treno 3, per forza con il primo treno 4.',
   phases: {
-    2: ['dopo ogni serie si esporta un treno'],
+    2: ['dopo ogni set si esporta un treno'],
     3: [
       'due Round Operativi',
       'si possono scambiare ferrovie di montagna e carbonifere',
@@ -17,6 +17,6 @@ export const texts: AhTextWords = {
   },
   counts:
     'Contanti e azioni al loro prezzo, meno i debiti. Ferrovie di montagna, carbonifere e pre-statali non contano.',
-  ends: 'Quando la Banca ha pagato gli ultimi soldi, la serie di Round Operativi si gioca fino in fondo; con quella finisce la partita.',
-  ended: 'La Banca è saltata e la serie di Round Operativi è finita.',
+  ends: 'Quando la Banca ha pagato gli ultimi soldi, il set di Round Operativi si gioca fino in fondo; con quello finisce la partita.',
+  ended: 'La Banca è saltata e il set di Round Operativi è finito.',
 }
