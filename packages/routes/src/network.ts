@@ -33,9 +33,10 @@ export interface Network {
   readonly groupCount: number
 }
 
-/** Prepares a valid graph. Chains that no route can need are left out. */
+/** Prepares a valid graph. Stops and chains that no route can need are left out. */
 export function compileNetwork(graph: RouteGraph): Network {
-  const stops = graph.stops
+  const within = withinReach(graph)
+  const stops = graph.stops.filter(({ id }) => within.has(id))
   const indexOf = new Map(stops.map((stop, index) => [stop.id, index]))
   const groups = new Map<string, number>()
   const group = Int32Array.from(stops, (stop) => {
@@ -44,15 +45,19 @@ export function compileNetwork(graph: RouteGraph): Network {
     groups.set(stop.group, known)
     return known
   })
-  const ends = Uint8Array.from(stops, (stop) =>
-    stop.terminal === true || (stop.blocked === true && stop.own !== true) ? 1 : 0,
-  )
+  const ends = Uint8Array.from(stops, (stop) => (endsAt(stop) ? 1 : 0))
   const own = Uint8Array.from(stops, (stop) => (stop.own === true ? 1 : 0))
   const useful: { index: number; from: number; to: number; pieces: readonly number[] }[] = []
   graph.chains.forEach((chain, index) => {
-    const from = indexOf.get(chain.from) as number
-    const to = indexOf.get(chain.to) as number
-    if (from === to || (group[from] !== 0 && group[from] === group[to])) return
+    const from = indexOf.get(chain.from)
+    const to = indexOf.get(chain.to)
+    if (
+      from === undefined ||
+      to === undefined ||
+      from === to ||
+      (group[from] !== 0 && group[from] === group[to])
+    )
+      return
     useful.push({ index, from, to, pieces: chain.pieces })
   })
   const kept = withoutDetours(useful)
@@ -116,6 +121,33 @@ export function compileNetwork(graph: RouteGraph): Network {
     group,
     groupCount: groups.size,
   }
+}
+
+/** Whether a route that arrives there goes no further. */
+function endsAt({ terminal, blocked, own }: Stop): boolean {
+  return terminal === true || (blocked === true && own !== true)
+}
+
+/** Every stop on some way out of an own station: a route has one, and goes through no stop that ends it. */
+function withinReach({ stops, chains }: RouteGraph): Set<string> {
+  const byId = new Map(stops.map((stop) => [stop.id, stop]))
+  const joined = new Map<string, string[]>()
+  const join = (one: string, other: string): void => {
+    const known = joined.get(one)
+    if (known === undefined) joined.set(one, [other])
+    else known.push(other)
+  }
+  for (const { from, to } of chains) {
+    join(from, to)
+    join(to, from)
+  }
+  const reached = new Set(stops.filter(({ own }) => own === true).map(({ id }) => id))
+  for (const id of reached) {
+    const stop = byId.get(id) as Stop
+    if (stop.own !== true && endsAt(stop)) continue
+    for (const other of joined.get(id) ?? []) reached.add(other)
+  }
+  return reached
 }
 
 /** A chain whose pieces hold all those of another between the same stops can always be replaced by it. */

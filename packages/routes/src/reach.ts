@@ -1,5 +1,6 @@
 import type { Counting } from './counting.ts'
 import type { Network } from './network.ts'
+import type { Prices } from './prices.ts'
 
 /**
  * For every directed chain and every rest of the budgets: the most that a train just arrived by this chain can
@@ -13,7 +14,7 @@ export interface Reach {
   readonly take: Float64Array
 }
 
-export function reachOf(network: Network, counting: Counting, prices: Float64Array | null): Reach {
+export function reachOf(network: Network, counting: Counting, prices: Prices | null): Reach {
   const { to, next, nextStart, own } = network
   const { cities, stops, score, town, reachable, choosing } = counting
   const directed = to.length
@@ -53,7 +54,7 @@ export function reachOf(network: Network, counting: Counting, prices: Float64Arr
       if (choosing === 'top' || (choosing === 'towns' && isTown)) {
         best = Math.max(best, rest[(base + k) * directed + chain] as number)
       }
-      if (prices !== null) best -= prices[chain >> 1] as number
+      if (prices !== null) best -= prices.chains[chain >> 1] as number
       take[layer + chain] = best
     }
   }
@@ -63,11 +64,14 @@ export function reachOf(network: Network, counting: Counting, prices: Float64Arr
     let grew = false
     for (let chain = 0; chain < directed; chain++) {
       let best = need === 1 ? -Infinity : 0
+      let onward = -Infinity
       const last = nextStart[chain + 1] as number
       for (let index = nextStart[chain] as number; index < last; index++) {
         const value = take[layer + (next[index] as number)] as number
-        if (value > best) best = value
+        if (value > onward) onward = value
       }
+      if (prices !== null) onward -= prices.stops[to[chain] as number] as number
+      if (onward > best) best = onward
       if (best > (rest[layer + chain] as number)) {
         rest[layer + chain] = best
         grew = true

@@ -1,4 +1,5 @@
 import type { Network } from './network.ts'
+import type { Prices } from './prices.ts'
 import type { Found } from './route-search.ts'
 
 /** Routes of one kind of train, kept in growing typed arrays. `score` is without prices of track. */
@@ -16,8 +17,8 @@ export class RouteList {
     this.mask = new Int32Array(64 * network.words)
   }
 
-  add(found: Found, prices: Float64Array | null): void {
-    const { words, mask } = this.#network
+  add(found: Found, prices: Prices | null): void {
+    const { words, mask, to } = this.#network
     if (this.count === this.score.length) this.#widen()
     const at = this.count++
     const first = this.pathStart[at] as number
@@ -26,7 +27,8 @@ export class RouteList {
     for (let index = 0; index < found.length; index++) {
       const chain = found.path[index] as number
       this.path[first + index] = chain
-      if (prices !== null) score += prices[chain >> 1] as number
+      if (prices !== null) score += prices.chains[chain >> 1] as number
+      if (prices !== null && index + 1 < found.length) score += prices.stops[to[chain] as number] as number
       for (let word = 0; word < words; word++) {
         this.mask[at * words + word] =
           (this.mask[at * words + word] as number) | (mask[(chain >> 1) * words + word] as number)
@@ -41,15 +43,17 @@ export class RouteList {
     return this.path.subarray(this.pathStart[route], this.pathStart[route + 1])
   }
 
-  /** Score less the prices of the track used. */
-  reduced(route: number, prices: Float64Array | null): number {
+  /** Score less the prices of the track used and the stops passed. */
+  reduced(route: number, prices: Prices | null): number {
     let value = this.score[route] as number
     if (prices === null) return value
-    const last = this.pathStart[route + 1] as number
+    const { to } = this.#network
+    const last = (this.pathStart[route + 1] as number) - 1
     for (let index = this.pathStart[route] as number; index < last; index++) {
-      value -= prices[(this.path[index] as number) >> 1] as number
+      const chain = this.path[index] as number
+      value -= (prices.chains[chain >> 1] as number) + (prices.stops[to[chain] as number] as number)
     }
-    return value
+    return value - (prices.chains[(this.path[last] as number) >> 1] as number)
   }
 
   #widen(): void {

@@ -1,5 +1,6 @@
 import type { Counting } from './counting.ts'
 import type { Network } from './network.ts'
+import type { Prices } from './prices.ts'
 import type { Reach } from './reach.ts'
 import { VisitedValues } from './visited-values.ts'
 import type { Work } from './work.ts'
@@ -18,7 +19,7 @@ export interface SearchTask {
   readonly network: Network
   readonly counting: Counting
   readonly reach: Reach
-  readonly prices: Float64Array | null
+  readonly prices: Prices | null
   /** A route is met from its lower end only; otherwise it may appear from both its ends. */
   readonly once: boolean
   /** Track that may not be used. */
@@ -101,7 +102,7 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
     return done
   }
 
-  /** Tries every way on from `stop`, reached by `chain`; `sure` is what is paid whatever follows. */
+  /** Tries every way on from `stop`, reached by `chain`; `paid` is what is paid whatever follows. */
   function grow(
     depth: number,
     base: number,
@@ -110,11 +111,12 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
     c: number,
     k: number,
     need: number,
-    sure: number,
+    paid: number,
     bits: number,
   ): boolean {
     work.done++
     if (work.spent) return false
+    const sure = chain < 0 || prices === null ? paid : paid - (prices.stops[stop] as number)
     const first = chain < 0 ? (outStart[stop] as number) : (nextStart[chain] as number)
     const last = chain < 0 ? (outStart[stop + 1] as number) : (nextStart[chain + 1] as number)
     const list = chain < 0 ? out : next
@@ -210,7 +212,7 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
     if (c2 < 0 || k2 < 0) return true
     const still = need === 1 && own[stop] !== 1 ? 1 : 0
     const bits2 = bits | (bonusBits[stop] as number)
-    let sure2 = sure - (prices === null ? 0 : (prices[chain >> 1] as number))
+    let sure2 = sure - (prices === null ? 0 : (prices.chains[chain >> 1] as number))
     if (!chosen) sure2 += score[stop] as number
     let value = sure2 + (bonusScore[bits2] as number)
     if (pool !== null) {

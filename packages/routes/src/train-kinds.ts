@@ -56,7 +56,7 @@ export function stepOf(kinds: readonly Kind[]): number {
 }
 
 export function setPrices(network: Network, kinds: readonly Kind[], prices: Prices): void {
-  for (const kind of kinds) kind.reach = reachOf(network, kind.counting, prices.chains)
+  for (const kind of kinds) kind.reach = reachOf(network, kind.counting, prices)
 }
 
 /** Finds the best route of a kind on track not taken; what is met on the way joins the known routes. */
@@ -69,13 +69,12 @@ export function bestRoute(
   work: Work,
 ): { readonly value: number; readonly complete: boolean } {
   let value = atLeast
-  const chains = prices === null ? null : prices.chains
   const complete = searchRoutes(
-    { network, counting: kind.counting, reach: kind.reach, prices: chains, once: false, taken, work },
+    { network, counting: kind.counting, reach: kind.reach, prices, once: false, taken, work },
     () => value,
     (found) => {
       value = found.value
-      kind.known.add(found, chains)
+      kind.known.add(found, prices)
     },
   )
   return { value, complete }
@@ -91,16 +90,15 @@ export function gather(
   work: Work,
 ): RouteList[] | null {
   const lists: RouteList[] = []
-  const chains = prices === null ? null : prices.chains
   for (const kind of kinds) {
     const list = new RouteList(network)
     let full = false
     const complete = searchRoutes(
-      { network, counting: kind.counting, reach: kind.reach, prices: chains, once: true, taken: null, work },
+      { network, counting: kind.counting, reach: kind.reach, prices, once: true, taken: null, work },
       () => (full ? Infinity : kind.best - budget - LEAST),
       (found) => {
         if (list.count >= most) full = true
-        else list.add(found, chains)
+        else list.add(found, prices)
       },
     )
     if (!complete || full) return null
@@ -118,7 +116,7 @@ export function candidatesOf(
     const list = lists[index] as RouteList
     const lack = new Float64Array(list.count)
     for (let route = 0; route < list.count; route++) {
-      lack[route] = kind.best - list.reduced(route, prices === null ? null : prices.chains)
+      lack[route] = kind.best - list.reduced(route, prices)
     }
     const order = Int32Array.from(lack.keys()).toSorted(
       (a, b) => (lack[a] as number) - (lack[b] as number) || a - b,

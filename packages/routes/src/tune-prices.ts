@@ -1,5 +1,6 @@
 import type { Network } from './network.ts'
 import { packRoutes } from './packing.ts'
+import { passagesOf } from './passages.ts'
 import { type Prices, improvePrices, noPrices } from './prices.ts'
 import { type Kind, type Run, bestRoute, candidatesOf, setPrices, upperBound } from './train-kinds.ts'
 import { Work } from './work.ts'
@@ -14,7 +15,7 @@ export interface Tuned {
 
 const ROUNDS = 24
 const STEPS_PER_ROUND = 60
-const PACKING_WORK = 60_000
+const PACKING_WORK = 4_000
 
 /**
  * Alternates between setting prices on the routes known so far and asking the search for routes that beat them
@@ -28,11 +29,12 @@ export function tunePrices(
   step: number,
   work: Work,
 ): Tuned {
+  const passages = passagesOf(network)
   let prices = noPrices(network)
   let tuned: Tuned = { best: start, prices, upper, bests: kinds.map((kind) => kind.best) }
   for (let round = 0; round < ROUNDS; round++) {
     const demands = kinds.map((kind) => ({ list: kind.known, trains: kind.counting.ids.length }))
-    prices = improvePrices(network, prices, demands, tuned.best.score, STEPS_PER_ROUND)
+    prices = improvePrices(network, passages, prices, demands, tuned.best.score, STEPS_PER_ROUND)
     setPrices(network, kinds, prices)
     const before = knownRoutes(kinds)
     for (const kind of kinds) {
@@ -65,6 +67,6 @@ function knownRoutes(kinds: readonly Kind[]): number {
 
 function bestKnown({ known }: Kind, prices: Prices): number {
   let most = 0
-  for (let route = 0; route < known.count; route++) most = Math.max(most, known.reduced(route, prices.chains))
+  for (let route = 0; route < known.count; route++) most = Math.max(most, known.reduced(route, prices))
   return most
 }
