@@ -199,7 +199,7 @@ export {
   type WorkerEvents,
 } from './runs/run-queue.ts'
 export { plainBuildings } from './runs/plain-buildings.ts'
-export { type RunHex, type Runner, runGraph } from './runs/run-graph.ts'
+export { type RunHex, type Runner, graphAlong, runGraph } from './runs/run-graph.ts'
 export type { RunGround, RunRules, RunStop, RunTrain, Solver } from './runs/run-rules.ts'
 export {
   type Accounts,

@@ -29,6 +29,23 @@ export function runGraph<State, T extends RunTrain>(
   return graphOf(runner, runHexes(runner, state))
 }
 
+/** The board along some routes, where that is enough to value them: only these hexes and places, by their ids in the graph. */
+export function graphAlong<State, T extends RunTrain>(
+  runner: Runner<State, T>,
+  state: DeepReadonly<State>,
+  places: ReadonlySet<string>,
+): RouteGraph {
+  const { ground } = runner.rules
+  const found: RunHex[] = []
+  for (const place of places) {
+    const hex = Number(place)
+    const there = Number.isNaN(hex) ? null : runHex(runner, state, hex)
+    if (there !== null) found.push(there)
+  }
+  const offBoard = ground?.offBoard(state, runner.company) ?? []
+  return graphOf(runner, [...found, ...offBoard.filter(({ land }) => places.has(land.id))])
+}
+
 export function graphOf<State, T extends RunTrain>(
   { rules: { ground } }: Runner<State, T>,
   hexes: readonly RunHex[],

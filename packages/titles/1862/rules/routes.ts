@@ -13,7 +13,15 @@ import { type RefusalCode, refusal } from '../sections.ts'
 import type { RmState } from '../state.ts'
 import { trainCode } from '../trains.ts'
 import { coordinateOf } from './run-graph.ts'
-import { graphFor, momentOf, rulesFor, runningTrains, trainFor, trainsOf } from './running.ts'
+import {
+  graphAlongRoutes,
+  graphFor,
+  momentOf,
+  rulesFor,
+  runningTrains,
+  trainFor,
+  trainsOf,
+} from './running.ts'
 import { traceRoute } from './trace.ts'
 
 /** What a run brings. */
@@ -32,9 +40,13 @@ export interface RunBoard {
   readonly rules: Rules
 }
 
-export function runBoard(state: DeepReadonly<RmState>, company: CompanyIndex): RunBoard {
+export function runBoard(
+  state: DeepReadonly<RmState>,
+  company: CompanyIndex,
+  graph: RouteGraph = graphFor(state, company),
+): RunBoard {
   return {
-    graph: graphFor(state, company),
+    graph,
     trains: trainsOf(state, company).map((train, at) => trainFor(train, String(at))),
     rules: rulesFor(state),
   }
@@ -71,7 +83,8 @@ function valued(
   company: CompanyIndex,
   routes: readonly Route[],
 ): RunValue | Refusal {
-  const { graph, trains, rules } = runBoard(state, company)
+  const along = graphAlongRoutes(state, company, routes)
+  const { graph, trains, rules } = runBoard(state, company, along)
   const submitted = submit(state, company, graph, routes)
   if (!Array.isArray(submitted)) return submitted
   const all = submitted as readonly SubmittedRoute[]

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type CompanyIndex, type TrainCode, hasPermit, runGraph } from '@roundhouse/railways'
+import { type CompanyIndex, type TrainCode, graphAlong, hasPermit, runGraph } from '@roundhouse/railways'
 import type { RouteGraph, Rules, Train } from '@roundhouse/routes'
 import { FREIGHT_BONUS, PORT_BONUS, SUBSIDY } from '../figures.ts'
 import { type RmState, companyAt } from '../state.ts'
@@ -7,7 +7,7 @@ import { TYPES, type TrainData, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { boardOf } from './network.ts'
 import type { Rulebook } from './rulebook.ts'
-import { ground, stopFor } from './run-graph.ts'
+import { ground, placeInGraph, stopFor } from './run-graph.ts'
 
 /** A train that runs, and whether it does so on its own beside other freights. — 7.8.1 */
 export interface RunningTrain extends TrainData {
@@ -77,6 +77,18 @@ export function graphFor(state: DeepReadonly<RmState>, company: CompanyIndex): R
   const graph = runGraph({ rules: looking, company, trains: [] }, state)
   GRAPHS.set(state.board, { key, graph })
   return graph
+}
+
+/** What they see along these routes; the whole, if it is known already. */
+export function graphAlongRoutes(
+  state: DeepReadonly<RmState>,
+  company: CompanyIndex,
+  routes: readonly { readonly hexes: readonly string[] }[],
+): RouteGraph {
+  const known = GRAPHS.get(state.board)
+  if (known?.key === `${company} ${momentOf(state)}`) return known.graph
+  const places = new Set(routes.flatMap(({ hexes }) => hexes.map(placeInGraph)))
+  return graphAlong({ rules: looking, company, trains: [] }, state, places)
 }
 
 /** What the graph of a board depends on; trains do not change it. */

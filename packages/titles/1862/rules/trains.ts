@@ -52,7 +52,7 @@ export const trains: TurnStep<RmState, RmAction, RmEvent> = {
       buyInReceivership(state, company, emit)
       return settle(state, company, emit)
     }
-    return deeds(state).length === 0 && settle(state, company, emit)
+    return possible(state).next().done === true && settle(state, company, emit)
   },
   choices: (state) =>
     refusePass(state) === null ? [{ kind: 'one', action: { type: 'pass' } }, ...deeds(state)] : deeds(state),
@@ -86,16 +86,16 @@ export const trains: TurnStep<RmState, RmAction, RmEvent> = {
 }
 
 function deeds(state: DeepReadonly<RmState>): Choice<RmAction>[] {
-  const choices: Choice<RmAction>[] = []
-  const add = (action: RmAction, refused: Refusal | null): void => {
-    if (refused === null) choices.push({ kind: 'one', action })
-  }
-  for (const action of bankOffers(state)) add(action, refusePurchase(state, action))
-  for (const action of tradeOffers(state)) add(action, refuseTrade(state, action))
+  return [...possible(state)].map((action) => ({ kind: 'one', action }))
+}
+
+/** All that may be done for a train; whoever wants to know only whether there is something takes the first. */
+function* possible(state: DeepReadonly<RmState>): Generator<RmAction> {
+  for (const action of bankOffers(state)) if (refusePurchase(state, action) === null) yield action
+  for (const action of tradeOffers(state)) if (refuseTrade(state, action) === null) yield action
   const shares = leastShares(state)
-  add({ type: 'sellTreasury', shares }, refuseTreasurySale(state, shares))
-  add({ type: 'refinance' }, refuseForced(state) ?? refuseRefinancing(state))
-  return choices
+  if (refuseTreasurySale(state, shares) === null) yield { type: 'sellTreasury', shares }
+  if ((refuseForced(state) ?? refuseRefinancing(state)) === null) yield { type: 'refinance' }
 }
 
 /** How a company without a train raises the money for one: own shares, else refinancing; null: it cannot. — 7.11 */
