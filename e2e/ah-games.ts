@@ -1,4 +1,13 @@
-import { type GameRecord, History, type LogEntry, replay, setupOf } from '@roundhouse/kernel'
+import {
+  type GameRecord,
+  History,
+  type LogEntry,
+  asReadonly,
+  choices,
+  play,
+  replay,
+  setupOf,
+} from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhEvent,
@@ -10,6 +19,7 @@ import {
   trainsAtBank,
   treasuryOf,
 } from '@roundhouse/titles/1824'
+import { type RandomGame, luckOf, luckyAction, startOf } from '@roundhouse/titles/1824/test/random-play'
 import { readFileSync } from 'node:fs'
 
 export type AhRecord = GameRecord<AhAction>
@@ -62,6 +72,30 @@ function isInNeed(state: AhState): boolean {
   return trainsAtBank(state).every((code) => trainData(code).price > treasuryOf(state, turn.company))
 }
 
+/** A game by lot up to the first moment that is as wished. */
+function byLot(game: RandomGame, wished: (state: AhState) => boolean): AhRecord {
+  const state = startOf(game)
+  const luck = luckOf(game)
+  const log: LogEntry<AhAction>[] = []
+  while (!wished(state)) {
+    const next = luckyAction(luck, state)
+    if (next === null) throw new Error('the game has no such moment')
+    play(eighteen24, state, next.seat, next.action)
+    log.push({ kind: 'action', ...next })
+  }
+  const { seed, variant, players } = game
+  return { ...BASE, seed, variant, players: BASE.players.slice(0, players), log }
+}
+
+/** A stock turn of somebody who may exchange a coal railway. — IV.2 */
+export const EXCHANGING: AhRecord = cutAt(BASE, (state) => {
+  const [seat] = eighteen24.toAct(asReadonly(state))
+  return (
+    seat !== undefined &&
+    choices(eighteen24, state, seat).some(({ action }) => action.type === 'exchangeCoal')
+  )
+})
+
 /** A moment for every kind of panel. */
 export const AH_MOMENTS = {
   firstStock: atStep('firstStock', 2),
@@ -70,7 +104,8 @@ export const AH_MOMENTS = {
     ({ step, turn }) => step === 'track' && turn !== null && kindOf(turn.company) === 'coal',
     60,
   ),
-  stock: atStep('stock', 145),
+  stock: EXCHANGING,
+  token: atStep('token', 165),
   run: atStep('run', 300),
   revenue: atStep('revenue', 300),
   need: cutAt(BASE, isInNeed),
@@ -79,6 +114,14 @@ export const AH_MOMENTS = {
   formation: cutBefore(BASE, 'stateFormed'),
   towns: { ...TOWNS, log: TOWNS.log.slice(0, 1) },
   draft: { ...TWO, log: [] },
+  price: cutAt(TWO, ({ step }) => step === 'price'),
+  mountain: cutAt(TWO, ({ step }) => step === 'mountain'),
+  bondStation: cutAt(TWO, ({ step }) => step === 'bondStation'),
+  surplus: cutAt(TWO, ({ step }) => step === 'surplus'),
+  exchange: byLot(
+    { players: 3, seed: 'sfc32:00000000000000000000000000000031', variant: null, options: {} },
+    ({ step }) => step === 'exchange',
+  ),
 } as const satisfies Readonly<Record<string, AhRecord>>
 
 function atStep(step: AhState['step'], from: number): AhRecord {

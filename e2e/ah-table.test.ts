@@ -1,15 +1,28 @@
-import { asReadonly, choices } from '@roundhouse/kernel'
-import { type AhState, companyAt, companyId, companyIndex, eighteen24, kindOf } from '@roundhouse/titles/1824'
+import { type Title, asReadonly, choices } from '@roundhouse/kernel'
+import {
+  type AhAction,
+  type AhState,
+  companyAt,
+  companyId,
+  companyIndex,
+  eighteen24,
+  kindOf,
+} from '@roundhouse/titles/1824'
+import { formationNotices } from '@roundhouse/view/1824/decisions'
 import { ahWords } from '@roundhouse/words/1824'
 import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
-import { AH_MOMENTS, type AhRecord, ahHistoryOf } from './ah-games.ts'
-import { useBrowser } from './browser.ts'
-import { accessibilityFindings } from './findings.ts'
-import { keepGame, keptRecord, openImported } from './local.ts'
+import { AH_MOMENTS, type AhRecord, EXCHANGING, ahHistoryOf } from './ah-games.ts'
+import { openMoment } from './ah-open.ts'
+import { tourFindings } from './ah-tour.ts'
+import { SIZES, useBrowser } from './browser.ts'
+import { keptRecord } from './local.ts'
+import { recordOn, sees } from './online.ts'
+import { storedGame } from './stored-game.ts'
 
 const scene = useBrowser()
+const { exchange } = ahWords('en').panel
 
 function panelOf(page: Page) {
   const panel = page.locator('#action')
@@ -34,122 +47,144 @@ function operating({ turn }: AhState): string | null {
   return turn === null ? null : companyId(turn.company)
 }
 
+/** A turn of a coal railway: track, its goods train from the mine, half of the income to its owner. */
+async function coalTurn(page: Page): Promise<void> {
+  await openMoment(page, 'table', AH_MOMENTS.coal)
+  const before = await stateOf(page)
+  const coal = operating(before)
+  expect(kindOf(before.turn?.company ?? -1)).toBe('coal')
+  let state = before
+  for (let steps = 0; operating(state) === coal && steps < 6; steps++) {
+    state = await pressed(page, state.step === 'run' ? 'confirm' : 'leave')
+  }
+  expect(operating(state)).not.toBe(coal)
+  const history = ahHistoryOf(await keptRecord<AhRecord>(page))
+  const told = history.log
+    .slice(AH_MOMENTS.coal.log.length)
+    .flatMap((_, index) => history.eventsOf(AH_MOMENTS.coal.log.length + index + 1))
+  expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['trainsRun', 'incomeHalved']))
+}
+
+/** The first stock round: a coal railway at a price of the buyer’s choice. */
+async function firstPurchase(page: Page): Promise<void> {
+  await openMoment(page, 'table', AH_MOMENTS.firstStock)
+  const { panel, confirm } = panelOf(page)
+  await panel.getByRole('button', { name: /^EOD/ }).click()
+  await panel.getByRole('button', { name: /^160/ }).click()
+  await expect.poll(() => confirm.textContent()).toContain('160')
+  const state = await pressed(page, 'confirm')
+  expect(companyAt(state, 1)).toMatchObject({ status: 'open', start: 160 })
+}
+
+/** A company without a train and without money: its director adds what is missing. */
+async function emergency(page: Page): Promise<void> {
+  await openMoment(page, 'table', AH_MOMENTS.need)
+  const before = await stateOf(page)
+  const { panel } = panelOf(page)
+  await panel.getByText(ahWords('en').panel.trains.forced).waitFor()
+  await panel.locator('.choice-row:not([aria-disabled="true"])').first().click()
+  await panel.getByText(railwayWords('en').panel.trains.help, { exact: true }).waitFor()
+  const state = await pressed(page, 'confirm')
+  expect(companyAt(state, before.turn?.company ?? -1).trains).toHaveLength(1)
+}
+
+/** The formation of a state railway is told in the log, and it stands among the companies. */
+async function formation(page: Page): Promise<void> {
+  await openMoment(page, 'table', AH_MOMENTS.formation)
+  const before = await stateOf(page)
+  const [seat] = eighteen24.toAct(asReadonly(before))
+  const leaves = choices(eighteen24, before, seat ?? 0).some(({ action }) => action.type === 'pass')
+  expect(leaves).toBe(true)
+  // Told beforehand, and it comes so.
+  const [notice] = formationNotices(asReadonly(before))
+  const card = page.locator('.notice-card[open]')
+  expect(await card.locator('.notice-exchanges li').count()).toBe(notice?.from.length)
+  const state = await pressed(page, 'leave')
+  const formed = ['SD', 'UG', 'KK'].filter((id) => {
+    const index = companyIndex(id)
+    return companyAt(state, index).status === 'open' && companyAt(before, index).status !== 'open'
+  })
+  expect(formed).toEqual([notice?.company])
+  expect(await card.count()).toBe(0)
+  await page.getByRole('tab', { name: 'Log' }).click()
+  await page
+    .getByText(/was formed/)
+    .first()
+    .waitFor()
+}
+
+/** Cisleithania for two: the draft is taken by hand, in Spanish and on a phone. */
+async function draft(page: Page): Promise<void> {
+  await page.setViewportSize(SIZES.desktop)
+  await page.locator('.language-switch [lang="es"]').click()
+  await openMoment(page, 'draft', AH_MOMENTS.draft)
+  await page.setViewportSize(SIZES.phone)
+  const { panel } = panelOf(page)
+  await panel.getByText(ahWords('es').panel.draft.heading).waitFor()
+  await panel.locator('.choice-row:not([aria-disabled="true"])').first().click()
+  const state = await pressed(page, 'confirm')
+  expect(state.two?.picks).toBe(1)
+}
+
 describe('1824 in the browser', () => {
   test(
-    'a turn of a coal railway: track, its goods train from the mine, half of the income to its owner',
+    'by hand: a turn of a coal railway, the first purchases, an emergency, a formation, a draft on a phone',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, AH_MOMENTS.coal)
-      const before = await stateOf(page)
-      const coal = operating(before)
-      expect(kindOf(before.turn?.company ?? -1)).toBe('coal')
-      let state = before
-      for (let steps = 0; operating(state) === coal && steps < 6; steps++) {
-        state = await pressed(page, state.step === 'run' ? 'confirm' : 'leave')
+      for (const part of [coalTurn, firstPurchase, emergency, formation, draft]) await part(page)
+    }),
+    60_000,
+  )
+
+  test(
+    'IV.2: a coal railway is exchanged between two browsers, and both see the new shares',
+    scene(async ({ visit, host }) => {
+      const { state } = ahHistoryOf(EXCHANGING)
+      const seat = eighteen24.toAct(asReadonly(state))[0] ?? -1
+      const { company } = exchangeIn(choices(eighteen24, state, seat).map(({ action }) => action))
+      const becomes = company === 'SPB' ? 'SB' : ''
+      const links = await storedGame(host, eighteen24 as unknown as Title, EXCHANGING)
+      const [owner, other] = await Promise.all([visit(links[seat] ?? ''), visit(links[(seat + 1) % 4] ?? '')])
+      const moves = EXCHANGING.log.length
+      for (const page of [owner, other]) await sees(page, moves)
+      expect(
+        await other.locator('#action .confirm').count(),
+        'whoever is not asked can confirm nothing',
+      ).toBe(0)
+
+      const panel = owner.locator('#action')
+      await panel.locator('summary', { hasText: exchange.heading }).click()
+      await panel.getByRole('button', { name: new RegExp(exchange.coal(company, becomes)) }).click()
+      await panel.getByRole('button', { name: exchange.coalConfirm(company, becomes) }).click()
+      for (const page of [owner, other]) await sees(page, moves + 1)
+
+      const record = await recordOn<AhRecord>(host, new URL(owner.url()).pathname)
+      expect(record.log.at(moves)).toMatchObject({ seat, action: { type: 'exchangeCoal', company } })
+      // The seed of a game under way stays with the server.
+      const after = asReadonly(ahHistoryOf({ ...EXCHANGING, log: record.log }).state)
+      expect(companyAt(after, companyIndex(company)).status).toBe('closed')
+      for (const page of [owner, other]) {
+        await page.getByRole('tab', { name: 'Log' }).click()
+        await page
+          .getByText(new RegExp(`exchanged the coal railway ${company} for 20% of ${becomes}`))
+          .waitFor()
       }
-      expect(operating(state)).not.toBe(coal)
-      const history = ahHistoryOf(await keptRecord<AhRecord>(page))
-      const told = history.log
-        .slice(AH_MOMENTS.coal.log.length)
-        .flatMap((_, index) => history.eventsOf(AH_MOMENTS.coal.log.length + index + 1))
-      expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['trainsRun', 'incomeHalved']))
     }),
   )
 
   test(
-    'the first stock round: a coal railway at a price of the buyer’s choice',
+    'every decision in its guided game: in three languages, nothing cut off or left in English, sound for axe',
     scene(async ({ device }) => {
-      const page = await device()
-      await openImported(page, AH_MOMENTS.firstStock)
-      const { panel, confirm } = panelOf(page)
-      await panel.getByRole('button', { name: /^EOD/ }).click()
-      await panel.getByRole('button', { name: /^160/ }).click()
-      await expect.poll(() => confirm.textContent()).toContain('160')
-      const state = await pressed(page, 'confirm')
-      expect(companyAt(state, 1)).toMatchObject({ status: 'open', start: 160 })
+      const page = await device({ ownScripts: true })
+      await page.addInitScript(() => localStorage.setItem('roundhouse.guide', 'on'))
+      expect(await tourFindings(page)).toEqual([])
     }),
-  )
-
-  test(
-    'a company without a train and without money: its director adds what is missing',
-    scene(async ({ device }) => {
-      const page = await device()
-      await openImported(page, AH_MOMENTS.need)
-      const before = await stateOf(page)
-      const { panel } = panelOf(page)
-      await panel.getByText(ahWords('en').panel.trains.forced).waitFor()
-      await panel.locator('.choice-row:not([aria-disabled="true"])').first().click()
-      await panel.getByText(railwayWords('en').panel.trains.help, { exact: true }).waitFor()
-      const state = await pressed(page, 'confirm')
-      expect(companyAt(state, before.turn?.company ?? -1).trains).toHaveLength(1)
-    }),
-  )
-
-  test(
-    'the formation of a state railway is told in the log, and it stands among the companies',
-    scene(async ({ device }) => {
-      const page = await device()
-      await openImported(page, AH_MOMENTS.formation)
-      const before = await stateOf(page)
-      const [seat] = eighteen24.toAct(asReadonly(before))
-      const leaves = choices(eighteen24, before, seat ?? 0).some(({ action }) => action.type === 'pass')
-      expect(leaves).toBe(true)
-      const state = await pressed(page, 'leave')
-      const formed = ['SD', 'UG', 'KK'].filter((id) => {
-        const index = companyIndex(id)
-        return companyAt(state, index).status === 'open' && companyAt(before, index).status !== 'open'
-      })
-      expect(formed.length).toBeGreaterThan(0)
-      await page.getByRole('tab', { name: 'Log' }).click()
-      await page
-        .getByText(/was formed/)
-        .first()
-        .waitFor()
-    }),
-  )
-
-  test(
-    'Cisleithania for two: the draft is taken by hand, in Spanish and on a phone',
-    scene(async ({ device }) => {
-      const page = await device({ language: 'es', size: 'phone', touch: true })
-      await page.goto('/')
-      await page.goto(await keepGame(page, 'draft', AH_MOMENTS.draft))
-      const { panel } = panelOf(page)
-      await panel.getByText(ahWords('es').panel.draft.heading).waitFor()
-      await panel.locator('.choice-row:not([aria-disabled="true"])').first().tap()
-      const state = await pressed(page, 'confirm')
-      expect(state.two?.picks).toBe(1)
-    }),
-  )
-
-  test(
-    'nothing serious for axe at any of its panels, and none leaves its width',
-    scene(async ({ device }) => {
-      const page = await device({ ownScripts: true, language: 'it' })
-      await page.goto('/')
-      const stops = await Promise.all(
-        Object.entries(AH_MOMENTS).map(async ([name, record]) => ({
-          name,
-          path: await keepGame(page, name, record),
-        })),
-      )
-      const found = await accessibilityFindings(
-        page,
-        stops.map(({ name, path }) => ({
-          name,
-          async reach(each: Page) {
-            await each.goto(path)
-            await each.locator('.table-page:not(.loading)').waitFor()
-            await panelOf(each).panel.waitFor()
-          },
-        })),
-        0,
-        (each) =>
-          each.evaluate(() =>
-            document.documentElement.scrollWidth > innerWidth ? ['wider than the page'] : [],
-          ),
-      )
-      expect(found).toEqual([])
-    }),
+    120_000,
   )
 })
+
+function exchangeIn(actions: readonly AhAction[]): Extract<AhAction, { type: 'exchangeCoal' }> {
+  const found = actions.find((action) => action.type === 'exchangeCoal')
+  if (found === undefined) throw new Error('no coal railway can be exchanged')
+  return found
+}

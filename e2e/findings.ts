@@ -1,4 +1,4 @@
-import type { AxeResults, RunOptions } from 'axe-core'
+import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -35,14 +35,22 @@ export async function accessibilityFindings(
   return found
 }
 
-async function seriousFindings(page: Page, where: string, options: RunOptions): Promise<string[]> {
+/** `without`: a part of the page that is looked at elsewhere, such as the many hexes of a map. */
+export async function seriousFindings(
+  page: Page,
+  where: string,
+  options: RunOptions,
+  without: readonly string[] = [],
+): Promise<string[]> {
   if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
   const results = await page.evaluate(
-    (given) => {
-      const { axe } = globalThis as unknown as { axe: { run(options: RunOptions): Promise<AxeResults> } }
-      return axe.run(given)
+    ({ given, exclude }) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
+      }
+      return axe.run({ include: [['html']], exclude: exclude.map((each) => [each]) }, given)
     },
-    { resultTypes: ['violations'], ...options } satisfies RunOptions,
+    { given: { resultTypes: ['violations'], ...options } satisfies RunOptions, exclude: without },
   )
   return results.violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')

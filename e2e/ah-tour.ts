@@ -1,0 +1,95 @@
+import { asReadonly, choices } from '@roundhouse/kernel'
+import { type AhState, eighteen24 } from '@roundhouse/titles/1824'
+import { guideOf } from '@roundhouse/view/1824'
+import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
+import { ahWords } from '@roundhouse/words/1824'
+import { ahGuideWords, guideText, piecesOf } from '@roundhouse/words/1824/guide'
+import { railwayWords } from '@roundhouse/words/railway'
+import type { Page } from 'playwright-core'
+import { AH_MOMENTS, type AhRecord, ahHistoryOf } from './ah-games.ts'
+import { openMoment } from './ah-open.ts'
+import { SIZES } from './browser.ts'
+import { seriousFindings } from './findings.ts'
+import { cutOff } from './layout.ts'
+import { onlyEnglish } from './leftovers.ts'
+import { WHOLE_TOURS } from './whole-tours.ts'
+
+const ENGLISH = new Map(LANGUAGES.map((language) => [language, onlyEnglish(areas('en'), areas(language))]))
+
+/**
+ * Each decision is opened once and read in the three languages, every third one on a phone as well: what is cut off, left
+ * in English, not said by the guide, or of weight for axe.
+ */
+export async function tourFindings(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [index, [name, record]] of Object.entries<AhRecord>(AH_MOMENTS).entries()) {
+    await openMoment(page, name, record)
+    await page.locator('.guide').waitFor()
+    // The language of the last stop is spoken already.
+    const { state } = ahHistoryOf(record)
+    const order = LANGUAGES.map((_, turn) => LANGUAGES[(index + turn) % 3] as Language)
+    for (const language of order) {
+      await speak(page, language)
+      const text = await page.evaluate(() => document.body.textContent ?? '')
+      for (const phrase of language === 'en' ? [] : (ENGLISH.get(language) ?? [])) {
+        if (text.includes(phrase)) found.push(`${name} in ${language}: “${phrase}” is English`)
+      }
+      for (const told of guideOfMoment(state, record, language)) {
+        if (!text.includes(told)) found.push(`${name} in ${language}: the guide does not say “${told}”`)
+      }
+      for (const what of await cutOff(page)) found.push(`${name} in ${language}: ${what}`)
+    }
+    found.push(...(await axe(page, name, index)))
+    if (index % 3 > 0 && !WHOLE_TOURS) continue
+    await page.setViewportSize(SIZES.phone)
+    await page.locator('.phone-table .guide').waitFor()
+    for (const what of await cutOff(page)) found.push(`${name} in ${order[2]} on a phone: ${what}`)
+    await page.setViewportSize(SIZES.desktop)
+  }
+  return found
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  if ((await page.getAttribute('html', 'lang')) === language) return
+  await page.locator(`.language-switch [lang="${language}"]`).click()
+  await page.locator(`html[lang="${language}"]`).waitFor()
+}
+
+/**
+ * Panels are made of the same parts: every fourth one is looked at whole, every fourth for contrast in the dark. What
+ * stands around them is the same everywhere and looked at once.
+ */
+async function axe(page: Page, name: string, index: number): Promise<readonly string[]> {
+  const without = index < 2 ? [] : ['#board', '.lower-row', '.top-bar']
+  if (index % 4 === 0 || WHOLE_TOURS) return seriousFindings(page, `${name}, light`, {}, without)
+  if (index % 4 !== 1) return []
+  const dress = (theme: string) =>
+    page.evaluate((to) => {
+      document.documentElement.dataset['theme'] = to
+    }, theme)
+  await dress('dark')
+  const found = await seriousFindings(page, `${name}, dark`, { runOnly: ['color-contrast'] }, without)
+  await dress('light')
+  return found
+}
+
+/** What is happening, and the first thing that can be done. */
+function guideOfMoment(state: AhState, record: AhRecord, language: Language): readonly string[] {
+  const [seat = null] = eighteen24.toAct(asReadonly(state))
+  const open = seat === null ? [] : choices(eighteen24, state, seat)
+  const { happening, options } = guideText(ahGuideWords(language), guideOf(asReadonly(state), seat, open), {
+    player: (each) => record.players[each] ?? '',
+  })
+  return [plain(happening).slice(0, 30), ...options.slice(0, 1).map(({ can }) => can)]
+}
+
+function plain(sentence: string): string {
+  return piecesOf(sentence)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('')
+}
+
+function areas(language: Language): object {
+  const { home, table, shell, report } = wordsFor(language)
+  return [home, table, shell, report, ahWords(language), ahGuideWords(language), railwayWords(language)]
+}
