@@ -8,7 +8,7 @@ import {
   eighteen24,
   kindOf,
 } from '@roundhouse/titles/1824'
-import { formationNotices } from '@roundhouse/view/1824/decisions'
+import { formationNotices } from '@roundhouse/view/1824/formation'
 import { ahWords } from '@roundhouse/words/1824'
 import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
