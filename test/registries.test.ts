@@ -21,10 +21,6 @@ const REGISTRIES: Readonly<Record<string, 'every title' | 'some titles'>> = {
 /** Lists that are about titles, with as many lines of each as they need, and what they are for. */
 const LISTS: Readonly<Record<string, string>> = {
   'packages/conformance/src/exemptions.ts': 'what is not compared, with its reason',
-  'packages/client/src/home/title-card.tsx': 'titles that are announced',
-  'packages/words/src/en/home.ts': 'titles that are announced',
-  'packages/words/src/es/home.ts': 'titles that are announced',
-  'packages/words/src/it/home.ts': 'titles that are announced',
 }
 
 /** How code may name a title: by its id, its folder, or the first letters of its types. */
@@ -32,7 +28,7 @@ const NAMES: Readonly<Record<string, RegExp>> = {
   'chicago-express': /chicago/i,
   '18cz': /18cz|eighteenCz|\bcz[A-Z]|\bCz[A-Z]|\bcz\b|vaclav/i,
   '1824': /\b1824\b|eighteen24|\bAh[A-Z]|\bah[A-Z]/,
-  '1862': /['"/]1862\b/,
+  '1862': /['"/]1862\b|railwayMania|\bRm[A-Z]|\brm(?!Sync)[A-Z]/,
 }
 
 const FOLDERS = foldersIn('packages/titles').filter((name) => name !== 'node_modules')

@@ -4,6 +4,7 @@ import type { TitleRuns } from '@roundhouse/railways'
 const LOADERS: Readonly<Record<string, () => Promise<TitleRuns>>> = {
   '18cz': async () => (await import('./18cz/runs.ts')).runs18cz,
   '1824': async () => (await import('./1824/runs.ts')).runs1824,
+  '1862': async () => (await import('./1862/runs.ts')).runs1862,
 }
 
 /** Null for a title without trains. */

@@ -58,6 +58,13 @@ describe('titles', () => {
         { id: 'chicago-express', players: { min: 2, max: 6 }, variants: [] },
         { id: '18cz', players: { min: 3, max: 6 }, variants: [{ id: 'bohemia' }, { id: 'moravia-silesia' }] },
         { id: '1824', players: { min: 3, max: 6 }, variants: [{ id: 'goods-time' }, { id: 'cisleithania' }] },
+        {
+          id: '1862',
+          players: { min: 2, max: 8 },
+          variants: ['express-simple', 'freight-simple', 'freight-advanced', 'express-advanced'].map(
+            (id) => ({ id }),
+          ),
+        },
       ].map((title) => ({ ...title, rules: expect.stringMatching(/@\d+$/) as unknown })),
     )
   })

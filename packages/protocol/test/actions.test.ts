@@ -89,7 +89,7 @@ test('an unknown title is told with those that are known', () => {
   for (const title of ['1830', '__proto__', 'toString', '']) {
     expect(parseAction(title, { type: 'pass' })).toEqual({
       ok: false,
-      fault: { code: 'unknown-title', params: { title, known: 'chicago-express, 18cz, 1824' } },
+      fault: { code: 'unknown-title', params: { title, known: 'chicago-express, 18cz, 1824, 1862' } },
     })
   }
 })

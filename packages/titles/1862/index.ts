@@ -1,6 +1,17 @@
 export { about1862 } from './about.ts'
 export type { HexId, RmAction, Route, TileId } from './actions.ts'
-export { LAYS, LONDON, MAP, TILE_SET, coordinateBeyond, hexIndex, placeId, tileIndex } from './board.ts'
+export {
+  LAYS,
+  LONDON,
+  MAP,
+  TILE_SET,
+  coordinateBeyond,
+  hexIndex,
+  leadsOffBoard,
+  placeId,
+  positionOf,
+  tileIndex,
+} from './board.ts'
 export {
   COMPANIES,
   COMPANY_IDS,
@@ -61,6 +72,7 @@ export { wealthOf } from './rules/ends.ts'
 export { certificateLimit, certificatesOf, roundsInSet, stageOf, trainLimit } from './rules/figures.ts'
 export { sharesSold } from './rules/floating.ts'
 export { homeDuty } from './rules/home.ts'
+export { LAY_ORDER, tilesFor } from './rules/laying.ts'
 export { joinedPrice } from './rules/merger.ts'
 export { boardOf, homeHex, isClosed, reachOf } from './rules/network.ts'
 export { optionOf } from './rules/options.ts'
@@ -69,7 +81,7 @@ export type { Building } from './rules/run-rules.ts'
 export { MOST_SPACES } from './rules/revenue.ts'
 export { type RunValue, valueRun } from './rules/routes.ts'
 export { graphFor, runningTrains } from './rules/running.ts'
-export { PLACE_IDS, trackOn } from './rules/run-graph.ts'
+export { PLACE_IDS, isOffBoard, regionEntered, sideTowards, trackOn } from './rules/run-graph.ts'
 export { bankPrice, topBand, tradePrice } from './rules/train-market.ts'
 export { forcedDeed } from './rules/trains.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
@@ -99,6 +111,7 @@ export {
 } from './state.ts'
 export { TILE_COUNTS } from './tile-counts.ts'
 export { railwayMania } from './title.ts'
+export { runs1862 } from './runs.ts'
 export {
   BANDS,
   type BandData,

@@ -7,7 +7,7 @@ import { Page } from '../shell/page.tsx'
 import { ABOUT_TITLES } from '../shell/titles.ts'
 import { Lobby } from './lobby.tsx'
 import { NewGame } from './new-game.tsx'
-import { TitleCard, Yard } from './title-card.tsx'
+import { TitleCard } from './title-card.tsx'
 import { YourTables } from './your-tables.tsx'
 
 /** The shelf, the new game, and the tables one sits at. */
@@ -36,7 +36,6 @@ export function HomePage() {
       <NewGame key={title.value.id} title={title.value} />
       <YourTables />
       <Lobby />
-      <Yard />
     </Page>
   )
 }

@@ -40,28 +40,3 @@ export function TitleCard({ title, chosen, choose }: TitleCardProps) {
     </article>
   )
 }
-
-/** Titles that are announced but not there: nothing to press, nothing to see but their names. */
-export function Yard() {
-  const { yard } = homeWords.value
-  return (
-    <section class="yard" aria-labelledby="yard">
-      <p class="yard-head">
-        <strong id="yard">{yard.heading}</strong> {yard.note}
-      </p>
-      <ul>
-        {Object.entries(yard.lines)
-          .toSorted(([a], [b]) => YARD.indexOf(a) - YARD.indexOf(b))
-          .map(([name, line]) => (
-            <li key={name}>
-              <strong>{name}</strong>
-              <span>{line}</span>
-            </li>
-          ))}
-      </ul>
-    </section>
-  )
-}
-
-/** Keys that are numbers would otherwise come first. */
-const YARD = ['1824', '1862']

@@ -34,12 +34,26 @@ export interface CityPlace {
 export interface RouteDraft {
   readonly train: string
   readonly hexes: readonly string[]
+  /** Stops left out by hand, of a train that may pass more than it is paid for; absent: those that pay least. */
+  readonly unpaid?: readonly string[]
 }
 
 export interface RunFound {
   readonly revenue: number
   readonly routes: readonly RouteDraft[]
   readonly byRoute: readonly number[]
+  /** What goes to the treasury besides, e.g. the subsidy of local trains; absent: nothing. */
+  readonly extras?: number
+}
+
+/** A distance that is paid for by itself, between two places on the map. */
+export interface CrowFlight {
+  readonly from: string
+  readonly to: string
+  readonly hexes: number
+  readonly perHex: number
+  /** The trains that run as one for it. */
+  readonly trains: readonly string[]
 }
 
 /** What the best run would be after a lay or a station. */
@@ -104,8 +118,16 @@ export interface RailwayGame<
   trainKind(train: string): string
   /** One that is not the company's and may run for it; null where there is none. */
   lentTrain(state: S, company: string, open: readonly Choice<A>[]): LentTrain | null
-  /** The stops of a route; empty where the track does not join them. */
-  routeStops(state: S, route: RouteDraft): readonly RouteStop[]
+  /** The stops of a route among those that run together; empty where the track does not join them. */
+  routeStops(state: S, route: RouteDraft, all: readonly RouteDraft[]): readonly RouteStop[]
+  /** Hexes to which a route may go on, where the board alone does not tell; absent: along the track. */
+  nextOnRoute?(state: S, hexes: readonly string[]): readonly string[]
+  /** Which of the four colours the line of a train has among those that run; absent: by its place. */
+  runStyle?(trains: readonly string[], at: number): number
+  /** Distances that are paid as the crow flies, for these routes; absent: none. */
+  crowFlights?(state: S, routes: readonly RouteDraft[]): readonly CrowFlight[]
+  /** How many stops of a route a train is paid for, if it may pass more; null: for all of them. */
+  paidStops?(train: string): number | null
   dividendOf(state: S, company: string, revenue: number): DividendMeaning
   /** What routes earn, or the rule they break. */
   valueOf(state: S, company: string, routes: readonly RouteDraft[]): RunFound | Refusal
@@ -123,6 +145,8 @@ export interface TitlePanels {
   companyOf(holder: string, company: string): string
   /** What a zone of the market is called; absent where there are none. */
   zoneName?(zone: string): string
+  /** What an area at the edge of the map is called; absent where there are none. */
+  regionName?(region: string): string
   /** The map for those who listen; the same object as long as the language stays. */
   spoken(): { hex(hex: HexView, notes: { readonly can: HexUse | null }): string }
 }

@@ -10,8 +10,8 @@ export function runIn(events: readonly GameEvent[]): (RunFound & { readonly comp
 
 /** What routes earn by the rules of the title, with the routes themselves; or the rule they break. */
 export function runFound(
-  value: Pick<RunFound, 'revenue' | 'byRoute'> | Refusal,
+  value: Pick<RunFound, 'revenue' | 'byRoute' | 'extras'> | Refusal,
   routes: readonly RouteDraft[],
 ): RunFound | Refusal {
-  return 'code' in value ? value : { revenue: value.revenue, byRoute: value.byRoute, routes }
+  return 'code' in value ? value : { ...value, routes }
 }

@@ -5,11 +5,13 @@ import './train-chip.css'
 /** Red and round, blue and square, green and double: the frame tells the size as well as the colour. */
 const FRAMES: Readonly<Record<string, string>> = { small: 'round', medium: 'square', large: 'double' }
 
-/** What a size is marked by where no train is drawn: dot, square, diamond. */
-export const SIZE_MARKS: Readonly<Record<string, 'dot' | 'square' | 'diamond'>> = {
+/** What a size, or a way to start, is marked by where no train is drawn. */
+export const SIZE_MARKS: Readonly<Record<string, 'dot' | 'square' | 'diamond' | 'ring'>> = {
   small: 'dot',
   medium: 'square',
   large: 'diamond',
+  chartered: 'square',
+  unchartered: 'ring',
   regional: 'dot',
   state: 'diamond',
 }

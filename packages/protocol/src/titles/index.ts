@@ -3,6 +3,7 @@ import type { Parsed } from '../parsed.ts'
 import { type Reader, unknownTitle } from '../reader.ts'
 import { czReader } from './18cz.ts'
 import { ahReader } from './1824.ts'
+import { rmReader } from './1862.ts'
 import { chicagoReader } from './chicago-express.ts'
 
 /** The readers of all titles, for the server and the command line. */
@@ -10,6 +11,7 @@ export const READERS: readonly Reader[] = [
   chicagoReader, //
   czReader,
   ahReader,
+  rmReader,
 ]
 
 export function parseAction(title: string, json: unknown): Parsed<Action> {

@@ -18,7 +18,7 @@ import {
   turnUnderWay,
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { MAP, TILE_SET, hexIndex, tileIndex } from '../board.ts'
+import { LAYS, MAP, TILE_SET, hexIndex, tileIndex } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
@@ -45,6 +45,32 @@ export function refuseLay(state: DeepReadonly<RmState>, action: LayAction): Refu
     (state.board.supply[tile] === 0 ? refusal('62-TILE-SUPPLY', { tile: action.tile }) : null) ??
     refuseConnection(state, hex, code)
   )
+}
+
+/** Why a lay is refused, in the order in which it is looked at. — 7.6 */
+export const LAY_ORDER: readonly RefusalCode[] = [
+  '62-TRACK-N-ALONE',
+  '62-TRACK-COUNT',
+  '62-HOME-MUST-BUILD',
+  '62-HOME-MUST-UPGRADE',
+  '62-TILE-KIND',
+  '62-TILE-LABEL',
+  '62-TILE-PHASE',
+  '62-TILE-EDGE',
+  '62-TILE-LOSES-TRACK',
+  '62-TILE-SUPPLY',
+  '62-TRACK-NOT-CONNECTED',
+  '62-UPGRADE-NO-USE',
+]
+
+/** Tiles of the kind and colour that come next on this hex, whatever keeps them from lying there now. — 7.6.1 */
+export function tilesFor(state: DeepReadonly<RmState>, id: string): readonly string[] {
+  const hex = hexIndex(id)
+  if (hex < 0) return []
+  return LAYS.suiting(hex, state.board.laid[hex] as number).flatMap((tile) => {
+    const { id: name, colour } = TILE_SET.tiles[tile] as Tile
+    return COLOURS.indexOf(colour) <= newestColour(state) ? [name] : []
+  })
 }
 
 /** One yellow N tile, two other yellow ones, or one upgrade. — 7.6, 7.6.2 */

@@ -22,6 +22,7 @@ import {
   treasuryOf,
 } from '@roundhouse/titles/1862'
 import type { CompanyStatusView, CompanyView, Holder, SharesView } from '../railway/company-view.ts'
+import { lettersOn } from '../railway/letters.ts'
 import { sharesView } from '../railway/shares.ts'
 import { permitsOf } from './permits.ts'
 import { trainView } from './trains.ts'
@@ -56,7 +57,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
     id,
     name,
     colour,
-    text,
+    text: lettersOn(colour, text),
     size: kindOf(state, company),
     sign: 'plain',
     status: statusOf(state, company),

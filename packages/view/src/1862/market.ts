@@ -20,7 +20,6 @@ export type MarketZoneId = Zone | 'ruin' | 'summit'
 const ZONES: readonly (MarketZone & { readonly id: MarketZoneId })[] = [
   { id: 'ruin', pattern: 'low' },
   { id: 'low', pattern: 'hatch' },
-  { id: 'plain', pattern: 'plain' },
   { id: 'high', pattern: 'hatch' },
   { id: 'top', pattern: 'cross' },
   { id: 'summit', pattern: 'high' },

@@ -1,5 +1,13 @@
 export type { BankView, DepotView, PhaseView, ProgressView, TileSupply } from './bank-view.ts'
-export type { BoardView, HexMarker, HexView, LaidTile, StageValue, StopView } from './board-view.ts'
+export type {
+  BoardView,
+  HexMarker,
+  HexView,
+  LaidTile,
+  RegionPart,
+  StageValue,
+  StopView,
+} from './board-view.ts'
 export type {
   Chronicle,
   ChronicleAcquisition,
@@ -61,6 +69,8 @@ export type {
   Decision,
   Fact,
   Figure,
+  FigureRow,
+  FigureTable,
   Group,
   Loan,
   Meaning,
@@ -72,5 +82,6 @@ export type {
   RowButton,
   Sign,
 } from './decision.ts'
+export type { Certificate, Exchange, ExchangeHolder, ExchangeOutcome, ExchangeParty } from './exchange.ts'
 export type { Said, Told } from './said.ts'
 export { type RailwaySayings, say } from './sayings.ts'

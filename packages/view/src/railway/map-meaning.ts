@@ -54,7 +54,9 @@ export interface RouteStop {
   /** Some trains pass stops without counting them. */
   readonly counted: boolean
   /** A mine counts no revenue: its value goes to the treasury, whatever is done with the rest. */
-  readonly mine: boolean
+  readonly mine?: boolean
+  /** Another train that is paid for it already. */
+  readonly paidBy?: string
 }
 
 /** A train that is not the company's and may run for it. */

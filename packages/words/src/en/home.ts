@@ -5,13 +5,6 @@ export const home = {
   heading: 'What shall we play?',
   lead: 'Choose a box from your shelf. The rulebook decides, the table remembers every move.',
   playerRange: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
-  yard: {
-    heading: 'In the yard',
-    note: 'Not on the shelf yet: this one comes next.',
-    lines: {
-      '1862': 'Railway mania in East Anglia: twenty charters, mergers.',
-    },
-  },
   newGame: (title: string) => `New game of ${title}`,
   howToPlay: 'How do you play?',
   modes: {

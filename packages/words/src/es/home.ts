@@ -4,13 +4,6 @@ export const home: HomeWords = {
   heading: '¿A qué jugamos?',
   lead: 'Elige una caja de tu estantería. El reglamento decide, la mesa recuerda cada jugada.',
   playerRange: (min, max) => (min === max ? `${min} jugadores` : `${min}–${max} jugadores`),
-  yard: {
-    heading: 'En cocheras',
-    note: 'Aún no está en la estantería: es el siguiente.',
-    lines: {
-      '1862': 'Fiebre ferroviaria en East Anglia: veinte compañías y fusiones.',
-    },
-  },
   newGame: (title) => `Nueva partida de ${title}`,
   howToPlay: '¿Cómo vais a jugar?',
   modes: {

@@ -4,13 +4,6 @@ export const home: HomeWords = {
   heading: 'A che cosa giochiamo?',
   lead: 'Scegli una scatola dal tuo scaffale. Il regolamento decide, il tavolo ricorda ogni mossa.',
   playerRange: (min, max) => (min === max ? `${min} giocatori` : `${min}–${max} giocatori`),
-  yard: {
-    heading: 'In deposito',
-    note: 'Non è ancora sullo scaffale: è il prossimo.',
-    lines: {
-      '1862': 'Febbre ferroviaria in East Anglia: venti compagnie e fusioni.',
-    },
-  },
   newGame: (title) => `Nuova partita a ${title}`,
   howToPlay: 'Come giocate?',
   modes: {

@@ -3,6 +3,7 @@ import { memo } from '../../board/memo.ts'
 import { HexPrint, HexTile } from './hex-land.tsx'
 import { HexStops, type Looks } from './hex-stops.tsx'
 import type { Layout } from './layout.ts'
+import { RegionPrint } from './region-print.tsx'
 
 export interface LayerProps {
   readonly layout: Layout
@@ -16,7 +17,9 @@ export const LandLayer = memo(({ layout, hexes }: LayerProps) => {
     <>
       <g class="map-prints" aria-hidden="true">
         {hexes.map((hex) =>
-          hex.tile === null ? (
+          hex.regions !== undefined ? (
+            <RegionPrint key={hex.id} orientation={orientation} hex={hex} at={layout.centreOf(hex.id)} />
+          ) : hex.tile === null ? (
             <HexPrint key={hex.id} orientation={orientation} hex={hex} at={layout.centreOf(hex.id)} />
           ) : null,
         )}

@@ -92,13 +92,14 @@ function placedWith(
     stages: stages === null ? null : { ...one('stages'), values: stages },
     label: track.label === null ? null : { ...one('label'), text: track.label },
     cost: amount === 0 ? null : { ...one('cost'), amount },
-    number: { ...one('number'), text: hex.tile?.id ?? hex.id },
+    number: { ...one('number'), text: hex.regions === undefined ? (hex.tile?.id ?? hex.id) : '' },
   }
   return { signs, cost }
 }
 
 /** Stops that earn the same share one badge; what earns nothing has none. */
-function revenuesOf({ stops }: HexView): number[] {
+function revenuesOf({ stops, regions }: HexView): number[] {
+  if (regions !== undefined) return []
   const fixed = stops.filter(({ values, value }) => values.length === 0 && value > 0)
   return [...new Set(fixed.map(({ value }) => value))].toSorted((one, other) => other - one)
 }

@@ -35,8 +35,19 @@ export function valueInHand(railway: RailwayTable): RunFound | Refusal {
   return railway.game.valueOf(railway.state.value, railway.view.value.operating ?? '', running)
 }
 
+/** What each route in hand earns: what it adds to those before it, or by itself while they break a rule together. */
+export function valuesOfRoutes(railway: RailwayTable): readonly (number | Refusal | null)[] {
+  const routes = routesInHand(railway)
+  const together = valueInHand(railway)
+  if ('code' in together) return routes.map((route) => valueAlone(railway, route))
+  const running = routes.filter(({ hexes }) => hexes.length > 1)
+  return routes.map((route) =>
+    route.hexes.length > 1 ? (together.byRoute[running.indexOf(route)] ?? 0) : null,
+  )
+}
+
 /** What one route earns by itself, or the rule it breaks; null while it is too short to say. */
-export function valueAlone(railway: RailwayTable, route: RouteDraft): number | Refusal | null {
+function valueAlone(railway: RailwayTable, route: RouteDraft): number | Refusal | null {
   if (route.hexes.length < 2) return null
   const value = railway.game.valueOf(railway.state.value, railway.view.value.operating ?? '', [route])
   return 'code' in value ? value : value.revenue
@@ -48,7 +59,9 @@ export function drawTargets(railway: RailwayTable): ReadonlySet<string> {
   const route = drawing === null ? undefined : routesInHand(railway)[drawing]
   if (route === undefined) return new Set()
   const last = route.hexes.at(-1)
-  const next = nextOnRoute(railway.game.boardOf(railway.state.value), route.hexes)
+  const { game, state } = railway
+  const next =
+    game.nextOnRoute?.(state.value, route.hexes) ?? nextOnRoute(game.boardOf(state.value), route.hexes)
   return new Set(last === undefined ? next : [...next, last])
 }
 

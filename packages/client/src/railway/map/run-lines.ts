@@ -2,7 +2,7 @@ import type { RunLine } from '../board/board-props.ts'
 import type { RunFound } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { foundIn } from '../searching.ts'
-import { routesInHand, valueAlone } from './routes.ts'
+import { routesInHand, valuesOfRoutes } from './routes.ts'
 
 const NOTHING: readonly RunLine[] = []
 
@@ -21,13 +21,23 @@ export function runsShown(railway: RailwayTable): readonly RunLine[] {
 }
 
 function linesOf({ game }: RailwayTable, { routes, byRoute }: RunFound): readonly RunLine[] {
+  const trains = routes.map(({ train }) => train)
   return routes.map(({ train, hexes }, at) => ({
-    style: at % 4,
+    style: styleOf(game, trains, at),
     pill: `${game.trainKind(train)} · ${byRoute[at] ?? 0}`,
     hexes,
     ...lookOf(game, train),
     open: false,
   }))
+}
+
+/** The colour of a line, by the kind of its train or by its place. */
+export function styleOf(
+  { runStyle }: Pick<RailwayTable['game'], 'runStyle'>,
+  trains: readonly string[],
+  at: number,
+): number {
+  return runStyle?.(trains, at) ?? at % 4
 }
 
 function lookOf({ runLook }: RailwayTable['game'], train: string): Pick<RunLine, 'look'> {
@@ -36,11 +46,14 @@ function lookOf({ runLook }: RailwayTable['game'], train: string): Pick<RunLine,
 
 function linesInHand(railway: RailwayTable): readonly RunLine[] {
   const { drawing } = railway.draft.value
-  return routesInHand(railway).map((route, at) => {
-    const value = valueAlone(railway, route)
+  const values = valuesOfRoutes(railway)
+  const routes = routesInHand(railway)
+  const trains = routes.map(({ train }) => train)
+  return routes.map((route, at) => {
+    const value = values[at]
     const kind = railway.game.trainKind(route.train)
     return {
-      style: at % 4,
+      style: styleOf(railway.game, trains, at),
       pill: typeof value === 'number' ? `${kind} · ${value}` : kind,
       hexes: route.hexes,
       ...lookOf(railway.game, route.train),

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { BoardView, HexView } from '@roundhouse/view/railway'
 import { useCallback, useMemo } from 'preact/hooks'
+import { lazy } from '../../shell/lazy.tsx'
 import { words } from '../../shell/words.ts'
 import { screenSize } from '../../table/screen-size.ts'
 import type { CityTargets } from '../board/board-props.ts'
@@ -25,8 +26,23 @@ const CAN: Readonly<Record<MapDecision, HexUse>> = {
   hex: 'marker',
 }
 
-/** The board with what is lit, on trial, run and new on it. */
+const ExchangeBoard = lazy(async () => (await import('../exchange/exchange-board.tsx')).ExchangeBoard)
+
+/** The board; while shares change hands between holders that is told above it, where there is room. */
 export function Stage({ railway }: { readonly railway: RailwayTable }) {
+  const exchange = railway.question.value?.exchange ?? null
+  const board = <BoardStage railway={railway} />
+  if (exchange === null || screenSize.value === 'phone') return board
+  return (
+    <div class="stage-with-exchange">
+      <ExchangeBoard railway={railway} exchange={exchange} />
+      {board}
+    </div>
+  )
+}
+
+/** The board with what is lit, on trial, run and new on it. */
+function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const { table } = railway
   const { board } = railway.view.value
   const seen = railway.seen.value?.board ?? null

@@ -1,4 +1,6 @@
 import type { Fact } from '@roundhouse/view/railway'
+import { lazy } from '../../shell/lazy.tsx'
+import { screenSize } from '../../table/screen-size.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -10,6 +12,9 @@ import { LoanOf } from './loans.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { PutTogether } from './put-together.tsx'
 import { sayer } from './say.ts'
+
+/** On a wide screen it stands in the place of the map. */
+const ExchangeBoard = lazy(async () => (await import('../exchange/exchange-board.tsx')).ExchangeBoard)
 
 /** A decision that is made in the panel, drawn from what the title tells of it. */
 export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
@@ -38,6 +43,9 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
         </div>
       )}
       <Groups railway={railway} groups={groups} />
+      {question.exchange !== null && screenSize.value === 'phone' && (
+        <ExchangeBoard railway={railway} exchange={question.exchange} />
+      )}
       {!long && chosen}
       <Besides railway={railway} />
       {long ? (

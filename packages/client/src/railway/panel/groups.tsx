@@ -134,7 +134,7 @@ function OptionRow({ railway, row, size }: RowProps) {
 /** One of two or three answers, each with what it comes to. */
 function Side({ railway, row }: RowProps) {
   const say = sayer(railway)
-  const { option, name, figures } = row
+  const { option, name, note, figures } = row
   if (option === null) return null
   return (
     <GuardedButton
@@ -145,6 +145,7 @@ function Side({ railway, row }: RowProps) {
       onPress={() => choose(railway, option)}
     >
       <b class="name">{say(name ?? '')}</b>
+      {note !== null && <small>{say(note)}</small>}
       <span class="lines">
         {figures.map((each, at) => (
           <span key={at} class="line">

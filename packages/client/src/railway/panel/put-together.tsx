@@ -2,6 +2,7 @@ import type { Amount, Decision, Pick as OneOfFew, Queued } from '@roundhouse/vie
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
+import { FigureTableOf } from './figure-table.tsx'
 import { Meanings } from './meaning.tsx'
 import { moved } from './queue.ts'
 import { sayer } from './say.ts'
@@ -10,7 +11,7 @@ import { QuickAmounts, Stepper } from './stepper.tsx'
 /** What is put together: what is still to be chosen in it, what goes first, and what it would mean. */
 export function PutTogether({
   railway,
-  question: { pick, amount, queue, meaning },
+  question: { pick, amount, queue, tables, meaning },
 }: {
   readonly railway: RailwayTable
   readonly question: Decision
@@ -20,6 +21,9 @@ export function PutTogether({
       {pick !== null && <Few railway={railway} pick={pick} />}
       {amount !== null && <AmountOf railway={railway} amount={amount} />}
       {queue.length > 0 && <Queue railway={railway} queue={queue} />}
+      {tables.map((table, at) => (
+        <FigureTableOf key={at} railway={railway} table={table} />
+      ))}
       <Meanings railway={railway} meaning={meaning} />
     </>
   )
@@ -57,7 +61,7 @@ function Few({ railway, pick }: { readonly railway: RailwayTable; readonly pick:
 /** An amount at one press or step by step. */
 export function AmountOf({ railway, amount }: { readonly railway: RailwayTable; readonly amount: Amount }) {
   const say = sayer(railway)
-  const { action, field, value, min, max, heading, aside, label, quick } = amount
+  const { action, field, value, min, max, step = 1, heading, aside, label, quick } = amount
   const change = (next: number): void => railway.change({ action: withAmount(action, field, next) })
   return (
     <section class="group">
@@ -84,6 +88,7 @@ export function AmountOf({ railway, amount }: { readonly railway: RailwayTable; 
         value={value}
         min={min}
         max={max}
+        by={step}
         label={say(label)}
         onChange={change}
       />

@@ -2,6 +2,7 @@ import type { GameState } from '@roundhouse/kernel'
 import type { RouteStop } from '@roundhouse/view/railway'
 import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
+import { styleOf } from '../map/run-lines.ts'
 import type { RunFound } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
@@ -23,12 +24,12 @@ export function RunLines({
     <ul class="run-lines">
       {run.routes.map((route, at) => (
         <li key={at}>
-          <RunChip railway={railway} train={route.train} at={at} />
-          <Stops stops={railway.game.routeStops(state, route)} />
+          <RunChip railway={railway} trains={run.routes.map(({ train }) => train)} at={at} />
+          <Stops stops={railway.game.routeStops(state, route, run.routes)} />
           <b>{number(run.byRoute[at] ?? 0)}</b>
         </li>
       ))}
-      <MineRow stops={run.routes.flatMap((route) => railway.game.routeStops(state, route))} />
+      <MineRow stops={run.routes.flatMap((route) => railway.game.routeStops(state, route, run.routes))} />
     </ul>
   )
 }
@@ -36,15 +37,21 @@ export function RunLines({
 /** The train on the colour of its line; the pattern below it is the dash of the line. */
 export function RunChip({
   railway,
-  train,
+  trains,
   at,
 }: {
   readonly railway: RailwayTable
-  readonly train: string
+  /** All that run, of which this is one. */
+  readonly trains: readonly string[]
   readonly at: number
 }) {
+  const train = trains[at] ?? ''
   return (
-    <span class="run-chip" data-run={at % 4} data-look={railway.game.runLook?.(train)}>
+    <span
+      class="run-chip"
+      data-run={styleOf(railway.game, trains, at)}
+      data-look={railway.game.runLook?.(train)}
+    >
       {railway.game.trainKind(train)}
     </span>
   )

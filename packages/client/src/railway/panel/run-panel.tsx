@@ -1,8 +1,9 @@
+import type { Refusal } from '@roundhouse/kernel'
 import { say as saying } from '@roundhouse/view/railway'
 import { refusalSentence } from '@roundhouse/words'
 import { titleWords, words } from '../../shell/words.ts'
 import { SectionLink } from '../../table/section-link.tsx'
-import { lendTrain, lentTrain, routesInHand, valueAlone, valueInHand } from '../map/routes.ts'
+import { lendTrain, lentTrain, routesInHand, valueInHand, valuesOfRoutes } from '../map/routes.ts'
 import type { RouteDraft } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { foundIn } from '../searching.ts'
@@ -97,14 +98,24 @@ function Verdict({ railway, revenue }: { readonly railway: RailwayTable; readonl
 function RouteRows({ railway }: { readonly railway: RailwayTable }) {
   const t = railwayWords.value.panel.run
   const routes = routesInHand(railway)
+  const values = valuesOfRoutes(railway)
   if (routes.length === 0)
     return railway.best.value.kind === 'searching' ? null : <p class="prompt">{t.noTrain}</p>
   return (
     <ul class="run-lines by-hand">
       {routes.map((route, at) => (
-        <RouteRow key={at} railway={railway} route={route} at={at} routes={routes} />
+        <RouteRow
+          key={at}
+          railway={railway}
+          route={route}
+          at={at}
+          routes={routes}
+          value={values[at] ?? null}
+        />
       ))}
-      <MineRow stops={routes.flatMap((route) => railway.game.routeStops(railway.state.value, route))} />
+      <MineRow
+        stops={routes.flatMap((route) => railway.game.routeStops(railway.state.value, route, routes))}
+      />
     </ul>
   )
 }
@@ -114,23 +125,24 @@ function RouteRow({
   route,
   at,
   routes,
+  value,
 }: {
   readonly railway: RailwayTable
   readonly route: RouteDraft
   readonly at: number
   readonly routes: readonly RouteDraft[]
+  readonly value: number | Refusal | null
 }) {
   const t = railwayWords.value.panel.run
   const { number } = words.value.formats
-  const value = valueAlone(railway, route)
-  const stops = railway.game.routeStops(railway.state.value, route)
+  const stops = railway.game.routeStops(railway.state.value, route, routes)
   const lent = lentTrain(railway)
   const say = sayer(railway)
   const drawn = railway.draft.value.drawing === at
   const train = say(saying('names.train', route.train))
   return (
     <li data-drawing={drawn} data-broken={value !== null && typeof value !== 'number'}>
-      <RunChip railway={railway} train={route.train} at={at} />
+      <RunChip railway={railway} trains={routes.map(({ train: each }) => each)} at={at} />
       <span>
         {stops.length === 0 ? (
           <span class="stops muted">{route.hexes.length === 0 ? t.noRoute : route.hexes.join(' ')}</span>

@@ -28,7 +28,7 @@ export function Stepper({ railway, value, min, max, by = 1, label, refuse, onCha
         table={railway.table}
         class="button"
         label={t.less}
-        why={value <= min ? refuse(min - 1) : null}
+        why={value <= min ? refuse(min - by) : null}
         onPress={() => step(-1)}
       >
         −
@@ -62,7 +62,7 @@ export function Stepper({ railway, value, min, max, by = 1, label, refuse, onCha
         table={railway.table}
         class="button"
         label={t.more}
-        why={value >= max ? refuse(max + 1) : null}
+        why={value >= max ? refuse(max + by) : null}
         onPress={() => step(1)}
       >
         +

@@ -1,0 +1,19 @@
+import { about1862 } from '@roundhouse/titles/1862/about'
+import type { TitleEntry } from '../shell/title-entry.ts'
+
+/** 1862 on the shelf. */
+export const rmEntry: TitleEntry = {
+  about: about1862,
+  byLot: false,
+  guided: false,
+  reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
+  async table() {
+    const [{ rmUi }] = await Promise.all([
+      import('./title-ui.ts'),
+      import('./words.ts').then(({ rmArea }) => rmArea.ready()),
+      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
+    ])
+    return rmUi
+  },
+  map: async () => (await import('./mini-board.tsx')).RmMiniBoard,
+}

@@ -1,0 +1,150 @@
+import { asReadonly } from '@roundhouse/kernel'
+import {
+  LAY_ORDER,
+  type RmAction,
+  type RmEvent,
+  type RmState,
+  type Route,
+  type TrainType,
+  boardOf,
+  companyIndex,
+  railwayMania,
+  runningTrains,
+  runs1862,
+  tilesFor,
+  trainCode,
+  trainData,
+  trainId,
+  valueRun,
+} from '@roundhouse/titles/1862'
+import {
+  dividendOf,
+  freightChains,
+  isOnMap,
+  layMeaning,
+  mapDecisionOf,
+  marketMoves,
+  nextOnRoute,
+  routeStops,
+  stationMeaning,
+  viewOf,
+} from '@roundhouse/view/1862'
+import type { CrowFlight, Lay, MapDecision, RailwayGame, RouteDraft } from '../railway/railway-game.ts'
+import { runIn } from '../railway/run-found.ts'
+import { later } from '../shell/later.ts'
+import { LOOKS } from './looks.ts'
+import { rmPanels } from './texts.ts'
+
+/** What is asked off the map; it comes with the panel for it. */
+const inPanel = later(() => import('@roundhouse/view/1862/decisions'))
+
+/** 1862 as its table reads it. */
+export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
+  id: railwayMania.id,
+  runs: runs1862,
+  currency: '£',
+  looks: LOOKS,
+  lands: [],
+  layOrder: LAY_ORDER,
+  viewOf: (state) => viewOf(asReadonly(state)),
+  decisionOf(asking) {
+    const asked = { ...asking, state: asReadonly(asking.state) }
+    const { step } = asked.state
+    return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
+  },
+  marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
+  mapDecision: ({ step }) => DECISIONS[step] ?? null,
+  placeOf(_state, action) {
+    switch (action.type) {
+      case 'layTile': {
+        const { hex, tile, rotation } = action
+        return { hex, tile, rotation, power: null }
+      }
+      // Every hex has one large station at most.
+      case 'placeToken':
+      case 'removeToken':
+        return action.hex === LONDON ? null : { hex: action.hex, city: 0 }
+      default:
+        return null
+    }
+  },
+  layAction,
+  layMeaning: (state, _seat, { tile }) => layMeaning(asReadonly(state), tile),
+  tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
+  cityAction: ({ step }, { hex }) =>
+    step === 'tokensTooMany' ? { type: 'removeToken', hex } : { type: 'placeToken', hex },
+  stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),
+  runAction: (routes) => ({ type: 'run', routes: routes.map(asRoute) }),
+  trainsToRun: (state, company) => runningTrains(asReadonly(state), companyIndex(company)).map(trainId),
+  trainKind: (train) => train,
+  runLook: (train) => LINES[typeOf(train)],
+  runStyle(trains, at) {
+    const type = typeOf(trains[at] ?? '')
+    // A second train of a kind takes the colour that is left.
+    const second = trains.findIndex((train) => typeOf(train) === type) < at
+    return second ? COLOURS.length : COLOURS.indexOf(type)
+  },
+  lentTrain: () => null,
+  routeStops(state, route, all) {
+    const routes = all.map(asRoute)
+    const own = routes[all.indexOf(route)] ?? asRoute(route)
+    return routeStops(asReadonly(state), own, routes).map((stop) => ({
+      ...stop,
+      name: rmPanels.regionName?.(stop.name) ?? stop.name,
+    }))
+  },
+  nextOnRoute: (state, hexes) => nextOnRoute(asReadonly(state), hexes),
+  crowFlights: (state, routes) =>
+    freightChains(asReadonly(state), routes.map(asRoute)).flatMap((chain): CrowFlight[] => {
+      if (chain.line === null || chain.hexes === 0) return []
+      const [from, to] = chain.line
+      return [
+        {
+          from,
+          to,
+          hexes: chain.hexes,
+          perHex: chain.perHex,
+          trains: chain.routes.map(({ train }) => train),
+        },
+      ]
+    }),
+  paidStops(train) {
+    const { type, length } = trainData(trainCode(train))
+    return type === 'freight' || length.pay === length.visit ? null : length.pay
+  },
+  dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
+  boardOf: (state) => boardOf(asReadonly(state)),
+  valueOf(state, company, routes) {
+    const value = valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute))
+    if ('code' in value) return value
+    return { revenue: value.revenue, byRoute: value.byRoute, extras: value.subsidy, routes }
+  },
+  runIn,
+}
+
+/** Express solid, local dashed, freight double; each in a colour of its own. */
+const LINES = { express: 'solid', local: 'dashed', freight: 'double' } as const
+const COLOURS: readonly TrainType[] = ['express', 'local', 'freight']
+
+function typeOf(train: string): TrainType {
+  return trainData(trainCode(train)).type
+}
+
+/** The link to London is a token without a hex. — 7.6.5 */
+const LONDON = 'london'
+
+const DECISIONS: Readonly<Partial<Record<RmState['step'], MapDecision>>> = {
+  track: 'lay',
+  token: 'station',
+  tokensTooMany: 'remove',
+  run: 'run',
+}
+
+function layAction({ hex, tile, rotation }: Lay): Extract<RmAction, { type: 'layTile' }> {
+  return { type: 'layTile', hex, tile, rotation }
+}
+
+function asRoute(route: RouteDraft): Route {
+  const { train, hexes, unpaid } = route
+  return unpaid === undefined ? { train, hexes } : { train, hexes, unpaid }
+}

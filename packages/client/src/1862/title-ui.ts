@@ -1,0 +1,22 @@
+import { type RmAction, type RmEvent, type RmState, SECTIONS } from '@roundhouse/titles/1862'
+import { chronicleOf, linesOf } from '@roundhouse/view/1862'
+import type { RailwayTitle } from '../railway/railway-title.ts'
+import { railwayUi } from '../railway/title-ui.ts'
+import { rmGame } from './game.ts'
+import { rmPanels, rmTexts } from './texts.ts'
+import { rmWords } from './words.ts'
+
+const TITLE: RailwayTitle<RmState, RmAction, RmEvent> = {
+  game: rmGame,
+  panels: rmPanels,
+  words: () => rmWords.value,
+  texts: rmTexts,
+  rounds: () => rmWords.value.rounds,
+  chronicleOf,
+  linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
+  amendments: () => rmWords.value.amendments,
+  sections: SECTIONS,
+}
+
+/** 1862 at the table. */
+export const rmUi = railwayUi(TITLE)

@@ -1,0 +1,127 @@
+import { type Choice, type Seat, asReadonly, choices, play, refuse, walk } from '@roundhouse/kernel'
+import { type RmAction, type RmState, railwayMania } from '@roundhouse/titles/1862'
+import { PLAYED, historyOf } from '@roundhouse/titles/1862/test/played'
+import { type RandomTable, playByLot } from '@roundhouse/titles/1862/test/random-play'
+import { expect, test } from 'vitest'
+import { decisionOf } from '../src/1862/decisions/index.ts'
+import { viewOf } from '../src/1862/index.ts'
+import { futureOf } from '../src/1862/preview/future.ts'
+import type { Decision, Option } from '../src/railway/index.ts'
+
+type Asked = Decision<RmAction>
+
+/** What the panel gets, with this put together. */
+function asked(state: RmState, seat: Seat, action: RmAction | null = null): Asked {
+  const at = asReadonly(state)
+  const decision = decisionOf({
+    state: at,
+    view: viewOf(at),
+    seat,
+    seats: [seat],
+    choices: choices(railwayMania, state, seat),
+    action,
+    queue: [],
+    refuse: (each) => refuse(railwayMania, state, seat, each),
+    refuseAfter: (each) => futureOf(at, seat, [each]).refusal?.refusal ?? null,
+  })
+  if (decision === null) throw new Error(`nothing is asked in ${state.step}`)
+  return decision
+}
+
+/** Everything that can be pressed in the panel; where a figure is picked out of few, each of them. */
+function options(state: RmState, seat: Seat, { groups, tables, besides, usual }: Asked): Option<RmAction>[] {
+  const all = [...groups, ...(besides?.groups ?? [])].flatMap(({ rows }) =>
+    rows.flatMap(({ option, buttons }) => [
+      ...(option === null ? [] : [option]),
+      ...buttons.flatMap((button) => (button.does === 'power' ? [] : [button.option])),
+    ]),
+  )
+  const inTables = tables.flatMap(({ rows }) =>
+    rows.flatMap(({ option }) => (option === null ? [] : [option])),
+  )
+  const pressed = [
+    ...all,
+    ...inTables,
+    ...(usual === null ? [] : [{ action: usual, refusal: null, pressed: true }]),
+  ]
+  return pressed.flatMap((option): readonly Option<RmAction>[] => {
+    if (option.refusal !== null) return [option]
+    return asked(state, seat, option.action).pick?.options ?? [option]
+  })
+}
+
+/** What the map shows instead. */
+const ON_MAP: readonly RmAction['type'][] = ['layTile', 'placeToken', 'run']
+
+/** All blocks of a company go by one button, all start prices by one row; a token is taken off on the map. */
+function family(action: RmAction): string {
+  const { type } = action
+  if (type === 'sell' || type === 'start' || type === 'openAuction') return `${type} ${action.company}`
+  if (type === 'removeToken' && action.hex !== 'london') return 'on the map'
+  if (type === 'bid') return type
+  return JSON.stringify(action, Object.keys(action).toSorted())
+}
+
+function families(actions: readonly RmAction[]): string[] {
+  return [...new Set(actions.map(family))].filter((each) => each !== 'on the map').toSorted()
+}
+
+function all(open: readonly Choice<RmAction>[]): RmAction[] {
+  return [...walk(open)].filter(({ type }) => !ON_MAP.includes(type))
+}
+
+const reached = new Map<string, number>()
+/** So many moments of each kind are enough. */
+const ENOUGH = 8
+
+/** What the panel offers is what the rules let pass, and the other way round. */
+function compare(state: RmState, seat: Seat): void {
+  const open = choices(railwayMania, state, seat)
+  const decision = asked(state, seat)
+  const pressed = options(state, seat, decision)
+  for (const { action, refusal } of pressed) {
+    expect(refuse(railwayMania, state, seat, action)?.code, JSON.stringify(action)).toBe(refusal?.code)
+  }
+  const { leave } = decision
+  const reachable = [
+    ...pressed.map(({ action }) => action),
+    ...(leave === null ? [] : [leave.action]),
+  ].filter((action) => refuse(railwayMania, state, seat, action) === null)
+  expect(families(reachable), state.step).toEqual(families(all(open)))
+  reached.set(state.step, (reached.get(state.step) ?? 0) + 1)
+}
+
+test('every choice can be reached in the panel, and nothing else', () => {
+  const history = historyOf(PLAYED)
+  const state = history.stateAt(0)
+  for (const { seat, action } of history.log.filter((entry) => entry.kind === 'action')) {
+    if ((reached.get(state.step) ?? 0) < ENOUGH) compare(state, seat)
+    play(railwayMania, state, seat, action)
+  }
+}, 60_000)
+
+test('that game comes to every step in which something is decided', () => {
+  for (const { name } of railwayMania.steps) expect([...reached.keys()], name).toContain(name)
+})
+
+const SMALLER: readonly RandomTable[] = [
+  { players: 3, seed: 'Lucía', options: { newcomers: 'yes' }, variant: 'express-simple' },
+  { players: 5, seed: 'Tom', options: { shorter: 'yes' } },
+]
+
+test.each(SMALLER)(
+  '11: the same in smaller games: $variant, $players players',
+  (game) => {
+    let moves = 0
+    playByLot(
+      game,
+      (state) => {
+        moves += 1
+        const [seat] = railwayMania.toAct(asReadonly(state))
+        if (seat !== undefined && moves % 4 === 0) compare(state, seat)
+      },
+      160,
+    )
+  },
+  60_000,
+)
