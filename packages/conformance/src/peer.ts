@@ -1,6 +1,7 @@
 import type { GameRecord, Refusal } from '@roundhouse/kernel'
 import { peer18cz } from './18cz/peer.ts'
 import { peers1824 } from './1824/peer.ts'
+import { peer1862 } from './1862/peer.ts'
 import type { JsonObject } from './json.ts'
 import type { PeerAction, Read, Recording } from './recording.ts'
 
@@ -40,6 +41,7 @@ export interface Follower {
 const PEERS: readonly Peer[] = [
   peer18cz, //
   ...peers1824,
+  peer1862,
 ]
 
 /** The names by which 18xx.games knows our titles. */

@@ -8,7 +8,14 @@ import { compareTrace, readTrace } from '../src/index.ts'
 const FOLDER = join(import.meta.dirname, '../../../../shared/conformance/1862')
 
 /** A few of all; the command `conformance` compares every one. */
-const GAMES = ['gen-8p-std-s20800-engineer.json'] as const
+const GAMES = [
+  'real-1862_game_end_bank.json',
+  'real-46925.json',
+  'gen-2p-short_length+eight_tokens-s20210-raider.json',
+  'gen-3p-std-s20304-chaos.json',
+  'gen-4p-std-s20400-merger.json',
+  'gen-8p-std-s20800-engineer.json',
+] as const
 
 function isThere(name: string): boolean {
   return existsSync(FOLDER) && readdirSync(FOLDER).includes(name)

@@ -83,6 +83,7 @@ function parts(): PeerParts<AhState, AhAction, AhEvent, CompanyId, TrainId> {
     comparable: (_state, digest) => withoutTens(digest),
     legalDifference: (state, legal) => legalDifference(eighteen24, optionWords, state, legal),
     runs: (state) => ({
+      measure: 'revenue',
       best: (name) => (companyIndex(name) < 0 ? null : bestRun(asReadonly(state), companyIndex(name))),
       value: (name, routes) => valueRun(asReadonly(state), companyIndex(name), routes),
     }),

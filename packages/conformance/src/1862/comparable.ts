@@ -13,7 +13,7 @@ export function comparable(state: RmState, digest: JsonObject, { closed, joining
     ...whole,
     co: each(whole['co'], (company, id) => companyForm(company, closed.has(id))),
     ti: each(digest['ti'], tileForm),
-    tc: without(objectOr(digest['tc']), isVariant),
+    tc: each(without(objectOr(digest['tc']), isVariant), (left) => Math.max(0, Number(left))),
   }
 }
 

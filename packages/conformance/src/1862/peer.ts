@@ -16,6 +16,7 @@ import { type PeerParts, followGame } from '../railway/follow.ts'
 import type { Read, Recording } from '../recording.ts'
 import { comparable } from './comparable.ts'
 import { digestOf } from './digest.ts'
+import { legalDifferenceIn } from './legal.ts'
 import { Notebook } from './notebook.ts'
 import { followTrains, translations, vocabulary } from './translations.ts'
 
@@ -72,8 +73,10 @@ function parts(): PeerParts<RmState, RmAction, RmEvent, CompanyId, TrainId> {
     },
     digest: (state, context) => digestOf(asReadonly(state), context, notebook),
     comparable: (state, digest) => comparable(state, digest, notebook),
-    legalDifference: () => null,
+    legalDifference: legalDifferenceIn,
+    // Total: the search looks for the most with the subsidy. — 7.8.2
     runs: (state) => ({
+      measure: 'total',
       best: (name) => (companyIndex(name) < 0 ? null : bestRun(asReadonly(state), companyIndex(name))),
       value: (name, routes) => valueRun(asReadonly(state), companyIndex(name), routes),
     }),

@@ -53,6 +53,7 @@ function parts(): PeerParts<CzState, CzAction, CzEvent, CompanyId, TrainId> {
       withoutUnsold(step === 'acquiredTokens' ? completed(digest, ...purchase) : digest),
     legalDifference: (state, legal) => legalDifference(eighteenCz, optionWords, state, legal),
     runs: (state) => ({
+      measure: 'revenue',
       best(name) {
         const company = names.ourCompany(name)
         return company === null ? null : bestRun(asReadonly(state), companyIndex(company))

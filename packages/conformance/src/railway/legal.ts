@@ -111,7 +111,8 @@ function putShared<S extends GameState, A extends Action, E extends GameEvent>(
       return true
     }
     case 'placeToken':
-      put('tokens', [words.names.hex(action.hex), action.city, cost()])
+      // Where every hex has one city at most, an action does not number it.
+      put('tokens', [words.names.hex(action.hex), 'city' in action ? action.city : 0, cost()])
       return true
     case 'payOut':
       put('dividends', 'payout')

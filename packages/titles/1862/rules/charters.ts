@@ -54,6 +54,10 @@ export function widerTiles(state: DeepReadonly<RmState>, company: CompanyIndex):
 
 /** In the supply, and of a colour that is out. — 2.3, 9 */
 export function isInPlay(state: DeepReadonly<RmState>, tile: TileIndex): boolean {
+  return (state.board.supply[tile] as number) > 0 && isOfColourOut(state, tile)
+}
+
+export function isOfColourOut(state: DeepReadonly<RmState>, tile: TileIndex): boolean {
   const { colour } = TILE_SET.tiles[tile] as Track
-  return (state.board.supply[tile] as number) > 0 && COLOURS.indexOf(colour) <= newestColour(state)
+  return COLOURS.indexOf(colour) <= newestColour(state)
 }

@@ -26,6 +26,7 @@ import { type RmState, type RmTurn, companyAt } from '../state.ts'
 import { newestColour } from './figures.ts'
 import { comesFirst, homeDuty, settleHomes } from './home.ts'
 import { boardOf, homeHex, reachOf } from './network.ts'
+import { hasPiece } from './pieces.ts'
 
 type LayAction = Extract<RmAction, { type: 'layTile' }>
 
@@ -42,7 +43,7 @@ export function refuseLay(state: DeepReadonly<RmState>, action: LayAction): Refu
     refuseCount(state, hex, tile) ??
     refuseBesideHome(state, hex, code) ??
     refuseFit(state, action, hex, code) ??
-    (state.board.supply[tile] === 0 ? refusal('62-TILE-SUPPLY', { tile: action.tile }) : null) ??
+    (hasPiece(state, hex, code) ? null : refusal('62-TILE-SUPPLY', { tile: action.tile })) ??
     refuseConnection(state, hex, code)
   )
 }

@@ -66,6 +66,9 @@ export const recorded: Partial<Rulebook> = {
   homeUpgradeBeforeMerger: true,
   // C23
   linksLondonIn: 'token',
+  // B24: a tile with other small stations is another tile, and has its own number of pieces.
+  piecesLeft: (left, marked) => marked() ?? left,
+  marksOnPieces: true,
   // C25
   mergerMayEndGame: false,
   // C26

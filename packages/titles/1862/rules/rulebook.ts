@@ -72,6 +72,12 @@ export interface Rulebook {
   /** The date of a token that is placed, by those of all tokens and of those in the same city; the latest is displaced. */
   readonly dateOf: (all: readonly number[], inCity: readonly number[]) => number
 
+  // 7.6.4
+  /** How many pieces of a tile count: those in the supply, or those with the same small stations. — table B24 */
+  readonly piecesLeft: (left: number, marked: () => number | null) => number
+  /** Whether a small station is a tile that takes the place of another. */
+  readonly marksOnPieces: boolean
+
   // 7.6.5
   /** The step in which the link to London is made. */
   readonly linksLondonIn: 'track' | 'token'
@@ -166,6 +172,9 @@ export const rulebook: Rulebook = {
   homeUpgradeBeforeMerger: false,
   placesHomeAfterLner: false,
   dateOf: (all) => 1 + Math.max(0, ...all),
+
+  piecesLeft: (left) => left,
+  marksOnPieces: false,
 
   linksLondonIn: 'track',
 

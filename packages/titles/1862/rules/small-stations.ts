@@ -15,7 +15,9 @@ import { companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import type { RmState, RmTurn } from '../state.ts'
+import { bookOf } from './book.ts'
 import { boardOf } from './network.ts'
+import { hasPiece } from './pieces.ts'
 
 type SmallAction = Extract<RmAction, { type: 'placeSmall' }>
 
@@ -29,16 +31,22 @@ export function refuseSmall(
   const hex = hexIndex(id)
   const isTrack = hex >= 0 && tracksOf(state, hex).some(([a, b]) => a === from && b === to)
   if (!isTrack) return refusal('62-SMALL-NONE', { hex: id })
-  return freeTracks(state, hex).some(([a, b]) => a === from && b === to)
-    ? null
-    : refusal('62-SMALL-FULL', { hex: id })
+  if (!freeTracks(state, hex).some(([a, b]) => a === from && b === to)) {
+    return refusal('62-SMALL-FULL', { hex: id })
+  }
+  return hasMarked(state, hex, [from, to]) ? null : refusal('62-TILE-SUPPLY', { tile: '' })
+}
+
+/** Markers do not run out, but where the book has them on tiles of their own, those may. — table B24 */
+function hasMarked(state: DeepReadonly<RmState>, hex: HexIndex, sides: readonly [number, number]): boolean {
+  return bookOf(state).marksOnPieces ? hasPiece(state, hex, state.board.laid[hex] as number, [sides]) : true
 }
 
 export function smallChoices(state: DeepReadonly<RmState>): Choice<RmAction>[] {
   const { yellow, upgrades, trackDone } = turnUnderWay<DeepReadonly<RmTurn>>(state)
   if (yellow > 0 || upgrades > 0 || trackDone) return []
   const tree: TreeBranch[] = MAP.hexes.flatMap(({ id }, hex) => {
-    const free = freeTracks(state, hex)
+    const free = freeTracks(state, hex).filter((sides) => hasMarked(state, hex, sides))
     return free.length === 0
       ? []
       : [{ value: id, next: free.map(([from, to]) => ({ value: from, next: [to] })) }]

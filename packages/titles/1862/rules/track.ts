@@ -7,12 +7,13 @@ import type { RmEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import type { RmState, RmTurn } from '../state.ts'
 import { bookOf } from './book.ts'
-import { isInPlay } from './charters.ts'
+import { isOfColourOut } from './charters.ts'
 import { wrongStep } from './gates.ts'
 import { comesFirst, fitHomeIn, homeDuty } from './home.ts'
 import { lay, refuseLay, usefulOn } from './laying.ts'
 import { linkLondon, refuseLinkIn } from './london.ts'
 import { homeHex } from './network.ts'
+import { hasPiece } from './pieces.ts'
 import { placeSmall, refuseSmall, smallChoices } from './small-stations.ts'
 
 /** Track, or a small station, or the link to London. — 7.6 */
@@ -40,7 +41,7 @@ export const track: TurnStep<RmState, RmAction, RmEvent> = {
         if (state.lner === 'formed') return refusal('62-LNER-NO-BUILD', {})
         if (action.type === 'layTile') return refuseLay(state, action)
         return action.type === 'placeSmall'
-          ? (refuseBeforeHome(state) ?? refuseSmall(state, action))
+          ? (refuseInstead(state) ?? refuseSmall(state, action))
           : refuseLinkIn(state, 'track')
       default:
         return wrongStep(state, action)
@@ -69,12 +70,19 @@ export function refuseBeforeHome(state: DeepReadonly<RmState>): Refusal | null {
   return refusal(code, { hex: companyData(company).home })
 }
 
+/** A small station does not come before the home. — 7.2 */
+function refuseInstead(state: DeepReadonly<RmState>): Refusal | null {
+  const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const duty = homeDuty(state, company)
+  return duty !== null && comesFirst(state, duty) ? refuseBeforeHome(state) : null
+}
+
 /** Everything that may be built now. — 7.6 */
 export function buildings(state: DeepReadonly<RmState>): Choice<RmAction>[] {
   if (state.lner === 'formed') return []
   const choices: Choice<RmAction>[] = []
   choices.push(...layChoices(state))
-  if (refuseBeforeHome(state) === null) choices.push(...smallChoices(state))
+  if (refuseInstead(state) === null) choices.push(...smallChoices(state))
   if (refuseLinkIn(state, 'track') === null) choices.push({ kind: 'one', action: { type: 'linkLondon' } })
   return choices
 }
@@ -106,7 +114,8 @@ function* lays(state: DeepReadonly<RmState>): Generator<readonly [hex: number, c
       const tile = Math.floor(code / 6)
       const isLateN = yellow > 0 && TILE_SET.tiles[tile]?.label === 'N'
       const fulfils = only < 0 || duty?.codes.includes(code) === true
-      if (fulfils && !isLateN && isUseful(code) && isInPlay(state, tile)) yield [hex, code]
+      if (!fulfils || isLateN || !isUseful(code) || !isOfColourOut(state, tile)) continue
+      if (hasPiece(state, hex, code)) yield [hex, code]
     }
   }
 }
