@@ -44,7 +44,7 @@ export {
 } from './board/lay-search.ts'
 export { LayTable, type LayFault, layFault } from './board/lays.ts'
 export { type MergedStations, mergeStations } from './board/merge-stations.ts'
-export { type Network, networkOf } from './board/network.ts'
+export { type Network, type NetworkRules, networksBy } from './board/network.ts'
 export { nextOnRoute } from './board/next-on-route.ts'
 export { type TracedRoute, traceRoute } from './board/route.ts'
 export { type StationFault, type StationRules, placesByHex, stationFault } from './board/station-places.ts'

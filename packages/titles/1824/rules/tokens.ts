@@ -16,7 +16,7 @@ import { type RefusalCode, refusal, refusalIn } from '../sections.ts'
 import { type AhState, type TurnState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { wrongStep } from './gates.ts'
 import { awaitedHome } from './homes.ts'
-import { groundOf, hexId, networkOf, openReachOf, reachOf } from './network.ts'
+import { groundOf, hexId, networkOf, reachOf } from './network.ts'
 import { putStation } from './stations.ts'
 
 type State = DeepReadonly<AhState>
@@ -94,14 +94,14 @@ const FAULTS = {
 
 /** A mine is told apart; red areas are no cities, even those where somebody is at home. — VII.8, VII.3 */
 export function refusePlace(state: State, company: number, key: number): Refusal | null {
-  const { board, taken } = networkOf(state)
+  const network = networkOf(state)
   const hex = hexId(state, hexOfKey(key))
-  if (stopAt(board, key)?.kind === 'mine') return refusal('AH-TOKEN-MINE', { hex })
-  const fault = stationFault(board, key, {
+  if (stopAt(network.board, key)?.kind === 'mine') return refusal('AH-TOKEN-MINE', { hex })
+  const fault = stationFault(network.board, key, {
     own: companyAt(state, company).stations,
-    reach: reachOf(state, company),
-    openReach: () => openReachOf(state, company),
-    taken,
+    reach: network.reach(company),
+    openReach: () => network.openReach(company),
+    taken: network.taken,
     kept: (city) => keptFor(state, company, city),
   })
   return fault === null ? null : refusal(FAULTS[fault], { hex })

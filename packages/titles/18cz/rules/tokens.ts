@@ -22,7 +22,7 @@ import { couldChangeBoard } from './any-moment.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { awaitedHome, awaitsHome, homeHex, homeStop } from './homes.ts'
-import { networkOf, openReachOf, reachOf } from './network.ts'
+import { networkOf, reachOf } from './network.ts'
 import { canRun } from './routes.ts'
 import { putStation } from './stations.ts'
 
@@ -110,12 +110,12 @@ const FAULTS = {
 } as const satisfies Record<StationFault, RefusalCode>
 
 function refusePlace(state: DeepReadonly<CzState>, company: CompanyIndex, key: StopKey): Refusal | null {
-  const { board, taken } = networkOf(state)
-  const fault = stationFault(board, key, {
+  const network = networkOf(state)
+  const fault = stationFault(network.board, key, {
     own: companyAt(state, company).stations,
-    reach: reachOf(state, company),
-    openReach: () => openReachOf(state, company),
-    taken,
+    reach: network.reach(company),
+    openReach: () => network.openReach(company),
+    taken: network.taken,
     kept: (city) =>
       keptCircles(city, COMPANIES.length, company, (other) => awaitedHome(state, other, hexOfKey(city))),
   })
