@@ -94,6 +94,57 @@ describe('7.8.1 freight', () => {
     expect(earned(coast().do(run('3F F5 F3 E2 D1')))[0]).toBe(40 + 90 + 60)
   })
 
+  /** From the port of King's Lynn by Downham Market and Ely to Cambridge and the West. */
+  const across = (trains: readonly string[]): Given =>
+    Given.stockRound()
+      .phase('C')
+      .lay('C4', '621', 0)
+      .lay('C6', '57', 0)
+      .lay('C8', '202', 1)
+      .lay('B9', '790', 0)
+      .has('L&H', { price: 82, shares: [5], trains, stations: ['C4', 'C8'] })
+      .turn('L&H', 'run')
+
+  test.each([
+    [
+      ['2F', '3F'],
+      ['2F C2 C4 C6', '3F C6 C8 B9 A10'],
+    ],
+    [
+      ['1F*', '1F*', '3F'],
+      ['1F C2 C4', '1F C4 C6', '3F C6 C8 B9 A10'],
+    ],
+  ])('7.8.1 (62-T31): freights %j from a port to a red area run as one of five', (trains, routes) => {
+    expect(earned(across(trains).do(run(...routes)))[0]).toBe(90 + 100 + 4 * 30)
+    // Nothing else that they can do together brings more.
+    const { state } = across(trains)
+    expect(bestRun(asReadonly(state), companyIndex('L&H')).revenue).toBe(310)
+  })
+
+  test('7.8.1 (62-T31): each of the joined freights needs a token on its own part', () => {
+    const table = across(['2F', '3F'])
+    table.company('L&H').stations.pop()
+    table.company('L&H').dates.pop()
+    table.state.board.version += 1
+    expect(table.refusal(run('2F C2 C4 C6', '3F C6 C8 B9 A10'))).toBe('62-RUN-TOKEN 7.4')
+  })
+
+  test('7.8.1 (62-T96): a longer way from Norwich to Wells does not make it longer as the crow flies', () => {
+    const table = Given.stockRound()
+      .phase('E')
+      .lay('F5', '790', 0)
+      .lay('F7', '6', 1)
+      .lay('E8', '6', 2)
+      .lay('D7', '8851', 5)
+      .lay('D5', '57', 0)
+      .lay('D3', '8851', 0)
+      .lay('E2', '6', 5)
+      .has('WNR', { price: 82, shares: [5], trains: ['6F'], stations: ['E2'] })
+      .turn('WNR', 'run')
+      .do(run('6F F5 F7 E8 D7 D5 D3 E2'))
+    expect(earned(table)[0]).toBe(40 + 20 + 20)
+  })
+
   test.each([
     ['next to Witham', ['D13 6 4'], '5F E12 D13 D15', 20],
     ["beyond Bishop's Stortford", ['D13 6 2', 'C12 8851 1', 'B13 6 4'], '5F E12 D13 C12 B13 B15', 60],
