@@ -1,9 +1,50 @@
-import type { RmGuideChoices, RmGuideNotes, RmGuideSteps } from '@roundhouse/view/1862'
+import { asReadonly } from '@roundhouse/kernel'
+import { type RmAction, SECTIONS } from '@roundhouse/titles/1862'
+import {
+  type RmGuideChoiceCode,
+  type RmGuideChoices,
+  type RmGuideNotes,
+  type RmGuideSteps,
+  guideOf,
+} from '@roundhouse/view/1862'
 import { describe, expect, test } from 'vitest'
-import { type RmGuideWords, TERMS, piecesOf, rmGuideWords } from '../src/1862/guide.ts'
+import { type RmGuideWords, TERMS, guideText, piecesOf, rmGuideWords } from '../src/1862/guide.ts'
 import { LANGUAGES, type Naming } from '../src/index.ts'
+import { type Moment, goldenGames, momentsOf } from './1862-games.ts'
 
 const at: Naming = { player: (seat) => ['Ana', 'Tom', 'Lucía'][seat] ?? `Seat ${seat}` }
+
+/** What a choice comes to in the guide; a new kind of action without a line does not compile. */
+const OPTION_OF: Readonly<Record<RmAction['type'], readonly RmGuideChoiceCode[]>> = {
+  pass: ['pass'],
+  openAuction: ['openAuction'],
+  bid: ['bid'],
+  takeCharter: ['takeCharter'],
+  buyShare: ['buyShare', 'furtherShare'],
+  sell: ['sell'],
+  start: ['start'],
+  buyTokens: ['buyTokens'],
+  merge: ['merge'],
+  acquire: ['acquire'],
+  answer: ['accept', 'decline'],
+  settleOption: ['keepOption', 'giveBackOption'],
+  removeToken: ['removeToken'],
+  layTile: ['lay'],
+  placeSmall: ['placeSmall'],
+  linkLondon: ['linkLondon'],
+  placeToken: ['placeToken'],
+  run: ['run'],
+  payOut: ['payOut'],
+  withhold: ['withhold'],
+  hudson: ['hudson'],
+  buyTrain: ['buyTrain'],
+  tradeTrain: ['tradeTrain'],
+  sellTreasury: ['sellTreasury'],
+  refinance: ['refinance'],
+  redeem: ['redeem'],
+}
+
+const MOMENTS: readonly Moment[] = goldenGames().flatMap(momentsOf)
 
 /** One set of figures for every code, or several where the sentence has several forms. */
 type Samples<Table> = { readonly [Code in keyof Table]: Table[Code] | readonly Table[Code][] }
@@ -130,7 +171,7 @@ function expectSound(code: string, sentence: string, ends: RegExp): void {
   expect(text, code).not.toMatch(/\b(undefined|null|NaN|Infinity)\b|\[object|[\uE000-\uE004]/)
   expect(text, code).not.toMatch(/ {2}|\.\.|,,|,\.|: \.|;\.|!|^\p{Ll}/u)
   expect(text, code).toMatch(ends)
-  expect(text.length, `${code}: ${text}`).toBeLessThan(360)
+  expect(text.length, `${code}: ${text}`).toBeLessThan(420)
 }
 
 type Say = (params: unknown, at: Naming) => string
@@ -152,6 +193,68 @@ function everySample(words: RmGuideWords): [string, string][] {
   return [...steps, ...notes, ...means]
 }
 
+describe('the guide of 1862', () => {
+  test('tells an option for every choice there is, and none besides', () => {
+    for (const { where, guide, open } of MOMENTS) {
+      const told = guide.options.map(({ code }) => code)
+      for (const type of new Set(open)) {
+        expect(
+          OPTION_OF[type].some((code) => told.includes(code)),
+          `${where} ${type}`,
+        ).toBe(true)
+      }
+      for (const code of told) {
+        expect(
+          open.some((type) => OPTION_OF[type].includes(code)),
+          `${where} ${code}`,
+        ).toBe(true)
+      }
+      expect(new Set(told).size).toBe(told.length)
+    }
+  })
+
+  test('follows the steps of games by lot, with sections of the rulebook', () => {
+    const seen = new Set(MOMENTS.map(({ guide }) => guide.happening.code))
+    for (const step of [
+      'parliament',
+      'auction',
+      'charter',
+      'stock',
+      'tokens',
+      'merge',
+      'track',
+      'token',
+      'run',
+    ]) {
+      expect([...seen], step).toContain(step)
+    }
+    for (const { guide, state } of MOMENTS) {
+      expect(guide.happening.code).toBe(state.step)
+      expect(SECTIONS).toContain(guide.section)
+      for (const { section } of guide.options) expect(SECTIONS).toContain(section)
+    }
+  })
+
+  test('gives a reader who is not asked the story without options', () => {
+    for (const { state } of MOMENTS.slice(0, 40)) {
+      const watching = guideOf(asReadonly(state), null, [])
+      expect(watching.options).toEqual([])
+      expect(watching.happening.code).toBe(state.step)
+    }
+  })
+
+  test('has the figures of a dividend', () => {
+    const paying = MOMENTS.filter(({ guide }) => guide.happening.code === 'revenue')
+    expect(paying.length).toBeGreaterThan(5)
+    for (const { state, guide } of paying) {
+      const pay = guide.options.find(({ code }) => code === 'payOut')
+      if (pay?.code !== 'payOut') throw new Error('a dividend can always be paid')
+      expect(pay.params.perShare * 10).toBe(state.turn?.revenue)
+      expect(pay.params.to).toBeGreaterThanOrEqual(pay.params.from)
+    }
+  })
+})
+
 describe.each(LANGUAGES)('the guide of 1862 in %s', (language) => {
   const words = rmGuideWords(language)
 
@@ -161,6 +264,16 @@ describe.each(LANGUAGES)('the guide of 1862 in %s', (language) => {
       expectSound(code, text, /[^.\s]$/)
       // It is pressed itself, so nothing in it can be tapped.
       expect(piecesOf(text)).toEqual([text])
+    }
+  })
+
+  test('speaks soundly at every moment', () => {
+    for (const { guide, where } of MOMENTS) {
+      const { happening, notes, options } = guideText(words, guide, at)
+      for (const text of [happening, ...notes, ...options.map(({ means }) => means)]) {
+        expectSound(where, text, /\.$/)
+      }
+      for (const { can } of options) expectSound(where, can, /[^.\s]$/)
     }
   })
 

@@ -5,7 +5,9 @@ import type { TitleEntry } from '../shell/title-entry.ts'
 export const rmEntry: TitleEntry = {
   about: about1862,
   byLot: false,
-  guided: false,
+  guided: true,
+  // One type of train, and less to decide. — 11.1, 11.3
+  firstGame: { variant: 'express-simple', options: { newcomers: 'yes' } },
   reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
   async table() {
     const [{ rmUi }] = await Promise.all([

@@ -34,6 +34,6 @@ export function rmTexts({ state }: RailwayTable<RmState, RmAction, RmEvent>): Ti
     privatePower: () => '',
     phaseNotes: (phase) => phases[phase] ?? [],
     counts: { text: t.counts, section: '10.4' },
-    ends: { text: t.ends, told: t.ended[ending ?? 'lner'], section: '10' },
+    ends: { text: t.ends, told: t.ended[ending ?? 'lner'], section: '10.3' },
   }
 }

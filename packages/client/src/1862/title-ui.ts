@@ -16,6 +16,7 @@ const TITLE: RailwayTitle<RmState, RmAction, RmEvent> = {
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
   amendments: () => rmWords.value.amendments,
   sections: SECTIONS,
+  guide: async () => (await import('./guide.ts')).readyGuide(),
 }
 
 /** 1862 at the table. */

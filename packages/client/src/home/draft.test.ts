@@ -6,6 +6,7 @@ import {
   addSeat,
   changeSeat,
   firstDraft,
+  guidedDraft,
   inMode,
   moveSeat,
   namesOf,
@@ -110,5 +111,15 @@ describe('remarks on a draft', () => {
     let draft = draftOf('Ana', 'Tom')
     for (const { key } of draft.seats) draft = changeSeat(draft, key, { kind: 'bot', name: '' })
     expect(codes(draft)).toEqual(['noPerson!'])
+  })
+})
+
+describe('the first game of somebody new', () => {
+  it('has the fewest seats, with bots, by the game for new players where there is one', () => {
+    const plain = guidedDraft(title, ['Ana'])
+    expect(plain.seats.map(({ kind }) => kind)).toEqual(['person', 'bot'])
+    expect([plain.variant, plain.options]).toEqual([null, {}])
+    const small = guidedDraft(title, ['Ana'], { variant: 'small', options: { newcomers: 'yes' } })
+    expect([small.variant, small.options]).toEqual(['small', { newcomers: 'yes' }])
   })
 })

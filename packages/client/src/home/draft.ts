@@ -42,10 +42,17 @@ export function firstDraft(title: TitleAbout, names: readonly string[]): Draft {
   return inMode({ mode: 'screen', seats, variant: null, options: {}, tableName: '', listed: false }, 'screen')
 }
 
+/** What a title is played with the first time, where its rulebook has a smaller game for that. */
+export type FirstGame = Pick<Draft, 'variant' | 'options'>
+
 /** The first game of somebody new: the fewest seats, bots on all the others. */
-export function guidedDraft(title: TitleAbout, names: readonly string[]): Draft {
+export function guidedDraft(
+  title: TitleAbout,
+  names: readonly string[],
+  firstGame: FirstGame = { variant: null, options: {} },
+): Draft {
   const draft = inMode(firstDraft(title, names.slice(0, 1)), 'bots')
-  return { ...draft, seats: draft.seats.slice(0, title.players.min) }
+  return { ...draft, ...firstGame, seats: draft.seats.slice(0, title.players.min) }
 }
 
 export function inMode(draft: Draft, mode: Mode): Draft {

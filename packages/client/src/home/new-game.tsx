@@ -34,13 +34,14 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
   const failure = useSignal<Exclude<Opened, { ok: true }> | null>(null)
   const remarks = remarksOn(draft.value).filter((remark) => tried.value || remark.code !== 'yourName')
 
-  /** Alone against bots on the whole map, every step explained. */
+  /** Alone against bots, on the whole map or by the game for new players, every step explained. */
   const guided = async (): Promise<void> => {
     if (busy.value) return
     busy.value = true
     wantGuide(true)
     const name = home.guided.table(title.name)
-    const opened = await openTable(title, guidedDraft(title, rememberedNames()), name, home)
+    const first = guidedDraft(title, rememberedNames(), entryOf(title.id)?.firstGame)
+    const opened = await openTable(title, first, name, home)
     busy.value = false
     if (opened.ok) go(opened.path)
     else failure.value = opened

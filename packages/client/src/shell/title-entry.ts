@@ -1,6 +1,7 @@
 import type { GameState, TitleAbout } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/protocol'
 import type { ComponentType } from 'preact'
+import type { FirstGame } from '../home/draft.ts'
 import type { TitleUi } from '../table/title-ui.ts'
 
 /** What the pages know of a title before a game of it is opened, and how the rest of it comes. */
@@ -10,6 +11,8 @@ export interface TitleEntry {
   readonly byLot: boolean
   /** It explains itself step by step to whoever plays it for the first time. */
   readonly guided: boolean
+  /** The game for new players of its rulebook; absent where there is none. */
+  readonly firstGame?: FirstGame
   /** The number of the round, where the title counts them by one number. */
   readonly round?: (state: GameState) => number
   /** The rules and the way their actions are read. */

@@ -11,4 +11,12 @@ export { dividendOf } from './preview/revenue.ts'
 export { type FreightChain, freightChains, nextOnRoute, routeStops } from './preview/run.ts'
 export { isOnMap, mapDecisionOf } from './decisions/on-map.ts'
 export type { RmSayings } from './decisions/sayings.ts'
-export type { Proposal, RmGuide, RmGuideChoices, RmGuideNotes, RmGuideSteps } from './guide-codes.ts'
+export type {
+  Proposal,
+  RmGuide,
+  RmGuideChoiceCode,
+  RmGuideChoices,
+  RmGuideNotes,
+  RmGuideSteps,
+} from './guide-codes.ts'
+export { guideOf } from './guide.ts'
