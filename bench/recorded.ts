@@ -14,7 +14,21 @@ export function areThere(): boolean {
 }
 
 export function recorded(name: string): GameRecord {
-  const read = importRecording(readFileSync(new URL(`${name}.json`, FOLDER), 'utf8'), String)
+  return recordedIn(FOLDER, name)
+}
+
+const FOLDER_1824 = new URL('../../shared/conformance/1824/', import.meta.url)
+
+export function areThere1824(): boolean {
+  return existsSync(FOLDER_1824)
+}
+
+export function recorded1824(name: string): GameRecord {
+  return recordedIn(FOLDER_1824, name)
+}
+
+function recordedIn(folder: URL, name: string): GameRecord {
+  const read = importRecording(readFileSync(new URL(`${name}.json`, folder), 'utf8'), String)
   if (!read.ok) throw new Error(`${name} cannot be imported: ${read.fault.code}`)
   return read.value.record
 }

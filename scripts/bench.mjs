@@ -10,6 +10,7 @@ const SERVER = ['packages/server/bench/live.ts', 'packages/server/bench/flood.ts
 const LOCAL = [
   'bench/engine.ts',
   'bench/railways.ts',
+  'bench/railways-1824.ts',
   'bench/page.ts',
   'bench/page-18cz.ts',
   'packages/routes/bench/recorded.ts',

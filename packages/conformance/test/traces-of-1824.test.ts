@@ -2,7 +2,7 @@ import { existsSync, readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
 import { describe, expect, test } from 'vitest'
 import { peer1824, peer1824Cisleithania } from '../src/1824/peer.ts'
-import { compareTrace, readTrace } from '../src/index.ts'
+import { compareTrace, importRecording, readTrace } from '../src/index.ts'
 import { reportsOf } from '../src/trace.ts'
 
 // Recorded games lie beside the repository, not in it.
@@ -50,4 +50,33 @@ describe.skipIf(!GAMES.some(isThere))('recorded games of 1824', () => {
     }
     expect(alone.value.record().log).toEqual(guided.value.record().log)
   })
+})
+
+const AUDITED = GAMES.find(([, name]) => name === 'gen-2p-std-s40210-raider.json') as (typeof GAMES)[number]
+
+test.skipIf(!isThere(AUDITED))('an import names each action against the rulebook, with its section', () => {
+  const imported = importRecording(readFileSync(join(FOLDER, ...AUDITED), 'utf8'), String)
+  if (!imported.ok) throw new Error(imported.fault.code)
+  const { breaches, record } = imported.value
+  expect(record.options['compatibility']).toBe('18xx.games')
+  expect(
+    breaches.map(({ action, by, refusal }) => `${action} ${by} ${refusal.code} ${refusal.section}`),
+  ).toEqual([
+    // The last seat picks first there. — C3
+    '1 Player 2 AH-NOT-YOUR-TURN X.5',
+    '3 Player 1 AH-NOT-YOUR-TURN X.5',
+    '5 Player 1 AH-NOT-YOUR-TURN X.5',
+    '7 Player 2 AH-NOT-YOUR-TURN X.5',
+    // C33
+    '115 KK1 AH-TRAIN-NOT-OPEN IV.2',
+    // C21
+    '169 BK AH-ROUTE-NOT-BEST VII.10',
+    '199 SD AH-ROUTE-NOT-BEST VII.10',
+    '217 SD AH-ROUTE-NOT-BEST VII.10',
+    '281 CL AH-ROUTE-NOT-BEST VII.10',
+    '305 CL AH-ROUTE-NOT-BEST VII.10',
+    '311 BK AH-ROUTE-NOT-BEST VII.10',
+    // C37
+    '313 BK AH-TRAIN-LIMIT VII.11',
+  ])
 })

@@ -1,4 +1,4 @@
-import { hexOfKey } from '@roundhouse/railways'
+import { hexOfKey, layTile } from '@roundhouse/railways'
 import { describe, expect, test } from 'vitest'
 import type { AhAction } from '../actions.ts'
 import { tileIndex } from '../board.ts'
@@ -7,12 +7,17 @@ import { groundOf } from '../rules/network.ts'
 import type { TrainId } from '../trains.ts'
 import { Game, buyTrain, pass } from './game.ts'
 
-/** Two players, CL only pays; KK1 of the first player is about to buy this train, the last of its type. */
-function lastTrain(train: TrainId, exported: readonly TrainId[] = []): Game {
+/** Two players: CL only pays, SD3 and MLB build. */
+function drafted(): Game {
   const game = new Game(2, 'cisleithania', { preStateBuilds: 'SD3', coalBuilds: 'MLB' })
   game.do({ type: 'draft', company: 'SD3' }, { type: 'draft', company: 'SD1' })
   game.do({ type: 'draft', company: 'EPP', price: 120 }, { type: 'namePrice', price: 120 })
-  game.do({ type: 'draft', company: 'SD2' }, pass, pass)
+  return game.do({ type: 'draft', company: 'SD2' }, pass, pass)
+}
+
+/** KK1 of the first player is about to buy this train, the last of its type. */
+function lastTrain(train: TrainId, exported: readonly TrainId[] = []): Game {
+  const game = drafted()
   game.stockRound(0).phase('3').left('3', 0).treasuryIs('KK1', 3000).trains('SD1', '2g').trains('SD2', '2g')
   for (const each of exported) {
     game.left(each, 0)
@@ -109,5 +114,18 @@ describe('18.14 X.4: the third station comes with brown Vienna', () => {
       cost: 0,
     })
     expect(other.state.two?.placing).toBeNull()
+  })
+
+  test('in a game: KK1 upgrades Vienna, where one city alone has space: it stands there, and the turn goes on', () => {
+    const game = drafted().stockRound(0).phase('5').trains('SD1', '3g').trains('SD2', '3g')
+    const vienna = groundOf(game.state).index('E12')
+    layTile(game.state.board, vienna, tileIndex('491'), 0)
+    game.passUntil(({ turn, step }) => turn?.company === 9 && step === 'track')
+    const upgrade = game.offered.find(
+      (action) => action.type === 'layTile' && action.hex === 'E12' && action.tile === '493',
+    )
+    game.do(upgrade as AhAction)
+    expect(stationsOf(game)).toEqual(['B23', 'E12'])
+    expect([game.state.turn?.company, game.state.two?.thirdWaits, game.broken]).toEqual([9, false, []])
   })
 })
