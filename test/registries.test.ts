@@ -16,6 +16,8 @@ const REGISTRIES: Readonly<Record<string, 'every title' | 'some titles'>> = {
   'packages/words/src/boxes/it.ts': 'every title',
   'packages/client/src/titles.ts': 'every title',
   'packages/conformance/src/peer.ts': 'some titles',
+  'packages/bots/src/levels.ts': 'some titles',
+  'packages/bots/src/title-bots.ts': 'some titles',
 }
 
 /** Lists that are about titles, with as many lines of each as they need, and what they are for. */

@@ -17,10 +17,7 @@ export {
   type RunAnswer,
   type RunFault,
   type RunQuery,
-  RunQueue,
-  type RunWorker,
   type TitleRuns,
-  type WorkerEvents,
   answerQuery,
   isRunQuery,
 } from '@roundhouse/railways'

@@ -1,5 +1,5 @@
 import type { Action, Choice, GameState, Seat, Title } from '@roundhouse/kernel'
-import type { BotId } from './ids.ts'
+import type { Budget } from './budget.ts'
 
 /** What a bot knows when it is asked: only what its seat may see. */
 export interface BotTurn {
@@ -7,10 +7,29 @@ export interface BotTurn {
   readonly state: GameState
   readonly seat: Seat
   readonly choices: readonly Choice[]
+  /** Any text that stays the same through a game and differs between seats and games: the bot's character in it. */
+  readonly nature: string
+}
+
+/** One thing the bot thought of doing. */
+export interface Candidate {
+  readonly action: Action
+  /** What it expects for every seat if it does this: the more, the better for that seat; comparable within one decision. */
+  readonly worth: readonly number[]
+  /** The line of play it expects, this action first. */
+  readonly line: readonly Action[]
+}
+
+export interface Decision {
+  readonly action: Action
+  /** What was weighed, best first; empty where nothing was. */
+  readonly candidates: readonly Candidate[]
 }
 
 /** A player that is no person. It brings its own luck: `draw(n)` gives a number below n. */
 export interface Bot {
-  readonly id: BotId
-  choose(turn: BotTurn, draw: (below: number) => number): Action
+  readonly id: string
+  /** How much work it takes where nobody says otherwise: what its level is meant to be played with. */
+  readonly work: number
+  choose(turn: BotTurn, draw: (below: number) => number, budget: Budget): Decision
 }

@@ -1,4 +1,4 @@
-import type { Bot } from '@roundhouse/bots'
+import { type Bot, workBudget } from '@roundhouse/bots'
 import {
   type GameRecord,
   History,
@@ -107,8 +107,8 @@ function nextEntry(
   if (!finished && version % UNDO_EVERY === UNDO_EVERY - 1)
     return { kind: 'undo', seat, to: version - UNDONE }
   const known = title.conceal(asReadonly(state), seat)
-  const turn = { title, state: known, seat, choices: choices(title, state, seat) }
-  return { kind: 'action', seat, action: bot.choose(turn, drawBelow) }
+  const turn = { title, state: known, seat, choices: choices(title, state, seat), nature: `${seat}` }
+  return { kind: 'action', seat, action: bot.choose(turn, drawBelow, workBudget(bot.work)).action }
 }
 
 /** The game with its fingerprints, as this release plays it; it must replay. */

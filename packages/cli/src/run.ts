@@ -15,6 +15,7 @@ import { routes } from './commands/routes.ts'
 import { serve } from './commands/serve.ts'
 import { simulate } from './commands/simulate.ts'
 import { titles } from './commands/titles.ts'
+import { tournament } from './commands/tournament.ts'
 import { Failure, UsageFault } from './faults.ts'
 import { helpFor, helpForAll } from './help.ts'
 import type { Io } from './io.ts'
@@ -24,6 +25,7 @@ const COMMANDS: readonly Command[] = [
   newGame,
   replay,
   simulate,
+  tournament,
   perft,
   routes,
   importGame,

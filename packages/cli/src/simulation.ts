@@ -1,4 +1,4 @@
-import type { Bot } from '@roundhouse/bots'
+import { type Bot, workBudget } from '@roundhouse/bots'
 import {
   type Action,
   type ActionEntry,
@@ -67,7 +67,9 @@ function playOut(
     if (open.length === 0) return void faults.push(`seat ${seat} is asked but has no choice in ${state.step}`)
     if (log.length >= MOST_ACTIONS) return void faults.push(`no end after ${MOST_ACTIONS} actions`)
     const known = title.conceal(asReadonly(state), seat)
-    const action: Action = (bots[seat] as Bot).choose({ title, state: known, seat, choices: open }, drawBelow)
+    const bot = bots[seat] as Bot
+    const turn = { title, state: known, seat, choices: open, nature: `${luck}/${seat}` }
+    const action: Action = bot.choose(turn, drawBelow, workBudget(bot.work)).action
     log.push({ kind: 'action', seat, action })
     const outcome = play(title, state, seat, action)
     if (!outcome.ok) faults.push(`a choice is refused: ${outcome.refusal.code} (${outcome.refusal.section})`)

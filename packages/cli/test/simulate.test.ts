@@ -1,4 +1,4 @@
-import { type Bot, botOf } from '@roundhouse/bots'
+import { novice } from '@roundhouse/bots'
 import { type GameState, type Title, newRecord } from '@roundhouse/kernel'
 import { titleOf } from '@roundhouse/titles'
 import { readFileSync, readdirSync } from 'node:fs'
@@ -8,9 +8,8 @@ import { simulateGame } from '../src/simulation.ts'
 import { emptyFolder, roundhouse } from './terminal.ts'
 
 const chicago = titleOf('chicago-express') as Title
-const random = botOf('random') as Bot
 const start = newRecord(chicago, { players: ['Ana', 'Tom', 'Lucía'], seed: 'a simulation' })
-const THREE = [random, random, random]
+const THREE = [novice, novice, novice]
 
 describe('simulate', () => {
   test('plays all player counts in turn, ends with its counts, and keeps the games when asked', async () => {

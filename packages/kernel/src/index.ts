@@ -75,3 +75,11 @@ export type {
   TitleVariant,
   VariantNotice,
 } from './title.ts'
+export {
+  type Answered,
+  type CancelSignal,
+  type NotDone,
+  type QueueWorker,
+  WorkQueue,
+  type WorkerEvents,
+} from './work-queue.ts'

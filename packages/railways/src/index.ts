@@ -191,13 +191,6 @@ export {
   answerQuery,
   isRunQuery,
 } from './runs/run-query.ts'
-export {
-  type CancelSignal,
-  type Delay,
-  RunQueue,
-  type RunWorker,
-  type WorkerEvents,
-} from './runs/run-queue.ts'
 export { plainBuildings } from './runs/plain-buildings.ts'
 export { type RunHex, type Runner, graphAlong, runGraph } from './runs/run-graph.ts'
 export type { RunGround, RunRules, RunStop, RunTrain, Solver } from './runs/run-rules.ts'

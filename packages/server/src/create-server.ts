@@ -1,6 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
+import type { BotAnswer, BotQuestion } from '@roundhouse/bots'
 import { BODY_LIMIT, fault } from '@roundhouse/protocol'
 import { type Storage, openAlone } from '@roundhouse/storage'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
@@ -25,10 +26,11 @@ import { LiveGames } from './live/live-games.ts'
 import { seenIn } from './live/seen.ts'
 import { Sockets } from './live/socket.ts'
 import { closeWaitingTables } from './lobby/waiting-tables.ts'
-import { BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
+import { BOTS_WAITING, BOT_DELAY, DATABASE_FILE, LIMITS, type ServerOptions } from './options.ts'
 import { createRunPool } from './runs/pool.ts'
 import { SeatKeys } from './seats/key-ring.ts'
 import { stopperOf } from './stop.ts'
+import { createThreads } from './threads.ts'
 import { WriteWatch } from './write-watch.ts'
 
 export interface RunningServer {
@@ -84,7 +86,11 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
   const limits = { ...LIMITS, ...options.limits }
   const watch = new WriteWatch(database, app.log, limits.tryEvery)
   const { storage } = watch
-  const bots = new BotTurns(options.botDelay ?? BOT_DELAY, (error) =>
+  const thinkers = createThreads<BotQuestion, BotAnswer>(new URL('bots/bot-thread.ts', import.meta.url), {
+    waiting: BOTS_WAITING,
+    ...options.thinkers,
+  })
+  const bots = new BotTurns(options.botDelay ?? BOT_DELAY, thinkers, (error) =>
     app.log.error({ err: error }, 'bot failed'),
   )
   const games = new LiveGames(storage, bots, limits, app.log)
@@ -114,7 +120,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
     preClose: async () => {
       sockets.stop()
       games.stopping = true
-      await runs.close()
+      await Promise.all([runs.close(), thinkers.close()])
       await games.stop()
       await goodbye(app)
     },

@@ -3,6 +3,7 @@ import { LOG_LIMIT } from '@roundhouse/protocol'
 import type { Storage } from '@roundhouse/storage'
 import type { Proxies } from './http/visitors.ts'
 import type { RunPoolOptions } from './runs/pool.ts'
+import type { ThreadOptions } from './threads.ts'
 
 export interface ServerOptions {
   /** The folder of the database; made when it does not exist. */
@@ -25,6 +26,8 @@ export interface ServerOptions {
   readonly tls?: boolean
   readonly limits?: Partial<Limits>
   readonly runs?: RunPoolOptions
+  /** The threads in which bots think. */
+  readonly thinkers?: ThreadOptions
   /** In place of the database in the folder, for tests. */
   readonly storage?: Storage
 }
@@ -97,4 +100,6 @@ export const LIMITS: Limits = {
 }
 
 export const BOT_DELAY = 700
+/** Tables whose bots may wait for a thread; at a busier server Novices play for them. */
+export const BOTS_WAITING = 1000
 export const DATABASE_FILE = 'roundhouse.sqlite'

@@ -85,7 +85,12 @@ test('no ping is answered to who reads nothing, and one address has a bound for 
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-unsent-'))
   const storage = openSqlite(join(folder, 'games.sqlite'))
   const { log } = fastify()
-  const games = new LiveGames(storage, new BotTurns(0, () => {}), LIMITS, log)
+  const games = new LiveGames(
+    storage,
+    new BotTurns(0, { ask: async () => ({ ok: false, fault: 'stopped' }) }, () => {}),
+    LIMITS,
+    log,
+  )
   const sockets = new Sockets(games, { ...LIMITS, backlog: 100, addressBacklog: 250 })
   const open = (address: string, unsent: number): Stuck => {
     const socket = new Stuck(unsent)

@@ -36,7 +36,12 @@ test('who cannot keep up is sent away to come back, before the backlog grows', a
   const folder = mkdtempSync(join(tmpdir(), 'roundhouse-slow-'))
   const storage = openSqlite(join(folder, 'games.sqlite'))
   const { log } = fastify()
-  const games = new LiveGames(storage, new BotTurns(0, () => {}), LIMITS, log)
+  const games = new LiveGames(
+    storage,
+    new BotTurns(0, { ask: async () => ({ ok: false, fault: 'stopped' }) }, () => {}),
+    LIMITS,
+    log,
+  )
   const sockets = new Sockets(games, { ...LIMITS, backlog: 200 })
   const socket = new Stuck()
   const visitor = { game: 'none', secret: null, since: 0, chat: 0, seen: null, address: 'here', log }

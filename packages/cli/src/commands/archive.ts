@@ -1,4 +1,4 @@
-import { botOf } from '@roundhouse/bots'
+import { novice } from '@roundhouse/bots'
 import { rulesOf } from '@roundhouse/kernel'
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
@@ -20,8 +20,6 @@ export const archive: Command = {
   },
   run(values, io, language) {
     const title = knownTitle(values.positional('TITLE'))
-    const bot = botOf('random')
-    if (bot === null) throw new Error('there is no bot')
     const rules = rulesOf(title)
     const folder = join(values.required('out'), rules)
     if (existsSync(folder)) {
@@ -39,7 +37,7 @@ export const archive: Command = {
       entries += game.record.log.length
       progress.show((done += 1))
     }
-    for (const table of tables) keep(table.name, playedForArchive(title, table, bot))
+    for (const table of tables) keep(table.name, playedForArchive(title, table, novice))
     for (const [index, record] of own.entries()) keep(`own-${index + 1}`, archived(title, record))
     progress.end()
     io.out(`${folder}: ${done} games, ${entries} entries, ${bytes} bytes`)

@@ -1,4 +1,5 @@
-import { BOTS, type Bot, botOf } from '@roundhouse/bots'
+import { type Bot, LEVELS, botsUpTo, levelOf } from '@roundhouse/bots'
+import type { Title } from '@roundhouse/kernel'
 import { join } from 'node:path'
 import { wholeNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
@@ -7,6 +8,7 @@ import { makeFolder, writeGameFile } from '../game-file.ts'
 import { progressOf } from '../progress.ts'
 import { simulateGame } from '../simulation.ts'
 import { TABLE_OPTIONS, gameAt, knownTitle } from '../table.ts'
+import { botNameFault } from '../tournament/player.ts'
 
 export const simulate: Command = {
   name: 'simulate',
@@ -18,16 +20,16 @@ export const simulate: Command = {
     games: { value: 'G', help: 'number of games', required: true },
     bots: {
       value: 'B,…',
-      help: `bots for the seats in turn: ${BOTS.map((bot) => bot.id).join(', ')} (random)`,
+      help: `bots for the seats in turn: ${LEVELS.join(', ')} (novice)`,
     },
     out: { value: 'DIR', help: 'keeps every game there; failed games are kept in any case' },
   },
-  run(values, io, language) {
+  async run(values, io, language) {
     const title = knownTitle(values.positional('TITLE'))
     const counts = playerCounts(values.required('players'))
     const games = values.whole('games', 1) as number
     const seed = values.required('seed')
-    const bots = botsFrom(values.text('bots') ?? 'random')
+    const bots = await botsFrom(title, values.text('bots') ?? 'novice')
     const folder = values.text('out')
     if (folder !== null) makeFolder(folder)
     // A table that cannot be is told before the first game, not in the midst of them.
@@ -67,12 +69,15 @@ function playerCounts(text: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-function botsFrom(text: string): Bot[] {
-  return text.split(',').map((id) => {
-    const bot = botOf(id.trim())
-    if (bot === null) {
-      throw new UsageFault(`there is no bot '${id}'; known: ${BOTS.map((each) => each.id).join(', ')}`)
-    }
-    return bot
-  })
+function botsFrom(title: Title, text: string): Promise<Bot[]> {
+  return Promise.all(
+    text.split(',').map(async (id) => {
+      const fault = botNameFault(title, id.trim())
+      const level = levelOf(id.trim())
+      if (fault !== null) throw fault
+      // Programs of others play in tournaments.
+      if (level === null) throw new UsageFault(`simulate has no bot '${id}'; known: ${LEVELS.join(', ')}`)
+      return (await botsUpTo(title.id, level))[0] as Bot
+    }),
+  )
 }

@@ -1,3 +1,4 @@
+import type { Level } from '@roundhouse/bots/levels'
 import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 
 export type Mode = 'screen' | 'online' | 'bots'
@@ -9,6 +10,8 @@ export interface DraftSeat {
   readonly key: number
   readonly kind: 'person' | 'bot'
   readonly name: string
+  /** Who plays it when it is a bot; null is whoever usually does in the title. */
+  readonly level: Level | null
 }
 
 export interface Draft {
@@ -159,7 +162,7 @@ function reseated(draft: Draft, seats: readonly DraftSeat[]): Draft {
 }
 
 function newSeat(key: number, kind: DraftSeat['kind'], name: string): DraftSeat {
-  return { key, kind, name }
+  return { key, kind, name, level: null }
 }
 
 function asPerson(seat: DraftSeat): DraftSeat {

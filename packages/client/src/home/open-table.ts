@@ -1,17 +1,15 @@
-import { BOT_IDS } from '@roundhouse/bots/ids'
+import { type Level, usualLevel } from '@roundhouse/bots/levels'
 import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { createGame } from '../session/api.ts'
 import { createLocalGame } from '../session/local-games.ts'
-import { type Draft, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'
+import { type Draft, type DraftSeat, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'
 
 /** Where the new game is, or why there is none. */
 export type Opened =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly why: 'store' | 'server' }
   | { readonly ok: false; readonly why: 'fault'; readonly fault: Fault }
-
-const [BOT] = BOT_IDS
 
 /** Opens the table that was drafted, here or on the server. */
 export async function openTable(
@@ -35,7 +33,7 @@ async function openHere(
     const id = await createLocalGame(title, {
       name,
       players: namesOf(draft, fallbacks),
-      bots: draft.seats.map((seat) => (seat.kind === 'bot' ? BOT : null)),
+      bots: draft.seats.map((seat) => (seat.kind === 'bot' ? levelAt(title, seat) : null)),
       variant: draft.variant,
       options: optionsOf(title, draft),
     })
@@ -49,7 +47,7 @@ async function openOnline(title: TitleAbout, draft: Draft, name: string): Promis
   const own = ownSeat(draft)
   const seats = draft.seats.map((seat, index) => {
     const named = cleanName(seat.name) || null
-    if (seat.kind === 'bot') return { kind: 'bot' as const, bot: BOT, name: named }
+    if (seat.kind === 'bot') return { kind: 'bot' as const, bot: levelAt(title, seat), name: named }
     return { kind: 'person' as const, name: index === own ? cleanName(seat.name) : named }
   })
   const answer = await createGame({
@@ -64,4 +62,8 @@ async function openOnline(title: TitleAbout, draft: Draft, name: string): Promis
   return answer.fault === null
     ? { ok: false, why: 'server' }
     : { ok: false, why: 'fault', fault: answer.fault }
+}
+
+function levelAt(title: TitleAbout, { level }: DraftSeat): Level {
+  return level ?? usualLevel(title.id)
 }

@@ -1,4 +1,5 @@
 import type { Signal } from '@preact/signals'
+import { type Level, levelOf, levelsOf, usualLevel } from '@roundhouse/bots/levels'
 import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { homeWords } from '../shell/home-words.ts'
@@ -46,6 +47,7 @@ export function SeatList({ draft, title, wrong }: SeatListProps) {
           <SeatRow
             key={seat.key}
             draft={draft}
+            title={title}
             seat={seat}
             index={index}
             name={names[index] ?? ''}
@@ -66,13 +68,24 @@ export function SeatList({ draft, title, wrong }: SeatListProps) {
           </button>
         </div>
       ) : null}
-      {seats.some((seat) => seat.kind === 'bot') ? <p class="hint">{home.randomBotHint}</p> : null}
+      {levelsAt(draft.value, title).map((level) => (
+        <p class="hint" key={level}>
+          <b>{home.levels[level].name}</b> {home.levels[level].hint}
+        </p>
+      ))}
     </fieldset>
   )
 }
 
+/** The levels of bots that sit at the table, weakest first. */
+function levelsAt({ seats }: Draft, title: TitleAbout): readonly Level[] {
+  const sitting = seats.flatMap((seat) => (seat.kind === 'bot' ? (seat.level ?? usualLevel(title.id)) : []))
+  return levelsOf(title.id).filter((level) => sitting.includes(level))
+}
+
 interface SeatRowProps {
   readonly draft: Signal<Draft>
+  readonly title: TitleAbout
   readonly seat: DraftSeat
   readonly index: number
   readonly name: string
@@ -80,7 +93,7 @@ interface SeatRowProps {
   readonly removable: boolean
 }
 
-function SeatRow({ draft, seat, index, name, wrong, removable }: SeatRowProps) {
+function SeatRow({ draft, title, seat, index, name, wrong, removable }: SeatRowProps) {
   const home = homeWords.value
   const { mode, seats } = draft.value
   const own = mode === 'online' && index === ownSeat(draft.value)
@@ -118,20 +131,28 @@ function SeatRow({ draft, seat, index, name, wrong, removable }: SeatRowProps) {
           draft.value = changeSeat(draft.value, seat.key, { name: event.currentTarget.value })
         }}
       />
-      {mode === 'bots' ? (
-        <span class="seat-kind">{seat.kind === 'person' ? home.you : home.randomBot}</span>
+      {mode === 'bots' && seat.kind === 'person' ? (
+        <span class="seat-kind">{home.you}</span>
       ) : (
         <select
           class="seat-kind"
-          value={seat.kind}
+          value={seat.kind === 'person' ? 'person' : (seat.level ?? usualLevel(title.id))}
           aria-label={home.whoPlays(index + 1)}
           onChange={(event) => {
-            const kind = event.currentTarget.value === 'bot' ? 'bot' : 'person'
-            draft.value = changeSeat(draft.value, seat.key, { kind, ...(kind === 'bot' ? { name: '' } : {}) })
+            const level = levelOf(event.currentTarget.value)
+            const kind = level === null ? 'person' : 'bot'
+            const named = kind === 'bot' && seat.kind === 'person' ? { name: '' } : {}
+            draft.value = changeSeat(draft.value, seat.key, { kind, level, ...named })
           }}
         >
-          <option value="person">{own ? home.you : mode === 'online' ? home.invited : home.person}</option>
-          <option value="bot">{home.randomBot}</option>
+          {mode === 'bots' ? null : (
+            <option value="person">{own ? home.you : mode === 'online' ? home.invited : home.person}</option>
+          )}
+          {levelsOf(title.id).map((level) => (
+            <option key={level} value={level}>
+              {home.levels[level].name}
+            </option>
+          ))}
         </select>
       )}
       <span class="seat-buttons">

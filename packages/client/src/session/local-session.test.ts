@@ -91,11 +91,13 @@ describe('a game around one screen', () => {
     expect(carried).toHaveLength(1)
   })
 
-  it('lets bots play after a pause, until a person is asked', () => {
+  it('lets bots play after a pause, until a person is asked', async () => {
     const session = openLocalSession(title, gameOf([null, 'random', 'random']), () => {})
     expect(session.seats.value).toEqual([0])
     void actOnce(session)
-    for (let i = 0; i < 400 && title.toAct(session.history.state)[0] !== 0; i++) vi.advanceTimersByTime(350)
+    for (let i = 0; i < 400 && title.toAct(session.history.state)[0] !== 0; i++) {
+      await vi.advanceTimersByTimeAsync(350)
+    }
     expect(title.toAct(session.history.state)[0] ?? 0).toBe(0)
     expect(session.version.value).toBeGreaterThan(1)
   })
@@ -181,10 +183,12 @@ describe('orders around one screen', () => {
     })
   })
 
-  it('follow what bots do', () => {
+  it('follow what bots do', async () => {
     const session = openLocalSession(cz, czGame([null, 'random', 'random']), () => {})
     void session.orders?.give(0, draft)
-    for (let i = 0; i < 400 && placed(session)[0]?.stopped === null; i++) vi.advanceTimersByTime(350)
+    for (let i = 0; i < 400 && placed(session)[0]?.stopped === null; i++) {
+      await vi.advanceTimersByTimeAsync(350)
+    }
     expect(placed(session)[0]?.stopped?.why).toMatchObject({ code: 'round-over' })
     const mine = session.history.log.filter((entry) => entry.seat === 0)
     expect(mine.length).toBeGreaterThan(0)

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { botOf } from '@roundhouse/bots'
+import { levelOf } from '@roundhouse/bots'
 import {
   type Action,
   type GameRecord,
@@ -10,7 +10,6 @@ import {
   type Title,
   type UndoPlan,
   carryOver,
-  choices,
   followOrders,
   playForced,
   orderFault,
@@ -20,6 +19,7 @@ import {
   withOrder,
 } from '@roundhouse/kernel'
 import { type Fault, fault } from '@roundhouse/protocol'
+import { botAction } from '../bots/bot-client.ts'
 import { randomHex } from '../shell/random-id.ts'
 import type { ActResult, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
 
@@ -58,7 +58,7 @@ export function openLocalSession(
     present: true,
   }))
   const people = players.filter((player) => player.kind === 'person').map((player) => player.seat)
-  let timer: ReturnType<typeof setTimeout> | null = null
+  let thinking: AbortController | null = null
   let closed = false
 
   function append(entry: LogEntry): ActResult {
@@ -91,15 +91,32 @@ export function openLocalSession(
 
   function letBotsPlay(): void {
     const seat = title.toAct(history.state)[0]
-    const bot = seat === undefined ? null : botOf(game.bots[seat] ?? '')
-    if (seat === undefined || bot === null || closed || timer !== null) return
-    timer = setTimeout(() => {
-      timer = null
-      const open = choices(title, history.state, seat)
-      const known = title.conceal(history.state, seat)
-      const action = bot.choose({ title, state: known, seat, choices: open }, drawBelow)
-      if (!closed && append({ kind: 'action', seat, action }).ok) settle()
+    const level = seat === undefined ? null : levelOf(game.bots[seat] ?? '')
+    if (seat === undefined || level === null || closed || thinking !== null) return
+    const stop = new AbortController()
+    thinking = stop
+    const timer = setTimeout(async () => {
+      const state = title.conceal(history.state, seat)
+      const question = {
+        title: title.id,
+        level,
+        state,
+        seat,
+        nature: `${game.id}/${seat}`,
+        luck: randomHex(16),
+      }
+      const action = await botAction(title, question, stop.signal)
+      if (stop.signal.aborted || action === null) return
+      thinking = null
+      if (append({ kind: 'action', seat, action }).ok) settle()
     }, botPause)
+    stop.signal.addEventListener('abort', () => clearTimeout(timer))
+  }
+
+  /** What a bot thinks about is not so any more. */
+  function stopThinking(): void {
+    thinking?.abort()
+    thinking = null
   }
 
   /** Around one screen a step back is always free: everybody sees it. It goes back to a person's decision. */
@@ -164,8 +181,7 @@ export function openLocalSession(
     async requestUndo() {
       const last = lastDecision()
       if (last === null) return { ok: false, fault: { code: 'undo-nothing', params: {} } }
-      if (timer !== null) clearTimeout(timer)
-      timer = null
+      stopThinking()
       const result = append({ kind: 'undo', seat: last.seat, to: last.to })
       // Nothing is forced here: a person decided. Orders of that person stop.
       placed.value = followOrders(history, placed.peek(), () => playForced(history))
@@ -178,7 +194,7 @@ export function openLocalSession(
     },
     close() {
       closed = true
-      if (timer !== null) clearTimeout(timer)
+      stopThinking()
     },
   }
 }
@@ -199,9 +215,4 @@ function replayed(title: Title, record: GameRecord): History {
   const result = replay(title, record)
   if (!result.ok) throw new Error(`the game does not replay: ${result.fault.code}`)
   return result.history
-}
-
-function drawBelow(below: number): number {
-  const [word] = crypto.getRandomValues(new Uint32Array(1))
-  return Math.floor(((word as number) / 0x1_0000_0000) * below)
 }

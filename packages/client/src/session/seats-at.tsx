@@ -1,3 +1,4 @@
+import { levelOf } from '@roundhouse/bots/levels'
 import type { Seat } from '@roundhouse/kernel'
 import type { SeatView } from '@roundhouse/protocol'
 import { homeWords } from '../shell/home-words.ts'
@@ -16,7 +17,7 @@ export function SeatsAt({ seats, yours, presence = false }: SeatsProps) {
   const remark = (seat: SeatView, index: number): string => {
     if (index === yours) return home.you
     if (!seat.taken) return seat.name === null ? '' : home.join.keptFor(seat.name)
-    if (seat.kind === 'bot') return home.randomBot
+    if (seat.kind === 'bot') return home.levels[levelOf(seat.bot ?? '') ?? 'novice'].name
     if (!presence) return ''
     return seat.online ? home.waiting.here : home.waiting.away
   }

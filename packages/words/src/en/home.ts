@@ -25,8 +25,14 @@ export const home = {
   invited: 'invited',
   free: 'free',
   person: 'Person',
-  randomBot: 'Random bot',
-  randomBotHint: 'The random bot plays anything legal, by lot. It is a patient opponent, not a clever one.',
+  /** How strong a bot is, and how long it thinks. */
+  levels: {
+    novice: { name: 'Novice', hint: 'plays anything legal, by lot: patient, not clever.' },
+    apprentice: { name: 'Apprentice', hint: 'plays by rules of thumb, at once.' },
+    fireman: { name: 'Fireman', hint: 'knows by practice what a position is worth; answers at once.' },
+    driver: { name: 'Driver', hint: 'thinks some turns ahead, about a second each time.' },
+    engineer: { name: 'Engineer', hint: 'thinks like the Driver, ten times as long.' },
+  },
   whoPlays: (seat: number) => `Who plays seat ${seat}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,

@@ -24,9 +24,19 @@ export const home: HomeWords = {
   invited: 'invitación',
   free: 'libre',
   person: 'Persona',
-  randomBot: 'Bot al azar',
-  randomBotHint:
-    'El bot al azar elige por sorteo entre las jugadas legales. Es un rival paciente, no astuto.',
+  levels: {
+    novice: { name: 'Novato', hint: 'elige por sorteo entre las jugadas legales: paciente, no astuto.' },
+    apprentice: { name: 'Aprendiz', hint: 'juega por reglas prácticas, al instante.' },
+    fireman: {
+      name: 'Fogonero',
+      hint: 'sabe por experiencia lo que vale una posición; responde al instante.',
+    },
+    driver: {
+      name: 'Maquinista',
+      hint: 'piensa algunos turnos por adelantado, cerca de un segundo cada vez.',
+    },
+    engineer: { name: 'Ingeniero', hint: 'piensa como el Maquinista, diez veces más tiempo.' },
+  },
   whoPlays: (seat) => `Quién juega en el asiento ${seat}`,
   moveUp: (name) => `Subir a ${name}`,
   moveDown: (name) => `Bajar a ${name}`,

@@ -24,9 +24,13 @@ export const home: HomeWords = {
   invited: 'su invito',
   free: 'libero',
   person: 'Persona',
-  randomBot: 'Bot casuale',
-  randomBotHint:
-    'Il bot casuale gioca qualsiasi mossa legale, a sorte. È un avversario paziente, non astuto.',
+  levels: {
+    novice: { name: 'Novizio', hint: 'gioca qualsiasi mossa legale, a sorte: paziente, non astuto.' },
+    apprentice: { name: 'Apprendista', hint: 'gioca secondo regole pratiche, subito.' },
+    fireman: { name: 'Fuochista', hint: 'sa per esperienza quanto vale una posizione; risponde subito.' },
+    driver: { name: 'Macchinista', hint: 'pensa alcuni turni in anticipo, circa un secondo ogni volta.' },
+    engineer: { name: 'Ingegnere', hint: 'pensa come il Macchinista, dieci volte più a lungo.' },
+  },
   whoPlays: (seat) => `Chi gioca al posto ${seat}`,
   moveUp: (name) => `Sposta su ${name}`,
   moveDown: (name) => `Sposta giù ${name}`,

@@ -1,12 +1,19 @@
 import { expect, test } from 'vitest'
-import { type RunAnswer, type RunQuery, RunQueue, type WorkerEvents } from '../src/index.ts'
+import { type CancelSignal, WorkQueue, type WorkerEvents } from '../src/index.ts'
 
-const query: RunQuery = { title: 'toy', kind: 'best', state: {}, company: 'B&O' }
-const answer: RunAnswer = { ok: true, kind: 'whatIf', buildings: [] }
+interface Query {
+  readonly of: string
+}
+type Answer =
+  | { readonly ok: true; readonly found: number }
+  | { readonly ok: false; readonly fault: 'bad-query' | 'failed' }
+
+const query: Query = { of: 'anything' }
+const answer: Answer = { ok: true, found: 7 }
 const CANCELLED = { ok: false, fault: 'cancelled' }
 
 /** As much of an AbortController as the queue needs: the rules know no platform. */
-function cancel(): { signal: Parameters<RunQueue['find']>[1]; abort(): void } {
+function cancel(): { signal: CancelSignal; abort(): void } {
   const listeners = new Set<() => void>()
   const signal = {
     aborted: false,
@@ -21,15 +28,15 @@ function cancel(): { signal: Parameters<RunQueue['find']>[1]; abort(): void } {
 }
 
 function delayedQueue(): {
-  queue: RunQueue
-  workers: WorkerEvents[]
+  queue: WorkQueue<Query, Answer>
+  workers: WorkerEvents<Answer>[]
   sent: () => number
   runOut: () => void
 } {
-  const workers: WorkerEvents[] = []
+  const workers: WorkerEvents<Answer>[] = []
   let sent = 0
   const waiting: (() => void)[] = []
-  const queue = new RunQueue(
+  const queue = new WorkQueue<Query, Answer>(
     (events) => {
       workers.push(events)
       return { send: () => void sent++, stop: () => {} }

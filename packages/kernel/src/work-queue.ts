@@ -1,15 +1,31 @@
-import type { RunAnswer, RunFault, RunQuery } from './run-query.ts'
+/**
+ * Why a query has no answer. 'failed': the work broke off; 'cancelled': nobody waits any more; 'busy': too many wait
+ * already; 'stopped': nothing is worked on any more.
+ */
+export type WorkFault = 'failed' | 'cancelled' | 'busy' | 'stopped'
+
+/** `why` is for the log of whoever runs the work: a mistake of ours shall not pass for an answer. */
+export interface NotDone {
+  readonly ok: false
+  readonly fault: WorkFault
+  readonly why?: string
+}
+
+/** What workers answer: plain data that says whether it is one. */
+export type Answered =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly fault: string; readonly why?: string }
 
 /** Somebody who answers one query after the other elsewhere: a worker of the browser, a thread of the server. */
-export interface RunWorker {
+export interface QueueWorker<Query> {
   /** Throws when the query cannot be sent. */
-  send(query: RunQuery): void
+  send(query: Query): void
   /** Breaks off whatever it does. */
   stop(): Promise<unknown> | void
 }
 
-export interface WorkerEvents {
-  answered(answer: RunAnswer): void
+export interface WorkerEvents<Answer> {
+  answered(answer: Answer): void
   crashed(why?: string): void
 }
 
@@ -20,32 +36,32 @@ export interface CancelSignal {
   removeEventListener(type: 'abort', listener: () => void): void
 }
 
-interface Task {
-  readonly query: RunQuery
-  readonly done: (answer: RunAnswer) => void
+interface Task<Query, Answer> {
+  readonly query: Query
+  readonly done: (answer: Answer | NotDone) => void
 }
 
-/** Lets a cancelled search go on for a while: most end soon, and a new worker costs more than that. */
+/** Lets cancelled work go on for a while: most end soon, and a new worker costs more than that. */
 export type Delay = (breakOff: () => void) => void
 
-/** A place for one worker, which comes with the first query and is replaced after a crash or a cancelled search. */
-interface Slot {
-  worker: RunWorker | null
-  task: Task | null
+/** A place for one worker, which comes with the first query and is replaced after a crash or cancelled work. */
+interface Slot<Query, Answer> {
+  worker: QueueWorker<Query> | null
+  task: Task<Query, Answer> | null
 }
 
 /** Hands queries to a few workers, first come first served. All that goes wrong is an answer, never a rejection. */
-export class RunQueue {
-  readonly #start: (events: WorkerEvents) => RunWorker
-  readonly #slots: readonly Slot[]
+export class WorkQueue<Query, Answer extends Answered> {
+  readonly #start: (events: WorkerEvents<Answer>) => QueueWorker<Query>
+  readonly #slots: readonly Slot<Query, Answer>[]
   readonly #mostWaiting: number
   readonly #delay: Delay
-  readonly #waiting: Task[] = []
+  readonly #waiting: Task<Query, Answer>[] = []
   #stopped = false
 
-  /** Without a `delay` a cancelled search ends at once. */
+  /** Without a `delay` cancelled work ends at once. */
   constructor(
-    start: (events: WorkerEvents) => RunWorker,
+    start: (events: WorkerEvents<Answer>) => QueueWorker<Query>,
     workers: number,
     mostWaiting: number,
     delay: Delay = (breakOff) => breakOff(),
@@ -56,14 +72,14 @@ export class RunQueue {
     this.#delay = delay
   }
 
-  find(query: RunQuery, signal?: CancelSignal): Promise<RunAnswer> {
+  find(query: Query, signal?: CancelSignal): Promise<Answer | NotDone> {
     if (this.#stopped) return Promise.resolve(fault('stopped'))
     if (signal?.aborted === true) return Promise.resolve(fault('cancelled'))
     const free = this.#slots.some(({ task }) => task === null)
     if (!free && this.#waiting.length >= this.#mostWaiting) return Promise.resolve(fault('busy'))
     return new Promise((resolve) => {
       const cancel = (): void => this.#cancel(task)
-      const task: Task = {
+      const task: Task<Query, Answer> = {
         query,
         done: (answer) => {
           signal?.removeEventListener('abort', cancel)
@@ -80,7 +96,7 @@ export class RunQueue {
   async stop(): Promise<void> {
     this.#stopped = true
     const tasks = [...this.#waiting.splice(0), ...this.#slots.flatMap(({ task }) => task ?? [])]
-    const leaving = this.#slots.map(emptied)
+    const leaving = this.#slots.map((slot) => emptied(slot))
     for (const { done } of tasks) done(fault('stopped'))
     await Promise.all(leaving)
   }
@@ -95,7 +111,7 @@ export class RunQueue {
     }
   }
 
-  #give(slot: Slot, task: Task): void {
+  #give(slot: Slot<Query, Answer>, task: Task<Query, Answer>): void {
     slot.task = task
     try {
       slot.worker ??= this.#startIn(slot)
@@ -106,9 +122,9 @@ export class RunQueue {
     }
   }
 
-  #startIn(slot: Slot): RunWorker {
+  #startIn(slot: Slot<Query, Answer>): QueueWorker<Query> {
     // Whoever has been replaced may still be heard.
-    const settle = (answer: RunAnswer): void => {
+    const settle = (answer: Answer | NotDone): void => {
       if (slot.worker !== worker) return
       const { task } = slot
       slot.task = null
@@ -116,14 +132,14 @@ export class RunQueue {
       task?.done(answer)
       this.#handOut()
     }
-    const worker: RunWorker = this.#start({
+    const worker: QueueWorker<Query> = this.#start({
       answered: settle,
       crashed: (why) => settle(fault('failed', why)),
     })
     return worker
   }
 
-  #cancel(task: Task): void {
+  #cancel(task: Task<Query, Answer>): void {
     const place = this.#waiting.indexOf(task)
     if (place >= 0) this.#waiting.splice(place, 1)
     const slot = this.#slots.find((each) => each.task === task)
@@ -133,8 +149,8 @@ export class RunQueue {
   }
 
   /** Nobody waits for the answer; the slot is free when it comes, or after the delay. */
-  #abandon(slot: Slot, { query }: Task): void {
-    const abandoned: Task = { query, done: () => {} }
+  #abandon(slot: Slot<Query, Answer>, { query }: Task<Query, Answer>): void {
+    const abandoned: Task<Query, Answer> = { query, done: () => {} }
     slot.task = abandoned
     this.#delay(() => {
       if (slot.task !== abandoned) return
@@ -144,13 +160,13 @@ export class RunQueue {
   }
 }
 
-async function emptied(slot: Slot): Promise<void> {
+async function emptied<Query, Answer>(slot: Slot<Query, Answer>): Promise<void> {
   const { worker } = slot
   slot.worker = null
   slot.task = null
   await worker?.stop()
 }
 
-function fault(code: RunFault, why?: string): RunAnswer {
+function fault(code: WorkFault, why?: string): NotDone {
   return why === undefined ? { ok: false, fault: code } : { ok: false, fault: code, why }
 }

@@ -1,0 +1,28 @@
+import type { Title } from '@roundhouse/kernel'
+import { chicagoExpress } from '@roundhouse/titles/chicago-express'
+import { netFrom } from '../net.ts'
+import type { TitleBots } from '../title-bots.ts'
+import { FIGURES } from './figures.ts'
+import { type Learnt, byLearning } from './learnt.ts'
+import { onePly } from './one-ply.ts'
+import { byRulesOfThumb } from './rules-of-thumb.ts'
+import { searching } from './searching.ts'
+import weights from './weights.json' with { type: 'json' }
+
+const learnt: Learnt = { share: netFrom(weights.share), seat: netFrom(weights.seat) }
+const judge = byLearning(learnt)
+
+export const bots: TitleBots = {
+  title: chicagoExpress as unknown as Title,
+  bots: {
+    apprentice: onePly({
+      id: 'apprentice',
+      judge: byRulesOfThumb(FIGURES),
+      figures: FIGURES,
+      whim: FIGURES.gainWhim,
+      bids: 'reserve',
+    }),
+    fireman: onePly({ id: 'fireman', judge, figures: FIGURES, whim: 0.01, bids: 'outcome' }),
+    driver: searching('driver', 12_000, judge, FIGURES),
+  },
+}

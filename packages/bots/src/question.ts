@@ -1,0 +1,64 @@
+import {
+  type Action,
+  type GameState,
+  type Seat,
+  type Title,
+  createRng,
+  draw,
+  choices,
+} from '@roundhouse/kernel'
+import type { Candidate } from './bot.ts'
+import { workBudget } from './budget.ts'
+import { decide } from './decide.ts'
+import type { Level } from './levels.ts'
+import { novice } from './novice.ts'
+import { botsUpTo, titleOfBots } from './title-bots.ts'
+
+/** A decision asked for as plain data, for a worker of the browser or a thread of the server. */
+export interface BotQuestion {
+  readonly title: string
+  readonly level: Level
+  /** As the seat may know it. */
+  readonly state: GameState
+  readonly seat: Seat
+  /** Stays the same through the game. */
+  readonly nature: string
+  /** Differs from decision to decision. */
+  readonly luck: string
+}
+
+export type BotAnswer =
+  | {
+      readonly ok: true
+      readonly action: Action
+      readonly candidates: readonly Candidate[]
+      readonly by: string
+      readonly failed: readonly { readonly bot: string; readonly why: string }[]
+    }
+  | { readonly ok: false; readonly fault: 'failed'; readonly why?: string }
+
+/** What a worker or a thread does for each question. */
+export async function answerQuestion(question: BotQuestion): Promise<BotAnswer> {
+  const { level, state, seat, nature, luck } = question
+  try {
+    const title = await titleOfBots(question.title)
+    if (title === null)
+      return { ok: false, fault: 'failed', why: `${question.title} has no bots but the Novice` }
+    const bots = await botsUpTo(title.id, level)
+    const decided = decide(bots, { title, state, seat, nature, luck }, (bot) => workBudget(bot.work))
+    return { ok: true, ...decided }
+  } catch (error) {
+    return {
+      ok: false,
+      fault: 'failed',
+      why: error instanceof Error ? (error.stack ?? error.message) : String(error),
+    }
+  }
+}
+
+/** The answer of the simplest bot, which needs no worker. */
+export function noviceAction(title: Title, state: GameState, seat: Seat, luck: string): Action {
+  const rng = createRng(luck)
+  const turn = { title, state, seat, choices: choices(title, state, seat), nature: '' }
+  return novice.choose(turn, (below) => draw(rng, below), workBudget(novice.work)).action
+}

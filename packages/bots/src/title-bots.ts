@@ -1,0 +1,39 @@
+import type { Title } from '@roundhouse/kernel'
+import type { Bot } from './bot.ts'
+import { LEVELS, type Level, levelsOf } from './levels.ts'
+import { novice } from './novice.ts'
+
+/** The bots of one title above the Novice, who plays any. */
+export interface TitleBots {
+  readonly title: Title
+  readonly bots: Readonly<Partial<Record<Exclude<Level, 'novice'>, Bot>>>
+}
+
+/** The bots of a title come when they are first asked. */
+const LOADERS: Readonly<Record<string, () => Promise<TitleBots>>> = {
+  'chicago-express': async () => (await import('./chicago-express/index.ts')).bots,
+}
+
+/** The bots of a title from `level` down to the Novice: whoever fails is replaced by the next. */
+export async function botsUpTo(title: string, level: Level): Promise<readonly Bot[]> {
+  const load = loaderOf(title)
+  if (load === undefined || level === 'novice') return [novice]
+  const { bots } = await load()
+  const offered = levelsOf(title)
+  const found: Bot[] = [novice]
+  for (const each of LEVELS) {
+    const bot = each === 'novice' || !offered.includes(each) ? undefined : bots[each]
+    if (bot !== undefined) found.unshift(bot)
+    if (each === level) break
+  }
+  return found
+}
+
+/** The rules that the bots of a title play by; null where it has none but the Novice. */
+export async function titleOfBots(title: string): Promise<Title | null> {
+  return (await loaderOf(title)?.())?.title ?? null
+}
+
+function loaderOf(title: string): (() => Promise<TitleBots>) | undefined {
+  return Object.hasOwn(LOADERS, title) ? LOADERS[title] : undefined
+}

@@ -1,0 +1,86 @@
+import { LEVELS } from '@roundhouse/bots'
+import { availableParallelism } from 'node:os'
+import { join } from 'node:path'
+import type { Values } from '../arguments.ts'
+import type { Command } from '../command.ts'
+import { UsageFault } from '../faults.ts'
+import { makeFolder, writeGameFile } from '../game-file.ts'
+import { progressOf } from '../progress.ts'
+import { TABLE_OPTIONS, gameAt, knownTitle } from '../table.ts'
+import { playAll } from '../tournament/jobs.ts'
+import type { PlayedGame } from '../tournament/one-game.ts'
+import { type Thinking, botNameFault } from '../tournament/player.ts'
+import { seatings } from '../tournament/seating.ts'
+import { reportLines, tallyOf } from '../tournament/tally.ts'
+
+const MOST_GAMES = 1_000_000
+
+export const tournament: Command = {
+  name: 'tournament',
+  summary: 'lets bots play against each other and tells who wins, with 95 % intervals',
+  positionals: ['TITLE'],
+  options: {
+    ...TABLE_OPTIONS,
+    bots: {
+      value: 'A,B,…',
+      help: `the first has one seat, moved round the table; the others the rest: ${LEVELS.join(', ')}, exec:COMMAND`,
+      required: true,
+    },
+    games: { value: 'G', help: 'number of games', required: true },
+    work: {
+      value: 'W',
+      help: 'positions each bot may look at in a decision (as each is meant to be played)',
+    },
+    ms: { value: 'T', help: 'milliseconds instead' },
+    jobs: { value: 'J', help: 'games at a time (the processors there are)' },
+    out: { value: 'DIR', help: 'keeps every game there' },
+  },
+  async run(values, io, language) {
+    const title = knownTitle(values.positional('TITLE'))
+    const players = values.whole('players', 1) as number
+    const bots = values
+      .required('bots')
+      .split(',')
+      .map((each) => each.trim())
+    for (const bot of bots) {
+      const fault = botNameFault(title, bot)
+      if (fault !== null) throw fault
+    }
+    const games = values.whole('games', 1, MOST_GAMES) as number
+    const thinking = thinkingFrom(values)
+    const folder = values.text('out')
+    const all = seatings(bots.length, players, games, values.required('seed')).map((seating) => ({
+      seating,
+      start: gameAt(title, { players, seed: seating.seed, values }, language),
+    }))
+    if (folder !== null) makeFolder(folder)
+
+    const played: PlayedGame[] = []
+    const progress = progressOf(io, games)
+    let stopped = false
+    void io.stopped().then(() => (stopped = true))
+    await playAll(
+      { title: title.id, bots, thinking },
+      all,
+      values.whole('jobs', 1, 256) ?? availableParallelism(),
+      (game) => {
+        played.push(game)
+        if (folder !== null) writeGameFile(join(folder, `${title.id}-${game.number}.json`), game.record)
+        progress.show(played.length)
+      },
+      () => stopped,
+    )
+    progress.end()
+    if (played.length < games) io.out(`stopped after ${played.length} of ${games} games`)
+    for (const line of reportLines(tallyOf(bots, played), played.length)) io.out(line)
+    return 0
+  },
+}
+
+function thinkingFrom(values: Values): Thinking {
+  const work = values.whole('work', 1)
+  const milliseconds = values.whole('ms', 1)
+  if (work !== null && milliseconds !== null) throw new UsageFault('--work and --ms exclude each other')
+  if (work !== null) return { kind: 'work', most: work }
+  return milliseconds === null ? { kind: 'own' } : { kind: 'milliseconds', most: milliseconds }
+}

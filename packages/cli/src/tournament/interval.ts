@@ -1,0 +1,22 @@
+/** Wilson's 95 % interval of a share, as percentages. */
+export function interval(won: number, of: number): { readonly low: number; readonly high: number } {
+  if (of === 0) return { low: 0, high: 100 }
+  const z = 1.96
+  const share = won / of
+  const middle = share + (z * z) / (2 * of)
+  const half = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))
+  const scale = 1 + (z * z) / of
+  return { low: (100 * (middle - half)) / scale, high: (100 * (middle + half)) / scale }
+}
+
+/** What the mean of so many figures is worth: the half-width of its 95 % interval. */
+export function halfWidth(figures: readonly number[]): number {
+  if (figures.length < 2) return Number.POSITIVE_INFINITY
+  const mean = meanOf(figures)
+  const variance = figures.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (figures.length - 1)
+  return 1.96 * Math.sqrt(variance / figures.length)
+}
+
+export function meanOf(figures: readonly number[]): number {
+  return figures.length === 0 ? 0 : figures.reduce((sum, each) => sum + each, 0) / figures.length
+}

@@ -1,0 +1,89 @@
+import { novice, workBudget } from '@roundhouse/bots'
+import {
+  type Action,
+  type ActionEntry,
+  type GameRecord,
+  type Title,
+  asReadonly,
+  choices,
+  createRng,
+  draw,
+  play,
+  setupOf,
+} from '@roundhouse/kernel'
+import type { Hire, Player } from './player.ts'
+import type { Seating } from './seating.ts'
+
+/** A game that takes longer than this will not end by itself. */
+const MOST_ACTIONS = 20_000
+
+export interface PlayedGame {
+  readonly number: number
+  readonly record: GameRecord
+  /** For each seat. */
+  readonly bots: readonly number[]
+  readonly scores: readonly number[]
+  readonly ranks: readonly number[]
+  /** Milliseconds of each decision that was one, by bot. */
+  readonly times: readonly (readonly number[])[]
+  /** Decisions that had to be taken for a bot: it was late, gone, or played what is not legal. By bot. */
+  readonly lost: readonly number[]
+}
+
+/** Plays a game of the tournament to its end. */
+export async function playGame(
+  title: Title,
+  start: GameRecord,
+  seating: Seating,
+  hires: readonly Hire[],
+): Promise<PlayedGame> {
+  const log: ActionEntry[] = []
+  const state = title.setup(setupOf(start), () => {})
+  const luck = seating.bots.map((_, seat) => createRng(`${seating.seed}/luck/${seat}/${seating.number}`))
+  const times = hires.map((): number[] => [])
+  const lost = hires.map(() => 0)
+  const players = seating.bots.map((bot, seat) => (hires[bot] as Hire)(start, seat))
+  try {
+    while (log.length < MOST_ACTIONS) {
+      const seat = title.toAct(asReadonly(state))[0]
+      if (seat === undefined) break
+      const bot = seating.bots[seat] as number
+      const known = title.conceal(asReadonly(state), seat)
+      const open = choices(title, state, seat)
+      const drawBelow = (below: number): number => draw(luck[seat] as (typeof luck)[number], below)
+      const asked = {
+        title,
+        state: known,
+        seat,
+        choices: open,
+        log,
+        draw: drawBelow,
+        nature: `${seating.seed}/${seating.number}/${seat}`,
+      }
+      const only = open.length === 1 && open[0]?.kind === 'one'
+      const began = performance.now()
+      let action: Action | null = await (players[seat] as Player).choose(asked)
+      if (!only) (times[bot] as number[]).push(performance.now() - began)
+      if (action === null || !play(title, state, seat, action).ok) {
+        lost[bot] = (lost[bot] as number) + 1
+        action = novice.choose(asked, drawBelow, workBudget(1)).action
+        const outcome = play(title, state, seat, action)
+        if (!outcome.ok) throw new Error(`a choice is refused: ${outcome.refusal.code}`)
+      }
+      log.push({ kind: 'action', seat, action })
+    }
+  } finally {
+    for (const player of players) player.close()
+  }
+  if (state.ended === null) throw new Error(`game ${seating.number} has no end after ${log.length} actions`)
+  const standing = title.standing(asReadonly(state)).toSorted((a, b) => a.seat - b.seat)
+  return {
+    number: seating.number,
+    record: { ...start, log },
+    bots: seating.bots,
+    scores: standing.map(({ score }) => score),
+    ranks: standing.map(({ rank }) => rank),
+    times,
+    lost,
+  }
+}

@@ -1,0 +1,93 @@
+import { halfWidth, interval, meanOf } from './interval.ts'
+import type { PlayedGame } from './one-game.ts'
+
+/** What a tournament tells of one bot. */
+export interface BotTally {
+  readonly name: string
+  readonly seats: number
+  /** How often it took each place; equal places are shared. */
+  readonly places: readonly number[]
+  /** Games that one of its seats won alone, and those in which it shared the first place. */
+  readonly won: number
+  readonly shared: number
+  readonly worth: number
+  /** Its worth against the average of its table, with the half-width of the 95 % interval. */
+  readonly ahead: number
+  readonly aheadWithin: number
+  readonly median: number
+  readonly mean: number
+  readonly slowest: number
+  readonly lost: number
+}
+
+export function tallyOf(names: readonly string[], games: readonly PlayedGame[]): BotTally[] {
+  return names.map((name, bot) => {
+    const places: number[] = []
+    const worths: number[] = []
+    const ahead: number[] = []
+    let won = 0
+    let shared = 0
+    for (const game of games) {
+      const mean = meanOf(game.scores)
+      const first = game.ranks.filter((rank) => rank === 1).length
+      for (const [seat, seated] of game.bots.entries()) {
+        if (seated !== bot) continue
+        const rank = game.ranks[seat] as number
+        places[rank - 1] = (places[rank - 1] ?? 0) + 1
+        worths.push(game.scores[seat] as number)
+        ahead.push((game.scores[seat] as number) - mean)
+        if (rank === 1 && first === 1) won += 1
+        else if (rank === 1) shared += 1
+      }
+    }
+    const times = games.flatMap((game) => game.times[bot] as readonly number[]).toSorted((a, b) => a - b)
+    return {
+      name,
+      seats: worths.length,
+      places: Array.from(
+        { length: Math.max(0, ...games.map((game) => game.ranks.length)) },
+        (_, place) => places[place] ?? 0,
+      ),
+      won,
+      shared,
+      worth: meanOf(worths),
+      ahead: meanOf(ahead),
+      aheadWithin: halfWidth(ahead),
+      median: times[Math.floor(times.length / 2)] ?? 0,
+      mean: meanOf(times),
+      slowest: times.at(-1) ?? 0,
+      lost: games.reduce((sum, game) => sum + (game.lost[bot] as number), 0),
+    }
+  })
+}
+
+/** The lines of the report; the last one is read by other tools. */
+export function reportLines(tallies: readonly BotTally[], games: number): string[] {
+  const [first, ...others] = tallies
+  if (first === undefined) return []
+  const lines = tallies.map((tally) => {
+    const { low, high } = interval(tally.won, tally.seats)
+    const shared = tally.shared === 0 ? '' : `, ${tally.shared} shared`
+    const lost = tally.lost === 0 ? '' : `, ${tally.lost} decisions lost to the Novice`
+    return (
+      `${tally.name}: places ${tally.places.join('/')} in ${tally.seats} seats, ` +
+      `won ${tally.won}${shared} (${percent((100 * tally.won) / Math.max(1, tally.seats))}, 95 % ${percent(low)}–${percent(high)}), ` +
+      `worth ${Math.round(tally.worth)}, against the table ${signed(tally.ahead)} ±${Math.round(tally.aheadWithin)}, ` +
+      `a decision ${tally.median.toFixed(2)} ms (mean ${tally.mean.toFixed(2)}, slowest ${tally.slowest.toFixed(0)})${lost}`
+    )
+  })
+  const { low, high } = interval(first.won, games)
+  const rivals = others.length === 0 ? first.name : others.map((each) => each.name).join('+')
+  lines.push(
+    `${first.name} won ${first.won} of ${games} games against ${rivals}, 95 % ${percent(low)}–${percent(high)}`,
+  )
+  return lines
+}
+
+function percent(figure: number): string {
+  return `${figure.toFixed(1)} %`
+}
+
+function signed(figure: number): string {
+  return `${figure < 0 ? '−' : '+'}${Math.abs(Math.round(figure))}`
+}

@@ -1,0 +1,115 @@
+import { spawnSync } from 'node:child_process'
+import { readdirSync } from 'node:fs'
+import { describe, expect, test } from 'vitest'
+import { interval } from '../src/tournament/interval.ts'
+import { seatings } from '../src/tournament/seating.ts'
+import { emptyFolder, roundhouse } from './terminal.ts'
+
+/** Nobody stops it. */
+const PATIENT = { stopped: () => new Promise<void>(() => {}) }
+const PYTHON = spawnSync('python3', ['--version']).status === 0
+
+describe('tournament', () => {
+  test('ends with who won how often, and keeps the games', async () => {
+    const folder = emptyFolder()
+    const args = [
+      '--players',
+      '3',
+      '--bots',
+      'apprentice,novice',
+      '--games',
+      '6',
+      '--seed',
+      'a',
+      '--jobs',
+      '1',
+      '--out',
+      folder,
+    ]
+    const { code, out, err } = await roundhouse(['tournament', 'chicago-express', ...args], PATIENT)
+    expect({ code, err }).toEqual({ code: 0, err: [] })
+    expect(out.at(-1)).toMatch(/^apprentice won 6 of 6 games against novice, 95 % \d+\.\d %–100\.0 %$/)
+    expect(out[1]).toMatch(/^novice: places 0\/\d+\/\d+ in 12 seats, won 0 /)
+    expect(readdirSync(folder)).toHaveLength(6)
+    const file = `${folder}/chicago-express-1.json`
+    expect((await roundhouse(['replay', file])).code).toBe(0)
+  })
+
+  test('a bot that is not known, or not in this title, is told before any game', async () => {
+    for (const bots of ['clever,novice', 'exec:', 'fireman,novice']) {
+      const args = ['--players', '3', '--bots', bots, '--games', '1', '--seed', 'a']
+      const { code, err } = await roundhouse(['tournament', '18cz', ...args])
+      expect({ code, lines: err.length }).toEqual({ code: 2, lines: 1 })
+    }
+  })
+
+  test('a program that does not answer loses its decisions to the Novice', async () => {
+    const args = [
+      '--players',
+      '2',
+      '--bots',
+      'exec:false,novice',
+      '--games',
+      '1',
+      '--seed',
+      'a',
+      '--jobs',
+      '1',
+    ]
+    const { code, out } = await roundhouse(['tournament', 'chicago-express', ...args], PATIENT)
+    expect(code).toBe(0)
+    expect(out[0]).toMatch(/, \d+ decisions lost to the Novice$/)
+  })
+
+  test.skipIf(!PYTHON)('the example in Python plays every kind of choice', { timeout: 60_000 }, async () => {
+    for (const title of ['chicago-express', '18cz']) {
+      const args = [
+        '--players',
+        '3',
+        '--bots',
+        'exec:python3 docs/bots/novice.py,novice',
+        '--games',
+        '1',
+        '--seed',
+        'a',
+        '--jobs',
+        '1',
+      ]
+      const { code, out } = await roundhouse(['tournament', title, ...args], PATIENT)
+      expect(code).toBe(0)
+      expect(out.at(-1)).toMatch(/ won [01] of 1 games against novice/)
+      expect(out[0]).not.toMatch(/lost to the Novice/)
+    }
+  })
+})
+
+test('a tournament that is stopped tells what it has', async () => {
+  const args = ['--players', '3', '--bots', 'novice', '--games', '5000', '--seed', 'a', '--jobs', '1']
+  const { code, out } = await roundhouse(['tournament', 'chicago-express', ...args], {
+    stopped: async () => {},
+  })
+  expect(code).toBe(0)
+  expect(out[0]).toMatch(/^stopped after \d+ of 5000 games$/)
+  expect(out.at(-1)).toMatch(/^novice won \d+ of \d+ games against novice, 95 % /)
+})
+
+test('seats rotate on the same seed', () => {
+  const three = seatings(2, 3, 4, 's')
+  expect(three.map(({ bots }) => bots)).toEqual([
+    [0, 1, 1],
+    [1, 0, 1],
+    [1, 1, 0],
+    [0, 1, 1],
+  ])
+  expect(three.map(({ seed }) => seed)).toEqual(['s/1', 's/1', 's/1', 's/2'])
+  expect(seatings(3, 4, 2, 's').map(({ bots }) => bots)).toEqual([
+    [0, 1, 2, 1],
+    [1, 0, 1, 2],
+  ])
+})
+
+test('the interval of a share is Wilson’s', () => {
+  const { low, high } = interval(15, 20)
+  expect(low).toBeCloseTo(53.1, 1)
+  expect(high).toBeCloseTo(88.8, 1)
+})

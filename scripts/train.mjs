@@ -1,0 +1,17 @@
+// `npm run train -- chicago-express`: lets bots learn from games among themselves; `league` lets two kinds play.
+import { existsSync } from 'node:fs'
+import { join } from 'node:path'
+import { ROOT, runNode } from './pinned.mjs'
+import { setUp } from './setup.mjs'
+
+await setUp()
+const [what = '', ...rest] = process.argv.slice(2)
+const file = join(ROOT, 'train', `${what}.ts`)
+if (!/^[a-z-]+$/.test(what) || !existsSync(file)) {
+  process.stderr.write(
+    'which one? npm run train -- chicago-express [--rounds N --games N --jobs N], or league A B GAMES PLAYERS\n',
+  )
+  process.exit(2)
+}
+const { code } = await runNode([file, ...rest])
+process.exitCode = code

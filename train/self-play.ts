@@ -1,0 +1,175 @@
+import {
+  type Rng,
+  type Seat,
+  applyKnown,
+  choices,
+  createRng,
+  draw,
+  newRecord,
+  setupOf,
+} from '@roundhouse/kernel'
+import { COMPANIES, COMPANY_IDS, type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
+import type { Bot } from '../packages/bots/src/bot.ts'
+import { workBudget } from '../packages/bots/src/budget.ts'
+import {
+  type Common,
+  type Holdings,
+  SHARE_INPUTS,
+  commonOf,
+  holdingsOf,
+  shareInputs,
+} from '../packages/bots/src/chicago-express/features.ts'
+import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
+import { type Learnt, SHARE_SCALE, byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
+import { onePly } from '../packages/bots/src/chicago-express/one-ply.ts'
+import { byRulesOfThumb } from '../packages/bots/src/chicago-express/rules-of-thumb.ts'
+
+/** Positions of played games with what came of them, as rows of figures. */
+export interface Lessons {
+  /** Each row the inputs of a share and what it still brought. */
+  readonly shares: Float32Array
+  /** Each row what `seatRow` writes: money and shares, the rows of the shares above, and who won. */
+  readonly seats: Float32Array
+}
+
+export const SHARE_ROW = SHARE_INPUTS + 1
+export const SEATS = 5
+const C = COMPANIES.length
+/** Players, turn, payouts, until the dividend, sales; cash; per share; held; rows of shares; winners. */
+export const SEAT_ROW = 5 + SEATS + C + C * SEATS + C + SEATS
+
+interface Position {
+  readonly shares: readonly {
+    readonly company: number
+    readonly inputs: Float64Array
+    readonly paid: number
+  }[]
+  readonly turn: Seat
+  readonly common: Common
+  readonly holdings: Holdings
+}
+
+/** Plays games among the present networks, older ones and rules of thumb of various weights. */
+export function selfPlay(games: number, seed: string, league: readonly Learnt[]): Lessons {
+  const rng = createRng(seed)
+  const shares: number[] = []
+  const seats: number[] = []
+  for (let game = 0; game < games; game++) {
+    const players = 3 + draw(rng, 3)
+    const bots = Array.from({ length: players }, () => drawnBot(rng, league))
+    playOne(players, `${seed}/${game}`, bots, rng, shares, seats)
+  }
+  return { shares: Float32Array.from(shares), seats: Float32Array.from(seats) }
+}
+
+function drawnBot(rng: Rng, league: readonly Learnt[]): Bot {
+  const newest = league.at(-1)
+  const lot = draw(rng, 100)
+  if (newest === undefined || lot < 15) {
+    const figures = scattered(rng)
+    return onePly({
+      id: 'thumb',
+      judge: byRulesOfThumb(figures),
+      figures,
+      whim: figures.gainWhim,
+      bids: 'reserve',
+    })
+  }
+  const learnt = lot < 35 ? (league[draw(rng, league.length)] as Learnt) : newest
+  return onePly({
+    id: 'learnt',
+    judge: byLearning(learnt),
+    figures: FIGURES,
+    whim: 0.02 + draw(rng, 5) * 0.01,
+    bids: 'outcome',
+  })
+}
+
+/** Rules of thumb of another mind: each figure up to a third off, so that prices of every height occur. */
+export function scattered(rng: Rng): Figures {
+  const figures: Record<string, number> = { ...FIGURES }
+  for (const name of Object.keys(figures)) {
+    figures[name] = (figures[name] as number) * (0.7 + draw(rng, 601) / 1000)
+  }
+  figures['bidWhim'] = draw(rng, 31) / 100
+  return figures as unknown as Figures
+}
+
+function playOne(
+  players: number,
+  seed: string,
+  bots: readonly Bot[],
+  rng: Rng,
+  shares: number[],
+  seats: number[],
+): void {
+  const names = Array.from({ length: players }, (_, seat) => `${seat}`)
+  const record = newRecord(chicagoExpress, {
+    players: names,
+    seed,
+    variant: null,
+    options: { opener: 'lot' },
+  })
+  const state = chicagoExpress.setup(setupOf(record), () => {})
+  /** What a share of each company has brought so far. */
+  const paid = COMPANIES.map(() => 0)
+  const positions: Position[] = []
+  while (state.ended === null) {
+    if (isLesson(state)) positions.push(positionOf(state, paid))
+    const seat = chicagoExpress.toAct(state)[0] as Seat
+    const turn = {
+      title: chicagoExpress as never,
+      state,
+      seat,
+      choices: choices(chicagoExpress, state, seat) as never,
+      nature: `${seed}/${seat}`,
+    }
+    const { action } = (bots[seat] as Bot).choose(turn, (below) => draw(rng, below), workBudget(1000))
+    applyKnown(chicagoExpress, state, seat, action as never, (event) => {
+      if (event.type === 'chicagoReached') note(paid, event.payout)
+      if (event.type === 'generalDividendPaid') for (const payout of event.payouts) note(paid, payout)
+    })
+  }
+  const winners = chicagoExpress.standing(state).filter(({ rank }) => rank === 1)
+  for (const position of positions) {
+    const rows = COMPANIES.map(() => -1)
+    for (const { company, inputs, paid: before } of position.shares) {
+      rows[company] = shares.length / SHARE_ROW
+      shares.push(...inputs, ((paid[company] as number) - before) / SHARE_SCALE)
+    }
+    const { common, holdings, turn } = position
+    seats.push(players, turn, common.payouts, common.untilDividend, common.sales)
+    for (let seat = 0; seat < SEATS; seat++) seats.push(holdings.cash[seat] ?? 0)
+    seats.push(...holdings.perShare)
+    for (const held of holdings.held) for (let seat = 0; seat < SEATS; seat++) seats.push(held[seat] ?? 0)
+    seats.push(...rows)
+    for (let seat = 0; seat < SEATS; seat++) {
+      seats.push(winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0)
+    }
+  }
+}
+
+/** Before each turn, and before each of the first auctions. */
+function isLesson(state: ChicagoState): boolean {
+  if (state.auction === null) return state.step === 'chooseDial'
+  const { kind, leader, passed } = state.auction
+  return kind === 'initial' && leader === null && !passed.includes(true) && state.auction.company > 0
+}
+
+function positionOf(state: ChicagoState, paid: readonly number[]): Position {
+  const common = commonOf(state)
+  const found: { company: number; inputs: Float64Array; paid: number }[] = []
+  for (let company = 0; company < COMPANIES.length; company++) {
+    const { open, holders } = state.companies[company] as { open: boolean; holders: readonly Seat[] }
+    if (!open || holders.length === 0) continue
+    const inputs = new Float64Array(SHARE_INPUTS)
+    shareInputs(state, company, common, inputs)
+    found.push({ company, inputs, paid: paid[company] as number })
+  }
+  return { shares: found, turn: state.turn, common, holdings: holdingsOf(state) }
+}
+
+function note(paid: number[], { company, perShare }: { company: string; perShare: number }): void {
+  const index = COMPANY_IDS.findIndex((id) => id === company)
+  paid[index] = (paid[index] as number) + perShare
+}
