@@ -49,8 +49,12 @@ export function execPlayer(command: string, start: GameRecord, seat: Seat, think
       told = log.length
       // A line that came late belongs to a decision of before: it is not heard.
       const line = new Promise<string | null>((resolve) => {
-        answer = resolve
-        setTimeout(() => hear(null), milliseconds + GRACE_MILLISECONDS).unref()
+        const late = setTimeout(() => hear(null), milliseconds + GRACE_MILLISECONDS)
+        late.unref()
+        answer = (heard) => {
+          clearTimeout(late)
+          resolve(heard)
+        }
       })
       const budget =
         thinking.kind === 'work' ? { work: thinking.most, milliseconds } : { work: null, milliseconds }

@@ -11,7 +11,8 @@ export function interval(won: number, of: number): { readonly low: number; reado
 
 /** What the mean of so many figures is worth: the half-width of its 95 % interval. */
 export function halfWidth(figures: readonly number[]): number {
-  if (figures.length < 2) return Number.POSITIVE_INFINITY
+  // One figure tells nothing of how far others would be off.
+  if (figures.length < 2) return 0
   const mean = meanOf(figures)
   const variance = figures.reduce((sum, each) => sum + (each - mean) ** 2, 0) / (figures.length - 1)
   return 1.96 * Math.sqrt(variance / figures.length)
