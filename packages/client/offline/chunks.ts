@@ -31,7 +31,7 @@ export const CHUNKS = [
       'railways/src/(board/(track|game-map|orientation|upgrade)|state/board)[.]',
       'view/src/railway/(board|printed-board)[.]',
       ...client(
-        'railway/board/(railway-mini-board|piece|slots|layout|measures|board-layers|land-around|station-token)',
+        'railway/board/(railway-mini-board|piece|slots|layout|measures|board-layers|land-around|region-print|station-token)',
         'railway/board/(hex-(land|stops)|stop-places|track-)',
         'railway/looks',
       ),

@@ -26,6 +26,7 @@ import {
   marketMoves,
   nextOnRoute,
   routeStops,
+  routeValues,
   stationMeaning,
   viewOf,
 } from '@roundhouse/view/1862'
@@ -115,9 +116,14 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
   dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
   boardOf: (state) => boardOf(asReadonly(state)),
   valueOf(state, company, routes) {
-    const value = valueRun(asReadonly(state), companyIndex(company), routes.map(asRoute))
+    const run = routes.map(asRoute)
+    const value = valueRun(asReadonly(state), companyIndex(company), run)
     if ('code' in value) return value
-    return { revenue: value.revenue, byRoute: value.byRoute, extras: value.subsidy, routes }
+    const { revenue, subsidy } = value
+    // By the stops that pay; where the rules share a run out otherwise, by what each route adds.
+    const byStops = routeValues(asReadonly(state), run)
+    const isWhole = byStops.reduce((sum, each) => sum + each, 0) === revenue
+    return { revenue, byRoute: isWhole ? byStops : value.byRoute, extras: subsidy, routes }
   },
   runIn,
 }

@@ -1,5 +1,5 @@
-import { COMPANIES } from '@roundhouse/titles/1862'
-import { lettersOn } from '@roundhouse/view/1862'
+import { COMPANIES } from '@roundhouse/titles/1862/companies'
+import { lettersOn } from '@roundhouse/view/railway/letters'
 import type { CompanyLook } from '../railway/board/board-props.ts'
 
 /** How stations look: five companies are the same yellow, so the letters carry the meaning and must be readable. */

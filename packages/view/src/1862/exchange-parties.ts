@@ -71,8 +71,8 @@ function permitsOf(view: CompanyView | undefined): ExchangeParty['permits'] {
 
 function factsOf(state: State, company: number): ExchangeParty['facts'] {
   return [
-    { name: say('join.newPrice'), figure: money(priceOf(state, company)), section: null },
-    { name: say('join.newPar'), figure: money(companyAt(state, company).start), section: null },
+    { name: say('revenue.price'), figure: money(priceOf(state, company)), section: null },
+    { name: say('par.par'), figure: money(companyAt(state, company).start), section: null },
     { name: say('treasury'), figure: money(treasuryOf(state, company)), section: null },
     { name: say('join.tokens'), figure: tokens(state, company), section: null },
   ]

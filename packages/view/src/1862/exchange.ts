@@ -44,14 +44,9 @@ export function exchangeOf(asking: RmAsking): Exchange | null {
   if (joining === null) return null
   const { kind, survivor, vanishing } = joining
   const heading =
-    vanishing === null
-      ? say('trains.refinance')
-      : say(
-          `answer.${kind === 'acquire' ? 'acquire' : 'merge'}`,
-          companyId(survivor),
-          companyId(vanishing),
-          companyId(survivor),
-        )
+    vanishing === null || kind === 'refinance'
+      ? say('exchange.refinance', companyId(survivor))
+      : say(`exchange.${kind}`, companyId(survivor), companyId(vanishing))
   return {
     heading,
     section: kind === 'refinance' ? '7.11.2' : kind === 'merge' ? '7.5' : '7.14',

@@ -1,4 +1,3 @@
-export { lettersOn } from '../railway/letters.ts'
 export { boardView } from './board.ts'
 export { chronicleOf } from './chronicle.ts'
 export type { RmCompanyKind } from './companies.ts'
@@ -8,7 +7,7 @@ export { type MarketZoneId, marketMoves } from './market.ts'
 export { roundView, viewOf } from './view.ts'
 export { layMeaning, stationMeaning } from './preview/lay.ts'
 export { dividendOf } from './preview/revenue.ts'
-export { type FreightChain, freightChains, nextOnRoute, routeStops } from './preview/run.ts'
+export { type FreightChain, freightChains, nextOnRoute, routeStops, routeValues } from './preview/run.ts'
 export { isOnMap, mapDecisionOf } from './decisions/on-map.ts'
 export type { RmSayings } from './decisions/sayings.ts'
 export type {

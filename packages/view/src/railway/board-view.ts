@@ -50,6 +50,8 @@ export interface RegionPart {
   readonly id: string
   readonly kind: 'red' | 'port'
   readonly entries: readonly number[]
+  /** Its name and its values stand here. */
+  readonly named: boolean
 }
 
 export interface HexMarker {

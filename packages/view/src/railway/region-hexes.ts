@@ -25,7 +25,7 @@ interface Place {
   readonly id: string
   readonly x: number
   readonly y: number
-  readonly parts: readonly (RegionPart & { readonly region: Region })[]
+  readonly parts: readonly (Omit<RegionPart, 'named'> & { readonly region: Region })[]
   readonly track: Track
 }
 
@@ -119,7 +119,12 @@ function viewOf(
     barriers: [],
     foreign: false,
     reservedFor: null,
-    regions: parts.map(({ id: region, kind, entries }) => ({ id: region, kind, entries })),
+    regions: parts.map(({ id: region, kind, entries }) => ({
+      id: region,
+      kind,
+      entries,
+      named: named[region]?.hex === id,
+    })),
     permanent: true,
   }
 }

@@ -20,17 +20,18 @@ export function ExchangeBoard({
   const say = sayer(railway)
   const { heading, section, parties, rule, columns, holders, foot } = exchange
   return (
-    <section class="exchange-board" aria-label={say(heading)}>
-      <header>
+    <details class="exchange-board" open>
+      <summary>
         <h2>{say(heading)}</h2>
-        <SectionLink table={railway.table} section={section} />
-      </header>
+      </summary>
+      <p class="exchange-rule">
+        {say(rule)} <SectionLink table={railway.table} section={section} />
+      </p>
       <div class="exchange-parties">
         {parties.map((party, at) => (
           <Party key={at} railway={railway} party={party} sign={signAt(parties, at)} />
         ))}
       </div>
-      <p class="exchange-rule">{say(rule)}</p>
       <div class="scrolls">
         <table class="exchange-holders">
           <thead>
@@ -59,7 +60,7 @@ export function ExchangeBoard({
           </li>
         ))}
       </ul>
-    </section>
+    </details>
   )
 }
 

@@ -44,7 +44,7 @@ export function Stage({ railway }: { readonly railway: RailwayTable }) {
 /** The board with what is lit, on trial, run and new on it. */
 function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const { table } = railway
-  const { board } = railway.view.value
+  const board = named(railway, railway.view.value.board)
   const seen = railway.seen.value?.board ?? null
   const changed = useMemo(() => (seen === null ? NOTHING : changedHexes(seen, board)), [seen, board])
   const base = table.plan?.plan.base ?? null
@@ -112,6 +112,31 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
 function pickedHex(railway: RailwayTable): string | null {
   if (railway.decision.value === 'lay') return railway.draft.value.hex
   return railway.decision.value === 'hex' ? hexChosen(railway) : null
+}
+
+function shorter(printed: string, told: string): string {
+  return told.length > printed.length + 2 ? printed : told
+}
+
+const NAMED = new WeakMap<BoardView, { readonly by: object; readonly board: BoardView }>()
+
+/** Areas at the edge are called as the reader calls them; the same object as long as board and language stay. */
+function named({ panels }: RailwayTable, board: BoardView): BoardView {
+  const { regionName } = panels
+  const by = panels.spoken()
+  if (regionName === undefined) return board
+  const known = NAMED.get(board)
+  if (known?.by === by) return known.board
+  const hexes = board.hexes.map((hex) => {
+    const areas = (hex.regions ?? []).filter((area) => area.named)
+    if (areas.length === 0) return hex
+    // A port that the map calls by its town alone has no room for more.
+    const names = areas.map(({ id }, at) => shorter(hex.names[at] ?? '', regionName(id)))
+    return { ...hex, names }
+  })
+  const told = { ...board, hexes }
+  NAMED.set(board, { by, board: told })
+  return told
 }
 
 function targetsOf(railway: RailwayTable): ReadonlySet<string> | null {

@@ -40,6 +40,12 @@ export function RunPanel({ railway }: { readonly railway: RailwayTable }) {
           )}
         </div>
         <RouteRows railway={railway} />
+        {value !== null && !('code' in value) && (value.extras ?? 0) > 0 && (
+          <div class="extras">
+            <span>{sayer(railway)({ code: 'revenue.subsidy', of: [] })}</span>
+            <b>{words.value.formats.signed(value.extras ?? 0)}</b>
+          </div>
+        )}
         {revenue !== null && company !== null && (
           <Dividend railway={railway} company={company} before={revenue} after={revenue} />
         )}

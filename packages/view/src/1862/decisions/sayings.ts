@@ -108,6 +108,9 @@ type RmOwnSayings = {
   'join.asked': (name: string) => string
   /** Shares two for one, holder after holder. — 5.2 */
   'exchange.heading': string
+  'exchange.merge': (survivor: string, other: string) => string
+  'exchange.acquire': (survivor: string, other: string) => string
+  'exchange.refinance': (company: string) => string
   'exchange.rule': string
   'exchange.holder': string
   'exchange.holds': string

@@ -46,6 +46,19 @@ export function routeStops(state: State, route: Route, all: readonly Route[]): r
   })
 }
 
+/** What each route brings: the stops it is paid for, and with the first freight of a chain the distance. — 7.8 */
+export function routeValues(state: State, all: readonly Route[]): readonly number[] {
+  const chains = freightChains(state, all)
+  return all.map((route) => {
+    const paid = routeStops(state, route, all).reduce(
+      (sum, { counted, value }) => sum + (counted ? value : 0),
+      0,
+    )
+    const chain = chains.find(({ routes }) => routes[0] === route)
+    return paid + (chain === undefined ? 0 : chain.hexes * chain.perHex)
+  })
+}
+
 /** Only its two ends pay, and of several that run as one the outer ones. — 7.8.1 */
 function freightStops(
   state: State,

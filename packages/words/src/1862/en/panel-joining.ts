@@ -47,6 +47,9 @@ export const joining = {
     asked: (name: string) => `Then ${name} accepts or declines.`,
   },
   exchange: {
+    merge: (survivor: string, other: string) => `${survivor} merges with ${other}`,
+    acquire: (survivor: string, other: string) => `${survivor} acquires ${other}`,
+    refinance: (company: string) => `${company} refinances`,
     heading: 'Shares two for one',
     rule: 'What lies in the initial offer goes to the pool first; then holder after holder returns half, exchanges what is left, and settles an option share.',
     holder: 'Holder',

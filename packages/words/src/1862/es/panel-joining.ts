@@ -47,6 +47,9 @@ export const joining: typeof english = {
     asked: (name) => `Después ${name} acepta o rechaza.`,
   },
   exchange: {
+    merge: (survivor: string, other: string) => `${survivor} se fusiona con ${other}`,
+    acquire: (survivor: string, other: string) => `${survivor} adquiere ${other}`,
+    refinance: (company: string) => `${company} se refinancia`,
     heading: 'Acciones, dos por una',
     rule: 'Lo que hay en la oferta inicial va antes a la reserva; después cada accionista, por orden, devuelve la mitad, intercambia lo que le queda y decide sobre su acción con opción.',
     holder: 'Accionista',

@@ -47,6 +47,9 @@ export const joining: typeof english = {
     asked: (name) => `Poi ${name} accetta o rifiuta.`,
   },
   exchange: {
+    merge: (survivor: string, other: string) => `${survivor} si fonde con ${other}`,
+    acquire: (survivor: string, other: string) => `${survivor} acquisisce ${other}`,
+    refinance: (company: string) => `${company} si rifinanzia`,
     heading: 'Azioni, due per una',
     rule: 'Ciò che sta nell’offerta iniziale va prima nel Bank Pool; poi ogni azionista, in ordine, restituisce la metà, scambia ciò che gli resta e decide sulla sua azione con opzione.',
     holder: 'Azionista',
