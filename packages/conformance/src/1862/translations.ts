@@ -12,7 +12,7 @@ import {
   trainCode,
   trainData,
 } from '@roundhouse/titles/1862'
-import { numberAt, objectAt, textAt } from '../json.ts'
+import { listAt, numberAt, objectAt, textAt } from '../json.ts'
 import { Untranslatable } from '../playing.ts'
 import type { RailwayAction } from '../railway/actions.ts'
 import { companyIn, companyOfShare, need, shareIn, startPriceIn, textIn } from '../railway/fields.ts'
@@ -21,6 +21,7 @@ import type { Translate, Translator, Vocabulary } from '../railway/translator.ts
 import type { PeerAction } from '../recording.ts'
 import { LONDON_HEXES, companyNamed, names, plainTrain, warrantiesIn } from './names.ts'
 import { leaving, pace } from './pace.ts'
+import { type ShareSource, ShareSources } from './share-sources.ts'
 import { markedTile } from './small-tiles.ts'
 
 export type RmTranslator = Translator<RmState, RmAction, RmEvent, CompanyId, TrainId>
@@ -59,6 +60,7 @@ export function translations(game: RmTranslator): Readonly<Record<string, Transl
   const { state } = game.game
   /** The partner that was named; the survivor is told by the next action. — 7.5.1 */
   let partner: CompanyId | null = null
+  const sources = new ShareSources()
 
   return {
     bid(action) {
@@ -82,11 +84,12 @@ export function translations(game: RmTranslator): Readonly<Record<string, Transl
         game.inTurn(action, 'redeem', { type: 'redeem' })
         return
       }
-      const from = sourceOf(action)
-      game.forPlayer(action, { type: 'buyShare', company, ...(from === null ? {} : { from }) })
+      const from = sourceOf(action) ?? sources.bought(state, company, shareIn(action))
+      game.forPlayer(action, { type: 'buyShare', company, ...(from === 'offer' ? {} : { from }) })
     },
     sell_shares(action) {
       const company = companyOfShare(shareIn(action), names)
+      sources.sold(listAt(action, 'shares').map(String))
       const shares = need(numberAt(action, 'percent'), 'percent') / PERCENT
       game.forPlayer(action, { type: 'sell', company, shares })
     },
@@ -149,12 +152,12 @@ function passFor(game: RmTranslator, action: PeerAction): void {
   else game.pass(action)
 }
 
-const SOURCES: Readonly<Record<string, 'pool' | 'treasury'>> = { pool: 'pool', market: 'pool' }
+const SOURCES: Readonly<Record<string, ShareSource>> = { pool: 'pool', market: 'pool', bank: 'offer' }
 
-function sourceOf(action: PeerAction): 'pool' | 'treasury' | null {
+/** Traces tell it. */
+function sourceOf(action: PeerAction): ShareSource | null {
   const from = textAt(objectAt(action, 'x') ?? {}, 'from')
-  if (from === null || from === 'bank') return null
-  return SOURCES[from] ?? 'treasury'
+  return from === null ? null : (SOURCES[from] ?? 'treasury')
 }
 
 /** A tile with one small station more than the one that lies there is that station. — 7.6.4 */
