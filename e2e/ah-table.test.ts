@@ -179,7 +179,7 @@ describe('1824 in the browser', () => {
       await page.addInitScript(() => localStorage.setItem('roundhouse.guide', 'on'))
       expect(await tourFindings(page)).toEqual([])
     }),
-    120_000,
+    240_000,
   )
 })
 
