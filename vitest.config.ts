@@ -13,6 +13,9 @@ const unit = {
     ],
     exclude: ['**/node_modules/**', '**/dist/**'],
     testTimeout: 20_000,
+    // Most of the time would go into loading the same modules again for every file; a test that leaves something
+    // behind in one (a worker, a setting) loads its own by `vi.resetModules`.
+    isolate: false,
   },
 }
 

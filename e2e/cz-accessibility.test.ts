@@ -21,7 +21,8 @@ describe('every page of 18CZ, by axe in the light and by contrast in the dark', 
     'is accessible on a phone, where a finger hits everything',
     scene(async ({ device }) => {
       const page = await device({ size: 'phone', touch: true, ownScripts: true })
-      expect(await accessibilityFindings(page, await planCzTour(page, 'phone'), 1, smallTargets)).toEqual([])
+      const stops = every(await planCzTour(page, 'phone'), 2, 1)
+      expect(await accessibilityFindings(page, stops, 1, smallTargets)).toEqual([])
     }),
   )
 })

@@ -1,9 +1,10 @@
 import * as fc from 'fast-check'
 import { describe, expect, test } from 'vitest'
+import { WHOLE } from '../../../test/whole.ts'
 import { DIFFERENTIALS, compare } from './differential.ts'
 
 /** ROUTES_DIFFERENTIAL=20000 widens the search for differences; the default keeps the file quick. */
-const RUNS = Number(process.env['ROUTES_DIFFERENTIAL'] ?? 800)
+const RUNS = Number(process.env['ROUTES_DIFFERENTIAL'] ?? (WHOLE ? 800 : 400))
 
 describe('solver and brute force agree on random boards', () => {
   test.each(DIFFERENTIALS)('%s', { timeout: 600_000 }, (which) => {

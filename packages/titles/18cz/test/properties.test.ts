@@ -11,6 +11,7 @@ import {
   walk,
 } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { sample } from '../../../../test/whole.ts'
 import {
   COMPANY_IDS,
   type CzAction,
@@ -36,7 +37,10 @@ const TABLES = [
   ]),
 ]
 const GAMES = TABLES.flatMap((table) =>
-  ['one', 'two'].map((seed) => ({ ...table, seed: `${seed} ${table.players} ${table.variant ?? ''}` })),
+  sample(['one', 'two'], 2).map((seed) => ({
+    ...table,
+    seed: `${seed} ${table.players} ${table.variant ?? ''}`,
+  })),
 )
 
 describe.each(GAMES)('a random game of $players by $compatibility, $variant, $seed', (game) => {
