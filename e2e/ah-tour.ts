@@ -12,7 +12,7 @@ import { SIZES } from './browser.ts'
 import { seriousFindings } from './findings.ts'
 import { cutOff } from './layout.ts'
 import { onlyEnglish } from './leftovers.ts'
-import { WHOLE_TOURS } from './whole-tours.ts'
+import { WHOLE } from './whole-tours.ts'
 
 const ENGLISH = new Map(LANGUAGES.map((language) => [language, onlyEnglish(areas('en'), areas(language))]))
 
@@ -40,7 +40,7 @@ export async function tourFindings(page: Page): Promise<readonly string[]> {
       for (const what of await cutOff(page)) found.push(`${name} in ${language}: ${what}`)
     }
     found.push(...(await axe(page, name, index)))
-    if (index % 3 > 0 && !WHOLE_TOURS) continue
+    if (index % 3 > 0 && !WHOLE) continue
     await page.setViewportSize(SIZES.phone)
     await page.locator('.phone-table .guide').waitFor()
     for (const what of await cutOff(page)) found.push(`${name} in ${order[2]} on a phone: ${what}`)
@@ -61,7 +61,7 @@ async function speak(page: Page, language: Language): Promise<void> {
  */
 async function axe(page: Page, name: string, index: number): Promise<readonly string[]> {
   const without = index < 2 ? [] : ['#board', '.lower-row', '.top-bar']
-  if (index % 4 === 0 || WHOLE_TOURS) return seriousFindings(page, `${name}, light`, {}, without)
+  if (index % 4 === 0 || WHOLE) return seriousFindings(page, `${name}, light`, {}, without)
   if (index % 4 !== 1) return []
   const dress = (theme: string) =>
     page.evaluate((to) => {

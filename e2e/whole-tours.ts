@@ -1,5 +1,7 @@
 import { WHOLE, sample } from '../test/whole.ts'
 
+export { WHOLE } from '../test/whole.ts'
+
 /**
  * Some of the stops of a tour, where tours of other languages and devices see the rest: every so many, beginning with
  * `from`. `npm run test:long` looks at each stop in every way.
