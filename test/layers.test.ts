@@ -41,6 +41,8 @@ const ON_NODE = ['storage', 'server', 'cli']
 
 /** Tests may try a part on a real title, and they have their tools. */
 const TEST_ARROWS = ['titles']
+/** How much of what there is a test goes through. */
+const TEST_SAMPLES = 'test/whole.ts'
 const TEST_TOOLS = /^(node:.+|vitest|fast-check|ws|vite)$/
 
 const PACKAGES = foldersIn('packages')
@@ -98,6 +100,9 @@ describe('the scanner finds', () => {
     expect(found('view', "import { play } from '@roundhouse/kernel'\nimport { a } from './a.ts'")).toBe(0)
     expect(found('cli', "import { join } from 'node:path'")).toBe(0)
     expect(found('kernel', "import { test } from 'vitest'", 'packages/kernel/test/a.test.ts')).toBe(0)
+    const whole = "import { WHOLE } from '../../../test/whole.ts'"
+    expect(found('kernel', whole, 'packages/kernel/test/a.test.ts')).toBe(0)
+    expect(found('kernel', whole)).toBe(1)
   })
 })
 
@@ -121,6 +126,7 @@ function mayUse(name: string, file: SourceFile, specifier: string): boolean {
 
 function staysInside(name: string, file: SourceFile, specifier: string): boolean {
   const target = resolved(file.path, specifier)
+  if (target === TEST_SAMPLES) return isTest(file.path)
   if (!target.startsWith(`packages/${name}/`)) return false
   // Titles know nothing of each other; only the list at their top names them all.
   const title = /^packages\/titles\/([^/]+)\/./.exec(file.path)?.[1]
