@@ -11,6 +11,7 @@ const LOCAL = [
   'bench/engine.ts',
   'bench/railways.ts',
   'bench/railways-1824.ts',
+  'bench/railways-1862.ts',
   'bench/page.ts',
   'bench/page-18cz.ts',
   'packages/routes/bench/recorded.ts',
