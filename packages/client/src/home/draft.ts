@@ -1,5 +1,6 @@
 import type { Level } from '@roundhouse/bots/levels'
 import { type TitleAbout, cleanName } from '@roundhouse/kernel'
+import type { FirstGame } from '../shell/title-entry.ts'
 
 export type Mode = 'screen' | 'online' | 'bots'
 export const MODES: readonly Mode[] = ['screen', 'online', 'bots']
@@ -44,9 +45,6 @@ export function firstDraft(title: TitleAbout, names: readonly string[]): Draft {
   const seats = Array.from({ length: count }, (_, index) => newSeat(index, 'person', names[index] ?? ''))
   return inMode({ mode: 'screen', seats, variant: null, options: {}, tableName: '', listed: false }, 'screen')
 }
-
-/** What a title is played with the first time, where its rulebook has a smaller game for that. */
-export type FirstGame = Pick<Draft, 'variant' | 'options'>
 
 /** The first game of somebody new: the fewest seats, bots on all the others. */
 export function guidedDraft(

@@ -1,7 +1,6 @@
 import type { GameState, TitleAbout } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/protocol'
 import type { ComponentType } from 'preact'
-import type { FirstGame } from '../home/draft.ts'
 import type { TitleUi } from '../table/title-ui.ts'
 
 /** What the pages know of a title before a game of it is opened, and how the rest of it comes. */
@@ -21,4 +20,10 @@ export interface TitleEntry {
   readonly table: () => Promise<TitleUi>
   /** A small picture of its board, for the shelf. */
   readonly map: () => Promise<ComponentType>
+}
+
+/** What a title is played with the first time, where its rulebook has a smaller game for that. */
+export interface FirstGame {
+  readonly variant: string | null
+  readonly options: Readonly<Record<string, string>>
 }
