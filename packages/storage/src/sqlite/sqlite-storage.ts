@@ -15,9 +15,8 @@ import type {
   StoredLine,
 } from '../storage.ts'
 import { CommitQueue } from './commit-queue.ts'
-import { faultFrom } from './errors.ts'
+import { type Guarded, guardedBy } from './guarded.ts'
 import { SqliteKeyRings } from './key-rings.ts'
-import { retrying } from './retry.ts'
 import { type GameRow, type SeatRow, gameFrom } from './rows.ts'
 
 const SELECT_GAMES = `select games.*,
@@ -26,16 +25,16 @@ const SELECT_GAMES = `select games.*,
 /** `node:sqlite` works at once and blocks for it, so the promises here are for the databases to come. */
 export class SqliteStorage implements Storage {
   readonly #database: DatabaseSync
-  readonly #file: string
+  readonly #guarded: Guarded
   readonly #commits: CommitQueue
   readonly #statements = new Map<string, StatementSync>()
   readonly keyRings: SqliteKeyRings
 
   constructor(database: DatabaseSync, file: string) {
     this.#database = database
-    this.#file = file
     this.#commits = new CommitQueue(database, file)
-    this.keyRings = new SqliteKeyRings(database, file)
+    this.#guarded = guardedBy(file)
+    this.keyRings = new SqliteKeyRings(database, this.#guarded)
   }
 
   async createGame(game: StoredGame): Promise<boolean> {
@@ -74,7 +73,7 @@ export class SqliteStorage implements Storage {
   }
 
   async game(id: string): Promise<StoredGame | null> {
-    return this.#guarded(() => this.#games(`${SELECT_GAMES} where id = ?`, id)[0] ?? null)
+    return this.#guarded.read(() => this.#games(`${SELECT_GAMES} where id = ?`, id)[0] ?? null)
   }
 
   async listedGames({ status, before, limit }: PageQuery): Promise<readonly StoredGame[]> {
@@ -87,12 +86,12 @@ export class SqliteStorage implements Storage {
     if (before !== null) conditions.push('(created, id) < (?, ?)')
     const sql = `${SELECT_GAMES} where ${conditions.join(' and ')} order by created desc, id desc limit ?`
     const values = before === null ? [limit] : [before.created, before.id, limit]
-    return this.#guarded(() => this.#games(sql, ...values))
+    return this.#guarded.read(() => this.#games(sql, ...values))
   }
 
   async isInvited(game: string, hash: string): Promise<boolean> {
     const sql = 'select 1 from invitations where game = ? and hash = ?'
-    return this.#guarded(() => this.#prepare(sql).get(game, hash) !== undefined)
+    return this.#guarded.read(() => this.#prepare(sql).get(game, hash) !== undefined)
   }
 
   async invite(game: string, hash: string): Promise<void> {
@@ -127,31 +126,31 @@ export class SqliteStorage implements Storage {
     const sql = `update seats set name = null, secret_hash = null
       where game = ? and seat = ? and secret_hash = ? and exists
       (select 1 from games where id = game and started is null and closed is null)`
-    return this.#write(() => this.#run(sql, game, seat, secretHash) > 0)
+    return this.#guarded.write(() => this.#run(sql, game, seat, secretHash) > 0)
   }
 
   async replaceSecret(game: string, seat: Seat, old: string, fresh: string): Promise<boolean> {
     const sql = 'update seats set secret_hash = ? where game = ? and seat = ? and secret_hash = ?'
-    return this.#write(() => this.#run(sql, fresh, game, seat, old) > 0)
+    return this.#guarded.write(() => this.#run(sql, fresh, game, seat, old) > 0)
   }
 
   async closeGame(game: string, { at, by }: Closed): Promise<boolean> {
     const sql = `update games set closed = ?, closed_by = ?
       where id = ? and started is null and closed is null`
-    return this.#write(() => this.#run(sql, at, by, game) > 0)
+    return this.#guarded.write(() => this.#run(sql, at, by, game) > 0)
   }
 
   async closeWaiting(openedBefore: number, at: number): Promise<readonly string[]> {
     const sql = `update games set closed = ?, closed_by = 'time'
       where started is null and closed is null and created < ? returning id`
-    return this.#write(() => {
+    return this.#guarded.write(() => {
       const rows = this.#prepare(sql).all(at, openedBefore) as unknown as { readonly id: string }[]
       return rows.map(({ id }) => id)
     })
   }
 
   async entries(game: string, since: number, limit = -1): Promise<readonly StoredEntry[]> {
-    return this.#guarded(() => {
+    return this.#guarded.read(() => {
       const sql = `select number, message, entry, fingerprint from entries
         where game = ? and number > ? order by number limit ?`
       const rows = this.#prepare(sql).all(game, since, limit) as unknown as EntryRow[]
@@ -177,7 +176,7 @@ export class SqliteStorage implements Storage {
   }
 
   async said(game: string, seat: Seat, message: string): Promise<number | null> {
-    return this.#guarded(() => this.#said(game, seat, message))
+    return this.#guarded.read(() => this.#said(game, seat, message))
   }
 
   async say({ game, seat, message, text, at }: SaidLine): Promise<number> {
@@ -194,7 +193,7 @@ export class SqliteStorage implements Storage {
   }
 
   async chat(game: string, { after, before, limit }: ChatQuery): Promise<readonly StoredLine[]> {
-    return this.#guarded(() => {
+    return this.#guarded.read(() => {
       const sql = `select number, seat, text, at from chat_lines
         where game = ? and number > ? and number < ? order by number desc limit ?`
       const rows = this.#prepare(sql).all(game, after, before ?? Number.MAX_SAFE_INTEGER, limit)
@@ -203,7 +202,7 @@ export class SqliteStorage implements Storage {
   }
 
   async orders(game: string): Promise<readonly SeatOrders[]> {
-    return this.#guarded(() => {
+    return this.#guarded.read(() => {
       const sql = 'select seat, orders, answered from standing_orders where game = ? order by seat'
       const rows = this.#prepare(sql).all(game) as unknown as OrdersRow[]
       return rows.map(({ seat, orders, answered }) => ({
@@ -217,17 +216,19 @@ export class SqliteStorage implements Storage {
   async keepOrders(game: string, { seat, orders, answered }: SeatOrders): Promise<void> {
     const sql = `insert into standing_orders (game, seat, orders, answered) values (?, ?, ?, ?)
       on conflict (game, seat) do update set orders = excluded.orders, answered = excluded.answered`
-    await this.#write(() => this.#run(sql, game, seat, JSON.stringify(orders), JSON.stringify(answered)))
+    await this.#guarded.write(() =>
+      this.#run(sql, game, seat, JSON.stringify(orders), JSON.stringify(answered)),
+    )
   }
 
   async tryWrite(at: number): Promise<void> {
     const sql = `insert into last_try (only, at) values (1, ?)
       on conflict (only) do update set at = excluded.at`
-    await this.#write(() => this.#run(sql, at))
+    await this.#guarded.write(() => this.#run(sql, at))
   }
 
   async gameIds(): Promise<readonly string[]> {
-    return this.#guarded(() =>
+    return this.#guarded.read(() =>
       this.#prepare('select id from games order by created, id')
         .all()
         .map((row) => String(row['id'])),
@@ -270,7 +271,7 @@ export class SqliteStorage implements Storage {
   }
 
   #transaction<Result>(work: () => Result): Promise<Result> {
-    return this.#write(() => {
+    return this.#guarded.write(() => {
       this.#database.exec('begin immediate')
       try {
         const result = work()
@@ -281,18 +282,6 @@ export class SqliteStorage implements Storage {
         throw error
       }
     })
-  }
-
-  #write<Result>(work: () => Result): Promise<Result> {
-    return retrying(() => this.#guarded(work))
-  }
-
-  #guarded<Result>(work: () => Result): Result {
-    try {
-      return work()
-    } catch (error) {
-      throw faultFrom(error, this.#file)
-    }
   }
 }
 
