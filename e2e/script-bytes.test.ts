@@ -14,7 +14,7 @@ test(
   scene(async ({ visit }) => {
     const page = await visit('/')
     const { page: bytes } = await scriptBytes(page, '/', '.title-card svg')
-    expect(bytes / KB).toBeLessThanOrEqual(60)
+    expect(bytes / KB).toBeLessThanOrEqual(66)
     expect(bytes / KB).toBeGreaterThan(30)
   }),
 )
@@ -24,8 +24,8 @@ test(
   scene(async ({ visit }) => {
     const page = await visit('/')
     const tables = [
-      { what: '18cz', most: 200, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
-      { what: '1824', most: 200, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
+      { what: '18cz', most: 204, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
+      { what: '1824', most: 205, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
       { what: 'chicago-express', most: 110, address: await keepGame(page, 'building', MOMENTS.building) },
     ]
     for (const { what, most, address } of tables) {

@@ -1,3 +1,8 @@
+/** The solver for trains that share track, which few titles have: it comes with those. */
+const SHARED_TRACK =
+  'basis|bits|check-run|check-shared|choice-program|choices[.]|coverage|describe-shared|freight|greedy-choice|' +
+  'hung-together|joined|legs|meeting|narrowest|shared-|slot-filling|solve-shared|solve[.]|tableau|trunk-lines|what-if'
+
 /**
  * Which modules travel together. By itself the bundler makes a file of every set of modules that the same parts of the
  * page share, dozens of small ones for a table, and small files pack badly. Here are those that are always wanted
@@ -29,7 +34,7 @@ export const CHUNKS = [
     name: 'map',
     test: modules(
       'railways/src/(board/(track|game-map|orientation|upgrade)|state/board)[.]',
-      'view/src/railway/(board|printed-board)[.]',
+      'view/src/railway/(board|printed-board|letters)[.]',
       ...client(
         'railway/board/(railway-mini-board|piece|slots|layout|measures|board-layers|land-around|region-print|station-token)',
         'railway/board/(hex-(land|stops)|stop-places|track-)',
@@ -45,7 +50,10 @@ export const CHUNKS = [
   {
     // The parts of all railway titles, but for the queue of searches, which every table has.
     name: 'railways',
-    test: modules('railways/src/(board|finance|fleet|rounds|state|runs/(?!run-qu))', 'routes/src/'),
+    test: modules(
+      'railways/src/(board|finance|fleet|rounds|state/(?!markers|warranties)|runs/(?!run-qu))',
+      `routes/src/(?!${SHARED_TRACK})`,
+    ),
   },
   {
     // Their words in each language; the guide comes when it is wanted.
@@ -73,7 +81,7 @@ export const CHUNKS = [
   {
     // The rows and amounts of decisions that are made off the map.
     name: 'railway-rows',
-    test: modules(...client('railway/panel/(groups|put-together|stepper|loans|bidders)')),
+    test: modules(...client('railway/panel/(groups|put-together|stepper|loans|bidders|figure-table)')),
   },
   {
     name: 'railway',
@@ -94,7 +102,7 @@ export const CHUNKS = [
   {
     // The views of each title, and those that railway titles share; what every table asks for is not among them.
     name: (id: string) => `${titleIn(id)}-view`,
-    test: modules('view/src/(?!railway/log-kind|.*(board|guide))'),
+    test: modules('view/src/(?!railway/(log-kind|region-hexes)|.*(board|guide))'),
   },
 ].map((chunk) => ({ minShareCount: 2, ...chunk }))
 
