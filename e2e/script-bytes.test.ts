@@ -4,6 +4,7 @@ import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS } from './cz-games.ts'
 import { MOMENTS } from './games.ts'
 import { keepGame } from './local.ts'
+import { RM_MOMENTS } from './rm-games.ts'
 import { scriptBytes } from './script-bytes.ts'
 
 const scene = useBrowser()
@@ -14,7 +15,7 @@ test(
   scene(async ({ visit }) => {
     const page = await visit('/')
     const { page: bytes } = await scriptBytes(page, '/', '.title-card svg')
-    expect(bytes / KB).toBeLessThanOrEqual(66)
+    expect(bytes / KB).toBeLessThanOrEqual(64)
     expect(bytes / KB).toBeGreaterThan(30)
   }),
 )
@@ -24,8 +25,9 @@ test(
   scene(async ({ visit }) => {
     const page = await visit('/')
     const tables = [
-      { what: '18cz', most: 204, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
-      { what: '1824', most: 205, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
+      { what: '18cz', most: 203, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
+      { what: '1824', most: 204, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
+      { what: '1862', most: 222, address: await keepGame(page, 'run', RM_MOMENTS.run) },
       { what: 'chicago-express', most: 110, address: await keepGame(page, 'building', MOMENTS.building) },
     ]
     for (const { what, most, address } of tables) {
@@ -35,7 +37,7 @@ test(
         '#board .hex-button, #board [data-hex]',
       )
       expect.soft(table / KB, what).toBeLessThanOrEqual(most)
-      expect.soft(worker / KB, `the worker of ${what}`).toBeLessThanOrEqual(40)
+      expect.soft(worker / KB, `the worker of ${what}`).toBeLessThanOrEqual(44)
       expect(table / KB, what).toBeGreaterThan(50)
     }
   }),

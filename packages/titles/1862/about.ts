@@ -1,6 +1,5 @@
 import type { TableClash, TableSetup, TitleAbout } from '@roundhouse/kernel'
-import { type Edition, TRAIN_GAMES, type VariantId } from './edition.ts'
-import { TRAIN_LISTS, type TrainList } from './trains.ts'
+import { type Edition, TRAIN_GAMES, TRAIN_LISTS, type TrainList, type VariantId } from './edition.ts'
 
 const NO_YES = (): readonly string[] => ['no', 'yes']
 const EXTRAS_FROM = 7

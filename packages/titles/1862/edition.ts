@@ -1,5 +1,3 @@
-import type { TrainList } from './trains.ts'
-
 export type Compatibility = 'rulebook' | '18xx.games'
 
 /** The types of train of the game: all three, or what a smaller game leaves. — 11.1 */
@@ -10,6 +8,10 @@ export const TRAIN_GAMES = [
   'express-advanced',
 ] as const
 export type VariantId = (typeof TRAIN_GAMES)[number]
+
+/** The list of trains that the players choose. — 2.4.3 */
+export const TRAIN_LISTS = ['short', 'standard', 'long'] as const
+export type TrainList = (typeof TRAIN_LISTS)[number]
 
 /** By which book this table plays; rules/book.ts makes one book of it. */
 export interface Edition {

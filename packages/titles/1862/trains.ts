@@ -1,4 +1,5 @@
 import { type FleetTable, type TrainCode, UNLIMITED } from '@roundhouse/railways'
+import type { TrainList } from './edition.ts'
 
 /** Each band names the phase that its first train begins. — 7.9, 9 */
 export const PHASES = ['A', 'B', 'C', 'D', 'E', 'F', 'G', 'H'] as const
@@ -26,10 +27,6 @@ export interface BandData {
   /** Warranties that come with it. — 7.10.1 */
   readonly freeWarranties: number
 }
-
-/** The list of trains that the players choose. — 2.4.3 */
-export const TRAIN_LISTS = ['short', 'standard', 'long'] as const
-export type TrainList = (typeof TRAIN_LISTS)[number]
 
 // prettier-ignore
 export const BANDS: readonly BandData[] = [

@@ -1,5 +1,5 @@
 import { signal } from '@preact/signals'
-import { levelOf } from '@roundhouse/bots'
+import { levelOf } from '@roundhouse/bots/levels'
 import {
   type Action,
   type GameRecord,
@@ -19,7 +19,6 @@ import {
   withOrder,
 } from '@roundhouse/kernel'
 import { type Fault, fault } from '@roundhouse/protocol'
-import { botAction } from '../bots/bot-client.ts'
 import { randomHex } from '../shell/random-id.ts'
 import type { ActResult, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
 
@@ -105,6 +104,8 @@ export function openLocalSession(
         nature: `${game.id}/${seat}`,
         luck: randomHex(16),
       }
+      // A table without bots does not load them.
+      const { botAction } = await import('../bots/bot-client.ts')
       const action = await botAction(title, question, stop.signal)
       if (stop.signal.aborted || action === null) return
       thinking = null
