@@ -23,6 +23,7 @@ import { trustIn, visitorOf } from './http/visitors.ts'
 import { BotTurns } from './live/bot-turns.ts'
 import { SOCKET_SETTINGS } from './live/hear.ts'
 import { LiveGames } from './live/live-games.ts'
+import { LongAnswers } from './live/long-answers.ts'
 import { seenIn } from './live/seen.ts'
 import { Sockets } from './live/socket.ts'
 import { closeWaitingTables } from './lobby/waiting-tables.ts'
@@ -97,7 +98,8 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
   games.build = buildOf(options.client)
   watch.onRecovered = () => games.resume()
   const keys = new SeatKeys(storage.keyRings)
-  const sockets = new Sockets(games, limits)
+  const answers = new LongAnswers(limits)
+  const sockets = new Sockets(games, limits, answers)
   const runs = createRunPool(options.runs)
 
   const stopClosing = closeWaitingTables(storage, games, limits.waitingDays, app.log)
@@ -142,7 +144,7 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
         refuseForeignOrigin(request, options.origins ?? [])
         reply.header('cache-control', 'no-store')
       })
-      addGameRoutes(api, storage, games, keys, limits)
+      addGameRoutes(api, storage, games, keys, limits, answers)
       addRunRoutes(api, games, runs, limits)
       addProbes(api, {
         healthy: () => watch.healthy(),

@@ -18,6 +18,7 @@ import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
 import type { FastifyInstance } from 'fastify'
 import type { LiveGames } from '../live/live-games.ts'
 import { recordOf } from '../live/load.ts'
+import type { LongAnswers } from '../live/long-answers.ts'
 import { createGame } from '../lobby/create-game.ts'
 import { joinGame } from '../lobby/join-game.ts'
 import { personalPath } from '../lobby/links.ts'
@@ -28,6 +29,7 @@ import { seatOf } from '../seats/seat-owner.ts'
 import { inviteOf, sha256 } from '../seats/secrets.ts'
 import { HttpFault } from './faults.ts'
 import { addSeatRoutes } from './seat-routes.ts'
+import { visitorOf } from './visitors.ts'
 
 interface OneGame {
   Params: { id: string }
@@ -43,6 +45,8 @@ export function addGameRoutes(
   games: LiveGames,
   keys: SeatKeys,
   limits: Pick<Limits, 'gamesPerMinute' | 'waitingDays'>,
+  /** Of which a download is one. */
+  answers: LongAnswers,
 ): void {
   const creating = { config: { rateLimit: { max: limits.gamesPerMinute, timeWindow: 60_000 } } }
   app.post('/games', creating, async (request, reply): Promise<Seated> => {
@@ -119,18 +123,33 @@ export function addGameRoutes(
 
   addSeatRoutes(app, storage, games, keys, invited)
 
-  app.get<OneGame>('/games/:id/record', async (request, reply): Promise<DownloadedRecord> => {
+  app.get<OneGame>('/games/:id/record', async (request, reply) => {
     const game = await stored(request.params.id)
+    let text = ''
+    const given = await answers.give(
+      visitorOf(request),
+      null,
+      () => !request.raw.destroyed,
+      async () => {
+        text = JSON.stringify(await downloaded(game))
+        return Buffer.byteLength(text)
+      },
+    )
+    if (!given) throw new HttpFault(fault('rate-limited', { seconds: 10 }))
+    reply.header('content-disposition', `attachment; filename="${game.title}-${game.id}.json"`)
+    return reply.type('application/json; charset=utf-8').send(text)
+  })
+
+  async function downloaded(game: StoredGame): Promise<DownloadedRecord> {
     const entries = await storage.entries(game.id, 0)
     const record = recordOf(
       game,
       entries.map((each) => each.entry),
     )
-    reply.header('content-disposition', `attachment; filename="${game.title}-${game.id}.json"`)
     if (game.ended !== null) return record
     const { seed, ...rest } = record
     return { ...rest, seedHash: sha256(seed) }
-  })
+  }
 
   async function stored(id: string): Promise<StoredGame> {
     const game = await storage.game(id)
