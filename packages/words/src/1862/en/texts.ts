@@ -37,10 +37,10 @@ export const texts = {
   },
   /** Zones in a word or two, under the cells. */
   zoneNames: {
-    low: '1st share free',
+    low: 'below 40: 1 share free',
     plain: '',
-    high: '1st share free',
-    top: '2 shares free',
+    high: 'above 200: 1 share free',
+    top: 'from 400: 2 free',
     ruin: 'bankrupt',
     summit: 'end',
   },

@@ -31,10 +31,10 @@ export const texts: RmTextWords = {
     start: 'precio inicial de las no concesionarias',
   },
   zoneNames: {
-    low: 'la 1.ª no baja',
+    low: 'bajo 40: la 1.ª no baja',
     plain: '',
-    high: 'la 1.ª no baja',
-    top: '2 no bajan',
+    high: 'sobre 200: la 1.ª no baja',
+    top: 'desde 400: 2 no bajan',
     ruin: 'bancarrota',
     summit: 'fin',
   },

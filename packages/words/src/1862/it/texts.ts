@@ -30,10 +30,10 @@ export const texts: RmTextWords = {
     start: 'prezzo iniziale di quelle senza concessione',
   },
   zoneNames: {
-    low: 'la 1ª non scende',
+    low: 'sotto 40: la 1ª non scende',
     plain: '',
-    high: 'la 1ª non scende',
-    top: '2 non scendono',
+    high: 'sopra 200: la 1ª non scende',
+    top: 'da 400: 2 non scendono',
     ruin: 'bancarotta',
     summit: 'fine',
   },
