@@ -7,6 +7,7 @@ import type { RailwayTable } from '../railway-table.ts'
 import { Besides } from './besides.tsx'
 import { Bidders } from './bidders.tsx'
 import { Buttons, Footing } from './buttons.tsx'
+import { FigureTableOf } from './figure-table.tsx'
 import { Groups } from './groups.tsx'
 import { LoanOf } from './loans.tsx'
 import { PanelFrame } from './panel-frame.tsx'
@@ -21,7 +22,7 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
   const question = railway.question.value
   const say = sayer(railway)
   if (question === null) return null
-  const { heading, hint, section, facts, loans, offer, groups, long } = question
+  const { heading, hint, section, facts, loans, offer, groups, tables, long } = question
   const confirm = say(question.confirm ?? heading)
   const chosen = <PutTogether railway={railway} question={question} />
   return (
@@ -46,7 +47,11 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
       {question.exchange !== null && screenSize.value === 'phone' && (
         <ExchangeBoard railway={railway} exchange={question.exchange} />
       )}
+      {/* Where the footing stands still, tables move with what is above it: they may be higher than the panel. */}
       {!long && chosen}
+      {tables.map((table, at) => (
+        <FigureTableOf key={at} railway={railway} table={table} />
+      ))}
       <Besides railway={railway} />
       {long ? (
         <Footing railway={railway} confirm={confirm}>

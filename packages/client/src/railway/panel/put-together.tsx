@@ -2,7 +2,6 @@ import type { Amount, Decision, Pick as OneOfFew, Queued } from '@roundhouse/vie
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
-import { FigureTableOf } from './figure-table.tsx'
 import { Meanings } from './meaning.tsx'
 import { moved } from './queue.ts'
 import { sayer } from './say.ts'
@@ -11,7 +10,7 @@ import { QuickAmounts, Stepper } from './stepper.tsx'
 /** What is put together: what is still to be chosen in it, what goes first, and what it would mean. */
 export function PutTogether({
   railway,
-  question: { pick, amount, queue, tables, meaning },
+  question: { pick, amount, queue, meaning },
 }: {
   readonly railway: RailwayTable
   readonly question: Decision
@@ -21,9 +20,6 @@ export function PutTogether({
       {pick !== null && <Few railway={railway} pick={pick} />}
       {amount !== null && <AmountOf railway={railway} amount={amount} />}
       {queue.length > 0 && <Queue railway={railway} queue={queue} />}
-      {tables.map((table, at) => (
-        <FigureTableOf key={at} railway={railway} table={table} />
-      ))}
       <Meanings railway={railway} meaning={meaning} />
     </>
   )
