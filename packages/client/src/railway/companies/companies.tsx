@@ -190,6 +190,9 @@ const Row = memo(function Row(props: RowProps & RowLook) {
   )
 })
 
+/** More trains than this, as after mergers, stand in several lines. */
+const IN_A_LINE = 4
+
 /** What it has: money, trains, stations. */
 function Goods(props: RowProps & RowLook) {
   const { trains } = props
@@ -198,7 +201,7 @@ function Goods(props: RowProps & RowLook) {
       <td>
         <span class={props.treasuryFresh}>{props.treasury}</span>
       </td>
-      <td class="trains">
+      <td class="trains" data-many={trains.split(',').length > IN_A_LINE}>
         {trains === '' ? (
           <>
             <span aria-hidden="true">–</span>
