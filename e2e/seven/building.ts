@@ -116,12 +116,13 @@ export const token: TurnPart = {
 }
 
 function refuseStation(state: State, company: number, key: number): Refusal | null {
-  const { board, openReach, reach, taken } = networkIn(state)
+  const network = networkIn(state)
+  const { board, taken } = network
   const hex = GROUND.map.hexes[rail.hexOfKey(key)]
   const fault = rail.stationFault(board, key, {
     own: rail.companyOf(state, company).stations,
-    reach: reach(company),
-    openReach: () => openReach(company),
+    reach: network.reach(company),
+    openReach: () => network.openReach(company),
     taken,
     // A home is kept until its company stands there. — 4
     kept: () =>
