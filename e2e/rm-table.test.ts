@@ -68,6 +68,9 @@ describe('1862 in the browser', () => {
       const page = await device()
       await open(page, 'run')
       await expect.poll(() => page.locator('.run-lines li').count()).toBeGreaterThan(3)
+      // The best run has been found; whoever draws before it comes begins with nothing.
+      const confirm = page.locator('#action .confirm')
+      await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true')
       await page.locator('.run-lines [role="switch"]').first().click()
       await page.locator('.run-lines [data-drawing="true"]').waitFor()
       expect((await pressed(page, 'confirm')).step).toBe('revenue')
