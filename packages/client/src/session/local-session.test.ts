@@ -9,11 +9,14 @@ import {
 } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
-import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import { type LocalGame, openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
 
 const title = chicagoExpress as unknown as Title
+
+// Bots are loaded with the first of them, which no clock of a test drives.
+beforeAll(() => import('../bots/bot-client.ts'))
 
 function gameOf(bots: readonly (string | null)[], log: GameRecord['log'] = []): LocalGame {
   const players = bots.map((_, seat) => `Player ${seat + 1}`)
