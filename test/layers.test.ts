@@ -41,8 +41,8 @@ const ON_NODE = ['storage', 'server', 'cli']
 
 /** Tests may try a part on a real title, and they have their tools. */
 const TEST_ARROWS = ['titles']
-/** How much of what there is a test goes through. */
-const TEST_SAMPLES = 'test/whole.ts'
+/** What tests of all layers share: how much of what there is they go through, and golden games. */
+const SHARED_BY_TESTS = ['test/whole.ts', 'test/golden-games.ts']
 const TEST_TOOLS = /^(node:.+|vitest|fast-check|ws|vite)$/
 
 const PACKAGES = foldersIn('packages')
@@ -126,7 +126,7 @@ function mayUse(name: string, file: SourceFile, specifier: string): boolean {
 
 function staysInside(name: string, file: SourceFile, specifier: string): boolean {
   const target = resolved(file.path, specifier)
-  if (target === TEST_SAMPLES) return isTest(file.path)
+  if (SHARED_BY_TESTS.includes(target)) return isTest(file.path)
   if (!target.startsWith(`packages/${name}/`)) return false
   // Titles know nothing of each other; only the list at their top names them all.
   const title = /^packages\/titles\/([^/]+)\/./.exec(file.path)?.[1]

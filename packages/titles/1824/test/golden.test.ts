@@ -1,16 +1,20 @@
 import { History, asReadonly, replay } from '@roundhouse/kernel'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
+import { type GoldenGame, expectedOf } from '../../../../test/golden-games.ts'
 import type { AhAction } from '../actions.ts'
 import type { AhEvent } from '../events.ts'
 import type { AhState } from '../state.ts'
 import { eighteen24 } from '../title.ts'
-import { type GoldenGame, STEP, expectedOf } from './golden/make.ts'
+import { STEP } from './golden/make.ts'
 
 const folder = new URL('golden/', import.meta.url)
 const GAMES = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame] as const)
+  .map(
+    (file) =>
+      [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame<AhAction>] as const,
+  )
 
 /** A change of these means that kept games replay differently: raise `rules` of the title. */
 describe('golden games', () => {
@@ -27,7 +31,7 @@ describe('golden games', () => {
       const replayed = replay(eighteen24, record)
       if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault))
       const { history } = replayed
-      expect(expectedOf(history)).toEqual(expected)
+      expect(expectedOf(eighteen24, history, STEP)).toEqual(expected)
       expect(history.state.ended).not.toBeNull()
       for (let version = 0; version <= record.log.length; version += STEP) {
         expect(eighteen24.violations(asReadonly(history.stateAt(version)))).toEqual([])

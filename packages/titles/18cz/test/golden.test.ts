@@ -1,13 +1,17 @@
 import { asReadonly, replay } from '@roundhouse/kernel'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { eighteenCz, roundNumber } from '../index.ts'
-import { type GoldenGame, expectedOf } from './golden/make.ts'
+import { type GoldenGame, expectedOf } from '../../../../test/golden-games.ts'
+import { type CzAction, eighteenCz, roundNumber } from '../index.ts'
+import { STEP } from './golden/make.ts'
 
 const folder = new URL('golden/', import.meta.url)
 const GAMES = readdirSync(folder)
   .filter((file) => file.endsWith('.json'))
-  .map((file) => [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame] as const)
+  .map(
+    (file) =>
+      [file, JSON.parse(readFileSync(new URL(file, folder), 'utf8')) as GoldenGame<CzAction>] as const,
+  )
 
 /** A change of these means that kept games replay differently: raise `rules` of the title. */
 describe('golden games', () => {
@@ -23,7 +27,7 @@ describe('golden games', () => {
       const replayed = replay(eighteenCz, record)
       if (!replayed.ok) throw new Error(JSON.stringify(replayed.fault))
       const { history } = replayed
-      expect(expectedOf(history)).toEqual(expected)
+      expect(expectedOf(eighteenCz, history, STEP)).toEqual(expected)
       expect(history.state.ended).not.toBeNull()
       expect(roundNumber(asReadonly(history.state))).toBe(13)
       for (let version = 0; version <= record.log.length; version += 50) {

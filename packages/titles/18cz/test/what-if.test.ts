@@ -2,16 +2,24 @@ import { asReadonly, hashOf, play, replay } from '@roundhouse/kernel'
 import type { WhatIf } from '@roundhouse/railways'
 import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
-import { type Building, type CzState, bestRun, companyIndex, eighteenCz, whatIf } from '../index.ts'
+import type { GoldenGame } from '../../../../test/golden-games.ts'
+import {
+  type CzAction,
+  type Building,
+  type CzState,
+  bestRun,
+  companyIndex,
+  eighteenCz,
+  whatIf,
+} from '../index.ts'
 import { Given } from './given.ts'
-import type { GoldenGame } from './golden/make.ts'
 
 const GAMES = ['base-5', 'bohemia', 'moravia-3']
 
 /** The moments of a kept game at which a company builds, every so many of the later ones. */
 function* buildings(game: string, every: number): Generator<CzState> {
   const file = new URL(`golden/${game}.json`, import.meta.url)
-  const { record } = JSON.parse(readFileSync(file, 'utf8')) as GoldenGame
+  const { record } = JSON.parse(readFileSync(file, 'utf8')) as GoldenGame<CzAction>
   const replayed = replay(eighteenCz, record)
   if (!replayed.ok) throw new Error('a golden game does not replay')
   const { history } = replayed
