@@ -1,4 +1,5 @@
-import type { GameRecord } from '@roundhouse/kernel'
+import { type GameRecord, fingerprint, replay } from '@roundhouse/kernel'
+import { titleOf } from '@roundhouse/titles'
 import { type PageWords, wordsFor } from '@roundhouse/words'
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
@@ -44,7 +45,8 @@ export async function keepGame(page: Page, name: string, record: GameRecord): Pr
   const id = randomBytes(8).toString('hex')
   const now = Date.now()
   const bots = record.players.map(() => null)
-  const kept = { id, tableName: name, record, bots, glance: null, created: now, played: now }
+  const seen = lastSeen(record)
+  const kept = { id, tableName: name, record, bots, glance: null, ...seen, created: now, played: now }
   await page.evaluate(
     (game) =>
       new Promise<void>((resolve, reject) => {
@@ -65,6 +67,15 @@ export async function keepGame(page: Page, name: string, record: GameRecord): Pr
     kept,
   )
   return `/local/${id}`
+}
+
+/** What its players saw last; nothing of a game that no rules know. */
+function lastSeen(record: GameRecord): { readonly fingerprint?: string } {
+  const title = titleOf(record.title)
+  const replayed = title === null ? null : replay(title, record)
+  return title !== null && replayed?.ok === true
+    ? { fingerprint: fingerprint(title, replayed.history.state) }
+    : {}
 }
 
 export async function openImported(

@@ -1,3 +1,4 @@
+import type { Title } from '@roundhouse/kernel'
 import type { TitleEntry } from '../../packages/client/src/shell/title-entry.ts'
 import { aboutSeven } from './about.ts'
 
@@ -6,6 +7,7 @@ export const sevenEntry: TitleEntry = {
   about: aboutSeven,
   byLot: false,
   guided: false,
+  title: async () => (await import('./title.ts')).seven as unknown as Title,
   reader: async () => (await import('./reader.ts')).readerSeven,
   async table() {
     const { ready, sevenUi } = await import('./client.ts')

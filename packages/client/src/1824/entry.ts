@@ -1,3 +1,4 @@
+import type { Title } from '@roundhouse/kernel'
 import { about1824 } from '@roundhouse/titles/1824/about'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
@@ -6,6 +7,7 @@ export const ahEntry: TitleEntry = {
   about: about1824,
   byLot: false,
   guided: true,
+  title: async () => (await import('@roundhouse/titles/1824')).eighteen24 as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
   async table() {
     const [{ ahUi }] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Title } from '@roundhouse/kernel'
 import { about1862 } from '@roundhouse/titles/1862/about'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
@@ -8,6 +9,7 @@ export const rmEntry: TitleEntry = {
   guided: true,
   // One type of train, and less to decide. — 11.1, 11.3
   firstGame: { variant: 'express-simple', options: { newcomers: 'yes' } },
+  title: async () => (await import('@roundhouse/titles/1862')).railwayMania as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
   async table() {
     const [{ rmUi }] = await Promise.all([

@@ -1,3 +1,4 @@
+import type { Title } from '@roundhouse/kernel'
 import { about18cz } from '@roundhouse/titles/18cz/about'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
@@ -6,6 +7,7 @@ export const czEntry: TitleEntry = {
   about: about18cz,
   byLot: true,
   guided: true,
+  title: async () => (await import('@roundhouse/titles/18cz')).eighteenCz as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/18cz')).czReader,
   async table() {
     const [{ czUi }] = await Promise.all([

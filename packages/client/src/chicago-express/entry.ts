@@ -1,3 +1,4 @@
+import type { Title } from '@roundhouse/kernel'
 import type { ChicagoState } from '@roundhouse/titles/chicago-express'
 import { aboutChicago } from '@roundhouse/titles/chicago-express/about'
 import type { TitleEntry } from '../shell/title-entry.ts'
@@ -8,6 +9,7 @@ export const chicagoEntry: TitleEntry = {
   byLot: false,
   guided: false,
   round: (state) => (state as ChicagoState).round,
+  title: async () => (await import('@roundhouse/titles/chicago-express')).chicagoExpress as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,
   async table() {
     const [{ chicagoUi }] = await Promise.all([

@@ -1,5 +1,5 @@
 import type { Imported, Progress } from '@roundhouse/conformance'
-import { cleanName } from '@roundhouse/kernel'
+import { cleanName, fingerprint } from '@roundhouse/kernel'
 import { readJson } from '@roundhouse/protocol'
 import { recordingFaultSentence } from '@roundhouse/words/recorded'
 import { audited } from '../recorded/audited.ts'
@@ -41,8 +41,9 @@ export async function openFile(
   const tableName = cleanName(file.name.replace(/\.json$/i, '')) || title.name
   const bots = record.players.map(() => null)
   try {
-    const glance = glanceAt(title, history.state, history.version)
-    const id = await addLocalGame({ tableName, record, bots }, glance)
+    const { state, version } = history
+    const seen = { glance: glanceAt(title, state, version), fingerprint: fingerprint(title, state) }
+    const id = await addLocalGame({ tableName, record, bots }, seen)
     audited.value = imported === null ? null : { id, imported }
     return { ok: true, path: `/local/${id}` }
   } catch {

@@ -1,5 +1,6 @@
 import {
   type GameRecord,
+  type LogEntry,
   type Title,
   choices,
   createRng,
@@ -14,6 +15,8 @@ import { type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-ex
 import { describe, expect, it, vi } from 'vitest'
 import { checkGame, checkGameText } from './game-file.ts'
 import { glanceAt } from './glance.ts'
+import { openKept } from './kept-game.ts'
+import type { KeptGame } from './local-games.ts'
 
 const title = chicagoExpress as unknown as Title
 
@@ -73,11 +76,37 @@ describe('a game file', () => {
 })
 
 describe('a kept game', () => {
-  it('is opened only when it looks as it did when it was played last', async () => {
-    const record = played(12)
+  /** As the store holds it after so many moves. */
+  async function kept(moves: number) {
+    const record = played(moves)
     const checked = await checkGame(record, 'Thursday')
     const seen = checked.ok ? fingerprint(title, checked.history.state) : ''
-    expect((await checkGame(record, 'Thursday', seen)).ok).toBe(true)
+    const bots = record.players.map(() => null)
+    const game = { id: 'a', tableName: 'Thursday', record, bots, glance: null, created: 0, played: 0 }
+    return { ...game, fingerprint: seen } satisfies KeptGame
+  }
+
+  it('is opened as it is when it looks as it did when it was played last', async () => {
+    const game = await kept(12)
+    const opened = await openKept(game)
+    expect(opened.ok && opened.record).toBe(game.record)
+    expect(opened.ok && opened.history.version).toBe(12)
+  })
+
+  it('is opened before anybody has played', async () => {
+    const { fingerprint: _, ...fresh } = await kept(0)
+    expect((await openKept(fresh)).ok).toBe(true)
+  })
+
+  it('is read like a file when nothing tells what its players saw', async () => {
+    const { fingerprint: _, ...early } = await kept(12)
+    const opened = await openKept(early)
+    expect(opened.ok && opened.record).not.toBe(early.record)
+    expect(opened.ok && opened.record).toEqual(early.record)
+  })
+
+  it('stays closed when it looks otherwise', async () => {
+    const game = await kept(12)
     const setup = title.setup.bind(title)
     vi.spyOn(title, 'setup').mockImplementation((table, emit) => {
       const state = setup(table, emit) as ChicagoState
@@ -85,11 +114,26 @@ describe('a kept game', () => {
       state.cash[account] = (state.cash[account] as number) + 1
       return state
     })
-    expect(await checkGame(record, 'Thursday', seen)).toEqual({
+    expect(await openKept(game)).toEqual({
       ok: false,
       fault: { code: 'game-differs', params: { game: 'Thursday', at: 12 } },
     })
     vi.restoreAllMocks()
+  })
+
+  it('tells what is wrong when an entry is no action, not legal, or of an unknown title', async () => {
+    const game = await kept(3)
+    const withLog = (entry: unknown) =>
+      openKept({ ...game, record: { ...game.record, log: [...game.record.log, entry as LogEntry] } })
+    expect(await withLog({ kind: 'action', seat: 0, action: null })).toMatchObject({
+      fault: { code: 'malformed-game', params: { field: 'log.3.action' } },
+    })
+    expect(await withLog({ kind: 'action', seat: 0, action: { type: 'bid', amount: 900_000 } })).toEqual({
+      ok: false,
+      fault: { code: 'game-damaged', params: { game: 'Thursday', at: 4 } },
+    })
+    const other = await openKept({ ...game, record: { ...game.record, title: 'monopoly' } })
+    expect(other).toMatchObject({ ok: false, fault: { code: 'unknown-title' } })
   })
 })
 

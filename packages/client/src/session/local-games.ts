@@ -50,13 +50,14 @@ export async function createLocalGame(
   return addLocalGame({ tableName: name, record, bots })
 }
 
+/** `seen`: what its players saw last, where it was played before. */
 export async function addLocalGame(
   game: Omit<LocalGame, 'id'>,
-  glance: Glance | null = null,
+  seen: Pick<KeptGame, 'glance' | 'fingerprint'> = { glance: null },
 ): Promise<string> {
   const id = randomHex(8)
   const now = Date.now()
-  await store(id, { ...game, id, glance, created: now, played: now } satisfies KeptGame)
+  await store(id, { ...game, ...seen, id, created: now, played: now } satisfies KeptGame)
   // Asks the browser not to clear the games when space runs short; it may decline.
   void navigator.storage?.persist?.().catch(() => false)
   return id

@@ -12,8 +12,8 @@ import { words } from '../shell/words.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { prefetchTitleUi } from '../table/title-ui.ts'
 import { downloadRow } from './download-row.ts'
-import { checkGame } from './game-file.ts'
 import { glanceAt } from './glance.ts'
+import { openKept } from './kept-game.ts'
 import { type KeptGame, type LocalRow, keepLocalGame, localRow, notKept } from './local-games.ts'
 import { type LocalGame, openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
@@ -142,7 +142,7 @@ async function stageOf(row: LocalRow | null, carried: (row: LocalRow) => void): 
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game
   prefetchTitleUi(kept.record.title)
-  const checked = await checkGame(kept.record, kept.tableName, kept.fingerprint ?? null)
+  const checked = await openKept(kept)
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked
   const { history } = checked

@@ -1,4 +1,4 @@
-import type { GameState, TitleAbout } from '@roundhouse/kernel'
+import type { GameState, Title, TitleAbout } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/protocol'
 import type { ComponentType } from 'preact'
 import type { TitleUi } from '../table/title-ui.ts'
@@ -14,7 +14,9 @@ export interface TitleEntry {
   readonly firstGame?: FirstGame
   /** The number of the round, where the title counts them by one number. */
   readonly round?: (state: GameState) => number
-  /** The rules and the way their actions are read. */
+  /** The rules. */
+  readonly title: () => Promise<Title>
+  /** The rules and the way their actions are read from outside. */
   readonly reader: () => Promise<Reader>
   /** Its part of the table page, with the words it needs. */
   readonly table: () => Promise<TitleUi>

@@ -1,4 +1,4 @@
-import type { TitleAbout } from '@roundhouse/kernel'
+import type { Title, TitleAbout } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/protocol'
 import { TITLES } from '../titles.ts'
 import type { TitleEntry } from './title-entry.ts'
@@ -20,6 +20,10 @@ export function orderByLot(id: string): boolean {
 }
 
 /** Null for a title that is not among them. */
+export async function loadTitle(id: string): Promise<Title | null> {
+  return (await entryOf(id)?.title()) ?? null
+}
+
 export async function loadReader(id: string): Promise<Reader | null> {
   return (await entryOf(id)?.reader()) ?? null
 }
