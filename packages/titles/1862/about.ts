@@ -1,4 +1,5 @@
 import type { TableClash, TableSetup, TitleAbout } from '@roundhouse/kernel'
+import { AMENDMENTS } from './amendments.ts'
 import { type Edition, TRAIN_GAMES, TRAIN_LISTS, type TrainList, type VariantId } from './edition.ts'
 
 const NO_YES = (): readonly string[] => ['no', 'yes']
@@ -7,9 +8,9 @@ const EXTRAS_FROM = 7
 export const about1862: TitleAbout = {
   id: '1862',
   name: '1862',
-  rules: 1,
+  rules: 2,
   since: 1,
-  amendments: [],
+  amendments: AMENDMENTS,
   players: { min: 2, max: 8 },
   variants: TRAIN_GAMES.map((id) => ({ id, players: { min: 2, max: 8 }, notice: null })),
   options: [

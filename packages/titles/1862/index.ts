@@ -1,5 +1,6 @@
 export { about1862 } from './about.ts'
 export type { HexId, RmAction, Route, TileId } from './actions.ts'
+export type { AmendmentId } from './amendments.ts'
 export {
   LAYS,
   LONDON,

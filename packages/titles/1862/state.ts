@@ -180,7 +180,7 @@ export interface RmTurn extends TurnState<Stage> {
 
 export type OfferKind = 'merge' | 'acquire' | 'train'
 
-/** `item`: the partner × companies + survivor, or the place of the train × 1000 + its code; `owner`: the other company. */
+/** `item`: the partner × 100 + survivor, or the owner × 100 + the place of its train; `owner`: the other company. */
 export type RmOffer = Offer<OfferKind>
 
 export interface RmAmalgamation extends AmalgamationState {

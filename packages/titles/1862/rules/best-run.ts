@@ -4,6 +4,7 @@ import { type Stop, type SubmittedRoute, type Train, checkRun } from '@roundhous
 import type { Route } from '../actions.ts'
 import type { RmState } from '../state.ts'
 import { type TrainId, trainId } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { type RunBoard, runBoard, submit } from './routes.ts'
 import { type Building, runRules } from './run-rules.ts'
 import { runningTrains } from './running.ts'
@@ -56,16 +57,28 @@ export function idleTrain(
     const train = board.trains[at] as Train
     if (all.some((route) => route.train === train.id) || tried.has(trainId(code))) continue
     tried.add(trainId(code))
-    if (couldRun(board, train, all)) return trainId(code)
+    if (couldRun(board, train, all, chainsFor(state, train, all))) return trainId(code)
   }
   return null
 }
 
-/** Some way from stop to stop makes the run with it a legal one. */
+/** Where freights are named as chains, a further one may run in each of them or on its own. — 7.8.1, table B57 */
+function chainsFor(
+  state: DeepReadonly<RmState>,
+  { kind }: Train,
+  named: readonly SubmittedRoute[],
+): readonly SubmittedRoute['chain'][] {
+  const chains = named.flatMap(({ chain }) => (chain === undefined ? [] : [chain]))
+  if (kind !== 'freight' || chains.length === 0 || !bookOf(state).idleFreightMayJoin) return [undefined]
+  return [...new Set([0, ...chains, 1 + Math.max(...chains)])]
+}
+
+/** Some way from stop to stop, in one of these chains, makes the run with it a legal one. */
 function couldRun(
   { graph, trains, rules }: RunBoard,
   train: Train,
   named: readonly SubmittedRoute[],
+  joining: readonly SubmittedRoute['chain'][],
 ): boolean {
   const longest = 'hexes' in train ? train.hexes : 'visit' in train ? train.visit : 0
   const stopOf = new Map(graph.stops.map((stop) => [stop.id, stop]))
@@ -77,8 +90,10 @@ function couldRun(
   const goOn = (stops: string[], chains: number[], length: number): boolean => {
     const last = stopOf.get(stops.at(-1) as string)
     const route = { train: train.id, stops: stops.slice(), chains: chains.slice() }
+    const isLegal = (chain: SubmittedRoute['chain']): boolean =>
+      checkRun(graph, trains, rules, [...named, chain === undefined ? route : { ...route, chain }]).ok
     if (chains.length > 0) {
-      if (last?.kind !== 'town' && checkRun(graph, trains, rules, [...named, route]).ok) return true
+      if (last?.kind !== 'town' && joining.some(isLegal)) return true
       if (last?.terminal === true || (last?.blocked === true && last.own !== true)) return false
     }
     for (const { chain, to } of ways.get(last?.id ?? '') ?? []) {

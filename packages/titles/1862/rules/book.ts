@@ -1,9 +1,11 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type Chapter, bookshelf, bound } from '@roundhouse/railways'
+import { type Chapter, bookshelf, bound, later } from '@roundhouse/railways'
+import { AMENDMENTS } from '../amendments.ts'
 import { TRAIN_GAMES, TRAIN_LISTS } from '../edition.ts'
 import { GROUPS_WITH_EXTRAS, PERMITS_WITH_EXTRAS } from '../figures.ts'
 import type { RmState } from '../state.ts'
 import { BANDS } from '../trains.ts'
+import { EARLIER } from './earlier.ts'
 import { recorded } from './recorded.ts'
 import { type Rulebook, rulebook } from './rulebook.ts'
 import { eightTokens, newcomers, noForcedHome, shorter, withTypes } from './smaller-games.ts'
@@ -31,6 +33,7 @@ export function bookOf(table: TableKind): Rulebook {
 function chaptersOf({ variant, edition }: TableKind): Chapter<Rulebook>[] {
   const { trainList, compatibility } = edition
   return [
+    ...later(AMENDMENTS, edition.rules).map(({ id }) => EARLIER[id]),
     { trainCounts: BANDS.map(({ counts }) => counts[trainList]) },
     ...(edition.extraCompanies ? [extraCompanies] : []),
     ...(variant === null ? [] : [withTypes(variant)]),
@@ -52,6 +55,7 @@ function extraCompanies({ groups }: Readonly<Rulebook>): Partial<Rulebook> {
 
 function numberOf({ variant, edition }: TableKind): number {
   const parts: readonly (readonly [value: number, values: number])[] = [
+    [edition.rules, 1],
     [variant === null ? 0 : 1 + TRAIN_GAMES.indexOf(variant), TRAIN_GAMES.length + 1],
     [TRAIN_LISTS.indexOf(edition.trainList), TRAIN_LISTS.length],
     [Number(edition.extraCompanies), 2],

@@ -36,10 +36,13 @@ function mayPlaceHome(state: DeepReadonly<RmState>): boolean {
 
 /** The token placed there last goes back to its charter. — 7.2, table B17 */
 function displace(state: RmState, key: StopKey, emit: Emit<RmEvent>): void {
+  const { mayDisplace } = bookOf(state)
   const there = COMPANIES.flatMap((_, company) => {
     const { stations, dates, homeWaits } = companyAt(state, company)
     const at = stations.indexOf(key)
-    return at < 0 || homeWaits ? [] : [{ company, at, date: dates[at] as number }]
+    return at < 0 || !mayDisplace(key === homeKey(company), homeWaits)
+      ? []
+      : [{ company, at, date: dates[at] as number }]
   })
   const gone = there.toSorted((one, other) => other.date - one.date)[0]
   if (gone === undefined) throw new Error('no token to displace')

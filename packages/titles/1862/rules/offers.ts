@@ -8,6 +8,7 @@ import { trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { deciderOf } from './directors.ts'
 import { wrongStep } from './gates.ts'
+import { declinedItem } from './train-market.ts'
 
 /** What another director must agree to. — 7.5.1, 7.9 */
 export const answer = consentQuestion<OfferKind, RmState, RmAction, RmEvent>({
@@ -17,8 +18,9 @@ export const answer = consentQuestion<OfferKind, RmState, RmAction, RmEvent>({
   accepts: (action) => (action.type === 'answer' ? action.accept : null),
   otherwise: wrongStep,
   declined(state, offer, emit) {
-    const { kind, item, seat } = offer
+    const { kind, owner, seat } = offer
     // The same proposal is not made again in this turn. — table B46
+    const item = kind === 'train' ? declinedItem(state, owner, offer.item % 100) : offer.item
     state.turn?.declined.push({ kind, item, price: 0 })
     emit({ type: 'offerDeclined', kind, seat, item: nameOf(state, offer) })
   },

@@ -11,7 +11,8 @@ import {
 import type { Route } from '../actions.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import type { RmState } from '../state.ts'
-import { trainCode } from '../trains.ts'
+import { trainCode, trainData } from '../trains.ts'
+import { bookOf } from './book.ts'
 import { coordinateOf } from './run-graph.ts'
 import {
   graphAlongRoutes,
@@ -116,16 +117,27 @@ export function submit(
     const traced = traceRoute(state, company, graph, route)
     if ('code' in traced) return traced
     const { unpaid, chain } = route
+    const paid = unpaid && traced.large.filter((stop) => !isNamed(stop, traced, unpaid))
+    if (paid !== undefined && bookOf(state).paidForAllItMay) {
+      const refused = refuseUnpaid(route, traced.large.length, paid.length)
+      if (refused !== null) return refused
+    }
     submitted.push({
       train: String(at),
       ...traced,
-      ...(unpaid === undefined
-        ? {}
-        : { paid: traced.large.filter((stop) => !isNamed(stop, traced, unpaid)) }),
+      ...(paid === undefined ? {} : { paid }),
       ...(chain === undefined ? {} : { chain }),
     })
   }
   return submitted
+}
+
+/** Of m large stations an n/m train leaves out as many as it must, and only such as it visits. — 7.8.2, 7.8.3 */
+function refuseUnpaid({ train, unpaid = [] }: Route, visited: number, paid: number): Refusal | null {
+  const { type, length } = trainData(trainCode(train))
+  const isPaidFully = paid === Math.min(length.pay, visited)
+  const isVisited = visited - paid === unpaid.length
+  return type !== 'freight' && isPaidFully && isVisited ? null : refusal('62-RUN-LENGTH', { train })
 }
 
 /** Off-board places are named by the coordinate of the entry. */

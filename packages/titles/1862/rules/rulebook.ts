@@ -1,3 +1,4 @@
+import type { CompanyIndex, TrainCode } from '@roundhouse/railways'
 import { type Deal, type ToDeal, dealByLot } from '../deal.ts'
 import {
   GROUPS,
@@ -10,7 +11,7 @@ import {
   type TrainLimits,
 } from '../figures.ts'
 import type { StepName } from '../state.ts'
-import { BANDS, PHASES, TYPES, type TrainType } from '../trains.ts'
+import { BANDS, PHASES, TRAINS, TYPES, type TrainType } from '../trains.ts'
 
 /**
  * Every rule that is not the same at all tables, in the order of the rulebook. `rulebook` has them as the standard game
@@ -71,6 +72,8 @@ export interface Rulebook {
   readonly placesHomeAfterLner: boolean
   /** The date of a token that is placed, by those of all tokens and of those in the same city; the latest is displaced. */
   readonly dateOf: (all: readonly number[], inCity: readonly number[]) => number
+  /** Whether a token in a city may be displaced: `isOwnHome` if it stands at its own home, which may wait for a circle. */
+  readonly mayDisplace: (isOwnHome: boolean, homeWaits: boolean) => boolean
 
   // 7.6.4
   /** How many pieces of a tile count: those in the supply, or those with the same small stations. — table B24 */
@@ -94,8 +97,12 @@ export interface Rulebook {
   readonly freightsAlwaysJoin: boolean
   readonly chainTwoEdges: boolean
   readonly outerEndExactlyOne: boolean
+  /** Whether a train that leaves stations unpaid leaves out no more than it must. — 7.8.2, 7.8.3 */
+  readonly paidForAllItMay: boolean
   /** Whether every train that can run must. */
   readonly everyTrainRuns: boolean
+  /** Whether a freight left idle is looked at in every chain that the director has named. — table B57 */
+  readonly idleFreightMayJoin: boolean
   /** Whether a freight of this band runs on its own beside others. */
   readonly isPermanent: (band: number) => boolean
   /** The revenue that counts because it was told; null if it is worked out. */
@@ -116,6 +123,8 @@ export interface Rulebook {
   /** How a company in receivership counts its trains. */
   readonly limitInReceivership: (limit: TrainLimit) => TrainLimit
   readonly asksForConsent: boolean
+  /** A number by which a train is known that another director did not sell. — table B46 */
+  readonly declinedTrain: (asked: AskedTrain) => number
   /** Whether money for a train is raised once in a turn at most. — 7.11 */
   readonly raisesOnce: boolean
   /** Whether trains of a bankrupt company leave the game. — 7.12 */
@@ -136,6 +145,15 @@ export interface RunFacts {
   readonly isLed: boolean
   readonly stops: () => number
   readonly canRun: () => boolean
+}
+
+/** A train of another company that is asked for. */
+export interface AskedTrain {
+  readonly owner: CompanyIndex
+  /** Where it stands among the trains of its owner. */
+  readonly place: number
+  readonly train: TrainCode
+  readonly warranties: number
 }
 
 const half = (price: number): number => Math.floor(price / 2)
@@ -172,6 +190,7 @@ export const rulebook: Rulebook = {
   homeUpgradeBeforeMerger: false,
   placesHomeAfterLner: false,
   dateOf: (all) => 1 + Math.max(0, ...all),
+  mayDisplace: (isOwnHome) => !isOwnHome,
 
   piecesLeft: (left) => left,
   marksOnPieces: false,
@@ -185,7 +204,9 @@ export const rulebook: Rulebook = {
   freightsAlwaysJoin: false,
   chainTwoEdges: false,
   outerEndExactlyOne: false,
+  paidForAllItMay: true,
   everyTrainRuns: true,
+  idleFreightMayJoin: true,
   isPermanent: (band) => band >= PHASES.indexOf('E'),
   revenueAsTold: () => null,
   sinksWhenStill: true,
@@ -202,6 +223,7 @@ export const rulebook: Rulebook = {
   forcedSaleDrops: (afterLner) => !afterLner,
   limitInReceivership: (limit) => limit,
   asksForConsent: true,
+  declinedTrain: ({ owner, train, warranties }) => (owner * TRAINS.length + train) * 10 + warranties,
   raisesOnce: true,
   bankruptTrainsLeave: true,
 

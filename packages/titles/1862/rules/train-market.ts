@@ -114,9 +114,20 @@ function placeOfOwned(state: DeepReadonly<RmState>, { train, from, warranties }:
   )
 }
 
-/** A train of another company is one thing to be asked for. — table B46 */
+/** A train of another company as an offer numbers it. */
 export function itemOf(owner: CompanyIndex, place: number): number {
   return owner * 100 + place
+}
+
+/** The same train is not asked for again in this turn. — table B46 */
+export function declinedItem(state: DeepReadonly<RmState>, owner: CompanyIndex, place: number): number {
+  const { trains, warranties } = companyAt(state, owner)
+  return bookOf(state).declinedTrain({
+    owner,
+    place,
+    train: trains[place] as TrainCode,
+    warranties: warranties[place] as number,
+  })
 }
 
 /** — 7.9, 8, 10.3 */
@@ -134,7 +145,7 @@ export function refuseTrade(state: DeepReadonly<RmState>, action: Trade): Refusa
   if (raised && companyAt(state, company).trains.length === 0) return refusal('62-FORCED-BANK-ONLY', {})
   if (place < FIRST_ABANDONED && companyAt(state, owner).director === NOBODY)
     return refusal('62-TRAIN-RECEIVERSHIP', { company: from })
-  if (isDeclined(declined, 'train', itemOf(owner, place), 0)) {
+  if (place < FIRST_ABANDONED && isDeclined(declined, 'train', declinedItem(state, owner, place), 0)) {
     return refusal('62-TRAIN-DECLINED', { train, company: from })
   }
   const code = trainCode(train)

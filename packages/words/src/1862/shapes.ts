@@ -1,4 +1,4 @@
-import type { RefusalTable, RmStops, SectionId, StepName } from '@roundhouse/titles/1862'
+import type { AmendmentId, RefusalTable, RmStops, SectionId, StepName } from '@roundhouse/titles/1862'
 import type { RmCompanyKind, RmLines, RmSayings } from '@roundhouse/view/1862'
 import type { RailwayWords } from '../railway/index.ts'
 import type { OrdersFor } from '../railway/orders.ts'
@@ -22,9 +22,12 @@ export interface RmWords {
   readonly panel: EverySaid<RmPanelWords, RmSayings, RailwayWords['panel'] & { readonly names: RmRoundWords }>
   readonly texts: RmTextWords
   readonly orders: OrdersFor<RmStops>
-  readonly amendments: Readonly<Record<never, string>>
+  readonly amendments: RmAmendmentWords
   readonly companyKinds: Kinds<RmCompanyKind>
 }
+
+/** What each amendment of the rules has changed. */
+export type RmAmendmentWords = Readonly<Record<AmendmentId, string>>
 
 /** A sentence for every code there is: a missing one does not compile. */
 export type RmRefusalWords = Worded<RefusalTable>

@@ -4,6 +4,7 @@ import { reasons } from '../../railway/en/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
 import type { RmWords } from '../shapes.ts'
+import { amendments } from './amendments.ts'
 import { lines } from './lines.ts'
 import { companyKinds, nouns } from './names.ts'
 import { panel } from './panel.ts'
@@ -21,6 +22,6 @@ export const rm: RmWords = {
   panel,
   texts,
   orders: orders(nouns, 'merges'),
-  amendments: {},
+  amendments,
   companyKinds,
 }

@@ -1,0 +1,11 @@
+import type { Amendment } from '@roundhouse/kernel'
+
+/** What was corrected after it had been released; rules/earlier.ts has how it was played before. */
+export const AMENDMENTS = [
+  { number: 2, date: '2026-11-16', section: '7.2', id: 'lastTokenDisplaced' },
+  { number: 2, date: '2026-11-16', section: '7.8.2', id: 'paidForAllItMay' },
+  { number: 2, date: '2026-11-16', section: '7.8', id: 'idleFreightJoins' },
+  { number: 2, date: '2026-11-16', section: '7.9', id: 'declinedTrainKnown' },
+] as const satisfies readonly Amendment[]
+
+export type AmendmentId = (typeof AMENDMENTS)[number]['id']

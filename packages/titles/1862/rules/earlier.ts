@@ -1,0 +1,15 @@
+import type { Chapter } from '@roundhouse/railways'
+import type { AmendmentId } from '../amendments.ts'
+import type { Rulebook } from './rulebook.ts'
+
+/** For each amendment what was played before it: games of a lower number keep it to their end. */
+export const EARLIER: Readonly<Record<AmendmentId, Chapter<Rulebook>>> = {
+  // No token was displaced of a company whose own home token waited anywhere for a circle.
+  lastTokenDisplaced: { mayDisplace: (_isOwnHome, homeWaits) => !homeWaits },
+  // More stations could be left unpaid than the train had to, and stations that it did not visit be named.
+  paidForAllItMay: { paidForAllItMay: false },
+  // A freight that could only have joined a chain named by another number than 0 was left idle.
+  idleFreightJoins: { idleFreightMayJoin: false },
+  // By its place among the trains of its owner, which another sale may change.
+  declinedTrainKnown: { declinedTrain: ({ owner, place }) => owner * 100 + place },
+}

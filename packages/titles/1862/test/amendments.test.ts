@@ -1,0 +1,110 @@
+import { describe, expect, test } from 'vitest'
+import type { RmAction, Route } from '../actions.ts'
+import { Given } from './given.ts'
+import { accept, decline, pass, trade } from './table.ts'
+
+/** The same situation by the first and by the second number of the rules. */
+function byBoth<T>(make: () => Given, look: (given: Given) => T): { readonly first: T; readonly second: T } {
+  const numbered = (rules: number): Given => {
+    const given = make()
+    given.state.edition = { ...given.state.edition, rules }
+    return given
+  }
+  return { first: look(numbered(1)), second: look(numbered(2)) }
+}
+
+/** An error stands for a game that could not go on. */
+function tried(look: () => string): string {
+  try {
+    return look()
+  } catch (error) {
+    return (error as Error).message
+  }
+}
+
+describe('rules number 2', () => {
+  test('7.2: a token is displaced even if the home of its company waits for a circle elsewhere', () => {
+    /** Witham is green and full; the token of EUR came last, and EUR waits at Colchester. */
+    const witham = (others: 1 | 2): Given => {
+      const given = Given.stockRound().phase('B').lay('D13', '14', 0).lay('E12', '790', 1)
+      if (others === 2) given.has('SVR', { price: 74, shares: [5], trains: ['2E'], stations: ['D11', 'D13'] })
+      else
+        given
+          .has('SVR', { price: 74, shares: [5], trains: ['2E'] })
+          .waiting('SVR')
+          .station('SVR', 'D13')
+      return given
+        .has('EUR', { price: 68, shares: [0, 5], trains: ['2E'] })
+        .waiting('EUR')
+        .station('EUR', 'D13')
+        .has('ECR', { price: 62, shares: [0, 0, 5], tokens: 3 })
+        .turn('EUR', 'acquire', 0, ['ECR'])
+    }
+    const displaced = (given: Given): string =>
+      tried(() => given.do(pass).told('stationDisplaced')[0]?.company ?? 'none')
+    expect(byBoth(() => witham(2), displaced)).toEqual({ first: 'SVR', second: 'EUR' })
+    expect(byBoth(() => witham(1), displaced)).toEqual({ first: 'no token to displace', second: 'EUR' })
+  })
+
+  test('7.8.2, 7.8.3: an n/m train leaves out what it must, no more, and only what it visits', () => {
+    const fens = (trains: readonly string[]): Given =>
+      Given.stockRound()
+        .phase('B')
+        .lay('C4', '621', 0)
+        .lay('C6', '57', 0)
+        .lay('C8', '621', 0)
+        .has('L&H', { price: 82, shares: [5], trains, stations: ['C4'] })
+        .turn('L&H', 'run')
+    const leaving = (train: string, hexes: readonly string[], unpaid: readonly string[]) => {
+      const run: RmAction = { type: 'run', routes: [{ train, hexes, unpaid }] }
+      return byBoth(
+        () => fens([train]),
+        (given) => tried(() => String(given.do(run).told('trainsRun')[0]?.revenue)).replace(/.*code":"/, ''),
+      )
+    }
+    const all = ['C4', 'C6', 'C8']
+    const refused = expect.stringMatching(/^62-RUN-LENGTH.*"7\.8"/) as string
+    expect(leaving('2/3E', all, ['C4'])).toEqual({ first: '50', second: '50' })
+    expect(leaving('2/3L', all, ['C8', 'C6'])).toEqual({ first: '30', second: refused })
+    expect(leaving('2/3E', ['C4', 'C6'], ['C6'])).toEqual({ first: '30', second: refused })
+    expect(leaving('2/3E', all, ['C6', 'E2'])).toEqual({ first: '60', second: refused })
+    expect(leaving('2E', ['C4', 'C6'], ['C4'])).toEqual({ first: '20', second: refused })
+    expect(leaving('2F', all, ['C4'])).toEqual({ first: '80', second: refused })
+    expect(leaving('2/3E', ['C2', 'C4', 'C6'], ['C2'])).toEqual({ first: '50', second: '50' })
+  })
+
+  test('7.8, 7.8.1: a freight that could join a chain as it is named is not left idle', () => {
+    const lynn = (): Given =>
+      Given.stockRound()
+        .phase('E')
+        .lay('C4', '621', 0)
+        .lay('C6', '57', 0)
+        .has('L&H', { price: 82, shares: [5], trains: ['6F', '6F', '5F', '5F'], stations: ['C4'] })
+        .turn('L&H', 'run')
+    const route = (train: string, chain: number, ...hexes: readonly string[]): Route => ({
+      train,
+      hexes,
+      chain,
+    })
+    const three: RmAction = {
+      type: 'run',
+      routes: [route('6F', 1, 'C4', 'C6'), route('6F', 2, 'C4', 'C2'), route('5F', 1, 'C4', 'C6')],
+    }
+    expect(byBoth(lynn, (given) => tried(() => given.refusal(three)))).toEqual({
+      first: expect.stringContaining('was accepted') as string,
+      second: '62-RUN-MUST 7.8',
+    })
+  })
+
+  test('7.9, table B46: a train that was declined is not asked for again after others have gone', () => {
+    const table = (): Given =>
+      Given.stockRound()
+        .phase('B')
+        .has('L&H', { price: 82, shares: [5], cash: 900, trains: ['2E'], stations: ['C4'] })
+        .has('FDR', { price: 54, shares: [0, 5], trains: ['1F', '2/3E', '2L'], stations: ['G12'] })
+        .turn('L&H', 'trains')
+        .do(trade('2/3E', 'FDR'), decline, trade('1F', 'FDR'), accept)
+    expect(table().refusal(trade('2/3E', 'FDR'))).toBe('62-TRAIN-DECLINED 7.9')
+    expect(table().do(trade('2L', 'FDR'), accept).trains('L&H')).toBe('2E 1F 2L')
+  })
+})

@@ -1,0 +1,11 @@
+import type { RmAmendmentWords } from '../shapes.ts'
+
+export const amendments: RmAmendmentWords = {
+  lastTokenDisplaced:
+    'A home without a free circle takes the place of the token placed there last, whatever that token’s company still waits for elsewhere.',
+  paidForAllItMay:
+    'An n/m train leaves out as many stations as it must and no more, and only stations that it visits.',
+  idleFreightJoins: 'A freight left idle that could join a chain which the director has named must run.',
+  declinedTrainKnown:
+    'A train that was not sold is not asked for again in the turn, even after another train of the same company has changed hands.',
+}

@@ -1,0 +1,12 @@
+import type { RmAmendmentWords } from '../shapes.ts'
+
+export const amendments: RmAmendmentWords = {
+  lastTokenDisplaced:
+    'Una estación base sin círculo libre ocupa el lugar de la última ficha colocada allí, aunque la compañía de esa ficha aún espere un círculo en otro lugar.',
+  paidForAllItMay:
+    'Un tren n/m deja sin cobrar tantas estaciones como debe y ninguna más, y solo estaciones que visita.',
+  idleFreightJoins:
+    'Un mercancías parado que podría unirse a una cadena nombrada por el director debe circular.',
+  declinedTrainKnown:
+    'Un tren que no se vendió no se vuelve a pedir en el turno, aunque entretanto otro tren de la misma compañía haya cambiado de manos.',
+}

@@ -1,0 +1,12 @@
+import type { RmAmendmentWords } from '../shapes.ts'
+
+export const amendments: RmAmendmentWords = {
+  lastTokenDisplaced:
+    'Una stazione base senza cerchio libero prende il posto dell’ultimo segnalino messo lì, anche se la compagnia di quel segnalino aspetta ancora un cerchio altrove.',
+  paidForAllItMay:
+    'Un treno n/m lascia fuori tante stazioni quante deve e non di più, e solo stazioni che visita.',
+  idleFreightJoins:
+    'Un merci lasciato fermo che potrebbe unirsi a una catena indicata dal direttore deve viaggiare.',
+  declinedTrainKnown:
+    'Un treno che non è stato venduto non si chiede di nuovo nel turno, anche se intanto un altro treno della stessa compagnia ha cambiato proprietario.',
+}
