@@ -15,7 +15,7 @@ test(
   scene(async ({ visit }) => {
     const page = await visit('/')
     const { page: bytes } = await scriptBytes(page, '/', '.title-card svg')
-    expect(bytes / KB).toBeLessThanOrEqual(64)
+    expect(bytes / KB).toBeLessThanOrEqual(60)
     expect(bytes / KB).toBeGreaterThan(30)
   }),
 )

@@ -46,7 +46,7 @@ export function divergenceLine(
   rules: string,
   language: Language,
 ): string {
-  const { carryOver } = wordsFor(language).shell
+  const { carryOver } = wordsFor(language).table
   if (found.kind === 'refused') {
     return `${carryOver.refused(found.at, rules)} ${refusalLine(found.refusal, record, language)}`
   }

@@ -15,8 +15,9 @@ export const CHUNKS = [
     name: 'page',
     test: modules(
       'kernel/src/(names|record|rng)[.]',
-      'titles/[a-z0-9-]+/about',
-      'words/src/(reasons|naming|capital|formats|sentences|shapes)[.]',
+      'titles/[a-z0-9-]+/(about|amendments|edition|town-markers)[.]',
+      'bots/src/levels',
+      'words/src/(reasons|naming|capital|formats|sentences|shapes|languages)[.]',
       'protocol/src/faults[.]',
       ...client(
         'shell/',
@@ -43,9 +44,16 @@ export const CHUNKS = [
     ),
   },
   {
-    // What is printed in the box of each title: its map and its companies.
+    // What is printed in the box of each title, its map and its companies, and the picture of it on the shelf.
+    minShareCount: 1,
     name: (id: string) => `${titleIn(id)}-box`,
-    test: modules('titles/[a-z0-9-]+/(map|companies|hex-kinds|neighbours)[.]', ...client('[a-z0-9-]+/looks')),
+    test: modules(
+      'titles/[a-z0-9-]+/(map|companies|hex-kinds|neighbours)[.]',
+      ...client(
+        '[a-z0-9-]+/(looks|mini-board|waters)[.]',
+        'chicago-express/(company-sign|board/(waters|land|layout))[.]',
+      ),
+    ),
   },
   {
     // The parts of all railway titles, but for the queue of searches, which every table has.

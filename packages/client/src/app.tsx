@@ -4,7 +4,7 @@ import { Symbols } from './shell/icons.tsx'
 import { lazy } from './shell/lazy.tsx'
 import { Notice } from './shell/notice.tsx'
 import { type Route, route } from './shell/router.ts'
-import { words } from './shell/words.ts'
+import { tableArea, words } from './shell/words.ts'
 
 export const HomePage = lazy(async () => {
   const [{ HomePage }] = await Promise.all([
@@ -14,13 +14,23 @@ export const HomePage = lazy(async () => {
   ])
   return HomePage
 })
-const LocalPage = lazy(() => import('./session/local-page.tsx').then((module) => module.LocalPage))
-const OnlinePage = lazy(() => import('./session/online-page.tsx').then((module) => module.OnlinePage))
+const LocalPage = lazy(async () => {
+  const [{ LocalPage }] = await Promise.all([import('./session/local-page.tsx'), tableArea.ready()])
+  return LocalPage
+})
+const OnlinePage = lazy(async () => {
+  const [{ OnlinePage }] = await Promise.all([import('./session/online-page.tsx'), tableArea.ready()])
+  return OnlinePage
+})
 const JoinPage = lazy(async () => {
-  const [{ JoinPage }] = await Promise.all([import('./session/join-page.tsx'), homeArea.ready()])
+  const parts = [import('./session/join-page.tsx'), homeArea.ready(), tableArea.ready()] as const
+  const [{ JoinPage }] = await Promise.all(parts)
   return JoinPage
 })
-const SeatPage = lazy(() => import('./session/seat-page.tsx').then((module) => module.SeatPage))
+const SeatPage = lazy(async () => {
+  const [{ SeatPage }] = await Promise.all([import('./session/seat-page.tsx'), tableArea.ready()])
+  return SeatPage
+})
 
 /** The page that the address names. */
 export function App() {

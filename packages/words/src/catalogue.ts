@@ -7,20 +7,24 @@ import type { Formats } from './formats.ts'
 import type { Language } from './languages.ts'
 
 /**
- * The words of one language that every page needs, by area. English decides which words there are; a language that
- * lacks one does not compile.
+ * The words of one language, by area. English decides which words there are; a language that lacks one does not compile.
+ * These are what every page needs.
  */
 export interface CommonWords {
   readonly language: Language
   readonly formats: Formats
   readonly shell: ShellWords
+}
+
+/** What tables say, whatever is played, and what all pages say of a fault. */
+export interface AtTableWords {
   readonly table: TableWords
   readonly report: ReportWords
   readonly faults: FaultWords
 }
 
 /** With those of the first page, of invitations and waiting rooms, which a table does without. */
-export interface PageWords extends CommonWords {
+export interface PageWords extends CommonWords, AtTableWords {
   readonly home: HomeWords
 }
 

@@ -51,7 +51,7 @@ export function isYourTurn(game: GameSummary): boolean {
 
 function whoseTurn(game: GameSummary): string {
   const { tables } = homeWords.value
-  if (isYourTurn(game)) return words.value.table.yourTurn
+  if (isYourTurn(game)) return words.value.shell.yourTurn
   const [asked] = game.toAct
   const name = asked === undefined ? null : game.seats[asked]?.name
   return name ? tables.waitsFor(name) : tables.running

@@ -8,6 +8,7 @@ import { glanceAt } from '../session/glance.ts'
 import { addLocalGame } from '../session/local-games.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
+import { tableArea } from '../shell/words.ts'
 
 /** Where the game of a file is now, or why there is none. */
 export type OpenedFile =
@@ -35,7 +36,10 @@ export async function openFile(
   } else {
     checked = await checkGameText(text, file.name)
   }
-  if (!checked.ok) return { ok: false, why: faultSentence(checked.fault) }
+  if (!checked.ok) {
+    await tableArea.ready()
+    return { ok: false, why: faultSentence(checked.fault) }
+  }
   if (stop.aborted) return null
   const { title, record, history } = checked
   const tableName = cleanName(file.name.replace(/\.json$/i, '')) || title.name

@@ -3,6 +3,7 @@ import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { createGame } from '../session/api.ts'
 import { createLocalGame } from '../session/local-games.ts'
+import { tableArea } from '../shell/words.ts'
 import { type Draft, type DraftSeat, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'
 
 /** Where the new game is, or why there is none. */
@@ -59,7 +60,12 @@ async function openOnline(title: TitleAbout, draft: Draft, name: string): Promis
     listed: draft.listed,
   })
   if (answer.ok) return { ok: true, path: `/table/${answer.value.game.id}` }
-  return answer.fault === null
+  // What is said of a fault does not come with the first page.
+  const worded = await tableArea.ready().then(
+    () => true,
+    () => false,
+  )
+  return answer.fault === null || !worded
     ? { ok: false, why: 'server' }
     : { ok: false, why: 'fault', fault: answer.fault }
 }

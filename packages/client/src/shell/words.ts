@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import type { CommonWords, Language, TitleWords } from '@roundhouse/words'
+import type { AtTableWords, CommonWords, Language, TitleWords } from '@roundhouse/words'
 import { chosenLanguage, keepLanguage } from './preferences.ts'
 import { wordArea, wordsToLoad } from './word-areas.ts'
 
@@ -10,11 +10,29 @@ export const commonWords = wordArea<CommonWords>({
   it: async () => (await import('@roundhouse/words/common/it')).common,
 })
 
+/** What every table says, and what all pages say of a fault; the first page goes without until something fails. */
+export const tableArea = wordArea<AtTableWords>({
+  en: async () => (await import('@roundhouse/words/at-table/en')).atTable,
+  es: async () => (await import('@roundhouse/words/at-table/es')).atTable,
+  it: async () => (await import('@roundhouse/words/at-table/it')).atTable,
+})
+
 /** Where the title that is open has its words. */
 const brought = signal<(() => TitleWords) | null>(null)
 
 /** The catalogue of the language chosen now; reading it in a component redraws on a change. */
-export const words = commonWords.value
+export const words = computed((): CommonWords & AtTableWords => ({
+  ...commonWords.value.value,
+  get table() {
+    return tableArea.value.value.table
+  },
+  get report() {
+    return tableArea.value.value.report
+  },
+  get faults() {
+    return tableArea.value.value.faults
+  },
+}))
 
 /** The same of the title that is open; null where none is. */
 export const titleWords = computed((): TitleWords | null => brought.value?.() ?? null)

@@ -164,7 +164,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
 /** The tab tells whose turn it is now, whatever moment is looked at; a step back does not rename it. */
 function tabName(table: Table, title: TitleTable): string {
   if (!table.past.value) return title.headline.value.turn
-  return table.awaited.value ? capital(words.value.table.yourTurn) : table.session.tableName.value
+  return table.awaited.value ? capital(words.value.shell.yourTurn) : table.session.tableName.value
 }
 
 /** Around one screen the same people sit down anew at once; online they are invited from the home page. */

@@ -1,6 +1,6 @@
 import type { RefusalCode, RefusalTable, SectionId } from '@roundhouse/titles/chicago-express'
 import type { ChicagoLineCode, ChicagoLines } from '@roundhouse/view/chicago-express'
-import type { CommonWords, ReportWords, TableWords } from '../catalogue.ts'
+import type { AtTableWords, CommonWords, ReportWords, TableWords } from '../catalogue.ts'
 import type { Naming } from '../naming.ts'
 import type { SectionWords } from '../shapes.ts'
 import type { chicago } from './en/game.ts'
@@ -17,7 +17,7 @@ export interface ChicagoTitleWords {
 export type ChicagoWords = typeof chicago
 
 /** The common words with those of Chicago Express among them, as its table reads them. */
-export interface ChicagoPageWords extends CommonWords {
+export interface ChicagoPageWords extends CommonWords, AtTableWords {
   readonly chicago: ChicagoWords
   readonly report: ReportWords & ChicagoReportWords
   readonly table: TableWords & { readonly chicago: TableChicagoWords }

@@ -20,15 +20,7 @@ export const shell = {
   pageTitle: (page: string) => `${page} · Roundhouse`,
   newVersion: 'A new version is here.',
   notSaved: 'The last move could not be kept in this browser. Download the file before you leave.',
-  /** Why a game cannot be carried over to newer rules; entry 0 is the set-up. */
-  carryOver: {
-    set: (rules: string) =>
-      `The set-up would be another one under ${rules}. The game stays under its own rules.`,
-    differs: (at: number, rules: string) =>
-      `Entry ${at} would lead elsewhere under ${rules}. The game stays under its own rules.`,
-    refused: (at: number, rules: string) =>
-      `Entry ${at} would not be allowed under ${rules}. The game stays under its own rules.`,
-  },
+  yourTurn: 'your turn',
   missing: {
     heading: 'No such page',
     text: 'This address leads nowhere. Perhaps a part of the link was lost on the way.',

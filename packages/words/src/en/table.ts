@@ -35,7 +35,6 @@ export const table = {
     log: 'Log',
     end: 'End of game',
   },
-  yourTurn: 'your turn',
   bar: { rules: 'Rules in short', menu: 'Menu' },
   rail: { show: 'Show panel', hide: 'Hide panel' },
   sheet: {
@@ -200,6 +199,15 @@ export const table = {
     carryHint: 'Possible when every action so far means the same under both.',
     carryOnline: 'Everybody at the table must agree.',
     entry: (number: number) => `Show action ${number}`,
+  },
+  /** Why a game cannot be carried over to newer rules; entry 0 is the set-up. */
+  carryOver: {
+    set: (rules: string) =>
+      `The set-up would be another one under ${rules}. The game stays under its own rules.`,
+    differs: (at: number, rules: string) =>
+      `Entry ${at} would lead elsewhere under ${rules}. The game stays under its own rules.`,
+    refused: (at: number, rules: string) =>
+      `Entry ${at} would not be allowed under ${rules}. The game stays under its own rules.`,
   },
   whyNot: {
     heading: 'Why not',

@@ -20,13 +20,7 @@ export const shell: ShellWords = {
   pageTitle: (page) => `${page} · Roundhouse`,
   newVersion: 'Hay una versión nueva.',
   notSaved: 'La última jugada no se ha podido guardar en este navegador. Descarga el archivo antes de salir.',
-  carryOver: {
-    set: (rules) => `La preparación sería otra con ${rules}. La partida sigue con sus propias reglas.`,
-    differs: (at, rules) =>
-      `La entrada ${at} llevaría a otra situación con ${rules}. La partida sigue con sus propias reglas.`,
-    refused: (at, rules) =>
-      `La entrada ${at} no estaría permitida con ${rules}. La partida sigue con sus propias reglas.`,
-  },
+  yourTurn: 'te toca',
   missing: {
     heading: 'No existe esta página',
     text: 'Esta dirección no lleva a ninguna parte. Quizá se perdió un trozo del enlace por el camino.',

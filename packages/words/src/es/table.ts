@@ -33,7 +33,6 @@ export const table: TableWords = {
     log: 'Registro',
     end: 'Fin de la partida',
   },
-  yourTurn: 'te toca',
   bar: { rules: 'Reglas en breve', menu: 'Menú' },
   rail: { show: 'Mostrar el panel', hide: 'Ocultar el panel' },
   sheet: {
@@ -194,6 +193,13 @@ export const table: TableWords = {
     carryHint: 'Se puede cuando todas las jugadas hechas significan lo mismo con ambas.',
     carryOnline: 'Toda la mesa tiene que estar de acuerdo.',
     entry: (number) => `Mostrar la jugada ${number}`,
+  },
+  carryOver: {
+    set: (rules) => `La preparación sería otra con ${rules}. La partida sigue con sus propias reglas.`,
+    differs: (at, rules) =>
+      `La entrada ${at} llevaría a otra situación con ${rules}. La partida sigue con sus propias reglas.`,
+    refused: (at, rules) =>
+      `La entrada ${at} no estaría permitida con ${rules}. La partida sigue con sus propias reglas.`,
   },
   whyNot: {
     heading: 'Por qué no',

@@ -1,16 +1,10 @@
 import type { CommonWords } from '../catalogue.ts'
 import { formatsFor } from '../formats.ts'
-import { faults } from './faults.ts'
-import { report } from './report.ts'
 import { shell } from './shell.ts'
-import { table } from './table.ts'
 
 /** What every page says. */
 export const common: CommonWords = {
   language: 'it',
   formats: formatsFor('it'),
   shell,
-  table,
-  report,
-  faults,
 }

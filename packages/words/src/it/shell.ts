@@ -20,13 +20,7 @@ export const shell: ShellWords = {
   pageTitle: (page) => `${page} · Roundhouse`,
   newVersion: 'C’è una nuova versione.',
   notSaved: 'L’ultima mossa non si è potuta conservare in questo browser. Scarica il file prima di uscire.',
-  carryOver: {
-    set: (rules) => `Con ${rules} la preparazione sarebbe diversa. La partita resta con le sue regole.`,
-    differs: (at, rules) =>
-      `Con ${rules} la voce ${at} porterebbe a un'altra situazione. La partita resta con le sue regole.`,
-    refused: (at, rules) =>
-      `Con ${rules} la voce ${at} non sarebbe permessa. La partita resta con le sue regole.`,
-  },
+  yourTurn: 'tocca a te',
   missing: {
     heading: 'Questa pagina non esiste',
     text: 'Questo indirizzo non porta da nessuna parte. Forse un pezzo del link si è perso per strada.',

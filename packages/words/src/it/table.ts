@@ -33,7 +33,6 @@ export const table: TableWords = {
     log: 'Diario',
     end: 'Fine del gioco',
   },
-  yourTurn: 'tocca a te',
   bar: { rules: 'Le regole in breve', menu: 'Menu' },
   rail: { show: 'Mostra il pannello', hide: 'Nascondi il pannello' },
   sheet: {
@@ -194,6 +193,13 @@ export const table: TableWords = {
     carryHint: 'Si può quando tutte le mosse fatte significano lo stesso con entrambe.',
     carryOnline: 'Tutto il tavolo deve essere d’accordo.',
     entry: (number) => `Mostra la mossa ${number}`,
+  },
+  carryOver: {
+    set: (rules) => `Con ${rules} la preparazione sarebbe diversa. La partita resta con le sue regole.`,
+    differs: (at, rules) =>
+      `Con ${rules} la voce ${at} porterebbe a un'altra situazione. La partita resta con le sue regole.`,
+    refused: (at, rules) =>
+      `Con ${rules} la voce ${at} non sarebbe permessa. La partita resta con le sue regole.`,
   },
   whyNot: {
     heading: 'Perché no',

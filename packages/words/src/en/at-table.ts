@@ -1,0 +1,7 @@
+import type { AtTableWords } from '../catalogue.ts'
+import { faults } from './faults.ts'
+import { report } from './report.ts'
+import { table } from './table.ts'
+
+/** What is said at a table, whatever is played there. */
+export const atTable: AtTableWords = { table, report, faults }
