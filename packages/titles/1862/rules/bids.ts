@@ -4,7 +4,8 @@ import { DIRECTOR_SHARES } from '../companies.ts'
 import { BID_STEP } from '../figures.ts'
 import { LOWEST_PAR } from '../market.ts'
 import { refusal } from '../sections.ts'
-import { type RmState, cashOf } from '../state.ts'
+import { type ParliamentState, type RmState, cashOf } from '../state.ts'
+import { certificateLimit, isBelowLimit } from './figures.ts'
 
 /** Three times the lowest par must be left. — 4.1 */
 export function refuseBid(
@@ -33,4 +34,11 @@ export function mostBid(state: DeepReadonly<RmState>, seat: Seat): number {
 
 export function mayPay(state: DeepReadonly<RmState>, seat: Seat, bid: number): boolean {
   return bid <= mostBid(state, seat)
+}
+
+/** Who has won a charter in this round, or has no room for one, opens none. — 4.1 */
+export function refuseOpening(state: DeepReadonly<RmState>, seat: Seat): Refusal | null {
+  const { won } = state.parliament as DeepReadonly<ParliamentState>
+  if (won[seat] === true) return refusal('62-PARL-WON', {})
+  return isBelowLimit(state, seat) ? null : refusal('62-PARL-CERTS', { limit: certificateLimit(state) })
 }

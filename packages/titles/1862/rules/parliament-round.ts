@@ -1,14 +1,12 @@
-import type { Choice, DeepReadonly, Emit, Refusal, Seat, Step } from '@roundhouse/kernel'
+import type { Choice, DeepReadonly, Emit, Seat, Step } from '@roundhouse/kernel'
 import type { RmAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { BID_STEP } from '../figures.ts'
-import { refusal } from '../sections.ts'
 import type { ParliamentState, RmState } from '../state.ts'
 import { openAuction } from './auction.ts'
-import { mayPay, mostBid, refuseBid } from './bids.ts'
+import { mayPay, mostBid, refuseBid, refuseOpening } from './bids.ts'
 import { refuseStarting } from './charters.ts'
-import { certificateLimit, isBelowLimit } from './figures.ts'
 import { wrongStep } from './gates.ts'
 
 export function beginParliament(state: RmState, emit: Emit<RmEvent>): void {
@@ -78,13 +76,6 @@ export const parliament: Step<RmState, RmAction, RmEvent> = {
       passOn(state, seat, (state.parliament as ParliamentState).declined + 1)
     }
   },
-}
-
-/** Who has won a charter in this round, has no room for one or no money opens none. — 4.1 */
-function refuseOpening(state: DeepReadonly<RmState>, seat: Seat): Refusal | null {
-  const { won } = state.parliament as DeepReadonly<ParliamentState>
-  if (won[seat] === true) return refusal('62-PARL-WON', {})
-  return isBelowLimit(state, seat) ? null : refusal('62-PARL-CERTS', { limit: certificateLimit(state) })
 }
 
 /** The turn to open passes to the left of this seat. — 4.1 */

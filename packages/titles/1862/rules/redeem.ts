@@ -1,14 +1,12 @@
-import { BANK, type DeepReadonly, type Refusal, pay } from '@roundhouse/kernel'
+import { BANK, pay } from '@roundhouse/kernel'
 import { type TurnStep, moveUnits, turnUnderWay } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
-import { refusal, refusalIn } from '../sections.ts'
-import { POOL, type RmState, type RmTurn, TREASURY, treasuryAccount, treasuryOf } from '../state.ts'
-import { bookOf } from './book.ts'
-import { ordinaryInPool } from './directors.ts'
+import { POOL, type RmState, type RmTurn, TREASURY, treasuryAccount } from '../state.ts'
 import { wrongStep } from './gates.ts'
 import { priceOf } from './prices.ts'
+import { refuseRedemption } from './redemption.ts'
 
 /** One own share of the pool at the full market price. — 7.13 */
 export const redeem: TurnStep<RmState, RmAction, RmEvent> = {
@@ -33,14 +31,4 @@ export const redeem: TurnStep<RmState, RmAction, RmEvent> = {
     turn.redeemed = true
     emit({ type: 'shareRedeemed', company: companyId(turn.company), price })
   },
-}
-
-export function refuseRedemption(state: DeepReadonly<RmState>): Refusal | null {
-  const { company, redeemed } = turnUnderWay<DeepReadonly<RmTurn>>(state)
-  if (!bookOf(state).mayRedeem) return refusalIn('11.3', '62-VARIANT', { what: 'redeem' })
-  if (redeemed) return refusal('62-REDEEM-ONE', {})
-  if (ordinaryInPool(state, company) === 0) return refusal('62-REDEEM-NONE', {})
-  const price = priceOf(state, company)
-  const treasury = treasuryOf(state, company)
-  return price > treasury ? refusal('62-REDEEM-CASH', { price, treasury }) : null
 }
