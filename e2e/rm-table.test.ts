@@ -37,7 +37,7 @@ describe('1862 in the browser', () => {
       const page = await device()
       const panel = page.locator('#action')
       await open(page, 'parliament')
-      await panel.locator('.choice-row:not([aria-disabled="true"])').first().click()
+      await page.locator('.company-card:not([aria-disabled="true"])').first().click()
       await panel.locator('.figure-table').waitFor()
       expect((await pressed(page, 'confirm')).step).toBe('auction')
 

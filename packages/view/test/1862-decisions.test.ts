@@ -125,3 +125,31 @@ test.each(SMALLER)(
   },
   60_000,
 )
+
+/** The moment of the game that is as wished, with what is asked there. */
+function momentOf(wished: (state: RmState) => boolean): { readonly state: RmState; readonly asked: Asked } {
+  const history = historyOf(PLAYED)
+  const version = history.log.findIndex((_, at) => wished(history.stateAt(at)))
+  const state = history.stateAt(version)
+  return { state, asked: asked(state, railwayMania.toAct(asReadonly(state))[0] ?? 0) }
+}
+
+test('4.1: every company of the game has its card with its home on the map, one is under the hammer', () => {
+  const { state, asked: auction } = momentOf(({ step }) => step === 'auction')
+  const cards = auction.groups.filter(({ look }) => look === 'cards').flatMap(({ rows }) => rows)
+  const inGame = state.companies.filter(({ status }) => status !== 'out')
+  expect(cards).toHaveLength(inGame.length)
+  expect(new Set(cards.map(({ hex }) => hex)).size).toBe(inGame.length)
+  expect(cards.filter((card) => card.state === 'now').map(({ id }) => id)).toEqual([auction.company])
+})
+
+test('4.3: what is owed for a charter: three shares sold, two missing, five times its par', () => {
+  const { state, asked: charter } = momentOf(
+    ({ obligations, step }) => obligations.length > 0 && step === 'stock',
+  )
+  const [first] = state.obligations
+  const par = state.companies[first?.company ?? -1]?.start ?? 0
+  const [duty] = charter.duties?.list ?? []
+  expect((duty?.certificate ?? 0) + (duty?.sold ?? 0) + (duty?.missing ?? 0)).toBe(5)
+  expect(duty?.fine).toEqual({ code: 'obligations.fine', of: [{ money: 5 * par }] })
+})

@@ -15,6 +15,8 @@ export interface TitleWords {
   readonly orders: OrderWords | null
   /** Its kinds of companies; empty where all are alike. */
   readonly companyKinds: Kinds
+  /** A kind of train, or of permit, as it stands on a chip; absent: as the rules write it. */
+  trainChip?(kind: string): string
   /** What each amendment of its rules has changed. */
   readonly amendments: Readonly<Record<string, string>>
 }

@@ -176,13 +176,14 @@ test('Spanish and Italian are translated', () => {
 
 test('trains by their letters and by their names', () => {
   const called = LANGUAGES.map((language) => {
-    const { train, trainShort } = rmWords(language).rounds
-    return [train('3F'), train('2/3E'), trainShort('3F'), train('9Z')]
+    const { trainChip, rounds } = rmWords(language)
+    const { train } = rounds
+    return [train('3F'), train('2/3E'), trainChip('3F'), trainChip('freight'), train('9Z')]
   })
   expect(called).toEqual([
-    ['freight 3', 'express 2/3', '3F', '9Z train'],
-    ['tren de mercancías 3', 'tren exprés 2/3', '3M', 'tren 9Z'],
-    ['treno merci 3', 'treno espresso 2/3', '3M', 'treno 9Z'],
+    ['freight 3', 'express 2/3', '3F', 'F', '9Z train'],
+    ['tren de mercancías 3', 'tren exprés 2/3', '3M', 'M', 'tren 9Z'],
+    ['treno merci 3', 'treno espresso 2/3', '3M', 'M', 'treno 9Z'],
   ])
 })
 

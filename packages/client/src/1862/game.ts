@@ -35,6 +35,7 @@ import { runIn } from '../railway/run-found.ts'
 import { later } from '../shell/later.ts'
 import { LOOKS } from './looks.ts'
 import { rmPanels } from './texts.ts'
+import { rmWords } from './words.ts'
 
 /** What is asked off the map; it comes with the panel for it. */
 const inPanel = later(() => import('@roundhouse/view/1862/decisions'))
@@ -77,7 +78,7 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
   stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),
   runAction: (routes) => ({ type: 'run', routes: routes.map(asRoute) }),
   trainsToRun: (state, company) => runningTrains(asReadonly(state), companyIndex(company)).map(trainId),
-  trainKind: (train) => train,
+  trainKind: (train) => rmWords.value.trainChip(train),
   runLook: (train) => LINES[typeOf(train)],
   runStyle(trains, at) {
     const type = typeOf(trains[at] ?? '')

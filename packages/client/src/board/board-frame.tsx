@@ -32,7 +32,7 @@ export interface BoardFrameProps {
 }
 
 /** Views narrower than this are phones: a mini-map, and one button instead of three. */
-const COMPACT = 600
+const COMPACT = 500
 const ZOOM_STEP = 1.4
 const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable], dialog'
 

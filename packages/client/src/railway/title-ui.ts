@@ -14,6 +14,7 @@ import { openedCharter } from './companies/opened.ts'
 import { guidePlace } from './guide/guide-place.tsx'
 import { headlineOf } from './headline.ts'
 import { logOf, roundsOf } from './log.ts'
+import { cardsOnStage } from './map/cards.ts'
 import { Stage } from './map/stage.tsx'
 import { Market } from './market/market.tsx'
 import { panelKeys } from './panel-keys.ts'
@@ -97,6 +98,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     pages,
     playerColumns: computed(() => ''),
     companyColumns: computed(() => railwayWords.value.companies.inOrder),
+    companiesElsewhere: computed(() => cardsOnStage(railway)),
     headline: headlineOf(title, opened, chronicle),
     log: logOf(table, title, history),
     rounds: roundsOf(table, title, history),

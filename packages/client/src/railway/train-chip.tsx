@@ -1,5 +1,6 @@
 import type { TrainView } from '@roundhouse/view/railway'
-import { railwayWords } from './words.ts'
+import { Icon } from '../shell/icons.tsx'
+import { chipWord, railwayWords } from './words.ts'
 import './train-chip.css'
 
 /** Red and round, blue and square, green and double: the frame tells the size as well as the colour. */
@@ -37,10 +38,10 @@ export function TrainChip({
       data-permitted={permitted}
       title={title ?? (told.length === 0 ? undefined : told.join(', '))}
     >
-      {kind}
-      {warranties > 0 && (
-        <i class="warranties" style={{ '--count': String(warranties) }} aria-hidden="true" />
-      )}
+      {chipWord(kind)}
+      {Array.from({ length: warranties }, (_, at) => (
+        <Icon key={at} name="shield" size={9} />
+      ))}
       {told.length > 0 && <span class="visually-hidden">, {told.join(', ')}</span>}
     </span>
   )

@@ -57,6 +57,11 @@ export function companyKind(size: string): string {
   return titleWords.value?.companyKinds[size]?.company ?? size
 }
 
+/** A kind of train, or of permit, where there is little room: "3F" is a 3M in Spanish. */
+export function chipWord(kind: string): string {
+  return titleWords.value?.trainChip?.(kind) ?? kind
+}
+
 type Colours = RailwayTableWords['colours']
 
 /** The colour of a tile. */

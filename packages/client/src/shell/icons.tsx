@@ -19,6 +19,8 @@ export type IconName =
   | 'hist'
   | 'ham'
   | 'pick'
+  | 'seal'
+  | 'shield'
 
 /** Glyphs, terrain patterns and company outlines, once in the page so that the tokens reach them. */
 export function Symbols() {

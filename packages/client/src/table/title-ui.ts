@@ -22,6 +22,8 @@ export interface TitleTable {
   readonly playerColumns: ReadonlySignal<string>
   /** The same for the list of companies, where it stands in the rail. */
   readonly companyColumns?: ReadonlySignal<string>
+  /** The companies stand beside the map now: the rail is for the decision, and has them in a tab. */
+  readonly companiesElsewhere?: ReadonlySignal<boolean>
   /** How near the end is. */
   readonly Ending: FunctionComponent
   /** The gauge of the round in the top bar. */

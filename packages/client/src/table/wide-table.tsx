@@ -126,7 +126,7 @@ function Rail({ table, title }: Props) {
   const below = hasListsBelow(title)
   const apart = screenSize.value === 'wide' && tall.value && !guided
   const standing = below || title.Market === undefined ? playersTab(title) : companiesTab(title)
-  const stands = below ? playersInRail(title) : apart
+  const stands = below ? playersInRail(title) : apart && title.companiesElsewhere?.value !== true
   return (
     <div class="rail" data-lists={below ? 'below' : 'here'}>
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
@@ -172,9 +172,12 @@ function companiesTab(title: Props['title']): Tab {
 function Lists({ table, title, besides }: Props & { readonly besides: readonly string[] }) {
   const t = words.value.table
   const bank = title.Bank
+  const companies = title.Market === undefined ? [] : [companiesTab(title)]
+  const elsewhere = title.companiesElsewhere?.value === true
   const tabs: readonly Tab[] = [
-    ...(title.Market === undefined ? [] : [companiesTab(title)]),
+    ...(elsewhere ? [] : companies),
     playersTab(title),
+    ...(elsewhere ? companies : []),
     { id: 'log', name: t.tabs.log, content: () => <Log table={table} title={title} /> },
     ...(bank === undefined
       ? []

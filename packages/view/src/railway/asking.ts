@@ -36,6 +36,7 @@ export const PLAIN = {
   amount: null,
   queue: [],
   tables: [],
+  duties: null,
   exchange: null,
   meaning: NOTHING,
   cell: null,

@@ -18,6 +18,7 @@ import type { Said, Told } from './said.ts'
  * - an amount: a bid, a price offered for a train, a private or a company.
  * - a queue: sales in an order of their own, also those of an emergency or a fine, each sent for itself.
  * - bidders: any auction that goes round.
+ * - cards: companies to name, beside the map that shows where they are; rows where there is no room for it.
  */
 export interface Decision<A extends Action = Action> {
   /** The title's word for what is decided. */
@@ -47,6 +48,8 @@ export interface Decision<A extends Action = Action> {
   readonly queue: readonly Queued<A>[]
   /** What belongs to the question in rows and columns, e.g. what each par would mean. */
   readonly tables: readonly FigureTable<A>[]
+  /** What somebody must bring about in time, and what it costs if not. */
+  readonly duties: Duties | null
   /** Shares that change hands, holder after holder. */
   readonly exchange: Exchange | null
   readonly meaning: Meaning
@@ -99,11 +102,13 @@ export type Sign =
   | { readonly company: string }
   | { readonly train: ChipOf<TrainView, 'kind' | 'size'> }
   | { readonly size: string }
+  /** Whether a company has a charter. */
+  | { readonly seal: boolean }
 
 type ChipOf<T, K extends keyof T> = { readonly [Key in K]: T[Key] }
 
 export interface Group<A extends Action = Action> {
-  readonly look: 'rows' | 'grid' | 'stock' | 'tools' | 'sides'
+  readonly look: 'rows' | 'cards' | 'grid' | 'stock' | 'tools' | 'sides'
   readonly mark: Sign | null
   readonly heading: Told | null
   readonly aside: Told | null
@@ -126,6 +131,31 @@ export interface Row<A extends Action = Action> {
   /** Pressing the row; null: it has buttons only. */
   readonly option: Option<A> | null
   readonly buttons: readonly RowButton<A>[]
+  /** Where it is on the map; absent: nowhere. */
+  readonly hex?: string
+  /** What a card tells at a glance: it is decided about now, something is owed for it, or it is not to be had. */
+  readonly state?: 'now' | 'owing' | 'shut'
+}
+
+export interface Duties {
+  readonly heading: Told
+  /** What happens to who does not fulfil his, in a sentence. */
+  readonly rule: Told
+  readonly section: string
+  readonly list: readonly Duty[]
+}
+
+/** Shares of a company that must be sold by then, and the fine if they are not. */
+export interface Duty {
+  readonly company: string
+  readonly said: Told
+  readonly note: Told
+  /** Shares sold as one certificate, further ones, and those that are missing. */
+  readonly certificate: number
+  readonly sold: number
+  readonly missing: number
+  readonly missingSaid: Told
+  readonly fine: Told
 }
 
 /** An action to choose; pressed when it is chosen, and then taken back by pressing. */

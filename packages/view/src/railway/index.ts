@@ -67,6 +67,8 @@ export type {
   Besides,
   Bidder,
   Decision,
+  Duties,
+  Duty,
   Fact,
   Figure,
   FigureRow,

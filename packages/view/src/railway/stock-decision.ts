@@ -1,7 +1,7 @@
 import type { Action } from '@roundhouse/kernel'
 import { type Asking, NOTHING, alike, amountFor, change, group, note, row, valueIn } from './asking.ts'
 import type { CompanyView } from './company-view.ts'
-import type { Decision, Group, Meaning, Queued, RowButton } from './decision.ts'
+import type { Decision, Group, Meaning, Queued, RowButton, Sign } from './decision.ts'
 import type { RailwayView } from './railway-view.ts'
 import { type Said, type Told, joined, money } from './said.ts'
 import { say } from './sayings.ts'
@@ -22,6 +22,8 @@ export interface ShareActions<A> {
   readonly costOf?: (action: A) => number | null
   /** What stands beside the name besides what is left; nothing where it is left out. */
   readonly noteOf?: (company: CompanyView) => Told | null
+  /** What else tells it apart, beside its sign. */
+  readonly signsOf?: (company: CompanyView) => readonly Sign[]
 }
 
 /** The part of a turn in a stock round that is the same everywhere: sales in an order of their own, then a purchase. */
@@ -76,7 +78,7 @@ function shareRow<S, A extends Action>(asking: Asking<S, A>, actions: ShareActio
   const buys = actions.buy(company)
   return row<A>({
     id,
-    signs: [{ company: id }],
+    signs: [{ company: id }, ...(actions.signsOf?.(company) ?? [])],
     name: id,
     note: joined(' · ', [actions.noteOf?.(company) ?? null, noteOf(company)]),
     figure: price === null ? '' : money(actions.costOf?.(buys) ?? price),

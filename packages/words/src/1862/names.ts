@@ -60,6 +60,14 @@ export function rmNouns(
   }
 }
 
+/** What stands on a chip: the letter of a permit, or a train with it. */
+export function chipsOf(
+  letters: Readonly<Record<string, string>>,
+  { kindOf }: Nouns,
+): (kind: string) => string {
+  return (kind) => letters[kind] ?? kindOf(kind)
+}
+
 /** Null for what a player types that is no train. */
 function trainOf(id: string): TrainData | null {
   const code = trainCode(id)

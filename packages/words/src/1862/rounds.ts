@@ -5,6 +5,4 @@ import type { RoundWords } from '../railway/rounds.ts'
 export interface RmRoundWords extends RoundWords<StepName> {
   /** "freight 3". */
   train(id: string): string
-  /** On a chip: "3F". */
-  trainShort(id: string): string
 }

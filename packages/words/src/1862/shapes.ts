@@ -24,6 +24,8 @@ export interface RmWords {
   readonly orders: OrdersFor<RmStops>
   readonly amendments: RmAmendmentWords
   readonly companyKinds: Kinds<RmCompanyKind>
+  /** "3F" of a train, "F" of a permit for freights. */
+  trainChip(kind: string): string
 }
 
 /** What each amendment of the rules has changed. */

@@ -140,7 +140,7 @@ function standingAt(view: ChicagoView, plan: ChicagoBoardProps['plan'], hex: Hex
 
 const MAX_SCALE = 3
 /** A phone begins near enough to read, over the locomotives; wider views show the whole map. */
-const PHONE = { width: 600, scale: 0.95 }
+const PHONE = { width: 500, scale: 0.95 }
 /** The mini-map and the button beside it. */
 const PHONE_RIM: Rim = { ...NO_RIM, top: 84 }
 

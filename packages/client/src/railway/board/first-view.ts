@@ -8,7 +8,7 @@ export const MAX_SCALE = 3
 /** Near enough for a finger. */
 export const NEAR_SCALE = 1.1
 /** A phone begins near enough to read, over the stations; wider views show the whole map. */
-const PHONE = { width: 600, scale: 1 }
+const PHONE = { width: 500, scale: 1 }
 /** The mini-map and the button beside it. */
 const PHONE_RIM: Rim = { ...NO_RIM, top: 84 }
 

@@ -1,14 +1,17 @@
-import type { CompanyView, TrainFrame, TrainView } from '@roundhouse/view/railway'
+import type { CompanyView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
 import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { sayer } from '../panel/say.ts'
+import { Seal } from '../seal.tsx'
 import { type ShownTable, freshness, holderName } from '../shown-table.ts'
-import { type ChipTrain, TrainChip } from '../train-chip.tsx'
+import { TrainChip } from '../train-chip.tsx'
 import { kindNote, railwayWords, sizeName, sizeShort } from '../words.ts'
 import { openedCharter } from './opened.ts'
+import { Others } from './other-companies.tsx'
 import { companiesByKind, sortCompanies } from './sort-companies.ts'
+import { Chips, permitChip, readTrain, writtenTrain } from './written-chips.tsx'
 import './companies.css'
 
 /**
@@ -65,6 +68,7 @@ function GroupTable({
   const seen = new Map(railway.seen.value?.companies.map((company) => [company.id, company]))
   const forming = new Set(railway.notices.value.flatMap(({ folded, from }) => (folded ? [] : from)))
   if (groups.length === 0) return null
+  const permits = groups.some(({ companies }) => companies.some((each) => each.permits !== undefined))
   const priced = !alone || groups.some(({ companies }) => companies.some(({ price }) => price !== null))
   return (
     <table data-kind={alone ? groups[0]?.kind : undefined}>
@@ -76,8 +80,9 @@ function GroupTable({
           </th>
           {priced && <th scope="col">{columns.price}</th>}
           <th scope="col">{columns.treasury}</th>
+          {permits && <th scope="col">{columns.permits}</th>}
           <th scope="col">{columns.trains}</th>
-          {!alone && (
+          {!alone && !permits && (
             <th scope="col">
               <abbr title={columns.stations}>{columns.stationsShort}</abbr>
             </th>
@@ -100,6 +105,7 @@ function GroupTable({
               {...rowOf(railway, company, seen.get(company.id))}
               forming={forming.has(company.id)}
               priced={priced}
+              permitted={permits}
               alone={alone}
             />
           ))}
@@ -123,6 +129,10 @@ interface RowProps {
   /** "2+2 medium, 3 small": one text, so that equal trains are not drawn again. */
   readonly trains: string
   readonly noTrains: string
+  /** Written as trains are. */
+  readonly permits: string
+  /** Whether it has a charter, where that differs. */
+  readonly size: string
   readonly stations: number
   readonly opens: string
   /** What it waits for; empty once it operates. */
@@ -134,6 +144,8 @@ interface RowLook {
   /** It goes into a company that is about to be formed. */
   readonly forming: boolean
   readonly priced: boolean
+  /** With the kinds of train that it may run; stations are told on its charter then. */
+  readonly permitted: boolean
   readonly alone: boolean
 }
 
@@ -154,6 +166,8 @@ function rowOf(railway: ShownTable, company: CompanyView, seen: CompanyView | un
     treasuryFresh: freshness(treasury, seen?.treasury),
     trains: trains.map(writtenTrain).join(','),
     noTrains: t.noTrains,
+    permits: (company.permits ?? []).map((permit) => permitChip(permit)).join(','),
+    size: company.size,
     stations: stations.left.length,
     opens: t.openCharter(id),
     waits: company.waits === undefined ? '' : sayer(railway)(company.waits),
@@ -175,6 +189,7 @@ const Row = memo(function Row(props: RowProps & RowLook) {
         <button type="button" class="sign-button" aria-label={props.opens} title={name}>
           <CompanySign company={lookOf(railway, id)} size={21} />
         </button>
+        {props.permitted && <Seal chartered={props.size === 'chartered'} />}
         <span class="visually-hidden">{turnWords === '' ? id : `${id}, ${turnWords}`}</span>
       </th>
       <td class="director" title={director} colSpan={waits !== '' && props.alone ? 3 : 1}>
@@ -201,6 +216,11 @@ function Goods(props: RowProps & RowLook) {
       <td>
         <span class={props.treasuryFresh}>{props.treasury}</span>
       </td>
+      {props.permitted && (
+        <td>
+          <Chips chips={props.permits} />
+        </td>
+      )}
       <td class="trains" data-many={trains.split(',').length > IN_A_LINE}>
         {trains === '' ? (
           <>
@@ -220,7 +240,7 @@ function Goods(props: RowProps & RowLook) {
           </span>
         )}
       </td>
-      {!props.alone && <td>{props.stations}</td>}
+      {!props.alone && !props.permitted && <td>{props.stations}</td>}
     </>
   )
 }
@@ -241,59 +261,4 @@ function alike(trains: readonly string[]): ReturnType<typeof single>[] {
 function openFrom(row: HTMLElement, id: string): void {
   row.querySelector('button')?.focus()
   openedCharter.value = id
-}
-
-function writtenTrain({ kind, size, frame, warranties = 0, permitted = true }: TrainView): string {
-  return `${kind} ${size} ${frame ?? ''} ${warranties} ${permitted}`
-}
-
-function readTrain(text: string): ChipTrain {
-  const [kind = '', size = '', frame = '', warranties = '', permitted = ''] = text.split(' ')
-  const chip = { kind, size, warranties: Number(warranties), permitted: permitted !== 'false' }
-  return frame === '' ? chip : { ...chip, frame: frame as TrainFrame }
-}
-
-/** Companies that do not operate: their signs under a heading, each leads to its charter. */
-function Others({
-  railway,
-  name,
-  companies,
-}: {
-  readonly railway: ShownTable
-  readonly name: string
-  readonly companies: readonly CompanyView[]
-}) {
-  const t = railwayWords.value.companies
-  if (companies.length === 0) return null
-  return (
-    <dl class="company-others">
-      <dt>{name}</dt>
-      <dd>
-        {companies.map(({ id, name: full, status, shares }) => (
-          <button
-            key={id}
-            type="button"
-            class="sign-button"
-            data-status={status}
-            title={full}
-            onClick={() => (openedCharter.value = id)}
-          >
-            <span class="visually-hidden">
-              {status === 'started' && shares.toFloat > 0
-                ? `${t.openCharter(id)}. ${t.progress(shares.sold, shares.toFloat)}`
-                : t.openCharter(id)}
-            </span>
-            <span class="sign-face" aria-hidden="true">
-              <CompanySign company={lookOf(railway, id)} size={21} />
-              {status === 'started' && shares.toFloat > 0 && (
-                <small>
-                  {shares.sold}/{shares.toFloat}
-                </small>
-              )}
-            </span>
-          </button>
-        ))}
-      </dd>
-    </dl>
-  )
 }

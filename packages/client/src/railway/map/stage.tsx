@@ -10,6 +10,7 @@ import { TileFan } from '../board/tile-fan.tsx'
 import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
+import { cardHexes, cardsOnStage, chooseCard, chosenCardHex, pointedHex, whyNoCard } from './cards.ts'
 import { chooseHex, hexChosen, hexesToChoose } from './hex-choice.ts'
 import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
 import { drawHex, drawTargets } from './routes.ts'
@@ -28,10 +29,24 @@ const CAN: Readonly<Record<MapDecision, HexUse>> = {
 
 const ExchangeBoard = lazy(async () => (await import('../exchange/exchange-board.tsx')).ExchangeBoard)
 
-/** The board; while shares change hands between holders that is told above it, where there is room. */
+const Chooser = lazy(async () => (await import('../chooser/chooser.tsx')).Chooser)
+
+/** The board; while shares change hands between holders that takes its place, and cards stand beside it. */
 export function Stage({ railway }: { readonly railway: RailwayTable }) {
   const exchange = railway.question.value?.exchange ?? null
   const board = <BoardStage railway={railway} />
+  if (cardsOnStage(railway)) {
+    return (
+      <div
+        class="stage-with-cards"
+        onPointerOver={({ target }) => (pointedHex.value = hexUnder(target))}
+        onPointerLeave={() => (pointedHex.value = null)}
+      >
+        {board}
+        <Chooser railway={railway} />
+      </div>
+    )
+  }
   if (exchange === null || screenSize.value === 'phone') return board
   return (
     <div class="stage-with-exchange">
@@ -39,6 +54,11 @@ export function Stage({ railway }: { readonly railway: RailwayTable }) {
       {board}
     </div>
   )
+}
+
+/** Of a card, or of the map. */
+function hexUnder(target: EventTarget | null): string | null {
+  return target instanceof Element ? (target.closest('[data-hex]')?.getAttribute('data-hex') ?? null) : null
 }
 
 /** The board with what is lit, on trial, run and new on it. */
@@ -70,12 +90,15 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   )
   const labels = useMemo(() => boardLabels(railway), [words.value, board.hexes.length])
   const notices = railway.notices.value
+  const pointed = pointedHex.value
   const awaited = useMemo(
-    () =>
-      notices
+    () => [
+      ...notices
         .filter(({ folded }) => !folded)
         .map(({ company, hexes }) => ({ colour: lookOf(railway, company).colour, hexes })),
-    [notices],
+      ...(pointed === null ? [] : [{ colour: 'var(--accent)', hexes: [pointed] }]),
+    ],
+    [notices, pointed],
   )
   const fans = railway.decision.value === 'lay' && picked !== null && screenSize.value !== 'phone'
   const offers = fans ? tileOffers(railway) : null
@@ -111,7 +134,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
 /** The hex that is being decided on. */
 function pickedHex(railway: RailwayTable): string | null {
   if (railway.decision.value === 'lay') return railway.draft.value.hex
-  return railway.decision.value === 'hex' ? hexChosen(railway) : null
+  return railway.decision.value === 'hex' ? hexChosen(railway) : chosenCardHex(railway)
 }
 
 function shorter(printed: string, told: string): string {
@@ -143,6 +166,7 @@ function targetsOf(railway: RailwayTable): ReadonlySet<string> | null {
   if (railway.table.acting.value === null) return null
   if (railway.decision.value === 'lay') return hexesToLay(railway)
   if (railway.decision.value === 'hex') return hexesToChoose(railway)
+  if (railway.decision.value === null) return cardHexes(railway)
   return railway.decision.value === 'run' && railway.draft.value.drawing !== null
     ? drawTargets(railway)
     : null
@@ -161,6 +185,7 @@ function pick(railway: RailwayTable, hex: string): void {
   if (railway.decision.value === 'lay') pickHex(railway, hex)
   else if (railway.decision.value === 'run') drawHex(railway, hex)
   else if (railway.decision.value === 'hex') chooseHex(railway, hex)
+  else chooseCard(railway, hex)
 }
 
 function whyNot(
@@ -176,7 +201,7 @@ function whyNot(
   }
   if (table.past.value || (how !== 'press' && table.acting.value === null)) return
   if (how !== 'press' && table.whyNot.value?.pinned === true) return
-  const reason = whyNotHex(railway, hex)
+  const reason = whyNotHex(railway, hex) ?? whyNoCard(railway, hex)
   if (reason !== null) table.whyNot.value = { reason, anchor, pinned: how === 'press' }
 }
 

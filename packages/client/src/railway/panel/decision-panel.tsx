@@ -3,6 +3,7 @@ import { lazy } from '../../shell/lazy.tsx'
 import { screenSize } from '../../table/screen-size.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
+import { cardsOnStage } from '../map/cards.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { Besides } from './besides.tsx'
 import { Bidders } from './bidders.tsx'
@@ -14,6 +15,7 @@ import { PanelFrame } from './panel-frame.tsx'
 import { PutTogether } from './put-together.tsx'
 import { sayer } from './say.ts'
 
+const Duties = lazy(async () => (await import('./duties.tsx')).Duties)
 /** On a wide screen it stands in the place of the map. */
 const ExchangeBoard = lazy(async () => (await import('../exchange/exchange-board.tsx')).ExchangeBoard)
 
@@ -22,7 +24,7 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
   const question = railway.question.value
   const say = sayer(railway)
   if (question === null) return null
-  const { heading, hint, section, facts, loans, offer, groups, tables, long } = question
+  const { heading, hint, section, facts, loans, offer, groups, tables, duties, long } = question
   const confirm = say(question.confirm ?? heading)
   const chosen = <PutTogether railway={railway} question={question} />
   return (
@@ -52,6 +54,7 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
       {tables.map((table, at) => (
         <FigureTableOf key={at} railway={railway} table={table} />
       ))}
+      {duties !== null && !cardsOnStage(railway) && <Duties railway={railway} duties={duties} />}
       <Besides railway={railway} />
       {long ? (
         <Footing railway={railway} confirm={confirm}>

@@ -3,8 +3,10 @@ import type { Group, Option, Row, RowButton, Sign, Told } from '@roundhouse/view
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
+import { cardsOnStage } from '../map/cards.ts'
 import { whyNoPower } from '../map/why-not.ts'
 import type { RailwayTable } from '../railway-table.ts'
+import { Seal } from '../seal.tsx'
 import { SizeMark, TrainChip } from '../train-chip.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { FigureChange } from './meaning.tsx'
@@ -24,11 +26,18 @@ export function Groups({
 }) {
   return (
     <>
-      {groups.map((group, at) => (
-        <GroupOf key={at} railway={railway} group={group} />
-      ))}
+      {groups
+        .filter((group) => isListed(railway, group))
+        .map((group, at) => (
+          <GroupOf key={at} railway={railway} group={group} />
+        ))}
     </>
   )
+}
+
+/** Cards beside the map are for looking at as well: a list has those that can be chosen from. */
+function isListed(railway: RailwayTable, { look, rows }: Group): boolean {
+  return look !== 'cards' || (!cardsOnStage(railway) && rows.some(({ option }) => option !== null))
 }
 
 /** With its heading, or folded below it until it is opened or something in it is chosen. */
@@ -98,7 +107,7 @@ function Rows({ railway, group: { look, label, rows } }: GroupProps) {
   )
 }
 
-const CLASS = { rows: 'choices', grid: 'choices compact', sides: 'sides' } as const
+const CLASS = { rows: 'choices', cards: 'choices', grid: 'choices compact', sides: 'sides' } as const
 
 interface RowProps {
   readonly railway: RailwayTable
@@ -229,11 +238,12 @@ function stateOf(railway: RailwayTable, button: RowButton) {
 }
 
 /** Chosen; what is chosen already is taken back. */
-function choose(railway: RailwayTable, { pressed, action }: Option<Action>): void {
+export function choose(railway: RailwayTable, { pressed, action }: Option<Action>): void {
   railway.change({ action: pressed && railway.draft.value.action !== null ? null : action })
 }
 
-function SignOf({
+/** A company, a train or permit, a size, or whether there is a charter. */
+export function SignOf({
   railway,
   sign,
   size,
@@ -243,5 +253,6 @@ function SignOf({
   readonly size: number
 }) {
   if ('company' in sign) return <CompanySign company={lookOf(railway, sign.company)} size={size} />
+  if ('seal' in sign) return <Seal chartered={sign.seal} />
   return 'train' in sign ? <TrainChip train={sign.train} /> : <SizeMark size={sign.size} />
 }

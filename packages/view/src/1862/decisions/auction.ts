@@ -13,22 +13,22 @@ import {
 import { auctionDecision } from '../../railway/auction-decision.ts'
 import { type Told, joined, money } from '../../railway/said.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
+import { companyCards } from './chooser.ts'
 import { framed } from './frame.ts'
-import { obligationTables } from './obligations.ts'
+import { duties } from './obligations.ts'
 import { parTable } from './par-table.ts'
-import { KEPT_FOR_CERTIFICATE, permitSigns } from './parliament.ts'
+import { KEPT_FOR_CERTIFICATE } from './parliament.ts'
 import { say } from './sayings.ts'
 
 /** The auction of a charter, in steps of five; three times the lowest par stays with the bidder. — 4.1 */
 export function auctionStepDecision(asking: RmAsking): RmDecision | null {
-  const { state, view, seat, action } = asking
+  const { state, seat, action } = asking
   const open = state.parliament?.auction ?? null
   if (open === null) return null
   const id = companyId(open.company)
   const least = open.bid + BID_STEP
   const cash = cashOf(state, seat)
   const bid = action?.type === 'bid' && Number.isFinite(action.bid) ? action.bid : least
-  const company = view.companies.find((each) => each.id === id)
   const seats = Array.from({ length: state.players }, (_, each) => (state.priority + each) % state.players)
   const decision = auctionDecision<RmAsking['state'], RmAction, CompanyId>(asking, {
     heading: say('charterAuction.heading'),
@@ -43,7 +43,6 @@ export function auctionStepDecision(asking: RmAsking): RmDecision | null {
       asked: open.at === each,
       why: whyOut(asking, each, least),
     })),
-    sign: () => [{ company: id }, ...(company === undefined ? [] : permitSigns(company))],
     name: () => joined(' · ', [id, companyData(open.company).homeName]),
     note: () => companyData(open.company).name,
     bidFor: (_lot, amount) => ({ type: 'bid', bid: amount }),
@@ -60,7 +59,9 @@ export function auctionStepDecision(asking: RmAsking): RmDecision | null {
     hint: say('parliament.limits', money(least), money(mostBid(state, seat))),
     section: '4.1',
     ...decision,
-    tables: [parTable(asking, cash - bid, false), ...obligationTables(asking)],
+    groups: companyCards(asking),
+    tables: [parTable(asking, cash - bid, false)],
+    duties: duties(asking),
     missing: say('auction.bidNothing'),
   })
 }

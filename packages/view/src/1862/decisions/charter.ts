@@ -2,8 +2,9 @@ import { DIRECTOR_SHARES, type RmAction, cashOf, companyAt, companyId } from '@r
 import { change } from '../../railway/asking.ts'
 import { money } from '../../railway/said.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
+import { companyCards } from './chooser.ts'
 import { framed } from './frame.ts'
-import { obligationTables } from './obligations.ts'
+import { duties } from './obligations.ts'
 import { parTable } from './par-table.ts'
 import { say } from './sayings.ts'
 
@@ -27,7 +28,9 @@ function parDecision(asking: RmAsking, id: string): RmDecision {
   return framed(asking, {
     heading: say('par.choose', id),
     section: '4.2',
-    tables: [parTable(asking, cash, true), ...obligationTables(asking)],
+    groups: companyCards(asking),
+    tables: [parTable(asking, cash, true)],
+    duties: duties(asking),
     meaning: { figures: par === null ? [] : [change(say('cash'), cash, cash - cost)], notes: [] },
     confirm: par === null ? say('par.choose', id) : say('par.start', id, money(par), money(cost)),
     missing: say('par.chooseFirst'),
@@ -44,7 +47,8 @@ function shareDecision(asking: RmAsking, company: number, bought: number): RmDec
     heading: say('par.more', id),
     hint: say('par.moreHint', FURTHER_SHARES - bought),
     section: '4.2',
-    tables: obligationTables(asking),
+    groups: companyCards(asking),
+    duties: duties(asking),
     meaning: { figures: [change(say('cash'), cash, cash - price)], notes: [] },
     usual: buy,
     confirm: say('shares.buyShare', 10, id, money(price)),

@@ -1,8 +1,17 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type RmAction, type RmState, STAGES, type StepName, bookOf } from '@roundhouse/titles/1862'
+import {
+  type RmAction,
+  type RmState,
+  STAGES,
+  type StepName,
+  type TrainType,
+  bookOf,
+  companyIndex,
+} from '@roundhouse/titles/1862'
 import { note } from '../../railway/asking.ts'
 import { type OwnDecision, askedIn, beadsOf, framedIn } from '../../railway/frame.ts'
 import { type Said, joined, money } from '../../railway/said.ts'
+import { permitsOf } from '../permits.ts'
 import { companyConcerned } from '../preview/turn.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
 import { buildBesides, besidesSaid } from './besides.ts'
@@ -20,12 +29,17 @@ export function framed(asking: RmAsking, own: OwnDecision<RmAction>): RmDecision
       step: state.step,
       company: id,
       holds:
-        company === undefined || !isOut
+        company === undefined
           ? null
-          : joined(' · ', [
-              say('treasuryIs', money(company.treasury)),
-              company.stations.left.length > 0 && say('stationsLeft', company.stations.left.length),
-            ]),
+          : !isOut
+            ? joined(' · ', [
+                company.name,
+                ...(permitsOf(state, companyIndex(company.id)) ?? []).map(permitSaid),
+              ])
+            : joined(' · ', [
+                say('treasuryIs', money(company.treasury)),
+                company.stations.left.length > 0 && say('stationsLeft', company.stations.left.length),
+              ]),
       beads: beadsIn(state),
       waiting: { heading: say(`names.turn.${state.step}.other`, askedIn(asking)), about: aboutIn(asking) },
       besides: buildBesides(asking),
@@ -35,6 +49,10 @@ export function framed(asking: RmAsking, own: OwnDecision<RmAction>): RmDecision
     },
     own,
   )
+}
+
+function permitSaid(permit: TrainType): Said {
+  return say(`permits.${permit}`)
 }
 
 /** Companies of the game for newcomers redeem nothing. — 11.3 */

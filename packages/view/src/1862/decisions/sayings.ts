@@ -16,6 +16,8 @@ type RmOwnSayings = {
   'parliament.fromPhase': (phase: string) => string
   'parliament.nextRound': string
   'parliament.outOfGame': (companies: readonly string[]) => string
+  'parliament.owes': (name: string) => string
+  'parliament.hammer': (bid: string) => string
   'parliament.directedBy': (name: string, price: string) => string
   'parliament.name': string
   'parliament.nameFor': (company: string, bid: string) => string

@@ -17,8 +17,9 @@ import { stockDecision } from '../../railway/stock-decision.ts'
 import { futureOf } from '../preview/future.ts'
 import { viewOf } from '../view.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
+import { companySigns } from './chooser.ts'
 import { framed } from './frame.ts'
-import { obligationTables } from './obligations.ts'
+import { duties } from './obligations.ts'
 import { say } from './sayings.ts'
 
 type Purchase = Extract<RmAction, { type: 'buyShare' }>
@@ -40,6 +41,7 @@ export function stockRoundDecision(asking: RmAsking): RmDecision {
       others: (company) => otherShares(asking, company),
       costOf: (bought) => (bought.type === 'buyShare' ? costOf(asking, bought) : null),
       noteOf: (company) => companyNote(asking, company),
+      signsOf: companySigns,
     },
     later === null ? null : viewOf(later),
   )
@@ -49,7 +51,7 @@ export function stockRoundDecision(asking: RmAsking): RmDecision {
     ...shares,
     pick: action?.type === 'start' ? pickOf(asking, action) : null,
     cell: action?.type === 'start' ? PRICES.indexOf(action.price) : null,
-    tables: obligationTables(asking),
+    duties: duties(asking),
     confirm: action?.type === 'buyShare' && queue.length === 0 ? boughtSaid(asking, action) : shares.confirm,
     missing: say('shares.nothing'),
   })
@@ -127,16 +129,16 @@ function boughtSaid(asking: RmAsking, action: Purchase) {
 }
 
 /** A company without a train brings half when its shares are sold. — 6.4.1 */
-function companyNote({ state, view }: RmAsking, { id, status, size }: CompanyView): Told | null {
+function companyNote({ state, view, seat }: RmAsking, { id, status, shares }: CompanyView): Told | null {
   if (status === 'shelf' || status === 'later') return null
   const { trains } = companyAt(state, companyIndex(id))
-  const kind = say(size === 'chartered' ? 'join.chartered' : 'join.unchartered')
   return trains.length === 0 &&
     bookOf(state).priceWithoutTrain(2) < 2 &&
     view.round.kind === 'stock' &&
+    shares.holders.some(({ holder }) => holder === seat) &&
     status === 'open'
-    ? joined(' · ', [kind, say('shares.half')])
-    : kind
+    ? say('shares.half')
+    : null
 }
 
 /** The least price that is open for it. */

@@ -16,6 +16,8 @@ export const parliament = {
     fromPhase: (phase: string) => `with the first ${phase} train`,
     nextRound: 'from the next stock round',
     outOfGame: (companies: readonly string[]) => `Out of the game: ${list(companies)}`,
+    owes: (name: string) => `obligation, ${name}`,
+    hammer: (bid: string) => `under the hammer, ${bid}`,
     directedBy: (name: string, price: string) => `${name}, ${price}`,
     name: 'Name a company',
     nameFor: (company: string, bid: string) => `Name ${company} and bid ${bid}`,
@@ -67,7 +69,7 @@ export const parliament = {
       treasury: (company: string, price: string) =>
         `Buy a share of ${company} from its treasury for ${price}`,
     },
-    half: 'no train: sold at half price',
+    half: 'no train: half price',
     par: (par: string) => `par ${par}`,
   },
   tokens: {

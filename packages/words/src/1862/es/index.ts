@@ -6,7 +6,7 @@ import { REASONS } from '../reasons.ts'
 import type { RmWords } from '../shapes.ts'
 import { amendments } from './amendments.ts'
 import { lines } from './lines.ts'
-import { companyKinds, nouns } from './names.ts'
+import { companyKinds, nouns, trainChip } from './names.ts'
 import { panel } from './panel.ts'
 import { refusals } from './refusals.ts'
 import { rounds } from './rounds.ts'
@@ -24,4 +24,5 @@ export const rm: RmWords = {
   orders: orders(nouns, 'merges'),
   amendments,
   companyKinds,
+  trainChip,
 }

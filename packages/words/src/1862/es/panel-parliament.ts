@@ -16,6 +16,8 @@ export const parliament: typeof english = {
     fromPhase: (phase) => `con el primer tren ${phase}`,
     nextRound: 'desde la próxima ronda bursátil',
     outOfGame: (companies) => `Fuera de la partida: ${list(companies)}`,
+    owes: (name: string) => `obligación, ${name}`,
+    hammer: (bid: string) => `en subasta, ${bid}`,
     directedBy: (name, price) => `${name}, ${price}`,
     name: 'Nombrar una compañía',
     nameFor: (company, bid) => `Nombrar ${company} y pujar ${bid}`,
@@ -65,7 +67,7 @@ export const parliament: typeof english = {
       pool: (company, price) => `Comprar una acción de ${company} de la reserva por ${price}`,
       treasury: (company, price) => `Comprar una acción de ${company} de su tesorería por ${price}`,
     },
-    half: 'sin tren: se vende a mitad de precio',
+    half: 'sin tren: mitad de precio',
     par: (par) => `par ${par}`,
   },
   tokens: {

@@ -1,7 +1,7 @@
 import { long, rounds as railwayRounds, short } from '../../railway/es/rounds.ts'
 import { roundWords } from '../../railway/rounds.ts'
 import type { RmRoundWords } from '../rounds.ts'
-import { kindOf, train } from './names.ts'
+import { train } from './names.ts'
 import { steps } from './steps.ts'
 
 export const rounds: RmRoundWords = {
@@ -10,5 +10,4 @@ export const rounds: RmRoundWords = {
   short: { ...short, opening: 'Parl.', between: 'Parl.' },
   long: { ...long, opening: 'Ronda del Parlamento', between: 'Ronda del Parlamento' },
   train,
-  trainShort: kindOf,
 }

@@ -2,7 +2,7 @@ import type { TrainType } from '@roundhouse/titles/1862'
 import type { RmCompanyKind } from '@roundhouse/view/1862'
 import { nouns as railwayNouns } from '../../railway/it/nouns.ts'
 import type { Kinds } from '../../title-words.ts'
-import { rmNouns } from '../names.ts'
+import { chipsOf, rmNouns } from '../names.ts'
 import { steps } from './steps.ts'
 
 export const regions: Readonly<Record<string, string>> = {
@@ -40,6 +40,7 @@ export const nouns = rmNouns(
     aPrivate: (company) => `la concessione della ${company}`,
   },
 )
+export const trainChip = chipsOf(letters, nouns)
 export const { aTrain, hexName, kindOf, missing, money, place, train } = nouns
 
 export const companyKinds: Kinds<RmCompanyKind> = {

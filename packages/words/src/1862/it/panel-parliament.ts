@@ -16,6 +16,8 @@ export const parliament: typeof english = {
     fromPhase: (phase) => `con il primo treno ${phase}`,
     nextRound: 'dal prossimo Round Azionario',
     outOfGame: (companies) => `Fuori dal gioco: ${list(companies)}`,
+    owes: (name: string) => `obbligo, ${name}`,
+    hammer: (bid: string) => `all’asta, ${bid}`,
     directedBy: (name, price) => `${name}, ${price}`,
     name: 'Nomina una Compagnia',
     nameFor: (company, bid) => `Nomina ${company} e offri ${bid}`,
@@ -31,7 +33,7 @@ export const parliament: typeof english = {
     cashAfter: 'I tuoi contanti',
   },
   par: {
-    heading: 'Che cosa comporta ogni valore nominale',
+    heading: 'Che cosa comporta ogni nominale',
     par: 'Nominale',
     certificate: 'Certificato',
     left: 'Ti resta',
@@ -65,7 +67,7 @@ export const parliament: typeof english = {
       pool: (company, price) => `Acquista un’azione di ${company} dal Bank Pool per ${price}`,
       treasury: (company, price) => `Acquista un’azione di ${company} dalla sua tesoreria per ${price}`,
     },
-    half: 'senza treno: si vende a metà prezzo',
+    half: 'senza treno: metà prezzo',
     par: (par) => `nominale ${par}`,
   },
   tokens: {

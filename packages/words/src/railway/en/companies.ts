@@ -11,6 +11,7 @@ export const companies = {
     price: 'Price',
     treasury: 'Treasury',
     trains: 'Trains',
+    permits: 'Permits',
     stations: 'Stations left',
     stationsShort: 'Stat.',
   },

@@ -14,6 +14,7 @@ export const companies: RailwayWords['companies'] = {
     price: 'Precio',
     treasury: 'Tesorería',
     trains: 'Trenes',
+    permits: 'Permisos',
     stations: 'Estaciones disponibles',
     stationsShort: 'Est.',
   },

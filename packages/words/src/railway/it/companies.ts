@@ -14,6 +14,7 @@ export const companies: RailwayWords['companies'] = {
     price: 'Prezzo',
     treasury: 'Tesoreria',
     trains: 'Treni',
+    permits: 'Permessi',
     stations: 'Stazioni rimaste',
     stationsShort: 'Staz.',
   },
