@@ -166,6 +166,7 @@ export {
   when,
 } from './rounds/course.ts'
 export { type Move, stepOfMoves } from './rounds/moves.ts'
+export { type Naming, type Numbered, named, telling, tellingSetup } from './rounds/naming.ts'
 export { nextToOperate } from './rounds/operating-order.ts'
 export { byCash, clockwiseFrom, firstLapReversed, serpentine } from './rounds/order.ts'
 export { type Row, everybody, havePassed, nextInRow, rowIsOver } from './rounds/passing.ts'

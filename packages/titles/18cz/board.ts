@@ -26,16 +26,16 @@ export function groundFor(variant: VariantId | null): Ground {
   return variant === 'bohemia' ? BOHEMIA : BASE
 }
 
-export function groundOf(state: DeepReadonly<CzState>): Ground {
+export function groundOf(state: Pick<CzState, 'variant'>): Ground {
   return groundFor(state.variant)
 }
 
 /** The map this state is played on. */
-export function mapOf(state: DeepReadonly<CzState>): GameMap {
+export function mapOf(state: Pick<CzState, 'variant'>): GameMap {
   return groundOf(state).map
 }
 
-export function hexId(state: DeepReadonly<CzState>, hex: HexIndex): string {
+export function hexId(state: Pick<CzState, 'variant'>, hex: HexIndex): string {
   return (mapOf(state).hexes[hex] as MapHex).id
 }
 

@@ -230,3 +230,5 @@ export function sizeData(company: CompanyIndex): SizeData {
 }
 
 export const ATE = companyIndex('ATE')
+/** Where it is at home stands the station of the private of that name. — XI.2 */
+export const MW = companyIndex('MW')

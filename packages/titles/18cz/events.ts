@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { EventOf, RailwayEvents } from '@roundhouse/railways'
+import type { EventOf, Numbered, RailwayEvents } from '@roundhouse/railways'
 import type { HexId, Route, TileId } from './actions.ts'
 import type { CompanyId } from './companies.ts'
 import type { LocalId } from './locals.ts'
@@ -60,6 +60,9 @@ export interface CzEvents extends RailwayEvents<CzNames> {
 }
 
 export type CzEvent = EventOf<CzEvents>
+
+/** An event as the rules tell it, by numbers; title.ts names what they number. */
+export type NumberedEvent = Numbered<CzEvent, CzNames>
 
 /** What 18CZ calls its things. */
 export interface CzNames {

@@ -1,8 +1,10 @@
-import type { Refusal } from '@roundhouse/kernel'
+import type { Refusal, RefusalParams } from '@roundhouse/kernel'
+import { type CompanyIndex, type TrainCode, named } from '@roundhouse/railways'
 import type { HexId, TileId } from './actions.ts'
 import type { CompanyId } from './companies.ts'
 import type { LocalId } from './locals.ts'
 import type { PrivateId } from './moravia.ts'
+import { NAMING } from './naming.ts'
 import type { StepName } from './state.ts'
 import type { TrainId } from './trains.ts'
 
@@ -304,14 +306,24 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
 }
 
 /** A refusal whose rule stands elsewhere in this round or variant. */
+/** Companies and trains by their number or their name; people hear the name. */
+type ByNumber<Params> = {
+  readonly [Name in keyof Params]:
+    | Params[Name]
+    | (Name extends 'company' ? CompanyIndex : Name extends 'train' ? TrainCode : never)
+}
+
 export function refusalIn<Code extends RefusalCode>(
   section: SectionId,
   code: Code,
-  params: RefusalTable[Code],
+  params: ByNumber<RefusalTable[Code]>,
 ): Refusal<Code> {
-  return { code, section, params }
+  return { code, section, params: named(NAMING, params) as RefusalParams }
 }
 
-export function refusal<Code extends RefusalCode>(code: Code, params: RefusalTable[Code]): Refusal<Code> {
-  return { code, section: REFUSALS[code], params }
+export function refusal<Code extends RefusalCode>(
+  code: Code,
+  params: ByNumber<RefusalTable[Code]>,
+): Refusal<Code> {
+  return refusalIn(REFUSALS[code], code, params)
 }

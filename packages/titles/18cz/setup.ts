@@ -11,7 +11,7 @@ import {
 import { TILE_SET, groundFor } from './board.ts'
 import { COMPANIES, companyIndex, sizeData } from './companies.ts'
 import type { Edition } from './edition.ts'
-import type { CzEvent } from './events.ts'
+import type { NumberedEvent } from './events.ts'
 import { LOCALS } from './locals.ts'
 import { PRIVATES } from './moravia.ts'
 import { bookOf } from './rules/book.ts'
@@ -32,7 +32,7 @@ import {
 } from './state.ts'
 
 /** Everything as printed, then the pre-stock round. — III.3 */
-export function setup(table: TableSetup, emit: Emit<CzEvent>): CzState {
+export function setup(table: TableSetup, emit: Emit<NumberedEvent>): CzState {
   const { players } = table
   const variant = table.variant as VariantId | null
   const rng = createRng(table.seed)

@@ -9,14 +9,16 @@ import {
   asks,
   beginningWith,
   stepOfMoves,
+  telling,
+  tellingSetup,
   turnOf,
   when,
 } from '@roundhouse/railways'
 import { about18cz } from './about.ts'
 import type { CzAction } from './actions.ts'
-import { type CompanyId, companyIndex } from './companies.ts'
-import type { CzEvent } from './events.ts'
+import type { CzEvent, NumberedEvent } from './events.ts'
 import { violations } from './invariants.ts'
+import { namingOf } from './naming.ts'
 import { orders } from './orders.ts'
 import { acquiredTokens, acquiredTrains, acquisitionIsSettled, endAcquisition } from './rules/acquired.ts'
 import { acquire } from './rules/acquisition.ts'
@@ -74,7 +76,7 @@ import { type CzState, cloneState } from './state.ts'
 const stockRound = stepOfMoves('stock', 'VII.1', [repayLoan, sellShares, passTurn, buyCertificate], wrongStep)
 
 /** What interrupts whatever is under way, the most urgent first. */
-const questions: readonly Question<CzState, CzAction, CzEvent>[] = [
+const questions: readonly Question<CzState, CzAction, NumberedEvent>[] = [
   mwTrack,
   chooseCity,
   answer,
@@ -87,7 +89,7 @@ const questions: readonly Question<CzState, CzAction, CzEvent>[] = [
 const trainSold = [openPhase, makeObsolete, giveToVaclav, askDiscards]
 
 /** What follows from what. */
-const reactions: Reactions<CzState, CzEvent> = {
+const reactions: Reactions<CzState, NumberedEvent> = {
   trainBought: trainSold,
   trainTurned: trainSold,
   trainExported: [openPhase, makeObsolete, giveToVaclav, askDiscardsAfterExport],
@@ -105,7 +107,7 @@ const reactions: Reactions<CzState, CzEvent> = {
 }
 
 /** How the game goes on after a decision: what is due in the first of these lines. — V */
-function courseAround(turn: Line<CzState, CzEvent>): Course<CzState, CzEvent> {
+function courseAround(turn: Line<CzState, NumberedEvent>): Course<CzState, NumberedEvent> {
   return {
     lines: [
       when(isAgreed, [carryOut]),
@@ -133,10 +135,10 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
   return {
     ...about18cz,
     steps: [preStock, auction, stockRound, ...operatingRound.steps, ...questions].map((step) =>
-      continuing(course, step),
+      telling(namingOf, continuing(course, step)),
     ),
     gates: [refuseAfterEnd, refuseOutbid, refuseOutOfTurn],
-    setup: beginningWith(reactions, setup),
+    setup: tellingSetup(namingOf, beginningWith(reactions, setup)),
     toAct: asked,
     mayAct: debtors,
     orders,
@@ -153,7 +155,7 @@ export const eighteenCz = title18cz(bestRun)
 
 /** What happens to the company that an event tells of. */
 function about(
-  happen: (state: CzState, company: CompanyIndex, emit: Emit<CzEvent>) => void,
-): (state: CzState, emit: Emit<CzEvent>, cause: { readonly company: CompanyId }) => void {
-  return (state, emit, { company }) => happen(state, companyIndex(company), emit)
+  happen: (state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>) => void,
+): (state: CzState, emit: Emit<NumberedEvent>, cause: { readonly company: CompanyIndex }) => void {
+  return (state, emit, { company }) => happen(state, company, emit)
 }

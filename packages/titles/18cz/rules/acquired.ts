@@ -1,5 +1,6 @@
 import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import {
+  type HexIndex,
   type Question,
   type TrainCode,
   hexOfKey,
@@ -13,8 +14,8 @@ import {
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
-import { companyData, companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { companyData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { FLEET, TRAINS, type TrainData, trainCode, trainData, trainId } from '../trains.ts'
@@ -25,7 +26,7 @@ import { askDiscards } from './discard.ts'
 import { trainLimit } from './figures.ts'
 
 /** Two stations in one hex: one is taken off. — VIII.9 */
-export const acquiredTokens: Question<CzState, CzAction, CzEvent> = {
+export const acquiredTokens: Question<CzState, CzAction, NumberedEvent> = {
   name: 'acquiredTokens',
   section: 'VIII.9',
   settle: ({ turn }) => turn === null || turn.doubles.length === 0,
@@ -42,14 +43,14 @@ export const acquiredTokens: Question<CzState, CzAction, CzEvent> = {
     return removableKeys(state).includes(key) ? null : refusal('CZ-TOKEN-SAME-HEX', { hex: action.hex })
   },
   apply(state, _seat, action, emit) {
-    if (action.type === 'removeToken') removeStation(state, action.hex, action.city, emit)
+    if (action.type === 'removeToken')
+      removeStation(state, groundOf(state).index(action.hex), action.city, emit)
     else applyAnytime(state, action, emit)
   },
 }
 
-function removeStation(state: CzState, id: string, city: number, emit: Emit<CzEvent>): void {
+function removeStation(state: CzState, hex: HexIndex, city: number, emit: Emit<NumberedEvent>): void {
   const turn = underWay(state, 'turn')
-  const hex = groundOf(state).index(id)
   const key = stopKey(hex, city)
   const company = state.companies.findIndex((each) => each.stations.includes(key))
   const entry = companyAt(state, company)
@@ -58,7 +59,7 @@ function removeStation(state: CzState, id: string, city: number, emit: Emit<CzEv
   if (book.stationsForCharter(1) > 0) entry.stationsLeft.unshift(ACQUIRED_TOKEN)
   if (company === turn.company) turn.doubles = turn.doubles.filter((each) => each !== hex)
   else if (at === 0) book.losesHome(state, company)
-  emit({ type: 'tokenRemoved', company: companyId(company), hex: id, city })
+  emit({ type: 'tokenRemoved', company, hex, city })
 }
 
 function removableKeys(state: DeepReadonly<CzState>): number[] {
@@ -68,7 +69,7 @@ function removableKeys(state: DeepReadonly<CzState>): number[] {
 }
 
 /** Keep, scrap or turn each acquired train, at once. — VIII.9 */
-export const acquiredTrains: Question<CzState, CzAction, CzEvent> = {
+export const acquiredTrains: Question<CzState, CzAction, NumberedEvent> = {
   name: 'acquiredTrains',
   section: 'VIII.9',
   settle: ({ turn }) => turn === null || turn.acquired === null,
@@ -128,7 +129,7 @@ export function endAcquisition(state: CzState): void {
 function refuseKeeping(state: DeepReadonly<CzState>): Refusal | null {
   const { company } = underWay(state, 'turn')
   if (companyAt(state, company).trains.length <= trainLimit(state, company)) return null
-  return scrappable(state).length === 0 ? null : refusal('CZ-DISCARD-FIRST', { company: companyId(company) })
+  return scrappable(state).length === 0 ? null : refusal('CZ-DISCARD-FIRST', { company })
 }
 
 function scrappable(state: DeepReadonly<CzState>): number[] {
@@ -156,17 +157,17 @@ function refuseTurn(state: DeepReadonly<CzState>, code: TrainCode, to: TrainCode
   return cost > treasury ? refusal('CZ-TURN-CASH', { cost, treasury }) : null
 }
 
-function scrapTrain(state: CzState, code: TrainCode, emit: Emit<CzEvent>): void {
+function scrapTrain(state: CzState, code: TrainCode, emit: Emit<NumberedEvent>): void {
   const turn = underWay(state, 'turn')
   removeTrain(companyAt(state, turn.company).trains, code)
   const list = turn.acquired?.includes(code) === true ? turn.acquired : turn.turned
   removeTrain(list, code)
   scrap(state.fleet, FLEET, code)
-  emit({ type: 'trainScrapped', company: companyId(turn.company), train: trainId(code) })
+  emit({ type: 'trainScrapped', company: turn.company, train: code })
 }
 
 /** Turning counts as a sale: it makes the smaller kinds of its colour obsolete. — table B6 */
-function turnTrain(state: CzState, code: TrainCode, to: TrainCode, emit: Emit<CzEvent>): void {
+function turnTrain(state: CzState, code: TrainCode, to: TrainCode, emit: Emit<NumberedEvent>): void {
   const turn = underWay(state, 'turn')
   const { trains } = companyAt(state, turn.company)
   const cost = Math.max(0, trainData(to).price - trainData(code).price)
@@ -175,6 +176,5 @@ function turnTrain(state: CzState, code: TrainCode, to: TrainCode, emit: Emit<Cz
   trains[trains.lastIndexOf(code)] = to
   removeTrain(turn.acquired as number[], code)
   turn.turned.push(to)
-  const company = companyId(turn.company)
-  emit({ type: 'trainTurned', company, train: trainId(code), to: trainId(to), cost })
+  emit({ type: 'trainTurned', company: turn.company, train: code, to: trainId(to), cost })
 }

@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyData, companyId, companyIndex } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import {
   COMPANY_OWNER,
@@ -36,7 +36,7 @@ import { priceOf } from './prices.ts'
 export const ACQUIRED_TOKEN = 100
 
 /** A medium company takes small ones, a large one small and medium ones. — VIII.9 */
-export const acquire: TurnStep<CzState, CzAction, CzEvent> = {
+export const acquire: TurnStep<CzState, CzAction, NumberedEvent> = {
   name: 'acquire',
   section: 'VIII.9',
   endedBy: ['pass'],
@@ -130,7 +130,7 @@ export function acquireCompany(
   company: CompanyIndex,
   target: CompanyIndex,
   price: number,
-  emit: Emit<CzEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const turn = underWay(state, 'turn')
   const purse = treasuryAccount(company)
@@ -139,8 +139,8 @@ export function acquireCompany(
   const treasury = takeMoney(state.bank.cash, treasuryAccount(target), purse)
   emit({
     type: 'companyAcquired',
-    company: companyId(company),
-    target: companyId(target),
+    company,
+    target,
     price,
     bySeat,
     treasury,

@@ -1,6 +1,6 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { underWay } from '@roundhouse/railways'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import type { CzState } from '../state.ts'
 import { acquireCompany } from './acquisition.ts'
 import { takeLocal } from './locals.ts'
@@ -12,7 +12,7 @@ export function isAgreed({ offer }: DeepReadonly<CzState>): boolean {
 }
 
 /** Both have agreed: the offer takes effect. — VIII.3, VIII.9, VIII.10 */
-export function carryOut(state: CzState, emit: Emit<CzEvent>): void {
+export function carryOut(state: CzState, emit: Emit<NumberedEvent>): void {
   const { kind, buyer, item, owner, price } = underWay(state, 'offer')
   state.offer = null
   if (kind === 'local' && item === MW_ITEM) takeMw(state, buyer, price, emit)

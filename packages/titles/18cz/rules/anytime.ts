@@ -1,7 +1,7 @@
 import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
 import { underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
@@ -20,7 +20,7 @@ export function refuseAnytime(state: DeepReadonly<CzState>, action: CzAction): R
   return wrongStep(state, action)
 }
 
-export function applyAnytime(state: CzState, action: CzAction, emit: Emit<CzEvent>): void {
+export function applyAnytime(state: CzState, action: CzAction, emit: Emit<NumberedEvent>): void {
   if (action.type === 'tradeLocal' || action.type === 'sellLocal') applyLocalTrade(state, action, emit)
   else if (action.type === 'tradeMw') offerForMw(state, action.price, emit)
   else if (action.type === 'layTile') lay(state, action, emit)

@@ -20,7 +20,7 @@ import {
   underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { localIndex } from '../locals.ts'
 import { BID_STEP, PRIVATES, type PrivateId } from '../moravia.ts'
 import { refusal } from '../sections.ts'
@@ -32,7 +32,7 @@ import { finishAtOnce } from './standing.ts'
 import { beginStockRound } from './stock-round.ts'
 
 /** The privates of Moravia–Silesia, one after another, each chosen by the next player. — XI.2 */
-export const auction: Step<CzState, CzAction, CzEvent> = {
+export const auction: Step<CzState, CzAction, NumberedEvent> = {
   name: 'auction',
   section: 'XI.2',
   choices(state, seat) {
@@ -126,7 +126,7 @@ function toPutUp(state: DeepReadonly<CzState>): number[] {
   return [...PRIVATES.keys()].filter((item) => sold[item] === 0 && (unwanted & (1 << item)) === 0)
 }
 
-function putUp(state: CzState, item: number, emit: Emit<CzEvent>): void {
+function putUp(state: CzState, item: number, emit: Emit<NumberedEvent>): void {
   const open = auctionOf(state)
   open.item = item
   emit({ type: 'privatePutUp', seat: state.priority[open.chooser] as Seat, item: idOf(item) })
@@ -154,20 +154,25 @@ function leastFor(state: DeepReadonly<CzState>, item: number): number {
   return leastBid(open, (PRIVATES[item] as { minimum: number }).minimum, BID_STEP)
 }
 
-function askNext(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
+function askNext(state: CzState, open: AuctionState, emit: Emit<NumberedEvent>): void {
   const next = nextBidder(open, state.priority)
   if (next === 'unwanted') leaveUnsold(state, open, emit)
   else if (next === 'won') settle(state, open, emit)
 }
 
 /** Nobody wants it. Each of the others comes up before the auctions end. — XI.2 */
-function leaveUnsold(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
+function leaveUnsold(state: CzState, open: AuctionState, emit: Emit<NumberedEvent>): void {
   if (!bookOf(state).privateIsChosenFirst) return endAuctions(state, emit)
   nextAuction(state, open, open.unwanted | (1 << open.item), emit)
 }
 
 /** The next player chooses; the last one that is left needs no choice. */
-function nextAuction(state: CzState, before: AuctionState, unwanted: number, emit: Emit<CzEvent>): void {
+function nextAuction(
+  state: CzState,
+  before: AuctionState,
+  unwanted: number,
+  emit: Emit<NumberedEvent>,
+): void {
   const chooser = (before.chooser + 1) % state.players
   const auction = { chooser, at: chooser, item: NOBODY, unwanted, bid: 0, leader: NOBODY, passed: 0 }
   underWay(state, 'moravia').auction = auction
@@ -176,7 +181,7 @@ function nextAuction(state: CzState, before: AuctionState, unwanted: number, emi
   else if (left.length === 1 && mustChoosePrivate(state)) putUp(state, left[0] as number, emit)
 }
 
-function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
+function settle(state: CzState, open: AuctionState, emit: Emit<NumberedEvent>): void {
   const moravia = underWay(state, 'moravia')
   const { id, local } = PRIVATES[open.item] as (typeof PRIVATES)[number]
   pay(state.bank.cash, seatAccount(open.leader), BANK, open.bid)
@@ -193,7 +198,7 @@ function settle(state: CzState, open: AuctionState, emit: Emit<CzEvent>): void {
 }
 
 /** The rest leaves the game; without a single sale the game is over and player 1 has won. — XI.2 */
-function endAuctions(state: CzState, emit: Emit<CzEvent>): void {
+function endAuctions(state: CzState, emit: Emit<NumberedEvent>): void {
   const moravia = underWay(state, 'moravia')
   moravia.auction = null
   closeUnsold(state.locals)

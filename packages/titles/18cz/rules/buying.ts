@@ -10,7 +10,7 @@ import {
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex, sizeData } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import { type CzState, STACK, cashOf, companyAt, seatAccount, sharesOf, treasuryAccount } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -20,7 +20,7 @@ import { DIRECTOR_SHARES, capitalisationOf, certificatesOf, moveShares } from '.
 import { endTurn, isOnTurn, refuseKeeping } from './stock-turn.ts'
 
 /** One certificate of the bank, the director's first; it ends the turn. — VII.1, VII.3, VII.5 */
-export const buyCertificate: Move<CzState, CzAction, CzEvent, 'start' | 'buyShare'> = {
+export const buyCertificate: Move<CzState, CzAction, NumberedEvent, 'start' | 'buyShare'> = {
   types: ['start', 'buyShare'],
   choices: (state, seat) =>
     isOnTurn(state, seat) && refuseKeeping(state, seat) === null ? purchases(state, seat) : [],
@@ -106,7 +106,7 @@ type Source = 'bank' | 'pool' | number | undefined
 
 function kindIsOut(state: DeepReadonly<CzState>, _seat: Seat, company: CompanyIndex): Refusal | null {
   if (state.fleet.phase >= sizeOf(state, company).from) return null
-  return refusal('CZ-BUY-KIND-CLOSED', { company: companyId(company) })
+  return refusal('CZ-BUY-KIND-CLOSED', { company })
 }
 
 function hasNoLoan(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
@@ -116,7 +116,7 @@ function hasNoLoan(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
 
 function hasNotSold(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): Refusal | null {
   const sold = soldInRound(underWay(state, 'stock'), seat, company)
-  return sold ? refusal('CZ-BUY-AFTER-SELL', { company: companyId(company) }) : null
+  return sold ? refusal('CZ-BUY-AFTER-SELL', { company }) : null
 }
 
 function isBelowLimit(state: DeepReadonly<CzState>, seat: Seat): Refusal | null {
@@ -128,7 +128,7 @@ function isOnShelf(state: DeepReadonly<CzState>, _seat: Seat, company: CompanyIn
   const status = state.companies[company]?.status ?? 'out'
   if (status === 'shelf') return null
   return status === 'started' || status === 'open'
-    ? refusal('CZ-BUY-STARTED', { company: companyId(company) })
+    ? refusal('CZ-BUY-STARTED', { company })
     : gone(state, company)
 }
 
@@ -141,7 +141,7 @@ function isStartPrice(
   const { startPrices } = sizeOf(state, company)
   if (startPrices.includes(price)) return null
   const prices = startPrices.join(' ')
-  return refusal('CZ-PAR-NOT-ALLOWED', { company: companyId(company), price, prices })
+  return refusal('CZ-PAR-NOT-ALLOWED', { company, price, prices })
 }
 
 function hasTwoPrices(
@@ -169,7 +169,7 @@ function isInGame(state: DeepReadonly<CzState>, _seat: Seat, company: CompanyInd
 
 function directorComesFirst(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): Refusal | null {
   if (companyAt(state, company).status !== 'shelf') return null
-  return kindIsOut(state, seat, company) ?? refusal('CZ-BUY-DIRECTOR-FIRST', { company: companyId(company) })
+  return kindIsOut(state, seat, company) ?? refusal('CZ-BUY-DIRECTOR-FIRST', { company })
 }
 
 function hasPrice(state: DeepReadonly<CzState>, seat: Seat, company: CompanyIndex): Refusal | null {
@@ -183,7 +183,7 @@ function staysWithin(state: DeepReadonly<CzState>, seat: Seat, company: CompanyI
   const may = endsWithin(sharesOf(state, company, seat) * percent, percent, limit)
   if (may) return null
   const section = bookOf(state).holdingSection(company)
-  return refusalIn(section, 'CZ-SHARE-LIMIT', { company: companyId(company), limit })
+  return refusalIn(section, 'CZ-SHARE-LIMIT', { company, limit })
 }
 
 function isThere(
@@ -202,18 +202,24 @@ function refuseCost(state: DeepReadonly<CzState>, seat: Seat, price: number): Re
 }
 
 function noneLeft(company: CompanyIndex): Refusal {
-  return refusal('CZ-BUY-NONE-LEFT', { company: companyId(company) })
+  return refusal('CZ-BUY-NONE-LEFT', { company })
 }
 
 /** Acquired, or left out by the variant. — VIII.9, XI.1, XI.2 */
 function gone(state: DeepReadonly<CzState>, company: CompanyIndex): Refusal {
   const without = state.variant === 'bohemia' ? 'XI.1' : 'XI.2'
   const section = state.companies[company]?.status === 'closed' ? 'VIII.9' : without
-  return refusalIn(section, 'CZ-BUY-GONE', { company: companyId(Math.max(0, company)) })
+  return refusalIn(section, 'CZ-BUY-GONE', { company: Math.max(0, company) })
 }
 
 /** The buyer of the director's certificate sets the start price. — VII.5 */
-function start(state: CzState, seat: Seat, company: CompanyIndex, price: number, emit: Emit<CzEvent>): void {
+function start(
+  state: CzState,
+  seat: Seat,
+  company: CompanyIndex,
+  price: number,
+  emit: Emit<NumberedEvent>,
+): void {
   const entry = companyAt(state, company)
   payCompany(state, seat, company, price * DIRECTOR_SHARES)
   entry.status = 'started'
@@ -221,7 +227,7 @@ function start(state: CzState, seat: Seat, company: CompanyIndex, price: number,
   entry.start = price
   moveShares(state, company, STACK, seat, DIRECTOR_SHARES)
   placeMarker(state, company, price)
-  emit({ type: 'companyStarted', holder: seat, company: companyId(company), price })
+  emit({ type: 'companyStarted', holder: seat, company, price })
 }
 
 function buyShare(
@@ -229,13 +235,13 @@ function buyShare(
   seat: Seat,
   company: CompanyIndex,
   from: Source,
-  emit: Emit<CzEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const price = priceOf(state, company)
   payCompany(state, seat, company, price)
   moveShares(state, company, STACK, seat, 1)
   if (from === 'pool') bookOf(state).movePool(state, company, -1)
-  emit({ type: 'shareBought', holder: seat, company: companyId(company), price })
+  emit({ type: 'shareBought', holder: seat, company, price })
 }
 
 function payCompany(state: CzState, seat: Seat, company: CompanyIndex, amount: number): void {

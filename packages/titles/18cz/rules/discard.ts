@@ -7,8 +7,7 @@ import {
   discardTrain,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type SectionId, refusalIn } from '../sections.ts'
 import { type CzState, VACLAV, companyAt } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
@@ -17,7 +16,7 @@ import { bookOf } from './book.ts'
 import { trainLimit } from './figures.ts'
 
 /** Above the limit a train of the director's choice goes to the pool, without compensation. — VIII.12 */
-export const discard: Question<CzState, CzAction, CzEvent> = {
+export const discard: Question<CzState, CzAction, NumberedEvent> = {
   name: 'discard',
   section: 'VIII.12',
   settle: settleDiscards,
@@ -33,14 +32,14 @@ export const discard: Question<CzState, CzAction, CzEvent> = {
     if (discardable(state).includes(trainCode(action.train))) return null
     const company = state.discards[0] as number
     const section = whereRefused(state, company, trainCode(action.train))
-    return refusalIn(section, 'CZ-DISCARD-CHOICE', { company: companyId(company), train: action.train })
+    return refusalIn(section, 'CZ-DISCARD-CHOICE', { company, train: action.train })
   },
   apply(state, _seat, action, emit) {
     if (action.type !== 'discard') return applyAnytime(state, action, emit)
     const company = state.discards[0] as number
     const code = trainCode(action.train)
     discardTrain(state.fleet, companyAt(state, company).trains, code)
-    emit({ type: 'trainDiscarded', company: companyId(company), train: action.train })
+    emit({ type: 'trainDiscarded', company, train: code })
     const { turn } = state
     if (turn !== null && turn.company === company && !bookOf(state).keepsThroughTurn) turn.keep = -1
   },
@@ -73,8 +72,8 @@ export function askDiscardsAfterExport(state: CzState): void {
 
 export function askDiscardsAfterScrapping(
   state: CzState,
-  _emit: Emit<CzEvent>,
-  { company }: Extract<CzEvent, { type: 'trainsObsolete' }>,
+  _emit: Emit<NumberedEvent>,
+  { company }: Extract<NumberedEvent, { type: 'trainsObsolete' }>,
 ): void {
   if (company !== 'pool') askDiscards(state)
 }

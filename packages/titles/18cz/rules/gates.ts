@@ -1,6 +1,5 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import type { CzAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
 import { type SectionId, refusal, refusalIn } from '../sections.ts'
 import { type CzState, type RoundState, type StepName, VACLAV, companyAt } from '../state.ts'
 import { asked } from './asked.ts'
@@ -20,7 +19,7 @@ export function refuseOutOfTurn(state: DeepReadonly<CzState>, seat: Seat, action
   if (action.type === 'repay' && state.step !== 'stock') return refusal('CZ-LOAN-NOT-SR', {})
   if (state.step === 'preStock') return refusal('CZ-PRE-NOT-TURN', { seat: first })
   if (state.step === 'discard') {
-    return refusal('CZ-DISCARD-FIRST', { company: companyId(state.discards[0] as number) })
+    return refusal('CZ-DISCARD-FIRST', { company: state.discards[0] as number })
   }
   if (state.step === 'stock') {
     if (action.type === 'repay') return null
@@ -54,7 +53,7 @@ const ORDER_OF_DEEDS: Partial<Record<StepName, SectionId>> = {
 export function wrongStep(state: DeepReadonly<CzState>, action: CzAction): Refusal {
   const { turn } = state
   if (state.step === 'discard') {
-    return refusal('CZ-DISCARD-FIRST', { company: companyId(state.discards[0] as number) })
+    return refusal('CZ-DISCARD-FIRST', { company: state.discards[0] as number })
   }
   switch (action.type) {
     case 'sell':

@@ -13,9 +13,9 @@ import {
   underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
-import { companyData, companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { TILE_SET, groundOf, tileIndex } from '../board.ts'
+import { companyData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NO_CITY, companyAt } from '../state.ts'
 import { applyAnytime, choicesWhileWaiting, refuseWhileWaiting } from './anytime.ts'
@@ -27,7 +27,7 @@ import { boardOf } from './network.ts'
 import { putStation } from './stations.ts'
 
 /** At the start of its first turn a company places its home token, free, before anything else. — VIII.6 */
-export function placeHome(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+export function placeHome(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, company)
   const hex = homeHex(state, company)
   if (bookOf(state).homeComesBack(state, company, hex, emit)) return
@@ -43,7 +43,7 @@ export function placeHome(state: CzState, company: CompanyIndex, emit: Emit<CzEv
 }
 
 /** ATE's city on a hex with two. — VIII.6 */
-export const chooseCity: Question<CzState, CzAction, CzEvent> = {
+export const chooseCity: Question<CzState, CzAction, NumberedEvent> = {
   name: 'chooseCity',
   section: 'VIII.6',
   settle: ({ cityChoice }) => cityChoice === null,
@@ -69,8 +69,8 @@ export const chooseCity: Question<CzState, CzAction, CzEvent> = {
     state.cityChoice = null
     emit({
       type: 'tokenPlaced',
-      company: companyId(company),
-      hex: hexId(state, hex),
+      company,
+      hex,
       city: action.city,
       cost: 0,
     })
@@ -94,7 +94,7 @@ function freeCities(state: DeepReadonly<CzState>): number[] {
 }
 
 /** A large company lays its red tile on one of its two hexes and stands there. — VIII.4 */
-export const home: TurnStep<CzState, CzAction, CzEvent> = {
+export const home: TurnStep<CzState, CzAction, NumberedEvent> = {
   name: 'home',
   section: 'VIII.4',
   endedBy: [],
@@ -129,8 +129,8 @@ export const home: TurnStep<CzState, CzAction, CzEvent> = {
     layTile(state.board, hex, tileIndex(action.tile), action.rotation)
     emit({
       type: 'tileLaid',
-      company: companyId(company),
-      hex: action.hex,
+      company,
+      hex,
       tile: action.tile,
       rotation: action.rotation,
       cost: 0,

@@ -21,8 +21,7 @@ import {
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, hexId, tileIndex } from '../board.ts'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { localIndex } from '../locals.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import { type CzState, NO_CITY, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
@@ -165,7 +164,7 @@ const FAULTS = {
   losesTrack: 'CZ-TILE-LOSES-TRACK',
 } as const satisfies Record<string, RefusalCode>
 
-export function lay(state: CzState, action: LayAction, emit: Emit<CzEvent>): void {
+export function lay(state: CzState, action: LayAction, emit: Emit<NumberedEvent>): void {
   const turn = underWay(state, 'turn')
   const { company } = turn
   const hex = groundOf(state).index(action.hex)
@@ -188,8 +187,8 @@ export function lay(state: CzState, action: LayAction, emit: Emit<CzEvent>): voi
   const { rotation } = action
   emit({
     type: 'tileLaid',
-    company: companyId(company),
-    hex: action.hex,
+    company,
+    hex,
     tile: action.tile,
     rotation,
     cost,

@@ -9,7 +9,7 @@ import {
 } from '@roundhouse/kernel'
 import { type Move, type LoanTerms, borrow, lowerDebt, mostRepayable, repayFault } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, cashOf, seatAccount } from '../state.ts'
 
@@ -17,7 +17,7 @@ import { type CzState, cashOf, seatAccount } from '../state.ts'
 const TERMS: LoanTerms = { surcharge: () => 0, penalty: (amount) => amount }
 
 /** At any moment of a stock round, in turn or not, any amount. — VIII.11 */
-export const repayLoan: Move<CzState, CzAction, CzEvent, 'repay'> = {
+export const repayLoan: Move<CzState, CzAction, NumberedEvent, 'repay'> = {
   types: ['repay'],
   choices: repayChoices,
   refuse: (state, seat, { amount }) => refuseRepay(state, seat, amount),
@@ -47,7 +47,7 @@ function repayChoices(state: DeepReadonly<CzState>, seat: Seat): Choice<CzAction
   return [{ kind: 'amount', action, field: 'amount', min: 1, max: most, step: 1 }]
 }
 
-function repay(state: CzState, seat: Seat, amount: number, emit: Emit<CzEvent>): void {
+function repay(state: CzState, seat: Seat, amount: number, emit: Emit<NumberedEvent>): void {
   pay(state.bank.cash, seatAccount(seat), BANK, amount)
   emit({ type: 'loanRepaid', seat, amount, left: lowerDebt(state.bank, seat, amount) })
 }

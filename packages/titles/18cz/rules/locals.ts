@@ -9,8 +9,8 @@ import {
 } from '@roundhouse/kernel'
 import { type CompanyIndex, type PrivateIndex, payIncome, privatesOf, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { companyData, companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { companyData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { LOCALS, LOCAL_IDS, localData, localId, localIndex, localSize } from '../locals.ts'
 import { PROGRESS, type SetData } from '../progress.ts'
 import { refusal, refusalIn } from '../sections.ts'
@@ -35,7 +35,7 @@ export function localValue(state: DeepReadonly<CzState>): number {
 }
 
 /** Every local pays its owner, used or not. — VIII.2 */
-export function payLocals(state: CzState, emit: Emit<CzEvent>): void {
+export function payLocals(state: CzState, emit: Emit<NumberedEvent>): void {
   const bySeat = Array.from({ length: state.players }, () => 0)
   let toCompanies = 0
   const incomeOf = (local: PrivateIndex): number => localSize(local).income
@@ -78,7 +78,7 @@ export function refuseLocalTrade(
 export function applyLocalTrade(
   state: CzState,
   action: Extract<CzAction, { type: 'tradeLocal' | 'sellLocal' }>,
-  emit: Emit<CzEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const { company } = underWay(state, 'turn')
   const local = localIndex(action.local)
@@ -86,7 +86,7 @@ export function applyLocalTrade(
     const price = localValue(state)
     pay(state.bank.cash, BANK, treasuryAccount(company), price)
     state.locals.owner[local] = GONE
-    emit({ type: 'localSold', company: companyId(company), local: action.local, price })
+    emit({ type: 'localSold', company, local: action.local, price })
     return
   }
   const seat = state.locals.owner[local] as Seat
@@ -99,12 +99,12 @@ export function takeLocal(
   company: CompanyIndex,
   local: PrivateIndex,
   price: number,
-  emit: Emit<CzEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const seat = state.locals.owner[local] as Seat
   pay(state.bank.cash, treasuryAccount(company), seatAccount(seat), price)
   state.locals.owner[local] = COMPANY_OWNER + company
-  emit({ type: 'localTraded', company: companyId(company), seat, local: localId(local), price })
+  emit({ type: 'localTraded', company, seat, local: localId(local), price })
 }
 
 export function localTradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {

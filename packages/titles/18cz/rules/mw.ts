@@ -17,8 +17,8 @@ import {
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, groundOf, tileIndex } from '../board.ts'
-import { companyId, companyIndex } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { MW } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { MW_HEX } from '../moravia.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import { type CzState, NOBODY, companyAt, seatAccount, treasuryAccount, treasuryOf } from '../state.ts'
@@ -29,15 +29,13 @@ import { localValue } from './locals.ts'
 import { boardOf } from './network.ts'
 import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 
-/** The MW private, whose station stands where the company of that name is at home. — XI.2 */
-const MW = companyIndex('MW')
 /** What an offer for it is about: a number behind those of the locals. */
 export const MW_ITEM = 100
 /** What it costs to place a station that has come off the map. — VIII.9 */
 const SECOND_STATION = 100
 
 /** At the start of each operating round MW may lay or upgrade its hex, then it pays. — XI.2 */
-export const mwTrack: Question<CzState, CzAction, CzEvent> = {
+export const mwTrack: Question<CzState, CzAction, NumberedEvent> = {
   name: 'mwTrack',
   section: 'XI.2',
   settle: settleMw,
@@ -66,14 +64,14 @@ export const mwTrack: Question<CzState, CzAction, CzEvent> = {
       layTile(state.board, hex, tileIndex(tile), rotation)
       const stations = state.companies.map(({ stations }) => stations)
       carryStations(stations, hex, before, trackAt(boardOf(state), hex))
-      emit({ type: 'tileLaid', company: 'MW', hex: MW_HEX, tile, rotation, cost: 0, local: null })
+      emit({ type: 'tileLaid', company: MW, hex, tile, rotation, cost: 0, local: null })
     }
     payMw(state, emit)
   },
 }
 
 /** Where MW has nothing to lay it is paid at once. */
-function settleMw(state: CzState, emit: Emit<CzEvent>): boolean {
+function settleMw(state: CzState, emit: Emit<NumberedEvent>): boolean {
   const { moravia } = state
   if (moravia === null || !moravia.mwWaits) return true
   if (layable(state).length > 0) return false
@@ -96,7 +94,7 @@ export function mwChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
   return [{ kind: 'amount', action, field: 'price', min, max, step: 1 }]
 }
 
-export function offerForMw(state: CzState, price: number, emit: Emit<CzEvent>): void {
+export function offerForMw(state: CzState, price: number, emit: Emit<NumberedEvent>): void {
   const { company } = underWay(state, 'turn')
   const seat = underWay(state, 'moravia').mw
   makeOffer(state, { kind: 'local', buyer: company, seat, item: MW_ITEM, owner: NOBODY, price }, emit)
@@ -126,7 +124,7 @@ function standsThere(state: DeepReadonly<CzState>, company: CompanyIndex): boole
   return holdsStation(companyAt(state, company).stations, groundOf(state).index(MW_HEX))
 }
 
-export function takeMw(state: CzState, buyer: CompanyIndex, price: number, emit: Emit<CzEvent>): void {
+export function takeMw(state: CzState, buyer: CompanyIndex, price: number, emit: Emit<NumberedEvent>): void {
   const moravia = underWay(state, 'moravia')
   const seat = moravia.mw
   pay(state.bank.cash, treasuryAccount(buyer), seatAccount(seat), price)
@@ -138,7 +136,7 @@ export function takeMw(state: CzState, buyer: CompanyIndex, price: number, emit:
   else if (station !== undefined) stations.push(station)
   moravia.mw = NOBODY
   state.board.version += 1
-  emit({ type: 'mwBought', company: companyId(buyer), seat, price })
+  emit({ type: 'mwBought', company: buyer, seat, price })
 }
 
 function layable(state: DeepReadonly<CzState>): number[] {
@@ -161,7 +159,7 @@ function refuseTile(state: DeepReadonly<CzState>, tile: TileIndex, rotation: num
   return missing ? refusal('CZ-MS-MW', { tile: id }) : null
 }
 
-function payMw(state: CzState, emit: Emit<CzEvent>): void {
+function payMw(state: CzState, emit: Emit<NumberedEvent>): void {
   const moravia = underWay(state, 'moravia')
   moravia.mwWaits = false
   const [stop] = trackAt(boardOf(state), groundOf(state).index(MW_HEX)).stops

@@ -2,7 +2,7 @@ import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { type TrainCode, consentQuestion, isDeclined, leastOffer, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { LOCALS, localId } from '../locals.ts'
 import { type CzState, type OfferKind, type OfferState, companyAt } from '../state.ts'
 import { trainId } from '../trains.ts'
@@ -10,15 +10,19 @@ import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 
 /** Both must agree: an offer waits for its answer, unless one person would answer himself. — VIII.9, VIII.10 */
-export function makeOffer(state: CzState, offer: Omit<OfferState, 'agreed'>, emit: Emit<CzEvent>): void {
+export function makeOffer(
+  state: CzState,
+  offer: Omit<OfferState, 'agreed'>,
+  emit: Emit<NumberedEvent>,
+): void {
   const { kind, seat, price } = offer
   const agreed = bookOf(state).agreesAtOnce(companyAt(state, offer.buyer).director, seat)
   state.offer = { ...offer, agreed }
   if (agreed) return
-  emit({ type: 'offerMade', kind, company: companyId(offer.buyer), item: itemName(offer), seat, price })
+  emit({ type: 'offerMade', kind, company: offer.buyer, item: itemName(offer), seat, price })
 }
 
-export const answer = consentQuestion<OfferKind, CzState, CzAction, CzEvent>({
+export const answer = consentQuestion<OfferKind, CzState, CzAction, NumberedEvent>({
   section: 'VIII.9',
   yes: { type: 'answer', accept: true },
   no: { type: 'answer', accept: false },

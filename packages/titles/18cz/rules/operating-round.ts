@@ -1,7 +1,6 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { afterOperatingRound } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { PROGRESS, type SetData } from '../progress.ts'
 import { type CzState, NOBODY, VACLAV, companyAt } from '../state.ts'
 import { placeHome } from './home.ts'
@@ -9,7 +8,7 @@ import { localValue } from './locals.ts'
 import { newTurn } from './turn.ts'
 
 /** The value marker of the locals moves on, the order is fixed. — VIII.2 */
-export function beginOperatingRound(state: CzState, emit: Emit<CzEvent>): void {
+export function beginOperatingRound(state: CzState, emit: Emit<NumberedEvent>): void {
   const { kind, set, within } = state.round
   const next = kind === 'operating' ? within + 1 : 0
   state.round = { kind: 'operating', set, within: next, turns: 0, passed: 0 }
@@ -18,7 +17,7 @@ export function beginOperatingRound(state: CzState, emit: Emit<CzEvent>): void {
     type: 'operatingRoundBegan',
     number: roundNumber(state),
     value: localValue(state),
-    order: state.waiting.map(companyId),
+    order: state.waiting,
   })
 }
 
@@ -39,13 +38,13 @@ export function companyWaits({ round, turn, waiting }: DeepReadonly<CzState>): b
 }
 
 /** The next company of the order; its home station is placed before anything else. — VIII.2, VIII.6 */
-export function beginTurn(state: CzState, emit: Emit<CzEvent>): void {
+export function beginTurn(state: CzState, emit: Emit<NumberedEvent>): void {
   const company = state.waiting[0] as number
   const { turns, director } = companyAt(state, company)
   state.turn = newTurn(company, turns === 0)
   emit({
     type: 'companyTurnBegan',
-    company: companyId(company),
+    company,
     director: director === VACLAV ? 'vaclav' : director,
   })
   placeHome(state, company, emit)

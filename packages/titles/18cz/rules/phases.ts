@@ -1,7 +1,6 @@
 import type { Emit } from '@roundhouse/kernel'
 import { type TrainCode, beginPhase, isObsolete, retire } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import type { CzState } from '../state.ts'
 import {
   FLEET,
@@ -12,28 +11,27 @@ import {
   kindIndex,
   trainCode,
   trainData,
-  trainId,
 } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { facesOf, scrapsOf } from './figures.ts'
 
 /** The events by which a card is sold, or counts as sold. — VIII.12, VIII.13, XI.1, table B6 */
 export type Sale = Extract<
-  CzEvent,
+  NumberedEvent,
   { type: 'trainBought' | 'trainExported' | 'trainTurned' | 'vaclavReceived' | 'vaclavDrew' }
 >
 
 /** Every letter begins a phase of its own. — XII.9 */
 const BEGINS = PHASES.map((_, letter) => letter)
 
-export function openPhase(state: CzState, emit: Emit<CzEvent>, sale: Sale): void {
+export function openPhase(state: CzState, emit: Emit<NumberedEvent>, sale: Sale): void {
   const [code] = facesSold(sale)
   if (code === undefined || !beginPhase(state.fleet, BEGINS, trainData(code).letter)) return
   emit({ type: 'phaseBegan', phase: PHASES[state.fleet.phase] as PhaseId })
 }
 
 /** The trains that the kinds sold replace leave the game, those of the pool too. — VIII.12 */
-export function makeObsolete(state: CzState, emit: Emit<CzEvent>, sale: Sale): void {
+export function makeObsolete(state: CzState, emit: Emit<NumberedEvent>, sale: Sale): void {
   for (const code of facesSold(sale)) retireFor(state, trainData(code).kind, emit)
 }
 
@@ -42,18 +40,18 @@ function facesSold(sale: Sale): readonly number[] {
   switch (sale.type) {
     case 'trainBought':
       // What changes hands between companies has been sold before. — VIII.10
-      return sale.from === 'bank' || sale.from === 'pool' ? [trainCode(sale.train)] : []
+      return sale.from === 'bank' || sale.from === 'pool' ? [sale.train] : []
     case 'trainExported':
-      return sale.trains.map(trainCode)
+      return sale.trains
     case 'trainTurned':
       return [trainCode(sale.to)]
     case 'vaclavReceived':
     case 'vaclavDrew':
-      return [trainCode(sale.train)]
+      return [sale.train]
   }
 }
 
-function retireFor(state: CzState, sold: number, emit: Emit<CzEvent>): void {
+function retireFor(state: CzState, sold: number, emit: Emit<NumberedEvent>): void {
   const replaced = scrapsOf(state, sold).map(kindIndex)
   const { kinds, owned, pooled } = retire(state.fleet, FLEET, replaced, state.companies, {
     leavesPool: (code) =>
@@ -64,9 +62,9 @@ function retireFor(state: CzState, sold: number, emit: Emit<CzEvent>): void {
   })
   for (const kind of kinds) emit({ type: 'kindObsolete', kind: KINDS[kind]?.kind as TrainKind })
   for (const { owner, trains } of owned) {
-    emit({ type: 'trainsObsolete', company: companyId(owner), trains: trains.map(trainId) })
+    emit({ type: 'trainsObsolete', company: owner, trains })
   }
-  if (pooled.length > 0) emit({ type: 'trainsObsolete', company: 'pool', trains: pooled.map(trainId) })
+  if (pooled.length > 0) emit({ type: 'trainsObsolete', company: 'pool', trains: pooled })
   const { turn } = state
   if (turn === null) return
   const stays = (code: TrainCode): boolean => !isObsolete(state.fleet, FLEET, code)

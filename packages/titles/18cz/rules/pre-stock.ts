@@ -1,7 +1,7 @@
 import { BANK, type Choice, type DeepReadonly, type Step, pay } from '@roundhouse/kernel'
 import { closeUnsold, havePassed } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { LOCALS, localData, localId, localIndex } from '../locals.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, ON_BOARD, cashOf, seatAccount } from '../state.ts'
@@ -9,7 +9,7 @@ import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 
 /** Forth and back: buy a local at its price or pass. — VI */
-export const preStock: Step<CzState, CzAction, CzEvent> = {
+export const preStock: Step<CzState, CzAction, NumberedEvent> = {
   name: 'preStock',
   section: 'VI',
   choices(state, seat) {

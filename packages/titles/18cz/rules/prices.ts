@@ -9,8 +9,7 @@ import {
   movePrice,
   priceAt,
 } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { PRICES } from '../market.ts'
 import type { CzState } from '../state.ts'
 import { sizeOf } from './figures.ts'
@@ -41,19 +40,19 @@ export function cellAfter(state: DeepReadonly<CzState>, company: CompanyIndex, w
   return MOVES[why](state, company)(state.market.at[company] as number)
 }
 
-export function moveForDividend(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+export function moveForDividend(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   move(state, company, 'dividend', emit)
 }
 
-export function moveForNothing(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+export function moveForNothing(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   move(state, company, 'nothing', emit)
 }
 
-export function moveForSale(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+export function moveForSale(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   move(state, company, 'sale', emit)
 }
 
-export function moveForSoldOut(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+export function moveForSoldOut(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   move(state, company, 'soldOut', emit)
 }
 
@@ -61,7 +60,7 @@ export function placeMarker(state: CzState, company: CompanyIndex, price: number
   enterMarket(state.market, CHAIN, company, price)
 }
 
-function move(state: CzState, company: CompanyIndex, why: PriceCause, emit: Emit<CzEvent>): void {
+function move(state: CzState, company: CompanyIndex, why: PriceCause, emit: Emit<NumberedEvent>): void {
   const change = movePrice(state.market, CHAIN, company, MOVES[why](state, company))
-  if (change !== null) emit({ type: 'priceMoved', company: companyId(company), ...change })
+  if (change !== null) emit({ type: 'priceMoved', company, ...change })
 }

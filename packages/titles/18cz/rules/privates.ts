@@ -1,15 +1,14 @@
 import type { Emit } from '@roundhouse/kernel'
-import { companyIndex } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { MW } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, GONE, NOBODY, companyAt } from '../state.ts'
 import { PHASES } from '../trains.ts'
 
-const MW = companyIndex('MW')
 /** The card whose first sale closes them. */
 const CLOSING = PHASES.indexOf('g')
 
 /** The first 4+4 closes all privates. — XI.2 */
-export function closePrivates(state: CzState, emit: Emit<CzEvent>): void {
+export function closePrivates(state: CzState, emit: Emit<NumberedEvent>): void {
   const { moravia } = state
   if (moravia === null || state.fleet.phase < CLOSING) return
   state.locals.owner.fill(GONE)

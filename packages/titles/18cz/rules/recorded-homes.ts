@@ -1,6 +1,6 @@
 import type { Emit } from '@roundhouse/kernel'
 import { type CompanyIndex, type HexIndex, isFull, stopKey, underWay } from '@roundhouse/railways'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, companyAt, treasuryOf } from '../state.ts'
 import { boardOf, networkOf } from './network.ts'
 import { putStation } from './stations.ts'
@@ -10,7 +10,7 @@ export function bringHomeBack(
   state: CzState,
   company: CompanyIndex,
   hex: HexIndex,
-  emit: Emit<CzEvent>,
+  emit: Emit<NumberedEvent>,
 ): boolean {
   const recording = underWay(state, 'recording')
   if (!recording.homeless.includes(company)) return false

@@ -1,15 +1,15 @@
 import { BANK, type Emit, pay } from '@roundhouse/kernel'
 import { type CompanyIndex, type Holder, type TurnStep, partOf, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { companyId, sizeData } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { sizeData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, VACLAV, companyAt, seatAccount, sharesOf, treasuryAccount } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { moveForNothing } from './prices.ts'
 
 /** All to the holders or all to the treasury. — VIII.8 */
-export const revenue: TurnStep<CzState, CzAction, CzEvent> = {
+export const revenue: TurnStep<CzState, CzAction, NumberedEvent> = {
   name: 'revenue',
   section: 'VIII.8',
   endedBy: ['payOut', 'withhold'],
@@ -32,7 +32,7 @@ export const revenue: TurnStep<CzState, CzAction, CzEvent> = {
 }
 
 /** Without revenue the price falls; Václav's companies always pay. True when nothing is left to decide. — XI.1 */
-function settleRevenue(state: CzState, emit: Emit<CzEvent>): boolean {
+function settleRevenue(state: CzState, emit: Emit<NumberedEvent>): boolean {
   const turn = underWay(state, 'turn')
   if (turn.revenue === 0) {
     companyAt(state, turn.company).operated = true
@@ -49,19 +49,19 @@ export function dividendOn(company: CompanyIndex, revenue: number, shares: numbe
   return partOf(revenue, shares, sizeData(company).shares, 'up')
 }
 
-function payOut(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+function payOut(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const amount = underWay(state, 'turn').revenue
   const part = (holder: Holder): number => dividendOn(company, amount, sharesOf(state, company, holder))
   const bySeat = Array.from({ length: state.players }, (_, seat) => part(seat))
   bySeat.forEach((each, seat) => pay(state.bank.cash, BANK, seatAccount(seat), each))
   bookOf(state).paysVaclav(state.bank.cash, part(VACLAV))
   companyAt(state, company).operated = true
-  emit({ type: 'dividendPaid', company: companyId(company), revenue: amount, bySeat })
+  emit({ type: 'dividendPaid', company, revenue: amount, bySeat })
 }
 
-function withhold(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+function withhold(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const amount = underWay(state, 'turn').revenue
   pay(state.bank.cash, BANK, treasuryAccount(company), amount)
   companyAt(state, company).operated = true
-  emit({ type: 'revenueWithheld', company: companyId(company), revenue: amount })
+  emit({ type: 'revenueWithheld', company, revenue: amount })
 }

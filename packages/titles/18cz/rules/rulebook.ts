@@ -7,7 +7,7 @@ import {
   soldInTurn,
 } from '@roundhouse/railways'
 import { type SizeData, companyData, sizeData } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { LOCALS } from '../locals.ts'
 import { CERTIFICATE_LIMIT, STARTING_CASH } from '../progress.ts'
 import type { SectionId } from '../sections.ts'
@@ -131,7 +131,7 @@ export interface Rulebook {
     state: CzState,
     company: CompanyIndex,
     hex: HexIndex,
-    emit: Emit<CzEvent>,
+    emit: Emit<NumberedEvent>,
   ) => boolean
 
   // VIII.10, VIII.11

@@ -1,8 +1,7 @@
 import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
 import { type CompanyIndex, type TurnStep, underWay } from '@roundhouse/railways'
 import type { CzAction, Route } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NOBODY } from '../state.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
@@ -17,7 +16,7 @@ export type BestRun = (
 ) => { readonly revenue: number; readonly routes: readonly Route[] } | null
 
 /** Run the trains; the highest total is a must. — VIII.7, VIII.8 */
-export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, CzEvent> {
+export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, NumberedEvent> {
   return {
     name: 'run',
     section: 'VIII.7',
@@ -51,7 +50,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Cz
         turn.revenue = bookOf(state).revenueAsTold(action.believed) ?? known.revenue
         emit({
           type: 'trainsRun',
-          company: companyId(turn.company),
+          company: turn.company,
           routes: action.routes.map((route, at) => ({ ...route, revenue: known.byRoute[at] ?? 0 })),
           revenue: turn.revenue,
         })
@@ -78,10 +77,10 @@ function revenueToReach(
 }
 
 /** Lent once, the 3E train is gone. — XI.2 */
-function returnLent(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+function returnLent(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const { moravia } = state
   if (moravia === null) return
   const seat = moravia.lender
   moravia.lender = NOBODY
-  emit({ type: 'trainLent', company: companyId(company), seat })
+  emit({ type: 'trainLent', company, seat })
 }

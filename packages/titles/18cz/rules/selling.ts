@@ -17,7 +17,7 @@ import {
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NOBODY, STACK, companyAt, seatAccount, sharesOf } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -26,7 +26,7 @@ import { priceOf } from './prices.ts'
 import { DIRECTOR_SHARES, certificatesOf, moveShares, nextDirector } from './shares.ts'
 
 /** Any number of certificates, before anything is bought. — VII.1, VII.6 */
-export const sellShares: Move<CzState, CzAction, CzEvent, 'sell'> = {
+export const sellShares: Move<CzState, CzAction, NumberedEvent, 'sell'> = {
   types: ['sell'],
   choices(state, seat) {
     if (state.priority[underWay(state, 'stock').at] !== seat) return []
@@ -130,7 +130,13 @@ function isTakenOver(state: DeepReadonly<CzState>, seat: Seat, company: CompanyI
 }
 
 /** — VII.6 */
-function sell(state: CzState, seat: Seat, company: CompanyIndex, shares: number, emit: Emit<CzEvent>): void {
+function sell(
+  state: CzState,
+  seat: Seat,
+  company: CompanyIndex,
+  shares: number,
+  emit: Emit<NumberedEvent>,
+): void {
   const turn = underWay(state, 'stock')
   const amount = shares * priceOf(state, company)
   pay(state.bank.cash, BANK, seatAccount(seat), amount)
@@ -139,5 +145,5 @@ function sell(state: CzState, seat: Seat, company: CompanyIndex, shares: number,
   noteSale(turn, seat, company)
   turn.passes = 0
   turn.bought = NOBODY
-  emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount })
+  emit({ type: 'sharesSold', seat, company, shares, amount })
 }

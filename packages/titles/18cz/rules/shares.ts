@@ -10,8 +10,8 @@ import {
   successor,
   unitsBelow,
 } from '@roundhouse/railways'
-import { companyId, sizeData } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { sizeData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, NOBODY, STACK, VACLAV, companyAt, sharesOf, treasuryAccount } from '../state.ts'
 
 /** The director's certificate is two shares in every kind of company. — IV.2 */
@@ -46,13 +46,13 @@ export function moveShares(
 }
 
 /** Checked after every purchase and sale: strictly more than the director. — VII.5 */
-export function changeDirector(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+export function changeDirector(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const { director } = companyAt(state, company)
   if (director === NOBODY || director === VACLAV) return
   const seat = nextDirector(state, company, (each) => sharesOf(state, company, each))
   if (seat === null) return
   companyAt(state, company).director = seat
-  emit({ type: 'directorChanged', company: companyId(company), seat })
+  emit({ type: 'directorChanged', company, seat })
 }
 
 /** Who would take over if the players held so many shares; null when the director stays. */
@@ -76,12 +76,12 @@ export function sharesToOpen(company: CompanyIndex): number {
 }
 
 /** With half of the company in players' hands it opens and gets its capital. — VII.5 */
-export function openCompany(state: CzState, company: CompanyIndex, emit: Emit<CzEvent>): void {
+export function openCompany(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, company)
   if (entry.status !== 'started') return
   if (!isFloated(sharesSold(state, company), sizeData(company).shares, OPENING)) return
   entry.status = 'open'
   const plan = capitalisationOf(state, company)
   const capital = capitalise(state.bank.cash, plan, treasuryAccount(company), entry.start)
-  emit({ type: 'companyOpened', company: companyId(company), capital })
+  emit({ type: 'companyOpened', company, capital })
 }

@@ -1,6 +1,6 @@
 import type { DeepReadonly, Emit, Seat, Standing } from '@roundhouse/kernel'
 import { privatesOf, ranking, worthOfShares } from '@roundhouse/railways'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { LOCAL_END_VALUE } from '../progress.ts'
 import { type CzState, cashOf } from '../state.ts'
 import { priceOf } from './prices.ts'
@@ -23,14 +23,14 @@ function allWealth(state: DeepReadonly<CzState>): number[] {
 }
 
 /** The game ends with one winner, whatever the wealth. — XI.2 */
-export function finishAtOnce(state: CzState, winner: Seat, emit: Emit<CzEvent>): void {
+export function finishAtOnce(state: CzState, winner: Seat, emit: Emit<NumberedEvent>): void {
   state.ended = { winners: [winner] }
   state.step = 'over'
   emit({ type: 'gameEnded', winners: [winner], wealth: allWealth(state) })
 }
 
 /** After the operating round at 120. — X.1 */
-export function finish(state: CzState, emit: Emit<CzEvent>): void {
+export function finish(state: CzState, emit: Emit<NumberedEvent>): void {
   const all = standing(state)
   const winners = all.filter(({ rank }) => rank === 1).map(({ seat }) => seat)
   state.ended = { winners }

@@ -1,8 +1,6 @@
 import type { Emit } from '@roundhouse/kernel'
 import { type CompanyIndex, type StopKey, hexOfKey, placeStation, stopOfKey } from '@roundhouse/railways'
-import { hexId } from '../board.ts'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, NO_CITY, companyAt } from '../state.ts'
 
 /** A station goes on the map. — VIII.6 */
@@ -11,14 +9,14 @@ export function putStation(
   company: CompanyIndex,
   key: StopKey,
   cost: number,
-  emit: Emit<CzEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   placeStation(state.board, companyAt(state, company).stations, key)
   const city = stopOfKey(key)
   emit({
     type: 'tokenPlaced',
-    company: companyId(company),
-    hex: hexId(state, hexOfKey(key)),
+    company,
+    hex: hexOfKey(key),
     city: city === NO_CITY ? null : city,
     cost,
   })

@@ -1,14 +1,14 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { type Happening, byCash, rowIsOver } from '@roundhouse/railways'
 import { sizeData } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, NOBODY, cashOf, companyAt } from '../state.ts'
 import { firstSet } from './figures.ts'
 import { moveForSoldOut } from './prices.ts'
 import { sharesSold } from './shares.ts'
 
 /** The first one, or the one after a set of operating rounds. — V, VII.1 */
-export function beginStockRound(state: CzState, emit: Emit<CzEvent>): void {
+export function beginStockRound(state: CzState, emit: Emit<NumberedEvent>): void {
   const set = state.round.kind === 'pre' ? firstSet(state) : state.round.set + 1
   state.round = { kind: 'stock', set, within: 0, turns: 0, passed: 0 }
   state.step = 'stock'
@@ -27,7 +27,7 @@ export function endStockRound(state: CzState): void {
 }
 
 /** Companies that have no share left in the bank rise, in operating order. — IX.3 */
-export function raiseSoldOut(state: CzState, emit: Emit<CzEvent>): void {
+export function raiseSoldOut(state: CzState, emit: Emit<NumberedEvent>): void {
   for (const company of state.market.order.slice()) {
     const soldOut = sharesSold(state, company) === sizeData(company).shares
     if (companyAt(state, company).status === 'open' && soldOut) moveForSoldOut(state, company, emit)
@@ -35,7 +35,7 @@ export function raiseSoldOut(state: CzState, emit: Emit<CzEvent>): void {
 }
 
 /** New priority cards by cash, equals in the order they had. — VI, VII.2 */
-export function dealPriority(first: 'most' | 'least'): Happening<CzState, CzEvent> {
+export function dealPriority(first: 'most' | 'least'): Happening<CzState, NumberedEvent> {
   return (state, emit) => {
     state.priority = byCash(state.priority, (seat) => cashOf(state, seat), first)
     emit({ type: 'priorityDealt', seats: state.priority.slice() })

@@ -2,7 +2,7 @@ import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import { type CompanyIndex, type Move, mustSellFirst, nextInRow, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, NOBODY, type StockState } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -11,7 +11,7 @@ import { mostSellable } from './selling.ts'
 import { certificatesOf } from './shares.ts'
 
 /** End the turn, having sold something or not. — VII.1 */
-export const passTurn: Move<CzState, CzAction, CzEvent, 'pass'> = {
+export const passTurn: Move<CzState, CzAction, NumberedEvent, 'pass'> = {
   types: ['pass'],
   choices(state, seat) {
     if (!isOnTurn(state, seat)) return []

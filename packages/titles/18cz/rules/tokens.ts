@@ -15,7 +15,7 @@ import {
 import type { CzAction } from '../actions.ts'
 import { groundOf, hexId } from '../board.ts'
 import { ATE, COMPANIES } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import { type CzState, NO_CITY, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { couldChangeBoard } from './any-moment.ts'
@@ -27,7 +27,7 @@ import { canRun } from './routes.ts'
 import { putStation } from './stations.ts'
 
 /** One further station in a turn. — VIII.6 */
-export const token: TurnStep<CzState, CzAction, CzEvent> = {
+export const token: TurnStep<CzState, CzAction, NumberedEvent> = {
   name: 'token',
   section: 'VIII.6',
   endedBy: ['pass'],

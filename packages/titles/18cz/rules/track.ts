@@ -1,7 +1,7 @@
 import type { Choice } from '@roundhouse/kernel'
 import { type TurnStep, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import type { CzState } from '../state.ts'
 import { couldChangeBoard } from './any-moment.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
@@ -11,7 +11,7 @@ import { tilesLeft } from './tile-allowance.ts'
 import { addLays, canLayTile, canUsePower } from './tiles-to-lay.ts'
 
 /** One yellow tile or one upgrade; in the first turn two yellow ones or one upgrade. — VIII.4, VIII.5 */
-export const track: TurnStep<CzState, CzAction, CzEvent> = {
+export const track: TurnStep<CzState, CzAction, NumberedEvent> = {
   name: 'track',
   section: 'VIII.4',
   endedBy: ['pass'],

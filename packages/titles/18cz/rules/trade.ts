@@ -2,7 +2,7 @@ import { type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@r
 import { type CompanyIndex, type TrainCode, removeTrain, underWay } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, VACLAV, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { trainCode, trainId } from '../trains.ts'
@@ -57,7 +57,7 @@ export function tradeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
   return choices
 }
 
-export function applyTrade(state: CzState, action: Trade, emit: Emit<CzEvent>): void {
+export function applyTrade(state: CzState, action: Trade, emit: Emit<NumberedEvent>): void {
   const { company } = underWay(state, 'turn')
   const owner = companyIndex(action.from)
   const item = trainCode(action.train)
@@ -72,12 +72,11 @@ export function takeTrain(
   owner: number,
   code: TrainCode,
   price: number,
-  emit: Emit<CzEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   pay(state.bank.cash, treasuryAccount(company), treasuryAccount(owner), price)
   removeTrain(companyAt(state, owner).trains, code)
-  const train = trainId(code)
   const from = companyId(owner)
-  emit({ type: 'trainBought', company: companyId(company), train, from, price, help: 0, loan: 0 })
+  emit({ type: 'trainBought', company, train: code, from, price, help: 0, loan: 0 })
   receiveTrain(state, company, code, 0)
 }

@@ -11,8 +11,7 @@ import {
   underWay,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import {
   type CzState,
@@ -44,7 +43,7 @@ import {
 } from './train-places.ts'
 
 /** Buy trains of the bank, the pool or other companies; one of the own colour is a must. — VIII.10 */
-export const trains: TurnStep<CzState, CzAction, CzEvent> = {
+export const trains: TurnStep<CzState, CzAction, NumberedEvent> = {
   name: 'trains',
   section: 'VIII.10',
   endedBy: ['pass'],
@@ -115,7 +114,7 @@ function paymentFor(state: DeepReadonly<CzState>, company: CompanyIndex, code: T
   return payment(price, treasury, helps ? { cash: cashOf(state, companyAt(state, company).director) } : null)
 }
 
-function buy(state: CzState, { train, from, card }: Purchase, emit: Emit<CzEvent>): void {
+function buy(state: CzState, { train, from, card }: Purchase, emit: Emit<NumberedEvent>): void {
   const turn = underWay(state, 'turn')
   const { company } = turn
   const code = trainCode(train)
@@ -129,7 +128,7 @@ function buy(state: CzState, { train, from, card }: Purchase, emit: Emit<CzEvent
   if (help > 0) turn.helped = true
   takeOnSale(state.fleet, FLEET, { train: code, from }, card === undefined ? code : trainCode(card))
   receiveTrain(state, company, code, help)
-  emit({ type: 'trainBought', company: companyId(company), train, from, price, help, loan })
+  emit({ type: 'trainBought', company, train: code, from, price, help, loan })
 }
 
 /** Where cards keep the side they were used as, one of the pool may be named by it. */

@@ -1,9 +1,9 @@
 import { type CompanyIndex, type TurnKeeper, underWay } from '@roundhouse/railways'
-import type { CzEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, type Stage, type CzTurn, companyAt } from '../state.ts'
 
 /** Where the state keeps the turn of the operating company. — VIII.3 */
-export const companyTurn: TurnKeeper<CzState, CzEvent> = {
+export const companyTurn: TurnKeeper<CzState, NumberedEvent> = {
   at: ({ turn }) => turn?.stage ?? null,
   enter(state, stage) {
     underWay(state, 'turn').stage = stage as Stage

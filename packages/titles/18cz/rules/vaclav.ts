@@ -1,23 +1,23 @@
 import { type DeepReadonly, type Emit, draw } from '@roundhouse/kernel'
 import { removeTrain, scrap, takeTop } from '@roundhouse/railways'
-import { COMPANIES, companyData, companyId } from '../companies.ts'
-import type { CzEvent } from '../events.ts'
+import { COMPANIES, companyData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type CzState, STACK, VACLAV, companyAt } from '../state.ts'
-import { FACES, FLEET, trainId } from '../trains.ts'
+import { FACES, FLEET } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { placeMarker } from './prices.ts'
 import type { VaclavsCompany } from './rulebook.ts'
 import { moveShares, openCompany } from './shares.ts'
 
 /** A new phase may bring Václav his next company. — XI.1 */
-export function giveToVaclav(state: CzState, emit: Emit<CzEvent>): void {
+export function giveToVaclav(state: CzState, emit: Emit<NumberedEvent>): void {
   const size = state.vaclav.companies.length
   const next = bookOf(state).vaclavsCompanies[size]
   if (next !== undefined && next.phase <= state.fleet.phase) receiveCompany(state, size, emit)
 }
 
 /** A random company of the size, its shares, and the top card as its train, which is a sale. */
-export function receiveCompany(state: CzState, size: number, emit: Emit<CzEvent>): void {
+export function receiveCompany(state: CzState, size: number, emit: Emit<NumberedEvent>): void {
   const { shares, price } = bookOf(state).vaclavsCompanies[size] as VaclavsCompany
   const free = COMPANIES.flatMap((_, company) =>
     companyData(company).size === size && companyAt(state, company).status === 'shelf' ? [company] : [],
@@ -33,12 +33,12 @@ export function receiveCompany(state: CzState, size: number, emit: Emit<CzEvent>
   state.vaclav.companies.push(company)
   const { kind, set } = state.round
   state.vaclav.nextDraw.push(kind === 'between' ? set + 1 : set)
-  emit({ type: 'companyStarted', holder: 'vaclav', company: companyId(company), price })
+  emit({ type: 'companyStarted', holder: 'vaclav', company, price })
   // Open before its train comes.
   openCompany(state, company, emit)
   const code = takeTop(state.fleet) * FACES + size
   entry.trains.push(code)
-  emit({ type: 'vaclavReceived', company: companyId(company), train: trainId(code) })
+  emit({ type: 'vaclavReceived', company, train: code })
 }
 
 /** At the end of a set each of his companies draws; one that came by the export or by a draw of this set does not. — XI.1 */
@@ -52,7 +52,7 @@ export function vaclavDrawsFirst(state: DeepReadonly<CzState>): boolean {
 }
 
 /** His next company, small to large, takes the top card for its old train, which is a sale. — XI.1 */
-export function drawForVaclav(state: CzState, emit: Emit<CzEvent>): void {
+export function drawForVaclav(state: CzState, emit: Emit<NumberedEvent>): void {
   const { companies, nextDraw } = state.vaclav
   const at = nextDraw.findIndex((set) => set <= state.round.set)
   nextDraw[at] = state.round.set + 1
@@ -64,5 +64,5 @@ export function drawForVaclav(state: CzState, emit: Emit<CzEvent>): void {
     scrap(state.fleet, FLEET, old)
   }
   entry.trains.push(code)
-  emit({ type: 'vaclavDrew', company: companyId(company), train: trainId(code) })
+  emit({ type: 'vaclavDrew', company, train: code })
 }
