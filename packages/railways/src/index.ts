@@ -242,7 +242,6 @@ export {
   type CompanyIndex,
   type HexIndex,
   type Holder,
-  type Id,
   type LaidTile,
   type MarketCell,
   NOBODY,

@@ -83,7 +83,6 @@ export { tilesFor } from './rules/tiles-to-lay.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
   type AuctionState,
-  COMPANY_OWNER,
   type CompanyStatus,
   type CzCompany,
   type CzState,

@@ -1,17 +1,22 @@
 import type { DeepReadonly, Shown } from '@roundhouse/kernel'
-import { type CompanyIndex, NO_TILE, hexOfKey, stopOfKey } from '@roundhouse/railways'
+import {
+  type CompanyIndex,
+  NO_TILE,
+  hexOfKey,
+  stopOfKey,
+  companyOfOwner,
+  seatOfOwner,
+} from '@roundhouse/railways'
 import { TILE_SET, hexId, mapOf } from './board.ts'
-import { COMPANIES, COMPANY_IDS, companyId } from './companies.ts'
+import { COMPANIES, companyId } from './companies.ts'
 import { LOCALS } from './locals.ts'
 import { PRIVATES } from './moravia.ts'
 import { bookOf } from './rules/book.ts'
 import { priceOf } from './rules/prices.ts'
 import {
-  COMPANY_OWNER,
   type CzState,
   GONE,
   NOBODY,
-  ON_BOARD,
   VACLAV,
   cashOf,
   companyAt,
@@ -98,9 +103,9 @@ function locals(state: State): Shown {
     LOCALS.flatMap(({ id }, local) => {
       const owner = state.locals.owner[local] as number
       if (owner === GONE) return []
-      const by =
-        owner === ON_BOARD ? null : owner < COMPANY_OWNER ? owner : COMPANY_IDS[owner - COMPANY_OWNER]
-      return [[id, [by ?? null, state.locals.used[local] === 1]]]
+      const company = companyOfOwner(owner)
+      const by = company === null ? seatOfOwner(owner) : companyId(company)
+      return [[id, [by, state.locals.used[local] === 1]]]
     }),
   )
 }

@@ -25,7 +25,6 @@ import {
   cloneMarket,
   clonePrivates,
   cloneShares,
-  companyOwner,
   unitsOf,
 } from '@roundhouse/railways'
 import { COMPANY_IDS } from './companies.ts'
@@ -61,8 +60,7 @@ export const STACK = 7
 export const HOLDERS = 8
 export { NOBODY } from '@roundhouse/railways'
 
-/** Owners of locals: seats, companies from COMPANY_OWNER on, the pre-stock board, or gone. */
-export const COMPANY_OWNER = companyOwner(0)
+/** Owners of locals besides seats and companies: the pre-stock board, or nobody any more. */
 export const ON_BOARD = UNSOLD
 export const GONE = CLOSED
 

@@ -1,4 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
+import { seatOfOwner } from '@roundhouse/railways'
 import {
   type AhAction,
   type AhEvent,
@@ -142,7 +143,7 @@ function sellsForTrain(state: AhState, seat: Seat): boolean {
 /** At will in a turn of its owner, or when it is forced. — IV.1 */
 function exchange(game: AhTranslator, action: Extract<AhAction, { type: 'exchangeMountain' }>): void {
   const { state } = game.game
-  const owner = state.mountains.owner[mountainIndex(action.mountain)] ?? 0
+  const owner = seatOfOwner(state.mountains.owner[mountainIndex(action.mountain)] ?? 0) ?? 0
   if (state.step !== 'exchange') game.passes.reachSeat(owner, false)
   game.game.play(owner, action)
 }

@@ -1,6 +1,6 @@
 import { type Seat, asReadonly } from '@roundhouse/kernel'
+import { companyOwner, seatOfOwner } from '@roundhouse/railways'
 import {
-  COMPANY_OWNER,
   type CzState,
   SIZE_DATA,
   TRAINS,
@@ -84,13 +84,13 @@ export function asksForLocals(state: CzState, company: number): boolean {
 
 function ownsLocal(state: CzState, company: number, unused: boolean): boolean {
   return state.locals.owner.some(
-    (owner, local) => owner === COMPANY_OWNER + company && !(unused && state.locals.used[local] === 1),
+    (owner, local) => owner === companyOwner(company) && !(unused && state.locals.used[local] === 1),
   )
 }
 
 /** From phase b on, of any player, of whatever size. */
 function canBuyLocals(state: CzState, company: number): boolean {
-  const ofPlayers = state.locals.owner.some((owner) => owner >= 0 && owner < COMPANY_OWNER)
+  const ofPlayers = state.locals.owner.some((owner) => seatOfOwner(owner) !== null)
   return state.fleet.phase > 0 && ofPlayers && treasury(state, company) >= 1
 }
 
@@ -140,8 +140,7 @@ function fromLocals(state: CzState, company: number): number {
   if (state.fleet.phase === 0) return 0
   const value = localValue(asReadonly(state))
   return state.locals.owner.reduce((sum, owner) => {
-    if (owner === COMPANY_OWNER + company) return sum + value
-    const ofPlayer = owner >= 0 && owner < COMPANY_OWNER
-    return ofPlayer && treasury(state, company) > 0 ? sum + value - 1 : sum
+    if (owner === companyOwner(company)) return sum + value
+    return seatOfOwner(owner) !== null && treasury(state, company) > 0 ? sum + value - 1 : sum
   }, 0)
 }

@@ -1,9 +1,9 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
+import { companyOfOwner, companyOwner } from '@roundhouse/railways'
 import {
   ATE,
   CERTIFICATE_LIMIT,
   COMPANIES,
-  COMPANY_OWNER,
   type CzState,
   GONE,
   LOCALS,
@@ -173,7 +173,7 @@ function companyDigest(state: State, company: number, context: DigestContext): J
       ...inHand.map(() => price),
       ...stationsLeft.map((each) => (director === VACLAV ? 0 : each)),
     ],
-    privates: localsWith(state, COMPANY_OWNER + company),
+    privates: localsWith(state, companyOwner(company)),
     hasOperated: operated,
   })
 }
@@ -202,7 +202,8 @@ function localsOf(state: State, context: DigestContext): JsonObject {
 
 function ownerOf(owner: number, context: DigestContext): string {
   if (owner === ON_BOARD) return 'none'
-  return owner >= COMPANY_OWNER ? nameOfCompany(owner - COMPANY_OWNER) : nameOf(owner, context)
+  const company = companyOfOwner(owner)
+  return company === null ? nameOf(owner, context) : nameOfCompany(company)
 }
 
 /** The price on the board until the first operating round, then the value of the round begun last. — IV.1 */

@@ -1,5 +1,5 @@
+import { companyOfOwner } from '@roundhouse/railways'
 import {
-  COMPANY_OWNER,
   type CompanyId,
   type CzAction,
   type CzEvent,
@@ -36,7 +36,8 @@ export function vocabulary(pace: CzPace): Vocabulary<CzState, CzAction, CompanyI
     /** The company that owns the local. */
     actingFor(state, local) {
       const owner = state.locals.owner[localIndex(localNamed(local))] ?? -1
-      return owner < COMPANY_OWNER ? null : companyId(owner - COMPANY_OWNER)
+      const company = companyOfOwner(owner)
+      return company === null ? null : companyId(company)
     },
     /** Trains that Václav's companies draw are never named when they come; each has just one. — XI.1 */
     trainRun(state, company, train, known) {

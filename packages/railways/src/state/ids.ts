@@ -1,10 +1,8 @@
-/**
- * The rules know things by numbers, so that a state is small and quickly copied. Each number says in its type what it
- * numbers: a hex is refused where a company is wanted. That costs nothing at run time, and a plain number passes, so
- * that loops and tables need no conversion. Above the rules everything goes by the names that players know.
- */
-declare const numbered: unique symbol
-export type Id<What extends string> = number & { readonly [numbered]?: What }
+import type { Id, Seat } from '@roundhouse/kernel'
+
+// The rules know things by numbers, so that a state is small and quickly copied. Each number says in its type what it
+// numbers (`Id`): a hex is refused where a company or a seat is wanted. Above the rules everything goes by the names that
+// players know (docs/decisions/0021).
 
 /** A company by its place in the title's list, of whatever kind it is. */
 export type CompanyIndex = Id<'company'>
@@ -13,7 +11,7 @@ export type CompanyIndex = Id<'company'>
  * Who holds shares or directs: seats by their number, and behind them whatever else a title has: stack, initial offer,
  * pool, treasury, shares kept for an exchange, a holder that is no player.
  */
-export type Holder = Id<'holder'>
+export type Holder = Seat
 /** No director, no bidder, no owner. */
 export const NOBODY = -1
 
@@ -35,7 +33,7 @@ export type MarketCell = Id<'cell'>
 
 /** A private railway by its place in the title's list, and whoever owns one: see privates.ts. */
 export type PrivateIndex = Id<'private'>
-export type Owner = Id<'owner' | 'holder'>
+export type Owner = Id<'owner' | 'seat'>
 
 /** The numbers of a list, for loops over all its companies, hexes, tiles. */
 export function indexesOf(list: { readonly length: number }): readonly number[] {

@@ -1,4 +1,5 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
+import { seatOfOwner } from '@roundhouse/railways'
 import { companyId } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
 import { MOUNTAIN_INCOME } from '../mountains.ts'
@@ -37,9 +38,10 @@ export function beginOperatingRound(state: AhState, emit: Emit<AhEvent>): void {
 export function payMountains(state: AhState, emit: Emit<AhEvent>): void {
   const bySeat = Array.from({ length: state.players }, () => 0)
   for (const owner of state.mountains.owner) {
-    if (owner < 0) continue
-    bySeat[owner] = (bySeat[owner] as number) + MOUNTAIN_INCOME
-    bankPaysSeat(state, owner, MOUNTAIN_INCOME, emit)
+    const seat = seatOfOwner(owner)
+    if (seat === null) continue
+    bySeat[seat] = (bySeat[seat] as number) + MOUNTAIN_INCOME
+    bankPaysSeat(state, seat, MOUNTAIN_INCOME, emit)
   }
   if (bySeat.some((amount) => amount > 0)) emit({ type: 'mountainsPaid', bySeat })
 }

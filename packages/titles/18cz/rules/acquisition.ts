@@ -11,13 +11,13 @@ import {
   takeTrains,
   unitsBelow,
   underWay,
+  companyOwner,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { COMPANIES, companyData, companyId, companyIndex } from '../companies.ts'
 import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import {
-  COMPANY_OWNER,
   type CzState,
   NOBODY,
   VACLAV,
@@ -145,7 +145,7 @@ export function acquireCompany(
     bySeat,
     treasury,
   })
-  handOver(state.locals, COMPANY_OWNER + target, COMPANY_OWNER + company)
+  handOver(state.locals, companyOwner(target), companyOwner(company))
   turn.acquired = takeTrains(companyAt(state, company).trains, companyAt(state, target).trains)
   turn.turned = []
   takeStations(state, company, target)

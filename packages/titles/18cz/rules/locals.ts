@@ -7,22 +7,24 @@ import {
   type Seat,
   pay,
 } from '@roundhouse/kernel'
-import { type CompanyIndex, type PrivateIndex, payIncome, privatesOf, underWay } from '@roundhouse/railways'
+import {
+  type CompanyIndex,
+  type Owner,
+  type PrivateIndex,
+  companyOfOwner,
+  companyOwner,
+  payIncome,
+  privatesOf,
+  seatOfOwner,
+  underWay,
+} from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { companyData } from '../companies.ts'
 import type { NumberedEvent } from '../events.ts'
 import { LOCALS, LOCAL_IDS, localData, localId, localIndex, localSize } from '../locals.ts'
 import { PROGRESS, type SetData } from '../progress.ts'
 import { refusal, refusalIn } from '../sections.ts'
-import {
-  COMPANY_OWNER,
-  type CzState,
-  GONE,
-  companyAt,
-  seatAccount,
-  treasuryAccount,
-  treasuryOf,
-} from '../state.ts'
+import { type CzState, GONE, companyAt, seatAccount, treasuryAccount, treasuryOf } from '../state.ts'
 import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 
 /** The first phase in which companies may buy locals: b. — VIII.12 */
@@ -40,8 +42,9 @@ export function payLocals(state: CzState, emit: Emit<NumberedEvent>): void {
   let toCompanies = 0
   const incomeOf = (local: PrivateIndex): number => localSize(local).income
   payIncome(state.bank.cash, state.locals, incomeOf, accountOf, (owner, income) => {
-    if (owner < COMPANY_OWNER) bySeat[owner] = (bySeat[owner] as number) + income
-    else toCompanies += income
+    const seat = seatOfOwner(owner)
+    if (seat === null) toCompanies += income
+    else bySeat[seat] = (bySeat[seat] as number) + income
   })
   emit({ type: 'localsPaid', bySeat, toCompanies })
 }
@@ -55,15 +58,15 @@ export function refuseLocalTrade(
   const local = localIndex(action.local)
   const owner = local < 0 ? GONE : (state.locals.owner[local] as number)
   if (action.type === 'sellLocal') {
-    if (owner === COMPANY_OWNER + company) return null
-    const ofPlayer = owner >= 0 && owner < COMPANY_OWNER
-    return refusal(ofPlayer ? 'CZ-SELL-LOCAL' : 'CZ-LOCAL-NOT-COMPANY', { local: action.local })
+    if (owner === companyOwner(company)) return null
+    const code = seatOfOwner(owner) === null ? 'CZ-LOCAL-NOT-COMPANY' : 'CZ-SELL-LOCAL'
+    return refusal(code, { local: action.local })
   }
   // Moravia–Silesia has no b card: they begin with the first d. — XI.2
   if (state.fleet.phase < LOCALS_FOR_COMPANIES) {
     return refusalIn(state.moravia === null ? 'IV.1' : 'XI.2', 'CZ-LOCAL-PHASE', {})
   }
-  if (owner < 0 || owner >= COMPANY_OWNER) return refusal('CZ-LOCAL-NOT-PLAYER', { local: action.local })
+  if (seatOfOwner(owner) === null) return refusal('CZ-LOCAL-NOT-PLAYER', { local: action.local })
   if (localData(local).size > companyData(company).size)
     return refusal('CZ-LOCAL-SIZE', { local: action.local })
   const most = localValue(state)
@@ -103,7 +106,7 @@ export function takeLocal(
 ): void {
   const seat = state.locals.owner[local] as Seat
   pay(state.bank.cash, treasuryAccount(company), seatAccount(seat), price)
-  state.locals.owner[local] = COMPANY_OWNER + company
+  state.locals.owner[local] = companyOwner(company)
   emit({ type: 'localTraded', company, seat, local: localId(local), price })
 }
 
@@ -114,7 +117,7 @@ export function localTradeChoices(state: DeepReadonly<CzState>): Choice<CzAction
   const most = mostForLocal(state, company)
   for (let local = 0; local < LOCALS.length; local++) {
     const id = LOCAL_IDS[local] as (typeof LOCAL_IDS)[number]
-    if (state.locals.owner[local] === COMPANY_OWNER + company) {
+    if (state.locals.owner[local] === companyOwner(company)) {
       choices.push({ kind: 'one', action: { type: 'sellLocal', local: id } })
     } else if (mayBuyLocal(state, company, local, most)) {
       const min = leastPrice(state, 'local', local, 1)
@@ -140,7 +143,7 @@ function mayBuyLocal(
   most: number,
 ): boolean {
   const owner = state.locals.owner[local] as number
-  if (owner < 0 || owner >= COMPANY_OWNER || state.fleet.phase < LOCALS_FOR_COMPANIES) return false
+  if (seatOfOwner(owner) === null || state.fleet.phase < LOCALS_FOR_COMPANIES) return false
   if (localData(local).size > companyData(company).size) return false
   return leastPrice(state, 'local', local, 1) <= most
 }
@@ -157,9 +160,10 @@ export function canTradeLocals(state: DeepReadonly<CzState>): boolean {
 /** Locals of the company whose power is unused. — IV.1 */
 export function unusedLocals(state: DeepReadonly<CzState>, company: CompanyIndex): number[] {
   const { locals } = state
-  return privatesOf(locals, COMPANY_OWNER + company).filter((local) => locals.used[local] === 0)
+  return privatesOf(locals, companyOwner(company)).filter((local) => locals.used[local] === 0)
 }
 
-export function accountOf(owner: number): string {
-  return owner >= COMPANY_OWNER ? treasuryAccount(owner - COMPANY_OWNER) : seatAccount(owner)
+export function accountOf(owner: Owner): string {
+  const company = companyOfOwner(owner)
+  return company === null ? seatAccount(owner as Seat) : treasuryAccount(company)
 }

@@ -10,12 +10,13 @@ import {
   lasting,
   powerFault,
   underWay,
+  companyOwner,
 } from '@roundhouse/railways'
 import type { CzAction } from '../actions.ts'
 import { TILE_SET, mapOf } from '../board.ts'
 import { LOCAL_SIZES, type LocalId, localData, localIndex } from '../locals.ts'
 import { refusal } from '../sections.ts'
-import { COMPANY_OWNER, type CzState } from '../state.ts'
+import type { CzState } from '../state.ts'
 
 /** By size of the local: once it lays a purple tile, or it waives the terrain of a tile of the track step. — IV.1 */
 const LAYS_TILE: readonly Power<Tile>[] = LOCAL_SIZES.map(({ colours }) =>
@@ -59,7 +60,7 @@ function faultOf<Target>(
   power: Power<Target>,
   target: Target,
 ): PowerFault | null {
-  const user = COMPANY_OWNER + underWay(state, 'turn').company
+  const user = companyOwner(underWay(state, 'turn').company)
   return powerFault(state.locals, local, user, power, target, state.fleet.phase)
 }
 

@@ -1,7 +1,6 @@
 import { BANK, type Seat, asReadonly } from '@roundhouse/kernel'
-import { OFF_MARKET, layTile, removeTrain, stopKey } from '@roundhouse/railways'
+import { OFF_MARKET, layTile, removeTrain, stopKey, companyOwner } from '@roundhouse/railways'
 import {
-  COMPANY_OWNER,
   type CompanyId,
   type CzCompany,
   FACES,
@@ -246,7 +245,7 @@ export class Given extends Table {
   }
 
   local(id: LocalId, owner: Seat | CompanyId): this {
-    const code = typeof owner === 'number' ? owner : COMPANY_OWNER + companyIndex(owner)
+    const code = typeof owner === 'number' ? owner : companyOwner(companyIndex(owner))
     this.state.locals.owner[localIndex(id)] = code
     return this
   }

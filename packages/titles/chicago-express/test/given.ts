@@ -43,7 +43,7 @@ export interface AuctionGiven {
   readonly kind?: AuctionKind
   readonly opener?: Seat
   readonly asked: Seat
-  readonly bids?: Readonly<Record<Seat, number>>
+  readonly bids?: Readonly<Record<number, number>>
   readonly passed?: readonly Seat[]
 }
 

@@ -1,8 +1,7 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
-import { revenueAt, trackAt } from '@roundhouse/railways'
+import { revenueAt, trackAt, companyOwner } from '@roundhouse/railways'
 import {
   CARDS,
-  COMPANY_OWNER,
   type CardData,
   type CzState,
   LOCALS,
@@ -28,7 +27,7 @@ export function privatesOfSeat(state: DeepReadonly<CzState>, seat: Seat): Privat
 }
 
 export function privatesOfCompany(state: DeepReadonly<CzState>, company: number): PrivateView[] {
-  return localsWith(state, COMPANY_OWNER + company)
+  return localsWith(state, companyOwner(company))
 }
 
 /** Those still on the board of the pre-stock round. — VI */
