@@ -1,4 +1,3 @@
-import type { DeepReadonly } from '@roundhouse/kernel'
 import {
   type GameMap,
   type Ground,
