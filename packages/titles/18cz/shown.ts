@@ -13,16 +13,7 @@ import { LOCALS } from './locals.ts'
 import { PRIVATES } from './moravia.ts'
 import { bookOf } from './rules/book.ts'
 import { priceOf } from './rules/prices.ts'
-import {
-  type CzState,
-  GONE,
-  NOBODY,
-  VACLAV,
-  cashOf,
-  companyAt,
-  sharesOf,
-  treasuryOf,
-} from './state.ts'
+import { type CzState, GONE, NOBODY, VACLAV, cashOf, companyAt, sharesOf, treasuryOf } from './state.ts'
 import { PHASES, trainId } from './trains.ts'
 
 type State = DeepReadonly<CzState>
