@@ -5,7 +5,7 @@ import { MARKERS, RECOMMENDED_MARKERS } from './town-markers.ts'
 export const about1824: TitleAbout = {
   id: '1824',
   name: '1824',
-  rules: 2,
+  rules: 3,
   since: 1,
   amendments: AMENDMENTS,
   players: { min: 3, max: 6 },

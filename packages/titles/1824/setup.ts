@@ -89,6 +89,7 @@ export function setup(table: TableSetup, emit: Emit<AhEvent>): AhState {
     board: emptyBoard(ground.map, ground.tiles),
     fleet: newFleet(book.trainCounts),
     mountains: newPrivates(MOUNTAINS.map((_, mountain) => mountain < mountains)),
+    firstToTwenty: COMPANIES.map(() => NOBODY),
     towns,
     markers: variant === 'goods-time' && !isScenario(table) ? Number(table.options['towns']) : 0,
     stock: null,

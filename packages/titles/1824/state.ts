@@ -98,6 +98,8 @@ export interface AhState extends GameState {
   fleet: FleetState
   /** For each of MOUNTAINS its owner. */
   mountains: PrivatesState
+  /** For each company who first came to hold 20 % of it while its number 1 could still be bought, or NOBODY. — VI.3 */
+  firstToTwenty: Holder[]
   /** Goods Time: hexes of the town markers, in the order they were placed. — XII.2 */
   towns: HexIndex[]
   /** How many markers the players place; 0 where none are, or where the scenario has placed them. */
@@ -265,6 +267,7 @@ export function cloneState(state: DeepReadonly<AhState>): AhState {
     board: cloneBoard(state.board),
     fleet: cloneFleet(state.fleet),
     mountains: clonePrivates(state.mountains),
+    firstToTwenty: state.firstToTwenty.slice(),
     towns: state.towns.slice(),
     markers: state.markers,
     stock: stock && {

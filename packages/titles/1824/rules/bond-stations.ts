@@ -38,16 +38,24 @@ export function noteLastTrain(
 ): void {
   const { two } = state
   if (two === null || two.secondWith === NOBODY) return
-  const train = two.secondWith
-  const sold = sale.type === 'trainBought' ? [sale.train] : sale.trains
-  if (!sold.map(trainCode).includes(train) || state.fleet.depot[train] !== 0) return
+  const { secondBondStationOfAnybody: isOfAnybody } = bookOf(state)
   if (sale.type === 'trainExported') {
-    two.secondWith = train === trainCode('4') ? trainCode('5') : NOBODY
+    const isLast = sale.trains.map(trainCode).includes(two.secondWith) && isGone(state, two.secondWith)
+    if (isLast && two.secondWith === trainCode('4')) two.secondWith = trainCode('5')
+    else if (isLast && !isOfAnybody) two.secondWith = NOBODY
     return
   }
-  if (sale.from !== 'bank') return
+  const train = trainCode(sale.train)
+  const isOfferedFor = isOfAnybody
+    ? train >= trainCode('4') && train <= two.secondWith
+    : train === two.secondWith && sale.from === 'bank'
+  if (!isOfferedFor || !isGone(state, train)) return
   two.secondWith = NOBODY
   two.placing = { seat: deciderOf(state, companyIndex(sale.company)), station: 'second' }
+}
+
+function isGone({ fleet }: State, train: number): boolean {
+  return fleet.depot[train] === 0
 }
 
 /** With brown Vienna comes the third one, at once; the director who laid the tile chooses the city. — X.4 */

@@ -22,7 +22,15 @@ import { bookOf } from './book.ts'
 import { certificateLimit } from './figures.ts'
 import { refuseKeeping } from './passing.ts'
 import { hasPrice, placeMarker, priceOf } from './prices.ts'
-import { certificatesOf, isBackInBank, isBond, isEarmarked, moveShares, swapsWith } from './shares.ts'
+import {
+  certificatesOf,
+  isBackInBank,
+  isBond,
+  isEarmarked,
+  moveShares,
+  noteTwenty,
+  swapsWith,
+} from './shares.ts'
 import { endTurn, isOnTurn, stockOf } from './stock-turn.ts'
 
 type Start = Extract<AhAction, { type: 'start' }>
@@ -238,5 +246,6 @@ function buyShare(state: AhState, seat: Seat, action: Purchase, emit: Emit<AhEve
       state.recording.certificates[company] = seat === companyAt(state, company).director ? NOBODY : seat
     }
   } else moveShares(state, company, sourceOf(action), seat, 1)
+  noteTwenty(state, company, seat)
   emit({ type: 'shareBought', holder: seat, company: action.company, price })
 }

@@ -119,6 +119,9 @@ export function emergencySales(state: State): Choice<AhAction>[] {
 export function refuseEmergencySale(state: State, seat: Seat, action: Sale): Refusal | null {
   const { company, helped } = state.turn as TurnState
   if (!mustBuyTrain(state, company)) return refusal(helped ? 'AH-EMERG-SECOND' : 'AH-EMERG-NOT-NEEDED', {})
+  if (!bookOf(state).sellsBesideTreasury && cheapest(state, company) <= treasuryOf(state, company)) {
+    return refusal('AH-EMERG-NOT-NEEDED', {})
+  }
   return (
     refuseBlock(state, seat, action) ??
     refuseAgain(state, action) ??
@@ -157,11 +160,21 @@ function refuseSurplus(state: State, company: number, { company: id, shares }: S
 /** The highest price that he could have to pay now. */
 function dearest(state: State, company: number): number {
   const { mayOversellFor, mostWithHelp } = bookOf(state)
-  const prices = trainsAtBank(state)
-    .filter((code) => refuseKind(company, code) === null)
-    .map((code) => trainData(code).price)
   const others = mayOversellFor(false) ? [] : trainsOfOthers(state)
-  return Math.max(...prices, ...others.map(({ code, price }) => price ?? mostWithHelp(code)))
+  return Math.max(
+    ...pricesOfBank(state, company),
+    ...others.map(({ code, price }) => price ?? mostWithHelp(code)),
+  )
+}
+
+function cheapest(state: State, company: number): number {
+  return Math.min(...pricesOfBank(state, company))
+}
+
+function pricesOfBank(state: State, company: number): number[] {
+  return trainsAtBank(state).flatMap((code) =>
+    refuseKind(company, code) === null ? [trainData(code).price] : [],
+  )
 }
 
 export function sellForTrain(state: AhState, seat: Seat, action: Sale, emit: Emit<AhEvent>): void {

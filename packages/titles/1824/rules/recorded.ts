@@ -8,13 +8,16 @@ import type { Rulebook } from './rulebook.ts'
 
 /**
  * How 18xx.games plays where it departs from the rulebook: table C of the rulings. C26, C27 and C30 (map, number of
- * 10-trains, names) need no rule of their own, nor C42: for whom the engine passes, that pass is in the log; C8, C9, C12, C13, C15 and C24 are merely stricter there.
+ * 10-trains, names) need no rule of their own, nor C42: for whom the engine passes, that pass is in the log; C8, C9, C12,
+ * C13, C15 and C24 are merely stricter there.
  */
 export const recorded: Partial<Rulebook> = {
   // C1
   roundsInSet: (phase) => inForce([1, null, 2, null, 3], phase),
-  // C2: the first player in order who holds a share acts for a state railway without director.
-  actsForNobody: firstShareholder,
+  // C2: the first player in order who holds a share acts for a state railway without director, the first of all if none
+  // does: there everybody may act for it.
+  actsForNobody: (state, company) =>
+    firstShareholder(state, company) === NOBODY ? state.priority : firstShareholder(state, company),
   // C5
   smallRailwaysCount: true,
   // C10
@@ -24,6 +27,8 @@ export const recorded: Partial<Rulebook> = {
   // By comparison: who gives up a coal railway keeps the 20 % certificate though another is director, and may sell it. The
   // bank then offers it beside the tenths.
   tradesCertificate: true,
+  // B42
+  passOfLapOneCounts: true,
   // C14
   priceBetween: (train) => trainData(train).price,
   // C16
@@ -49,6 +54,8 @@ export const recorded: Partial<Rulebook> = {
   asksAfterFormations: true,
   // C31
   emergencySalesKeepHalf: false,
+  // B29
+  sellsBesideTreasury: false,
   // B47
   sellsOnceForTrain: false,
   // C32
@@ -84,6 +91,9 @@ export const recordedTwo: Partial<Rulebook> = {
   bondHomeAtStart: false,
   // B38
   asksForThirdBondStation: true,
+  secondBondStationOfAnybody: true,
+  // C31: here the limit is looked at.
+  emergencySalesKeepHalf: true,
   // C38
   poolPaysTreasury: true,
   // C41
@@ -127,7 +137,8 @@ export const recordedStricter: Partial<Rulebook> = {
 
 const FOUR_STATIONS: readonly number[] = [0, 100, 100, 100]
 
-function firstShareholder(state: DeepReadonly<AhState>, company: number): Seat {
+/** Or NOBODY. */
+export function firstShareholder(state: DeepReadonly<AhState>, company: number): Seat {
   for (let step = 0; step < state.players; step++) {
     const seat = (state.priority + step) % state.players
     if (sharesOf(state, company, seat) > 0) return seat

@@ -1,4 +1,4 @@
-import type { DeepReadonly } from '@roundhouse/kernel'
+import type { DeepReadonly, Seat } from '@roundhouse/kernel'
 import { type HoldingRule, type Rounding, beginsBelow, inForce, soldInTurn } from '@roundhouse/railways'
 import { type CompanyId, STATION_PRICES, kindOf } from '../companies.ts'
 import { type GameFigures, STANDARD_FIGURES } from '../figures.ts'
@@ -38,6 +38,8 @@ export interface Rulebook {
   readonly formedWith: Readonly<Record<string, TrainId>>
   /** Whether the 20 % certificate of a state railway may go to a player before it is formed. */
   readonly swapsBeforeFormation: boolean
+  /** From whom on, clockwise, it is given where several hold 20 %: who came to it first (or NOBODY), and who begins. */
+  readonly twentyFrom: (first: number, starting: Seat) => Seat
   /** Whether the free station of a state railway without predecessors stands from its formation on. */
   readonly homeAtFormation: boolean
   /** The charter after one of two stations of one hex has come back to it: `place` is which of them, from 0. */
@@ -46,6 +48,8 @@ export interface Rulebook {
   readonly actsForNobody: (state: State, company: number) => number
 
   // VI
+  /** Whether a pass in the first lap of the first stock round counts though others act later in it. */
+  readonly passOfLapOneCounts: boolean
   readonly holdingRule: HoldingRule
   /** How many certificates a mountain railway counts, and a construction railway. — IV.1, X.3 */
   readonly certificatesOfMountain: number
@@ -92,6 +96,8 @@ export interface Rulebook {
   /** The most that is paid to another company with the director's help. */
   readonly mostWithHelp: (train: number) => number
   readonly emergencySalesKeepHalf: boolean
+  /** Whether shares are sold for a train though the treasury pays for one of the bank. */
+  readonly sellsBesideTreasury: boolean
   /** Whether a company is sold in one block for a train. */
   readonly sellsOnceForTrain: boolean
   /** Whether more may have been sold than the train needs; `helpsOwn`: the director's money goes to another company of his. */
@@ -123,6 +129,8 @@ export interface Rulebook {
   readonly bondRounding: Rounding
   readonly bondHomeAtStart: boolean
   readonly secondBondStationIsOptional: boolean
+  /** Whether it comes with such a train of another company too, once the bank has none. */
+  readonly secondBondStationOfAnybody: boolean
   /** Even where there is but one place for it. */
   readonly asksForThirdBondStation: boolean
   readonly constructionStationStays: boolean
@@ -146,11 +154,13 @@ export const rulebook: Rulebook = {
 
   formedWith: { SD: '4', UG: '5', KK: '6' } satisfies Partial<Record<CompanyId, TrainId>>,
   swapsBeforeFormation: true,
+  twentyFrom: (first, starting) => (first === NOBODY ? starting : first),
   homeAtFormation: true,
   // The n-th station on the map costs the n-th price, whoever placed the others. — VII.8
   charterAfterReturn: (charter) => charter.slice(),
   actsForNobody: () => NOBODY,
 
+  passOfLapOneCounts: false,
   // A player below 60 % may buy what lifts him above. — VI.7
   holdingRule: beginsBelow,
   certificatesOfMountain: 0,
@@ -183,6 +193,8 @@ export const rulebook: Rulebook = {
   // — table B43
   mostWithHelp: (train) => trainData(train).betweenCompanies,
   emergencySalesKeepHalf: true,
+  // — table B28
+  sellsBesideTreasury: true,
   // — table B47
   sellsOnceForTrain: true,
   mayOversellFor: () => false,
@@ -205,6 +217,7 @@ export const rulebook: Rulebook = {
   bondRounding: 'up',
   bondHomeAtStart: true,
   secondBondStationIsOptional: true,
+  secondBondStationOfAnybody: false,
   asksForThirdBondStation: false,
   constructionStationStays: true,
   constructionMoneyAtClosing: true,

@@ -97,13 +97,20 @@ export function swapForCertificate(state: AhState, company: number): void {
   moveShares(state, company, CERTIFICATE, STACK, DIRECTOR_SHARES)
 }
 
+/** While its number 1 can be bought nobody gets the certificate; should it leave the game, the first in time does. — VI.3 */
+export function noteTwenty(state: AhState, company: number, seat: Seat): void {
+  const isFirst = state.firstToTwenty[company] === NOBODY && sharesOf(state, company, seat) >= DIRECTOR_SHARES
+  if (kindOf(company) === 'state' && isFirst) state.firstToTwenty[company] = seat
+}
+
 /**
  * The first player who comes to hold 20 % of a state railway whose certificate lies unearmarked in the bank: formed or
  * not. — VI.3, IV.4.4
  */
 function firstWithTwenty(state: DeepReadonly<AhState>, company: number): Seat | null {
   if (!mayComeToPlayer(state, company)) return null
-  const order = clockwiseFrom(state.priority, state.players)
+  const from = bookOf(state).twentyFrom(state.firstToTwenty[company] as number, state.priority)
+  const order = clockwiseFrom(from, state.players)
   return firstDirector((seat) => sharesOf(state, company, seat), order, DIRECTOR_SHARES)
 }
 

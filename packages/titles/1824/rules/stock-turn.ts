@@ -1,6 +1,7 @@
 import type { DeepReadonly, Seat } from '@roundhouse/kernel'
 import { firstLapReversed } from '@roundhouse/railways'
 import { type AhState, NOBODY, type StockState } from '../state.ts'
+import { bookOf } from './book.ts'
 
 export function isOnTurn(state: DeepReadonly<AhState>, seat: Seat): boolean {
   return stockOf(state).at === seat
@@ -10,8 +11,11 @@ export function isOnTurn(state: DeepReadonly<AhState>, seat: Seat): boolean {
 export function endTurn(state: AhState, acquired: boolean): void {
   const stock = stockOf(state)
   const { at } = stock
-  if (acquired || stock.soldNow !== 0 || state.recording?.repaid === at) noteAction(stock, at)
-  else stock.passed |= 1 << at
+  const { passed } = stock
+  if (acquired || stock.soldNow !== 0 || state.recording?.repaid === at) {
+    noteAction(stock, at)
+    if (isFirstLap(state) && bookOf(state).passOfLapOneCounts) stock.passed = passed
+  } else stock.passed |= 1 << at
   stock.bought = acquired ? at : NOBODY
   stock.soldNow = 0
   if (state.recording !== null) state.recording.repaid = NOBODY
@@ -33,6 +37,11 @@ export function noteRepayment(state: AhState, seat: Seat): void {
 function seatAfter(state: DeepReadonly<AhState>, seat: Seat): Seat {
   const { players } = state
   return startsBackwards(state) ? firstLapReversed(stockOf(state).turns, players) : (seat + 1) % players
+}
+
+/** The lap that runs backwards. — VI.3 */
+function isFirstLap(state: DeepReadonly<AhState>): boolean {
+  return startsBackwards(state) && stockOf(state).turns < state.players
 }
 
 /** With two players the draft takes the place of the backward lap. — VI.3, X.5 */

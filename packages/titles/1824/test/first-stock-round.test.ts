@@ -1,5 +1,6 @@
 import { describe, expect, test } from 'vitest'
 import { CERTIFICATE, KEPT, STACK } from '../state.ts'
+import { eighteen24 } from '../title.ts'
 import { Game, buy, exchangeCoal, mountain, pass, railway, sell, start } from './game.ts'
 
 test.each([
@@ -145,6 +146,31 @@ test('3.8, 5.9 VI.3: whoever holds 20 % when number 1 leaves the game gets its c
   expect(game.state.round.set).toBe(1)
   expect([game.at('KK').director, game.held('KK', 2), game.held('KK', STACK)]).toEqual([2, 2, 8])
   expect(game.certificates(2)).toBe(1)
+})
+
+describe('5.9 VI.3: several hold 20 % when number 1 leaves the game', () => {
+  /** Seat 2 comes to 20 % of KK, then seat 0; the last purchase brings seat 0 the starting-player card. */
+  function both(rules = eighteen24.rules): Game {
+    const game = new Game(3, null, {}, rules).do(buy('KK'), pass, buy('KK'))
+    game.do(pass, pass, buy('KK')).do(buy('KK'), pass)
+    return game
+  }
+  const ended = (game: Game): Game => game.do(mountain('B1'), pass, pass, pass)
+
+  test('the first who came to it gets the certificate, whoever has the starting-player card', () => {
+    const game = ended(both())
+    expect([game.held('KK', 0), game.held('KK', 2), game.state.priority]).toEqual([2, 2, 0])
+    expect([game.at('KK').director, game.certificates(0), game.certificates(2)]).toEqual([2, 2, 1])
+  })
+
+  test('VI.6: whoever has more than he takes it over at once', () => {
+    const game = ended(both().do(pass, buy('KK'), pass))
+    expect([game.held('KK', 0), game.at('KK').director]).toEqual([3, 0])
+  })
+
+  test('in games of number 2 the first from the starting-player card gets it', () => {
+    expect(ended(both(2)).at('KK').director).toBe(0)
+  })
 })
 
 test('3.9 IV.1–IV.3: small and mountain railways are never sold again', () => {

@@ -32,8 +32,13 @@ export class Game {
   readonly state: AhState
   readonly events: AhEvent[] = []
 
-  constructor(players = 4, variant: VariantId | null = null, options: Readonly<Record<string, string>> = {}) {
-    const table = { rules: eighteen24.rules, players, variant, options, seed: 'table' }
+  constructor(
+    players = 4,
+    variant: VariantId | null = null,
+    options: Readonly<Record<string, string>> = {},
+    rules = eighteen24.rules,
+  ) {
+    const table = { rules, players, variant, options, seed: 'table' }
     this.state = eighteen24.setup(table, (event) => this.events.push(event))
   }
 

@@ -140,6 +140,7 @@ export class Operating {
       board: emptyBoard(map, tiles),
       fleet: newFleet(book.trainCounts),
       mountains: newPrivates(MOUNTAINS.map(() => false)),
+      firstToTwenty: COMPANIES.map(() => NOBODY),
       markers: 0,
       stock: null,
       turn: null,

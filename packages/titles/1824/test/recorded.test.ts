@@ -1,11 +1,13 @@
 import { describe, expect, test } from 'vitest'
+import { about1824 } from '../about.ts'
 import { companyIndex } from '../companies.ts'
+import { noteLastTrain } from '../rules/bond-stations.ts'
 import { bookOf } from '../rules/book.ts'
 import type { Rulebook } from '../rules/rulebook.ts'
 import { moveShares } from '../rules/shares.ts'
-import { CERTIFICATE } from '../state.ts'
-import { trainCode } from '../trains.ts'
-import { Game, buy, exchangeCoal, pass, sell } from './game.ts'
+import { CERTIFICATE, NOBODY } from '../state.ts'
+import { type TrainId, trainCode } from '../trains.ts'
+import { Game, buy, exchangeCoal, pass, railway, sell } from './game.ts'
 import { Operating, lay, trade } from './operating.ts'
 
 function booksFor(players: number, isCisleithania: boolean): { ours: Rulebook; theirs: Rulebook } {
@@ -14,13 +16,14 @@ function booksFor(players: number, isCisleithania: boolean): { ours: Rulebook; t
     bookOf({
       variant,
       players,
-      edition: { rules: 2, compatibility, trainPrice: 'card', startingCash: '680' },
+      edition: { rules: about1824.rules, compatibility, trainPrice: 'card', startingCash: '680' },
     }),
   ) as [Rulebook, Rulebook]
   return { ours, theirs }
 }
 
 const AT_SIX = 5
+const [BK, KK, SD] = (['BK', 'KK', 'SD'] as const).map(companyIndex) as [number, number, number]
 
 /** Row of table C, what is looked at, what the rulebook says, what recorded games do. */
 type Row = readonly [row: string, look: (book: Rulebook) => unknown, rulebook: unknown, recorded: unknown]
@@ -31,6 +34,8 @@ const ALWAYS: readonly Row[] = [
   ['C8', (book) => book.certificatesOfMountain, 0, 1],
   ['C9', (book) => book.upgradeUsesNewTrack, false, true],
   ['C10', (book) => book.swapsBeforeFormation, true, false],
+  // One who holds no share acts where nobody holds any.
+  ['C2', (book) => book.actsForNobody(new Game(4).state, companyIndex('SD')), NOBODY, 0],
   ['C11', (book) => book.mayDeclineExchange, false, true],
   ['C12', (book) => book.coalExchangeFollowsSales, true, false],
   ['C13', (book) => book.holdingRule(50, 20, 60), true, false],
@@ -43,8 +48,11 @@ const ALWAYS: readonly Row[] = [
   ['C20', (book) => book.asksForConsent, true, false],
   ['C21', (book) => book.mustRunForMaximum, true, false],
   ['C25', (book) => book.exportsBeforeScoring, true, false],
+  ['C28', (book) => book.discardOrder([SD, BK, KK]), [SD, BK, KK], [BK, KK, SD]],
   ['C29', (book) => book.asksAfterFormations, false, true],
   ['C31', (book) => book.emergencySalesKeepHalf, true, false],
+  ['B29', (book) => book.sellsBesideTreasury, true, false],
+  ['B42', (book) => book.passOfLapOneCounts, false, true],
   ['C32', (book) => book.mostWithHelp(trainCode('3')), 140, 180],
   ['C33', (book) => book.sellsFromUnopened, false, true],
   ['C34', (book) => book.opensAtForcedExchange, false, true],
@@ -68,11 +76,23 @@ const FOR_TWO: readonly Row[] = [
   ['C23', (book) => book.bondHomeAtStart, true, false],
   ['C24', (book) => book.secondBondStationIsOptional, true, false],
   ['C38', (book) => book.poolPaysTreasury, false, true],
+  ['C31', (book) => book.emergencySalesKeepHalf, true, true],
+  [
+    'B38',
+    (book) => [book.asksForThirdBondStation, book.secondBondStationOfAnybody],
+    [false, false],
+    [true, true],
+  ],
   ['C41', (book) => book.declinedMountainIsPass, false, true],
   ['C43', (book) => book.constructionMoneyAtClosing, true, false],
 ]
 
-const FOR_THREE: readonly Row[] = [['C7', (book) => book.bukowinaBonus, 0, 50]]
+const UG = companyIndex('UG')
+
+const FOR_THREE: readonly Row[] = [
+  ['C7', (book) => book.bukowinaBonus, 0, 50],
+  ['C39', (book) => book.stationPrices(UG, 1), [0, 40, 100, 100, 100], [0, 100, 100, 100]],
+]
 
 describe('table C: what 18xx.games does otherwise', () => {
   test.each([
@@ -82,6 +102,107 @@ describe('table C: what 18xx.games does otherwise', () => {
   ])('%s', (_row, look, rulebook, recorded, { ours, theirs }) => {
     expect([look(ours), look(theirs)]).toEqual([rulebook, recorded])
   })
+})
+
+test('C4 XI.2: three players on Cisleithania have 700 G each in recorded games, by the rulebook 680', () => {
+  const cash = (options: Readonly<Record<string, string>>): number =>
+    new Game(3, 'cisleithania', options).cash(0)
+  expect([cash({}), cash({ startingCash: '700' })]).toEqual([680, 700])
+  const recorded = new Game(3, 'cisleithania', { compatibility: '18xx.games', startingCash: '700' })
+  expect([recorded.cash(0), recorded.bank]).toEqual([700, 9000 - 2100])
+})
+
+describe('C2, 9.7 IV.4.4: a state railway without director', () => {
+  /** SD is formed; nobody bought a railway before it, and seat 2 holds a tenth, or nobody any. */
+  function formed(holder: number | null, rules?: number): Game {
+    const game = new Game(4, null, { compatibility: '18xx.games' }, rules).phase('4')
+    if (holder !== null) game.shares('SD', holder, 1)
+    return game
+      .company('SD', { status: 'open' })
+      .treasuryIs('SD', 1200)
+      .stockRound(1)
+      .do(pass, pass, pass, pass)
+  }
+
+  test('the first in order who holds a share acts: no train, no track of his own, but stations', () => {
+    const game = formed(2)
+    expect([game.asked, game.state.turn?.company, game.at('SD').director]).toEqual([2, SD, NOBODY])
+    expect([game.at('SD').stations.length, game.price('SD')]).toEqual([1, 120])
+    game.do(pass, pass)
+    // No question about trains, and no income: its marker goes left.
+    expect([game.price('SD'), game.at('SD').operated]).toEqual([110, true])
+  })
+
+  test('if nobody holds any, the first in order; in games of number 2 its turn was left out', () => {
+    expect([formed(null).asked, formed(null).state.turn?.company]).toEqual([1, SD])
+    const earlier = formed(null, 2)
+    expect([earlier.told('turnSkipped').length > 0, earlier.at('SD').stations.length]).toEqual([true, 0])
+  })
+})
+
+test('B42 VI.2: a pass in the first lap of the first stock round counts although others buy after it', () => {
+  const game = (compatibility: string, rules?: number): Game =>
+    new Game(3, null, { compatibility }, rules).do(pass, railway('SD1'), pass, pass, pass)
+  expect(game('18xx.games').state.round.kind).toBe('operating')
+  expect([game('rulebook'), game('18xx.games', 2)].map(({ asked }) => asked)).toEqual([2, 2])
+  // From the second lap on a purchase gives everybody another turn.
+  const later = new Game(3, null, { compatibility: '18xx.games' }).do(
+    pass,
+    railway('SD1'),
+    pass,
+    railway('SD2'),
+  )
+  expect(later.do(pass, pass).asked).toBe(0)
+})
+
+describe('B38 X.4: the second bond station in recorded games', () => {
+  /** The last 4-train has been exported; BK, then KK buys one of SD1. */
+  function bought(train: TrainId, exported: readonly TrainId[], compatibility: string, rules?: number): Game {
+    const options = { compatibility, preStateBuilds: 'SD3', coalBuilds: 'MLB' }
+    const game = new Game(2, 'cisleithania', options, rules)
+    for (const each of exported) {
+      game.left(each, 0)
+      noteLastTrain(game.state, () => {}, { type: 'trainExported', letter: '4', trains: [each] })
+    }
+    game.company('KK1', { director: 1 })
+    const sale = { company: 'KK1', train, from: 'SD1', price: 1, help: 0, loan: 0, tradedIn: null } as const
+    noteLastTrain(game.state, () => {}, { type: 'trainBought', ...sale })
+    return game
+  }
+  const placing = (game: Game): unknown => game.state.two?.placing
+
+  test('comes with a 4-train or 5-train of another company once the bank has none', () => {
+    const second = { seat: 1, station: 'second' }
+    expect(placing(bought('4', ['4'], '18xx.games'))).toEqual(second)
+    expect(placing(bought('5', ['4', '5'], '18xx.games'))).toEqual(second)
+    expect(placing(bought('5', ['4'], '18xx.games'))).toBeNull()
+    expect(placing(bought('4', [], '18xx.games'))).toBeNull()
+  })
+
+  test('never by the rulebook, nor in games of number 2', () => {
+    expect(placing(bought('4', ['4'], 'rulebook'))).toBeNull()
+    expect(placing(bought('5', ['4', '5'], 'rulebook'))).toBeNull()
+    expect(placing(bought('4', ['4'], '18xx.games', 2))).toBeNull()
+  })
+})
+
+test('B29 VII.12: in recorded games nothing is sold while the treasury pays for a train of the bank', () => {
+  const table = (cash: number, recorded: boolean, rules = about1824.rules): string | null =>
+    new Operating(4, null, { recorded, rules })
+      .phase('4')
+      .left('1g', 0)
+      .left('2g', 0)
+      .company('MS', { shares: [2, 6], price: 60 })
+      .company('BK', { shares: [5], cash })
+      .cashIs(0, 0)
+      .turn('BK', 'trains')
+      .why(sell('MS'))
+  expect([table(279, true), table(280, true), table(280, false), table(280, true, 2)]).toEqual([
+    null,
+    'AH-EMERG-NOT-NEEDED',
+    null,
+    null,
+  ])
 })
 
 test('C9: new track is used by a way that has crossed neither of its sides', () => {

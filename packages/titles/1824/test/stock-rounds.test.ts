@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest'
 import type { CompanyId } from '../companies.ts'
 import { certificateLimit } from '../rules/figures.ts'
 import { CERTIFICATE, KEPT, STACK } from '../state.ts'
-import { Game, buy, exchangeCoal, exchangeMountain, mountain, pass, sell, start } from './game.ts'
+import { Game, buy, buyTrain, exchangeCoal, exchangeMountain, mountain, pass, sell, start } from './game.ts'
 
 /** A regional railway that has operated, with these tenths by seat; the first one directs. */
 function railwayOf(game: Game, id: CompanyId, ...tenths: readonly number[]): Game {
@@ -116,12 +116,13 @@ test('T45 VI.7: at the certificate limit, and above it', () => {
   game.do(exchangeCoal('EPP'))
   expect(game.certificates(0)).toBe(16)
   // The forced exchanges go through. — IV.1
-  game
-    .shares('BK', 0, 2)
-    .mountain('B1', -2)
-    .mountain('B2', -2)
-    .passUntil(({ stock }) => stock?.at === 0)
+  game.left('3', 0).treasuryIs('SD1', 1000)
+  game.passUntil(({ turn, step }) => turn !== null && step === 'trains')
+  game.do(buyTrain('4'), exchangeMountain('B1', 'BK'), exchangeMountain('B2', 'BK'))
   expect(game.certificates(0)).toBe(18)
+  // The round ends here, before SD is formed of the shares that he holds.
+  Object.assign(game.state, { turn: null, waiting: [], due: [] })
+  game.stockRound(0)
   for (const action of [pass, buy('BK'), exchangeMountain('B1', 'BK')]) {
     expect(game.why(action)).toBe('AH-CERT-MUST-SELL')
   }

@@ -108,6 +108,26 @@ describe('18.7, 18.8 X.3: construction railways', () => {
     expect([game.treasury('SD'), game.at('SD').stations.length]).toEqual([1019, 3])
   })
 
+  test('T57 in a game: SD1 buys the first 4-train, SD3 loses its turn, and SD is formed at the end of the round', () => {
+    const game = drafted().do(pass, pass).phase('3').left('3', 0)
+    for (const id of ['SD1', 'SD2', 'KK1', 'KK2'] as const) game.trains(id, '2g')
+    game.do(pass, pass).treasuryIs('SD1', 384)
+    game.passUntil(({ turn, step }) => turn?.company === 4 && step === 'trains')
+    const built = game.at('MLB').stations.length
+    game.do({ type: 'buyTrain', train: '4', from: 'bank' })
+    expect([game.treasury('SD'), game.at('SD3').status, game.at('MLB').status]).toEqual([
+      120,
+      'closed',
+      'closed',
+    ])
+    expect([built, game.at('MLB').stations.length, game.state.waiting.includes(6)]).toEqual([1, 0, false])
+    game.treasuryIs('SD2', 75).passUntil(({ round }) => round.kind === 'stock' || round.within > 0)
+    // SD3 had no turn before it closed: two stations stand, and the next one costs 100.
+    expect([game.treasury('SD'), game.at('SD').stationsLeft]).toEqual([1019, [100, 100, 100]])
+    expect(game.told('companyTurnBegan').map(({ company }) => company)).not.toContain('SD3')
+    expect(game.broken).toEqual([])
+  })
+
   test('T30: KK2 builds and the first 5-train comes', () => {
     const game = new Game(2, 'cisleithania', { preStateBuilds: 'KK2', coalBuilds: 'MLB' })
     game.do(pick('KK2'), pick('SD1'), pick('EPP', 160)).do({ type: 'namePrice', price: 160 }).do(pick('SD2'))

@@ -9,4 +9,14 @@ export const amendments: AhAmendmentWords = {
     'Partite registrate: un certificato del 20 % che non è del Direttore si vende alla Banca e lì si acquista.',
   helpBetweenOwn:
     'Partite registrate: un Direttore non si indebita per un treno di un’altra sua Compagnia né vende azioni di troppo per esso.',
+  firstToTwenty:
+    'Se il numero 1 di una ferrovia statale esce dal gioco invenduto, il suo certificato va a chi è arrivato per primo al 20 %.',
+  passOfLapOne:
+    'Partite registrate: nel primo giro del primo Round Azionario chi passa ha passato anche se altri acquistano dopo.',
+  turnForNobody:
+    'Partite registrate: una ferrovia statale di cui nessuno ha azioni ha comunque il suo turno.',
+  salesWhenNeeded:
+    'Partite registrate: non si vendono azioni per un treno se la Tesoreria può pagarne uno della Banca; con due giocatori al massimo metà di una Compagnia va alla Banca.',
+  lastTrainOfAnybody:
+    'Partite registrate: anche un treno 4 o 5 di un’altra Compagnia dà la seconda stazione della ferrovia obbligazionaria, quando la Banca non ne ha più.',
 }
