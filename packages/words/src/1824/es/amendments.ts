@@ -12,7 +12,7 @@ export const amendments: AhAmendmentWords = {
   firstToTwenty:
     'Si el número 1 de un ferrocarril estatal sale del juego sin venderse, su certificado es de quien llegó primero a tener el 20 %.',
   passOfLapOne:
-    'Partidas grabadas: en la primera vuelta de la primera ronda del mercado de valores, quien pasa ha pasado aunque otros compren después.',
+    'Partidas grabadas: en la primera vuelta de la primera ronda bursátil, quien pasa ha pasado aunque otros compren después.',
   turnForNobody:
     'Partidas grabadas: un ferrocarril estatal del que nadie tiene acciones tiene su turno igualmente.',
   salesWhenNeeded:
