@@ -174,6 +174,24 @@ export { type Reacting, type Reaction, type Reactions, beginningWith, reacting }
 export { drawsFrom, shuffled } from './rounds/recorded-chance.ts'
 export { type Chapter, bookshelf, bound, later } from './rounds/rulebook.ts'
 export { type SetPlace, afterOperatingRound } from './rounds/sets.ts'
+export {
+  type NextOf,
+  OTHERWISE,
+  PASS,
+  type SkipOrders,
+  type StockOrders,
+  type StopsOf,
+  UP_TO,
+  WATCHES,
+  areForStockRound,
+  buyOffer,
+  buyOrder,
+  passOffer,
+  passOrder,
+  skipOffer,
+  skipOrder,
+  stopped,
+} from './rounds/standing-orders.ts'
 export { type Turn, type TurnKeeper, type TurnStep, inWaitingOrder, turnOf } from './rounds/turn.ts'
 export {
   type BestRun,

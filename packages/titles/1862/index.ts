@@ -54,15 +54,8 @@ export {
   parFor,
   zoneOf,
 } from './market.ts'
-export {
-  ORDER_KINDS,
-  OTHERWISE,
-  type RmOrderKind,
-  type RmStopCode,
-  type RmStops,
-  UP_TO,
-  WATCHES,
-} from './orders.ts'
+export { ORDER_KINDS, type RmOrderKind, type RmStopCode, type RmStops } from './orders.ts'
+export { OTHERWISE, UP_TO, WATCHES } from '@roundhouse/railways'
 export { amalgamationOf } from './rules/amalgamation.ts'
 export { bestRun, whatIf } from './rules/best-run.ts'
 export { mostBid } from './rules/bids.ts'

@@ -33,15 +33,8 @@ export {
 export { HEXES } from './map.ts'
 export { PRICES } from './market.ts'
 export { BID_STEP, MORAVIAN_HEXES, MW_HEX, PRIVATES, type PrivateId } from './moravia.ts'
-export {
-  type CzOrderKind,
-  type CzStopCode,
-  type CzStops,
-  ORDER_KINDS,
-  OTHERWISE,
-  UP_TO,
-  WATCHES,
-} from './orders.ts'
+export { type CzOrderKind, type CzStopCode, type CzStops, ORDER_KINDS } from './orders.ts'
+export { OTHERWISE, UP_TO, WATCHES } from '@roundhouse/railways'
 export { CERTIFICATE_LIMIT, LOCAL_END_VALUE, PROGRESS, STARTING_CASH, type SetData } from './progress.ts'
 export { bookOf } from './rules/book.ts'
 export { LAY_ORDER } from './rules/laying.ts'

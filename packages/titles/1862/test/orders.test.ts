@@ -1,14 +1,6 @@
-import {
-  History,
-  type Order,
-  type OrderStop,
-  type PlacedOrder,
-  type Title,
-  followOrders,
-  orderFault,
-  ordersFor,
-} from '@roundhouse/kernel'
+import { type Order, type Title, ordersFor } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { OrderedGame, buying, passing, skipping, told } from '../../../../test/ordered-game.ts'
 import type { RmAction } from '../actions.ts'
 import type { CompanyId } from '../companies.ts'
 import type { RmState } from '../state.ts'
@@ -17,56 +9,9 @@ import { Given } from './given.ts'
 import { pass } from './table.ts'
 
 const title = railwayMania as unknown as Title
+const ordered = ({ state }: Given): OrderedGame<RmState, RmAction> => new OrderedGame(title, state)
 
-/** A game that begins with a situation made by hand, and the orders of its seats. */
-class Ordered {
-  readonly history: History
-  orders: readonly PlacedOrder[] = []
-
-  constructor({ state }: Given) {
-    this.history = new History(title, state)
-  }
-
-  give(seat: number, order: Order): this {
-    expect(orderFault(title, this.history.state, seat, order)).toBeNull()
-    const fresh = { id: String(this.orders.length), seat, order, from: this.history.version, stopped: null }
-    this.orders = followOrders(this.history, [...this.orders, fresh], () => {})
-    return this
-  }
-
-  do(...actions: RmAction[]): this {
-    for (const action of actions) {
-      const [seat] = title.toAct(this.history.state)
-      expect(this.history.append({ kind: 'action', seat: seat as number, action })).toMatchObject({
-        ok: true,
-      })
-      this.orders = followOrders(this.history, this.orders, () => {})
-    }
-    return this
-  }
-
-  get state(): RmState {
-    return this.history.state as RmState
-  }
-
-  get stop(): OrderStop | null {
-    return this.orders[0]?.stopped?.why ?? null
-  }
-
-  get played(): string[] {
-    return this.history.log.flatMap((entry) =>
-      entry.kind === 'action' && entry.by === 'order' ? [(entry.action as RmAction).type] : [],
-    )
-  }
-}
-
-const passing = (watch: string): Order => ({ kind: 'pass', about: null, values: { watch } })
 const declining: Order = { kind: 'decline', about: null, values: {} }
-const buying = (company: CompanyId, limit: number, until: number, otherwise = 'stop'): Order => ({
-  kind: 'buy',
-  about: company,
-  values: { limit, until, otherwise },
-})
 const buy = (company: CompanyId, from: 'pool' | 'treasury' = 'treasury'): RmAction => ({
   type: 'buyShare',
   company,
@@ -80,36 +25,40 @@ const market = (): Given =>
 
 describe('orders in a stock round', () => {
   test('6.1: pass until somebody trades in what one holds', () => {
-    const table = new Ordered(market()).give(1, passing('mine')).do(buy('EUR'))
-    expect([table.played, table.stop]).toEqual([['pass'], null])
+    const table = ordered(market()).give(1, passing('mine')).do(buy('EUR'))
+    expect([table.kindsPlayed, table.stop]).toEqual([['pass'], null])
     table.do(buy('L&H'))
-    expect(table.stop).toEqual({ kind: 'told', code: 'bought', params: { company: 'L&H', seat: 2 } })
+    expect(table.stop).toEqual(told('bought', { company: 'L&H', seat: 2 }))
   })
 
   test('6.5.3: who watches for any trade is woken by a start, who watches for nothing is not', () => {
     const start: RmAction = { type: 'start', company: 'WNR', price: 54 }
-    expect(new Ordered(market()).give(1, passing('any')).do(start).stop).toMatchObject({ code: 'started' })
-    expect(new Ordered(market()).give(1, passing('nothing')).do(start).stop).toBeNull()
+    expect(ordered(market()).give(1, passing('any')).do(start).stop).toMatchObject({ code: 'started' })
+    expect(ordered(market()).give(1, passing('nothing')).do(start).stop).toBeNull()
   })
 
   test('6.5.1: buy where it is cheapest until one has so many, as long as the price allows', () => {
-    const table = new Ordered(market()).give(0, buying('L&H', 82, 6)).do(pass, pass)
-    expect([table.played, table.stop]).toEqual([
+    const table = ordered(market())
+      .give(0, buying('L&H', 82, 6))
+      .do(pass, pass)
+    expect([table.kindsPlayed, table.stop]).toEqual([
       ['buyShare', 'buyShare'],
-      { kind: 'told', code: 'held', params: { company: 'L&H', shares: 6 } },
+      told('held', { company: 'L&H', shares: 6 }),
     ])
-    expect(new Ordered(market()).give(0, buying('L&H', 78, 6)).stop).toMatchObject({ code: 'price' })
-    const patient = new Ordered(market()).give(0, buying('L&H', 78, 6, 'pass'))
-    expect([patient.played, patient.stop]).toEqual([['pass'], null])
-    const poor = new Ordered(market().cashIs(0, 81))
+    expect(ordered(market()).give(0, buying('L&H', 78, 6)).stop).toMatchObject({ code: 'price' })
+    const patient = ordered(market()).give(0, buying('L&H', 78, 6, 'pass'))
+    expect([patient.kindsPlayed, patient.stop]).toEqual([['pass'], null])
+    const poor = ordered(market().cashIs(0, 81))
     expect(ordersFor(title, poor.state, 0).some(({ about }) => about === 'L&H')).toBe(false)
     const sold = Given.stockRound(3).has('L&H', { price: 82, shares: [4, 3, 3], trains: ['2E'] })
-    expect(ordersFor(title, new Ordered(sold).state, 0).some(({ kind }) => kind === 'buy')).toBe(false)
+    expect(ordersFor(title, ordered(sold).state, 0).some(({ kind }) => kind === 'buy')).toBe(false)
   })
 
   test('6.3: a new director of what one holds ends the purchases', () => {
     const given = Given.stockRound(3).has('L&H', { price: 82, shares: [3, 3, 2], pool: 2, trains: ['2E'] })
-    const table = new Ordered(given).give(2, buying('L&H', 100, 5)).do(pass, buy('L&H', 'pool'))
+    const table = ordered(given)
+      .give(2, buying('L&H', 100, 5))
+      .do(pass, buy('L&H', 'pool'))
     expect(table.stop).toMatchObject({ code: 'director', params: { company: 'L&H', seat: 1 } })
   })
 
@@ -120,16 +69,13 @@ describe('orders in a stock round', () => {
 })
 
 test('4.1: decline in Parliament, auctions of others included, until the round is over', () => {
-  const table = new Ordered(Given.parliament(3)).give(1, declining)
+  const table = ordered(Given.parliament(3)).give(1, declining)
   table.do({ type: 'openAuction', company: 'L&H', bid: 0 })
-  expect(table.played).toEqual(['pass'])
+  expect(table.kindsPlayed).toEqual(['pass'])
   table.do(pass, { type: 'takeCharter', par: 54 }, pass)
-  expect([table.played, table.state.parliament?.at]).toEqual([['pass', 'pass'], 2])
+  expect([table.kindsPlayed, table.state.parliament?.at]).toEqual([['pass', 'pass'], 2])
   table.do(pass)
-  expect([table.stop, ordersFor(title, table.state, 1).length]).toEqual([
-    { kind: 'told', code: 'round-over', params: {} },
-    1,
-  ])
+  expect([table.stop, ordersFor(title, table.state, 1).length]).toEqual([told('round-over'), 1])
 })
 
 test('7.1: skip what is optional in the turn of a company, up to its run or to the end', () => {
@@ -139,11 +85,10 @@ test('7.1: skip what is optional in the turn of a company, up to its run or to t
       .lay('C6', '57', 0)
       .has('L&H', { price: 82, shares: [5], trains: ['2E'], stations: ['C4'], tokens: 2, cash: 500 })
       .turn('L&H', 'track')
-  const skip = (upTo: string): Order => ({ kind: 'skip', about: 'L&H', values: { upTo } })
-  const table = new Ordered(given()).give(0, skip('run'))
-  expect([table.played, table.state.step]).toEqual([['pass', 'pass'], 'run'])
-  expect(table.stop).toEqual({ kind: 'told', code: 'steps-over', params: { company: 'L&H' } })
-  const turn = new Ordered(given()).give(0, skip('turn'))
+  const table = ordered(given()).give(0, skipping('L&H', 'run'))
+  expect([table.kindsPlayed, table.state.step]).toEqual([['pass', 'pass'], 'run'])
+  expect(table.stop).toEqual(told('steps-over', { company: 'L&H' }))
+  const turn = ordered(given()).give(0, skipping('L&H', 'turn'))
   turn.do({ type: 'run', routes: [{ train: '2E', hexes: ['C4', 'C6'] }] }, { type: 'payOut' })
-  expect(turn.stop).toEqual({ kind: 'told', code: 'turn-over', params: { company: 'L&H' } })
+  expect(turn.stop).toEqual(told('turn-over', { company: 'L&H' }))
 })

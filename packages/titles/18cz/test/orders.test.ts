@@ -1,7 +1,6 @@
 import {
   History,
   type Order,
-  type OrderStop,
   type PlacedOrder,
   type Title,
   choices,
@@ -14,74 +13,15 @@ import {
   play,
 } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { OrderedGame, buying, passing, skipping, told } from '../../../../test/ordered-game.ts'
 import { type CompanyId, type CzAction, type CzState, eighteenCz } from '../index.ts'
 import { Given } from './given.ts'
 import { luckOf, luckyAction, startOf } from './random-play.ts'
 import { pass, sell } from './table.ts'
 
 const title = eighteenCz as unknown as Title
+const ordered = (state: CzState): OrderedGame<CzState, CzAction> => new OrderedGame(title, state)
 
-/** A game that begins with a situation made by hand, and the orders of its seats. */
-class Ordered {
-  readonly history: History
-  orders: readonly PlacedOrder[] = []
-
-  constructor(state: CzState) {
-    this.history = new History(title, state)
-  }
-
-  give(seat: number, order: Order): this {
-    expect(orderFault(title, this.history.state, seat, order)).toBeNull()
-    const fresh = { id: String(this.orders.length), seat, order, from: this.history.version, stopped: null }
-    this.orders = followOrders(this.history, [...this.orders, fresh], () => {})
-    return this
-  }
-
-  do(...actions: CzAction[]): this {
-    for (const action of actions) {
-      const [seat] = title.toAct(this.history.state)
-      const appended = this.history.append({ kind: 'action', seat: seat as number, action })
-      expect(appended).toMatchObject({ ok: true })
-      this.orders = followOrders(this.history, this.orders, () => {})
-    }
-    return this
-  }
-
-  get state(): CzState {
-    return this.history.state as CzState
-  }
-
-  get asked(): number | undefined {
-    return title.toAct(this.history.state)[0]
-  }
-
-  get stop(): OrderStop | null {
-    return this.orders[0]?.stopped?.why ?? null
-  }
-
-  /** What orders have played, by seat. */
-  get played(): unknown[] {
-    return this.history.log.flatMap((entry) =>
-      entry.kind === 'action' && entry.by === 'order' ? [[entry.seat, (entry.action as CzAction).type]] : [],
-    )
-  }
-}
-
-function told(code: string, params: object = {}): object {
-  return { kind: 'told', code, params }
-}
-
-const passing = (watch: string): Order => ({ kind: 'pass', about: null, values: { watch } })
-const buying = (company: CompanyId, limit: number, until: number, otherwise = 'stop'): Order => ({
-  kind: 'buy',
-  about: company,
-  values: { limit, until, otherwise },
-})
-const skipping = (company: CompanyId, upTo: string): Order => ({
-  kind: 'skip',
-  about: company,
-  values: { upTo },
-})
 const draft: Order = { kind: 'draft', about: null, values: {} }
 const buy = (company: CompanyId): CzAction => ({ type: 'buyShare', company })
 
@@ -96,7 +36,7 @@ function trading(cash = 1000): Given {
 
 describe('VII.2: pass until something happens', () => {
   test('passes in each turn and stops when the round is over', () => {
-    const table = new Ordered(trading().state).give(0, passing('mine'))
+    const table = ordered(trading().state).give(0, passing('mine'))
     expect(table.played).toEqual([[0, 'pass']])
     table.do(buy('NWB'), pass)
     expect(table.played).toHaveLength(2)
@@ -106,11 +46,11 @@ describe('VII.2: pass until something happens', () => {
   })
 
   test('stops when somebody buys or sells what its seat holds, and leaves the turn to it', () => {
-    const bought = new Ordered(trading().state).give(0, passing('mine')).do(buy('BN'))
+    const bought = ordered(trading().state).give(0, passing('mine')).do(buy('BN'))
     expect(bought.stop).toEqual(told('bought', { company: 'BN', seat: 1 }))
     bought.do(pass)
     expect(bought.asked).toBe(0)
-    const sold = new Ordered(trading().state).give(0, passing('mine')).do(sell('BN'))
+    const sold = ordered(trading().state).give(0, passing('mine')).do(sell('BN'))
     expect(sold.stop).toEqual(told('sold', { company: 'BN', seat: 1 }))
   })
 
@@ -118,7 +58,7 @@ describe('VII.2: pass until something happens', () => {
     const given = Given.stockRound(2, 3)
       .open('BN', { price: 90, shares: [2, 2, 0] })
       .phase('b')
-    const table = new Ordered(given.state).give(0, passing('mine')).do(buy('BN'))
+    const table = ordered(given.state).give(0, passing('mine')).do(buy('BN'))
     expect(table.stop).toEqual(told('director', { company: 'BN', seat: 1 }))
   })
 
@@ -129,13 +69,13 @@ describe('VII.2: pass until something happens', () => {
       ['nothing', null],
     ] as const) {
       const start: CzAction = { type: 'start', company: 'EKJ', price: 50 }
-      const table = new Ordered(trading().state).give(0, passing(watch)).do(start)
+      const table = ordered(trading().state).give(0, passing(watch)).do(start)
       expect(table.stop).toEqual(code === null ? null : told(code, { company: 'EKJ', seat: 1 }))
     }
   })
 
   test('watching for nothing it passes to the end of the round, whatever others do', () => {
-    const table = new Ordered(trading().state).give(0, passing('nothing')).do(buy('BN'), pass)
+    const table = ordered(trading().state).give(0, passing('nothing')).do(buy('BN'), pass)
     expect(table.played).toHaveLength(2)
     expect(table.stop).toBeNull()
   })
@@ -147,14 +87,14 @@ describe('VII.2: pass until something happens', () => {
       given,
     )
     large.open('By', { price: 100, shares: [5, 0, 0] }).open('BN', { price: 90, shares: [1, 2] })
-    const table = new Ordered(large.state).give(0, passing('mine'))
+    const table = ordered(large.state).give(0, passing('mine'))
     expect(table.stop).toMatchObject({ kind: 'refused', refusal: { code: 'CZ-MUST-SELL' } })
     expect(table.history.version).toBe(0)
   })
 
   test('a round that passes by itself does not carry it into the next stock round', () => {
     const given = Given.stockRound(1, 3)
-    const table = new Ordered(given.state).give(0, passing('nothing')).do(pass, pass)
+    const table = ordered(given.state).give(0, passing('nothing')).do(pass, pass)
     expect(table.state.round.kind).toBe('stock')
     expect(table.stop).toEqual(told('round-over'))
   })
@@ -162,7 +102,7 @@ describe('VII.2: pass until something happens', () => {
 
 describe('VII.3: buy while the price is at most so much', () => {
   test('buys one share in each turn until its seat holds enough', () => {
-    const table = new Ordered(trading().state).give(0, buying('NWB', 80, 2))
+    const table = ordered(trading().state).give(0, buying('NWB', 80, 2))
     expect(table.played).toEqual([[0, 'buyShare']])
     table.do(pass, pass)
     expect(table.played).toEqual([
@@ -173,9 +113,9 @@ describe('VII.3: buy while the price is at most so much', () => {
   })
 
   test('above the price it passes or stops, as it was chosen', () => {
-    const stops = new Ordered(trading().state).give(0, buying('NWB', 75, 2))
+    const stops = ordered(trading().state).give(0, buying('NWB', 75, 2))
     expect(stops.stop).toEqual(told('price', { company: 'NWB', price: 80, limit: 75 }))
-    const waits = new Ordered(trading().state).give(0, buying('NWB', 75, 2, 'pass'))
+    const waits = ordered(trading().state).give(0, buying('NWB', 75, 2, 'pass'))
     expect(waits.played).toEqual([[0, 'pass']])
     // A sale brings the price down one step. — IX.3
     waits.do(pass, sell('NWB'), pass)
@@ -186,13 +126,17 @@ describe('VII.3: buy while the price is at most so much', () => {
   })
 
   test('stops when the money runs out', () => {
-    const table = new Ordered(trading(100).state).give(0, buying('NWB', 90, 3)).do(pass, pass)
+    const table = ordered(trading(100).state)
+      .give(0, buying('NWB', 90, 3))
+      .do(pass, pass)
     expect(table.stop).toEqual(told('money', { company: 'NWB', price: 80, cash: 20 }))
   })
 
   test('when the bank has none left it passes or stops', () => {
     const given = trading().open('NWB', { price: 80, shares: [0, 2, 2] })
-    const stops = new Ordered(given.state).give(0, buying('NWB', 90, 3)).do(pass, pass)
+    const stops = ordered(given.state)
+      .give(0, buying('NWB', 90, 3))
+      .do(pass, pass)
     expect(stops.played).toEqual([[0, 'buyShare']])
     expect(stops.stop).toEqual(told('none', { company: 'NWB' }))
   })
@@ -202,12 +146,16 @@ describe('VII.3: buy while the price is at most so much', () => {
       .phase('b')
       .open('BN', { price: 90, shares: [2, 2, 0] })
     given.open('NWB', { price: 80, shares: [0, 0, 2] })
-    const table = new Ordered(given.state).give(0, buying('NWB', 90, 3)).do(buy('BN'))
+    const table = ordered(given.state)
+      .give(0, buying('NWB', 90, 3))
+      .do(buy('BN'))
     expect(table.stop).toEqual(told('director', { company: 'BN', seat: 1 }))
   })
 
   test('ends with the round', () => {
-    const table = new Ordered(trading().state).give(0, buying('NWB', 75, 2, 'pass')).do(pass, pass)
+    const table = ordered(trading().state)
+      .give(0, buying('NWB', 75, 2, 'pass'))
+      .do(pass, pass)
     expect(table.stop).toEqual(told('round-over'))
   })
 
@@ -235,7 +183,7 @@ describe('VII.3: buy while the price is at most so much', () => {
 
 describe('VI, XI.2: pass in what comes before the first stock round', () => {
   test('the pre-stock round', () => {
-    const table = new Ordered(Given.preStock([300, 300, 300]).state).give(1, draft)
+    const table = ordered(Given.preStock([300, 300, 300]).state).give(1, draft)
     table.do({ type: 'buyLocal', local: 'S1' })
     expect(table.played).toEqual([[1, 'pass']])
     table.do(pass, pass, pass)
@@ -248,7 +196,7 @@ describe('VI, XI.2: pass in what comes before the first stock round', () => {
       () => {},
     )
     const first = title.toAct(state)[0] as number
-    const table = new Ordered(state).give((first + 1) % 3, draft)
+    const table = ordered(state).give((first + 1) % 3, draft)
     let bids = 0
     while (table.state.step === 'auction') {
       const open = choices(title, table.history.state, table.asked as number)
@@ -271,21 +219,21 @@ describe('VIII.3: skip what is optional in the turn of a company', () => {
       .turn('EKJ', stage)
 
   test('up to its run: then its director decides', () => {
-    const table = new Ordered(operating('track').state).give(0, skipping('EKJ', 'run'))
+    const table = ordered(operating('track').state).give(0, skipping('EKJ', 'run'))
     expect(table.played.every((each) => JSON.stringify(each) === '[0,"pass"]')).toBe(true)
     expect([table.state.turn?.stage, table.asked]).toEqual(['trains', 0])
     expect(table.stop).toEqual(told('steps-over', { company: 'EKJ' }))
   })
 
   test('all of the turn: it ends with the turn', () => {
-    const table = new Ordered(operating('acquire').state).give(0, skipping('EKJ', 'turn'))
+    const table = ordered(operating('acquire').state).give(0, skipping('EKJ', 'turn'))
     expect(table.state.turn).toBeNull()
     expect(table.stop).toEqual(told('turn-over', { company: 'EKJ' }))
   })
 
   test('VIII.10: where a train must be bought it stops with the refusal', () => {
     const given = operating('track').without('EKJ', '2a')
-    const table = new Ordered(given.state).give(0, skipping('EKJ', 'turn'))
+    const table = ordered(given.state).give(0, skipping('EKJ', 'turn'))
     expect(table.stop).toMatchObject({ kind: 'refused', refusal: { code: 'CZ-TRAIN-MUST' } })
     expect(table.asked).toBe(0)
   })
