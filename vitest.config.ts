@@ -19,7 +19,7 @@ const unit = {
   },
 }
 
-/** One browser at a time: the pages share the machine with the server they talk to. */
+/** One file at a time: the pages share the machine with the server they talk to. */
 const browser = {
   test: {
     name: 'browser',
@@ -28,6 +28,9 @@ const browser = {
     testTimeout: 240_000,
     hookTimeout: 60_000,
     fileParallelism: false,
+    // What the tests are made of is loaded once, the browser started once.
+    isolate: false,
+    globalSetup: ['e2e/one-browser.ts'],
     sequence: { groupOrder: 1 },
   },
 }

@@ -2,9 +2,8 @@ import type { Language } from '@roundhouse/words'
 import { mkdtemp } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import type { Browser, BrowserContext, Page } from 'playwright-core'
-import { afterAll, beforeAll, expect } from 'vitest'
-import { launchChromium } from './chromium.ts'
+import { type Browser, type BrowserContext, type Page, chromium } from 'playwright-core'
+import { afterAll, beforeAll, expect, inject } from 'vitest'
 import { type Host, startHost } from './server.ts'
 
 export const SIZES = {
@@ -37,8 +36,8 @@ export interface Scene {
 type Body = (scene: Scene) => Promise<void>
 
 /**
- * One browser and one server for a file; each test gets devices of its own and must leave the console clean. `pages` makes
- * the folder of the pages where they are not the usual ones.
+ * The common browser and a server for each file; each test gets devices of its own and must leave the console clean.
+ * `pages` makes the folder of the pages where they are not the usual ones.
  */
 export function useBrowser(
   pages: () => Promise<string | undefined> = async () => undefined,
@@ -46,8 +45,8 @@ export function useBrowser(
   let browser: Browser
   let host: Host
   beforeAll(async () => {
-    const chromium = launchChromium(process.env['CHROMIUM'] ?? '')
-    ;[browser, host] = await Promise.all([chromium, pages().then((folder) => startHost(folder))])
+    const connected = chromium.connect(inject('browser'))
+    ;[browser, host] = await Promise.all([connected, pages().then((folder) => startHost(folder))])
   })
   afterAll(async () => {
     await browser?.close()

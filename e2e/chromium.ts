@@ -1,9 +1,18 @@
-import { type Browser, chromium } from 'playwright-core'
+import { type Browser, type BrowserServer, type LaunchOptions, chromium } from 'playwright-core'
+
+export function launchChromium(path: string): Promise<Browser> {
+  return chromium.launch(withoutOutside(path))
+}
+
+/** One that several workers can reach. */
+export function serveChromium(path: string): Promise<BrowserServer> {
+  return chromium.launchServer(withoutOutside(path))
+}
 
 /** Debian's Chromium, without anything that would speak to the outside. */
-export function launchChromium(path: string): Promise<Browser> {
-  return chromium.launch({
-    executablePath: path,
+function withoutOutside(executablePath: string): LaunchOptions {
+  return {
+    executablePath,
     headless: true,
     args: [
       '--headless',
@@ -14,5 +23,5 @@ export function launchChromium(path: string): Promise<Browser> {
       '--disable-component-update',
       '--disable-sync',
     ],
-  })
+  }
 }

@@ -7,7 +7,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
-import { keepGame, openImported } from './local.ts'
+import { keepGame, openGame } from './local.ts'
 
 const scene = useBrowser()
 
@@ -56,7 +56,7 @@ test(
   'a tapped word is explained and leads to the rulebook; the guide is put away for good',
   scene(async ({ device }) => {
     const page = await guided(await device())
-    await openImported(page, CZ_MOMENTS.stock)
+    await openGame(page, CZ_MOMENTS.stock)
     const { terms, close, closeTerm } = czGuideWords('en')
     const guide = page.locator('.guide')
     await guide.getByRole('button', { name: 'shares' }).click()
@@ -81,7 +81,7 @@ test(
   'the log is filtered by kind, by whom it concerns and by words, and each line leads to its moment',
   scene(async ({ device }) => {
     const page = await device()
-    await openImported(page, CZ_MOMENTS.revenue)
+    await openGame(page, CZ_MOMENTS.revenue)
     await page.getByRole('tab', { name: wordsFor('en').table.tabs.log }).click()
     const t = wordsFor('en').table.log
     const lines = page.locator('.log li[data-entry]:visible')

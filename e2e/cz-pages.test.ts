@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
 import { czPanel, czStateAfter } from './cz-play.ts'
-import { keptRecord, openImported } from './local.ts'
+import { keptRecord, openGame } from './local.ts'
 
 const scene = useBrowser()
 const { table } = wordsFor('en')
@@ -20,7 +20,7 @@ describe('the pages of 18CZ', () => {
     'open by their keys and tabs in place of the map, and close by the key, Esc and the tab of the map',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, RECORD)
+      await openGame(page, RECORD)
       const tabs = page.getByRole('navigation', { name: table.places.pages })
       const opened = (id: keyof typeof pages) => page.getByRole('region', { name: pages[id], exact: true })
       const map = page.locator('.hex-button').first()
@@ -62,7 +62,7 @@ describe('the pages of 18CZ', () => {
     'show what the game has: stacks of the market, tiles left, holdings in the spreadsheet',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, RECORD)
+      await openGame(page, RECORD)
       await page.keyboard.press('k')
       for (const { index, stack } of VIEW.market.cells.filter((cell) => cell.stack.length > 0)) {
         const cell = page.locator(`#page [data-cell="${index}"] .market-stack [data-company]`)
@@ -87,7 +87,7 @@ describe('the pages of 18CZ', () => {
     'a charter opens from the list, has treasury and trains, closes by Esc and gives the focus back',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, RECORD)
+      await openGame(page, RECORD)
       const company = VIEW.companies.find(({ trains, status }) => trains.length > 0 && status === 'open')
       if (company === undefined) throw new Error('no company has a train')
       const opener = page.getByRole('button', { name: companies.openCharter(company.id) }).first()
@@ -108,7 +108,7 @@ test(
   'what was taken back by Ctrl-Z is played again by Ctrl-Y',
   scene(async ({ device }) => {
     const page = await device()
-    await openImported(page, CZ_MOMENTS.track)
+    await openGame(page, CZ_MOMENTS.track)
     const start = CZ_MOMENTS.track.log.length
     await czPanel(page).leave.waitFor()
     await page.keyboard.press('1')

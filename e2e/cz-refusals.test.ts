@@ -9,7 +9,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS, czHistoryOf } from './cz-games.ts'
 import { askedSeat, czPanel, pressClosed } from './cz-play.ts'
-import { openImported } from './local.ts'
+import { openGame } from './local.ts'
 
 const scene = useBrowser()
 const RECORD = CZ_MOMENTS.track
@@ -28,7 +28,7 @@ describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
     'a hex out of reach tells why to the pointer, to a press and to the keyboard, with the section',
     scene(async ({ device }) => {
       const page = await device({ language })
-      await openImported(page, RECORD, words)
+      await openGame(page, RECORD)
       await page.locator('.hex-button.open').first().waitFor()
       const { hex, refusal } = await farHex(page)
       const place = page.locator(`.hex-button[data-hex="${hex}"]`)
@@ -63,7 +63,7 @@ describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
     'tiles that cannot be laid on a lit hex stand in the fan, each with its reason and section',
     scene(async ({ device }) => {
       const page = await device({ language })
-      await openImported(page, RECORD, words)
+      await openGame(page, RECORD)
       await page.locator('.hex-button.open').first().waitFor()
       const id = (await inSight(page, '.hex-button.open')).find(hasIllegalTiles) ?? ''
       await page.locator(`.hex-button[data-hex="${id}"]`).click()
@@ -87,7 +87,7 @@ describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
     'the button of a turn without a choice tells what is missing, aloud as well',
     scene(async ({ device }) => {
       const page = await device({ language })
-      await openImported(page, RECORD, words)
+      await openGame(page, RECORD)
       const { confirm } = czPanel(page)
       await expect.poll(() => confirm.getAttribute('aria-disabled')).toBe('true')
       await pressClosed(confirm)

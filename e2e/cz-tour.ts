@@ -3,7 +3,8 @@ import { type PageWords, wordsFor } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import type { Size } from './browser.ts'
 import { CZ_FINISHED, CZ_MOMENTS } from './cz-games.ts'
-import { importGame, keepGame } from './local.ts'
+import { atHost } from './go.ts'
+import { keepGame } from './local.ts'
 import { type Stop, at } from './tour.ts'
 
 type Moment = keyof typeof CZ_MOMENTS
@@ -14,8 +15,8 @@ export async function planCzTour(
   size: Size,
   words: PageWords = wordsFor('en'),
 ): Promise<readonly Stop[]> {
-  await page.goto('/')
-  const paths: Record<string, string> = { finished: await importGame(page, 'finished', CZ_FINISHED, words) }
+  await atHost(page)
+  const paths: Record<string, string> = { finished: await keepGame(page, 'finished', CZ_FINISHED) }
   for (const [name, record] of Object.entries(CZ_MOMENTS)) paths[name] = await keepGame(page, name, record)
   const finished = paths['finished'] ?? ''
   const board = (moment: Moment) => at(paths[moment] ?? '', '.table-page #board')

@@ -27,7 +27,7 @@ import {
   playTurn,
   pressClosed,
 } from './cz-play.ts'
-import { keptRecord, openImported } from './local.ts'
+import { keptRecord, openGame } from './local.ts'
 
 const scene = useBrowser()
 const words = wordsFor('en')
@@ -49,7 +49,7 @@ describe('a whole turn of a company', () => {
     'is played with the mouse',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, TURN)
+      await openGame(page, TURN)
       await playsTurn(page, {
         press: (button) => button.click(),
         hex: async (each) => (await litHex(each)).click(),
@@ -62,7 +62,7 @@ describe('a whole turn of a company', () => {
     'is played by the keyboard alone',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, TURN)
+      await openGame(page, TURN)
       await playsTurn(page, {
         async press(button) {
           await button.waitFor()
@@ -99,7 +99,7 @@ describe('a whole turn of a company', () => {
     'is played with a finger on a phone',
     scene(async ({ device }) => {
       const page = await device({ size: 'phone', touch: true })
-      await openImported(page, TURN)
+      await openGame(page, TURN)
       await playsTurn(page, {
         press: (button) => button.tap(),
         async hex(each) {
@@ -121,7 +121,7 @@ describe('a run', () => {
     scene(async ({ device }) => {
       const page = await device()
       const best = bestOf(CZ_MOMENTS.run)
-      await openImported(page, CZ_MOMENTS.run)
+      await openGame(page, CZ_MOMENTS.run)
       const { panel, confirm } = czPanel(page)
       await panel.getByText(run.isBest).waitFor()
       const [first] = best.byRoute
@@ -138,7 +138,7 @@ describe('a run', () => {
     scene(async ({ device }) => {
       const page = await device()
       const best = bestOf(OBLIGED)
-      await openImported(page, OBLIGED)
+      await openGame(page, OBLIGED)
       const { panel, confirm } = czPanel(page)
       await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true')
       await panel.locator('.run-lines.by-hand .tool').first().click()

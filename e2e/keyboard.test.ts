@@ -4,7 +4,7 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { MOMENTS, cutAt, FINISHED } from './games.ts'
-import { keptRecord, openImported } from './local.ts'
+import { keptRecord, openGame } from './local.ts'
 import { askedOf, companyOn, moveShown } from './play.ts'
 
 const scene = useBrowser()
@@ -27,7 +27,7 @@ describe('by the keyboard alone', () => {
     'a whole turn is played: the dial, the company, the hexes, the confirmation',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, BEFORE_BUILD)
+      await openGame(page, BEFORE_BUILD)
       const before = BEFORE_BUILD.log.length
       await page.keyboard.press('a')
       await page.locator('#action:focus').waitFor()
@@ -64,7 +64,7 @@ describe('by the keyboard alone', () => {
     'bids are typed and passed, taken back, and the history is walked by arrows',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, MOMENTS.auction)
+      await openGame(page, MOMENTS.auction)
       const last = MOMENTS.auction.log.length
       await page.keyboard.press('1')
       expect(await moveShown(page)).toBe(table.history.move(last + 1))

@@ -4,6 +4,7 @@ import { type PageWords, wordsFor } from '@roundhouse/words'
 import { randomBytes } from 'node:crypto'
 import type { Page } from 'playwright-core'
 import type { ChicagoRecord } from './games.ts'
+import { atHost, goTo } from './go.ts'
 
 /** Opens a table around this screen from the home page. */
 export async function openLocalTable(
@@ -78,6 +79,14 @@ function lastSeen(record: GameRecord): { readonly fingerprint?: string } {
     : {}
 }
 
+/** Opens a game that the browser keeps already. */
+export async function openGame(page: Page, record: GameRecord): Promise<void> {
+  await atHost(page)
+  await goTo(page, await keepGame(page, 'table', record))
+  await page.locator('.table-page:not(.loading)').waitFor()
+}
+
+/** The same by way of a game file and the home page. */
 export async function openImported(
   page: Page,
   record: GameRecord,

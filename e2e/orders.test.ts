@@ -10,7 +10,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { CZ_FINISHED, type CzRecord, czCutAt, laysWithTrain } from './cz-games.ts'
 import { askedSeat, czPanel, czStateOf, operating } from './cz-play.ts'
-import { keptRecord, openImported, openLocalTable } from './local.ts'
+import { keptRecord, openGame, openLocalTable } from './local.ts'
 import { storedGame } from './stored-game.ts'
 
 const scene = useBrowser()
@@ -33,7 +33,7 @@ describe('around one screen', () => {
     'passing until something happens: conditions in words, each pass marked, and why it ended',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, STOCK)
+      await openGame(page, STOCK)
       const name = STOCK.players[FIRST] as string
       const form = await automate(page)
       await form.getByRole('radio', { name: told().name('pass') }).check()
@@ -65,7 +65,7 @@ describe('around one screen', () => {
     'buying by the keyboard alone, up to a price; an undo takes the share back and ends it',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, STOCK)
+      await openGame(page, STOCK)
       const button = page.getByRole('button', { name: t.orders.automate })
       await button.focus()
       await page.keyboard.press('Enter')
@@ -104,7 +104,7 @@ describe('around one screen', () => {
     'skipping the rest of a company’s steps leads to its run; Escape leaves the form as it was',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, TRACK)
+      await openGame(page, TRACK)
       const company = operating(await czStateOf(page)) ?? ''
       const form = await automate(page)
       await form.getByRole('combobox').first().focus()
@@ -125,7 +125,7 @@ describe('around one screen', () => {
     'stopped by its owner it plays nothing more',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, STOCK)
+      await openGame(page, STOCK)
       const form = await automate(page)
       await form.getByLabel(told().field('watch')).selectOption('nothing')
       await form.getByRole('button', { name: t.orders.give }).click()
@@ -145,7 +145,7 @@ describe('around one screen', () => {
     'a plan and a title without orders offer none',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, STOCK)
+      await openGame(page, STOCK)
       await page.getByRole('button', { name: t.orders.automate }).waitFor()
       await page.getByRole('button', { name: t.plan.start }).click()
       await page.getByRole('heading', { name: t.plan.heading }).waitFor()
@@ -190,7 +190,7 @@ test(
 test.each(LANGUAGES)('on a phone in %s everything can be read and pressed', async (language) =>
   scene(async ({ device }) => {
     const page = await device({ language, size: 'phone', touch: true })
-    await openImported(page, STOCK, wordsFor(language))
+    await openGame(page, STOCK)
     const { orders } = wordsFor(language).table
     await page.getByRole('button', { name: orders.automate }).tap()
     const form = page.getByRole('form', { name: orders.heading })
@@ -212,7 +212,7 @@ test.each(LANGUAGES)('on a phone in %s everything can be read and pressed', asyn
 test.each(['light', 'dark'] as const)('axe finds nothing in form, strip and note in the %s', async (theme) =>
   scene(async ({ device }) => {
     const page = await device({ theme, ownScripts: true })
-    await openImported(page, STOCK)
+    await openGame(page, STOCK)
     await page.evaluate(AXE)
     const form = await automate(page)
     expect(await findings(page, '.automate')).toEqual([])

@@ -3,7 +3,7 @@ import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { MOMENTS, historyOf } from './games.ts'
-import { keptRecord, openImported, openLocalTable } from './local.ts'
+import { keptRecord, openGame, openLocalTable } from './local.ts'
 import { panelOf, reachableHex } from './play.ts'
 
 const scene = useBrowser()
@@ -32,7 +32,7 @@ describe('on a phone, with a finger', () => {
     'a company is chosen and hexes are built',
     scene(async ({ device }) => {
       const page = await device(PHONE)
-      await openImported(page, MOMENTS.building)
+      await openGame(page, MOMENTS.building)
       const { builders, confirm } = panelOf(page)
       await builders.first().tap()
       const hex = await reachableHex(page)
@@ -50,7 +50,7 @@ describe('on a phone, with a finger', () => {
     'every place of the table is one tap away',
     scene(async ({ device }) => {
       const page = await device(PHONE)
-      await openImported(page, MOMENTS.choosing)
+      await openGame(page, MOMENTS.choosing)
       const places = page.getByRole('navigation', { name: table.places.parts })
       for (const [tab, place] of [
         [table.tabs.companies, '#companies'],

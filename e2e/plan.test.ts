@@ -7,7 +7,7 @@ import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { ACQUIRING, CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
 import { czPanel, litHex, offerFor } from './cz-play.ts'
-import { keptRecord, openImported } from './local.ts'
+import { keptRecord, openGame } from './local.ts'
 import { recordOn, sees } from './online.ts'
 import { storedGame } from './stored-game.ts'
 
@@ -22,7 +22,7 @@ describe('a plan around one screen', () => {
     'is played ahead with the answer of another; leaving it changes nothing, committing it plays it',
     scene(async ({ device }) => {
       const page = await device()
-      await openImported(page, record)
+      await openGame(page, record)
       await begin(page)
       await bar(page).getByText(plan.empty).waitFor()
       expect(await commit(page, 0).getAttribute('aria-disabled')).toBe('true')
@@ -137,7 +137,7 @@ test(
   'a tile of a plan is hatched on the map until the plan is left',
   scene(async ({ device }) => {
     const page = await device()
-    await openImported(page, CZ_MOMENTS.track)
+    await openGame(page, CZ_MOMENTS.track)
     await begin(page)
     const hex = await litHex(page)
     const id = await hex.getAttribute('data-hex')

@@ -14,7 +14,7 @@ import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { type ChicagoRecord, MOMENTS, historyOf } from './games.ts'
-import { openImported } from './local.ts'
+import { openGame } from './local.ts'
 import { companyOn, panelOf } from './play.ts'
 
 const scene = useBrowser()
@@ -26,7 +26,7 @@ describe.each(['es', 'it'] as const)('a refused move in %s', (language) => {
     'a hex out of reach tells why on hover, on press and on focus, with the section',
     scene(async ({ device }) => {
       const page = await device({ language })
-      await openImported(page, MOMENTS.building, words)
+      await openGame(page, MOMENTS.building)
       const builder = panelOf(page, words).builders.first()
       const company = (await companyOn(builder)) as CompanyId
       await builder.click()
@@ -68,7 +68,7 @@ describe.each(['es', 'it'] as const)('a refused move in %s', (language) => {
     'a dial in the red tells why, with the section, and stays as it is',
     scene(async ({ device }) => {
       const page = await device({ language })
-      await openImported(page, MOMENTS.redDial, words)
+      await openGame(page, MOMENTS.redDial)
       const { state, seat } = present(MOMENTS.redDial)
       const red = DIAL_IDS.find((dial) => state.dials[dial] === DIALS[dial]) as DialId
       const refusal = refuse(chicagoExpress, state, seat, { type: 'choose', dial: red })

@@ -3,7 +3,8 @@ import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chica
 import type { Page } from 'playwright-core'
 import type { Scene } from './browser.ts'
 import { FINISHED, MOMENTS } from './games.ts'
-import { importGame, keepGame } from './local.ts'
+import { atHost, goTo } from './go.ts'
+import { keepGame } from './local.ts'
 import { createGame } from './online.ts'
 import { panelOf, reachableHex } from './play.ts'
 
@@ -20,8 +21,8 @@ export async function planTour(
   scene: Scene,
   words: PageWords & ChicagoPageWords = chicagoPageWords('en'),
 ): Promise<readonly Stop[]> {
-  await page.goto('/')
-  const paths: Record<string, string> = { finished: await importGame(page, 'finished', FINISHED, words) }
+  await atHost(page)
+  const paths: Record<string, string> = { finished: await keepGame(page, 'finished', FINISHED) }
   for (const [name, record] of Object.entries(MOMENTS)) paths[name] = await keepGame(page, name, record)
   const open = await createGame(scene.host, [{ kind: 'person', name: 'Ana' }, { kind: 'person' }])
   const running = await createGame(scene.host, [
@@ -105,9 +106,7 @@ export async function planTour(
 
 export function at(path: string, shown: string): (page: Page) => Promise<void> {
   return async (page) => {
-    // Only what stands behind the # may differ, which alone would open no page anew.
-    if (path.includes('#')) await page.goto('about:blank')
-    await page.goto(path)
+    await goTo(page, path)
     await page.locator(shown).first().waitFor()
     await page.evaluate(() => document.fonts.ready.then(() => true))
   }
