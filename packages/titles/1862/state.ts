@@ -162,6 +162,8 @@ export interface StockState extends SalesRecord, Row {
   bought: number[]
   /** The seat that ended the turn before this one by a purchase, or NOBODY. */
   lastBuyer: Holder
+  /** Whether the player on turn was above the certificate limit before he sold the first block. — 6.5.2 */
+  beganAbove: boolean
 }
 
 export interface RmTurn extends TurnState<Stage> {
@@ -268,6 +270,7 @@ export function cloneState(state: DeepReadonly<RmState>): RmState {
       soldNow: stock.soldNow,
       bought: stock.bought.slice(),
       lastBuyer: stock.lastBuyer,
+      beganAbove: stock.beganAbove,
     },
     floating: state.floating.slice(),
     turn: turn && { ...turn, declined: turn.declined.map((each) => ({ ...each })) },

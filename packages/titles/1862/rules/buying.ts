@@ -40,28 +40,7 @@ const HOLDER_OF = { offer: OFFER, pool: POOL, treasury: TREASURY } as const
 /** One share or one new company; it ends the turn. — 6.2, 6.5 */
 export const buyOrStart: Move<RmState, RmAction, RmEvent, 'buyShare' | 'start'> = {
   types: ['buyShare', 'start'],
-  choices(state, seat) {
-    const choices: Choice<RmAction>[] = []
-    // What holds for every company is asked once.
-    if (refuseKeeping(state, seat) !== null || !isBelowLimit(state, seat)) return choices
-    const cash = cashOf(state, seat)
-    const prices = startPricesFor(cash)
-    for (let company = 0; company < COMPANIES.length; company++) {
-      if (hasNotSold(state, seat, company) !== null) continue
-      const id = companyId(company)
-      if (isStarted(state, seat, company) === null) {
-        for (const from of SOURCES) {
-          if (lying(state, company, from) === 0 || costOf(state, company, from) > cash) continue
-          const share = { type: 'buyShare', company: id } as const
-          choices.push({ kind: 'one', action: from === 'offer' ? share : { ...share, from } })
-        }
-      } else if (prices.length > 0 && refuseStart(state, seat, company, LOWEST_START) === null) {
-        const action = { type: 'start', company: id, price: 0 } as const
-        choices.push({ kind: 'tree', action, fields: ['price'], tree: prices })
-      }
-    }
-    return choices
-  },
+  choices: (state, seat) => [...purchases(state, seat)],
   refuse(state, seat, action) {
     const company = companyIndex(action.company)
     const keeping = refuseKeeping(state, seat)
@@ -81,6 +60,28 @@ export const buyOrStart: Move<RmState, RmAction, RmEvent, 'buyShare' | 'start'> 
     if (action.type === 'start') startCompany(state, seat, company, action.price, emit)
     else buy(state, seat, company, (action.from ?? 'offer') as Source, emit)
   },
+}
+
+/** All that may be bought or started; whoever wants to know only whether there is something takes the first. */
+export function* purchases(state: DeepReadonly<RmState>, seat: Seat): Generator<Choice<RmAction>> {
+  // What holds for every company is asked once.
+  if (refuseKeeping(state, seat) !== null || !isBelowLimit(state, seat)) return
+  const cash = cashOf(state, seat)
+  const prices = startPricesFor(cash)
+  for (let company = 0; company < COMPANIES.length; company++) {
+    if (hasNotSold(state, seat, company) !== null) continue
+    const id = companyId(company)
+    if (isStarted(state, seat, company) === null) {
+      for (const from of SOURCES) {
+        if (lying(state, company, from) === 0 || costOf(state, company, from) > cash) continue
+        const share = { type: 'buyShare', company: id } as const
+        yield { kind: 'one', action: from === 'offer' ? share : { ...share, from } }
+      }
+    } else if (prices.length > 0 && refuseStart(state, seat, company, LOWEST_START) === null) {
+      const action = { type: 'start', company: id, price: 0 } as const
+      yield { kind: 'tree', action, fields: ['price'], tree: prices }
+    }
+  }
 }
 
 type Purchase = readonly [state: DeepReadonly<RmState>, seat: Seat, company: CompanyIndex]

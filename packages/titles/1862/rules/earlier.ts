@@ -4,6 +4,10 @@ import type { Rulebook } from './rulebook.ts'
 
 /** For each amendment what was played before it: games of a lower number keep it to their end. */
 export const EARLIER: Readonly<Record<AmendmentId, Chapter<Rulebook>>> = {
+  // Everybody passed for himself.
+  idleTurnPassed: { asksInVain: (step) => step === 'stock' },
+  // Who came above the limit by a sale had to go on selling.
+  limitAtStartOfTurn: { mustSell: () => true },
   // No token was displaced of a company whose own home token waited anywhere for a circle.
   lastTokenDisplaced: { mayDisplace: (_isOwnHome, homeWaits) => !homeWaits },
   // More stations could be left unpaid than the train had to, and stations that it did not visit be named.

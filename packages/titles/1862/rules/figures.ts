@@ -28,6 +28,10 @@ export function isBelowLimit(state: DeepReadonly<RmState>, seat: Seat): boolean 
   return certificatesOf(state, seat) < certificateLimit(state)
 }
 
+export function isAboveLimit(state: DeepReadonly<RmState>, seat: Seat): boolean {
+  return certificatesOf(state, seat) > certificateLimit(state)
+}
+
 /** Shares of all companies in one hand. — 6.5.2 */
 export function allSharesOf(state: DeepReadonly<RmState>, seat: Seat): number {
   return holdingsOf(state.shares, seat).reduce((sum, { units }) => sum + units, 0)

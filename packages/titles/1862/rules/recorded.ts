@@ -15,8 +15,11 @@ export const recorded: Partial<Rulebook> = {
   // By comparison: groups wait for their phase in Parliament alone, and only there a full home keeps a company out.
   groupsInStockRound: false,
   homesInStockRound: false,
-  // By comparison: it asks for mergers that cannot be, for tiles and shares as long as their number allows.
-  asksInVain: (step) => ['merge', 'acquire', 'track', 'charter'].includes(step),
+  // By comparison: it asks for mergers that cannot be, for tiles and shares as long as their number allows. Turns in which
+  // only a pass is left stand in our games of recordings, whether they are recorded or not.
+  asksInVain: (step) => ['merge', 'acquire', 'track', 'charter', 'stock'].includes(step),
+  // By comparison: whenever somebody is above the limit.
+  mustSell: () => true,
   // C1
   sinksWhenStill: false,
   // C2

@@ -51,6 +51,8 @@ export interface Rulebook {
   readonly priceWithoutTrain: (price: number) => number
   /** Ordinary shares against which a director may change the certificate that he sells. — 6.3 */
   readonly changeFor: (left: number, own: number, inPool: number) => number
+  /** Whether somebody above the certificate limit must sell, who was so before his turn or was not. — 6.5.2 */
+  readonly mustSell: (beganAbove: boolean) => boolean
   /** Whether companies may be started outside Parliament. */
   readonly startsInStockRound: boolean
   /** The most tokens that a company has, and that a non-chartered one buys. */
@@ -58,7 +60,7 @@ export interface Rulebook {
   readonly mostTokensBought: number
 
   // 7.1
-  /** Whether a director is asked in a step in which nothing can be done. */
+  /** Whether somebody is asked in a step in which nothing can be done. — 3, 6.2 */
   readonly asksInVain: (step: StepName) => boolean
 
   // 7.2
@@ -179,6 +181,7 @@ export const rulebook: Rulebook = {
   // Down, share by share. — table B3
   priceWithoutTrain: half,
   changeFor: (_left, own, inPool) => own + inPool,
+  mustSell: (beganAbove) => beganAbove,
   startsInStockRound: true,
   mostTokens: MOST_TOKENS,
   mostTokensBought: MOST_TOKENS,

@@ -25,6 +25,7 @@ import { refusal } from '../sections.ts'
 import { NOBODY, POOL, type RmState, type StockState, companyAt, seatAccount, sharesOf } from '../state.ts'
 import { bookOf } from './book.ts'
 import { changeDirector, nextDirector, ordinaryInPool } from './directors.ts'
+import { isAboveLimit } from './figures.ts'
 import { hasMarker, moveDown, priceOf, salePrice } from './prices.ts'
 
 /** Blocks of any number of companies, before anything is bought. — 6.2, 6.4 */
@@ -35,6 +36,7 @@ export const sellShares: Move<RmState, RmAction, RmEvent, 'sell'> = {
   apply(state, seat, action, emit) {
     const company = companyIndex(action.company)
     const stock = state.stock as StockState
+    if (stock.soldNow === 0) stock.beganAbove = isAboveLimit(state, seat)
     noteSale(stock, seat, company)
     stock.lastBuyer = NOBODY
     sell(state, seat, company, action.shares, emit)

@@ -3,6 +3,9 @@ import { type Line, rowIsOver } from '@roundhouse/railways'
 import { COMPANIES } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { NOBODY, type RmState, type StockState } from '../state.ts'
+import { bookOf } from './book.ts'
+import { canTrade } from './idle-turn.ts'
+import { passTurn } from './stock-turn.ts'
 
 /** From the holder of the priority deal on. — 6.1 */
 export function beginStockRound(state: RmState, emit: Emit<RmEvent>): void {
@@ -18,6 +21,7 @@ export function beginStockRound(state: RmState, emit: Emit<RmEvent>): void {
     soldNow: 0,
     bought: Array.from({ length: players * COMPANIES.length }, () => 0),
     lastBuyer: NOBODY,
+    beganAbove: false,
   }
   emit({ type: 'stockRoundBegan', number: set + 1 })
 }
@@ -27,9 +31,14 @@ export function stockRoundIsOver({ round, stock, players }: DeepReadonly<RmState
   return round.kind === 'stock' && stock !== null && rowIsOver(stock, players)
 }
 
-/** Whoever's turn it is goes on once everything else is settled. — 6.1 */
-export const nextInStockRound: Line<RmState, RmEvent> = (state) => {
-  if (state.round.kind !== 'stock' || state.stock === null) return 'nothing'
+/** Whoever's turn it is goes on once everything else is settled; who can do nothing passes unasked. — 6.1, 6.2 */
+export const nextInStockRound: Line<RmState, RmEvent> = (state, emit) => {
+  const { round, stock } = state
+  if (round.kind !== 'stock' || stock === null) return 'nothing'
+  if (!bookOf(state).asksInVain('stock') && !canTrade(state, stock.at)) {
+    passTurn.apply(state, stock.at, { type: 'pass' }, emit)
+    return 'happened'
+  }
   state.step = 'stock'
   return 'asks'
 }

@@ -5,6 +5,7 @@ import { COMPANIES } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { NOBODY, type RmState, type StockState } from '../state.ts'
+import { bookOf } from './book.ts'
 import { certificateLimit, certificatesOf } from './figures.ts'
 import { sellable } from './selling.ts'
 
@@ -20,8 +21,13 @@ export const passTurn: Move<RmState, RmAction, RmEvent, 'pass'> = {
   },
 }
 
-/** Above the certificate limit one must sell first, as far as one can; not any more after the LNER. — 6.5.2 */
+/**
+ * Who begins his turn above the certificate limit must sell first, as far as he can; not any more after the LNER. A director
+ * who keeps ordinary shares for his certificate may come above it by his own sale. — 6.5.2, 6.3
+ */
 export function refuseKeeping(state: DeepReadonly<RmState>, seat: Seat): Refusal | null {
+  const { soldNow, beganAbove } = state.stock as DeepReadonly<StockState>
+  if (soldNow !== 0 && !bookOf(state).mustSell(beganAbove)) return null
   const certificates = certificatesOf(state, seat)
   const limit = certificateLimit(state)
   const most = (company: number): number => sellable(state, seat, company).length

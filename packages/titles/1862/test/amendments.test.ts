@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import type { RmAction, Route } from '../actions.ts'
 import { Given } from './given.ts'
-import { accept, decline, pass, trade } from './table.ts'
+import { accept, decline, pass, sell, trade } from './table.ts'
 
 /** The same situation by the first and by the second number of the rules. */
 function byBoth<T>(make: () => Given, look: (given: Given) => T): { readonly first: T; readonly second: T } {
@@ -23,6 +23,33 @@ function tried(look: () => string): string {
 }
 
 describe('rules number 2', () => {
+  test('3, 6.2: who can do nothing in a stock round passes unasked, and ends a turn of sales unasked', () => {
+    /** Seat 0 has money, seat 1 a share, the others neither. */
+    const poor = (): Given =>
+      Given.stockRound(4, 0)
+        .cashIs(0, 200)
+        .has('ESR', { price: 26, shares: [3, 1], trains: ['2E'] })
+    const askedAndPassed = (...actions: RmAction[]) =>
+      byBoth(poor, (given) => [given.do(...actions).asked, given.told('passed').map(({ seat }) => seat)])
+    // Seat 1 said himself that his turn was over, seats 2 and 3 that they passed.
+    expect(askedAndPassed(pass, sell('ESR'))).toEqual({ first: [1, [0]], second: [0, [0, 2, 3]] })
+    // Who has sold has not passed: three more passes end the round, not two.
+    expect(askedAndPassed(pass, pass)).toEqual({ first: [2, [0, 1]], second: [0, [0, 1, 2, 3]] })
+  })
+
+  test('6.5.2: only who began the turn above the certificate limit must go on selling', () => {
+    /** Seat 0 of eight has eight certificates; two of the three tenths of his own company remain for him. */
+    const eight = (): Given =>
+      Given.stockRound(8)
+        .has('ESR', { price: 100, shares: [3], pool: 7, trains: ['2E'] })
+        .has('ECR', { price: 100, shares: [9], trains: ['2E'] })
+    const selling = (given: Given): string => tried(() => `${given.do(sell('ESR'), pass).asked}`)
+    const refused = expect.stringContaining('62-MUST-SELL') as string
+    expect(byBoth(eight, selling)).toEqual({ first: refused, second: '1' })
+    const nine = (): Given => eight().has('SVR', { price: 100, shares: [1], pool: 9, trains: ['2E'] })
+    expect(byBoth(nine, selling)).toEqual({ first: refused, second: refused })
+  })
+
   test('7.2: a token is displaced even if the home of its company waits for a circle elsewhere', () => {
     /** Witham is green and full; the token of EUR came last, and EUR waits at Colchester. */
     const witham = (others: 1 | 2): Given => {

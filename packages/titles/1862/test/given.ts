@@ -60,6 +60,7 @@ export class Given extends Table {
       soldNow: 0,
       bought: Array.from({ length: players * COMPANIES.length }, () => 0),
       lastBuyer: NOBODY,
+      beganAbove: false,
     }
     return given
   }

@@ -1,6 +1,10 @@
 import type { RmAmendmentWords } from '../shapes.ts'
 
 export const amendments: RmAmendmentWords = {
+  idleTurnPassed:
+    'Who can neither sell nor buy nor start anything in a stock round passes without being asked.',
+  limitAtStartOfTurn:
+    'Only who begins a turn above the certificate limit must sell; who comes above it by a sale of his own sells in his next turn.',
   lastTokenDisplaced:
     'A home without a free circle takes the place of the token placed there last, whatever that token’s company still waits for elsewhere.',
   paidForAllItMay:

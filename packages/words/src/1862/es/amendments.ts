@@ -1,6 +1,10 @@
 import type { RmAmendmentWords } from '../shapes.ts'
 
 export const amendments: RmAmendmentWords = {
+  idleTurnPassed:
+    'Quien en una ronda del mercado no puede vender, comprar ni fundar nada pasa sin que se le pregunte.',
+  limitAtStartOfTurn:
+    'Solo quien empieza su turno por encima del límite de certificados debe vender; quien lo supera por una venta propia vende en su turno siguiente.',
   lastTokenDisplaced:
     'Una estación base sin círculo libre ocupa el lugar de la última ficha colocada allí, aunque la compañía de esa ficha aún espere un círculo en otro lugar.',
   paidForAllItMay:

@@ -1,6 +1,10 @@
 import type { RmAmendmentWords } from '../shapes.ts'
 
 export const amendments: RmAmendmentWords = {
+  idleTurnPassed:
+    'Chi in un turno di borsa non può vendere, comprare né fondare nulla passa senza che gli si chieda.',
+  limitAtStartOfTurn:
+    'Solo chi comincia il suo turno sopra il limite dei certificati deve vendere; chi lo supera con una sua vendita vende nel turno seguente.',
   lastTokenDisplaced:
     'Una stazione base senza cerchio libero prende il posto dell’ultimo segnalino messo lì, anche se la compagnia di quel segnalino aspetta ancora un cerchio altrove.',
   paidForAllItMay:
