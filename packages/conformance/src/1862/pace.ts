@@ -1,11 +1,13 @@
 import { asReadonly, choices } from '@roundhouse/kernel'
 import {
+  NOBODY,
   type RmAction,
   type RmState,
   companyAt,
   companyId,
   forcedDeed,
   railwayMania,
+  reachOf,
 } from '@roundhouse/titles/1862'
 import type { Pace } from '../railway/left-out-passes.ts'
 import { roundOf } from './round.ts'
@@ -51,11 +53,18 @@ export const pace: Pace<RmState, RmAction> = {
   isPlayers: (step) => PLAYERS_STEPS.includes(step),
   isPassable: (step) => PASSABLE.includes(step),
   leaving,
-  asks: () => true,
+  asks,
   offersMore: () => false,
   leavesStep: () => true,
   goesOnAlone,
   waits: () => {},
+}
+
+/** A company without director is asked to run only where there is somewhere to go. — 7.3 */
+function asks(state: RmState): boolean {
+  const { step, turn } = state
+  if (step !== 'run' || turn === null || companyAt(state, turn.company).director !== NOBODY) return true
+  return reachOf(asReadonly(state), turn.company).stops.size > 1
 }
 
 /** It raises money for a train without asking where there is one way to do it, and no train of another company. — 7.11 */

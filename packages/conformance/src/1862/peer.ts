@@ -18,6 +18,7 @@ import { comparable } from './comparable.ts'
 import { digestOf } from './digest.ts'
 import { legalDifferenceIn } from './legal.ts'
 import { Notebook } from './notebook.ts'
+import { ShareSources } from './share-sources.ts'
 import { followTrains, translations, vocabulary } from './translations.ts'
 
 /** Optional rules there, and what they are here. */
@@ -57,18 +58,23 @@ function tableOf(
 /** What one game needs. */
 function parts(): PeerParts<RmState, RmAction, RmEvent, CompanyId, TrainId> {
   const notebook = new Notebook()
+  const sources = new ShareSources()
   let trains = (_event: RmEvent): void => {}
   return {
     title: railwayMania,
     vocabulary,
     translations(translator) {
       trains = followTrains(translator)
-      return translations(translator)
+      return translations(translator, sources)
     },
     turnBegun: (event) => (event.type === 'companyTurnBegan' ? event.company : null),
-    before: (state, action) => notebook.before(state, action),
+    before(state, action) {
+      notebook.before(state, action)
+      sources.before(state, action)
+    },
     tell(event) {
       notebook.tell(event)
+      sources.tell(event)
       trains(event)
     },
     digest: (state, context) => digestOf(asReadonly(state), context, notebook),

@@ -21,7 +21,7 @@ import type { Translate, Translator, Vocabulary } from '../railway/translator.ts
 import type { PeerAction } from '../recording.ts'
 import { LONDON_HEXES, companyNamed, names, plainTrain, warrantiesIn } from './names.ts'
 import { leaving, pace } from './pace.ts'
-import { type ShareSource, ShareSources } from './share-sources.ts'
+import type { ShareSource, ShareSources } from './share-sources.ts'
 import { markedTile } from './small-tiles.ts'
 
 export type RmTranslator = Translator<RmState, RmAction, RmEvent, CompanyId, TrainId>
@@ -55,12 +55,11 @@ function ours(action: RailwayAction): RmAction {
 const PERCENT = 10
 
 /** Every type of action that a recorded game of 1862 holds. */
-export function translations(game: RmTranslator): Readonly<Record<string, Translate>> {
+export function translations(game: RmTranslator, sources: ShareSources): Readonly<Record<string, Translate>> {
   const { pieces } = game
   const { state } = game.game
   /** The partner that was named; the survivor is told by the next action. — 7.5.1 */
   let partner: CompanyId | null = null
-  const sources = new ShareSources()
 
   return {
     bid(action) {
@@ -82,15 +81,16 @@ export function translations(game: RmTranslator): Readonly<Record<string, Transl
       const company = companyOfShare(shareIn(action), names)
       if (action['entity_type'] !== 'player') {
         game.inTurn(action, 'redeem', { type: 'redeem' })
+        sources.redeemed(company, shareIn(action))
         return
       }
-      const from = sourceOf(action) ?? sources.bought(state, company, shareIn(action))
+      const from = sourceOf(action) ?? sources.bought(state, company, shareIn(action), game.seatOf(action))
       game.forPlayer(action, { type: 'buyShare', company, ...(from === 'offer' ? {} : { from }) })
     },
     sell_shares(action) {
       const company = companyOfShare(shareIn(action), names)
-      sources.sold(listAt(action, 'shares').map(String))
       const shares = need(numberAt(action, 'percent'), 'percent') / PERCENT
+      sources.sold(company, listAt(action, 'shares').map(String), shares, game.seatOf(action))
       game.forPlayer(action, { type: 'sell', company, shares })
     },
     pass(action) {
@@ -99,6 +99,8 @@ export function translations(game: RmTranslator): Readonly<Record<string, Transl
     },
     merge(action) {
       partner = companyIn(action, 'corporation', names)
+      const hasBegun = pace.company(state) === action.entity && state.step !== 'merge'
+      game.reach(action, hasBegun ? 'acquire' : 'merge')
     },
     choose(action) {
       const choice = textAt(action, 'choice') ?? String(numberAt(action, 'choice'))
