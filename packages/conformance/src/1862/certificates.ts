@@ -79,7 +79,8 @@ export class Certificates {
   }
 
   empty(from: Place, to: Place): void {
-    for (const certificate of [...this.at(from)]) this.move(certificate, to)
+    const all = this.at(from).slice()
+    for (const certificate of all) this.move(certificate, to)
   }
 
   /** The new director gives three ordinary ones for the certificate, wherever it is. — 5.2.5, 6.3 */
