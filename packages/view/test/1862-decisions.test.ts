@@ -46,7 +46,10 @@ function options(state: RmState, seat: Seat, { groups, tables, besides, usual }:
   ]
   return pressed.flatMap((option): readonly Option<RmAction>[] => {
     if (option.refusal !== null) return [option]
-    return asked(state, seat, option.action).pick?.options ?? [option]
+    const { pick, exchange } = asked(state, seat, option.action)
+    const others =
+      exchange?.parties.flatMap(({ survive }) => (survive === null ? [] : [survive.option])) ?? []
+    return pick?.options ?? [option, ...others]
   })
 }
 

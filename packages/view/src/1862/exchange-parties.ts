@@ -1,5 +1,6 @@
 import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
 import {
+  type RmAction,
   type RmState,
   companyAt,
   companyData,
@@ -8,10 +9,12 @@ import {
   treasuryOf,
   worthOf,
 } from '@roundhouse/titles/1862'
+import { option } from '../railway/asking.ts'
 import type { CompanyView } from '../railway/company-view.ts'
 import type { ExchangeParty } from '../railway/exchange.ts'
 import { type Told, money } from '../railway/said.ts'
 import { companyViews } from './companies.ts'
+import type { RmAsking } from './decisions/asking.ts'
 import { say } from './decisions/sayings.ts'
 import type { Joining } from './preview/joining.ts'
 import { FRAMES } from './trains.ts'
@@ -19,7 +22,10 @@ import { FRAMES } from './trains.ts'
 type State = DeepReadonly<RmState>
 
 /** The companies with what each has, and the one that comes of them. — 7.5.3 to 7.5.6, 7.11.2 */
-export function partiesOf({ before, after, survivor, vanishing }: Joining): readonly ExchangeParty[] {
+export function partiesOf(
+  asking: RmAsking,
+  { before, after, survivor, vanishing }: Joining,
+): readonly ExchangeParty<RmAction>[] {
   const result = party(
     asReadonly(after),
     survivor,
@@ -30,9 +36,26 @@ export function partiesOf({ before, after, survivor, vanishing }: Joining): read
   if (before.amalgamation !== null) return [result]
   return [
     party(before, survivor, 'survivor', factsOf(before, survivor)),
-    ...(vanishing === null ? [] : [party(before, vanishing, 'vanishing', factsOf(before, vanishing))]),
+    ...(vanishing === null
+      ? []
+      : [
+          {
+            ...party(before, vanishing, 'vanishing', factsOf(before, vanishing)),
+            survive: surviveOf(asking, vanishing),
+          },
+        ]),
     result,
   ]
+}
+
+/** The same with the other one as the survivor, as long as nothing is proposed. — 7.5.1 */
+function surviveOf(asking: RmAsking, vanishing: number): ExchangeParty<RmAction>['survive'] {
+  const { action } = asking
+  if (action?.type !== 'merge' && action?.type !== 'acquire') return null
+  return {
+    said: say('exchange.letSurvive'),
+    option: option<RmAction>(asking, { ...action, survivor: companyId(vanishing) }),
+  }
 }
 
 function party(
@@ -40,7 +63,7 @@ function party(
   company: number,
   role: ExchangeParty['role'],
   facts: ExchangeParty['facts'],
-): ExchangeParty {
+): ExchangeParty<RmAction> {
   const view = companyViews(state).find(({ id }) => id === companyId(company))
   return {
     company: companyId(company),
@@ -50,6 +73,7 @@ function party(
     facts,
     trains: { name: say('join.trains'), trains: view?.trains ?? [] },
     permits: permitsOf(view),
+    survive: null,
   }
 }
 
@@ -59,7 +83,7 @@ function permitsOf(view: CompanyView | undefined): ExchangeParty['permits'] {
     name: say('join.permits'),
     permits: view.permits.map((permit) => ({
       id: permit,
-      kind: permit.slice(0, 1).toUpperCase(),
+      kind: permit,
       card: '',
       size: permit,
       price: 0,
@@ -96,10 +120,10 @@ function resultFacts(
     },
     {
       name: say('join.newPar'),
-      figure: money(companyAt(after, survivor).start),
+      figure: parSum(after, survivor, sum !== null),
       section: vanishing === null ? null : '7.5.4',
     },
-    { name: say('treasury'), figure: money(treasuryOf(after, survivor)), section: null },
+    { name: say('treasury'), figure: treasurySum(before, after, survivor, vanishing), section: null },
     {
       name: say('join.tokens'),
       figure: tokens(after, survivor),
@@ -114,6 +138,25 @@ function priceSum(before: State, survivor: number, vanishing: number): Told {
     .map((company) => worthOf(before, company))
     .toSorted((a, b) => a - b)
   return say('join.sum', money(low), money(high), money(low + Math.floor(high / 2)))
+}
+
+/** "highest not above £116 → £100". */
+function parSum(after: State, survivor: number, isSum: boolean): Told {
+  const par = money(companyAt(after, survivor).start)
+  return isSum ? { parts: [say('join.parRule', money(priceOf(after, survivor))), par], by: ' → ' } : par
+}
+
+/** "£96 + £212 = £308", and what is left of it once the company has paid for options. */
+function treasurySum(before: State, after: State, survivor: number, vanishing: number | null): Told {
+  const left = treasuryOf(after, survivor)
+  if (before.amalgamation !== null) return money(left)
+  const own = [survivor, vanishing].flatMap((company) =>
+    company === null ? [] : [treasuryOf(before, company)],
+  )
+  const sum = own.reduce((all, each) => all + each, 0)
+  const added: Told = { parts: own.map(money), by: ' + ' }
+  const parts: readonly Told[] = own.length > 1 ? [{ parts: [added, money(sum)], by: ' = ' }] : [added]
+  return left === sum ? (parts[0] as Told) : { parts: [...parts, money(left)], by: ' → ' }
 }
 
 function tokens(state: State, company: number): Told {

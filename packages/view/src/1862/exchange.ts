@@ -1,8 +1,5 @@
-import { asReadonly } from '@roundhouse/kernel'
-import type { DeepReadonly } from '@roundhouse/kernel'
-import { type Holder, settlingOrder } from '@roundhouse/railways'
+import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
 import {
-  DIRECTOR_SHARES,
   NOBODY,
   POOL,
   type RmAction,
@@ -14,14 +11,16 @@ import {
   priceOf,
   sharesOf,
 } from '@roundhouse/titles/1862'
-import { NOTHING, change } from '../railway/asking.ts'
-import type { Meaning } from '../railway/decision.ts'
-import type { Certificate, Exchange, ExchangeHolder } from '../railway/exchange.ts'
-import { type Said, type Told, money } from '../railway/said.ts'
+import { NOTHING, change, note } from '../railway/asking.ts'
+import type { Bead, Meaning } from '../railway/decision.ts'
+import type { Exchange } from '../railway/exchange.ts'
+import { money } from '../railway/said.ts'
 import type { RmAsking } from './decisions/asking.ts'
 import { say } from './decisions/sayings.ts'
+import { holderRow, holdersOf, poolRow, unitsIn } from './exchange-holders.ts'
 import { partiesOf } from './exchange-parties.ts'
-import { type Joining, type OptionAhead, joiningAhead } from './preview/joining.ts'
+import { stationsOf } from './exchange-stations.ts'
+import { type Joining, joiningAhead } from './preview/joining.ts'
 
 type State = DeepReadonly<RmState>
 
@@ -39,7 +38,7 @@ function startOf({ step }: State): RmAction | null {
 }
 
 /** The whole exchange as a page: companies, holders before and after, who decides what. — 5.2, 7.5 */
-export function exchangeOf(asking: RmAsking): Exchange | null {
+export function exchangeOf(asking: RmAsking): Exchange<RmAction> | null {
   const joining = joiningIn(asking)
   if (joining === null) return null
   const { kind, survivor, vanishing } = joining
@@ -50,152 +49,47 @@ export function exchangeOf(asking: RmAsking): Exchange | null {
   return {
     heading,
     section: kind === 'refinance' ? '7.11.2' : kind === 'merge' ? '7.5' : '7.14',
-    parties: partiesOf(joining),
+    steps: stepsOf(asking, joining),
+    parties: partiesOf(asking, joining),
     rule: say('exchange.rule'),
     columns: {
       holder: say('exchange.holder'),
       holds: say('exchange.holds'),
       gives: say('exchange.gives'),
+      keeps: say('exchange.exchanges'),
       after: say('exchange.after'),
       cash: say('exchange.cash'),
     },
-    holders: [...holders(joining).map((holder) => holderRow(joining, holder)), poolRow(joining)],
+    holders: [...holdersOf(joining).map((holder) => holderRow(asking, joining, holder)), poolRow(joining)],
     foot: footOf(joining),
+    stations: stationsOf(joining),
+    follows: followsOf(joining),
   }
 }
 
-/** Those to be settled in their order, then those that have been. — 5.2.4 */
-function holders({ before, survivor, vanishing }: Joining): readonly Holder[] {
-  const { amalgamation, turn, offer, players } = before
-  const units = (holder: Holder): number => unitsIn(before, holder, survivor, vanishing)
-  const active = amalgamation?.active ?? companyAt(before, turn?.company ?? offer?.buyer ?? survivor).director
-  const order = settlingOrder(active === NOBODY ? 0 : active, players, TREASURY, units)
-  const waiting = amalgamation?.waiting
-  if (waiting === undefined) return order
-  return [...order.filter((holder) => !waiting.includes(holder)), ...waiting]
+const STEPS = ['partner', 'price', 'shares', 'stations', 'agreement'] as const
+type Step = (typeof STEPS)[number]
+
+/** Partner and price are settled with the choice; then it is agreed to, and holder after holder asked. — 7.5.1, 5.2.4 */
+function stepsOf({ state }: RmAsking, { kind }: Joining): readonly Bead[] {
+  const now: Step = state.step === 'option' ? 'shares' : 'agreement'
+  const done: readonly Step[] = now === 'shares' ? ['partner', 'price', 'agreement'] : ['partner', 'price']
+  const steps =
+    kind === 'refinance' ? STEPS.filter((step) => step !== 'partner' && step !== 'stations') : STEPS
+  return steps.map((step) => ({
+    name: say(`exchange.steps.${step}`),
+    state: step === now ? 'now' : done.includes(step) ? 'done' : 'later',
+  }))
 }
 
-function unitsIn(state: State, holder: Holder, survivor: number, vanishing: number | null): number {
-  return sharesOf(state, survivor, holder) + (vanishing === null ? 0 : sharesOf(state, vanishing, holder))
-}
-
-function holderRow(joining: Joining, holder: Holder): ExchangeHolder {
-  const { before, survivor, vanishing } = joining
-  const option = joining.options.find((each) => each.holder === holder) ?? null
-  const told = joining.events.find(
-    (event) => event.type === 'sharesAmalgamated' && event.holder === nameOf(holder),
-  )
-  const { returned, amount } = told?.type === 'sharesAmalgamated' ? told : { returned: 0, amount: 0 }
-  return {
-    id: String(holder),
-    name: holder === TREASURY ? say('exchange.treasury', companyId(survivor)) : { person: holder },
-    note: noteOf(joining, holder),
-    state: stateOf(joining, holder),
-    holds: certificatesIn(before, holder, survivor, vanishing),
-    gives: givenBack(before, holder, returned, survivor, vanishing),
-    outcomes: outcomesOf(joining, holder, option, amount),
-    choice: option === null ? null : say('exchange.chooses', deciderOf(joining, holder)),
-  }
-}
-
-function nameOf(holder: Holder): number | 'company' {
-  return holder === TREASURY ? 'company' : holder
-}
-
-function deciderOf({ before, after }: Joining, holder: Holder): Told {
-  if (holder !== TREASURY) return { person: holder }
-  const active = before.amalgamation?.active ?? after.amalgamation?.active
-  return { person: active ?? companyAt(before, before.turn?.company ?? 0).director }
-}
-
-function noteOf({ before, survivor, vanishing }: Joining, holder: Holder): Said | null {
-  const directed = [survivor, vanishing].filter(
-    (company): company is number => company !== null && companyAt(before, company).director === holder,
-  )
-  const [first] = directed
-  return first === undefined ? null : say('exchange.directorOf', companyId(first))
-}
-
-function stateOf({ before }: Joining, holder: Holder): ExchangeHolder['state'] {
-  const waiting = before.amalgamation?.waiting
-  if (waiting === undefined) return 'waiting'
-  if (waiting[0] === holder) return 'now'
-  return waiting.includes(holder) ? 'waiting' : 'settled'
-}
-
-/** The director's certificate is one of three shares; the others are single. — 2.1 */
-function certificatesIn(
-  state: State,
-  holder: Holder,
-  survivor: number,
-  vanishing: number | null,
-): readonly Certificate[] {
-  const at = state.amalgamation?.certificates
-  return [survivor, vanishing].flatMap((company): Certificate[] => {
-    if (company === null) return []
-    const shares = sharesOf(state, company, holder)
-    const vanishes = company === vanishing
-    const director =
-      at === undefined ? companyAt(state, company).director : vanishes ? at.vanishing : at.survivor
-    return certificates(companyId(company), shares, director === holder, vanishes)
-  })
-}
-
-function certificates(company: string, shares: number, director: boolean, vanishes: boolean): Certificate[] {
-  const single = (): Certificate => ({ company, shares: 1, director: false, vanishes, half: false })
-  if (!director || shares < DIRECTOR_SHARES) return Array.from({ length: shares }, single)
+/** What happens to the company that vanishes, and how the turn goes on. — 7.5.7 */
+function followsOf({ after, survivor, vanishing, kind }: Joining): Exchange['follows'] {
+  if (vanishing === null) return []
+  const goesOn = kind === 'merge' && after.turn?.company === survivor
   return [
-    { company, shares: DIRECTOR_SHARES, director: true, vanishes, half: false },
-    ...Array.from({ length: shares - DIRECTOR_SHARES }, single),
+    { said: say('join.returns', companyId(vanishing)), section: '7.5.7' },
+    { said: say(goesOn ? 'join.next.track' : 'join.next.done', companyId(survivor)), section: '7.5' },
   ]
-}
-
-/** Shares of the company that vanishes go back first. — 5.2.4 */
-function givenBack(
-  before: State,
-  holder: Holder,
-  returned: number,
-  survivor: number,
-  vanishing: number | null,
-): readonly Certificate[] {
-  const others = vanishing === null ? 0 : Math.min(returned, sharesOf(before, vanishing, holder))
-  return [
-    ...(vanishing === null ? [] : certificates(companyId(vanishing), others, false, true)),
-    ...certificates(companyId(survivor), returned - others, false, false),
-  ]
-}
-
-function outcomesOf(
-  { after, survivor }: Joining,
-  holder: Holder,
-  option: OptionAhead | null,
-  amount: number,
-): ExchangeHolder['outcomes'] {
-  const state = asReadonly(after)
-  const held = sharesOf(state, survivor, holder)
-  const id = companyId(survivor)
-  const isDirector = companyAt(state, survivor).director === holder
-  const whole = (shares: number, cash: number) => ({
-    after: certificates(id, shares, isDirector && shares >= DIRECTOR_SHARES, false),
-    cash: cash + amount,
-  })
-  if (option === null) return [whole(held, 0)]
-  return [whole(held, -option.keep), whole(held - option.units, option.giveBack)]
-}
-
-function poolRow({ before, after, survivor, vanishing }: Joining): ExchangeHolder {
-  const state = asReadonly(after)
-  const left = sharesOf(state, survivor, POOL)
-  return {
-    id: 'pool',
-    name: say('exchange.pool'),
-    note: null,
-    state: 'pool',
-    holds: certificatesIn(before, POOL, survivor, vanishing),
-    gives: [],
-    outcomes: [{ after: certificates(companyId(survivor), left, false, false), cash: 0 }],
-    choice: null,
-  }
 }
 
 /** Director, option price, and the proof that every share is accounted for. — 5.2.4, 5.2.5 */
@@ -239,6 +133,20 @@ export function joinMeaning(asking: RmAsking): Meaning {
       ),
       change(say('exchange.value'), was, worth(state, survivor)),
     ],
-    notes: [],
+    notes: notesOf(asking, joining),
   }
+}
+
+/** Before it is proposed: that nothing is sent yet, and who would have to agree. — 7.5.1 */
+function notesOf({ state, view, seat }: RmAsking, { survivor, vanishing, kind }: Joining): Meaning['notes'] {
+  if (kind === 'refinance' || (state.step !== 'merge' && state.step !== 'acquire')) return []
+  const partner = [survivor, vanishing].find((company) => company !== state.turn?.company)
+  const director = view.companies.find(({ id }) => partner != null && id === companyId(partner))?.director
+  const asked = typeof director === 'number' && director !== seat
+  return [
+    note(
+      'plain',
+      asked ? [say('join.nothingSent'), say('join.asked', { player: director })] : say('join.yours'),
+    ),
+  ]
 }

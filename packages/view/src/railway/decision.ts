@@ -51,7 +51,7 @@ export interface Decision<A extends Action = Action> {
   /** What somebody must bring about in time, and what it costs if not. */
   readonly duties: Duties | null
   /** Shares that change hands, holder after holder. */
-  readonly exchange: Exchange | null
+  readonly exchange: Exchange<A> | null
   readonly meaning: Meaning
   /** The cell of the market to which what is put together would lead a marker. */
   readonly cell: number | null

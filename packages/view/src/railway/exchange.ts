@@ -1,31 +1,57 @@
+import type { Action } from '@roundhouse/kernel'
 import type { TrainView } from './company-view.ts'
+import type { Bead, Option } from './decision.ts'
 import type { Told } from './said.ts'
 
 /**
  * Shares that change hands holder after holder: a merger, an acquisition or a refinancing, as one page of data. What is
  * not decided yet has two outcomes.
  */
-export interface Exchange {
+export interface Exchange<A extends Action = Action> {
   readonly heading: Told
   readonly section: string
+  /** What is decided one after the other, and where it has come. */
+  readonly steps: readonly Bead[]
   /** The companies as they are, and what becomes of them; the last one is the result. */
-  readonly parties: readonly ExchangeParty[]
+  readonly parties: readonly ExchangeParty<A>[]
   /** How shares are exchanged, in a sentence. */
   readonly rule: Told
   readonly columns: {
     readonly holder: Told
     readonly holds: Told
     readonly gives: Told
+    readonly keeps: Told
     readonly after: Told
     readonly cash: Told
   }
   /** In the order in which they are settled; the pool last. */
-  readonly holders: readonly ExchangeHolder[]
+  readonly holders: readonly ExchangeHolder<A>[]
   /** Below the rows, each with its section. */
   readonly foot: readonly { readonly said: Told; readonly section: string | null }[]
+  /** Stations of both on the map; null where none changes. */
+  readonly stations: ExchangeStations | null
+  /** What follows from it, each with its section. */
+  readonly follows: readonly { readonly said: Told; readonly section: string | null }[]
 }
 
-export interface ExchangeParty {
+/** Which stations stay, which are lost, and how near the limit that comes. */
+export interface ExchangeStations {
+  readonly name: Told
+  readonly said: Told
+  readonly section: string
+  readonly places: readonly {
+    readonly hex: string
+    readonly name: string
+    readonly company: string
+    readonly kind: 'stays' | 'lost'
+  }[]
+  readonly unplaced: number
+  readonly most: number
+  /** Too many: somebody will choose; null where nothing is to be removed. */
+  readonly tooMany: Told | null
+}
+
+export interface ExchangeParty<A extends Action = Action> {
   readonly company: string
   readonly name: string
   readonly role: 'survivor' | 'vanishing' | 'result'
@@ -33,20 +59,26 @@ export interface ExchangeParty {
   readonly facts: readonly { readonly name: Told; readonly figure: Told; readonly section: string | null }[]
   readonly trains: { readonly name: Told; readonly trains: readonly TrainView[] }
   readonly permits: { readonly name: Told; readonly permits: readonly TrainView[] } | null
+  /** It could be the one that survives. */
+  readonly survive: { readonly said: Told; readonly option: Option<A> } | null
 }
 
-export interface ExchangeHolder {
+export interface ExchangeHolder<A extends Action = Action> {
   readonly id: string
   readonly name: Told
   readonly note: Told | null
   readonly state: 'settled' | 'now' | 'waiting' | 'pool'
-  /** The reader's own row, if he is one of them. */
   readonly holds: readonly Certificate[]
   readonly gives: readonly Certificate[]
+  /** What he keeps to exchange, an option drawn as half a share, and in words what becomes of it. */
+  readonly keeps: readonly Certificate[]
+  readonly keepsSaid: Told | null
   /** One while nothing is to be decided, two where a half share is: kept first, given back second. */
   readonly outcomes: readonly ExchangeOutcome[]
   /** Who decides between them, in a sentence; null where nobody does. */
   readonly choice: Told | null
+  /** The two answers, while he is asked. */
+  readonly answers: readonly { readonly said: Told; readonly option: Option<A> }[]
 }
 
 export interface ExchangeOutcome {

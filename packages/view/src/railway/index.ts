@@ -84,6 +84,13 @@ export type {
   RowButton,
   Sign,
 } from './decision.ts'
-export type { Certificate, Exchange, ExchangeHolder, ExchangeOutcome, ExchangeParty } from './exchange.ts'
+export type {
+  Certificate,
+  Exchange,
+  ExchangeHolder,
+  ExchangeOutcome,
+  ExchangeParty,
+  ExchangeStations,
+} from './exchange.ts'
 export type { Said, Told } from './said.ts'
 export { type RailwaySayings, say } from './sayings.ts'

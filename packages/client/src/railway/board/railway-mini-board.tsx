@@ -9,12 +9,14 @@ import './railway-board.css'
 export interface RailwayMiniBoardProps {
   readonly board: BoardView
   readonly companies: Looks
+  /** Rings round some hexes: what stays there, or is lost. */
+  readonly rings?: readonly { readonly hex: string; readonly kind: 'stays' | 'lost' }[]
 }
 
 const NO_LANDS = [] as const
 
 /** A small still picture of a board: land, tiles and stations, no words. */
-export function RailwayMiniBoard({ board, companies }: RailwayMiniBoardProps) {
+export function RailwayMiniBoard({ board, companies, rings = [] }: RailwayMiniBoardProps) {
   const layout = useMemo(() => layoutOf(board), [board])
   const { x, y, width, height } = layout.box
   return (
@@ -27,6 +29,11 @@ export function RailwayMiniBoard({ board, companies }: RailwayMiniBoardProps) {
       <LandAround layout={layout} lands={NO_LANDS} />
       <LandLayer layout={layout} hexes={board.hexes} />
       <StopLayer layout={layout} hexes={board.hexes} companies={companies} />
+      {rings.map(({ hex, kind }, at) =>
+        layout.has(hex) ? (
+          <path key={at} class="station-ring" data-kind={kind} d={layout.pathOf([hex], 0.9)} />
+        ) : null,
+      )}
     </svg>
   )
 }

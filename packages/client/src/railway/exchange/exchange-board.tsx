@@ -1,5 +1,6 @@
 import type { Certificate, Exchange, ExchangeHolder, ExchangeParty } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
+import { GuardedButton } from '../../table/guarded-button.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
@@ -7,6 +8,7 @@ import { sayer } from '../panel/say.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { railwayWords } from '../words.ts'
+import { Stations } from './stations.tsx'
 import './exchange-board.css'
 
 /** A merger, an acquisition or a refinancing on one page: the companies, every holder before and after, who decides. */
@@ -18,20 +20,27 @@ export function ExchangeBoard({
   readonly exchange: Exchange
 }) {
   const say = sayer(railway)
-  const { heading, section, parties, rule, columns, holders, foot } = exchange
+  const { heading, section, steps, parties, rule, columns, holders, foot, stations, follows } = exchange
   return (
     <details class="exchange-board" open>
       <summary>
-        <h2>{say(heading)}</h2>
+        <h2>{say(heading)}</h2> <SectionLink table={railway.table} section={section} short />
+        <ol class="exchange-steps">
+          {steps.map(({ name, state }, at) => (
+            <li key={at} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+              <i aria-hidden="true">{state === 'done' ? '✓' : at + 1}</i> {say(name)}
+            </li>
+          ))}
+        </ol>
       </summary>
-      <p class="exchange-rule">
-        {say(rule)} <SectionLink table={railway.table} section={section} />
-      </p>
       <div class="exchange-parties">
         {parties.map((party, at) => (
           <Party key={at} railway={railway} party={party} sign={signAt(parties, at)} />
         ))}
       </div>
+      <p class="exchange-rule">
+        {say(rule)} <SectionLink table={railway.table} section="5.2.4" short />
+      </p>
       <div class="scrolls">
         <table class="exchange-holders">
           <thead>
@@ -39,6 +48,7 @@ export function ExchangeBoard({
               <th scope="col">{say(columns.holder)}</th>
               <th scope="col">{say(columns.holds)}</th>
               <th scope="col">{say(columns.gives)}</th>
+              <th scope="col">{say(columns.keeps)}</th>
               <th scope="col" class="after">
                 {say(columns.after)}
               </th>
@@ -52,15 +62,23 @@ export function ExchangeBoard({
           </tbody>
         </table>
       </div>
-      <ul class="exchange-foot">
-        {foot.map((line, at) => (
-          <li key={at}>
-            {say(line.said)}{' '}
-            {line.section !== null && <SectionLink table={railway.table} section={line.section} />}
-          </li>
-        ))}
-      </ul>
+      <Lines railway={railway} lines={foot} />
+      {stations !== null && <Stations railway={railway} stations={stations} />}
+      <Lines railway={railway} lines={follows} />
     </details>
+  )
+}
+
+function Lines({ railway, lines }: { readonly railway: RailwayTable; readonly lines: Exchange['foot'] }) {
+  const say = sayer(railway)
+  return (
+    <ul class="exchange-foot">
+      {lines.map(({ said, section }, at) => (
+        <li key={at}>
+          {say(said)} {section !== null && <SectionLink table={railway.table} section={section} short />}
+        </li>
+      ))}
+    </ul>
   )
 }
 
@@ -72,7 +90,7 @@ function signAt(parties: readonly ExchangeParty[], at: number): string {
 
 function Party({
   railway,
-  party: { company, name, role, said, facts, trains, permits },
+  party: { company, name, role, said, facts, trains, permits, survive },
   sign,
 }: {
   readonly railway: RailwayTable
@@ -93,6 +111,16 @@ function Party({
           <span>
             {company} <small>{name}</small>
           </span>
+          {survive !== null && railway.table.acting.value !== null && (
+            <GuardedButton
+              table={railway.table}
+              class="button small"
+              why={survive.option.refusal}
+              onPress={() => railway.change({ action: survive.option.action })}
+            >
+              {say(survive.said)}
+            </GuardedButton>
+          )}
         </h3>
         <dl>
           <div>
@@ -103,7 +131,7 @@ function Party({
               <dt>{say(fact.name)}</dt>
               <dd>
                 {say(fact.figure)}{' '}
-                {fact.section !== null && <SectionLink table={railway.table} section={fact.section} />}
+                {fact.section !== null && <SectionLink table={railway.table} section={fact.section} short />}
               </dd>
             </div>
           ))}
@@ -120,7 +148,7 @@ function Party({
               <dt>{say(permits.name)}</dt>
               <dd class="train-chips">
                 {permits.permits.map((permit, at) => (
-                  <TrainChip key={at} train={permit} title={permit.id} />
+                  <TrainChip key={at} train={permit} />
                 ))}
               </dd>
             </div>
@@ -134,19 +162,40 @@ function Party({
 function Holder({ railway, holder }: { readonly railway: RailwayTable; readonly holder: ExchangeHolder }) {
   const say = sayer(railway)
   const { signed } = words.value.formats
-  const { name, note, state, holds, gives, outcomes, choice } = holder
+  const { name, note, state, holds, gives, keeps, keepsSaid, outcomes, choice, answers } = holder
   return (
     <tr data-state={state}>
       <th scope="row">
         {say(name)}
         {note !== null && <small>{say(note)}</small>}
-        {choice !== null && <small class="choice">{say(choice)}</small>}
       </th>
       <td>
         <Certificates railway={railway} certificates={holds} />
       </td>
       <td>
         <Certificates railway={railway} certificates={gives} />
+      </td>
+      <td class="keeps">
+        {keeps.length > 0 && <Certificates railway={railway} certificates={keeps} />}
+        {keepsSaid !== null && <small>{say(keepsSaid)}</small>}
+        {answers.length > 0 && railway.table.acting.value !== null ? (
+          <span class="answers" role="group" aria-label={choice === null ? undefined : say(choice)}>
+            {answers.map(({ said, option }, at) => (
+              <GuardedButton
+                key={at}
+                table={railway.table}
+                class="button small"
+                why={option.refusal}
+                pressed={option.pressed}
+                onPress={() => railway.change({ action: option.action })}
+              >
+                {say(said)}
+              </GuardedButton>
+            ))}
+          </span>
+        ) : (
+          choice !== null && <small class="choice">{say(choice)}</small>
+        )}
       </td>
       <td class="after">
         {outcomes.map(({ after }, at) => (
@@ -188,7 +237,7 @@ function Certificates({
             title={director ? `${company}, ${t.directorMark}` : company}
             style={{ '--colour': colour, '--letters': text }}
           >
-            {company}
+            {half ? '½' : company}
           </i>
         )
       })}

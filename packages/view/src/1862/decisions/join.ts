@@ -23,7 +23,7 @@ export function joinDecision(asking: RmAsking, kind: 'merge' | 'acquire'): RmDec
       group(
         'rows',
         say('join.partners'),
-        partners.flatMap((partner) => partnerRows(asking, kind, partner)),
+        partners.map((partner) => partnerRow(asking, kind, partner)),
         { heading: say('join.partners') },
       ),
     ),
@@ -35,33 +35,25 @@ export function joinDecision(asking: RmAsking, kind: 'merge' | 'acquire'): RmDec
   })
 }
 
-/** One row for each survivor, if the two are connected; else one that tells why not. — 7.5.2 */
-function partnerRows(
-  asking: RmAsking,
-  kind: Joining['type'],
-  partner: CompanyView,
-): readonly Row<RmAction>[] {
+/** One row for each, the company whose turn it is as the survivor; the page of the exchange lets the other survive. — 7.5.2 */
+function partnerRow(asking: RmAsking, kind: Joining['type'], partner: CompanyView): Row<RmAction> {
   const { state, view, seat } = asking
   const own = view.operating as CompanyId
   const company = partner.id as CompanyId
-  const price = joinedPrice(state, companyIndex(own), companyIndex(company))
+  const action: Joining = { type: kind, company, survivor: own }
   const consent =
     partner.director === seat
       ? say('join.yours')
       : say('join.needs', { holder: partner.director ?? 'nobody' })
-  const rowOf = (survivor: CompanyId): Row<RmAction> => {
-    const action: Joining = { type: kind, company, survivor }
-    return row<RmAction>({
-      id: `${company} ${survivor}`,
-      signs: [{ company: own }, { company }],
-      name: say('join.with', company),
-      note: joined(' · ', [say('join.survives', survivor), consent]),
-      figure: money(price),
-      option: option(asking, action),
-    })
-  }
-  const first = rowOf(own)
-  return first.option?.refusal?.code === '62-MERGE-NOT-CONNECTED' ? [first] : [first, rowOf(company)]
+  const chosen = asking.action?.type === kind && asking.action.company === company ? asking.action : null
+  return row<RmAction>({
+    id: company,
+    signs: [{ company: own }, { company }],
+    name: say('join.with', company),
+    note: joined(' · ', [chosen !== null && say('join.survives', chosen.survivor), consent]),
+    figure: money(joinedPrice(state, companyIndex(own), companyIndex(company))),
+    option: { ...option(asking, action), pressed: chosen !== null },
+  })
 }
 
 function confirmOf({ view, seat }: RmAsking, { company, survivor }: Joining) {

@@ -26,7 +26,6 @@ type RmOwnSayings = {
   'parliament.limits': (least: string, most: string) => string
   /** Auction of a charter. — 4.1 */
   'charterAuction.heading': string
-  'charterAuction.named': (name: string) => string
   'charterAuction.cannot': (cash: string, needed: string) => string
   'charterAuction.full': string
   'charterAuction.cashAfter': string
@@ -87,7 +86,6 @@ type RmOwnSayings = {
   'join.survives': (survivor: string) => string
   'join.needs': (name: string) => string
   'join.yours': string
-  'join.price': (price: string) => string
   'join.propose': (partner: string, survivor: string) => string
   'join.carryOut': (partner: string, survivor: string) => string
   'join.button': string
@@ -109,7 +107,6 @@ type RmOwnSayings = {
   'join.nothingSent': string
   'join.asked': (name: string) => string
   /** Shares two for one, holder after holder. — 5.2 */
-  'exchange.heading': string
   'exchange.merge': (survivor: string, other: string) => string
   'exchange.acquire': (survivor: string, other: string) => string
   'exchange.refinance': (company: string) => string
@@ -120,12 +117,14 @@ type RmOwnSayings = {
   'exchange.exchanges': string
   'exchange.after': string
   'exchange.cash': string
-  'exchange.none': string
   'exchange.chooses': (name: string) => string
+  'exchange.letSurvive': string
+  'exchange.redeem': (amount: string) => string
+  'exchange.sell': (amount: string) => string
+  'exchange.stays': string
+  'exchange.swapped': string
   'exchange.forced': string
   'exchange.certificate': string
-  'exchange.settled': string
-  'exchange.now': string
   'exchange.pool': string
   'exchange.treasury': (company: string) => string
   'exchange.director': (name: string, shares: number) => string
@@ -200,6 +199,10 @@ type RmOwnSayings = {
   readonly [Step in StepName as `names.turn.${Step}.other`]: (name: string) => string
 } & { readonly [Type in TrainType as `permits.${Type}`]: string } & {
   readonly [Type in TrainType as `types.${Type}`]: string
+} & {
+  readonly [
+    Step in 'partner' | 'price' | 'shares' | 'stations' | 'agreement' as `exchange.steps.${Step}`
+  ]: string
 }
 
 export type RmSayings = RailwaySayings & OfferSayings & TrainCardSayings & RmOwnSayings

@@ -27,7 +27,6 @@ export const parliament = {
   },
   charterAuction: {
     heading: 'Auction of a charter',
-    named: (name: string) => `named by ${name}`,
     cannot: (cash: string, needed: string) => `has ${cash}, would need ${needed}`,
     full: 'at the certificate limit',
     cashAfter: 'Your cash',

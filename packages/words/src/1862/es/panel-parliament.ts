@@ -27,7 +27,6 @@ export const parliament: typeof english = {
   },
   charterAuction: {
     heading: 'Subasta de una concesión',
-    named: (name) => `nombrada por ${name}`,
     cannot: (cash, needed) => `tiene ${cash}, necesitaría ${needed}`,
     full: 'en el límite de certificados',
     cashAfter: 'Tu dinero',

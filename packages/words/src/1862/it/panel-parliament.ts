@@ -27,7 +27,6 @@ export const parliament: typeof english = {
   },
   charterAuction: {
     heading: 'Asta di una concessione',
-    named: (name) => `nominata da ${name}`,
     cannot: (cash, needed) => `ha ${cash}, gliene servirebbero ${needed}`,
     full: 'al Limite-Certificati',
     cashAfter: 'I tuoi contanti',
