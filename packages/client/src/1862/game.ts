@@ -96,20 +96,16 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
     }))
   },
   nextOnRoute: (state, hexes) => nextOnRoute(asReadonly(state), hexes),
-  crowFlights: (state, routes) =>
-    freightChains(asReadonly(state), routes.map(asRoute)).flatMap((chain): CrowFlight[] => {
-      if (chain.line === null || chain.hexes === 0) return []
-      const [from, to] = chain.line
-      return [
-        {
-          from,
-          to,
-          hexes: chain.hexes,
-          perHex: chain.perHex,
-          trains: chain.routes.map(({ train }) => train),
-        },
-      ]
-    }),
+  crowFlights(state, drafts) {
+    const routes = drafts.map(asRoute)
+    return freightChains(asReadonly(state), routes).flatMap((chain): CrowFlight[] => {
+      const [from, to] = chain.line ?? ['', '']
+      const places = chain.routes.map((route) => routes.indexOf(route))
+      if (chain.line === null || (chain.hexes === 0 && places.length < 2)) return []
+      return [{ from, to, hexes: chain.hexes, perHex: chain.perHex, routes: places }]
+    })
+  },
+  mayJoin: (train) => typeOf(train) === 'freight',
   paidStops(train) {
     const { type, length } = trainData(trainCode(train))
     return type === 'freight' || length.pay === length.visit ? null : length.pay
@@ -152,6 +148,11 @@ function layAction({ hex, tile, rotation }: Lay): Extract<RmAction, { type: 'lay
 }
 
 function asRoute(route: RouteDraft): Route {
-  const { train, hexes, unpaid } = route
-  return unpaid === undefined ? { train, hexes } : { train, hexes, unpaid }
+  const { train, hexes, unpaid, chain } = route
+  return {
+    train,
+    hexes,
+    ...(unpaid === undefined ? {} : { unpaid }),
+    ...(chain === undefined ? {} : { chain }),
+  }
 }

@@ -36,6 +36,8 @@ export interface RouteDraft {
   readonly hexes: readonly string[]
   /** Stops left out by hand, of a train that may pass more than it is paid for; absent: those that pay least. */
   readonly unpaid?: readonly string[]
+  /** Trains with one number run as one; absent: as pays most. */
+  readonly chain?: number
 }
 
 export interface RunFound {
@@ -46,14 +48,14 @@ export interface RunFound {
   readonly extras?: number
 }
 
-/** A distance that is paid for by itself, between two places on the map. */
+/** Routes that run as one, and the distance between two places on the map that is paid for by itself. */
 export interface CrowFlight {
   readonly from: string
   readonly to: string
   readonly hexes: number
   readonly perHex: number
-  /** The trains that run as one for it. */
-  readonly trains: readonly string[]
+  /** By their places in the list. */
+  readonly routes: readonly number[]
 }
 
 /** What the best run would be after a lay or a station. */
@@ -126,6 +128,8 @@ export interface RailwayGame<
   runStyle?(trains: readonly string[], at: number): number
   /** Distances that are paid as the crow flies, for these routes; absent: none. */
   crowFlights?(state: S, routes: readonly RouteDraft[]): readonly CrowFlight[]
+  /** Whether trains such as this may run as one; absent: none may. */
+  mayJoin?(train: string): boolean
   /** How many stops of a route a train is paid for, if it may pass more; null: for all of them. */
   paidStops?(train: string): number | null
   dividendOf(state: S, company: string, revenue: number): DividendMeaning

@@ -140,8 +140,8 @@ export function joinMeaning(asking: RmAsking): Meaning {
 /** Before it is proposed: that nothing is sent yet, and who would have to agree. — 7.5.1 */
 function notesOf({ state, view, seat }: RmAsking, { survivor, vanishing, kind }: Joining): Meaning['notes'] {
   if (kind === 'refinance' || (state.step !== 'merge' && state.step !== 'acquire')) return []
-  const partner = [survivor, vanishing].find((company) => company !== state.turn?.company)
-  const director = view.companies.find(({ id }) => partner != null && id === companyId(partner))?.director
+  const partner = survivor === state.turn?.company ? (vanishing ?? survivor) : survivor
+  const director = view.companies.find(({ id }) => id === companyId(partner))?.director
   const asked = typeof director === 'number' && director !== seat
   return [
     note(

@@ -55,6 +55,8 @@ export interface RouteStop {
   readonly counted: boolean
   /** A mine counts no revenue: its value goes to the treasury, whatever is done with the rest. */
   readonly mine?: boolean
+  /** A small station, which no train has to leave out. */
+  readonly minor?: boolean
   /** Another train that is paid for it already. */
   readonly paidBy?: string
 }

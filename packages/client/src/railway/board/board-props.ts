@@ -61,6 +61,13 @@ export interface RunLine {
   readonly look?: RunLook
   /** Being drawn by hand. */
   readonly open: boolean
+  /** A distance that is paid as the crow flies: a bead for each hex, and what it comes to. */
+  readonly crow?: {
+    readonly from: string
+    readonly to: string
+    readonly beads: number
+    readonly told: string
+  }
 }
 
 export interface RailwayBoardLabels {

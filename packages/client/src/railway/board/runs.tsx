@@ -11,6 +11,13 @@ import { textWidth } from './text-width.ts'
 export interface DrawnRun {
   readonly line: RunLine
   readonly shape: RunShape
+  /** Where its distance is measured; null where none is. */
+  readonly crow: Crow | null
+}
+
+interface Crow {
+  readonly from: Point
+  readonly to: Point
 }
 
 /** The routes as they lie on the map; those of nowhere are left out. */
@@ -21,7 +28,11 @@ export function drawnRuns(
 ): readonly DrawnRun[] {
   return runs.flatMap((line) => {
     const shape = runShape(layout, hexes, line.hexes)
-    return shape === null ? [] : [{ line, shape }]
+    if (shape === null) return []
+    const { crow } = line
+    const ends =
+      crow === undefined ? null : { from: layout.centreOf(crow.from), to: layout.centreOf(crow.to) }
+    return [{ line, shape, crow: ends }]
   })
 }
 
@@ -65,6 +76,16 @@ export const RunLines = memo(({ runs }: { readonly runs: readonly DrawnRun[] }) 
   </g>
 ))
 
+/** The middle of one of so many equal parts. */
+function between({ from, to }: Crow, part: number, parts: number): Point {
+  const at = (part + 0.5) / parts
+  return { x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at }
+}
+
+function point({ x, y }: Point): string {
+  return `${short(x)} ${short(y)}`
+}
+
 const PILL = { height: 22, size: 12.5, away: SIDE * 1.4 }
 
 /** Train and value at the far end of each run, beside it rather than over it. */
@@ -73,6 +94,19 @@ export const RunPills = memo(
     <g class="run-pills">
       {runs.map(({ line, shape }, index) =>
         line.open ? <RunEnds key={index} line={line} shape={shape} /> : null,
+      )}
+      {runs.map(({ line, crow }, index) =>
+        crow === null || line.crow === undefined ? null : (
+          <g key={index} class="crow-flight" style={{ '--run': `var(--run-${(line.style % STYLES) + 1})` }}>
+            <path class="crow-line" d={`M${point(crow.from)}L${point(crow.to)}`} />
+            {Array.from({ length: line.crow.beads }, (_, bead) => (
+              <circle key={bead} r="4" transform={place(between(crow, bead, line.crow?.beads ?? 1))} />
+            ))}
+            <text transform={place(between(crow, 0, 1))} y="-8" font-size={PILL.size}>
+              {line.crow.told}
+            </text>
+          </g>
+        ),
       )}
       {pillPlaces(runs, avoid).map(({ line, at, width }, index) => (
         <g key={index} class="run-pill" transform={place(at)}>
@@ -94,7 +128,7 @@ export const RunPills = memo(
 )
 
 /** A route that is being drawn shows both ends, where it can go on. */
-function RunEnds({ line, shape: { start, end, reach } }: DrawnRun) {
+function RunEnds({ line, shape: { start, end, reach } }: Omit<DrawnRun, 'crow'>) {
   return (
     <>
       {[start, end].map((at, index) => {
@@ -126,7 +160,7 @@ const DIRECTIONS: readonly Point[] = [
 ]
 
 /** `avoid`: where stations stand, which a pill should leave in sight like the ends of the runs. */
-export function pillPlaces(runs: readonly DrawnRun[], avoid: readonly Point[]): PillPlace[] {
+export function pillPlaces(runs: readonly Omit<DrawnRun, 'crow'>[], avoid: readonly Point[]): PillPlace[] {
   const placed: PillPlace[] = []
   const ends = [...avoid, ...runs.flatMap(({ shape }) => [shape.start, shape.end])]
   for (const { line, shape } of runs) {

@@ -1,7 +1,9 @@
+import type { Refusal } from '@roundhouse/kernel'
 import type { RunLine } from '../board/board-props.ts'
-import type { RunFound } from '../railway-game.ts'
+import type { RouteDraft, RunFound } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { foundIn } from '../searching.ts'
+import { moneyOf } from '../words.ts'
 import { routesInHand, valuesOfRoutes } from './routes.ts'
 
 const NOTHING: readonly RunLine[] = []
@@ -20,15 +22,49 @@ export function runsShown(railway: RailwayTable): readonly RunLine[] {
   return run === null ? NOTHING : linesOf(railway, run)
 }
 
-function linesOf({ game }: RailwayTable, { routes, byRoute }: RunFound): readonly RunLine[] {
+function linesOf(railway: RailwayTable, { routes, byRoute }: RunFound): readonly RunLine[] {
+  return joinedLines(railway, routes, byRoute, null)
+}
+
+/** Trains that run as one have one colour, one pill with their sum, and what their distance comes to. */
+function joinedLines(
+  railway: RailwayTable,
+  routes: readonly RouteDraft[],
+  values: readonly (number | Refusal | null)[],
+  drawing: number | null,
+): readonly RunLine[] {
+  const { game, state } = railway
   const trains = routes.map(({ train }) => train)
-  return routes.map(({ train, hexes }, at) => ({
-    style: styleOf(game, trains, at),
-    pill: `${game.trainKind(train)} · ${byRoute[at] ?? 0}`,
-    hexes,
-    ...lookOf(game, train),
-    open: false,
-  }))
+  const flights = game.crowFlights?.(state.value, routes) ?? []
+  return routes.map(({ train, hexes }, at) => {
+    const flight = flights.find((each) => each.routes.includes(at))
+    const [first = at] = flight?.routes ?? []
+    const together = flight?.routes ?? [at]
+    const worth = together.reduce((sum, each) => sum + amountOf(values[each]), 0)
+    const kinds = together.map((each) => game.trainKind(trains[each] ?? '')).join('+')
+    const known = together.every((each) => typeof values[each] === 'number')
+    return {
+      style: styleOf(game, trains, first),
+      pill: first !== at ? '' : known ? `${kinds} · ${worth}` : kinds,
+      hexes,
+      ...lookOf(game, train),
+      open: drawing === at,
+      ...(flight === undefined || first !== at || flight.hexes === 0
+        ? {}
+        : {
+            crow: {
+              from: flight.from,
+              to: flight.to,
+              beads: flight.hexes,
+              told: `${flight.hexes} × ${moneyOf(railway)(flight.perHex)}`,
+            },
+          }),
+    }
+  })
+}
+
+function amountOf(value: number | Refusal | null | undefined): number {
+  return typeof value === 'number' ? value : 0
 }
 
 /** The colour of a line, by the kind of its train or by its place. */
@@ -46,18 +82,5 @@ function lookOf({ runLook }: RailwayTable['game'], train: string): Pick<RunLine,
 
 function linesInHand(railway: RailwayTable): readonly RunLine[] {
   const { drawing } = railway.draft.value
-  const values = valuesOfRoutes(railway)
-  const routes = routesInHand(railway)
-  const trains = routes.map(({ train }) => train)
-  return routes.map((route, at) => {
-    const value = values[at]
-    const kind = railway.game.trainKind(route.train)
-    return {
-      style: styleOf(railway.game, trains, at),
-      pill: typeof value === 'number' ? `${kind} · ${value}` : kind,
-      hexes: route.hexes,
-      ...lookOf(railway.game, route.train),
-      open: drawing === at,
-    }
-  })
+  return joinedLines(railway, routesInHand(railway), valuesOfRoutes(railway), drawing)
 }

@@ -25,7 +25,7 @@ export function RunLines({
       {run.routes.map((route, at) => (
         <li key={at}>
           <RunChip railway={railway} trains={run.routes.map(({ train }) => train)} at={at} />
-          <Stops stops={railway.game.routeStops(state, route, run.routes)} />
+          <Stops railway={railway} stops={railway.game.routeStops(state, route, run.routes)} />
           <b>{number(run.byRoute[at] ?? 0)}</b>
         </li>
       ))}
@@ -72,21 +72,74 @@ export function MineRow({ stops }: { readonly stops: readonly RouteStop[] }) {
   )
 }
 
-export function Stops({ stops }: { readonly stops: readonly RouteStop[] }) {
-  const t = railwayWords.value.panel.run
+/** `onPress`: a train that may pass more than it is paid for leaves out what is pressed. */
+export function Stops({
+  railway,
+  stops,
+  onPress,
+}: {
+  readonly railway: RailwayTable
+  readonly stops: readonly RouteStop[]
+  readonly onPress?: ((stop: RouteStop) => void) | undefined
+}) {
   return (
     <span class="stops">
-      {stops.map(({ hex, name, value, counted, mine }, at) =>
-        mine ? (
-          <span key={`${hex} ${at}`} class="mine" title={t.mines([name])}>
-            <Icon name="pick" size={12} /> {name}{' '}
-          </span>
-        ) : (
-          <span key={`${hex} ${at}`} data-counted={counted} title={counted ? undefined : t.notCounted}>
-            {name} <i>{value}</i>{' '}
-          </span>
-        ),
-      )}
+      {stops.map((stop, at) => (
+        <StopOf key={`${stop.hex} ${at}`} railway={railway} stop={stop} onPress={onPress} />
+      ))}
     </span>
+  )
+}
+
+function StopOf({
+  railway,
+  stop,
+  onPress,
+}: {
+  readonly railway: RailwayTable
+  readonly stop: RouteStop
+  readonly onPress: ((stop: RouteStop) => void) | undefined
+}) {
+  const t = railwayWords.value.panel.run
+  const { name, value, counted, mine, paidBy } = stop
+  if (mine) {
+    return (
+      <span class="mine" title={t.mines([name])}>
+        <Icon name="pick" size={12} /> {name}{' '}
+      </span>
+    )
+  }
+  if (paidBy !== undefined) {
+    return (
+      <span class="paid-before">
+        {name} <small>{t.paidWith(railway.game.trainKind(paidBy))}</small>{' '}
+      </span>
+    )
+  }
+  const told = (
+    <>
+      {name} <i>{value}</i>
+    </>
+  )
+  if (onPress === undefined) {
+    return (
+      <span data-counted={counted} title={counted ? undefined : t.notCounted}>
+        {told}{' '}
+      </span>
+    )
+  }
+  return (
+    <>
+      <button
+        type="button"
+        class="stop-button"
+        data-counted={counted}
+        aria-pressed={!counted}
+        aria-label={t.leaveOut(name)}
+        onClick={() => onPress(stop)}
+      >
+        {told}
+      </button>{' '}
+    </>
   )
 }

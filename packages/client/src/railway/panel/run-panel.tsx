@@ -13,6 +13,7 @@ import { Dividend } from './best-change.tsx'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { MineRow, RunChip, Stops } from './run-lines.tsx'
+import { JoinUp, Together, leavingOut } from './run-together.tsx'
 import { sayer } from './say.ts'
 
 /** The best run at once; every route can be drawn by hand, with its value live. */
@@ -153,8 +154,9 @@ function RouteRow({
         {stops.length === 0 ? (
           <span class="stops muted">{route.hexes.length === 0 ? t.noRoute : route.hexes.join(' ')}</span>
         ) : (
-          <Stops stops={stops} />
+          <Stops railway={railway} stops={stops} onPress={leavingOut(railway, at)} />
         )}
+        <Together railway={railway} at={at} />
         {lent?.train === route.train && <small class="muted">{say(lent.lent)}</small>}
       </span>
       <b>{typeof value === 'number' ? number(value) : '–'}</b>
@@ -169,6 +171,7 @@ function RouteRow({
         >
           {t.drawShort}
         </button>
+        <JoinUp railway={railway} at={at} />
         <button
           type="button"
           class="tool"

@@ -40,7 +40,10 @@ function partnerRow(asking: RmAsking, kind: Joining['type'], partner: CompanyVie
   const { state, view, seat } = asking
   const own = view.operating as CompanyId
   const company = partner.id as CompanyId
-  const action: Joining = { type: kind, company, survivor: own }
+  const joining = (survivor: CompanyId): Joining => ({ type: kind, company, survivor })
+  // What was declined is not proposed again, but with the other survivor it may be.
+  const swapped = asking.refuse(joining(own)) !== null && asking.refuse(joining(company)) === null
+  const action = joining(swapped ? company : own)
   const consent =
     partner.director === seat
       ? say('join.yours')

@@ -48,6 +48,12 @@ export const map = {
     clear: (train: string) => `Clear the route of the ${train}`,
     noRoute: 'no route',
     notCounted: 'not counted',
+    paidWith: (train: string) => `paid with the ${train}`,
+    distance: (hexes: number, each: string) => `${hexes} hexes × ${each}`,
+    asOne: (train: string) => `runs as one with the ${train}`,
+    joinUp: 'Run as one with the others',
+    runAlone: 'Run by itself',
+    leaveOut: (place: string) => `Leave ${place} out`,
     mines: (places: readonly string[]) =>
       `${plural(places.length, { one: 'Mine', other: 'Mines' })} ${list(places)}, to the treasury`,
     treasuryToo: 'The treasury',

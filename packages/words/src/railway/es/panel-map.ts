@@ -48,6 +48,12 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     clear: (train) => `Borrar la ruta del ${train}`,
     noRoute: 'sin ruta',
     notCounted: 'no cuenta',
+    paidWith: (train) => `pagada con el ${train}`,
+    distance: (hexes, each) => `${hexes} casillas × ${each}`,
+    asOne: (train) => `forma un solo tren con el ${train}`,
+    joinUp: 'Unir con los otros',
+    runAlone: 'Dejar solo',
+    leaveOut: (place) => `Dejar fuera ${place}`,
     mines: (places: readonly string[]) =>
       `${plural(places.length, { one: 'Mina', other: 'Minas' })} ${list(places)}, a la tesorería`,
     treasuryToo: 'La tesorería',

@@ -48,6 +48,12 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     clear: (train) => `Cancella la tratta del ${train}`,
     noRoute: 'nessuna tratta',
     notCounted: 'non conta',
+    paidWith: (train) => `pagata con il ${train}`,
+    distance: (hexes, each) => `${hexes} esagoni × ${each}`,
+    asOne: (train) => `corre unito al ${train}`,
+    joinUp: 'Unisci agli altri',
+    runAlone: 'Fallo correre da solo',
+    leaveOut: (place) => `Lascia fuori ${place}`,
     mines: (places: readonly string[]) =>
       `${plural(places.length, { one: 'Miniera', other: 'Miniere' })} ${list(places)}, alla tesoreria`,
     treasuryToo: 'La tesoreria',
