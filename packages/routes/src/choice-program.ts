@@ -155,6 +155,16 @@ export class ChoiceProgram {
     return { bound, ceilings }
   }
 
+  /** The options left for each open slot, slots of one kind side by side. */
+  left(): { readonly kind: number; readonly options: readonly number[] }[] {
+    const byKind = Array.from(this.#open, (): number[] => [])
+    for (const option of this.#tableau.open)
+      if (this.isActive(option)) byKind[this.#kind[option] as number]?.push(option)
+    return byKind.flatMap((options, kind) =>
+      Array.from({ length: this.#open[kind] as number }, () => ({ kind, options })),
+    )
+  }
+
   /**
    * The kind that has the fewest options left for each open slot, if possible one whose slots the present solution
    * shares out; -1 if no slot is open.

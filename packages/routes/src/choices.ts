@@ -16,18 +16,23 @@ export interface Choices {
   readonly kind: Int32Array
   readonly sure: Float64Array
   readonly groups: readonly Group[]
+  /** Groups that each option covers, from `start[option]` to `start[option + 1]`. */
+  readonly start: Int32Array
+  readonly covers: Int32Array
 }
 
 export function choicesOf(slots: readonly Slot[], { weights }: Places): Choices {
   const kinds = [...Map.groupBy(slots, (slot) => slot.kind).values()]
   const options = kinds.flatMap((same) => same[0]?.options ?? [])
+  const groups = groupsOf(options, weights)
   return {
     slots,
     counts: kinds.map((same) => same.length),
     options,
     kind: Int32Array.from(kinds.flatMap((same, kind) => (same[0]?.options ?? []).map(() => kind))),
     sure: Float64Array.from(options, ({ cover }) => cover.sure),
-    groups: groupsOf(options, weights),
+    groups,
+    ...coversOf(groups, options.length),
   }
 }
 
@@ -73,4 +78,22 @@ function groupsOf(options: readonly SlotOption[], weights: Float64Array): Group[
     places,
     options: Int32Array.from(covering[places[0] as number] as number[]),
   }))
+}
+
+function coversOf(groups: readonly Group[], options: number): Pick<Choices, 'start' | 'covers'> {
+  const start = new Int32Array(options + 1)
+  for (const group of groups)
+    for (const option of group.options) start[option + 1] = (start[option + 1] as number) + 1
+  for (let option = 0; option < options; option++)
+    start[option + 1] = (start[option + 1] as number) + (start[option] as number)
+  const covers = new Int32Array(start[options] as number)
+  const next = start.slice()
+  groups.forEach((group, number) => {
+    for (const option of group.options) {
+      const at = next[option] as number
+      covers[at] = number
+      next[option] = at + 1
+    }
+  })
+  return { start, covers }
 }

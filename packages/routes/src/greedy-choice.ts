@@ -1,47 +1,54 @@
-import { type Bits, bitsOf, meet, unite } from './bits.ts'
-import { gainOf, nothing, withCover } from './coverage.ts'
-import type { Places, Slot, SlotOption } from './shared-slots.ts'
+import { type Bits, meet, unite } from './bits.ts'
+import type { Choices } from './choices.ts'
+import { Collecting } from './collecting.ts'
+import type { SlotOption } from './shared-slots.ts'
 
 /**
  * A first choice that hangs together: from the home station on, always the option that adds most among those that
- * touch what is reached. Its value lets the search prune from the start. Null if some slot finds nothing.
+ * touch what is reached. Its value lets the search prune from the start. Null if some slot finds nothing. If shares
+ * are given, what has most of them goes before what adds most.
  */
 export function greedyChoice(
-  { weights }: Places,
-  slots: readonly Slot[],
-  words: number,
-  home: number,
-): { readonly chosen: readonly SlotOption[]; readonly score: number } | null {
-  const reached = bitsOf(home < 0 ? [] : [home], words)
-  const chosen: SlotOption[] = []
-  const apart = new Set<SlotOption>()
-  let open = [...slots]
-  let now = nothing(weights.length)
-  while (open.length > 0) {
-    let best: { slot: Slot; option: SlotOption; gain: number } | null = null
-    for (const slot of open.filter(
-      (one, index) => open.findIndex(({ kind }) => kind === one.kind) === index,
-    )) {
-      for (const option of slot.options) {
-        const gain = gainOf(weights, now.paid, option.cover)
-        if ((best !== null && gain <= best.gain) || apart.has(option)) continue
-        if (option.touches.length > 0 && !meet(option.touches, reached)) continue
-        best = { slot, option, gain }
-      }
+  choices: Choices,
+  worths: readonly number[],
+  home: Bits,
+  shares: ReadonlyMap<number, number> = new Map(),
+): number[] | null {
+  const { options, kind, slots } = choices
+  const open = Int32Array.from(choices.counts)
+  const collecting = new Collecting(choices, worths)
+  const reached = home.slice()
+  const chosen: number[] = []
+  const apart = new Set<number>()
+  while (chosen.length < slots.length) {
+    let best = -1
+    let most = -Infinity
+    let largest = 0
+    for (let option = 0; option < options.length; option++) {
+      if (open[kind[option] as number] === 0 || apart.has(option)) continue
+      const { touches } = options[option] as SlotOption
+      if (touches.length > 0 && !meet(touches, reached)) continue
+      const share = shares.get(option) ?? 0
+      if (share < largest) continue
+      const gain = collecting.gainOf(option)
+      if (share === largest && gain <= most) continue
+      best = option
+      largest = share
+      most = gain
     }
-    if (best === null) return null
-    const { slot, option } = best
-    const met = meetsOf(option)
+    if (best < 0) return null
+    const met = meetsOf(options[best] as SlotOption)
     if (met.length > 0 && !meet(met, reached)) {
-      apart.add(option)
+      apart.add(best)
       continue
     }
-    open = open.filter((other) => other !== slot)
-    chosen.push(option)
-    now = withCover(weights, now, option.cover)
+    const own = kind[best] as number
+    open[own] = (open[own] as number) - 1
+    chosen.push(best)
+    collecting.add(best)
     unite(reached, met)
   }
-  return { chosen, score: now.score }
+  return chosen
 }
 
 /** Where it meets others; nowhere if there is no way to run it. */

@@ -11,12 +11,12 @@ export function hungTogether(
   chosen: readonly SlotOption[],
   score: number,
 ): SharedRun | null {
+  if (!mayHang(board, chosen)) return null
   for (const arranged of combinations(chosen)) {
-    if (!groupedAsRecorded(board, chosen, arranged)) continue
     const variants = arranged.flatMap((one) => one.variants)
     const stations = variants.map((routes) => routes.map((route) => route.touches))
     const picked = meetingVariants(stations, board.home, board.words)
-    if (picked === null) continue
+    if (picked === null || !groupedAsRecorded(board, chosen, arranged)) continue
     let next = 0
     const routes = arranged.map((one) =>
       one.variants.map((choice) => choice[picked[next++] as number] as SharedRoute),
@@ -24,6 +24,14 @@ export function hungTogether(
     return { covers: chosen.map((option) => option.cover), arranged, routes, score }
   }
   return null
+}
+
+/** Looks at the stations that the ways of each option touch, which are far fewer than its arrangements. */
+function mayHang({ home, words }: SharedBoard, chosen: readonly SlotOption[]): boolean {
+  const ways = chosen.flatMap(({ touches, ways: own }) =>
+    touches.length === 0 ? [] : [own === undefined ? [touches] : (own() ?? [touches])],
+  )
+  return meetingVariants(ways, home, words) !== null
 }
 
 /**
@@ -43,6 +51,7 @@ function groupedAsRecorded(
       own.map((part, index) => ({ part, at: order.get(ids[index] as string) ?? 0 })),
     )
     .toSorted((a, b) => a.at - b.at)
+    // Trains with the same ends must be told apart.
     .map(({ part }) => ({ ...part }))
   const [groups] = joinedWhereMeeting(parts, shared)
   const wanted = arranged.flatMap((one) => (one.parts.length > 0 ? [nameOf(one.parts)] : []))
@@ -59,7 +68,11 @@ function groupedAsRecorded(
 }
 
 function nameOf(group: readonly FreightPart[]): string {
-  return sorted(group.map((part) => JSON.stringify(part))).join()
+  return sorted(
+    group.map(({ permanent, ends: [one, other] }) =>
+      [permanent, one.stop, one.hex, other.stop, other.hex].join(' '),
+    ),
+  ).join()
 }
 
 function sorted(names: readonly string[]): string[] {

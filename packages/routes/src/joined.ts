@@ -1,7 +1,7 @@
 import { type Bits, bitsOf, meet, within } from './bits.ts'
 import type { ChoiceProgram } from './choice-program.ts'
 import type { Choices } from './choices.ts'
-import { type Running, core, nearSide } from './narrowest.ts'
+import { Carriers, type Running, core } from './narrowest.ts'
 import type { SharedBoard } from './shared-board.ts'
 import type { SlotOption } from './shared-slots.ts'
 import type { Row } from './tableau.ts'
@@ -23,20 +23,21 @@ const TOLERANCE = 1e-3
  */
 export class Joined {
   readonly #choices: Choices
-  readonly #stations: readonly Bits[]
-  readonly #home: Bits
+  /** Where each option may meet others. */
+  readonly stations: readonly Bits[]
+  readonly home: Bits
 
   constructor(choices: Choices, { home, words }: SharedBoard) {
     this.#choices = choices
-    this.#stations = choices.options.map(({ touches }) => touches)
-    this.#home = bitsOf(home < 0 ? [] : [home], words)
+    this.stations = choices.options.map(({ touches }) => touches)
+    this.home = bitsOf(home < 0 ? [] : [home], words)
   }
 
   /** The option in a slot, wherever one of its ways to run meets others. */
   picked(option: number): Picked {
     const { meets } = this.#choices.options[option] as SlotOption
-    if (meets === undefined) return { option, stations: this.#stations[option] as Bits, exact: true }
-    return { option, stations: meets() ?? (this.#stations[option] as Bits), exact: false }
+    if (meets === undefined) return { option, stations: this.stations[option] as Bits, exact: true }
+    return { option, stations: meets() ?? (this.stations[option] as Bits), exact: false }
   }
 
   /** Its ways to run one by one, unless they are too many. */
@@ -52,26 +53,27 @@ export class Joined {
     for (const { option, stations } of picked)
       if (stations.some((word) => word !== 0)) running.push({ option, share: 1, stations, picked: true })
     for (const { option, share } of now.shares()) {
-      const stations = this.#stations[option] as Bits
+      const stations = this.stations[option] as Bits
       if (stations.some((word) => word !== 0)) running.push({ option, share, stations, picked: false })
     }
-    const inner = core(this.#home, running)
+    const inner = core(this.home, running)
     if (running.every(({ stations }) => within(stations, inner))) return []
-    return [...this.#forPicked(now, running, inner), ...this.#forPaid(now, running, inner)]
+    const carriers = new Carriers(inner, running)
+    return [...this.#forPicked(now, running, inner, carriers), ...this.#forPaid(now, carriers)]
   }
 
   /** What is picked must be joined at any price. */
-  #forPicked(now: ChoiceProgram, running: readonly Running[], inner: Bits): Row[] {
+  #forPicked(now: ChoiceProgram, running: readonly Running[], inner: Bits, carriers: Carriers): Row[] {
     for (const one of running) {
       if (!one.picked || meet(one.stations, inner)) continue
-      const near = nearSide(inner, running, (other) => other === one, 1)
+      const near = carriers.nearSide((other) => other === one, 1)
       if (near === null) continue
       return [{ is: 'atLeast', options: this.#leadingOut(now, near), right: 1, group: -1, way: true }]
     }
     return []
   }
 
-  #forPaid(now: ChoiceProgram, running: readonly Running[], inner: Bits): Row[] {
+  #forPaid(now: ChoiceProgram, carriers: Carriers): Row[] {
     const rows: Row[] = []
     const short = now.shortfalls()
     const known: { readonly near: Bits; readonly out: Int32Array }[] = []
@@ -80,7 +82,7 @@ export class Joined {
       const wanted = 1 - (short[group] as number) - TOLERANCE
       if (wanted < 0) return
       for (let index = 0; index < options.length; index++) covering[options[index] as number] = 1
-      const near = nearSide(inner, running, ({ option }) => covering[option] === 1, wanted)
+      const near = carriers.nearSide(({ option }) => covering[option] === 1, wanted)
       if (near !== null) {
         let out = known.find((cut) => within(near, cut.near) && within(cut.near, near))?.out
         if (out === undefined) {
@@ -90,8 +92,8 @@ export class Joined {
         const inside = options.filter(
           (option) =>
             now.isActive(option) &&
-            meet(this.#stations[option] as Bits, near) &&
-            within(this.#stations[option] as Bits, near),
+            meet(this.stations[option] as Bits, near) &&
+            within(this.stations[option] as Bits, near),
         )
         rows.push({ is: 'atLeast', options: merged(out, inside), right: 1, group, way: true })
       }
@@ -102,9 +104,9 @@ export class Joined {
 
   #leadingOut(now: ChoiceProgram, near: Bits): Int32Array {
     const out: number[] = []
-    for (let option = 0; option < this.#stations.length; option++) {
+    for (let option = 0; option < this.stations.length; option++) {
       if (!now.isActive(option)) continue
-      const stations = this.#stations[option] as Bits
+      const stations = this.stations[option] as Bits
       if (meet(stations, near) && !within(stations, near)) out.push(option)
     }
     return Int32Array.from(out)

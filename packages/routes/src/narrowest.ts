@@ -26,86 +26,114 @@ export function core(home: Bits, running: readonly Running[]): Bits {
 }
 
 /**
- * How much can be carried from the core to the targets, if each that runs carries its share to whatever it meets
- * (greatest flow by shortest ways). Null if it is as much as wanted, else the stations before the narrowest place.
+ * How much can be carried from the core to targets, if each that runs carries its share to whatever it meets. Who
+ * meets whom is found once for all targets.
  */
-export function nearSide(
-  from: Bits,
-  running: readonly Running[],
-  isTarget: (one: Running) => boolean,
-  wanted: number,
-): Bits | null {
-  const outer = running.filter(({ stations, share }) => share <= 1 - LEAST || !meet(stations, from))
-  let missing = wanted
-  for (const one of running) if (!outer.includes(one) && isTarget(one)) return null
-  for (const one of outer) if (isTarget(one) && meet(one.stations, from)) missing -= one.share
-  if (missing < LEAST) return null
-  const count = outer.length
-  const carried = new Float64Array(count)
-  const between = new Float64Array(count * count)
-  const targets = outer.map(isTarget)
-  const starts = outer.map(({ stations }) => meet(stations, from))
-  missing = wanted
-  // Entries of what runs are numbered 0 to count - 1, exits from count on.
-  const cameFrom = new Int32Array(2 * count)
-  for (;;) {
-    cameFrom.fill(-1)
-    const queue: number[] = []
+export class Carriers {
+  readonly #from: Bits
+  readonly #inner: readonly Running[]
+  readonly #outer: readonly Running[]
+  /** Whether each of the outer ones meets the core. */
+  readonly #starts: readonly boolean[]
+  /** Numbers of those that each of the outer ones meets. */
+  readonly #met: readonly (readonly number[])[]
+
+  constructor(from: Bits, running: readonly Running[]) {
+    this.#from = from
+    const isOuter = ({ stations, share }: Running) => share <= 1 - LEAST || !meet(stations, from)
+    this.#inner = running.filter((one) => !isOuter(one))
+    this.#outer = running.filter(isOuter)
+    this.#starts = this.#outer.map(({ stations }) => meet(stations, from))
+    this.#met = this.#outer.map(({ stations }, one) =>
+      [...this.#outer.keys()].filter(
+        (other) => other !== one && meet(stations, (this.#outer[other] as Running).stations),
+      ),
+    )
+  }
+
+  /**
+   * Null if as much as wanted can be carried to the targets (greatest flow by shortest ways), else the stations before
+   * the narrowest place.
+   */
+  nearSide(isTarget: (one: Running) => boolean, wanted: number): Bits | null {
+    if (this.#inner.some(isTarget)) return null
+    const outer = this.#outer
+    const targets = outer.map(isTarget)
+    const count = outer.length
+    let missing = wanted
+    // What meets the core itself carries all it has.
+    for (let one = 0; one < count; one++)
+      if (targets[one] === true && this.#starts[one] === true) missing -= (outer[one] as Running).share
+    if (missing < LEAST) return null
+    missing = wanted
+    const carried = new Float64Array(count)
+    const between = new Float64Array(count * count)
+    // Entries of what runs are numbered 0 to count - 1, exits from count on.
+    const cameFrom = new Int32Array(2 * count)
+    const queue = new Int32Array(2 * count)
+    for (;;) {
+      const end = this.#shortest(targets, carried, between, cameFrom, queue)
+      if (end < 0) {
+        const near = this.#from.slice()
+        for (let one = 0; one < count; one++)
+          if (cameFrom[one + count] !== -1) unite(near, (outer[one] as Running).stations)
+        return near
+      }
+      let amount = missing
+      for (let node = end; cameFrom[node] !== -2; node = cameFrom[node] as number)
+        amount = Math.min(amount, this.#spare(cameFrom[node] as number, node, carried, between))
+      for (let node = end; cameFrom[node] !== -2; node = cameFrom[node] as number)
+        this.#carry(cameFrom[node] as number, node, amount, carried, between)
+      missing -= amount
+      if (missing < LEAST) return null
+    }
+  }
+
+  /** The exit of a target that is reached first by what is not used up yet, with the way in `cameFrom`; -1 if none is. */
+  #shortest(
+    targets: readonly boolean[],
+    carried: Float64Array,
+    between: Float64Array,
+    cameFrom: Int32Array,
+    queue: Int32Array,
+  ): number {
+    const outer = this.#outer
+    const count = outer.length
+    let last = 0
     const visit = (node: number, before: number) => {
       if (cameFrom[node] !== -1) return
       cameFrom[node] = before
-      queue.push(node)
+      queue[last++] = node
     }
-    starts.forEach((start, one) => start && visit(one, -2))
-    let end = -1
-    for (let next = 0; next < queue.length && end < 0; next++) {
+    cameFrom.fill(-1)
+    for (let one = 0; one < count; one++) if (this.#starts[one] === true) visit(one, -2)
+    for (let next = 0; next < last; next++) {
       const node = queue[next] as number
       if (node < count) {
         if ((outer[node] as Running).share - (carried[node] as number) > LEAST) visit(node + count, node)
-        for (let other = 0; other < count; other++)
+        if ((carried[node] as number) <= LEAST) continue
+        for (const other of this.#met[node] as readonly number[])
           if ((between[other * count + node] as number) > LEAST) visit(other + count, node)
         continue
       }
       const one = node - count
-      if (targets[one] === true) {
-        end = node
-        break
-      }
+      if (targets[one] === true) return node
       if ((carried[one] as number) > LEAST) visit(one, node)
-      const { stations } = outer[one] as Running
-      for (let other = 0; other < count; other++)
-        if (cameFrom[other] === -1 && other !== one && meet(stations, (outer[other] as Running).stations))
-          visit(other, node)
+      for (const other of this.#met[one] as readonly number[]) visit(other, node)
     }
-    if (end < 0) {
-      const near = from.slice()
-      for (let one = 0; one < count; one++)
-        if (cameFrom[one + count] !== -1) unite(near, (outer[one] as Running).stations)
-      return near
-    }
-    let amount = missing
-    for (let node = end; node !== -2; node = cameFrom[node] as number) {
-      const before = cameFrom[node] as number
-      if (before === -2) break
-      amount = Math.min(amount, spare(before, node))
-    }
-    for (let node = end; ; node = cameFrom[node] as number) {
-      const before = cameFrom[node] as number
-      if (before === -2) break
-      carry(before, node, amount)
-    }
-    missing -= amount
-    if (missing < LEAST) return null
+    return -1
   }
 
-  function spare(before: number, node: number): number {
+  #spare(before: number, node: number, carried: Float64Array, between: Float64Array): number {
+    const count = this.#outer.length
     if (before < count && node === before + count)
-      return (outer[before] as Running).share - (carried[before] as number)
+      return (this.#outer[before] as Running).share - (carried[before] as number)
     if (before >= count && node === before - count) return carried[node] as number
     return before < count ? (between[(node - count) * count + before] as number) : Infinity
   }
 
-  function carry(before: number, node: number, amount: number): void {
+  #carry(before: number, node: number, amount: number, carried: Float64Array, between: Float64Array): void {
+    const count = this.#outer.length
     if (before < count && node === before + count) carried[before] = (carried[before] as number) + amount
     else if (before >= count && node === before - count) carried[node] = (carried[node] as number) - amount
     else if (before < count) {

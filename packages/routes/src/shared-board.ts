@@ -29,8 +29,11 @@ export class SharedBoard {
   work: Work
   /** The best run of the last search, which can run whatever stops pay. */
   lastRun: SharedRun | null = null
-  /** Programs solved before, from which those of other values can go on. */
-  readonly programs = new Map<Choices, ChoiceProgram>()
+  /** Programs solved before with a first choice, from which those of other values can go on. */
+  readonly programs = new Map<
+    Choices,
+    { readonly program: ChoiceProgram; readonly first: readonly number[] | null }
+  >()
   readonly #routes: ReadonlyMap<string, readonly SharedRoute[]>
   readonly #slots = new Map<string, Slot>()
   readonly #choices = new Map<string, Choices>()

@@ -1,5 +1,9 @@
 import { ChoiceProgram, type Proven, WHOLE } from './choice-program.ts'
 import { type Choices, inOrder, scoreOf } from './choices.ts'
+import { Collecting } from './collecting.ts'
+import { Completions } from './completions.ts'
+import { exchanged, mayHang } from './exchange.ts'
+import { greedyChoice } from './greedy-choice.ts'
 import { Joined, type Picked } from './joined.ts'
 import type { SharedBoard } from './shared-board.ts'
 import type { Places, SlotOption } from './shared-slots.ts'
@@ -35,6 +39,10 @@ export class SlotFilling {
   readonly #progress: Progress
   readonly #joined: Joined
   readonly #root: ChoiceProgram
+  readonly #worths: readonly number[]
+  readonly #collecting: Collecting
+  /** The first choice; null if none was found. */
+  #first: readonly number[] | null
   /** Complete choices whose routes do not hang together. */
   readonly #apart = new Set<string>()
 
@@ -44,17 +52,21 @@ export class SlotFilling {
     this.#work = work
     this.#progress = progress
     this.#joined = new Joined(choices, board)
-    const worths = choices.groups.map((group) =>
+    this.#worths = choices.groups.map((group) =>
       group.places.reduce((sum, place) => sum + (places.weights[place] as number), 0),
     )
+    this.#collecting = new Collecting(choices, this.#worths)
     const known = board.programs.get(choices)
-    this.#root = known?.revalued(worths) ?? programOf(choices, worths, board.rules)
+    this.#first = known?.first ?? greedyChoice(choices, this.#worths, this.#joined.home)
+    if (known === undefined && this.#first !== null) this.#offer(this.#first)
+    this.#root = known?.program.revalued(this.#worths) ?? programOf(choices, this.#worths, board.rules)
     this.bound = this.#solved(this.#root)?.bound ?? 0
-    if (known === undefined) board.programs.set(choices, this.#root.copy())
+    if (known === undefined) board.programs.set(choices, { program: this.#root.copy(), first: this.#first })
   }
 
   /** Returns whether the search went to its end. */
   search(): boolean {
+    if (this.bound >= this.#need()) this.#improve()
     const done = this.#search(this.#root, [], FIRST_ROUNDS)
     if (done) this.bound = Math.max(0, this.#progress.floor())
     return done
@@ -64,6 +76,27 @@ export class SlotFilling {
   #need(): number {
     const floor = this.#progress.floor()
     return (floor < 0 ? 0 : floor + this.#places.step) - ROUNDING
+  }
+
+  /** Makes a good run of the first choice, and of what the linear program would rather choose. */
+  #improve(): void {
+    if (this.#first !== null) this.#first = this.#exchanged(this.#first)
+    if (this.#joinedSolution(this.#root, [], FIRST_ROUNDS) === null) return
+    const shares = new Map(this.#root.shares().map(({ option, share }) => [option, share]))
+    const other = greedyChoice(this.#choices, this.#worths, this.#joined.home, shares)
+    if (other === null) return
+    this.#offer(other)
+    this.#exchanged(other)
+  }
+
+  #exchanged(first: readonly number[]): readonly number[] {
+    return exchanged(this.#choices, first, {
+      worths: this.#worths,
+      stations: this.#joined.stations,
+      home: this.#joined.home,
+      work: this.#work,
+      take: (chosen) => this.#offer(chosen),
+    })
   }
 
   #search(start: ChoiceProgram, picked: readonly Picked[], rounds: number): boolean {
@@ -95,6 +128,7 @@ export class SlotFilling {
         }
       }
       now.strikeBelow(this.#need(), result.ceilings)
+      if (this.#listed(now, picked, result)) return true
       branching = branching < 0 ? now.narrowestKind() : branching
       const option = now.mostPromising(branching, result.ceilings)
       if (option < 0) return true
@@ -109,6 +143,22 @@ export class SlotFilling {
       now = now.copy()
       slim = now.size
     }
+  }
+
+  /** Looks at all ways to fill the open slots one by one, if they are few. */
+  #listed(now: ChoiceProgram, picked: readonly Picked[], result: Proven): boolean {
+    const completions = new Completions(now.left(), result, this.#need())
+    if (!completions.areFew) return false
+    const looked = completions.each(
+      picked.map(({ option }) => option),
+      this.#collecting,
+      () => this.#need(),
+      (chosen) => {
+        if (mayHang(chosen, this.#joined)) this.#offer(chosen)
+      },
+    )
+    this.#work.done += looked >> 7
+    return true
   }
 
   #solved(now: ChoiceProgram): Proven | null {

@@ -3,7 +3,6 @@ import { type Cover, nothing, withCover } from './coverage.ts'
 import { describeShared } from './describe-shared.ts'
 import { FREIGHT_RATE, PORT_RATE, groupingsOf } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
-import { greedyChoice } from './greedy-choice.ts'
 import { hungTogether } from './hung-together.ts'
 import { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
@@ -67,8 +66,6 @@ export function solveOn(board: SharedBoard, graph: RouteGraph, work: Work): Best
           ...grouping.map((block) => board.chainOf(block)),
           ...others.map((train) => board.slotOf(train)),
         ]
-        const greedy = board.lastRun === null ? greedyChoice(places, slots, board.words, board.home) : null
-        if (greedy !== null && greedy.score > progress.floor()) take(greedy.chosen, greedy.score)
         fillings.push(new SlotFilling(places, board.choicesOf(slots, places), board, work, progress))
       }
     }

@@ -1,0 +1,120 @@
+import { type Bits, meet, unite } from './bits.ts'
+import type { Choices } from './choices.ts'
+import { Collecting } from './collecting.ts'
+import type { Work } from './work.ts'
+
+/** What an exchange asks of whoever keeps the best run. */
+export interface Exchanging {
+  /** What each group of places pays. */
+  readonly worths: readonly number[]
+  /** Where each option may meet others. */
+  readonly stations: readonly Bits[]
+  readonly home: Bits
+  readonly work: Work
+  /** Takes the choice if its routes can hang together. */
+  readonly take: (chosen: readonly number[]) => boolean
+}
+
+interface Part {
+  readonly option: number
+  /** What it adds to what stays. */
+  readonly gain: number
+}
+
+/** Stands for the second option where one slot is exchanged alone. */
+const NONE: Part = { option: -1, gain: 0 }
+
+/**
+ * Makes a choice better as long as another option for one slot, or for two at once, collects more. A good first run
+ * spares the search most of its way: it need only look at what could still be better.
+ */
+export function exchanged(choices: Choices, first: readonly number[], asked: Exchanging): readonly number[] {
+  const { kind, counts } = choices
+  const collecting = new Collecting(choices, asked.worths)
+  const byKind: number[][] = counts.map(() => [])
+  kind.forEach((own, option) => byKind[own]?.push(option))
+  const apart = new Set<string>()
+  let chosen = first
+  for (let better = true; better;) {
+    better = false
+    for (const [one, other] of pairsOf(chosen.length)) {
+      if (asked.work.spent) return chosen
+      const next = withOthersFor(one, other)
+      if (next === null) continue
+      chosen = next
+      better = true
+    }
+  }
+  return chosen
+
+  /** The choice with other options for these slots, if that is better. */
+  function withOthersFor(one: number, other: number): number[] | null {
+    const stay = chosen.filter((_, slot) => slot !== one && slot !== other)
+    let most = collecting.begin(chosen)
+    const kept = collecting.begin(stay)
+    const firsts = partsLike(chosen[one] as number)
+    const seconds = one === other ? [NONE] : partsLike(chosen[other] as number)
+    const widest = (seconds[0] ?? NONE).gain
+    let found: number[] | null = null
+    for (const part of firsts) {
+      if (kept + part.gain + widest <= most) break
+      asked.work.done++
+      collecting.add(part.option)
+      for (const second of seconds) {
+        if (kept + part.gain + second.gain <= most) break
+        const value = kept + part.gain + (second === NONE ? 0 : collecting.gainOf(second.option))
+        if (value <= most) continue
+        const next = second === NONE ? [...stay, part.option] : [...stay, part.option, second.option]
+        if (!runs(next)) continue
+        most = value
+        found = next
+      }
+      collecting.remove(part.option)
+    }
+    return found
+  }
+
+  /** All options for a slot like that of this one, what adds most first. */
+  function partsLike(option: number): Part[] {
+    return (byKind[kind[option] as number] as number[])
+      .map((each) => ({ option: each, gain: collecting.gainOf(each) }))
+      .toSorted((a, b) => b.gain - a.gain || a.option - b.option)
+  }
+
+  function runs(next: readonly number[]): boolean {
+    if (!mayHang(next, asked)) return false
+    const key = next.toSorted((a, b) => a - b).join()
+    if (apart.has(key)) return false
+    if (asked.take(next)) return true
+    apart.add(key)
+    return false
+  }
+}
+
+/** Slots to exchange: each alone, then every two. */
+function pairsOf(slots: number): (readonly [number, number])[] {
+  const all: (readonly [number, number])[] = []
+  for (let one = 0; one < slots; one++) all.push([one, one])
+  for (let one = 0; one < slots; one++)
+    for (let other = one + 1; other < slots; other++) all.push([one, other])
+  return all
+}
+
+/** Whether all that runs hangs together with the home station if each meets others wherever one of its ways does. */
+export function mayHang(
+  chosen: readonly number[],
+  { stations, home }: Pick<Exchanging, 'stations' | 'home'>,
+): boolean {
+  const reached = home.slice()
+  let waiting = chosen.map((option) => stations[option] as Bits).filter((own) => own.length > 0)
+  while (waiting.length > 0) {
+    const next = waiting.filter((own) => {
+      if (!meet(own, reached)) return true
+      unite(reached, own)
+      return false
+    })
+    if (next.length === waiting.length) return false
+    waiting = next
+  }
+  return true
+}
