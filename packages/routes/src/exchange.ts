@@ -56,6 +56,7 @@ export function exchanged(choices: Choices, first: readonly number[], asked: Exc
     const seconds = one === other ? [NONE] : partsLike(chosen[other] as number)
     const widest = (seconds[0] ?? NONE).gain
     let found: number[] | null = null
+    asked.work.done += (firsts.length + seconds.length) >> 5
     for (const part of firsts) {
       if (kept + part.gain + widest <= most) break
       asked.work.done++

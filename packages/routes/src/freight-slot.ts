@@ -105,6 +105,7 @@ export function freightSlot(
           }),
         )
         count += masks.length
+        board.work.done += masks.length >> 3
         if (count > MANY) return null
       }
       for (const mask of masks) {

@@ -19,7 +19,7 @@ export {
   usesTrackOnce,
   visitsOnce,
 } from './route-tests.ts'
-export type { SolveOptions } from './options.ts'
+export type { SolveOptions, VariantOptions } from './options.ts'
 export { type SeparateRules, solveSeparateRoutes, solveSeparateVariants } from './separate.ts'
 export { solveRoutes } from './solve.ts'
 export type { Objective, RouteBonus, Rules, SharedRules, Train } from './trains.ts'

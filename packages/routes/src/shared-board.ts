@@ -47,6 +47,7 @@ export class SharedBoard {
     this.home = graph.stops.findIndex((stop) => stop.home === true)
     this.words = (graph.stops.length + 31) >> 5
     this.#places = placesOf(graph, rules)
+    work.done += graph.stops.length + graph.chains.length
     const legs = legsOf(graph)
     const known = new Map<string, SharedRoute[]>()
     let complete = true

@@ -56,9 +56,11 @@ export class SlotFilling {
       group.places.reduce((sum, place) => sum + (places.weights[place] as number), 0),
     )
     this.#collecting = new Collecting(choices, this.#worths)
+    work.done += choices.options.length >> 2
     const known = board.programs.get(choices)
-    this.#first = known?.first ?? greedyChoice(choices, this.#worths, this.#joined.home)
-    if (known === undefined && this.#first !== null) this.#offer(this.#first)
+    this.#first = known?.first ?? null
+    // Without any run nothing could be ruled out.
+    if (progress.floor() < 0) this.#begin()
     this.#root = known?.program.revalued(this.#worths) ?? programOf(choices, this.#worths, board.rules)
     this.bound = this.#solved(this.#root)?.bound ?? 0
     if (known === undefined) board.programs.set(choices, { program: this.#root.copy(), first: this.#first })
@@ -78,8 +80,14 @@ export class SlotFilling {
     return (floor < 0 ? 0 : floor + this.#places.step) - ROUNDING
   }
 
+  #begin(): void {
+    this.#first ??= greedyChoice(this.#choices, this.#worths, this.#joined.home)
+    if (this.#first !== null) this.#offer(this.#first)
+  }
+
   /** Makes a good run of the first choice, and of what the linear program would rather choose. */
   #improve(): void {
+    this.#begin()
     if (this.#first !== null) this.#first = this.#exchanged(this.#first)
     if (this.#joinedSolution(this.#root, [], FIRST_ROUNDS) === null) return
     const shares = new Map(this.#root.shares().map(({ option, share }) => [option, share]))

@@ -4,11 +4,12 @@ import { describeShared } from './describe-shared.ts'
 import { FREIGHT_RATE, PORT_RATE, groupingsOf } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
 import { hungTogether } from './hung-together.ts'
+import type { PossibleRun } from './run-elsewhere.ts'
 import { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import { type Arrangement, type Places, type SlotOption, placesOf } from './shared-slots.ts'
 import { SlotFilling } from './slot-filling.ts'
-import type { Rules, SharedTrain } from './trains.ts'
+import { type Rules, type SharedTrain, kindName } from './trains.ts'
 import type { Work } from './work.ts'
 
 export interface SharedRun {
@@ -29,8 +30,16 @@ export function solveShared(
   return solveOn(new SharedBoard(graph, trains, rules, work), graph, work)
 }
 
-/** The same on a board whose routes are known, at what the stops of this graph pay. */
-export function solveOn(board: SharedBoard, graph: RouteGraph, work: Work): BestRun {
+/**
+ * The same on a board whose routes are known, at what the stops of this graph pay. `start` is a run that is possible
+ * there: only what is better is looked for.
+ */
+export function solveOn(
+  board: SharedBoard,
+  graph: RouteGraph,
+  work: Work,
+  start: PossibleRun | null = null,
+): BestRun {
   const { trains, rules, able } = board
   board.work = work
   const places = placesOf(graph, rules)
@@ -39,25 +48,41 @@ export function solveOn(board: SharedBoard, graph: RouteGraph, work: Work): Best
   let hope = Infinity
   // Every train that can run must, unless recorded games are followed; where not all can, as many as possible.
   const optional = rules.shared?.runOptional === true
+  const isWhole = start !== null && (optional || start.routes.length === able.length)
+  const started = isWhole ? scoreOfRun(start, places) : -1
   // How many can does not depend on what stops pay.
   const first = best === null || optional ? 0 : able.length - best.routes.flat().length
   for (let idle = first; idle <= able.length && complete; idle++) {
     hope = search(subsets(able, able.length - idle))
-    if (optional || best !== null) break
+    if (optional || best !== null || started >= 0) break
   }
   board.lastRun = complete ? best : null
   // Where nothing was found fewer trains might run and collect more.
-  const upper = Math.min(ceilingOf(trains, rules, places), best === null && !optional ? Infinity : hope)
-  return describeShared(graph, trains, rules, places, best, { complete, upper, work: work.done })
+  const isUnknown = best === null && started < 0 && !optional
+  const upper = Math.min(ceilingOf(trains, rules, places), isUnknown ? Infinity : hope)
+  const found = describeShared(graph, trains, rules, places, best, { complete, upper, work: work.done })
+  return isWhole && started > (best?.score ?? -1) ? startAgain(start, found, rules) : found
 
   /** Tries all groupings of so many trains, the most promising first. Returns what none of them can exceed. */
   function search(running: readonly (readonly SharedTrain[])[]): number {
-    const progress = { floor: () => best?.score ?? -1, meet: take }
+    const progress = { floor: () => Math.max(best?.score ?? -1, started), meet: take }
     const fillings: SlotFilling[] = []
+    const seen = new Set<string>()
+    /** Equal trains change places in a grouping without changing anything. */
+    const isNew = (
+      grouping: readonly (readonly SharedTrain[])[],
+      others: readonly SharedTrain[],
+    ): boolean => {
+      const blocks = grouping.map((block) => block.map(kindName).join()).toSorted()
+      const name = [...blocks, '', ...others.map(kindName)].join(' | ')
+      if (seen.has(name)) return false
+      seen.add(name)
+      return true
+    }
     for (const some of running) {
       const others = some.filter((train) => train.kind !== 'freight')
       for (const grouping of groupingsOf(some.filter((train) => train.kind === 'freight'))) {
-        if (!board.mayStand(grouping)) continue
+        if (!board.mayStand(grouping) || !isNew(grouping, others)) continue
         if (work.spent) {
           complete = false
           return Infinity
@@ -71,7 +96,7 @@ export function solveOn(board: SharedBoard, graph: RouteGraph, work: Work): Best
     }
     fillings.sort((one, other) => other.bound - one.bound)
     for (const filling of fillings) complete &&= filling.search() && !work.spent
-    return Math.max(...fillings.map((filling) => filling.bound), best?.score ?? 0)
+    return Math.max(...fillings.map((filling) => filling.bound), best?.score ?? 0, started)
   }
 
   function take(chosen: readonly SlotOption[], score: number): boolean {
@@ -79,6 +104,16 @@ export function solveOn(board: SharedBoard, graph: RouteGraph, work: Work): Best
     if (run !== null) best = run
     return run !== null
   }
+}
+
+/** Nothing better was found than what the search began with. */
+function startAgain(start: PossibleRun, { optimal, bound, work }: BestRun, { objective }: Rules): BestRun {
+  const reached = start.revenue + (objective === 'total' ? start.extras : 0)
+  return { ok: true, ...start, optimal, bound: optimal ? reached : Math.max(bound, reached), work }
+}
+
+function scoreOfRun({ revenue, extras }: PossibleRun, { revenueWeight, hexesPay }: Places): number {
+  return revenue * revenueWeight + (hexesPay ? extras : 0)
 }
 
 /** A run at what places pay now. */
@@ -89,7 +124,7 @@ function rescored(run: SharedRun | null, { weights }: Places): SharedRun | null 
 }
 
 /** More than any run can reach: every place paid and every freight train's hexes at the better rate. */
-function ceilingOf(trains: readonly SharedTrain[], rules: Rules, places: Places): number {
+export function ceilingOf(trains: readonly SharedTrain[], rules: Rules, places: Places): number {
   return places.weights.reduce((sum, weight) => sum + weight, 0) + hexCeiling(trains, rules, places)
 }
 

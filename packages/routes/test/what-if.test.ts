@@ -69,7 +69,9 @@ describe('solveVariants', () => {
         { ...paying((value) => value + 10), chains: graph.chains.toReversed() },
         { ...graph, chains: graph.chains.slice(1) },
       ].map((board, key) => ({ key, graph: board }))
-      const totals = solveVariants(variants, trains, rules).map(({ key, solution }) => {
+      const apart = solveVariants(variants, trains, rules)
+      const fromPresent = solveVariants(variants, trains, rules, { present: graph })
+      const totals = [...apart, ...fromPresent].map(({ key, solution }) => {
         const board = variants[key]?.graph ?? graph
         const alone = solveRoutes(board, trains, rules)
         if (!solution.ok || !alone.ok) throw new Error('refused')
@@ -84,5 +86,35 @@ describe('solveVariants', () => {
       if (new Set(totals).size > 3) different++
     }
     expect(different).toBeGreaterThan(20)
+  })
+
+  test('where work for all boards runs out, what is told of the rest is possible and not the last word', () => {
+    const rules: Rules = { track: 'shared', objective: 'total', shared: { subsidyPerHex: 10 } }
+    const fleet: Train[] = [
+      { id: 'a', kind: 'local', pay: 3, visit: 3 },
+      { id: 'b', kind: 'intercity', pay: 3, visit: 4 },
+      { id: 'c', kind: 'freight', hexes: 4 },
+    ]
+    let least = 0
+    for (let seed = 1; seed < 30; seed++) {
+      const graph = randomBoard(seed, { kinds: ['city', 'city', 'town', null], areas: true, radius: 2 })
+      const variants = graph.chains.slice(0, 8).map((_, key) => ({
+        key,
+        graph: { ...graph, chains: graph.chains.toSpliced(key, 1) },
+      }))
+      const exact = solveVariants(variants, fleet, rules)
+      const short = solveVariants(variants, fleet, rules, { present: graph, allWork: 100 })
+      for (const [at, { solution }] of short.entries()) {
+        const whole = exact[at]?.solution
+        if (!solution.ok || whole?.ok !== true) throw new Error('refused')
+        const board = variants[at]?.graph ?? graph
+        expect(solution.revenue + solution.extras).toBeLessThanOrEqual(whole.revenue + whole.extras)
+        expect(solution.bound).toBeGreaterThanOrEqual(whole.bound)
+        expect(checkRun(board, fleet, rules, solution.routes).ok).toBe(true)
+        if (solution.optimal) expect(solution.bound).toBe(whole.bound)
+        else if (solution.routes.length > 0) least++
+      }
+    }
+    expect(least).toBeGreaterThan(10)
   })
 })

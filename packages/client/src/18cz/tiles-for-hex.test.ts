@@ -40,10 +40,13 @@ describe('the tiles for a hex', () => {
   it('lie first as they earn most', () => {
     const lays: Lay[] = [0, 1, 3].map((rotation) => ({ hex: 'F14', tile: '9', rotation, power: null }))
     const gains = new Map<string, Gain>(
-      lays.map((lay) => [layKey(lay), { revenue: 40, gain: lay.rotation === 1 ? 20 : 0 }]),
+      lays.map((lay) => [
+        layKey(lay),
+        { revenue: 40, gain: lay.rotation === 1 ? 20 : 0, isLeast: lay.rotation === 1 },
+      ]),
     )
     expect(layOptions(lays, gains, LEFT)).toEqual([
-      { tile: '9', rotations: [0, 1, 3], best: 1, gain: 20, powers: [null], left: 2 },
+      { tile: '9', rotations: [0, 1, 3], best: 1, gain: 20, isLeast: true, powers: [null], left: 2 },
     ])
     expect(layOptions(lays, null, LEFT)[0]).toMatchObject({ best: 0, gain: null })
   })

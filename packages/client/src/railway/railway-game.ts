@@ -62,6 +62,8 @@ export interface CrowFlight {
 export interface Gain {
   readonly revenue: number
   readonly gain: number
+  /** Whether more may be possible: the search was broken off. */
+  readonly isLeast: boolean
 }
 
 /** What is being asked on the map now. */

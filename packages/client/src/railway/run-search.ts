@@ -25,9 +25,10 @@ export async function findGains<S extends GameState, A extends Action, E extends
   const answer = await findRun({ title: id, kind: 'whatIf', state, company }, signal)
   if (!answer.ok || answer.kind !== 'whatIf') return null
   const gains = new Map<string, Gain>()
-  for (const { action, revenue, gain } of answer.buildings) {
+  for (const { action, revenue, gain, isLeast } of answer.buildings) {
     const place = placeOf(state, action as A)
-    if (place !== null) gains.set('tile' in place ? layKey(place) : cityKey(place), { revenue, gain })
+    if (place !== null)
+      gains.set('tile' in place ? layKey(place) : cityKey(place), { revenue, gain, isLeast })
   }
   return gains
 }

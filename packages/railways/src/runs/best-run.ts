@@ -12,6 +12,12 @@ import type { RunRules, RunTrain } from './run-rules.ts'
  */
 export const MOST_WORK = 1_000_000
 
+/**
+ * Steps for all buildings together where that many boards are compared: about a quarter of a second. Beyond it a building
+ * is told by what it brings at least.
+ */
+export const MOST_WORK_IN_ALL = 40_000
+
 /** One train's way, hexes in the order of travel. */
 export interface RunRoute<Train extends string = string> {
   readonly train: Train
@@ -34,6 +40,8 @@ export interface WhatIf<Building> {
   readonly action: Building
   readonly revenue: number
   readonly gain: number
+  /** Whether more may be possible: the search was broken off. */
+  readonly isLeast: boolean
 }
 
 /** Both questions about runs, answered for a title. */
@@ -82,17 +90,19 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
 
   function whatIf(state: DeepReadonly<State>, company: CompanyIndex): WhatIf<Building>[] {
     const { from, all } = rules.buildings(state, company)
+    if (all.length === 0) return []
     const trains = rules.trainsOf(state, company)
-    const now = best(state, company)
     const boards = new ChangedHexes({ rules, company, trains }, from)
     const graphs = all.map((building) =>
       boards.with(rules.afterBuilding(from, building), rules.hexOf(from, building)),
     )
-    const revenues = revenuesOn(rules, from, trains, [...new Set(graphs)])
-    return all.map((action, at) => {
-      const { revenue, extras, counts } = revenues.get(graphs[at] as RouteGraph) as Worth
+    const revenues = revenuesOn(rules, from, trains, boards.present, graphs)
+    const now = from === state ? (revenues.get(boards.present) as Worth) : best(state, company)
+    return all.flatMap((action, at) => {
+      const { revenue, extras, counts, isLeast, isKnown } = revenues.get(graphs[at] as RouteGraph) as Worth
+      if (!isKnown) return []
       const gain = revenue - now.revenue + (counts ? extras - now.extras : 0)
-      return { action, revenue, gain }
+      return { action, revenue, gain, isLeast }
     })
   }
 
@@ -115,6 +125,9 @@ interface Worth {
   readonly revenue: number
   readonly extras: number
   readonly counts: boolean
+  readonly isLeast: boolean
+  /** Whether anything is known of it. */
+  readonly isKnown: boolean
 }
 
 /** Boards that look alike to the trains are solved once; where each has rules of its own, one after the other. */
@@ -122,13 +135,13 @@ function revenuesOn<State, T extends RunTrain, Building>(
   rules: RunRules<State, T, Building>,
   state: DeepReadonly<State>,
   trains: readonly T[],
-  graphs: readonly RouteGraph[],
+  present: RouteGraph,
+  changed: readonly RouteGraph[],
 ): Map<RouteGraph, Worth> {
   const asked = named(rules, trains)
   const limit = { workLimit: MOST_WORK }
-  const [first] = graphs
-  if (first === undefined) return new Map()
-  const counting = rules.rulesFor(state, trains, first)
+  const graphs = [...new Set([present, ...changed])]
+  const counting = rules.rulesFor(state, trains, present)
   const counts = counting.objective === 'total'
   const solved = rules.rulesVary(state, trains)
     ? graphs.map((key) => ({
@@ -139,13 +152,13 @@ function revenuesOn<State, T extends RunTrain, Building>(
         graphs.map((graph) => ({ key: graph, graph })),
         asked,
         counting,
-        limit,
+        { ...limit, present, allWork: MOST_WORK_IN_ALL },
       )
   return new Map(
     solved.map(({ key, solution }) => {
       if (!solution.ok) throw new Error(`the board cannot be solved: ${solution.error.code}`)
-      const { revenue, extras } = solution
-      return [key, { revenue, extras, counts }]
+      const { revenue, extras, optimal, routes } = solution
+      return [key, { revenue, extras, counts, isLeast: !optimal, isKnown: optimal || routes.length > 0 }]
     }),
   )
 }

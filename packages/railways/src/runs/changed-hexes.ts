@@ -28,6 +28,11 @@ export class ChangedHexes<State, T extends RunTrain> {
     this.#nextPiece = Math.max(-1, ...this.#pieces.values()) + 1
   }
 
+  /** The board as it is. */
+  get present(): RouteGraph {
+    return this.#graph
+  }
+
   /** The board with this hex (-1: every hex) as it is in another state. Equal boards are the same object. */
   with(after: DeepReadonly<State>, hex: HexIndex): RouteGraph {
     if (hex < 0) return runGraph(this.#runner, after)

@@ -1,5 +1,14 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import type { RouteGraph, Rules, Solution, SolveOptions, Stop, Train, Variant } from '@roundhouse/routes'
+import type {
+  RouteGraph,
+  Rules,
+  Solution,
+  SolveOptions,
+  Stop,
+  Train,
+  Variant,
+  VariantOptions,
+} from '@roundhouse/routes'
 import type { Track } from '../board/track.ts'
 import type { Board } from '../state/board.ts'
 import type { CompanyIndex, HexIndex } from '../state/ids.ts'
@@ -20,7 +29,7 @@ export interface Solver {
     variants: readonly Variant<Key>[],
     trains: readonly Train[],
     rules: Rules,
-    options?: SolveOptions,
+    options?: VariantOptions,
   ): { readonly key: Key; readonly solution: Solution }[]
 }
 

@@ -12,7 +12,7 @@ export interface TileButtonProps {
 /** A tile to choose: its picture, number and count, and what it adds to the best run. */
 export function TileButton({ offer, size, orientation }: TileButtonProps) {
   const { tile, rotation, left, gain, chosen, power, onChoose, label } = offer
-  const gained = gainText(gain)
+  const gained = gainText(offer)
   return (
     <button type="button" class="tile-button" aria-pressed={chosen} aria-label={label} onClick={onChoose}>
       <TileGlyph tile={tile} rotation={rotation} size={size} orientation={orientation} />
@@ -21,7 +21,7 @@ export function TileButton({ offer, size, orientation }: TileButtonProps) {
         <span class="tile-left">{leftText(left)}</span>
       </span>
       {gained === '' ? null : (
-        <span class={gain === null ? 'tile-gain searching' : gain > 0 ? 'tile-gain' : 'tile-gain loss'}>
+        <span class={gain === null ? 'tile-gain searching' : gain < 0 ? 'tile-gain loss' : 'tile-gain'}>
           {gained}
         </span>
       )}

@@ -9,6 +9,8 @@ export interface TileOffer {
   readonly left: number
   /** What it adds to the best run; null while that is being searched for. */
   readonly gain: number | null
+  /** Whether it may add more. */
+  readonly isLeast: boolean
   readonly chosen: boolean
   /** The size of the private by whose power it is laid, and that in a word. */
   readonly power?: { readonly size: string; readonly name: string }
@@ -37,10 +39,14 @@ export interface TileOfferLabels {
 }
 
 /** With its sign; nothing where the run stays as it is. */
-export function gainText(gain: number | null): string {
+export function gainText({ gain, isLeast }: Pick<TileOffer, 'gain' | 'isLeast'>): string {
   if (gain === null) return '…'
-  if (gain === 0) return ''
-  return gain > 0 ? `+${gain}` : `−${-gain}`
+  if (isLeast) return `≥ ${signed(gain)}`
+  return gain === 0 ? '' : signed(gain)
+}
+
+function signed(gain: number): string {
+  return gain < 0 ? `−${-gain}` : `+${gain}`
 }
 
 export function leftText(left: number): string {

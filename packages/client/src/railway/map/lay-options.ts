@@ -90,12 +90,15 @@ function offerOf(railway: RailwayTable, option: LayOption, chosen: boolean): Til
   const t = railwayWords.value.panel.lay
   const money = moneyOf(railway)
   const say = sayer(railway)
-  const { tile, best, left, gain, powers } = option
+  const { tile, best, left, gain, isLeast, powers } = option
   const needsPower = !powers.includes(null)
   const [first = null] = powers
   const power = needsPower && first !== null ? powerOf(railway.game, first) : null
   const parts = [tile, t.left(left)]
-  if (gain !== null && gain !== 0) parts.push(t.gain(`${gain > 0 ? '+' : '−'}${money(Math.abs(gain))}`))
+  if (gain !== null && (gain !== 0 || isLeast)) {
+    const amount = `${gain < 0 ? '−' : '+'}${money(Math.abs(gain))}`
+    parts.push(isLeast ? t.gainAtLeast(amount) : t.gain(amount))
+  }
   if (power !== null) parts.push(say(power.tile), power.name)
   return {
     key: tile,
@@ -103,6 +106,7 @@ function offerOf(railway: RailwayTable, option: LayOption, chosen: boolean): Til
     rotation: chosen ? railway.draft.value.rotation : best,
     left,
     gain: railway.gains.value.kind === 'idle' || railway.gains.value.kind === 'failed' ? 0 : gain,
+    isLeast,
     chosen,
     // Its name would cover the tile.
     ...(power === null ? {} : { power: { size: power.kind, name: say(power.kindName) } }),

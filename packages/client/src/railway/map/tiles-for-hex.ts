@@ -8,6 +8,8 @@ export interface LayOption {
   /** The rotation with the best run, and what that adds; null while it is being searched for. */
   readonly best: number
   readonly gain: number | null
+  /** Whether it may add more. */
+  readonly isLeast: boolean
   /** Null: laid without any power. */
   readonly powers: readonly (string | null)[]
   readonly left: number
@@ -23,23 +25,24 @@ export function layOptions(
   for (const lay of lays) byTile.set(lay.tile, [...(byTile.get(lay.tile) ?? []), lay])
   return [...byTile].map(([tile, same]) => {
     const rotations = [...new Set(same.map(({ rotation }) => rotation))].toSorted((a, b) => a - b)
-    const gainOf = (rotation: number): number | null => {
+    const gainOf = (rotation: number): Gain | null => {
       const known = same.flatMap((lay) =>
-        lay.rotation === rotation ? [gains?.get(layKey(lay))?.gain ?? null] : [],
+        lay.rotation === rotation ? [gains?.get(layKey(lay)) ?? null] : [],
       )
       return known.reduce(
-        (most, each) => (each === null || (most !== null && most >= each) ? most : each),
+        (most, each) => (each === null || (most !== null && most.gain >= each.gain) ? most : each),
         null,
       )
     }
     const best = rotations.reduce((one, other) =>
-      (gainOf(other) ?? -Infinity) > (gainOf(one) ?? -Infinity) ? other : one,
+      (gainOf(other)?.gain ?? -Infinity) > (gainOf(one)?.gain ?? -Infinity) ? other : one,
     )
     return {
       tile,
       rotations,
       best,
-      gain: gainOf(best),
+      gain: gainOf(best)?.gain ?? null,
+      isLeast: gainOf(best)?.isLeast ?? false,
       powers: [...new Set(same.map(({ power }) => power))],
       left: leftOf(tile),
     }

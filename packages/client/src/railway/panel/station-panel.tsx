@@ -41,7 +41,7 @@ function Cities({ railway }: { readonly railway: RailwayTable }) {
   return (
     <div class="choices compact" role="group" aria-label={t.cities}>
       {places.map((place) => {
-        const gain = gains?.get(cityKey(place))?.gain ?? 0
+        const { gain, isLeast } = gains?.get(cityKey(place)) ?? { gain: 0, isLeast: false }
         const chosen = city !== null && city.city === place.city && city.hex === place.hex
         return (
           <ChoiceRow
@@ -51,7 +51,9 @@ function Cities({ railway }: { readonly railway: RailwayTable }) {
             pressed={chosen}
             onPress={() => railway.change({ city: chosen ? null : place, action: null })}
             name={nameOf(railway, place, places)}
-            {...(gain === 0 ? {} : { figure: <span class="gain">{signed(gain)}</span> })}
+            {...(gain === 0 && !isLeast
+              ? {}
+              : { figure: <span class="gain">{isLeast ? `≥ ${signed(gain)}` : signed(gain)}</span> })}
           />
         )
       })}

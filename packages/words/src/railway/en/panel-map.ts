@@ -21,6 +21,7 @@ export const map = {
     tiles: 'Tiles that fit',
     impossible: 'Tiles that do not fit now',
     gain: (amount: string) => `best run ${amount}`,
+    gainAtLeast: (amount: string) => `best run at least ${amount}`,
     place: 'Place a tile',
     placeTile: (tile: string) => `Place tile ${tile}`,
     placeFor: (tile: string, cost: string) => `Place tile ${tile} for ${cost}`,

@@ -21,6 +21,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     tiles: 'Fichas que encajan',
     impossible: 'Fichas que ahora no encajan',
     gain: (amount) => `mejor recorrido ${amount}`,
+    gainAtLeast: (amount) => `mejor recorrido, al menos ${amount}`,
     place: 'Colocar una ficha',
     placeTile: (tile) => `Colocar la ${tile}`,
     placeFor: (tile, cost) => `Colocar la ${tile} por ${cost}`,

@@ -21,6 +21,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     tiles: 'Tessere adatte',
     impossible: 'Tessere che ora non si possono piazzare',
     gain: (amount) => `corsa migliore ${amount}`,
+    gainAtLeast: (amount) => `corsa migliore almeno ${amount}`,
     place: 'Piazza una tessera',
     placeTile: (tile) => `Piazza la ${tile}`,
     placeFor: (tile, cost) => `Piazza la ${tile} per ${cost}`,
