@@ -1,4 +1,4 @@
-import { type Refusal, type Seat, asReadonly, refuse } from '@roundhouse/kernel'
+import { asReadonly } from '@roundhouse/kernel'
 import {
   type CompanyId,
   type RmAction,
@@ -14,6 +14,7 @@ import {
 import type { Follower, Peer } from '../peer.ts'
 import { type PeerParts, followGame } from '../railway/follow.ts'
 import type { Read, Recording } from '../recording.ts'
+import { byTheRulebook } from './by-the-rulebook.ts'
 import { comparable } from './comparable.ts'
 import { digestOf } from './digest.ts'
 import { legalDifferenceIn } from './legal.ts'
@@ -88,10 +89,4 @@ function parts(): PeerParts<RmState, RmAction, RmEvent, CompanyId, TrainId> {
     }),
     byTheRulebook,
   }
-}
-
-function byTheRulebook(state: RmState, seat: Seat, action: RmAction): Refusal | null {
-  const strict: RmState = { ...state, edition: { ...state.edition, compatibility: 'rulebook' } }
-  const plain: RmAction = action.type === 'run' ? { type: 'run', routes: action.routes } : action
-  return refuse(railwayMania, strict, seat, plain)
 }

@@ -5,7 +5,7 @@ import { TRAIN_GAMES, TRAIN_LISTS } from '../edition.ts'
 import { GROUPS_WITH_EXTRAS, PERMITS_WITH_EXTRAS } from '../figures.ts'
 import type { RmState } from '../state.ts'
 import { BANDS } from '../trains.ts'
-import { EARLIER } from './earlier.ts'
+import { EARLIER, EARLIER_RECORDED } from './earlier.ts'
 import { recorded } from './recorded.ts'
 import { type Rulebook, rulebook } from './rulebook.ts'
 import { eightTokens, newcomers, noForcedHome, shorter, withTypes } from './smaller-games.ts'
@@ -31,9 +31,11 @@ export function bookOf(table: TableKind): Rulebook {
 }
 
 function chaptersOf({ variant, edition }: TableKind): Chapter<Rulebook>[] {
-  const { trainList, compatibility } = edition
+  const { trainList } = edition
+  const isRecorded = edition.compatibility === '18xx.games'
+  const undone = later(AMENDMENTS, edition.rules).map(({ id }) => id)
   return [
-    ...later(AMENDMENTS, edition.rules).map(({ id }) => EARLIER[id]),
+    ...undone.map((id) => EARLIER[id]),
     { trainCounts: BANDS.map(({ counts }) => counts[trainList]) },
     ...(edition.extraCompanies ? [extraCompanies] : []),
     ...(variant === null ? [] : [withTypes(variant)]),
@@ -41,7 +43,7 @@ function chaptersOf({ variant, edition }: TableKind): Chapter<Rulebook>[] {
     ...(edition.newcomers ? [newcomers] : []),
     ...(edition.eightTokens ? [eightTokens] : []),
     ...(edition.forcedHome ? [] : [noForcedHome]),
-    ...(compatibility === '18xx.games' ? [recorded] : []),
+    ...(isRecorded ? [recorded, ...undone.map((id) => EARLIER_RECORDED[id] ?? {})] : []),
   ]
 }
 

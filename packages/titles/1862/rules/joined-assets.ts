@@ -145,7 +145,7 @@ export function endJoining(state: RmState, emit: Emit<RmEvent>): void {
   }
   if (priceOf(state, survivor) === SUMMIT && bookOf(state).mergerMayEndGame) state.ending = 'summit'
   goOn(state, kind, survivor)
-  if (priceOf(state, survivor) === RUIN) goBankrupt(state, survivor, emit)
+  if (priceOf(state, survivor) === RUIN && bookOf(state).mergerMayRuin) goBankrupt(state, survivor, emit)
 }
 
 /** A merger of two that have not operated leads on to step 2; otherwise the survivor is done for this round. — 7.5, 7.14 */

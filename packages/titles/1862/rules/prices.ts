@@ -12,7 +12,7 @@ import {
 } from '@roundhouse/railways'
 import { companyId } from '../companies.ts'
 import type { RmEvent } from '../events.ts'
-import { CHAIN } from '../market.ts'
+import { CHAIN, RUIN } from '../market.ts'
 import { type RmState, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 
@@ -60,7 +60,12 @@ export function moveForRevenue(
 
 function move(state: RmState, company: CompanyIndex, by: PriceMove, emit: Emit<RmEvent>): boolean {
   const change = movePrice(state.market, CHAIN, company, by)
-  if (change === null) return false
+  if (change === null) {
+    // Where a merger to nothing is no bankruptcy, this is. — table B51
+    const price = priceOf(state, company)
+    if (price === RUIN) emit({ type: 'priceMoved', company: companyId(company), from: price, to: price })
+    return false
+  }
   emit({ type: 'priceMoved', company: companyId(company), ...change })
   return true
 }

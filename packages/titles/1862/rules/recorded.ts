@@ -6,8 +6,7 @@ import type { Rulebook } from './rulebook.ts'
 
 /**
  * How 18xx.games plays where it departs from the rulebook: table C of the rulings. C13 and C15 (variants it lacks, names)
- * need no rule of their own; C22, C23, C24 and C26 (an upgrade of a full home before step 1, London in the token step, the
- * stop that an n/m train leaves out, the empty home after a merger) are not yet told apart.
+ * need no rule of their own; C24 (the stop that an n/m train leaves out) neither, because what a run brought is told (C27).
  */
 export const recorded: Partial<Rulebook> = {
   // Its own chance.
@@ -72,8 +71,9 @@ export const recorded: Partial<Rulebook> = {
   // B24: a tile with other small stations is another tile, and has its own number of pieces.
   piecesLeft: (left, marked) => marked() ?? left,
   marksOnPieces: true,
-  // C25
+  // C25; B51: a price of nothing counts when it would move again.
   mergerMayEndGame: false,
+  mergerMayRuin: false,
   // C26
   homeTileFirst: false,
   // C27

@@ -135,8 +135,9 @@ export interface Rulebook {
   // 10
   /** The band whose first train brings the LNER. */
   readonly lnerBand: number
-  /** Whether a price of 1000 that a merger brings ends the game. */
+  /** Whether a price of 1000 that a merger brings ends the game, and one of nothing the company. — table B51 */
   readonly mergerMayEndGame: boolean
+  readonly mergerMayRuin: boolean
   /** What a trainless company's shares in one hand count: half of each, or half of each certificate. */
   readonly worthWithoutTrain: (price: number, shares: number, isDirector: boolean) => number
 }
@@ -232,5 +233,6 @@ export const rulebook: Rulebook = {
 
   lnerBand: PHASES.indexOf('H'),
   mergerMayEndGame: true,
+  mergerMayRuin: true,
   worthWithoutTrain: (price, shares) => half(price) * shares,
 }

@@ -12,4 +12,6 @@ export const amendments: RmAmendmentWords = {
   idleFreightJoins: 'A freight left idle that could join a chain which the director has named must run.',
   declinedTrainKnown:
     'A train that was not sold is not asked for again in the turn, even after another train of the same company has changed hands.',
+  mergedToNothing:
+    'Recorded games: a merger that brings the price to nothing ruins the company only when its price would fall again.',
 }

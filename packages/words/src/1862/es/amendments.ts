@@ -13,4 +13,6 @@ export const amendments: RmAmendmentWords = {
     'Un mercancías parado que podría unirse a una cadena nombrada por el director debe circular.',
   declinedTrainKnown:
     'Un tren que no se vendió no se vuelve a pedir en el turno, aunque entretanto otro tren de la misma compañía haya cambiado de manos.',
+  mergedToNothing:
+    'Partidas grabadas: una fusión que lleva el precio a cero arruina a la compañía solo cuando el precio volvería a caer.',
 }

@@ -13,4 +13,6 @@ export const amendments: RmAmendmentWords = {
     'Un merci lasciato fermo che potrebbe unirsi a una catena indicata dal direttore deve viaggiare.',
   declinedTrainKnown:
     'Un treno che non è stato venduto non si chiede di nuovo nel turno, anche se intanto un altro treno della stessa compagnia ha cambiato proprietario.',
+  mergedToNothing:
+    'Partite registrate: una fusione che porta il prezzo a zero rovina la compagnia solo quando il prezzo scenderebbe ancora.',
 }
