@@ -192,6 +192,7 @@ export {
   skipOrder,
   stopped,
 } from './rounds/standing-orders.ts'
+export { workedOutOnce } from './rounds/worked-out-once.ts'
 export { type Turn, type TurnKeeper, type TurnStep, inWaitingOrder, turnOf } from './rounds/turn.ts'
 export {
   type BestRun,

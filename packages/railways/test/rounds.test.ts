@@ -19,6 +19,7 @@ import {
   stepOfMoves,
   turnOf,
   when,
+  workedOutOnce,
 } from '../src/index.ts'
 
 interface ToyState {
@@ -350,5 +351,21 @@ describe('sets of operating rounds', () => {
       'round',
       'game over',
     ])
+  })
+})
+
+describe('what is worked out once', () => {
+  test('serves the refusal and the application, and no state that has gone on', () => {
+    const seen: number[] = []
+    const twice = workedOutOnce((state: { at: number }, action: { by: number }) => {
+      seen.push(state.at)
+      return state.at * action.by
+    })
+    const [state, action] = [{ at: 2 }, { by: 5 }]
+    expect([twice.first(state, action), twice.then(state, action), seen]).toEqual([10, 10, [2]])
+    state.at = 3
+    expect([twice.then(state, action), seen]).toEqual([15, [2, 3]])
+    twice.first(state, action)
+    expect([twice.then({ at: 4 }, action), seen]).toEqual([20, [2, 3, 3, 4]])
   })
 })

@@ -44,7 +44,7 @@ export type CzAction =
       readonly rotation: number
       readonly local?: LocalId
     }
-  /** ATE's home city on a tile with two cities (or, under `tileLayerPlacesToken`, on the bare hex). — VIII.6 */
+  /** ATE's home city on a tile with two cities (or, under `tileLayerPlacesStation`, on the bare hex). — VIII.6 */
   | { readonly type: 'chooseCity'; readonly city: number }
   /** Place a station in the city (number of the stop on the tile). — VIII.6 */
   | { readonly type: 'placeToken'; readonly hex: HexId; readonly city: number }

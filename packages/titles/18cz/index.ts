@@ -66,10 +66,10 @@ export {
   sharesToOpen,
 } from './rules/shares.ts'
 export { dividendOn } from './rules/revenue.ts'
-export { ACQUIRED_TOKEN, priceRange } from './rules/acquisition.ts'
+export { ACQUIRED_STATION, priceRange } from './rules/acquisition.ts'
 export { wealthOf } from './rules/standing.ts'
 export { tilesLeft } from './rules/tile-allowance.ts'
-export { tokenCost } from './rules/tokens.ts'
+export { stationCost } from './rules/placing-stations.ts'
 export type { Building } from './rules/run-rules.ts'
 export { bestRun, runs18cz, whatIf } from './runs.ts'
 export { tilesFor } from './rules/tiles-to-lay.ts'

@@ -20,7 +20,7 @@ import type { CzEvent, NumberedEvent } from './events.ts'
 import { violations } from './invariants.ts'
 import { namingOf } from './naming.ts'
 import { orders } from './orders.ts'
-import { acquiredTokens, acquiredTrains, acquisitionIsSettled, endAcquisition } from './rules/acquired.ts'
+import { acquiredStations, acquiredTrains, acquisitionIsSettled, endAcquisition } from './rules/acquired.ts'
 import { acquire } from './rules/acquisition.ts'
 import { carryOut, isAgreed } from './rules/agreements.ts'
 import { asked, debtors } from './rules/asked.ts'
@@ -46,6 +46,7 @@ import {
   wakeMw,
 } from './rules/operating-round.ts'
 import { makeObsolete, openPhase } from './rules/phases.ts'
+import { placeStations } from './rules/placing-stations.ts'
 import { preStock, preStockIsOver, removeUnsoldLocals } from './rules/pre-stock.ts'
 import { moveForDividend, moveForNothing, moveForSale } from './rules/prices.ts'
 import { closePrivates } from './rules/privates.ts'
@@ -62,7 +63,6 @@ import {
   stockRoundIsOver,
 } from './rules/stock-round.ts'
 import { passTurn } from './rules/stock-turn.ts'
-import { token } from './rules/tokens.ts'
 import { track } from './rules/track.ts'
 import { trains } from './rules/trains.ts'
 import { companyTurn } from './rules/turn.ts'
@@ -81,7 +81,7 @@ const questions: readonly Question<CzState, CzAction, NumberedEvent>[] = [
   chooseCity,
   answer,
   discard,
-  acquiredTokens,
+  acquiredStations,
   acquiredTrains,
 ]
 
@@ -130,7 +130,15 @@ function courseAround(turn: Line<CzState, NumberedEvent>): Course<CzState, Numbe
 
 /** `bestRun` finds the highest run; while there is none, any legal run is accepted. — VIII.8 */
 export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzEvent> {
-  const operatingRound = turnOf(companyTurn, [home, track, token, runStep(bestRun), revenue, acquire, trains])
+  const operatingRound = turnOf(companyTurn, [
+    home,
+    track,
+    placeStations,
+    runStep(bestRun),
+    revenue,
+    acquire,
+    trains,
+  ])
   const course = courseAround(operatingRound.line)
   return {
     ...about18cz,

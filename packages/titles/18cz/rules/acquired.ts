@@ -19,14 +19,14 @@ import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type CzState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { FLEET, TRAINS, type TrainData, trainCode, trainData, trainId } from '../trains.ts'
-import { ACQUIRED_TOKEN } from './acquisition.ts'
+import { ACQUIRED_STATION } from './acquisition.ts'
 import { anytimeChoices, applyAnytime, refuseAnytime } from './anytime.ts'
 import { bookOf } from './book.ts'
 import { askDiscards } from './discard.ts'
 import { trainLimit } from './figures.ts'
 
 /** Two stations in one hex: one is taken off. — VIII.9 */
-export const acquiredTokens: Question<CzState, CzAction, NumberedEvent> = {
+export const acquiredStations: Question<CzState, CzAction, NumberedEvent> = {
   name: 'acquiredTokens',
   section: 'VIII.9',
   settle: ({ turn }) => turn === null || turn.doubles.length === 0,
@@ -56,7 +56,7 @@ function removeStation(state: CzState, hex: HexIndex, city: number, emit: Emit<N
   const entry = companyAt(state, company)
   const at = takeOffStation(state.board, entry.stations, key)
   const book = bookOf(state)
-  if (book.stationsForCharter(1) > 0) entry.stationsLeft.unshift(ACQUIRED_TOKEN)
+  if (book.stationsForCharter(1) > 0) entry.stationsLeft.unshift(ACQUIRED_STATION)
   if (company === turn.company) turn.doubles = turn.doubles.filter((each) => each !== hex)
   else if (at === 0) book.losesHome(state, company)
   emit({ type: 'tokenRemoved', company, hex, city })

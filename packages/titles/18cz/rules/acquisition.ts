@@ -33,7 +33,7 @@ import { leastPrice, makeOffer, wasDeclined } from './offers.ts'
 import { priceOf } from './prices.ts'
 
 /** A station bought back to the charter by an acquisition costs this. — VIII.9 */
-export const ACQUIRED_TOKEN = 100
+export const ACQUIRED_STATION = 100
 
 /** A medium company takes small ones, a large one small and medium ones. — VIII.9 */
 export const acquire: TurnStep<CzState, CzAction, NumberedEvent> = {
@@ -162,7 +162,7 @@ function takeStations(state: CzState, company: CompanyIndex, target: CompanyInde
   turn.doubles.push(...toChoose)
   const book = bookOf(state)
   const unplaced = own.stationsLeft.length + stationsLeft.length + book.stationsForCharter(doubled)
-  own.stationsLeft = Array.from({ length: unplaced }, () => ACQUIRED_TOKEN)
+  own.stationsLeft = Array.from({ length: unplaced }, () => ACQUIRED_STATION)
   if (own.stations.length > 0) book.findsHome(state, company)
   state.board.version += 1
 }

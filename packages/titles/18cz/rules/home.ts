@@ -26,7 +26,7 @@ import { homeHex, homeStop } from './homes.ts'
 import { boardOf } from './network.ts'
 import { putStation } from './stations.ts'
 
-/** At the start of its first turn a company places its home token, free, before anything else. — VIII.6 */
+/** At the start of its first turn a company places its home station, free, before anything else. — VIII.6 */
 export function placeHome(state: CzState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, company)
   const hex = homeHex(state, company)

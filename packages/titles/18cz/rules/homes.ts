@@ -23,14 +23,14 @@ export function homeStop(state: DeepReadonly<CzState>, company: CompanyIndex): n
   return side === undefined ? null : stopOnSide(track, side)
 }
 
-/** A company of this game that has not yet placed its home token and has not been acquired. — VIII.6 */
+/** A company of this game that has not yet placed its home station and has not been acquired. — VIII.6 */
 export function awaitsHome(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   const { status, turns, stations } = companyAt(state, company)
   if (status === 'out' || status === 'closed' || companyData(company).redTile !== null) return false
   return turns === 0 && stations.length === 0
 }
 
-/** The city of this hex that waits for its home token; null if none does, or while it may choose of two. — VIII.6 */
+/** The city of this hex that waits for its home station; null if none does, or while it may choose of two. — VIII.6 */
 export function awaitedHome(
   state: DeepReadonly<CzState>,
   company: CompanyIndex,

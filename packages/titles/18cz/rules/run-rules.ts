@@ -17,9 +17,9 @@ import { runsTrain } from './figures.ts'
 import { home, placeHome } from './home.ts'
 import { lay } from './laying.ts'
 import { boardOf } from './network.ts'
+import { placeStations } from './placing-stations.ts'
 import { RED_BONUS, trainFor } from './route-values.ts'
 import { stopFor } from './run-stops.ts'
-import { token } from './tokens.ts'
 import { track } from './track.ts'
 import { newTurn } from './turn.ts'
 
@@ -97,7 +97,7 @@ function possible(state: State): Building[] {
   else if (stage === 'track') open.push(...track.choices(state, ANY_SEAT))
   else open.push(...anytimeChoices(state))
   if ((stage === 'track' || stage === 'token') && !placed)
-    open.push(...token.choices(state, ANY_SEAT).filter(({ action }) => action.type === 'placeToken'))
+    open.push(...placeStations.choices(state, ANY_SEAT).filter(({ action }) => action.type === 'placeToken'))
   return [...walk(open.filter(({ action }) => isBuilding(action)))].filter(isBuilding)
 }
 
@@ -108,7 +108,7 @@ function isBuilding(action: CzAction): action is Building {
 function afterwards(state: State, action: Building): CzState {
   const after = cloneState(state)
   const { stage } = underWay(state, 'turn')
-  if (action.type === 'placeToken') token.apply(after, ANY_SEAT, action, () => {})
+  if (action.type === 'placeToken') placeStations.apply(after, ANY_SEAT, action, () => {})
   else if (stage === 'home') home.apply(after, ANY_SEAT, action, () => {})
   else lay(after, action, () => {})
   return after

@@ -1,5 +1,5 @@
 import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
-import { type CompanyIndex, type TurnStep, underWay } from '@roundhouse/railways'
+import { type CompanyIndex, type TurnStep, underWay, workedOutOnce } from '@roundhouse/railways'
 import type { CzAction, Route } from '../actions.ts'
 import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
@@ -36,7 +36,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Nu
       if (action.type !== 'run') return refuseAnytime(state, action)
       if (bookOf(state).revenueAsTold(action.believed) !== null) return null
       const { company } = underWay(state, 'turn')
-      const value = valueRun(state, company, action.routes)
+      const value = valueOf.first(state, action)
       if ('code' in value) return value
       const best = isMust(state) ? (bestRun?.(state, company)?.revenue ?? 0) : 0
       const revenue = revenueToReach(state, action.routes, value)
@@ -45,7 +45,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Nu
     apply(state, _seat, action, emit) {
       if (action.type === 'run') {
         const turn = underWay(state, 'turn')
-        const value = valueRun(state, turn.company, action.routes)
+        const value = valueOf.then(state, action)
         const known = 'code' in value ? { revenue: 0, byRoute: [] } : value
         turn.revenue = bookOf(state).revenueAsTold(action.believed) ?? known.revenue
         emit({
@@ -59,6 +59,12 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Nu
     },
   }
 }
+
+/** Routes are traced and valued once for a run, not for its refusal and for its revenue. */
+const valueOf = workedOutOnce(
+  (state: DeepReadonly<CzState>, { routes }: { readonly routes: readonly Route[] }) =>
+    valueRun(state, underWay(state, 'turn').company, routes),
+)
 
 /** The table may drop the duty to run for the maximum. — VIII.8 */
 function isMust(state: DeepReadonly<CzState>): boolean {

@@ -1,5 +1,5 @@
 import {
-  ACQUIRED_TOKEN,
+  ACQUIRED_STATION,
   type CompanyId,
   type CzAction,
   SIZES,
@@ -34,7 +34,7 @@ export function acquireDecision(asking: CzAsking): CzDecision {
 }
 
 /** Every station not on the map costs the same from then on. — VIII.9 */
-export const STATION_PRICE = say('acquire.stationPrice', money(ACQUIRED_TOKEN))
+export const STATION_PRICE = say('acquire.stationPrice', money(ACQUIRED_STATION))
 
 function acquireAction(company: string, price: number): CzAction {
   return { type: 'acquire', company: company as CompanyId, price }

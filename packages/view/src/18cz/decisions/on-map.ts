@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type CzState, type StepName, companyAt, tokenCost } from '@roundhouse/titles/18cz'
+import { type CzState, type StepName, companyAt, stationCost } from '@roundhouse/titles/18cz'
 import { MAP_QUESTIONS, type MapQuestion, stationPrompt } from '../../railway/map-questions.ts'
 import { type Told, joined } from '../../railway/said.ts'
 import type { CzAsking, CzDecision } from './asking.ts'
@@ -43,7 +43,7 @@ const ON_MAP: Readonly<Record<MapStep, Ask>> = {
   token(state) {
     const company = state.turn?.company
     const isLast = company === undefined || companyAt(state, company).stationsLeft.length === 0
-    const cost = isLast ? 0 : tokenCost(state, company)
+    const cost = isLast ? 0 : stationCost(state, company)
     return { ...MAP_QUESTIONS.station, section: 'VIII.6', prompt: stationPrompt(cost) }
   },
   chooseCity: () => ({ ...MAP_QUESTIONS.home, section: 'VIII.6' }),

@@ -10,7 +10,7 @@ import {
   localIndex,
   localSize,
   tileIndex,
-  tokenCost,
+  stationCost,
   treasuryOf,
   eighteenCz,
 } from '@roundhouse/titles/18cz'
@@ -65,7 +65,7 @@ export function powerView(local: string): PowerView {
 export function stationMeaning(state: DeepReadonly<CzState>, company: string): StationMeaning {
   const index = companyIndex(company)
   const [, ...left] = companyAt(state, index).stationsLeft
-  const cost = tokenCost(state, index)
+  const cost = stationCost(state, index)
   const before = treasuryOf(state, index)
   return { cost, treasury: { before, after: before - cost }, left }
 }

@@ -26,21 +26,21 @@ import { networkOf, reachOf } from './network.ts'
 import { canRun } from './routes.ts'
 import { putStation } from './stations.ts'
 
-/** One further station in a turn. — VIII.6 */
-export const token: TurnStep<CzState, CzAction, NumberedEvent> = {
+/** One further station in a turn; records of games and words call it a token. — VIII.6 */
+export const placeStations: TurnStep<CzState, CzAction, NumberedEvent> = {
   name: 'token',
   section: 'VIII.6',
   endedBy: ['pass'],
   settle(state) {
     const { company, placed } = underWay(state, 'turn')
-    const isDone = placed || bookOf(state).isLeftUnasked(() => !canPlaceToken(state, company))
+    const isDone = placed || bookOf(state).isLeftUnasked(() => !canPlaceStation(state, company))
     return isDone && !waitsForLocals(state, company, placed)
   },
   choices(state) {
     const { company, placed } = underWay(state, 'turn')
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     const { stationsLeft } = companyAt(state, company)
-    if (!placed && stationsLeft.length > 0 && tokenCost(state, company) <= treasuryOf(state, company)) {
+    if (!placed && stationsLeft.length > 0 && stationCost(state, company) <= treasuryOf(state, company)) {
       const tree = placesByHex(
         reachOf(state, company).stops,
         (key) => refusePlace(state, company, key) === null,
@@ -63,7 +63,7 @@ export const token: TurnStep<CzState, CzAction, NumberedEvent> = {
     if (hex < 0) return refusal('CZ-TOKEN-NOT-CONNECTED', { hex: action.hex })
     const place = refusePlace(state, company, stopKey(hex, city))
     if (place !== null) return place
-    const cost = tokenCost(state, company)
+    const cost = stationCost(state, company)
     const treasury = treasuryOf(state, company)
     return cost > treasury ? refusal('CZ-TOKEN-CASH', { cost, treasury }) : null
   },
@@ -71,7 +71,7 @@ export const token: TurnStep<CzState, CzAction, NumberedEvent> = {
     const turn = underWay(state, 'turn')
     if (action.type === 'pass') return
     if (action.type === 'placeToken') {
-      const cost = tokenCost(state, turn.company)
+      const cost = stationCost(state, turn.company)
       const key = stopKey(groundOf(state).index(action.hex), action.city)
       companyAt(state, turn.company).stationsLeft.shift()
       if (cost > 0) pay(state.bank.cash, treasuryAccount(turn.company), BANK, cost)
@@ -88,14 +88,14 @@ function waitsForLocals(state: DeepReadonly<CzState>, company: CompanyIndex, pla
 }
 
 /** Whether a station could be placed somewhere, if money were no object. */
-function canPlaceToken(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
+function canPlaceStation(state: DeepReadonly<CzState>, company: CompanyIndex): boolean {
   if (companyAt(state, company).stationsLeft.length === 0) return false
   for (const key of reachOf(state, company).stops) if (refusePlace(state, company, key) === null) return true
   return false
 }
 
 /** The price of the next station; Václav's cost nothing. — VIII.6, XI.1 */
-export function tokenCost(state: DeepReadonly<CzState>, company: CompanyIndex): number {
+export function stationCost(state: DeepReadonly<CzState>, company: CompanyIndex): number {
   const { stationsLeft, director } = companyAt(state, company)
   return director === VACLAV ? 0 : (stationsLeft[0] ?? 0)
 }
