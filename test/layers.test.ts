@@ -42,7 +42,12 @@ const ON_NODE = ['storage', 'server', 'cli']
 /** Tests may try a part on a real title, and they have their tools. */
 const TEST_ARROWS = ['titles']
 /** What tests of all layers share: how much of what there is they go through, and golden games. */
-const SHARED_BY_TESTS = ['test/whole.ts', 'test/golden-games.ts', 'test/ordered-game.ts']
+const SHARED_BY_TESTS = [
+  'test/whole.ts',
+  'test/golden-games.ts',
+  'test/ordered-game.ts',
+  'test/properties.ts',
+]
 const TEST_TOOLS = /^(node:.+|vitest|fast-check|ws|vite)$/
 
 const PACKAGES = foldersIn('packages')

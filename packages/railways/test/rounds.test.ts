@@ -362,10 +362,10 @@ describe('what is worked out once', () => {
       return state.at * action.by
     })
     const [state, action] = [{ at: 2 }, { by: 5 }]
-    expect([twice.first(state, action), twice.then(state, action), seen]).toEqual([10, 10, [2]])
+    expect([twice.toRefuse(state, action), twice.toApply(state, action), seen]).toEqual([10, 10, [2]])
     state.at = 3
-    expect([twice.then(state, action), seen]).toEqual([15, [2, 3]])
-    twice.first(state, action)
-    expect([twice.then({ at: 4 }, action), seen]).toEqual([20, [2, 3, 3, 4]])
+    expect([twice.toApply(state, action), seen]).toEqual([15, [2, 3]])
+    twice.toRefuse(state, action)
+    expect([twice.toApply({ at: 4 }, action), seen]).toEqual([20, [2, 3, 3, 4]])
   })
 })

@@ -1,8 +1,8 @@
-import { asReadonly } from '@roundhouse/kernel'
 import type { AhAction, AhState } from '@roundhouse/titles/1824'
 import { guideOf } from '@roundhouse/view/1824'
-import { type AhGuideWords, TERMS, guideText } from '@roundhouse/words/1824/guide'
+import { type AhGuideWords, TERMS } from '@roundhouse/words/1824/guide'
 import type { TitleGuide } from '../railway/guide/title-guide.ts'
+import { wordedGuide } from '../railway/guide/worded-guide.ts'
 import { wordArea } from '../shell/word-areas.ts'
 
 const area = wordArea<AhGuideWords>({
@@ -12,14 +12,6 @@ const area = wordArea<AhGuideWords>({
 })
 
 /** The guided first game of 1824, once its words are there. */
-export async function readyGuide(): Promise<TitleGuide<AhState, AhAction>> {
-  await area.ready()
-  return {
-    read(state, seat, choices, naming) {
-      const guide = guideOf(asReadonly(state), seat, choices)
-      return { ...guideText(area.value.value, guide, naming), asked: guide.asked, section: guide.section }
-    },
-    words: () => area.value.value,
-    terms: TERMS,
-  }
+export function readyGuide(): Promise<TitleGuide<AhState, AhAction>> {
+  return wordedGuide(area, TERMS, guideOf)
 }

@@ -1,8 +1,8 @@
-import { asReadonly } from '@roundhouse/kernel'
 import type { RmAction, RmState } from '@roundhouse/titles/1862'
 import { guideOf } from '@roundhouse/view/1862'
-import { type RmGuideWords, TERMS, guideText } from '@roundhouse/words/1862/guide'
+import { type RmGuideWords, TERMS } from '@roundhouse/words/1862/guide'
 import type { TitleGuide } from '../railway/guide/title-guide.ts'
+import { wordedGuide } from '../railway/guide/worded-guide.ts'
 import { wordArea } from '../shell/word-areas.ts'
 
 const area = wordArea<RmGuideWords>({
@@ -12,14 +12,6 @@ const area = wordArea<RmGuideWords>({
 })
 
 /** The guided first game of 1862, once its words are there. */
-export async function readyGuide(): Promise<TitleGuide<RmState, RmAction>> {
-  await area.ready()
-  return {
-    read(state, seat, choices, naming) {
-      const guide = guideOf(asReadonly(state), seat, choices)
-      return { ...guideText(area.value.value, guide, naming), asked: guide.asked, section: guide.section }
-    },
-    words: () => area.value.value,
-    terms: TERMS,
-  }
+export function readyGuide(): Promise<TitleGuide<RmState, RmAction>> {
+  return wordedGuide(area, TERMS, guideOf)
 }

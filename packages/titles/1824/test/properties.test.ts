@@ -1,16 +1,6 @@
-import {
-  type Rng,
-  type Seat,
-  asReadonly,
-  choices,
-  draw,
-  newRecord,
-  play,
-  refuse,
-  replay,
-  walk,
-} from '@roundhouse/kernel'
+import { type Rng, type Seat, asReadonly, draw, newRecord, play, replay } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { choicesAgree, copyFaults } from '../../../../test/properties.ts'
 import { WHOLE } from '../../../../test/whole.ts'
 import type { AhAction } from '../actions.ts'
 import { TILE_SET } from '../board.ts'
@@ -76,22 +66,10 @@ test('a copy shares nothing with its original and is plain JSON', () => {
       if (next === null) break
       play(eighteen24, state, next.seat, next.action)
       if (ply % 25 > 0) continue
-      const copy = eighteen24.clone(asReadonly(state))
-      expect(copy).toEqual(state)
-      expect(JSON.parse(JSON.stringify(state))).toEqual(state)
-      expect(sharedWith(copy, state)).toEqual([])
+      expect(copyFaults(eighteen24, state)).toEqual([])
     }
   }
 })
-
-/** The paths at which both hold one and the same object. */
-function sharedWith(one: unknown, other: unknown, path = ''): string[] {
-  if (typeof one !== 'object' || one === null) return []
-  if (one === other) return [path]
-  return Object.entries(one).flatMap(([key, value]) =>
-    sharedWith(value, (other as Record<string, unknown>)[key], `${path}.${key}`),
-  )
-}
 
 describe('choices are exactly what is not refused', () => {
   test.each(GAMES.filter(({ seed }) => seed === 'one'))(
@@ -103,31 +81,12 @@ describe('choices are exactly what is not refused', () => {
       for (let ply = 0; ply < 700; ply++) {
         const next = luckyAction(luck, state)
         if (next === null) break
-        if (ply % 10 === 0) compare(state, next.seat, luck)
+        if (ply % 10 === 0) choicesAgree(eighteen24, state, next.seat, strange(state, luck))
         play(eighteen24, state, next.seat, next.action)
       }
     },
   )
 })
-
-/** What is walked is accepted, and what of a wide range of actions is accepted is walked. */
-function compare(state: AhState, seat: Seat, luck: Rng): void {
-  const walked = new Map<string, AhAction>()
-  for (const action of walk(choices(eighteen24, state, seat))) walked.set(key(action), action)
-  for (const action of walked.values()) {
-    const refusal = refuse(eighteen24, state, seat, action)
-    if (refusal !== null) throw new Error(`offered but refused: ${key(action)} ${refusal.code}`)
-  }
-  for (const action of strange(state, luck)) {
-    if (refuse(eighteen24, state, seat, action) === null && !walked.has(key(action))) {
-      throw new Error(`accepted but not offered in ${state.step}: ${key(action)}`)
-    }
-  }
-}
-
-function key(action: AhAction): string {
-  return JSON.stringify(Object.entries(action).toSorted(([a], [b]) => (a < b ? -1 : 1)))
-}
 
 /** Actions of every kind, sensible or not. Runs are left out: there are more than can be listed. */
 function* strange(state: AhState, luck: Rng): Generator<AhAction> {

@@ -1,5 +1,6 @@
 import { asReadonly, choices, createRng, draw, hashOf, pick, play, walk } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { copyFaults } from '../../../../test/properties.ts'
 import { TRAIN_GAMES } from '../edition.ts'
 import { railwayMania } from '../title.ts'
 import { type RandomTable, playByLot, setUp } from './random-play.ts'
@@ -19,9 +20,9 @@ describe('games by lot', () => {
       { ...table, seed: `properties ${table.players}` },
       (state) => {
         expect(railwayMania.violations(asReadonly(state))).toEqual([])
-        expect(JSON.stringify(railwayMania.clone(asReadonly(state)))).toBe(JSON.stringify(state))
         looked += 1
         if (looked % 10 > 0 || state.ended !== null) return
+        expect(copyFaults(railwayMania, state)).toEqual([])
         const [seat = 0] = railwayMania.toAct(asReadonly(state))
         const step = railwayMania.steps.find(({ name }) => name === state.step)
         for (const action of walk(step?.choices(asReadonly(state), seat) ?? [])) {

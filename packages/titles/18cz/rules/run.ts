@@ -36,7 +36,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Nu
       if (action.type !== 'run') return refuseAnytime(state, action)
       if (bookOf(state).revenueAsTold(action.believed) !== null) return null
       const { company } = underWay(state, 'turn')
-      const value = valueOf.first(state, action)
+      const value = valueOf.toRefuse(state, action)
       if ('code' in value) return value
       const best = isMust(state) ? (bestRun?.(state, company)?.revenue ?? 0) : 0
       const revenue = revenueToReach(state, action.routes, value)
@@ -45,7 +45,7 @@ export function runStep(bestRun: BestRun | null): TurnStep<CzState, CzAction, Nu
     apply(state, _seat, action, emit) {
       if (action.type === 'run') {
         const turn = underWay(state, 'turn')
-        const value = valueOf.then(state, action)
+        const value = valueOf.toApply(state, action)
         const known = 'code' in value ? { revenue: 0, byRoute: [] } : value
         turn.revenue = bookOf(state).revenueAsTold(action.believed) ?? known.revenue
         emit({

@@ -13,7 +13,7 @@ import {
   mountainIndex,
   predecessorsOf,
 } from '@roundhouse/titles/1824'
-import { type Tally, give, giveAll, hold } from '../railway/chronicle-tally.ts'
+import { type Tally, give, giveAll, hold, payDebts } from '../railway/chronicle-tally.ts'
 import { type ChronicleTitle, chronicler } from '../railway/chronicle-writer.ts'
 import { companyViews } from './companies.ts'
 import { ROUNDS } from './log-lines.ts'
@@ -36,14 +36,7 @@ const CHRONICLE: ChronicleTitle<AhState> = {
   penaltyOf: () => 0,
   book: (tally, event) => bookOwn(tally, event as AhEvent),
   // A debt is an overdraft: receipts go to it first. — VII.12
-  settle(tally) {
-    for (const [seat, debt] of tally.debt.entries()) {
-      const paid = Math.min(debt, tally.cash[seat] as number)
-      if (paid <= 0) continue
-      tally.debt[seat] = debt - paid
-      give(tally, seat, -paid)
-    }
-  },
+  settle: payDebts,
   trainIn(event) {
     const own = event as AhEvent
     // A coal railway comes with a goods train. — IV.2

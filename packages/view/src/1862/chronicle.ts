@@ -6,7 +6,7 @@ import {
   type RmState,
   SHARES,
 } from '@roundhouse/titles/1862'
-import { type Tally, addTrains, give, giveAll, hold } from '../railway/chronicle-tally.ts'
+import { type Tally, addTrains, give, giveAll, hold, payDebts } from '../railway/chronicle-tally.ts'
 import { type ChronicleTitle, chronicler } from '../railway/chronicle-writer.ts'
 import { companyViews } from './companies.ts'
 import { ROUNDS } from './log-lines.ts'
@@ -32,14 +32,7 @@ const CHRONICLE: ChronicleTitle<RmState> = {
     return (tally.trains.get(company) ?? 0) > 0 ? price : Math.floor(price / 2)
   },
   // A fine that is owed takes what shares bring. — 4.3
-  settle(tally) {
-    for (const [seat, debt] of tally.debt.entries()) {
-      const paid = Math.min(debt, tally.cash[seat] as number)
-      if (paid <= 0) continue
-      tally.debt[seat] = debt - paid
-      give(tally, seat, -paid)
-    }
-  },
+  settle: payDebts,
   trainIn: () => null,
 }
 

@@ -45,6 +45,16 @@ export interface TallyTitle {
   shareWorth?(tally: Tally, company: string): number
 }
 
+/** Receipts go to a debt first, as far as they reach. */
+export function payDebts(tally: Tally): void {
+  for (const [seat, debt] of tally.debt.entries()) {
+    const paid = Math.min(debt, tally.cash[seat] as number)
+    if (paid <= 0) continue
+    tally.debt[seat] = debt - paid
+    give(tally, seat, -paid)
+  }
+}
+
 export function tallyOf({ companies }: TallyTitle, view: Pick<RailwayView, 'players' | 'companies'>): Tally {
   const players = view.players.toSorted((one, other) => one.seat - other.seat)
   const tally: Tally = {
