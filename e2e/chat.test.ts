@@ -6,6 +6,7 @@ import { cutOff } from './layout.ts'
 import { openLocalTable } from './local.ts'
 import { createGame } from './online.ts'
 import { panelOf } from './play.ts'
+import { every } from './whole-tours.ts'
 
 const scene = useBrowser()
 const words = wordsFor('en')
@@ -70,8 +71,9 @@ describe('the chat of a table on the server', () => {
 
   test(
     'who says too much at once is told so, and the line is not lost',
-    scene(async (given) => {
-      const { ana } = await twoAtTable(given)
+    scene(async ({ host, visit }) => {
+      const ana = await visit((await withBot(host)).personalPath)
+      await ana.locator('#board').waitFor()
       await ana.keyboard.press('c')
       const input = ana.locator('#chat input')
       const told = ana.getByText(words.faults['rate-limited']({ seconds: 2 }))
@@ -89,11 +91,13 @@ describe('the chat of a table on the server', () => {
     }),
   )
 
-  test.each(LANGUAGES)('on a phone it is a part of the log, in %s', async (language) =>
-    scene(async ({ device, visit, host }) => {
+  test.each(every(LANGUAGES, 3, 1))('on a phone it is a part of the log, in %s', async (language) =>
+    scene(async ({ visit, host }) => {
       const t = wordsFor(language).table
-      const { ana, path } = await twoAtTable({ device, visit, host })
-      const seat = await personal(host, path, ana)
+      const { id, personalPath } = await withBot(host)
+      const ana = await visit(personalPath)
+      await ana.locator('#board').waitFor()
+      const seat = await personal(host, `/table/${id}`, ana)
       const phone = await visit(seat, { language, size: 'phone', touch: true })
       const place = phone.getByRole('navigation').getByRole('button', { name: t.tabs.log })
       await place.waitFor()
@@ -132,6 +136,14 @@ test(
     expect(await keys.getByText(table.keys.does.chat).count()).toBe(0)
   }),
 )
+
+/** A table for one person, where the other is not needed. */
+function withBot(host: Scene['host']) {
+  return createGame(host, [
+    { kind: 'person', name: 'Ana' },
+    { kind: 'bot', bot: 'random' },
+  ])
+}
 
 interface Seated {
   readonly ana: Page

@@ -1,4 +1,4 @@
-import type { AxeResults, ElementContext, RunOptions } from 'axe-core'
+import type { AxeResults, RunOptions } from 'axe-core'
 import { readFileSync } from 'node:fs'
 import { createRequire } from 'node:module'
 import type { Page } from 'playwright-core'
@@ -52,17 +52,9 @@ export async function seriousFindings(
   options: RunOptions,
   without: readonly string[] = [],
 ): Promise<string[]> {
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
-  const results = await page.evaluate(
-    ({ given, exclude }) => {
-      const { axe } = globalThis as unknown as {
-        axe: { run(context: ElementContext, options: RunOptions): Promise<AxeResults> }
-      }
-      return axe.run({ include: [['html']], exclude: exclude.map((each) => [each]) }, given)
-    },
-    { given: { resultTypes: ['violations'], ...options } satisfies RunOptions, exclude: without },
-  )
-  return results.violations
+  const exclude = without.map((each) => [each])
+  const violations = await violationsIn(page, { include: [['html']], exclude }, options)
+  return violations
     .filter(({ impact }) => impact === 'serious' || impact === 'critical')
     .flatMap(({ id, nodes }) =>
       nodes
@@ -72,4 +64,33 @@ export async function seriousFindings(
             `${where}: ${id} ${JSON.stringify(target)} ${(failureSummary ?? '').split('\n').at(1)?.trim()}`,
         ),
     )
+}
+
+/** Everything, of weight or not, that axe finds in a part of the page. */
+export async function findingsIn(page: Page, part: string, options: RunOptions): Promise<string[]> {
+  const violations = await violationsIn(page, { include: [[part]] }, options)
+  return violations.map(({ id, nodes }) => `${id} ${JSON.stringify(nodes.map(({ target }) => target))}`)
+}
+
+/** By selectors, each in a list of its own. */
+interface Context {
+  readonly include: readonly (readonly string[])[]
+  readonly exclude?: readonly (readonly string[])[]
+}
+
+async function violationsIn(
+  page: Page,
+  context: Context,
+  options: RunOptions,
+): Promise<AxeResults['violations']> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(AXE)
+  return page.evaluate(
+    async ([where, how]) => {
+      const { axe } = globalThis as unknown as {
+        axe: { run(context: Context, options: RunOptions): Promise<AxeResults> }
+      }
+      return (await axe.run(where, how)).violations
+    },
+    [context, { resultTypes: ['violations'], ...options } satisfies RunOptions] as const,
+  )
 }
