@@ -28,6 +28,11 @@ test.each([
   expect(field(action)).toBe(where)
 })
 
+test('a recorded run is read with what it brought, the subsidy of its locals too', () => {
+  const run = { type: 'run', routes: [{ train: '2L', hexes: ['C4', 'C6'] }], believed: 50, subsidy: 20 }
+  expect(rmReader.parseAction(run)).toEqual({ ok: true, value: run })
+})
+
 test('what the rules refuse gets as far as the rules', () => {
   expect(field({ type: 'sell', company: 'EUR', shares: 0 })).toBeNull()
   expect(field({ type: 'buyShare', company: 'EUR', from: 7 })).toBeNull()

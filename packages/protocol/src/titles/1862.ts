@@ -48,7 +48,12 @@ const rmAction = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('placeSmall'), hex, from: side, to: side }),
   z.strictObject({ type: z.literal('linkLondon') }),
   z.strictObject({ type: z.literal('placeToken'), hex }),
-  z.strictObject({ type: z.literal('run'), routes, believed: z.exactOptional(amount) }),
+  z.strictObject({
+    type: z.literal('run'),
+    routes,
+    believed: z.exactOptional(amount),
+    subsidy: z.exactOptional(amount),
+  }),
   z.strictObject({ type: z.literal('payOut') }),
   z.strictObject({ type: z.literal('withhold') }),
   z.strictObject({ type: z.literal('hudson') }),

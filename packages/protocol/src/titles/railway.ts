@@ -38,5 +38,8 @@ export function hexesOf<Hex extends z.ZodMiniType>(hex: Hex) {
 }
 
 /** True where a schema and the rules agree about what an action is; else nothing that compiles. */
-export type Agreed<Schema extends z.ZodMiniType, Action> = Same<DeepReadonly<z.infer<Schema>>, Action>
+export type Agreed<Schema extends z.ZodMiniType, Action> = Same<DeepReadonly<z.infer<Schema>>, Action> &
+  Same<FieldsOf<z.infer<Schema>>, FieldsOf<Action>>
 type Same<A, B> = [A] extends [B] ? ([B] extends [A] ? true : never) : never
+/** Each kind of action with each of its fields: one that may be left out would pass for the same without it. */
+type FieldsOf<A> = A extends { readonly type: string } ? `${A['type']} ${keyof A & string}` : never
