@@ -4,7 +4,7 @@ import type { CzAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
 import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
-import { type CzState, NOBODY, type StockState } from '../state.ts'
+import { type CzState, NOBODY } from '../state.ts'
 import { bookOf } from './book.ts'
 import { certificateLimit } from './figures.ts'
 import { mostSellable } from './selling.ts'
@@ -35,8 +35,8 @@ export function refuseKeeping(state: DeepReadonly<CzState>, seat: Seat): Refusal
   return must ? refusal('CZ-MUST-SELL', { certificates, limit }) : null
 }
 
-export function isOnTurn({ priority, stock }: DeepReadonly<CzState>, seat: Seat): boolean {
-  return priority[(stock as StockState).at] === seat
+export function isOnTurn(state: DeepReadonly<CzState>, seat: Seat): boolean {
+  return state.priority[underWay(state, 'stock').at] === seat
 }
 
 /** Any sale or purchase gives the player at least one more turn. — VII.2 */
