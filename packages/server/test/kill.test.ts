@@ -8,7 +8,7 @@ import { spawnServer } from './server-process.ts'
 
 /** New games in each round, because the old ones may come to their end; the long series is in long/. */
 const GAMES = 4
-const KILLS = 4
+const KILLS = 2
 
 test('after each SIGKILL every acknowledged action is there, none twice, and the logs replay', async () => {
   const data = mkdtempSync(join(tmpdir(), 'roundhouse-kill-'))
