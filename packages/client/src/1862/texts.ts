@@ -1,4 +1,5 @@
 import type { RmAction, RmEvent, RmState } from '@roundhouse/titles/1862'
+import { whyOver } from '@roundhouse/view/1862'
 import type { TitlePanels } from '../railway/railway-game.ts'
 import type { RailwayTable } from '../railway/railway-table.ts'
 import type { TitleTexts } from '../railway/title-texts.ts'
@@ -25,7 +26,7 @@ function regions(): Readonly<Record<string, string>> {
 /** 1862's own words on the paper around the map; reading them in a component follows the language. */
 export function rmTexts({ state }: RailwayTable<RmState, RmAction, RmEvent>): TitleTexts {
   const t = rmWords.value.texts
-  const { edition, ending } = state.value
+  const { edition } = state.value
   const phases = edition.shorter ? t.phasesShorter : t.phases
   return {
     privates: '',
@@ -34,6 +35,6 @@ export function rmTexts({ state }: RailwayTable<RmState, RmAction, RmEvent>): Ti
     privatePower: () => '',
     phaseNotes: (phase) => phases[phase] ?? [],
     counts: { text: t.counts, section: '10.4' },
-    ends: { text: t.ends, told: t.ended[ending ?? 'lner'], section: '10.3' },
+    ends: { text: t.ends, told: t.ended[whyOver(state.value)], section: '10.3' },
   }
 }

@@ -106,6 +106,38 @@ describe('10 the ends', () => {
     expect(table.told('gameEnded')).toHaveLength(1)
   })
 
+  test('6.5.2 (62-T48): players hold 21, 18 and 25 shares: the limit is 25, though nobody has so many certificates', () => {
+    const table = Given.stockRound(3, 500)
+      .phase('H', true)
+      .has('L&H', { price: 82, shares: [6, 4], cash: 2000, trains: ['2E*'], stations: ['C4'] })
+    const ids = ['SVR', 'ESR', 'FDR', 'NGC', 'E&H', 'EUR'] as const
+    const held = [
+      [5, 2, 3],
+      [5, 0, 5],
+      [2, 4, 4],
+      [1, 4, 5],
+      [1, 3, 5],
+      [1, 1, 3],
+    ]
+    const homes = ['D11', 'F11', 'G12', 'C10', 'C8', 'E12']
+    ids.forEach((id, at) => {
+      const shares = held[at] as number[]
+      const pool = 10 - shares.reduce((sum, each) => sum + each)
+      table.has(id, {
+        price: 74,
+        shares,
+        pool,
+        trains: ['6F'].slice(at > 1 ? 1 : 0),
+        stations: [homes[at] as string],
+      })
+    })
+    table.turn('L&H', 'trains')
+    table.state.round = { kind: 'operating', set: 1, within: 0, rounds: 1 }
+    table.do(train('6E'), pass)
+    expect(table.told('lnerFormed')).toMatchObject([{ certificateLimit: 25 }])
+    expect(table.refusals(start('ECR', 54))).toEqual(['62-LNER-NO-START'])
+  })
+
   test('10.4 (62-T62): shares of a company without a train count half, down', () => {
     const table = Given.stockRound(3, 500).has('L&H', { price: 65, shares: [3, 2], pool: 5 })
     expect([wealthOf(asReadonly(table.state), 0), wealthOf(asReadonly(table.state), 1)]).toEqual([596, 564])

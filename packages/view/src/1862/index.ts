@@ -1,6 +1,7 @@
 export { boardView } from './board.ts'
 export { chronicleOf } from './chronicle.ts'
 export type { RmCompanyKind } from './companies.ts'
+export { whyOver } from './ended.ts'
 export { LINE_KINDS, type RmLine, type RmLineCode, type RmLines } from './log-line-codes.ts'
 export { linesOf } from './log-lines.ts'
 export { type MarketZoneId, marketMoves } from './market.ts'
