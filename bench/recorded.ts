@@ -1,6 +1,6 @@
 import { importRecording } from '@roundhouse/conformance'
 import type { GameRecord } from '@roundhouse/kernel'
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readFileSync, readdirSync } from 'node:fs'
 
 /** Recorded games lie beside the project, not in it. */
 const FOLDER = new URL('../../shared/conformance/18CZ/', import.meta.url)
@@ -25,6 +25,20 @@ export function areThere1824(): boolean {
 
 export function recorded1824(name: string): GameRecord {
   return recordedIn(FOLDER_1824, name)
+}
+
+const FOLDER_1862 = new URL('../../shared/conformance/1862/', import.meta.url)
+
+/** All recorded games of 1862; none where they do not lie beside the project. */
+export function names1862(): string[] {
+  if (!existsSync(FOLDER_1862)) return []
+  return readdirSync(FOLDER_1862)
+    .filter((name) => name.endsWith('.json'))
+    .map((name) => name.slice(0, -'.json'.length))
+}
+
+export function recorded1862(name: string): GameRecord {
+  return recordedIn(FOLDER_1862, name)
 }
 
 function recordedIn(folder: URL, name: string): GameRecord {

@@ -94,7 +94,7 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
       .map(trainId)
   },
   trainKind,
-  lentTrain: (state, company, open) => lentTrain(asReadonly(state), company, open),
+  lentTrain: (state, company, open) => lentTrain(asReadonly(state), company, open()),
   routeStops: (state, route) => routeStops(asReadonly(state), route),
   dividendOf: (state, company, revenue) => dividendOf(asReadonly(state), company, revenue),
   boardOf: (state) => boardOf(asReadonly(state)),

@@ -121,7 +121,7 @@ export interface RailwayGame<
   /** What players call a train: '2+2b' is a 2+2. */
   trainKind(train: string): string
   /** One that is not the company's and may run for it; null where there is none. */
-  lentTrain(state: S, company: string, open: readonly Choice<A>[]): LentTrain | null
+  lentTrain(state: S, company: string, open: () => readonly Choice<A>[]): LentTrain | null
   /** The stops of a route among those that run together; empty where the track does not join them. */
   routeStops(state: S, route: RouteDraft, all: readonly RouteDraft[]): readonly RouteStop[]
   /** Hexes to which a route may go on, where the board alone does not tell; absent: along the track. */

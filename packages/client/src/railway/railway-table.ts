@@ -175,7 +175,10 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
       view: view.value,
       seat,
       seats: session.seats.value,
-      choices: open.value,
+      // Where trains run the choices take a search, and no question there needs them.
+      get choices() {
+        return open.value
+      },
       action: chosen.value,
       queue: queue.value,
       refuse: refuseNow,

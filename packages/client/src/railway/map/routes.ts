@@ -26,7 +26,7 @@ export function byTrain(railway: RailwayTable, routes: readonly RouteDraft[]): r
 /** A train that is not the company's and may run for it now. */
 export function lentTrain({ game, state, view, choices }: RailwayTable): LentTrain | null {
   const company = view.value.operating
-  return company === null ? null : game.lentTrain(state.value, company, choices.value)
+  return company === null ? null : game.lentTrain(state.value, company, () => choices.value)
 }
 
 /** What the routes in hand earn together, or the rule they break; without any, nothing. */
