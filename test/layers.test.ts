@@ -10,7 +10,7 @@ const ARROWS: Readonly<Record<string, readonly string[]>> = {
   view: ['kernel', 'railways', 'titles'],
   protocol: ['kernel', 'titles'],
   words: ['kernel', 'titles', 'view', 'protocol', 'conformance'],
-  bots: ['kernel', 'titles'],
+  bots: ['kernel', 'railways', 'titles'],
   conformance: ['kernel', 'railways', 'titles', 'routes'],
   storage: ['kernel', 'protocol'],
   server: ['kernel', 'titles', 'bots', 'protocol', 'storage'],

@@ -14,6 +14,7 @@ const TO_FIREMAN: readonly Level[] = ['apprentice', 'fireman']
 /** What each title offers above the Novice: a tournament has shown each stronger than the one below (docs/bots.md). */
 const OFFERED: Readonly<Record<string, readonly Level[]>> = {
   'chicago-express': TO_FIREMAN,
+  '18cz': ['apprentice'],
 }
 
 /** The levels of a title, weakest first. */

@@ -12,6 +12,7 @@ export interface TitleBots {
 /** The bots of a title come when they are first asked. */
 const LOADERS: Readonly<Record<string, () => Promise<TitleBots>>> = {
   'chicago-express': async () => (await import('./chicago-express/index.ts')).bots,
+  '18cz': async () => (await import('./18cz/index.ts')).bots,
 }
 
 /** The bots of a title from `level` down to the Novice: whoever fails is replaced by the next. */

@@ -1,0 +1,72 @@
+import {
+  LOCALS,
+  PROGRESS,
+  companyAt,
+  companyIndex,
+  localIndex,
+  localValue,
+  priceOf,
+  sharesOf,
+  treasuryOf,
+} from '@roundhouse/titles/18cz'
+import { type Asked, type Considered, ofType } from './considered.ts'
+import { burden, needsTrain, ownPart } from './needs.ts'
+import { ROUNDS, lifeOf, nextPrice, ownTrains, payoutsLeft, shareGain } from './outlook.ts'
+
+/** Money for the holders, unless the next train can be had by keeping it. — VIII.8 */
+export function considerRevenue(asked: Asked): Considered[] {
+  const { state } = asked
+  const { turn } = state
+  if (turn === null) return []
+  const { company, revenue } = turn
+  const treasury = treasuryOf(state, company)
+  const price = nextPrice(state, company)
+  const dying = ownTrains(state, company).every(({ code }) => lifeOf(state, code, asked.figures) <= 1)
+  const keep = dying && treasury < price && treasury + revenue >= price && payoutsLeft(state, company) > 2
+  return [{ action: { type: keep ? 'withhold' : 'payOut' }, worth: 0 }]
+}
+
+/** Own companies buy own locals with money they can spare: that is money in hand. — VIII.3 */
+export function considerLocals(asked: Asked): Considered[] {
+  const { state, seat, actions } = asked
+  const { turn } = state
+  if (turn === null || state.round.set === PROGRESS.length - 1) return []
+  const { company } = turn
+  const price = localValue(state)
+  const kept = needsTrain(asked, company) ? nextPrice(state, company) : 0
+  if (treasuryOf(state, company) - price < kept) return []
+  return ofType(actions, 'tradeLocal')
+    .filter((action) => action.price === price && state.locals.owner[localIndex(action.local)] === seat)
+    .map((action) => ({ action, worth: price - (LOCALS[localIndex(action.local)]?.size ?? 0) }))
+}
+
+/** A smaller company of one's own is worth more in cash than as shares, once the money has no better use. — VIII.9 */
+export function considerAcquisitions(asked: Asked): Considered[] {
+  const { state, seat, actions, figures } = asked
+  const { turn } = state
+  if (turn === null) return []
+  const { company } = turn
+  const kept = ownTrains(state, company).length === 0 ? nextPrice(state, company) : 0
+  const later = (figures.acquirerMoney * payoutsLeft(state, company)) / ROUNDS
+  return ofType(actions, 'acquire')
+    .map((action) => {
+      const target = companyIndex(action.company)
+      let sold = 0
+      for (let each = 0; each < state.players; each++) sold += sharesOf(state, target, each)
+      const mine = sharesOf(state, target, seat)
+      const worth = priceOf(state, target) + Math.max(0, shareGain(state, target, figures))
+      const relief = burden(asked, target)
+      const spent = action.price * sold - treasuryOf(state, target)
+      if (companyAt(state, target).director !== seat || treasuryOf(state, company) - spent < kept)
+        return { action, worth: -1 }
+      const others = (sold - mine) / Math.max(1, state.players - 1)
+      return {
+        action,
+        worth:
+          relief +
+          (action.price - worth) * (mine - others) -
+          later * Math.max(0, spent) * ownPart(asked, company),
+      }
+    })
+    .filter(({ worth }) => worth > 0)
+}

@@ -1,0 +1,63 @@
+import { type Choice, type DeepReadonly, type Seat, pick, walk } from '@roundhouse/kernel'
+import type { CzAction, CzState, StepName } from '@roundhouse/titles/18cz'
+import { considerAcquired, considerBids, considerDiscard, considerOffer } from './answers.ts'
+import { type Asked, type Considered, best } from './considered.ts'
+import { considerDraft } from './draft.ts'
+import type { Figures } from './figures.ts'
+import { considerAcquisitions, considerLocals, considerRevenue } from './money.ts'
+import { whims } from './outlook.ts'
+import { considerStock } from './stock.ts'
+import { considerStations, considerTiles } from './track.ts'
+import { considerTrains } from './trains.ts'
+
+/** What is thought of in each step, one after the other: the first that has something to say decides. */
+const RULES: Readonly<Partial<Record<StepName, readonly ((asked: Asked) => Considered[])[]>>> = {
+  preStock: [considerDraft],
+  auction: [considerBids],
+  stock: [considerStock],
+  home: [considerTiles],
+  track: [considerLocals, considerTiles],
+  token: [considerStations],
+  revenue: [considerRevenue],
+  acquire: [considerAcquisitions],
+  acquiredTrains: [considerAcquired],
+  trains: [considerTrains, considerLocals],
+  discard: [considerDiscard],
+  answer: [considerOffer],
+  mwTrack: [considerTiles],
+}
+
+/** The action that the rules of thumb choose. Where none of them has anything to say, passing; else by lot. */
+export function byRulesOfThumb(
+  state: DeepReadonly<CzState>,
+  seat: Seat,
+  choices: readonly Choice<CzAction>[],
+  figures: Figures,
+  nature: string,
+  draw: (below: number) => number,
+): Considered {
+  const asked: Asked = { state, seat, figures, whims: whims(nature, figures), actions: listed(choices) }
+  for (const rule of RULES[state.step] ?? []) {
+    const found = best(rule(asked))
+    if (found !== null) return found
+  }
+  const pass = asked.actions.find(({ type }) => type === 'pass')
+  return { action: pass ?? pick(choices.filter(isPlain), draw), worth: 0 }
+}
+
+/** Of an amount only the ends matter. */
+function listed(choices: readonly Choice<CzAction>[]): CzAction[] {
+  return choices.flatMap((choice) => {
+    if (choice.kind !== 'amount') return [...walk([choice])]
+    const { action, field, min, max } = choice
+    return [
+      { ...action, [field]: min },
+      { ...action, [field]: max },
+    ] as CzAction[]
+  })
+}
+
+/** Trades wait for a reason. */
+function isPlain({ action }: Choice<CzAction>): boolean {
+  return action.type !== 'tradeLocal' && action.type !== 'sellLocal' && action.type !== 'tradeTrain'
+}

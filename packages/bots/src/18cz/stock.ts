@@ -1,0 +1,166 @@
+import type { CompanyIndex } from '@roundhouse/railways'
+import {
+  ATE,
+  COMPANIES,
+  type CzAction,
+  DIRECTOR_SHARES,
+  PHASES,
+  STACK,
+  capitalisationOf,
+  cashOf,
+  certificateLimit,
+  certificatesOf,
+  companyAt,
+  companyData,
+  companyId,
+  companyIndex,
+  holdingLimit,
+  priceOf,
+  sharesOf,
+  sharesToOpen,
+  sizeOf,
+} from '@roundhouse/titles/18cz'
+import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
+import { payoutsLeft, roundsBegun, shareGain } from './outlook.ts'
+
+/** Something to buy: what it costs in money and places, and what it gains. */
+interface Purchase {
+  readonly action: ActionOf<'buyShare' | 'start'>
+  readonly cost: number
+  readonly places: number
+  readonly gain: number
+}
+
+/** One share or the start of a company, after selling what is worth less. — VII */
+export function considerStock(asked: Asked): Considered[] {
+  const { state, seat, actions } = asked
+  const repay = ofType(actions, 'repay').at(-1)
+  if (repay !== undefined) return [{ action: repay, worth: 0 }]
+  const finishing = ofType(actions, 'buyShare').find(
+    ({ company, from }) => from !== 'pool' && isUnopened(asked, companyIndex(company)),
+  )
+  if (finishing !== undefined) return [{ action: finishing, worth: 0 }]
+  if (certificatesOf(state, seat) > certificateLimit(state)) return mustSell(asked)
+  const cash = cashOf(state, seat)
+  const free = certificateLimit(state) - certificatesOf(state, seat)
+  const legal = new Set(actions.map(keyOf))
+  const now = purchases(asked, cash).filter(
+    ({ action, cost, places, gain }) =>
+      gain > 0 && cost <= cash && places <= free && legal.has(keyOf(action)),
+  )
+  const scarce = isShortOfPlaces(asked, cash, free)
+  const worthOf = ({ gain, cost, places }: Purchase): number => (scarce ? gain / places : (100 * gain) / cost)
+  const bought = best(now.map((each) => ({ action: each.action, worth: worthOf(each) })))
+  const swap = considerSwap(asked, cash, free, scarce)
+  if (swap !== null && (bought === null || swap.worth > bought.worth)) return [swap]
+  return bought === null ? [] : [bought]
+}
+
+function keyOf(action: CzAction): string {
+  return JSON.stringify(action)
+}
+
+/** Certificates are scarcer than money once the money would fill all places. */
+function isShortOfPlaces({ figures }: Asked, cash: number, free: number): boolean {
+  return cash / figures.certificatePrice > free
+}
+
+/** The own company that has not enough shares in players' hands to open yet. */
+function isUnopened({ state, seat }: Asked, company: number): boolean {
+  const { status, director } = companyAt(state, company)
+  return status === 'started' && director === seat
+}
+
+/** What this much money could buy, whether or not it is there yet. */
+function purchases(asked: Asked, cash: number): Purchase[] {
+  const found: Purchase[] = []
+  for (const company of COMPANIES.keys()) {
+    const { status } = companyAt(asked.state, company)
+    const bought = status === 'shelf' ? startOf(asked, company, cash) : shareOf(asked, company)
+    if (bought !== null) found.push(bought)
+  }
+  return found
+}
+
+function shareOf({ state, seat, figures, whims }: Asked, company: CompanyIndex): Purchase | null {
+  const { status } = companyAt(state, company)
+  const { percent } = sizeOf(state, company)
+  const held = sharesOf(state, company, seat)
+  const sold = ((state.stock?.sold[seat] ?? 0) >> company) & 1
+  if ((status !== 'started' && status !== 'open') || sold === 1 || sharesOf(state, company, STACK) === 0)
+    return null
+  if ((held + 1) * percent > holdingLimit(state, company)) return null
+  const gain = (whims[company] as number) * shareGain(state, company, figures)
+  return {
+    action: { type: 'buyShare', company: companyId(company) },
+    cost: priceOf(state, company),
+    places: 1,
+    gain,
+  }
+}
+
+/** The highest price at which the money for opening it is there. — VII.5 */
+function startOf({ state, figures, whims }: Asked, company: CompanyIndex, cash: number): Purchase | null {
+  const { from, startPrices } = sizeOf(state, company)
+  if (state.fleet.phase < from || payoutsLeft(state, company) < figures.roundsToStart) return null
+  if (company === ATE && state.fleet.phase < GREEN) return null
+  const needed = Math.max(
+    DIRECTOR_SHARES,
+    sharesToOpen(company) - (figures.sharesOfOthers[companyData(company).size] ?? 0),
+  )
+  const price = startPrices.findLast((each) => each * needed <= cash)
+  if (price === undefined) return null
+  const capital = price * capitalisationOf(state, company).times
+  const each = (whims[company] as number) * shareGain(state, company, figures, price)
+  const gain = each * needed + figures.control * capital
+  const action = { type: 'start', company: companyId(company), price } as const
+  return { action, cost: price * needed, places: needed - DIRECTOR_SHARES + 1, gain }
+}
+
+/** ATE can do nothing before its green tile. — VIII.5 */
+const GREEN = PHASES.indexOf('d')
+
+/** Above the limit: what gains least goes. — VII.4 */
+function mustSell(asked: Asked): Considered[] {
+  return ofType(asked.actions, 'sell')
+    .filter(({ shares }) => shares === 1)
+    .map((action) => ({ action, worth: -lossOf(asked, action) }))
+}
+
+/** What one gives up by selling, and nothing less than the control of a company that is worth having. */
+function lossOf({ state, figures, whims }: Asked, { company, shares }: ActionOf<'sell'>): number {
+  const index = companyIndex(company)
+  return shares * (whims[index] as number) * shareGain(state, index, figures)
+}
+
+/** Sells what gains little to buy what gains much more. */
+function considerSwap(asked: Asked, cash: number, free: number, scarce: boolean): Considered | null {
+  const { state, seat, figures } = asked
+  if (roundsBegun(state) === 0) return null
+  const lossFactor = scarce ? figures.swapLossAtLimit : figures.swapLoss
+  const least = scarce ? figures.swapLeastAtLimit : figures.swapLeast
+  const options: Considered[] = []
+  for (const sale of ofType(asked.actions, 'sell')) {
+    const company = companyIndex(sale.company)
+    if (companyAt(state, company).director === seat && losesControl(asked, sale)) continue
+    const loss = lossOf(asked, sale)
+    const money = cash + sale.shares * priceOf(state, company)
+    for (const each of purchases(asked, money)) {
+      if (each.gain <= 0 || companyIndex(each.action.company) === company) continue
+      if (each.cost <= cash && each.places <= free) continue
+      if (each.cost > money || each.places > free + sale.shares) continue
+      const net = each.gain - lossFactor * loss - least - figures.swapCost * each.cost
+      if (net > 0) options.push({ action: sale, worth: scarce ? net : (100 * net) / each.cost })
+    }
+  }
+  return best(options)
+}
+
+function losesControl({ state, seat }: Asked, { company, shares }: ActionOf<'sell'>): boolean {
+  const index = companyIndex(company)
+  const left = sharesOf(state, index, seat) - shares
+  for (let other = 0; other < state.players; other++) {
+    if (other !== seat && sharesOf(state, index, other) > left) return true
+  }
+  return left < 2
+}

@@ -1,0 +1,169 @@
+import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
+import type { CompanyIndex } from '@roundhouse/railways'
+import {
+  COMPANIES,
+  type CzAction,
+  type CzState,
+  KINDS,
+  TRAINS,
+  cashOf,
+  companyAt,
+  companyData,
+  companyIndex,
+  eighteenCz,
+  runsTrain,
+  scrapsOf,
+  trainCode,
+  trainData,
+  treasuryOf,
+} from '@roundhouse/titles/18cz'
+import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
+import { burden, needsTrain, ownPart } from './needs.ts'
+import { lifeOf, nextPrice, ownTrains, payoutsLeft, revenueNow } from './outlook.ts'
+
+/** A train for what it adds to the revenue; one is a must. — VIII.10, VIII.11 */
+export function considerTrains(asked: Asked): Considered[] {
+  const { state, actions } = asked
+  const { turn } = state
+  if (turn === null) return []
+  const { company } = turn
+  const must = ownTrains(state, company).length === 0
+  const bought = [
+    ...ofType(actions, 'buyTrain').map((action) => ({ action, worth: worthOfTrain(asked, company, action) })),
+    ...sisterTrains(asked, company),
+    ...forSisters(asked, company),
+  ]
+  const found = best(bought)
+  if (found === null) return sellForTrain(asked, company)
+  if (must && treasuryOf(state, company) < nextPrice(state, company)) {
+    const sale = sellForTrain(asked, company)
+    if (sale.length > 0) return sale
+  }
+  return must || (found.worth > 0 && leavesEnough(asked, company, found.action)) ? [found] : []
+}
+
+/** A train that will be scrapped is bought beside others only if the money for one that stays is left. */
+function leavesEnough({ state, figures }: Asked, company: CompanyIndex, action: CzAction): boolean {
+  const stays = (code: number): boolean => lifeOf(state, code, figures) === Number.POSITIVE_INFINITY
+  if (action.type !== 'buyTrain') return true
+  const code = trainCode(action.train)
+  if (
+    stays(code) ||
+    companyAt(state, company).trains.some((each) => runsTrain(state, company, each) && stays(each))
+  )
+    return true
+  const prices = TRAINS.flatMap((each) =>
+    each !== null &&
+    state.fleet.depot[each.letter] !== 0 &&
+    runsTrain(state, company, each.code) &&
+    stays(each.code)
+      ? [each.price]
+      : [],
+  )
+  const left = treasuryOf(state, company) - trainData(code).price
+  return left >= (figures.keepForLast[companyData(company).size] as number) * Math.min(...prices)
+}
+
+/** A company that must buy a train first sells its locals. — VIII.11 */
+function sellForTrain({ actions, state }: Asked, company: CompanyIndex): Considered[] {
+  if (ownTrains(state, company).length > 0) return []
+  return ofType(actions, 'sellLocal').map((action) => ({ action, worth: 0 }))
+}
+
+function worthOfTrain(asked: Asked, company: CompanyIndex, { train }: ActionOf<'buyTrain'>): number {
+  const { state, seat, figures } = asked
+  const code = trainCode(train)
+  const { price, kind } = trainData(code)
+  const part = ownPart(asked, company)
+  const treasury = treasuryOf(state, company)
+  const added = runsTrain(state, company, code) ? expectedOf(asked, company, code) : 0
+  const rounds = Math.min(payoutsLeft(state, company), lifeOf(state, code, figures))
+  const help = Math.max(0, price - treasury)
+  const loan = Math.max(0, help - cashOf(state, seat))
+  const money = figures.treasuryMoney * Math.min(price, treasury) * part
+  return (
+    added * rounds * part -
+    money -
+    figures.help * help -
+    figures.loan * loan -
+    lostElsewhere(asked, company, kind)
+  )
+}
+
+/** What the train adds on the board as it is; a young company will build track for it. */
+function expectedOf(asked: Asked, company: CompanyIndex, code: number): number {
+  const { state, figures } = asked
+  const added = revenueAdded(asked, company, code)
+  const { turns } = companyAt(state, company)
+  const usual = figures.usualRun[KINDS[trainData(code).kind]?.kind ?? ''] ?? 0
+  const others = ownTrains(state, company).length
+  const hoped = usual * figures.furtherTrain ** others
+  return added + Math.max(0, hoped - added) * Math.max(0, 1 - turns / figures.turnsToBuild)
+}
+
+/** What the company would earn more with the train, beside those of its trains that will live on. */
+function revenueAdded({ state, figures }: Asked, company: CompanyIndex, code: number): number {
+  const scrapped = scrapsOf(state, trainData(code).kind)
+  const lasting = companyAt(state, company).trains.filter(
+    (each) =>
+      !scrapped.includes(KINDS[trainData(each).kind]?.kind ?? '') &&
+      lifeOf(state, each, figures) >= figures.keepForTrain,
+  )
+  return revenueWith(state, company, [...lasting, code]) - revenueWith(state, company, lasting)
+}
+
+function revenueWith(state: DeepReadonly<CzState>, company: CompanyIndex, trains: readonly number[]): number {
+  const copy = eighteenCz.clone(state)
+  companyAt(copy, company).trains = [...trains]
+  return revenueNow(asReadonly(copy), company)
+}
+
+/** What other companies of one's own would lose by it. */
+function lostElsewhere(asked: Asked, buyer: CompanyIndex, kind: number): number {
+  const { state, seat } = asked
+  const scrapped = scrapsOf(state, kind)
+  if (scrapped.length === 0) return 0
+  let loss = 0
+  for (const company of COMPANIES.keys()) {
+    if (company === buyer || companyAt(state, company).director !== seat) continue
+    const trains = ownTrains(state, company)
+    const left = trains.filter((train) => !scrapped.includes(KINDS[train.kind]?.kind ?? ''))
+    if (trains.length > left.length && left.length === 0)
+      loss += revenueNow(state, company) * ownPart(asked, company)
+  }
+  return loss
+}
+
+/** A train that an own company cannot run, for next to nothing. — VIII.10 */
+function sisterTrains(asked: Asked, company: CompanyIndex): Considered[] {
+  const { state, seat, actions } = asked
+  return ofType(actions, 'tradeTrain').flatMap((action) => {
+    const seller = companyIndex(action.from)
+    const code = trainCode(action.train)
+    if (action.price !== 1 || companyAt(state, seller).director !== seat) return []
+    if (runsTrain(state, seller, code) || !runsTrain(state, company, code)) return []
+    const rounds = Math.min(payoutsLeft(state, company), lifeOf(state, code, asked.figures))
+    return [{ action, worth: expectedOf(asked, company, code) * rounds * ownPart(asked, company) }]
+  })
+}
+
+/** A rich company buys the train that a poor one of one's own can run, which takes it for next to nothing. — VIII.10 */
+function forSisters(asked: Asked, company: CompanyIndex): Considered[] {
+  const { state, seat, actions, figures } = asked
+  const need = needsTrain(asked, company) ? nextPrice(state, company) : 0
+  const sisters = [...COMPANIES.keys()].filter(
+    (each) => each !== company && companyAt(state, each).director === seat && burden(asked, each) > 0,
+  )
+  return ofType(actions, 'buyTrain').flatMap((action) => {
+    const code = trainCode(action.train)
+    const { price } = trainData(code)
+    if (treasuryOf(state, company) - price < need || runsTrain(state, company, code)) return []
+    const has = companyAt(state, company).trains
+    const helped = sisters.find(
+      (each) => runsTrain(state, each, code) && !has.some((held) => runsTrain(state, each, held)),
+    )
+    if (helped === undefined) return []
+    const saved = figures.help * burden(asked, helped)
+    return [{ action, worth: saved - figures.treasuryMoney * price * ownPart(asked, company) }]
+  })
+}

@@ -1,0 +1,98 @@
+import {
+  type Action,
+  type Seat,
+  type Title,
+  applyKnown,
+  choices,
+  createRng,
+  draw,
+  newRecord,
+  refuse,
+  setupOf,
+} from '@roundhouse/kernel'
+import { type CzState, eighteenCz } from '@roundhouse/titles/18cz'
+import { describe, expect, test } from 'vitest'
+import { bots as ofTitle } from '../src/18cz/index.ts'
+import { type Bot, levelsOf, novice, usualLevel, workBudget } from '../src/index.ts'
+
+const title = eighteenCz as unknown as Title
+const apprentice = ofTitle.bots.apprentice as Bot
+
+function newGame(players: number, seed: string, variant: string | null = null): CzState {
+  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
+  return eighteenCz.setup(setupOf(newRecord(eighteenCz, { players: names, seed, variant })), () => {})
+}
+
+function ask(bot: Bot, state: CzState, luck: string): Action {
+  const seat = eighteenCz.toAct(state)[0] as Seat
+  const rng = createRng(luck)
+  const turn = {
+    title,
+    state: eighteenCz.clone(state),
+    seat,
+    choices: choices(title, state, seat),
+    nature: `${seat}`,
+  }
+  return bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work)).action
+}
+
+/** Plays to the end; whoever sits at each seat is asked, and what it answers must be legal. */
+function playOut(
+  state: CzState,
+  botOf: (seat: Seat) => Bot,
+  look: (state: CzState) => void = () => {},
+): void {
+  for (let number = 0; state.ended === null; number++) {
+    if (number > 5000) throw new Error('the game does not end')
+    look(state)
+    const seat = eighteenCz.toAct(state)[0] as Seat
+    const action = ask(botOf(seat), state, `${number}`)
+    expect(refuse(title, state, seat, action)).toBeNull()
+    applyKnown(title, state, seat, action, () => {})
+  }
+}
+
+describe('the bots of 18CZ', () => {
+  test('offer rules of thumb above the Novice', () => {
+    expect(levelsOf('18cz')).toEqual(['novice', 'apprentice'])
+    expect(usualLevel('18cz')).toBe('apprentice')
+  })
+
+  test.each([
+    [null, 5],
+    ['bohemia', 2],
+    ['moravia-silesia', 3],
+  ] as const)(
+    'play only what is legal, in positions that nobody sensible would reach: %s',
+    (variant, players) => {
+      let number = 0
+      playOut(
+        newGame(players, 'legal', variant),
+        () => novice,
+        (state) => {
+          if (number++ % 29 !== 0) return
+          const seat = eighteenCz.toAct(state)[0] as Seat
+          const action = ask(apprentice, state, 'luck')
+          expect(refuse(title, state, seat, action)).toBeNull()
+          expect(ask(apprentice, state, 'luck')).toEqual(action)
+        },
+      )
+    },
+  )
+
+  test('an Apprentice among Novices starts companies, pays and wins', () => {
+    for (const place of [0, 2]) {
+      const state = newGame(3, `wins/${place}`)
+      playOut(state, (seat) => (seat === place ? apprentice : novice))
+      const standing = eighteenCz.standing(state)
+      expect(standing.find(({ rank }) => rank === 1)?.seat).toBe(place)
+      // No Novice comes near.
+      expect(standing.find(({ seat }) => seat === place)?.score).toBeGreaterThan(2500)
+    }
+  })
+
+  test('Apprentices finish the games of both variants', () => {
+    for (const variant of ['bohemia', 'moravia-silesia'])
+      playOut(newGame(2, 'whole', variant), () => apprentice)
+  })
+})

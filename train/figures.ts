@@ -1,0 +1,143 @@
+// `npm run train -- figures NAME=VALUE,… GAMES PLAYERS [--jobs N]`: one seat of 18CZ plays by other figures than the
+// rest, seats rotated; `all:NAME=VALUE` changes all seats,
+// `novices:NAME=VALUE` sits among Novices. Tells what that changes in its worth against the mean of the others, how often it wins, and
+// what such games are like. Without figures (`-`) all play alike.
+import { type Seat, applyKnown, choices, createRng, draw, newRecord, setupOf } from '@roundhouse/kernel'
+import { type CzEvent, eighteenCz } from '@roundhouse/titles/18cz'
+import { availableParallelism } from 'node:os'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { FIGURES, type Figures } from '../packages/bots/src/18cz/figures.ts'
+import { thumb } from '../packages/bots/src/18cz/index.ts'
+import { workBudget } from '../packages/bots/src/budget.ts'
+import { novice } from '../packages/bots/src/novice.ts'
+
+interface Played {
+  readonly worth: readonly number[]
+  readonly place: number
+  readonly phase: number
+  readonly told: Readonly<Record<string, number>>
+}
+
+interface Part {
+  readonly changed: string
+  readonly players: number
+  readonly numbers: readonly number[]
+  readonly seed: string
+}
+
+if (isMainThread) {
+  const plain = process.argv.slice(2).filter((each) => !each.startsWith('--'))
+  const [changed = '-', games = '32', players = '4', seed = 'figures'] = plain
+  const asked = process.argv.find((each) => each.startsWith('--jobs='))?.slice('--jobs='.length)
+  const jobs = Math.min(Number(asked ?? availableParallelism()), Number(games))
+  const numbers = Array.from({ length: Number(games) }, (_, number) => number)
+  const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
+  const all = (
+    await Promise.all(
+      parts.map((part) => inThread({ changed, players: Number(players), numbers: part, seed })),
+    )
+  ).flat()
+  tell(changed, all)
+} else {
+  const { changed, players, numbers, seed } = workerData as Part
+  parentPort?.postMessage(
+    numbers.map((number) =>
+      playGame(
+        number,
+        players,
+        withChanges(changed.replace(/^(all|novices):/, '')),
+        seed,
+        changed.split(':')[0] ?? '',
+      ),
+    ),
+  )
+}
+
+function inThread(part: Part): Promise<Played[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: part })
+    worker.on('message', resolve)
+    worker.on('error', reject)
+  })
+}
+
+function withChanges(text: string): Figures {
+  const changed = text === '-' ? [] : text.split(',').map((each) => each.split('='))
+  const figures: Record<string, unknown> = { ...FIGURES }
+  for (const [name = '', value = ''] of changed) {
+    if (!Object.hasOwn(FIGURES, name)) throw new Error(`there is no figure ${name}`)
+    figures[name] = value.includes('/') ? value.split('/').map(Number) : Number(value)
+  }
+  return figures as unknown as Figures
+}
+
+function playGame(number: number, players: number, figures: Figures, seed: string, against: string): Played {
+  const names = Array.from({ length: players }, (_, seat) => `${seat}`)
+  const record = newRecord(eighteenCz, { players: names, seed: `${seed}/${Math.floor(number / players)}` })
+  const told: Record<string, number> = {}
+  const add = (name: string, amount = 1): void => {
+    told[name] = (told[name] ?? 0) + amount
+  }
+  const emit = (event: CzEvent): void => {
+    add(event.type)
+    if (event.type === 'dividendPaid') add('paid', event.revenue)
+  }
+  const state = eighteenCz.setup(setupOf(record), emit)
+  const rng = createRng(`${seed}/${number}`)
+  const place = number % players
+  const [one, others] = [thumb('one', figures), thumb('others', against === 'all' ? figures : FIGURES)]
+  while (state.ended === null) {
+    const seat = eighteenCz.toAct(state)[0] as Seat
+    const bot = seat === place ? one : against === 'novices' ? novice : others
+    const open = choices(eighteenCz, state, seat)
+    const turn = {
+      title: eighteenCz as never,
+      state,
+      seat,
+      choices: open as never,
+      nature: `${seed}/${number}/${seat}`,
+    }
+    const { action } = bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work))
+    applyKnown(eighteenCz, state, seat, action as never, emit)
+    add('actions')
+  }
+  for (let seat = 0; seat < players; seat++)
+    add('owed', (state.bank.debt[seat] ?? 0) + (state.bank.penalty[seat] ?? 0))
+  const worth = eighteenCz
+    .standing(state)
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ score }) => score)
+  return { worth, place, phase: state.fleet.phase, told }
+}
+
+function tell(changed: string, all: readonly Played[]): void {
+  const differences = all.map(({ worth, place }) => {
+    const own = worth[place] as number
+    return own - (sum(worth) - own) / (worth.length - 1)
+  })
+  const wins = all.filter(({ worth, place }) =>
+    worth.every((each, seat) => seat === place || each < (worth[place] as number)),
+  )
+  const mean = average(differences)
+  const spread = Math.sqrt(
+    average(differences.map((each) => (each - mean) ** 2)) / Math.max(1, all.length - 1),
+  )
+  const rows = new Map<string, number>()
+  for (const { told } of all)
+    for (const [name, count] of Object.entries(told)) rows.set(name, (rows.get(name) ?? 0) + count)
+  const last = all.filter(({ phase }) => phase === 9).length
+  console.log(
+    `${changed}: difference ${mean.toFixed(0)} ±${(1.96 * spread).toFixed(0)}, won ${wins.length} of ${all.length}, worth of all ${average(all.flatMap(({ worth }) => worth)).toFixed(0)}, last phase ${last}`,
+  )
+  if (process.argv.includes('--rows')) {
+    console.log([...rows].map(([name, count]) => `${name} ${(count / all.length).toFixed(1)}`).join(', '))
+  }
+}
+
+function sum(list: readonly number[]): number {
+  return list.reduce((all, each) => all + each, 0)
+}
+
+function average(list: readonly number[]): number {
+  return sum(list) / list.length
+}
