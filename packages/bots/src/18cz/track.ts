@@ -15,7 +15,7 @@ import {
   reachOf,
   runsTrain,
   tileIndex,
-  tokenCost,
+  stationCost,
   treasuryOf,
   whatIf,
 } from '@roundhouse/titles/18cz'
@@ -47,7 +47,7 @@ export function considerStations(asked: Asked): Considered[] {
   const places = ofType(actions, 'placeToken')
   if (turn === null || places.length === 0) return []
   const { company } = turn
-  const cost = tokenCost(state, company)
+  const cost = stationCost(state, company)
   const kept = needsTrain(asked, company) ? nextPrice(state, company) : 0
   if (treasuryOf(state, company) - cost < kept) return []
   const gains = gainsOf(asked, company)
