@@ -57,10 +57,10 @@ function replayed(record: Game) {
 /** Actions per second of the processor in whole games by lot; each run of trains is the best, found by the solver. */
 function actionsPerSecond(): number {
   const rates: number[] = []
-  for (let run = 0; run <= 2; run++) {
+  for (let run = 0; run <= 5; run++) {
     let actions = 0
     const { took } = once(() => {
-      for (let game = 0; game < 35; game++) actions += playOut(2 + (game % 7), `bench ${run} ${game}`)
+      for (let game = 0; game < 70; game++) actions += playOut(2 + (game % 7), `bench ${run} ${game}`)
     })
     if (run > 0) rates.push((actions / took) * 1000)
   }
@@ -166,7 +166,7 @@ function rowsOf(of: string, { runs, lays, unproven, least, beaten }: Times): Row
 }
 
 function replayRow(of: string, record: Game): Row {
-  const times = Array.from({ length: 9 }, () => once(() => replayed(record)).took)
+  const times = Array.from({ length: 25 }, () => once(() => replayed(record)).took)
   return row(`replay of ${of} (${record.log.length} entries)`, median(times), 25)
 }
 
