@@ -5,6 +5,7 @@ import { eighteen24, HEXES as HEXES_1824 } from '@roundhouse/titles/1824'
 import { expect, test } from 'vitest'
 import { boardView as boardOf18cz } from '../src/18cz/index.ts'
 import { boardView as boardOf1824 } from '../src/1824/index.ts'
+import { inItsArea } from '../src/1824/red-areas.ts'
 import { boardView } from '../src/railway/board.ts'
 import { printedBoard } from '../src/railway/printed-board.ts'
 
@@ -45,5 +46,31 @@ test('a map in the box looks as it does when a game with all companies begins', 
   const cz = eighteenCz.setup({ ...table, rules: eighteenCz.rules, players: 6 }, () => {})
   expect(printedBoard('pointy', HEXES_18CZ)).toEqual(boardOf18cz(asReadonly(cz)))
   const ah = eighteen24.setup({ ...table, rules: eighteen24.rules, players: 6 }, () => {})
-  expect(printedBoard('pointy', HEXES_1824)).toEqual(boardOf1824(asReadonly(ah)))
+  const printed = printedBoard('pointy', HEXES_1824)
+  expect({ ...printed, hexes: printed.hexes.map(inItsArea) }).toEqual(boardOf1824(asReadonly(ah)))
+})
+
+test('1824 VII.2: a red area of several hexes has one name, one row of values, an arrow for each entry, one circle', () => {
+  const ah = eighteen24.setup(
+    { variant: null, options: {}, seed: 'red', rules: eighteen24.rules, players: 6 },
+    () => {},
+  )
+  const { hexes } = boardOf1824(asReadonly(ah))
+  const sarajevo = hexes.filter(({ regions }) => regions?.some(({ id }) => id === 'J13'))
+  expect(sarajevo.map(({ id, names, stops }) => [id, names.length, stops[0]?.values.length])).toEqual([
+    ['J11', 0, 0],
+    ['J13', 1, 4],
+    ['J15', 0, 0],
+  ])
+  expect(sarajevo.map(({ regions }) => regions?.[0]?.entries)).toEqual([
+    [2, 3],
+    [2, 3],
+    [2, 3],
+  ])
+  expect(sarajevo.map(({ stops }) => [stops[0]?.kind, stops[0]?.slots, stops[0]?.homeOf])).toEqual([
+    ['offboard', 0, []],
+    ['city', 1, ['BH']],
+    ['offboard', 0, []],
+  ])
+  expect(boardOf1824(asReadonly(ah))).toBe(boardOf1824(asReadonly(ah)))
 })

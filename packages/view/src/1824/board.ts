@@ -4,6 +4,7 @@ import { type AhState, awaitedHome, companyId, groundOf, newestColour } from '@r
 import type { BoardView, HexView } from '../railway/board-view.ts'
 import { boardView as boardOf } from '../railway/board.ts'
 import { type CompanyOnMap, standingOn } from '../railway/standing.ts'
+import { inItsArea } from './red-areas.ts'
 
 /** Every station has its city from the start. */
 const NO_STOP = -1
@@ -22,10 +23,17 @@ export function boardView(state: DeepReadonly<AhState>): BoardView {
     stage: newestColour(state),
     standing: standingOn(map.hexes, companies, NO_STOP),
   })
-  if (state.towns.length === 0) return board
-  const put = new Set(state.towns.map((hex) => map.hexes[hex]?.id))
-  return { ...board, hexes: board.hexes.map((hex) => (put.has(hex.id) ? withTownsPut(hex) : hex)) }
+  const known = DRAWN.get(board)
+  if (known !== undefined) return known
+  const put = new Set(state.towns)
+  const hexes = board.hexes.map((hex, index) => (put.has(index) ? withTownsPut(hex) : inItsArea(hex)))
+  const drawn = { ...board, hexes }
+  DRAWN.set(board, drawn)
+  return drawn
 }
+
+/** By the plain board, which is the same object while nothing on it has changed. */
+const DRAWN = new WeakMap<BoardView, BoardView>()
 
 /** The same object for the same hex, so that nothing of it is drawn again. — XII.2 */
 function withTownsPut(hex: HexView): HexView {

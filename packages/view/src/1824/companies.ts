@@ -75,7 +75,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
     sign: SIGNS[kind],
     status: statusOf(state, company),
     ...waitsOf(state, company),
-    director: holderOf(entry.director),
+    director: ownerOf(state, company),
     price: cell < 0 ? null : priceOf(state, company),
     cell: cell < 0 ? null : cell,
     startPrice: entry.start > 0 ? entry.start : null,
@@ -94,6 +94,12 @@ function companyView(state: State, company: number, order: readonly number[]): C
   }
 }
 
+/** Of a small railway that was exchanged nobody. — IV.2, IV.3 */
+function ownerOf(state: State, company: number): Holder | null {
+  const { status, director } = companyAt(state, company)
+  return status === 'closed' ? null : holderOf(director)
+}
+
 export function holderOf(holder: number): Holder | null {
   return holder === NOBODY ? null : holder
 }
@@ -105,11 +111,15 @@ function statusOf(state: State, company: number): CompanyStatusView {
   return status === 'out' ? 'later' : status
 }
 
-/** A state railway waits for its train, a regional one for its coal railway, its 20 % certificate, its shares. — IV.2–IV.4 */
+/**
+ * A state railway waits for its train, a regional one for its coal railway, its 20 % certificate, its shares; the bond
+ * railway has no director and only pays. — IV.2–IV.4, X.4
+ */
 function waitsOf(state: State, company: number): { readonly waits?: Told } {
   const { status } = companyAt(state, company)
   const kind = kindOf(company)
-  if (status === 'open' || status === 'closed' || isSmall(company) || isBond(state, company)) return {}
+  if (isBond(state, company)) return { waits: say('waits.bond') }
+  if (status === 'open' || status === 'closed' || isSmall(company)) return {}
   if (kind === 'state') {
     const train = bookOf(state).formedWith[companyId(company)]
     if (state.due.includes(company)) return { waits: say('waits.round') }
@@ -137,7 +147,7 @@ function startPrices(state: State, company: number): readonly number[] {
 
 /** A small railway belongs to one player as a whole. — IV.2, IV.3 */
 function ownership(state: State, company: number): SharesView {
-  const owner = holderOf(companyAt(state, company).director)
+  const owner = ownerOf(state, company)
   const sold = owner === null ? 0 : 1
   return sharesView(
     { percent: 100, total: 1, bank: 1 - sold, pool: 0, reserved: 0, sold, toFloat: 1, most: 1 },

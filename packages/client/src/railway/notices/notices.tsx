@@ -81,7 +81,7 @@ function SharesAfter({ railway, notice }: Props) {
         const text = `${say(who)} ${percentOf(percent)}`
         return (
           <li key={text} data-kind={kind} style={{ '--part': String(percent) }} title={text}>
-            {text}
+            <span class="who">{say(who)}</span> <span>{percentOf(percent)}</span>
           </li>
         )
       })}

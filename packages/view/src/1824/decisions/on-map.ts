@@ -43,7 +43,7 @@ const ON_MAP: Readonly<Record<MapStep, Asked>> = {
   bondStation: {
     heading: say('bond.heading'),
     section: 'X.4',
-    prompt: () => say('bond.pick'),
+    prompt: ({ two }) => say(two?.placing?.station === 'third' ? 'bond.pickVienna' : 'bond.pick'),
     missing: say('station.chooseFirst'),
   },
   run: { heading: say('run.heading'), section: 'VII.9', prompt: () => null, missing: say('run.wait') },

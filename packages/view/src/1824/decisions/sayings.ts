@@ -63,6 +63,7 @@ type AhOwnSayings = {
   'trains.forms': (company: string) => string
   'bond.heading': string
   'bond.pick': string
+  'bond.pickVienna': string
   'surplus.heading': string
   'surplus.pick': string
   'formation.due': (railway: string) => string
@@ -89,6 +90,7 @@ type AhOwnSayings = {
   'formation.next': (price: string) => string
   'formation.noneLeft': string
   'formation.surplus': string
+  'waits.bond': string
   'waits.round': string
   'waits.train': (train: string) => string
   'waits.coal': (railway: string) => string

@@ -121,7 +121,8 @@ export const panel = {
   },
   bond: {
     heading: 'Station of the bond railway',
-    pick: 'Choose one of the lit cities. It costs nothing and needs no connection.',
+    pick: 'Choose one of the lit cities. It costs nothing and needs no connection. Whoever skips gives it up for good.',
+    pickVienna: 'Vienna is brown: the bond railway gets a station there, free of charge. Choose its city.',
   },
   surplus: {
     heading: 'Two stations in one hex',
@@ -158,6 +159,7 @@ export const panel = {
     surplus: 'one comes back',
   },
   waits: {
+    bond: 'pays its price',
     round: 'after this round',
     train: (train: string) => `first ${train} train`,
     coal: (railway: string) => `after ${railway}`,

@@ -26,7 +26,7 @@ export const steps: AhSteps = {
     name: 'Mountain railway',
     now: 'Buy a mountain railway or go on without one.',
     you: 'Your mountain railway',
-    other: (name) => `${name} may buy a mountain railway`,
+    other: (name) => `${name} decides to buy`,
   },
   firstStock: {
     name: 'First shares',
@@ -38,7 +38,7 @@ export const steps: AhSteps = {
     name: 'Forced exchange',
     now: 'Choose the company for your mountain railway.',
     you: 'Your exchange',
-    other: (name) => `${name} exchanges a mountain railway`,
+    other: (name) => `${name} must exchange`,
   },
   surplus: {
     name: 'Two stations in one hex',

@@ -29,14 +29,14 @@ export const companyKinds: Kinds<CompanyKind> = {
     many: 'del carbón',
     company: 'Ferrocarril del carbón',
     short: 'Del carbón',
-    note: 'paga la mitad',
+    note: 'pagan la mitad',
   },
   preState: {
     name: 'Ferrocarriles pre-estatales',
     many: 'pre-estatales',
     company: 'Ferrocarril pre-estatal',
     short: 'Pre-estatales',
-    note: 'paga la mitad',
+    note: 'pagan la mitad',
   },
   regional: {
     name: 'Ferrocarriles regionales',

@@ -119,7 +119,8 @@ export const panel: AhPanelWords = {
   },
   bond: {
     heading: 'Estación del ferrocarril de bonos',
-    pick: 'Elige una de las ciudades iluminadas. No cuesta nada ni necesita conexión.',
+    pick: 'Elige una de las ciudades iluminadas. No cuesta nada ni necesita conexión. Quien la omite renuncia a ella para siempre.',
+    pickVienna: 'Viena es marrón: el ferrocarril de bonos recibe allí una estación gratis. Elige su ciudad.',
   },
   surplus: {
     heading: 'Dos estaciones en una casilla',
@@ -155,6 +156,7 @@ export const panel: AhPanelWords = {
     surplus: 'una vuelve',
   },
   waits: {
+    bond: 'paga su precio',
     round: 'tras esta ronda',
     train: (train) => `primer tren ${train}`,
     coal: (railway) => `tras ${railway}`,

@@ -26,7 +26,7 @@ export const steps: AhSteps = {
     name: 'Ferrocarril de montaña',
     now: 'Compra un ferrocarril de montaña o sigue sin él.',
     you: 'Tu ferrocarril de montaña',
-    other: (name) => `${name} puede comprar un ferrocarril de montaña`,
+    other: (name) => `${name} decide si compra`,
   },
   firstStock: {
     name: 'Primeras compras',
@@ -38,7 +38,7 @@ export const steps: AhSteps = {
     name: 'Intercambio forzoso',
     now: 'Elige la compañía para tu ferrocarril de montaña.',
     you: 'Tu intercambio',
-    other: (name) => `${name} intercambia un ferrocarril de montaña`,
+    other: (name) => `${name} debe intercambiar`,
   },
   surplus: {
     name: 'Dos estaciones en una casilla',

@@ -29,14 +29,14 @@ export const companyKinds: Kinds<CompanyKind> = {
     many: 'carbonifere',
     company: 'Ferrovia carbonifera',
     short: 'Carbonifere',
-    note: 'paga metà',
+    note: 'pagano metà',
   },
   preState: {
     name: 'Ferrovie pre-statali',
     many: 'pre-statali',
     company: 'Ferrovia pre-statale',
     short: 'Pre-statali',
-    note: 'paga metà',
+    note: 'pagano metà',
   },
   regional: {
     name: 'Ferrovie regionali',

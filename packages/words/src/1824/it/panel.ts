@@ -120,7 +120,9 @@ export const panel: AhPanelWords = {
   },
   bond: {
     heading: 'Stazione della ferrovia obbligazionaria',
-    pick: 'Scegli una delle città illuminate. Non costa niente e non serve un collegamento.',
+    pick: 'Scegli una delle città illuminate. Non costa niente e non serve un collegamento. Chi salta vi rinuncia per sempre.',
+    pickVienna:
+      'Vienna è marrone: la ferrovia obbligazionaria vi riceve una stazione gratis. Scegli la sua città.',
   },
   surplus: {
     heading: 'Due stazioni in un esagono',
@@ -155,6 +157,7 @@ export const panel: AhPanelWords = {
     surplus: 'una torna indietro',
   },
   waits: {
+    bond: 'paga il suo prezzo',
     round: 'dopo questo round',
     train: (train) => `primo treno ${train}`,
     coal: (railway) => `dopo ${railway}`,

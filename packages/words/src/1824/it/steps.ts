@@ -26,7 +26,7 @@ export const steps: AhSteps = {
     name: 'Ferrovia di montagna',
     now: 'Acquista una ferrovia di montagna o prosegui senza.',
     you: 'La tua ferrovia di montagna',
-    other: (name) => `${name} può acquistare una ferrovia di montagna`,
+    other: (name) => `${name} decide se acquista`,
   },
   firstStock: {
     name: 'Primi acquisti',
@@ -38,7 +38,7 @@ export const steps: AhSteps = {
     name: 'Scambio forzato',
     now: 'Scegli la Compagnia per la tua ferrovia di montagna.',
     you: 'Il tuo scambio',
-    other: (name) => `${name} scambia una ferrovia di montagna`,
+    other: (name) => `${name} deve scambiare`,
   },
   surplus: {
     name: 'Due stazioni in un esagono',
