@@ -72,6 +72,9 @@ function Exchange({
   )
 }
 
+/** A holding of fewer percent has room for a letter of its holder. */
+const ROOM_FOR_NAME = 20
+
 /** Each holding as wide as it is; the director's framed. */
 function SharesAfter({ railway, notice }: Props) {
   const say = sayer(railway)
@@ -81,7 +84,11 @@ function SharesAfter({ railway, notice }: Props) {
         const text = `${say(who)} ${percentOf(percent)}`
         return (
           <li key={text} data-kind={kind} style={{ '--part': String(percent) }} title={text}>
-            <span class="who">{say(who)}</span> <span>{percentOf(percent)}</span>
+            <span class="visually-hidden">{text}</span>
+            <span class="holder" aria-hidden="true" title={text}>
+              {percent < ROOM_FOR_NAME ? say(who).slice(0, 1) : say(who)}
+            </span>
+            <span aria-hidden="true">{percentOf(percent)}</span>
           </li>
         )
       })}
