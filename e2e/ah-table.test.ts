@@ -146,7 +146,11 @@ describe('1824 in the browser', () => {
       const links = await storedGame(host, eighteen24 as unknown as Title, EXCHANGING)
       const [owner, other] = await Promise.all([visit(links[seat] ?? ''), visit(links[(seat + 1) % 4] ?? '')])
       const moves = EXCHANGING.log.length
-      for (const page of [owner, other]) await sees(page, moves)
+      for (const page of [owner, other]) {
+        // A busy machine opens two tables slowly.
+        await page.locator('.table-page:not(.loading) #action').waitFor({ timeout: 40_000 })
+        await sees(page, moves)
+      }
       expect(
         await other.locator('#action .confirm').count(),
         'whoever is not asked can confirm nothing',
@@ -173,7 +177,7 @@ describe('1824 in the browser', () => {
   )
 
   test(
-    'every decision in its guided game: in three languages, nothing cut off or left in English, sound for axe',
+    'every decision in its guided game, the languages in turn: nothing cut off or left in English, sound for axe',
     scene(async ({ device }) => {
       const page = await device({ ownScripts: true })
       await page.addInitScript(() => localStorage.setItem('roundhouse.guide', 'on'))

@@ -17,18 +17,18 @@ import { WHOLE } from './whole-tours.ts'
 const ENGLISH = new Map(LANGUAGES.map((language) => [language, onlyEnglish(areas('en'), areas(language))]))
 
 /**
- * Each decision is opened once and read in the three languages, every third one on a phone as well: what is cut off, left
- * in English, not said by the guide, or of weight for axe.
+ * Each decision is opened once and read in one of the three languages in turn, in the long run in all of them, every
+ * third one on a phone as well: what is cut off, left in English, not said by the guide, or of weight for axe.
  */
 export async function tourFindings(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const [index, [name, record]] of Object.entries<AhRecord>(AH_MOMENTS).entries()) {
     await openMoment(page, name, record)
     await page.locator('.guide').waitFor()
-    // The language of the last stop is spoken already.
     const { state } = ahHistoryOf(record)
     const order = LANGUAGES.map((_, turn) => LANGUAGES[(index + turn) % 3] as Language)
-    for (const language of order) {
+    const read = WHOLE ? order : order.slice(0, 1)
+    for (const language of read) {
       await speak(page, language)
       const text = await page.evaluate(() => document.body.textContent ?? '')
       for (const phrase of language === 'en' ? [] : (ENGLISH.get(language) ?? [])) {
@@ -43,7 +43,7 @@ export async function tourFindings(page: Page): Promise<readonly string[]> {
     if (index % 3 > 0 && !WHOLE) continue
     await page.setViewportSize(SIZES.phone)
     await page.locator('.phone-table .guide').waitFor()
-    for (const what of await cutOff(page)) found.push(`${name} in ${order[2]} on a phone: ${what}`)
+    for (const what of await cutOff(page)) found.push(`${name} in ${read.at(-1)} on a phone: ${what}`)
     await page.setViewportSize(SIZES.desktop)
   }
   return found

@@ -24,8 +24,11 @@ import { FLEET, trainId } from './trains.ts'
 
 /** Broken invariants, each in one line. */
 export function violations(state: DeepReadonly<AhState>): string[] {
-  const inGame = (company: number): number =>
-    isSmall(company) || companyAt(state, company).status === 'out' ? 0 : SHARES
+  // Shares of a railway of which only the certificate was to be had stay in the bank. — rules/recorded.ts
+  const { certificateOnly } = bookOf(state)
+  const isOut = (company: number): boolean =>
+    companyAt(state, company).status === 'out' && !certificateOnly.includes(companyId(company))
+  const inGame = (company: number): number => (isSmall(company) || isOut(company) ? 0 : SHARES)
   const hasMarker = (company: number): boolean => companyAt(state, company).start > 0 && !isSmall(company)
   const { cash, debt, companies } = state
   return [

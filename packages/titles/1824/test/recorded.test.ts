@@ -140,6 +140,14 @@ describe('C2, 9.7 IV.4.4: a state railway without director', () => {
   })
 })
 
+test('XI.1: of BH only the certificate can be had with three players; unsold it leaves its shares in the bank', () => {
+  const game = new Game(3, 'cisleithania', { compatibility: '18xx.games' })
+  expect(game.offered).toContainEqual({ type: 'start', company: 'BH', price: 60 })
+  expect(game.why(buy('BH'))).toBe('AH-BUY-NO-PRICE')
+  game.do(railway('SD1'), pass, pass, pass, pass, pass)
+  expect([game.at('BH').status, game.broken]).toEqual(['out', []])
+})
+
 test('B42 VI.2: a pass in the first lap of the first stock round counts although others buy after it', () => {
   const game = (compatibility: string, rules?: number): Game =>
     new Game(3, null, { compatibility }, rules).do(pass, railway('SD1'), pass, pass, pass)
