@@ -26,6 +26,10 @@ const CHRONICLE: ChronicleTitle<AhState> = {
   },
   companies: COMPANY_IDS,
   rounds: () => ROUNDS,
+  opening({ round }) {
+    const began: AhEvent = { type: 'stockRoundBegan', number: 1 }
+    return round.kind === 'stock' ? [began] : []
+  },
   directorShares: DIRECTOR_SHARES,
   perShare: (_company, revenue) => dividendOn(revenue, 1),
   // Only cash and shares count at the end. — IX.2

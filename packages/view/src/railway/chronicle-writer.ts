@@ -17,6 +17,8 @@ export interface ChronicleTitle<S extends GameState> extends TallyTitle {
   view(state: DeepReadonly<S>): Pick<RailwayView, 'players' | 'companies'>
   /** How the rounds of a game that begins so are counted. */
   rounds(start: DeepReadonly<S>): RoundCount
+  /** The events of the set-up that tell of its first round; a page at a server's table is not told them. */
+  opening?(start: DeepReadonly<S>): readonly GameEvent[]
   perShare(company: string, revenue: number): number
   /** A train that came otherwise than by purchase; null where the event tells of none. */
   trainIn(event: GameEvent): Pick<ChronicleTrain, 'company' | 'train' | 'from' | 'price'> | null
@@ -70,7 +72,8 @@ export function chronicler<S extends GameState, A extends Action, E extends Game
         result: null,
       }
       const writer = new Writer(title, { chronicle, tally, operating: null, count: title.rounds(start) }, 0)
-      for (const event of history.opening) writer.note(event, tally)
+      const opened = history.opening.length > 0 ? history.opening : (title.opening?.(start) ?? [])
+      for (const event of opened) writer.note(event, tally)
       return writer.written(tally)
     },
     add(before, entry, events) {
