@@ -4,9 +4,7 @@ import { companyId } from './companies.ts'
 import type { CzState } from './state.ts'
 import { trainId } from './trains.ts'
 
-/** What is called the same on every map. */
-export const NAMING = { company: companyId, train: trainId }
-
+/** How the things of this table are called; hexes by its map. */
 export function namingOf(state: Pick<CzState, 'variant'>): Naming {
-  return { ...NAMING, hex: (hex) => hexId(state, hex) }
+  return { company: companyId, train: trainId, hex: (hex) => hexId(state, hex) }
 }

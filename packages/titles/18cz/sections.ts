@@ -1,12 +1,11 @@
 import type { Refusal, RefusalParams } from '@roundhouse/kernel'
-import { type CompanyIndex, type TrainCode, named } from '@roundhouse/railways'
+import type { CompanyIndex, TrainCode } from '@roundhouse/railways'
 import type { HexId, TileId } from './actions.ts'
-import type { CompanyId } from './companies.ts'
+import { type CompanyId, companyId } from './companies.ts'
 import type { LocalId } from './locals.ts'
 import type { PrivateId } from './moravia.ts'
-import { NAMING } from './naming.ts'
 import type { StepName } from './state.ts'
-import type { TrainId } from './trains.ts'
+import { type TrainId, trainId } from './trains.ts'
 
 /** Chapters and sections of the newer edition's rulebook. */
 export const SECTIONS = [
@@ -308,7 +307,7 @@ export const REFUSALS: Readonly<Record<RefusalCode, SectionId>> = {
 /** A refusal whose rule stands elsewhere in this round or variant. */
 /** Companies and trains by their number or their name; people hear the name. */
 type ByNumber<Params> = {
-  readonly [Name in keyof Params]:
+  [Name in keyof Params]:
     | Params[Name]
     | (Name extends 'company' ? CompanyIndex : Name extends 'train' ? TrainCode : never)
 }
@@ -318,7 +317,7 @@ export function refusalIn<Code extends RefusalCode>(
   code: Code,
   params: ByNumber<RefusalTable[Code]>,
 ): Refusal<Code> {
-  return { code, section, params: named(NAMING, params) as RefusalParams }
+  return { code, section, params: byName(params) }
 }
 
 export function refusal<Code extends RefusalCode>(
@@ -326,4 +325,11 @@ export function refusal<Code extends RefusalCode>(
   params: ByNumber<RefusalTable[Code]>,
 ): Refusal<Code> {
   return refusalIn(REFUSALS[code], code, params)
+}
+
+/** In place: refusals are made by the hundred to see what may be chosen, each with parameters of its own. */
+function byName(params: { company?: string | number; train?: string | number }): RefusalParams {
+  if (typeof params.company === 'number') params.company = companyId(params.company)
+  if (typeof params.train === 'number') params.train = trainId(params.train)
+  return params
 }

@@ -5,7 +5,7 @@ import type { CompanyIndex, HexIndex, TrainCode } from '../state/ids.ts'
 /**
  * Inside the rules companies, trains and hexes go by their numbers; whoever hears of what happened, or why something may
  * not be done, hears their names. The names are given here and nowhere else: rules tell numbers, a title's steps and
- * set-up are `telling`, its refusals are `named`.
+ * set-up are `telling`, its refusals give names themselves.
  */
 export interface Naming {
   company(company: CompanyIndex): string
@@ -40,15 +40,16 @@ export type Numbered<Event, N extends EventNames> = Event extends unknown
     }
   : never
 
-/** The same as people know it; what goes by its name already stays as it is. */
-export function named(naming: Partial<Naming>, numbered: object): object {
-  const told: Record<string, unknown> = { ...numbered }
+/** The same as people know it; itself where nothing in it is a number. */
+export function named(naming: Naming, numbered: object): object {
+  const fields = numbered as Readonly<Record<string, unknown>>
+  let told: Record<string, unknown> | null = null
   for (const field of FIELDS) {
-    const value = told[field]
-    if (typeof value === 'number') told[field] = naming[KINDS[field]]?.(value)
-    else if (Array.isArray(value)) told[field] = value.map((each: number) => naming[KINDS[field]]?.(each))
+    const value = fields[field]
+    if (typeof value === 'number') (told ??= { ...fields })[field] = naming[KINDS[field]](value)
+    else if (Array.isArray(value)) (told ??= { ...fields })[field] = value.map(naming[KINDS[field]])
   }
-  return told
+  return told ?? numbered
 }
 
 /** A step whose events are told by names. */
