@@ -24,6 +24,7 @@ import {
 import type { CompanyStatusView, CompanyView, Holder, SharesView } from '../railway/company-view.ts'
 import { lettersOn } from '../railway/letters.ts'
 import { sharesView } from '../railway/shares.ts'
+import { say } from './decisions/sayings.ts'
 import { permitsOf } from './permits.ts'
 import { trainView } from './trains.ts'
 
@@ -62,6 +63,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
     sign: 'plain',
     status: statusOf(state, company),
     director: directorOf(state, company),
+    ...(directorOf(state, company) === 'nobody' ? { told: say('told.receivership', id) } : {}),
     price: isOut ? priceOf(state, company) : null,
     cell: onMarket ? (state.market.at[company] as number) : null,
     startPrice: entry.start > 0 ? entry.start : null,

@@ -15,6 +15,8 @@ export interface CompanyView {
   /** What it waits for before it operates, where the title tells. */
   readonly waits?: Told
   readonly director: Holder | null
+  /** What everybody should know of it, e.g. that nobody directs it; absent: nothing. */
+  readonly told?: Told
   /** Null while it has no marker on the market. */
   readonly price: number | null
   readonly cell: number | null

@@ -7,6 +7,7 @@ import { Dialog } from '../../table/dialog.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { MoveWords } from '../market/moves.tsx'
+import { sayer } from '../panel/say.ts'
 import { ShareChips } from '../share-chips.tsx'
 import { type ShownTable, holderName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
@@ -15,6 +16,7 @@ import { Privates, Stations, Trains } from './charter-goods.tsx'
 import { CharterRuns } from './charter-runs.tsx'
 import { openedCharter } from './opened.ts'
 import { sortCompanies } from './sort-companies.ts'
+import { Chips, permitChip } from './written-chips.tsx'
 import './charter.css'
 
 interface Props {
@@ -73,8 +75,14 @@ export function Charter({
               ...(turn === null ? [] : [t.turn[turn]]),
             ].join(' · ')}
           </p>
+          {company.permits !== undefined && (
+            <p>
+              {t.columns.permits} <Chips chips={company.permits.map(permitChip).join(',')} />
+            </p>
+          )}
         </div>
       </div>
+      {company.told !== undefined && <p class="charter-told">{sayer(railway)(company.told)}</p>}
       <Figures railway={railway} company={company} />
       <Part name={t.shares}>
         <Shares railway={railway} company={company} />

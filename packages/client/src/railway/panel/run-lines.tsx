@@ -39,17 +39,20 @@ export function RunChip({
   railway,
   trains,
   at,
+  first = at,
 }: {
   readonly railway: RailwayTable
   /** All that run, of which this is one. */
   readonly trains: readonly string[]
   readonly at: number
+  /** The first of those that run as one: their lines have its colour. */
+  readonly first?: number
 }) {
   const train = trains[at] ?? ''
   return (
     <span
       class="run-chip"
-      data-run={styleOf(railway.game, trains, at)}
+      data-run={styleOf(railway.game, trains, first)}
       data-look={railway.game.runLook?.(train)}
     >
       {railway.game.trainKind(train)}

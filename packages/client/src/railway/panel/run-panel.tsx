@@ -13,7 +13,7 @@ import { Dividend } from './best-change.tsx'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { MineRow, RunChip, Stops } from './run-lines.tsx'
-import { JoinUp, Together, leavingOut } from './run-together.tsx'
+import { JoinUp, Together, firstTogether, leavingOut } from './run-together.tsx'
 import { sayer } from './say.ts'
 
 /** The best run at once; every route can be drawn by hand, with its value live. */
@@ -149,7 +149,12 @@ function RouteRow({
   const train = say(saying('names.train', route.train))
   return (
     <li data-drawing={drawn} data-broken={value !== null && typeof value !== 'number'}>
-      <RunChip railway={railway} trains={routes.map(({ train: each }) => each)} at={at} />
+      <RunChip
+        railway={railway}
+        trains={routes.map(({ train: each }) => each)}
+        at={at}
+        first={firstTogether(railway, at)}
+      />
       <span>
         {stops.length === 0 ? (
           <span class="stops muted">{route.hexes.length === 0 ? t.noRoute : route.hexes.join(' ')}</span>

@@ -8,6 +8,11 @@ function flightsOf(railway: RailwayTable): readonly CrowFlight[] {
   return railway.game.crowFlights?.(railway.state.value, routesInHand(railway)) ?? []
 }
 
+/** The first of the trains with which it runs as one, or itself. */
+export function firstTogether(railway: RailwayTable, at: number): number {
+  return flightsOf(railway).find(({ routes }) => routes.includes(at))?.routes[0] ?? at
+}
+
 /** The distance that a train is paid for, or the one with which it runs as one. */
 export function Together({ railway, at }: { readonly railway: RailwayTable; readonly at: number }) {
   const t = railwayWords.value.panel.run

@@ -72,7 +72,8 @@ function toldIn({ lner, ending, step }: DeepReadonly<RmState>): RmDecision['note
   if (step === 'over') return []
   return [
     ...(lner === 'due' ? [note('warn', say('told.lnerDue'), '10.3')] : []),
-    ...(ending === null ? [] : [note('warn', say('told.ending'), '10')]),
+    ...(lner === 'formed' ? [note('plain', say('told.lnerFormed'), '10.3')] : []),
+    ...(ending === null ? [] : [note('warn', say('told.ending'), '10.4')]),
   ]
 }
 

@@ -82,7 +82,7 @@ function bankRow(asking: RmAsking, company: CompanyView, train: TrainView): Row<
   return row<RmAction>({
     id: train.id,
     signs: [{ train }],
-    name: joined(' · ', [train.kind, say(`types.${trainData(trainCode(train.id)).type}`)]),
+    name: { capital: say('names.train', train.id) },
     note: trainNote(asking, company.id, train),
     figure: money(train.price),
     option: { ...option(asking, action), pressed: alike(action, asking.action, 'warranties') },
@@ -107,7 +107,7 @@ function warrantyPick(asking: RmAsking, action: Purchase): RmDecision['pick'] {
   const counts = Array.from({ length: MOST_WARRANTIES - free + 1 }, (_, count) => count)
   if (!bookOf(asking.state).mayBuyWarranties) return null
   return {
-    heading: action.train,
+    heading: { capital: say('names.train', action.train) },
     aside: say('trains.warranties'),
     options: counts.map((count) => {
       const bought = withWarranties(action, count)
@@ -178,7 +178,7 @@ function trades(asking: RmAsking): Group<RmAction> {
         return row<RmAction>({
           id: `${owner.id} ${train.id} ${train.warranties}`,
           signs: [{ company: owner.id }, { train }],
-          name: `${owner.id} · ${train.kind}`,
+          name: joined(' · ', [owner.id, say('names.train', train.id)]),
           note: joined(' · ', [
             trainNote(asking, view.operating ?? '', train),
             price < train.price && say('trains.halfPrice'),
@@ -253,7 +253,7 @@ function meaningOf({ state, view, seat }: RmAsking, action: RmAction): Meaning {
           say('trains.loses', id, {
             list: trains
               .filter(({ goneWith }) => goneWith.includes(after.bank.phase))
-              .map(({ kind }) => kind),
+              .map(({ id: train }) => say('names.train', train)),
           }),
         ]
       : []

@@ -1,5 +1,5 @@
 import type { RmTextWords } from '../en/texts.ts'
-import { letters, regions } from './names.ts'
+import { regions } from './names.ts'
 
 /** By the phase with which it begins. — 9 */
 const PHASES = {
@@ -12,24 +12,6 @@ const PHASES = {
 
 export const texts: RmTextWords = {
   regions,
-  letters,
-  types: {
-    express: 'Exprés: ciudades y lugares del borde; ignora las estaciones pequeñas.',
-    freight:
-      'Mercancías: los dos extremos y 20 £ por casilla entre ellos en línea recta, 30 £ hasta un puerto.',
-    local: 'Local: ciudades y todas las estaciones pequeñas del camino; 10 £ por casilla para la tesorería.',
-  },
-  howTheyRun: 'Cómo circulan los trenes',
-  zones: {
-    low: 'menos de 40: la primera acción que vende alguien que no es el director no mueve el precio',
-    plain: 'de 40 a 200: cada acción vendida mueve el precio',
-    high: 'más de 200: la primera acción que vende alguien que no es el director no mueve el precio',
-    top: 'desde 400: las dos primeras acciones que vende alguien que no es el director no mueven el precio',
-    ruin: '0: bancarrota',
-    summit: '1000: fin de la partida',
-    par: 'valor par de las concesionarias',
-    start: 'precio inicial de las no concesionarias',
-  },
   zoneNames: {
     low: 'bajo 40: la 1.ª no baja',
     plain: '',
@@ -38,26 +20,6 @@ export const texts: RmTextWords = {
     ruin: 'bancarrota',
     summit: 'fin',
   },
-  dividendRule: 'Repartir 1, 2, 3 o 4 veces el precio lo mueve 1, 2, 3 o 4 a la derecha.',
-  chartered: 'concesionaria',
-  unchartered: 'no concesionaria',
-  receivership: 'administración estatal',
-  bankrupt: 'bancarrota',
-  merged: 'fusionada',
-  toStart: 'Se pueden inaugurar',
-  outOfGame: 'Fuera de la partida',
-  londonLinks: 'Enlaces con Londres',
-  smallStation: 'estación pequeña',
-  lastRun: 'último recorrido',
-  charterOf: { chartered: 'Inaugurada en el Parlamento', unchartered: 'Inaugurada en una ronda bursátil' },
-  par: 'Valor par',
-  initialOffer: 'Oferta inicial',
-  ownShares: 'Acciones propias',
-  subsidy: 'Subsidio',
-  alreadyPaid: (train) => `ya cuenta en el ${train}`,
-  leftOut: 'no cuenta',
-  bonus: (hexes, each) => `${hexes} × ${each}`,
-  joined: (trains) => trains.join(' + '),
   inReceivership: (company) => `${company}, bajo administración estatal`,
   nobody: 'nadie',
   company: 'la compañía',

@@ -1,5 +1,5 @@
 import type { RmTextWords } from '../en/texts.ts'
-import { letters, regions } from './names.ts'
+import { regions } from './names.ts'
 
 /** By the phase with which it begins. — 9 */
 const PHASES = {
@@ -12,23 +12,6 @@ const PHASES = {
 
 export const texts: RmTextWords = {
   regions,
-  letters,
-  types: {
-    express: 'Espresso: città e luoghi del bordo; ignora le stazioni piccole.',
-    freight: 'Merci: i due capolinea e 20 £ per ogni esagono fra loro in linea d’aria, 30 £ fino a un porto.',
-    local: 'Locale: città e tutte le stazioni piccole sulla via; 10 £ per esagono alla tesoreria.',
-  },
-  howTheyRun: 'Come corrono i treni',
-  zones: {
-    low: 'sotto 40: la prima azione venduta da chi non è Direttore non muove il prezzo',
-    plain: 'da 40 a 200: ogni azione venduta muove il prezzo',
-    high: 'oltre 200: la prima azione venduta da chi non è Direttore non muove il prezzo',
-    top: 'da 400: le prime due azioni vendute da chi non è Direttore non muovono il prezzo',
-    ruin: '0: bancarotta',
-    summit: '1000: fine del gioco',
-    par: 'valore nominale delle Compagnie con concessione',
-    start: 'prezzo iniziale di quelle senza concessione',
-  },
   zoneNames: {
     low: 'sotto 40: la 1ª non scende',
     plain: '',
@@ -37,26 +20,6 @@ export const texts: RmTextWords = {
     ruin: 'bancarotta',
     summit: 'fine',
   },
-  dividendRule: 'Dividendi di 1, 2, 3 o 4 volte il prezzo lo muovono di 1, 2, 3 o 4 a destra.',
-  chartered: 'con concessione',
-  unchartered: 'senza concessione',
-  receivership: 'amministrazione controllata',
-  bankrupt: 'bancarotta',
-  merged: 'fusa',
-  toStart: 'Si possono avviare',
-  outOfGame: 'Fuori dal gioco',
-  londonLinks: 'Collegamenti con Londra',
-  smallStation: 'stazione piccola',
-  lastRun: 'ultima corsa',
-  charterOf: { chartered: 'Avviata in Parlamento', unchartered: 'Avviata in un Round Azionario' },
-  par: 'Valore nominale',
-  initialOffer: 'Offerta iniziale',
-  ownShares: 'Azioni proprie',
-  subsidy: 'Sussidio',
-  alreadyPaid: (train) => `conta già nel ${train}`,
-  leftOut: 'non conta',
-  bonus: (hexes, each) => `${hexes} × ${each}`,
-  joined: (trains) => trains.join(' + '),
   inReceivership: (company) => `${company}, in amministrazione controllata`,
   nobody: 'nessuno',
   company: 'la Compagnia',

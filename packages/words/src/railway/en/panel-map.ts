@@ -50,7 +50,7 @@ export const map = {
     noRoute: 'no route',
     notCounted: 'not counted',
     paidWith: (train: string) => `paid with the ${train}`,
-    distance: (hexes: number, each: string) => `${hexes} hexes × ${each}`,
+    distance: (hexes: number, each: string) => `${hexes} × ${each} as the crow flies`,
     asOne: (train: string) => `runs as one with the ${train}`,
     joinUp: 'Run as one with the others',
     runAlone: 'Run by itself',

@@ -50,7 +50,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     noRoute: 'sin ruta',
     notCounted: 'no cuenta',
     paidWith: (train) => `pagada con el ${train}`,
-    distance: (hexes, each) => `${hexes} casillas × ${each}`,
+    distance: (hexes, each) => `${hexes} × ${each} en línea recta`,
     asOne: (train) => `forma un solo tren con el ${train}`,
     joinUp: 'Unir con los otros',
     runAlone: 'Dejar solo',

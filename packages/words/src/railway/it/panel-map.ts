@@ -50,7 +50,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     noRoute: 'nessuna tratta',
     notCounted: 'non conta',
     paidWith: (train) => `pagata con il ${train}`,
-    distance: (hexes, each) => `${hexes} esagoni × ${each}`,
+    distance: (hexes, each) => `${hexes} × ${each} in linea d’aria`,
     asOne: (train) => `corre unito al ${train}`,
     joinUp: 'Unisci agli altri',
     runAlone: 'Fallo correre da solo',
