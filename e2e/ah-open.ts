@@ -1,9 +1,9 @@
+import type { GameRecord } from '@roundhouse/kernel'
 import type { Page } from 'playwright-core'
-import type { AhRecord } from './ah-games.ts'
 import { keepGame } from './local.ts'
 
 /** Opens a game at its moment. A page that runs already goes there by itself, as a link inside it would: that is cheap. */
-export async function openMoment(page: Page, name: string, record: AhRecord): Promise<void> {
+export async function openMoment(page: Page, name: string, record: GameRecord): Promise<void> {
   const fresh = page.url() === 'about:blank'
   if (fresh) {
     // Any address of the host will do to write into the store of its pages; a bare picture would ask for an icon.

@@ -1,38 +1,41 @@
-import type { RmState } from '@roundhouse/titles/1862'
+import type { Title } from '@roundhouse/kernel'
+import { type RmState, railwayMania } from '@roundhouse/titles/1862'
 import { rmWords } from '@roundhouse/words/1862'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openMoment } from './ah-open.ts'
 import { useBrowser } from './browser.ts'
 import { seriousFindings } from './findings.ts'
-import { keepGame, keptRecord } from './local.ts'
+import { keptRecord } from './local.ts'
+import { recordOn } from './online.ts'
 import { RM_MOMENTS, type RmRecord, historyOf } from './rm-games.ts'
+import { tourFindings } from './rm-tour.ts'
+import { storedGame } from './stored-game.ts'
 
 const scene = useBrowser()
 
 async function open(page: Page, moment: keyof typeof RM_MOMENTS): Promise<void> {
-  if (page.url() === 'about:blank') await page.goto('/')
-  await page.goto(await keepGame(page, moment, RM_MOMENTS[moment]))
-  await page.locator('.table-page:not(.loading)').waitFor()
+  await openMoment(page, moment, RM_MOMENTS[moment])
   await page.locator('#action .actions').waitFor()
-}
-
-async function stateOf(page: Page): Promise<RmState> {
-  return historyOf(await keptRecord<RmRecord>(page)).state
 }
 
 /** Presses a button and waits until the page has kept a further move. */
 async function pressed(page: Page, button: 'confirm' | 'leave'): Promise<RmState> {
   const moves = (await keptRecord<RmRecord>(page)).log.length
+  await press(page, button)
+  await expect.poll(async () => (await keptRecord<RmRecord>(page)).log.length).toBeGreaterThan(moves)
+  return historyOf(await keptRecord<RmRecord>(page)).state
+}
+
+async function press(page: Page, button: 'confirm' | 'leave'): Promise<void> {
   const one = page.locator(`#action .${button}`)
   await expect.poll(() => one.getAttribute('aria-disabled')).not.toBe('true')
   await one.click()
-  await expect.poll(async () => (await keptRecord<RmRecord>(page)).log.length).toBeGreaterThan(moves)
-  return stateOf(page)
 }
 
 describe('1862 in the browser', () => {
   test(
-    'a charter is named and bid for, tokens are bought, a merger is proposed, an option redeemed, shares refinanced',
+    'a charter is named and bid for, tokens are bought, an option redeemed, shares refinanced',
     scene(async ({ device }) => {
       const page = await device()
       const panel = page.locator('#action')
@@ -40,25 +43,59 @@ describe('1862 in the browser', () => {
       await page.locator('.company-card:not([aria-disabled="true"])').first().click()
       await panel.locator('.figure-table').waitFor()
       expect((await pressed(page, 'confirm')).step).toBe('auction')
+      await page.locator('[data-state="now"] .company-card').waitFor()
+      const { parliament } = await pressed(page, 'confirm')
+      expect(parliament?.auction?.bid).toBe(5)
 
       await open(page, 'tokens')
       await panel.locator('.quick .button:not([aria-disabled="true"])').last().click()
       expect((await pressed(page, 'confirm')).floating).toEqual([])
 
-      await open(page, 'merge')
-      await panel.locator('.choice-row:not([aria-disabled="true"])').first().click()
-      await page.locator('.exchange-holders tbody tr').nth(2).waitFor()
-      expect(await seriousFindings(page, 'merger', {})).toEqual([])
-      expect((await pressed(page, 'confirm')).step).toBe('answer')
-      expect((await pressed(page, 'confirm')).step).not.toBe('answer')
-
       await open(page, 'option')
       await panel.getByText(rmWords('en').panel.option.heading).waitFor()
+      await page.locator('.exchange-holders .answers [aria-pressed="false"]').click()
+      await page.locator('.exchange-holders .answers button:last-child[aria-pressed="true"]').waitFor()
       expect((await pressed(page, 'confirm')).amalgamation).toBeNull()
 
       await open(page, 'need')
       await panel.getByRole('button', { name: rmWords('en').panel.trains.refinance }).click()
       await page.locator('.exchange-board').waitFor()
+      expect(await seriousFindings(page, 'refinancing', {})).toEqual([])
+      const before = historyOf(RM_MOMENTS.need).state
+      const after = await pressed(page, 'confirm')
+      expect(after.amalgamation ?? after.turn?.company).not.toEqual(before.amalgamation)
+    }),
+  )
+
+  test(
+    'a merger with an option share between two browsers',
+    scene(async ({ host, visit }) => {
+      const links = await storedGame(host, railwayMania as unknown as Title, RM_MOMENTS.merge)
+      const [ana, , lucia] = links
+      const [kept = ''] = (ana ?? '').split('#')
+      const first = await visit(ana ?? '')
+      const second = await visit(lucia ?? '')
+      await first.locator('#action .choice-row:not([aria-disabled="true"])').first().click()
+      await first.locator('.exchange-stations .station-bar').waitFor()
+      // Every share is accounted for, whoever survives.
+      await first.getByRole('button', { name: rmWords('en').panel.exchange.letSurvive }).click()
+      const sum = rmWords('en').panel.exchange.accounted(10, 10)
+      await first.getByText(sum).waitFor()
+      await first.getByRole('button', { name: rmWords('en').panel.exchange.letSurvive }).click()
+      await press(first, 'confirm')
+      await second.locator('.exchange-holders tbody tr').nth(2).waitFor()
+      await press(second, 'confirm')
+      await first.locator('.exchange-holders .answers').waitFor()
+      expect(await second.locator('.exchange-holders .answers').count()).toBe(0)
+      await press(first, 'confirm')
+      await expect
+        .poll(async () => {
+          // The seed of a game under way stays with the server.
+          const { log } = await recordOn<RmRecord>(host, kept)
+          return historyOf({ ...RM_MOMENTS.merge, log }).state.amalgamation
+        })
+        .toBeNull()
+      await second.locator('.exchange-board').waitFor({ state: 'detached' })
     }),
   )
 
@@ -67,18 +104,37 @@ describe('1862 in the browser', () => {
     scene(async ({ device }) => {
       const page = await device()
       await open(page, 'run')
-      await expect.poll(() => page.locator('.run-lines li').count()).toBeGreaterThan(3)
+      const rows = page.locator('.run-lines li')
+      await expect.poll(() => rows.count()).toBeGreaterThan(3)
       // The best run has been found; whoever draws before it comes begins with nothing.
       const confirm = page.locator('#action .confirm')
       await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true')
+      const parts = await page.locator('.run-lines li > b').allTextContents()
+      const total = parts.reduce((sum, part) => sum + Number(part), 0)
+      expect(`£${total}`).toBe(await page.locator('.best .total .figure').textContent())
+      await page.locator('.crow-flight circle').first().waitFor({ state: 'attached' })
+      // Another stop is left out, which earns less, then the best run again.
+      await page.locator('.stop-button[data-counted="true"]').first().click()
+      await page.locator('#action .note:not(.good)').first().waitFor()
+      await page.getByRole('button', { name: 'Best run' }).click()
       await page.locator('.run-lines [role="switch"]').first().click()
       await page.locator('.run-lines [data-drawing="true"]').waitFor()
       expect((await pressed(page, 'confirm')).step).toBe('revenue')
       const phone = await device({ language: 'es', size: 'phone', touch: true })
       await open(phone, 'run')
       await expect.poll(() => phone.locator('.run-lines li').count()).toBeGreaterThan(3)
+      expect(await phone.locator('.run-chip').allTextContents()).toContain('2M')
       expect(await seriousFindings(phone, 'run', {})).toEqual([])
       expect((await pressed(phone, 'confirm')).step).toBe('revenue')
+    }),
+  )
+
+  test(
+    'every decision in three languages, whole and readable',
+    scene(async ({ device }) => {
+      const page = await device({ ownScripts: true })
+      await page.addInitScript(() => localStorage.setItem('roundhouse.guide', 'on'))
+      expect(await tourFindings(page)).toEqual([])
     }),
   )
 })

@@ -24,7 +24,7 @@ export function ExchangeBoard({
   return (
     <details class="exchange-board" open>
       <summary>
-        <h2>{say(heading)}</h2> <SectionLink table={railway.table} section={section} short />
+        <h2>{say(heading)}</h2>
         <ol class="exchange-steps">
           {steps.map(({ name, state }, at) => (
             <li key={at} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
@@ -39,7 +39,7 @@ export function ExchangeBoard({
         ))}
       </div>
       <p class="exchange-rule">
-        {say(rule)} <SectionLink table={railway.table} section="5.2.4" short />
+        {say(rule)} <SectionLink table={railway.table} section={section} short />
       </p>
       <div class="scrolls">
         <table class="exchange-holders">

@@ -124,7 +124,7 @@ function StopOf({
       {name} <i>{value}</i>
     </>
   )
-  if (onPress === undefined) {
+  if (onPress === undefined || stop.minor === true) {
     return (
       <span data-counted={counted} title={counted ? undefined : t.notCounted}>
         {told}{' '}
@@ -138,7 +138,7 @@ function StopOf({
         class="stop-button"
         data-counted={counted}
         aria-pressed={!counted}
-        aria-label={t.leaveOut(name)}
+        title={t.leaveOut(name)}
         onClick={() => onPress(stop)}
       >
         {told}

@@ -1,0 +1,74 @@
+import { asReadonly, choices } from '@roundhouse/kernel'
+import { type RmState, railwayMania } from '@roundhouse/titles/1862'
+import { guideOf } from '@roundhouse/view/1862'
+import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
+import { rmWords } from '@roundhouse/words/1862'
+import { guideText, piecesOf, rmGuideWords } from '@roundhouse/words/1862/guide'
+import { railwayWords } from '@roundhouse/words/railway'
+import type { Page } from 'playwright-core'
+import { openMoment } from './ah-open.ts'
+import { SIZES } from './browser.ts'
+import { seriousFindings } from './findings.ts'
+import { cutOff } from './layout.ts'
+import { onlyEnglish } from './leftovers.ts'
+import { RM_MOMENTS, type RmRecord, historyOf } from './rm-games.ts'
+import { WHOLE } from './whole-tours.ts'
+
+const ENGLISH = new Map(LANGUAGES.map((language) => [language, onlyEnglish(areas('en'), areas(language))]))
+
+/**
+ * Each decision is opened once and read in the three languages, every third one on a phone as well: what is cut off, left
+ * in English, not said by the guide, or of weight for axe.
+ */
+export async function tourFindings(page: Page): Promise<readonly string[]> {
+  const found: string[] = []
+  for (const [index, [name, record]] of Object.entries<RmRecord>(RM_MOMENTS).entries()) {
+    await openMoment(page, '1862', record)
+    await page.locator('.guide').waitFor()
+    const { state } = historyOf(record)
+    // The language of the last stop is spoken already.
+    const order = LANGUAGES.map((_, turn) => LANGUAGES[(index + turn) % 3] as Language)
+    for (const language of order) {
+      await speak(page, language)
+      const text = await page.evaluate(() => document.body.textContent ?? '')
+      for (const phrase of language === 'en' ? [] : (ENGLISH.get(language) ?? [])) {
+        if (text.includes(phrase)) found.push(`${name} in ${language}: “${phrase}” is English`)
+      }
+      const told = happening(state, record, language)
+      if (!text.includes(told)) found.push(`${name} in ${language}: the guide does not say “${told}”`)
+      for (const what of await cutOff(page)) found.push(`${name} in ${language}: ${what}`)
+    }
+    // Panels are made of the same parts, and what stands around them is the same everywhere.
+    const without = index < 2 ? [] : ['#board', '.top-bar']
+    if (index % 2 === 0 || WHOLE) found.push(...(await seriousFindings(page, name, {}, without)))
+    if (index % 3 > 0 && !WHOLE) continue
+    await page.setViewportSize(SIZES.phone)
+    await page.locator('.phone-table .guide').waitFor()
+    for (const what of await cutOff(page)) found.push(`${name} in ${order[2]} on a phone: ${what}`)
+    await page.setViewportSize(SIZES.desktop)
+  }
+  return found
+}
+
+async function speak(page: Page, language: Language): Promise<void> {
+  if ((await page.getAttribute('html', 'lang')) === language) return
+  await page.locator(`.language-switch [lang="${language}"]`).click()
+  await page.locator(`html[lang="${language}"]`).waitFor()
+}
+
+/** How the guide begins. */
+function happening(state: RmState, record: RmRecord, language: Language): string {
+  const [seat = null] = railwayMania.toAct(asReadonly(state))
+  const open = seat === null ? [] : choices(railwayMania, state, seat)
+  const guide = guideOf(asReadonly(state), seat, open)
+  const text = guideText(rmGuideWords(language), guide, { player: (each) => record.players[each] ?? '' })
+  return piecesOf(text.happening)
+    .map((piece) => (typeof piece === 'string' ? piece : piece.text))
+    .join('')
+    .slice(0, 30)
+}
+
+function areas(language: Language): object {
+  const { home, table, shell, report } = wordsFor(language)
+  return [home, table, shell, report, rmWords(language), rmGuideWords(language), railwayWords(language)]
+}
