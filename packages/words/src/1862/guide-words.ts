@@ -66,13 +66,3 @@ export function withShared(
 ): TermWords<Term> {
   return { treasury, stockRound, trainLimit, ...own }
 }
-
-/** The sentences for the types of train that run, by the letter at the end of their ids. */
-export function paidFor(
-  trains: readonly string[],
-  sentences: Readonly<Record<'E' | 'F' | 'L', string>>,
-): readonly string[] {
-  return (['E', 'F', 'L'] as const)
-    .filter((letter) => trains.some((train) => train.endsWith(letter)))
-    .map((letter) => sentences[letter])
-}

@@ -1,19 +1,12 @@
 import { guide as railwayGuide, passing } from '../../railway/en/guide/index.ts'
 import { clauses, list, named, plural } from '../../railway/en/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
-import { type RmGuideWords, paidFor, term as t, withShared } from '../guide-words.ts'
+import { type RmGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
 import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
 const shared = railwayGuide(nouns)
 const shares = (count: number): string => plural(count, { one: 'one share', other: `${count} shares` })
-
-/** What each type is paid for. — 7.8.1 to 7.8.3 */
-const PAID = {
-  E: `An ${t('express', 'express')} is paid for cities and the edge.`,
-  F: `A ${t('freight', 'freight')} is paid for its ends and the distance.`,
-  L: `A ${t('local', 'local')} is paid for small stations too.`,
-}
 
 export const guide: RmGuideWords = {
   ...shared,
@@ -36,7 +29,7 @@ export const guide: RmGuideWords = {
     track: ({ home, colours, ...p }, at) =>
       `${company(at, p.company)} builds: up to two yellow ${t('tile', 'tiles')}, or one ${t('upgrade', 'upgrade')}, or a ${t('smallStation', 'small station')}, or a link to ${t('london', 'London')}. ${home === null ? `Colours in play: ${list(colours)}.` : `It must build in ${place(home)}, where its ${t('home', 'home')} station stands outside a circle.`}`,
     run: ({ trains, ...p }, at) =>
-      `${company(at, p.company)} runs its ${t('train', 'trains')}: ${list(trains.map(aTrain))}. Each takes one ${t('route', 'route')}. ${paidFor(trains, PAID).join(' ')} Each ${t('location', 'place')} pays once.`,
+      `${company(at, p.company)} runs its ${t('train', 'trains')}: ${list(trains.map(aTrain))}. Each takes one ${t('route', 'route')}. ${t('express', 'Express')} trains are paid for cities and the edge, ${t('freight', 'freight')} trains for their ends and the distance, ${t('local', 'local')} trains for small stations too; each ${t('location', 'place')} pays once.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `${company(at, p.company)} may redeem one of its own shares from the ${t('pool', 'pool')} for ${money(price)}. Its treasury holds ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>

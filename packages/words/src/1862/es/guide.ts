@@ -1,19 +1,12 @@
 import { guide as railwayGuide, passing } from '../../railway/es/guide/index.ts'
 import { COLOURS, clauses, list, named, plural } from '../../railway/es/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
-import { type RmGuideWords, paidFor, term as t, withShared } from '../guide-words.ts'
+import { type RmGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
 import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
 const shared = railwayGuide(nouns)
 const shares = (count: number): string => plural(count, { one: 'una acción', other: `${count} acciones` })
-
-/** What each type is paid for. — 7.8.1 to 7.8.3 */
-const PAID = {
-  E: `Los ${t('express', 'exprés')} cobran ciudades y bordes.`,
-  F: `Los ${t('freight', 'mercancías')} cobran sus extremos y la distancia.`,
-  L: `Los ${t('local', 'locales')} cobran también las estaciones pequeñas.`,
-}
 
 export const guide: RmGuideWords = {
   ...shared,
@@ -36,7 +29,7 @@ export const guide: RmGuideWords = {
     track: ({ home, colours, ...p }, at) =>
       `La ${company(at, p.company)} construye: hasta dos ${t('tile', 'fichas')} amarillas, o una ${t('upgrade', 'mejora')}, o una ${t('smallStation', 'estación pequeña')}, o un enlace con ${t('london', 'Londres')}. ${home === null ? `Colores en juego: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Debe construir en ${place(home)}, donde su ${t('home', 'estación inicial')} no está en ningún círculo.`}`,
     run: ({ trains, ...p }, at) =>
-      `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(trains.map(aTrain))}. Cada uno hace una ${t('route', 'ruta')}. ${paidFor(trains, PAID).join(' ')} Cada ${t('location', 'lugar')} paga una vez.`,
+      `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(trains.map(aTrain))}. Cada uno hace una ${t('route', 'ruta')}. Los ${t('express', 'exprés')} cobran ciudades y bordes; los ${t('freight', 'mercancías')}, sus extremos y la distancia; los ${t('local', 'locales')}, también las estaciones pequeñas. Cada ${t('location', 'lugar')} paga una vez.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `La ${company(at, p.company)} puede rescatar una acción propia de la ${t('pool', 'reserva')} por ${money(price)}. Su tesorería tiene ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>

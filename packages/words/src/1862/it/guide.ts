@@ -1,7 +1,7 @@
 import { guide as railwayGuide, passing } from '../../railway/it/guide/index.ts'
 import { COLOURS, clauses, list, named, plural } from '../../railway/it/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
-import { type RmGuideWords, paidFor, term as t, withShared } from '../guide-words.ts'
+import { type RmGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
 import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
@@ -10,13 +10,6 @@ const shares = (count: number): string => plural(count, { one: 'un’azione', ot
 /** "un’altra azione", "altre 3 azioni". */
 const others = (count: number): string =>
   plural(count, { one: 'un’altra azione', other: `altre ${count} azioni` })
-
-/** What each type is paid for. — 7.8.1 to 7.8.3 */
-const PAID = {
-  E: `Gli ${t('express', 'espressi')} incassano città e bordi.`,
-  F: `I ${t('freight', 'merci')} incassano i capolinea e la distanza.`,
-  L: `I ${t('local', 'locali')} incassano anche le stazioni piccole.`,
-}
 
 export const guide: RmGuideWords = {
   ...shared,
@@ -39,7 +32,7 @@ export const guide: RmGuideWords = {
     track: ({ home, colours, ...p }, at) =>
       `La ${company(at, p.company)} costruisce: fino a due ${t('tile', 'tessere')} gialle, o un ${t('upgrade', 'aggiornamento')}, o una ${t('smallStation', 'stazione piccola')}, o un collegamento con ${t('london', 'Londra')}. ${home === null ? `Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Deve costruire in ${place(home)}, dove la sua ${t('home', 'stazione-base')} non è in nessuno spazio.`}`,
     run: ({ trains, ...p }, at) =>
-      `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(trains.map(aTrain))}. Ognuno fa una ${t('route', 'tratta')}. ${paidFor(trains, PAID).join(' ')} Ogni ${t('location', 'luogo')} paga una volta.`,
+      `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(trains.map(aTrain))}. Ognuno fa una ${t('route', 'tratta')}. Gli ${t('express', 'espressi')} incassano città e bordi, i ${t('freight', 'merci')} i capolinea e la distanza, i ${t('local', 'locali')} anche le stazioni piccole. Ogni ${t('location', 'luogo')} paga una volta.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `La ${company(at, p.company)} può riscattare un’azione propria dal ${t('pool', 'Bank Pool')} per ${money(price)}. La sua tesoreria ha ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>
