@@ -35,6 +35,7 @@ const runRules: rail.RunRules<SevenState, Train, Building> = {
     variants: (boards, trains, _rules, options) => solveSeparateVariants(boards, trains, RULES, options),
   },
   boardOf: (state) => networkIn(state).board,
+  startsOf: (state, company) => networkIn(state).startsOf(company),
   momentOf: ({ board }) => `${board.version}`,
   trainsOf: (state, company) => rail.companyOf(state, company).trains.map((code) => TRAINS[code] as Train),
   trainFor: ({ reach }, id) => ({ id, kind: 'normal', stops: reach }),

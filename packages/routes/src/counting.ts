@@ -60,22 +60,28 @@ export function countingFor(
   rules: Rules,
   weights: Weights,
 ): Counting {
-  const goods = train.kind === 'goods'
-  const mine = Uint8Array.from(network.stops, (stop) => (stop.kind === 'mine' ? 1 : 0))
-  const bonuses = bonusTables(network, bonusesFor(train, rules), weights.revenue)
+  const { stops } = network
+  const isGoods = train.kind === 'goods'
+  const score = new Float64Array(stops.length)
+  const town = new Uint8Array(stops.length)
+  const reachable = new Uint8Array(stops.length)
+  const starts = new Uint8Array(stops.length)
+  for (const [index, { kind, value, extra = 0 }] of stops.entries()) {
+    const isMine = kind === 'mine'
+    score[index] = (isMine ? 0 : value * weights.revenue) + extra * weights.extra
+    if (kind === 'town') town[index] = 1
+    if (!isMine) reachable[index] = 1
+    if (isMine === isGoods) starts[index] = 1
+  }
   return {
     train,
     ids,
     ...budgetsOf(train, rules),
-    score: Float64Array.from(network.stops, (stop) =>
-      stop.kind === 'mine'
-        ? (stop.extra ?? 0) * weights.extra
-        : stop.value * weights.revenue + (stop.extra ?? 0) * weights.extra,
-    ),
-    town: Uint8Array.from(network.stops, (stop) => (stop.kind === 'town' ? 1 : 0)),
-    reachable: mine.map((is) => 1 - is),
-    starts: goods ? mine : mine.map((is) => 1 - is),
-    ...bonuses,
+    score,
+    town,
+    reachable,
+    starts,
+    ...bonusTables(network, bonusesFor(train, rules), weights.revenue),
   }
 }
 
@@ -112,9 +118,11 @@ function bonusTables(
   weight: number,
 ): Pick<Counting, 'bonusBits' | 'bonusScore'> {
   const needs = bonuses.flatMap((bonus) => bonus.needs)
-  const bonusBits = Int32Array.from(network.stops, (stop) =>
-    needs.reduce((bits, need, bit) => (need.includes(stop.id) ? bits | (1 << bit) : bits), 0),
-  )
+  const bonusBits = new Int32Array(network.stops.length)
+  for (const [bit, need] of needs.entries()) {
+    for (const [index, { id }] of network.stops.entries())
+      if (need.includes(id)) bonusBits[index] = (bonusBits[index] as number) | (1 << bit)
+  }
   const bonusScore = new Float64Array(1 << needs.length)
   let first = 0
   for (const bonus of bonuses) {

@@ -8,8 +8,10 @@ export function greedyRun(network: Network, kinds: readonly Kind[], work: Work):
   const bestFirst = [...seats.keys()].toSorted(
     (a, b) => (seats[b] as Kind).best - (seats[a] as Kind).best || a - b,
   )
-  const runs = [bestFirst, bestFirst.toReversed()].map((order) => inOrder(network, kinds, seats, order, work))
-  return runs.reduce((best, run) => (run.score > best.score ? run : best))
+  const run = inOrder(network, kinds, seats, bestFirst, work)
+  if (kinds.length === 1) return run
+  const other = inOrder(network, kinds, seats, bestFirst.toReversed(), work)
+  return other.score > run.score ? other : run
 }
 
 function inOrder(
@@ -25,10 +27,8 @@ function inOrder(
   let score = 0
   for (const seat of order) {
     const kind = seats[seat] as Kind
-    const before = kind.known.count
-    bestRoute(network, kind, null, taken, 0, work)
-    if (kind.known.count === before) continue
-    const route = kind.known.count - 1
+    const route = score === 0 ? kind.first : nextBest(network, kind, taken, work)
+    if (route < 0) continue
     chosen[seat] = route
     score += kind.known.score[route] as number
     for (let word = 0; word < words; word++) {
@@ -36,4 +36,11 @@ function inOrder(
     }
   }
   return { score, chosen, lists: kinds.map((kind) => kind.known) }
+}
+
+/** -1 if there is no route on track that is not taken. */
+function nextBest(network: Network, kind: Kind, taken: Int32Array, work: Work): number {
+  const before = kind.known.count
+  bestRoute(network, kind, null, taken, 0, work)
+  return kind.known.count === before ? -1 : kind.known.count - 1
 }

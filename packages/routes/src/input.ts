@@ -17,19 +17,17 @@ function graphError(graph: RouteGraph, rules: Rules): InputError | null {
   for (const stop of graph.stops) {
     if (known.has(stop.id)) return { code: 'duplicate-stop', params: { stop: stop.id } }
     known.add(stop.id)
-    for (const amount of [stop.value, stop.extra ?? 0]) {
-      if (!isAmount(amount)) return { code: 'bad-value', params: { stop: stop.id, value: String(amount) } }
-    }
+    const wrong = isAmount(stop.value) ? (stop.extra ?? 0) : stop.value
+    if (!isAmount(wrong)) return { code: 'bad-value', params: { stop: stop.id, value: String(wrong) } }
   }
   for (const [index, chain] of graph.chains.entries()) {
-    for (const end of [chain.from, chain.to]) {
-      if (!known.has(end)) return { code: 'unknown-stop', params: { chain: index, stop: end } }
-    }
+    const end = known.has(chain.from) ? chain.to : chain.from
+    if (!known.has(end)) return { code: 'unknown-stop', params: { chain: index, stop: end } }
     if (chain.from === chain.to) return { code: 'loop-chain', params: { chain: index, stop: chain.from } }
     if (chain.pieces.length === 0) return { code: 'bad-piece', params: { chain: index, piece: '' } }
     const bad = chain.pieces.find((piece) => !isAmount(piece))
     if (bad !== undefined) return { code: 'bad-piece', params: { chain: index, piece: String(bad) } }
-    if (new Set(chain.pieces).size < chain.pieces.length)
+    if (chain.pieces.some((piece, at) => chain.pieces.indexOf(piece) < at))
       return { code: 'repeated-piece', params: { chain: index } }
     const open = rules.track === 'shared' ? hexError(graph, index) : null
     if (open !== null) return open
@@ -72,8 +70,9 @@ function trainError(trains: readonly Train[], rules: Rules): InputError | null {
 }
 
 function rulesError(graph: RouteGraph, rules: Rules, workLimit: number | undefined): InputError | null {
-  const known = new Set(graph.stops.map((stop) => stop.id))
-  for (const bonus of rules.bonuses ?? []) {
+  const { bonuses = [] } = rules
+  const known = new Set(bonuses.length === 0 ? [] : graph.stops.map((stop) => stop.id))
+  for (const bonus of bonuses) {
     if (!isAmount(bonus.amount))
       return { code: 'bad-value', params: { stop: 'bonus', value: String(bonus.amount) } }
     const stranger = bonus.needs.flat().find((id) => !known.has(id))

@@ -33,78 +33,61 @@ export interface Network {
   readonly groupCount: number
 }
 
+/** A chain between two stops that are kept; from and to are their indices. */
+interface Useful {
+  readonly index: number
+  readonly from: number
+  readonly to: number
+  readonly pieces: readonly number[]
+}
+
 /** Prepares a valid graph. Stops and chains that no route can need are left out. */
 export function compileNetwork(graph: RouteGraph): Network {
-  const within = withinReach(graph)
-  const stops = graph.stops.filter(({ id }) => within.has(id))
-  const indexOf = new Map(stops.map((stop, index) => [stop.id, index]))
+  const { stops, ends: chainEnds } = withinReach(graph)
   const groups = new Map<string, number>()
-  const group = Int32Array.from(stops, (stop) => {
-    if (stop.group === undefined) return 0
+  const group = new Int32Array(stops.length)
+  const ends = new Uint8Array(stops.length)
+  const own = new Uint8Array(stops.length)
+  for (const [index, stop] of stops.entries()) {
+    if (endsAt(stop)) ends[index] = 1
+    if (stop.own === true) own[index] = 1
+    if (stop.group === undefined) continue
     const known = groups.get(stop.group) ?? groups.size + 1
     groups.set(stop.group, known)
-    return known
-  })
-  const ends = Uint8Array.from(stops, (stop) => (endsAt(stop) ? 1 : 0))
-  const own = Uint8Array.from(stops, (stop) => (stop.own === true ? 1 : 0))
-  const useful: { index: number; from: number; to: number; pieces: readonly number[] }[] = []
-  graph.chains.forEach((chain, index) => {
-    const from = indexOf.get(chain.from)
-    const to = indexOf.get(chain.to)
-    if (
-      from === undefined ||
-      to === undefined ||
-      from === to ||
-      (group[from] !== 0 && group[from] === group[to])
-    )
-      return
-    useful.push({ index, from, to, pieces: chain.pieces })
-  })
+    group[index] = known
+  }
+  const useful: Useful[] = []
+  for (const [index, { pieces }] of graph.chains.entries()) {
+    const from = chainEnds[2 * index] as number
+    const to = chainEnds[2 * index + 1] as number
+    if (from < 0 || to < 0 || from === to) continue
+    if (group[from] === 0 || group[from] !== group[to]) useful.push({ index, from, to, pieces })
+  }
   const kept = withoutDetours(useful)
   const merged = mergePieces(kept.map((chain) => chain.pieces))
   const count = kept.length
   const words = Math.max(1, (merged.count + 31) >> 5)
   const mask = new Int32Array(count * words)
-  merged.bits.forEach((list, chain) => {
-    for (const bit of list)
-      mask[chain * words + (bit >> 5)] = (mask[chain * words + (bit >> 5)] as number) | (1 << (bit & 31))
-  })
   const from = new Int32Array(2 * count)
   const to = new Int32Array(2 * count)
-  kept.forEach((chain, index) => {
+  const chainOf = new Int32Array(count)
+  for (const [index, chain] of kept.entries()) {
+    chainOf[index] = chain.index
     from[2 * index] = to[2 * index + 1] = chain.from
     to[2 * index] = from[2 * index + 1] = chain.to
-  })
-  const all = [...from.keys()]
-  const out = lists(stops.map((_, stop) => all.filter((chain) => from[chain] === stop)))
-  const meets = (a: number, b: number) => {
-    for (let word = 0; word < words; word++) {
-      if (((mask[(a >> 1) * words + word] as number) & (mask[(b >> 1) * words + word] as number)) !== 0)
-        return true
+    for (const bit of merged.bits[index] as number[]) {
+      const word = index * words + (bit >> 5)
+      mask[word] = (mask[word] as number) | (1 << (bit & 31))
     }
-    return false
   }
-  const follows = (chain: number, other: number) => {
-    const last = to[other] as number
-    const first = from[chain] as number
-    if (last === first || meets(chain, other)) return false
-    return group[last] === 0 || group[last] !== group[first]
-  }
-  const next = lists(
-    all.map((chain) => {
-      const here = to[chain] as number
-      if (ends[here] === 1) return []
-      return [...out.items.subarray(out.start[here], out.start[here + 1])].filter((other) =>
-        follows(chain, other),
-      )
-    }),
-  )
+  const out = lists(outOf(stops.length, from))
+  const next = lists(followers({ from, to, words, mask, out, ends, group }))
   const bits = lists(merged.bits)
   return {
     graph,
     stops,
     chainCount: count,
-    chainOf: Int32Array.from(kept, (chain) => chain.index),
+    chainOf,
     from,
     to,
     words,
@@ -128,50 +111,106 @@ function endsAt({ terminal, blocked, own }: Stop): boolean {
   return terminal === true || (blocked === true && own !== true)
 }
 
-/** Every stop on some way out of an own station: a route has one, and goes through no stop that ends it. */
-function withinReach({ stops, chains }: RouteGraph): Set<string> {
-  const byId = new Map(stops.map((stop) => [stop.id, stop]))
-  const joined = new Map<string, string[]>()
-  const join = (one: string, other: string): void => {
-    const known = joined.get(one)
-    if (known === undefined) joined.set(one, [other])
-    else known.push(other)
+/**
+ * Every stop on some way out of an own station, because a route has one and goes through no stop that ends it; and for each
+ * chain the indices of its ends among them, -1 for one that is left out.
+ */
+function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; readonly ends: Int32Array } {
+  const places = new Map<string, number>()
+  const reached = new Uint8Array(graph.stops.length)
+  const passable = new Uint8Array(graph.stops.length)
+  for (const [place, stop] of graph.stops.entries()) {
+    places.set(stop.id, place)
+    if (stop.own === true) reached[place] = 1
+    if (stop.own === true || !endsAt(stop)) passable[place] = 1
   }
-  for (const { from, to } of chains) {
-    join(from, to)
-    join(to, from)
+  const ends = new Int32Array(2 * graph.chains.length)
+  for (const [index, chain] of graph.chains.entries()) {
+    ends[2 * index] = places.get(chain.from) as number
+    ends[2 * index + 1] = places.get(chain.to) as number
   }
-  const reached = new Set(stops.filter(({ own }) => own === true).map(({ id }) => id))
-  for (const id of reached) {
-    const stop = byId.get(id) as Stop
-    if (stop.own !== true && endsAt(stop)) continue
-    for (const other of joined.get(id) ?? []) reached.add(other)
+  const leads = (one: number, other: number): boolean => {
+    if (reached[one] === 0 || reached[other] === 1 || passable[one] === 0) return false
+    reached[other] = 1
+    return true
   }
-  return reached
+  for (let grew = true; grew; ) {
+    grew = false
+    for (let end = 0; end < ends.length; end += 2) {
+      const one = ends[end] as number
+      const other = ends[end + 1] as number
+      if (leads(one, other) || leads(other, one)) grew = true
+    }
+  }
+  const indexOf = new Int32Array(reached.length).fill(-1)
+  const stops: Stop[] = []
+  for (const [place, stop] of graph.stops.entries()) {
+    if (reached[place] === 1) indexOf[place] = stops.push(stop) - 1
+  }
+  for (let end = 0; end < ends.length; end++) ends[end] = indexOf[ends[end] as number] as number
+  return { stops, ends }
 }
 
 /** A chain whose pieces hold all those of another between the same stops can always be replaced by it. */
-function withoutDetours<T extends { from: number; to: number; pieces: readonly number[] }>(
-  chains: readonly T[],
-): T[] {
-  const ends = (chain: T) =>
-    chain.from < chain.to ? `${chain.from} ${chain.to}` : `${chain.to} ${chain.from}`
-  const parallel = Map.groupBy(chains, ends)
-  return chains.filter((chain) => {
-    const others = parallel.get(ends(chain)) as T[]
-    if (others.length === 1) return true
-    const mine = new Set(chain.pieces)
-    return !others.some((other) => {
-      if (other === chain || !other.pieces.every((piece) => mine.has(piece))) return false
-      return other.pieces.length < chain.pieces.length || others.indexOf(other) < others.indexOf(chain)
-    })
-  })
+function withoutDetours(chains: readonly Useful[]): readonly Useful[] {
+  const isDetour = (chain: Useful, at: number): boolean => {
+    for (const [place, other] of chains.entries()) {
+      if (place === at || !areParallel(chain, other) || other.pieces.length > chain.pieces.length) continue
+      if (other.pieces.length === chain.pieces.length && place > at) continue
+      if (other.pieces.every((piece) => chain.pieces.includes(piece))) return true
+    }
+    return false
+  }
+  return chains.filter((chain, at) => !isDetour(chain, at))
 }
 
-function lists(groups: readonly (readonly number[])[]): { start: Int32Array; items: Int32Array } {
+function areParallel(one: Useful, other: Useful): boolean {
+  if (one.from === other.from) return one.to === other.to
+  return one.from === other.to && one.to === other.from
+}
+
+/** Directed chains by the stop they leave. */
+function outOf(stops: number, from: Int32Array): number[][] {
+  const out = Array.from({ length: stops }, (): number[] => [])
+  for (let chain = 0; chain < from.length; chain++) (out[from[chain] as number] as number[]).push(chain)
+  return out
+}
+
+type Followed = Pick<Network, 'from' | 'to' | 'words' | 'mask' | 'ends' | 'group'> & { readonly out: Lists }
+
+/** For each directed chain those that may come next. */
+function followers({ from, to, words, mask, out, ends, group }: Followed): number[][] {
+  const meets = (a: number, b: number): boolean => {
+    for (let word = 0; word < words; word++)
+      if (((mask[a * words + word] as number) & (mask[b * words + word] as number)) !== 0) return true
+    return false
+  }
+  const found: number[][] = []
+  for (let chain = 0; chain < from.length; chain++) {
+    const following: number[] = []
+    const here = to[chain] as number
+    const first = from[chain] as number
+    const last = ends[here] === 1 ? -1 : (out.start[here + 1] as number)
+    for (let at = out.start[here] as number; at < last; at++) {
+      const other = out.items[at] as number
+      const there = to[other] as number
+      if (there === first || meets(chain >> 1, other >> 1)) continue
+      if (group[there] === 0 || group[there] !== group[first]) following.push(other)
+    }
+    found.push(following)
+  }
+  return found
+}
+
+interface Lists {
+  readonly start: Int32Array
+  readonly items: Int32Array
+}
+
+function lists(groups: readonly (readonly number[])[]): Lists {
   const start = new Int32Array(groups.length + 1)
-  groups.forEach((group, index) => {
-    start[index + 1] = (start[index] as number) + group.length
-  })
-  return { start, items: Int32Array.from(groups.flat()) }
+  for (const [index, group] of groups.entries()) start[index + 1] = (start[index] as number) + group.length
+  const items = new Int32Array(start[groups.length] as number)
+  for (const [index, group] of groups.entries()) items.set(group, start[index])
+  return { start, items }
 }

@@ -6,11 +6,12 @@ import type { Network } from './network.ts'
  * tracks are even in number they tell all there is, and the stop needs no price: its entry is 0.
  */
 export function passagesOf(network: Network): Int32Array {
-  return Int32Array.from(network.stops, (_, stop) => {
-    if (network.ends[stop] === 1) return 0
-    const tracks = tracksAt(network, stop)
-    return tracks % 2 === 0 ? 0 : (tracks - 1) / 2
-  })
+  const passages = new Int32Array(network.stops.length)
+  for (let stop = 0; stop < passages.length; stop++) {
+    const tracks = network.ends[stop] === 1 ? 0 : tracksAt(network, stop)
+    if (tracks % 2 === 1) passages[stop] = (tracks - 1) / 2
+  }
+  return passages
 }
 
 /** Pieces that all chains out of the stop use one of: so many trains at most leave or come. */

@@ -5,21 +5,26 @@
  */
 export function mergePieces(chains: readonly (readonly number[])[]): { bits: number[][]; count: number } {
   const users = new Map<number, number[]>()
-  chains.forEach((pieces, chain) => {
+  for (const [chain, pieces] of chains.entries()) {
     for (const piece of pieces) {
       const known = users.get(piece)
       if (known === undefined) users.set(piece, [chain])
       else known.push(chain)
     }
-  })
-  const bySize = [...users.values()].toSorted((a, b) => b.length - a.length)
-  const bits: number[][] = chains.map(() => [])
-  const kept: Set<number>[] = []
-  for (const chainsOfPiece of bySize) {
-    const known = bits[chainsOfPiece[0] as number] as number[]
-    if (known.some((bit) => chainsOfPiece.every((chain) => (kept[bit] as Set<number>).has(chain)))) continue
-    for (const chain of chainsOfPiece) (bits[chain] as number[]).push(kept.length)
-    kept.push(new Set(chainsOfPiece))
   }
-  return { bits, count: kept.length }
+  const bySize = [...users.values()].toSorted((a, b) => b.length - a.length)
+  const bits = chains.map((): number[] => [])
+  let count = 0
+  for (const sharing of bySize) {
+    const known = bits[sharing[0] as number] as number[]
+    // Whether all of them share an earlier one; where one chain alone uses the piece, any will do.
+    const isTold =
+      sharing.length === 1
+        ? known.length > 0
+        : known.some((bit) => sharing.every((chain) => (bits[chain] as number[]).includes(bit)))
+    if (isTold) continue
+    for (const chain of sharing) (bits[chain] as number[]).push(count)
+    count++
+  }
+  return { bits, count }
 }

@@ -44,13 +44,14 @@ export function improvePrices(
   lower: number,
   steps: number,
 ): Prices {
-  let current = start
-  let best = start
+  const { to, bits, bitStart } = network
+  const current = draft(start)
+  const best = draft(start)
+  const usage = new Float64Array(network.bitCount)
+  const passed = new Float64Array(passages.length)
   let bestBound = Infinity
   let stride = 1.5
   let idle = 0
-  const usage = new Float64Array(network.bitCount)
-  const passed = new Float64Array(passages.length)
   for (let step = 0; step < steps; step++) {
     usage.fill(0)
     passed.fill(0)
@@ -59,42 +60,57 @@ export function improvePrices(
       const route = bestNet(list, current)
       if (route < 0) continue
       bound += trains * list.reduced(route, current)
-      const path = list.pathOf(route)
-      for (let index = 0; index + 1 < path.length; index++) {
-        const stop = network.to[path[index] as number] as number
-        passed[stop] = (passed[stop] as number) + trains
-      }
-      for (const chain of path) {
-        const last = network.bitStart[(chain >> 1) + 1] as number
-        for (let index = network.bitStart[chain >> 1] as number; index < last; index++) {
-          const bit = network.bits[index] as number
+      const last = (list.pathStart[route + 1] as number) - 1
+      for (let index = list.pathStart[route] as number; index <= last; index++) {
+        const chain = list.path[index] as number
+        const stop = to[chain] as number
+        if (index < last) passed[stop] = (passed[stop] as number) + trains
+        const end = bitStart[(chain >> 1) + 1] as number
+        for (let at = bitStart[chain >> 1] as number; at < end; at++) {
+          const bit = bits[at] as number
           usage[bit] = (usage[bit] as number) + trains
         }
       }
     }
     if (bound < bestBound - 1e-9) {
       bestBound = bound
-      best = current
+      copy(current, best)
       idle = 0
     } else if (++idle >= 8) {
       idle = 0
       stride /= 1.6
-      current = best
+      copy(best, current)
     }
     let norm = 0
-    usage.forEach((uses, bit) => {
-      const slope = 1 - uses
+    for (let bit = 0; bit < usage.length; bit++) {
+      const slope = 1 - (usage[bit] as number)
       if (slope < 0 || (current.pieces[bit] as number) > 0) norm += slope * slope
-    })
-    passages.forEach((most, stop) => {
+    }
+    for (let stop = 0; stop < passages.length; stop++) {
+      const most = passages[stop] as number
       const slope = most - (passed[stop] as number)
       if (most > 0 && (slope < 0 || (current.stops[stop] as number) > 0)) norm += slope * slope
-    })
+    }
     if (norm === 0 || stride < 0.01) break
-    const length = (stride * Math.max(bound - lower, 1)) / norm
-    current = moved(network, passages, current, usage, passed, length)
+    move(network, passages, current, usage, passed, (stride * Math.max(bound - lower, 1)) / norm)
   }
   return best
+}
+
+/** Prices that are being changed. */
+interface Draft extends Prices {
+  sum: number
+}
+
+function draft({ pieces, stops, chains, sum }: Prices): Draft {
+  return { pieces: pieces.slice(), stops: stops.slice(), chains: chains.slice(), sum }
+}
+
+function copy(from: Prices, to: Draft): void {
+  to.pieces.set(from.pieces)
+  to.chains.set(from.chains)
+  to.stops.set(from.stops)
+  to.sum = from.sum
 }
 
 function bestNet(list: RouteList, prices: Prices): number {
@@ -111,34 +127,36 @@ function bestNet(list: RouteList, prices: Prices): number {
   return at
 }
 
-function moved(
-  network: Network,
+function move(
+  { chainCount, bits, bitStart }: Network,
   passages: Int32Array,
-  prices: Prices,
+  prices: Draft,
   usage: Float64Array,
   passed: Float64Array,
   length: number,
-): Prices {
-  const pieces = prices.pieces.map((price, bit) => changed(price, length * (1 - (usage[bit] as number))))
-  const stops = prices.stops.map((price, stop) => {
+): void {
+  const { pieces, chains, stops } = prices
+  let sum = 0
+  for (let bit = 0; bit < pieces.length; bit++) {
+    const price = changed(pieces[bit] as number, length * (1 - (usage[bit] as number)))
+    pieces[bit] = price
+    sum += price
+  }
+  for (let stop = 0; stop < stops.length; stop++) {
     const most = passages[stop] as number
-    return most === 0 ? 0 : changed(price, length * (most - (passed[stop] as number)))
-  })
-  const chains = new Float64Array(network.chainCount)
-  for (let chain = 0; chain < network.chainCount; chain++) {
-    let sum = 0
-    const last = network.bitStart[chain + 1] as number
-    for (let index = network.bitStart[chain] as number; index < last; index++)
-      sum += pieces[network.bits[index] as number] as number
-    chains[chain] = sum
+    if (most === 0) continue
+    const price = changed(stops[stop] as number, length * (most - (passed[stop] as number)))
+    stops[stop] = price
+    sum += price * most
   }
-  const sum = pieces.reduce((all, price) => all + price, 0)
-  return {
-    pieces,
-    chains,
-    stops,
-    sum: stops.reduce((all, price, stop) => all + price * (passages[stop] as number), sum),
+  for (let chain = 0; chain < chainCount; chain++) {
+    let price = 0
+    const last = bitStart[chain + 1] as number
+    for (let index = bitStart[chain] as number; index < last; index++)
+      price += pieces[bits[index] as number] as number
+    chains[chain] = price
   }
+  prices.sum = sum
 }
 
 function changed(price: number, less: number): number {

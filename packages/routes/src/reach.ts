@@ -17,19 +17,20 @@ export interface Reach {
 export function reachOf(network: Network, counting: Counting, prices: Prices | null): Reach {
   const { to, next, nextStart, own } = network
   const { cities, stops, score, town, reachable, choosing } = counting
+  const { cityTakesCity, cityTakesStop, townTakesStop } = counting
   const directed = to.length
   const size = 2 * (cities + 1) * (stops + 1) * directed
   const rest = new Float64Array(size).fill(-Infinity)
   const take = new Float64Array(size).fill(-Infinity)
-  const towns = town.reduce((sum, is) => sum + is, 0)
-  const freeTowns = counting.townTakesStop === 0 || choosing !== 'all'
+  let towns = 0
+  for (let stop = 0; stop < town.length; stop++) towns += town[stop] as number
+  // Towns that take nothing lead back into the same layer: as many rounds as there are towns suffice.
+  const rounds = townTakesStop === 0 || choosing !== 'all' ? towns + 1 : 1
 
   for (let need = 0; need <= 1; need++) {
     for (let c = 0; c <= cities; c++) {
       for (let k = 0; k <= stops; k++) {
         const layer = ((need * (cities + 1) + c) * (stops + 1) + k) * directed
-        // Towns that take nothing lead back into the same layer: as many rounds as there are towns suffice.
-        const rounds = freeTowns ? towns + 1 : 1
         for (let round = 0; round < rounds; round++) {
           arrive(need, c, k, layer)
           if (!collect(need, layer)) break
@@ -45,9 +46,9 @@ export function reachOf(network: Network, counting: Counting, prices: Prices | n
       if (reachable[stop] !== 1) continue
       const still = need === 1 && own[stop] !== 1 ? 1 : 0
       const isTown = town[stop] === 1
-      const c2 = isTown ? c : c - counting.cityTakesCity
+      const c2 = isTown ? c : c - cityTakesCity
       if (c2 < 0) continue
-      const k2 = k - (isTown ? counting.townTakesStop : counting.cityTakesStop)
+      const k2 = k - (isTown ? townTakesStop : cityTakesStop)
       const base = (still * (cities + 1) + c2) * (stops + 1)
       let best = -Infinity
       if (k2 >= 0) best = (score[stop] as number) + (rest[(base + k2) * directed + chain] as number)

@@ -38,7 +38,7 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
   const { cities, stops, score, town, reachable, choosing, bonusBits, bonusScore } = counting
   const directed = to.length
   const depths = network.stops.length + 1
-  const bonusMost = bonusScore.reduce((most, amount) => Math.max(most, amount), 0)
+  const bonusMost = Math.max(0, ...bonusScore)
   const pool = choosing === 'all' ? null : new VisitedValues(counting, depths)
   const sums = new Float64Array(stops + 1)
   const used = new Int32Array((depths + 1) * words)
@@ -50,13 +50,15 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
   const found: Found = { value: 0, start: 0, path: new Int32Array(depths + 1), length: 0 }
   if (taken !== null) used.set(taken)
 
-  const starts = [...network.stops.keys()]
-    .filter((stop) => counting.starts[stop] === 1)
-    .map((stop) => ({ stop, promise: startPromise(stop) }))
-    .filter(({ promise }) => promise > floor())
-    .toSorted((a, b) => b.promise - a.promise || a.stop - b.stop)
+  const starts: { readonly stop: number; readonly promise: number }[] = []
+  for (let stop = 0; stop < network.stops.length; stop++) {
+    if (counting.starts[stop] !== 1) continue
+    const promise = startPromise(stop)
+    if (promise > floor()) starts.push({ stop, promise })
+  }
+  starts.sort((a, b) => b.promise - a.promise || a.stop - b.stop)
   for (const { stop, promise } of starts) {
-    if (promise <= floor()) continue
+    if (promise <= floor()) break
     if (!from(stop)) return false
   }
   return true

@@ -69,6 +69,7 @@ export function solveSeparate(
     const found = bestRoute(network, kind, null, null, 0, work)
     if (!found.complete) return answer(false)
     kind.best = found.value
+    kind.first = kind.known.count - 1
   }
   upper = upperBound(kinds, free)
   best = greedyRun(network, kinds, work)

@@ -16,6 +16,8 @@ export interface Kind {
   readonly known: RouteList
   /** No route of this kind is worth more at the present prices. */
   best: number
+  /** The best of the known routes while no track is taken or has a price; -1 if there is none. */
+  first: number
 }
 
 /** A run: for each train, kind by kind, the number of its route in the list of its kind. */
@@ -32,17 +34,20 @@ export function kindsOf(network: Network, trains: readonly SeparateTrain[], rule
     const ids = same.map((train) => train.id)
     const counting = countingFor(network, same[0] as SeparateTrain, ids, rules, weights)
     const reach = reachOf(network, counting, null)
-    return { counting, reach, known: new RouteList(network), best: promiseOf(network, counting, reach) }
+    return { counting, reach, known: new RouteList(network), best: promiseOf(network, counting, reach), first: -1 }
   })
 }
 
 /** What the bound tables alone promise: valid before any search. */
 function promiseOf(network: Network, counting: Counting, reach: Reach): number {
   if (network.chainCount === 0) return 0
-  const most = reach.take.reduce((best, value) => Math.max(best, value), 0)
+  let most = 0
+  for (let at = 0; at < reach.take.length; at++) most = Math.max(most, reach.take[at] as number)
   const { score, starts, bonusScore } = counting
-  const start = score.reduce((best, value, stop) => (starts[stop] === 1 ? Math.max(best, value) : best), 0)
-  return most + start + bonusScore.reduce((a, b) => Math.max(a, b), 0)
+  let start = 0
+  for (let stop = 0; stop < score.length; stop++)
+    if (starts[stop] === 1) start = Math.max(start, score[stop] as number)
+  return most + start + Math.max(0, ...bonusScore)
 }
 
 /** No run is worth more: prices of all track and every train's best net route. */
@@ -115,15 +120,18 @@ export function candidatesOf(
   return kinds.flatMap((kind, index) => {
     const list = lists[index] as RouteList
     const lack = new Float64Array(list.count)
+    const order = new Int32Array(list.count)
+    const rank = new Int32Array(list.count)
     for (let route = 0; route < list.count; route++) {
       lack[route] = kind.best - list.reduced(route, prices)
+      order[route] = route
     }
-    const order = Int32Array.from(lack.keys()).toSorted(
-      (a, b) => (lack[a] as number) - (lack[b] as number) || a - b,
-    )
+    order.sort((a, b) => (lack[a] as number) - (lack[b] as number) || a - b)
+    for (let at = 0; at < order.length; at++) rank[order[at] as number] = at
     return kind.counting.ids.map((_, seat) => ({
       list,
       order,
+      rank,
       lack,
       lackHome: kind.best,
       sameAsBefore: seat > 0,

@@ -16,7 +16,8 @@ export class Network<Ground extends Land = Land> {
   /** At each stop key the number of stations. */
   readonly taken: Uint8Array
   readonly #companies: Stations
-  readonly #startsOf: (company: CompanyIndex) => readonly StopPlace[]
+  /** Where the ways of a company begin. */
+  readonly startsOf: (company: CompanyIndex) => readonly StopPlace[]
   readonly #reach: (Reach | undefined)[] = []
 
   constructor(
@@ -30,7 +31,7 @@ export class Network<Ground extends Land = Land> {
     this.board = { map: ground.map, tiles: ground.tiles, state: board }
     this.taken = occupancy(ground.map.hexes.length, inCircles)
     this.#companies = companies
-    this.#startsOf = startsOf
+    this.startsOf = startsOf
   }
 
   /** A city full of others' stations cannot be passed. */
@@ -41,7 +42,7 @@ export class Network<Ground extends Land = Land> {
   reach(company: CompanyIndex): Reach {
     let reach = this.#reach[company]
     if (reach === undefined) {
-      reach = new Reach(this.board, this.#startsOf(company), (hex, stop) =>
+      reach = new Reach(this.board, this.startsOf(company), (hex, stop) =>
         this.isClosed(company, stopKey(hex, stop)),
       )
       this.#reach[company] = reach
@@ -51,7 +52,7 @@ export class Network<Ground extends Land = Land> {
 
   /** What it would reach if no city were filled by others. */
   openReach(company: CompanyIndex): Reach {
-    return new Reach(this.board, this.#startsOf(company), () => false)
+    return new Reach(this.board, this.startsOf(company), () => false)
   }
 }
 

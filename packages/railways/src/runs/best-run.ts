@@ -2,6 +2,7 @@ import type { DeepReadonly } from '@roundhouse/kernel'
 import type { RouteGraph, RouteRun, Rules, BestRun as Solved } from '@roundhouse/routes'
 import type { CompanyIndex } from '../state/ids.ts'
 import { ChangedHexes } from './changed-hexes.ts'
+import { LastRuns } from './last-runs.ts'
 import { runGraph } from './run-graph.ts'
 import type { RunRules, RunTrain } from './run-rules.ts'
 
@@ -58,6 +59,8 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
   /** The last answer for a state, because it is asked for the choices and again for the refusal. */
   const answers = new WeakMap<object, { readonly key: string; readonly best: BestRun<T['id']> }>()
 
+  const lastRuns = new LastRuns<BestRun<T['id']>>()
+
   function keyOf(
     state: DeepReadonly<State>,
     company: CompanyIndex,
@@ -81,9 +84,13 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
     if (last?.key === key) return last.best
     const graph = runGraph({ rules, company, trains }, state)
     const counting = rules.rulesFor(state, trains, graph)
-    const solved = rules.solver.routes(graph, named(rules, trains), counting, { workLimit })
-    if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
-    const found = inWords(rules, state, trains, graph, solved, counting)
+    const asked = named(rules, trains)
+    const question = { graph, key: JSON.stringify([asked, counting, workLimit]) }
+    const found = lastRuns.answer(rules.boardOf(state).map, company, question, () => {
+      const solved = rules.solver.routes(graph, asked, counting, { workLimit })
+      if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
+      return inWords(rules, state, trains, graph, solved, counting)
+    })
     answers.set(state, { key, best: found })
     return found
   }

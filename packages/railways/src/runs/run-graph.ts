@@ -6,11 +6,12 @@ import { stopKey } from '../board/reach.ts'
 import { FIRST_STOP, type Track, isStop } from '../board/track.ts'
 import type { Board } from '../state/board.ts'
 import type { CompanyIndex, HexIndex } from '../state/ids.ts'
+import { reachedGraph } from './reached-graph.ts'
 import type { RunGround, RunRules, RunTrain } from './run-rules.ts'
 
 /** Whose trains run where: what the graph of a board depends on. */
 export interface Runner<State, T extends RunTrain> {
-  readonly rules: Pick<RunRules<State, T, never>, 'boardOf' | 'ground' | 'stopFor'>
+  readonly rules: Pick<RunRules<State, T, never>, 'boardOf' | 'ground' | 'startsOf' | 'stopFor'>
   readonly company: CompanyIndex
   readonly trains: readonly T[]
 }
@@ -26,7 +27,8 @@ export function runGraph<State, T extends RunTrain>(
   runner: Runner<State, T>,
   state: DeepReadonly<State>,
 ): RouteGraph {
-  return graphOf(runner, runHexes(runner, state))
+  const starts = runner.rules.startsOf?.(state, runner.company)
+  return starts === undefined ? graphOf(runner, runHexes(runner, state)) : reachedGraph(runner, state, starts)
 }
 
 /** The board along some routes, where that is enough to value them: only these hexes and places, by their ids in the graph. */

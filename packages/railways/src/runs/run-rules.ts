@@ -9,6 +9,7 @@ import type {
   Variant,
   VariantOptions,
 } from '@roundhouse/routes'
+import type { StopPlace } from '../board/reach.ts'
 import type { Track } from '../board/track.ts'
 import type { Board } from '../state/board.ts'
 import type { CompanyIndex, HexIndex } from '../state/ids.ts'
@@ -44,6 +45,8 @@ export interface RunRules<State, T extends RunTrain, Building> {
   boardOf(state: DeepReadonly<State>): Board
   /** Left out where the hexes of the map with their tiles are all there is. */
   readonly ground?: RunGround<State>
+  /** Where routes of the company begin: what no way leads to from there is left out. The whole board where nothing is said. */
+  startsOf?(state: DeepReadonly<State>, company: CompanyIndex): readonly StopPlace[]
   /** Changes with whatever a run depends on besides the trains: the version of the board, the phase. */
   momentOf(state: DeepReadonly<State>): string
   /** The trains that the company runs. */

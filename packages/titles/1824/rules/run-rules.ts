@@ -14,7 +14,7 @@ import { type TrainData, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { placeHome } from './homes.ts'
 import { lay } from './laying.ts'
-import { boardOf, groundOf } from './network.ts'
+import { boardOf, groundOf, networkOf } from './network.ts'
 import { stopFor, trainFor } from './run-stops.ts'
 import { token } from './tokens.ts'
 import { track } from './track.ts'
@@ -32,6 +32,7 @@ export const runRules: RunRules<AhState, TrainData, Building> = {
       solveSeparateVariants(boards, trains, separate(rules), options),
   },
   boardOf,
+  startsOf: (state, company) => networkOf(state).startsOf(company),
   momentOf: ({ board, fleet }) => `${board.version} ${fleet.phase}`,
   trainsOf: (state, company) => companyAt(state, company).trains.map(trainData),
   trainFor,

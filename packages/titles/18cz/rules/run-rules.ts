@@ -16,7 +16,7 @@ import { bookOf } from './book.ts'
 import { runsTrain } from './figures.ts'
 import { home, placeHome } from './home.ts'
 import { lay } from './laying.ts'
-import { boardOf } from './network.ts'
+import { boardOf, networkOf } from './network.ts'
 import { placeStations } from './placing-stations.ts'
 import { RED_BONUS, trainFor } from './route-values.ts'
 import { stopFor } from './run-stops.ts'
@@ -35,6 +35,7 @@ export const runRules: RunRules<CzState, TrainData, Building> = {
       solveSeparateVariants(boards, trains, separate(rules), options),
   },
   boardOf,
+  startsOf: (state, company) => networkOf(state).startsOf(company),
   momentOf: ({ board, fleet }) => `${board.version} ${fleet.phase}`,
   trainsOf: (state, company) =>
     companyAt(state, company)

@@ -1,0 +1,43 @@
+import type { DeepReadonly } from '@roundhouse/kernel'
+import type { Chain, RouteGraph, Stop } from '@roundhouse/routes'
+import { trackAt } from '../board/board.ts'
+import { type StopPlace, stopKey } from '../board/reach.ts'
+import { hexOfKey, stopOfKey } from '../board/stations.ts'
+import type { StopKey } from '../state/ids.ts'
+import { departuresFrom } from './departures.ts'
+import type { Runner } from './run-graph.ts'
+import type { RunTrain } from './run-rules.ts'
+
+/** What ways out of these stops lead to, stops and chains in the order of the map. */
+export function reachedGraph<State, T extends RunTrain>(
+  { rules, company, trains }: Runner<State, T>,
+  state: DeepReadonly<State>,
+  starts: readonly StopPlace[],
+): RouteGraph {
+  const board = rules.boardOf(state)
+  const reached = new Map<StopKey, Stop>()
+  const queue: StopKey[] = []
+  const meet = (key: StopKey): void => {
+    if (reached.has(key)) return
+    const stop = rules.stopFor(state, company, trains, hexOfKey(key), stopOfKey(key))
+    reached.set(key, { ...stop, id: String(key) })
+    if (stop.own === true || (stop.terminal !== true && stop.blocked !== true)) queue.push(key)
+  }
+  // A station may wait where there is no stop yet.
+  for (const { hex, stop } of starts) if (stop < trackAt(board, hex).stops.length) meet(stopKey(hex, stop))
+  for (let at = 0; at < queue.length; at++) {
+    const key = queue[at] as StopKey
+    for (const { from, to } of departuresFrom(board, hexOfKey(key))) if (from === key) meet(to)
+  }
+  const keys = [...reached.keys()].toSorted((one, other) => one - other)
+  const chains: Chain[] = []
+  for (const [at, key] of keys.entries()) {
+    const hex = hexOfKey(key)
+    if (at > 0 && hexOfKey(keys[at - 1] as StopKey) === hex) continue
+    for (const { from, to, chain } of departuresFrom(board, hex)) {
+      // Each is met from both its ends.
+      if (from < to && reached.has(from) && reached.has(to)) chains.push(chain)
+    }
+  }
+  return { stops: keys.map((key) => reached.get(key) as Stop), chains }
+}
