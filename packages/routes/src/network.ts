@@ -134,7 +134,7 @@ function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; read
     reached[other] = 1
     return true
   }
-  for (let grew = true; grew; ) {
+  for (let grew = true; grew;) {
     grew = false
     for (let end = 0; end < ends.length; end += 2) {
       const one = ends[end] as number

@@ -1,13 +1,12 @@
 import type { Network } from './network.ts'
 import type { RouteList } from './route-list.ts'
+import { RouteSets, beyond, lowest } from './route-sets.ts'
 import type { Work } from './work.ts'
 
 /** One train's place in the packing: its candidate routes with what each falls short of the best, in that order. */
 export interface Candidates {
   readonly list: RouteList
   readonly order: Int32Array
-  /** The place of each route of the list in that order. */
-  readonly rank: Int32Array
   /** Shortfall of each route of the list against the best of its train, prices deducted. */
   readonly lack: Float64Array
   /** Shortfall of leaving the train at home. */
@@ -39,118 +38,142 @@ export function packRoutes(
   const { words } = network
   const count = trains.length
   const last = count - 1
-  const chosen: number[] = Array.from({ length: count }, () => -1)
+  const chosen: number[] = trains.map(() => -1)
   // Of equal trains a later one has a later route: those up to this rank are behind it.
   const behind = new Int32Array(count).fill(-1)
-  const used = new Int32Array((count + 1) * words)
+  const kindOf = kindsAmong(trains)
+  const kinds = [...new Set(kindOf)].map((kind) => trains[kindOf.indexOf(kind)] as Candidates)
+  const sets = kinds.map(({ list, order }) => new RouteSets(list, order, words))
+  // Level d keeps for each kind the candidates that fit what is chosen before train d.
+  const fitting = trains.map((_, level) =>
+    sets.map(({ all }) => (level === 0 ? all : new Int32Array(all.length))),
+  )
+  const lastKind = kindOf[last] as number
+  const lastSets = sets[lastKind] as RouteSets
+  // What of the last train's routes fits beside a route of the train before it, as far as it has been asked.
+  const beside = new Int32Array(last > 1 ? (trains[last - 1] as Candidates).order.length * lastSets.words : 0)
+  const besideKnown = new Int32Array(last > 1 ? (trains[last - 1] as Candidates).order.length : 0)
   let best: Packed | null = null
   let budget = upper - floor - step
-  // Level d keeps for each later train but the last the candidates that fit what is chosen before train d.
-  const fitting = trains.map((_, level) =>
-    trains.map((train, index) =>
-      level === 0 ? train.order : new Int32Array(index < level || index === last ? 0 : train.order.length),
-    ),
-  )
-  const sizes = trains.map(() => new Int32Array(count))
-  for (const [index, { order }] of trains.entries()) (sizes[0] as Int32Array)[index] = order.length
-  const complete = choose(0, 0, 0, 0)
+  const complete = last === 0 ? finish(-1, 0, 0) : choose(0, 0, 0)
   return { best, complete }
 
-  /** `first`: where the search for the last train's route begins, because nothing before it fits. */
-  function choose(level: number, spent: number, score: number, first: number): boolean {
-    const train = trains[level] as Candidates
-    const isLast = level === last
-    const list = isLast ? train.order : (fitting[level]?.[level] as Int32Array)
-    const size = isLast ? list.length : (sizes[level]?.[level] as number)
-    const least = behind[level] as number
-    for (let index = first; index < size; index++) {
-      const route = list[index] as number
-      const lack = train.lack[route] as number
-      if (spent + lack > budget) break
-      if ((train.rank[route] as number) <= least || (isLast && clashes(level, train.list, route))) continue
-      work.done++
-      if (work.spent) return false
-      if (!go(level, route, spent + lack, score + (train.list.score[route] as number))) return false
+  function choose(level: number, spent: number, score: number): boolean {
+    const { order, lack, list, lackHome } = trains[level] as Candidates
+    const fit = fitting[level]?.[kindOf[level] as number] as Int32Array
+    const after = behind[level] as number
+    walk: for (let word = (after + 1) >> 5; word < fit.length; word++) {
+      for (let rest = beyond(fit[word] as number, word, after); rest !== 0; rest &= rest - 1) {
+        const rank = word * 32 + lowest(rest)
+        const route = order[rank] as number
+        const now = spent + (lack[route] as number)
+        if (now > budget) break walk
+        work.done++
+        if (work.spent) return false
+        if (!go(level, rank, now, score + (list.score[route] as number))) return false
+      }
     }
-    if (spent + train.lackHome <= budget) {
-      work.done++
-      if (work.spent) return false
-      return go(level, -1, spent + train.lackHome, score)
-    }
-    return true
+    if (spent + lackHome > budget) return true
+    work.done++
+    return !work.spent && go(level, -1, spent + lackHome, score)
   }
 
-  function go(level: number, route: number, spent: number, score: number): boolean {
-    chosen[level] = route
-    if (level === last) {
-      if (score >= floor + step) {
-        best = { score, chosen: [...chosen] }
-        floor = score
-        budget = upper - floor - step
-      }
-      return true
-    }
+  /** `rank`: the place of its route in the order; -1 for a train that stays at home. */
+  function go(level: number, rank: number, spent: number, score: number): boolean {
     const train = trains[level] as Candidates
-    for (let word = 0; word < words; word++) {
-      const bits = route < 0 ? 0 : (train.list.mask[route * words + word] as number)
-      used[(level + 1) * words + word] = (used[level * words + word] as number) | bits
-    }
-    let least = spent
-    let first = 0
-    let after = route < 0 ? train.order.length : (train.rank[route] as number)
+    chosen[level] = rank < 0 ? -1 : (train.order[rank] as number)
+    let after = rank < 0 ? train.order.length : rank
     for (let later = level + 1; later < count; later++) {
       if (!(trains[later] as Candidates).sameAsBefore) after = -1
       behind[later] = after
-      if (later === last) {
-        first = firstFit(level + 1, after, spent)
-        least += lackAt(trains[last] as Candidates, first)
-      } else least += filter(level, later, spent)
+    }
+    if (level === last - 1) return finish(rank, spent, score)
+    for (let kind = kindOf[level + 1] as number; kind <= lastKind; kind++) narrow(level, kind, spent)
+    let least = spent
+    for (let later = level + 1; later < count; later++) {
+      least += leastLack(level + 1, later)
       if (least > budget) return true
     }
-    return choose(level + 1, spent, score, level + 1 === last ? first : 0)
+    return choose(level + 1, spent, score)
   }
 
-  /** Whether a route uses track that is taken before this level. */
-  function clashes(level: number, { mask }: RouteList, route: number): boolean {
-    for (let word = 0; word < words; word++)
-      if (((used[level * words + word] as number) & (mask[route * words + word] as number)) !== 0) return true
-    return false
-  }
-
-  /** The place in its order of the first route of the last train that fits; its length if none does. */
-  function firstFit(level: number, after: number, spent: number): number {
-    const { order, lack, list } = trains[last] as Candidates
-    let at = after + 1
-    for (; at < order.length; at++) {
-      const route = order[at] as number
-      if (spent + (lack[route] as number) > budget) return order.length
-      if (!clashes(level, list, route)) break
+  /** Keeps the candidates of a kind that fit beside the route of this level, as far as the budget goes. */
+  function narrow(level: number, kind: number, spent: number): void {
+    const route = chosen[level] as number
+    const { mask } = (trains[level] as Candidates).list
+    const { order, lack } = kinds[kind] as Candidates
+    const before = fitting[level]?.[kind] as Int32Array
+    const after = fitting[level + 1]?.[kind] as Int32Array
+    const one = sets[kind] as RouteSets
+    for (let word = 0; word < after.length; word++) {
+      const isOver = spent + (lack[order[word * 32] as number] as number) > budget
+      if (isOver || before[word] === 0) after[word] = 0
+      else if (route < 0) after[word] = before[word] as number
+      else after[word] = (before[word] as number) & one.apart(mask, route * words, words, word)
     }
-    work.done += (at - after) >> 5
-    return at
+    work.done += after.length >> 3
   }
 
-  /** Keeps the candidates of a later train that fit; returns the least shortfall left to it. */
-  function filter(level: number, later: number, spent: number): number {
-    const train = trains[later] as Candidates
-    const before = fitting[level]?.[later] as Int32Array
-    const size = sizes[level]?.[later] as number
-    const after = fitting[level + 1]?.[later] as Int32Array
-    const least = behind[later] as number
-    let kept = 0
-    for (let index = 0; index < size; index++) {
-      const candidate = before[index] as number
-      if (spent + (train.lack[candidate] as number) > budget) break
-      if ((train.rank[candidate] as number) <= least || clashes(level + 1, train.list, candidate)) continue
-      after[kept++] = candidate
+  /** What a later train falls short by at least, with a route that fits or at home. */
+  function leastLack(level: number, later: number): number {
+    const { order, lack, lackHome } = trains[later] as Candidates
+    const fit = fitting[level]?.[kindOf[later] as number] as Int32Array
+    const after = behind[later] as number
+    for (let word = (after + 1) >> 5; word < fit.length; word++) {
+      const rest = beyond(fit[word] as number, word, after)
+      if (rest !== 0) return Math.min(lackHome, lack[order[word * 32 + lowest(rest)] as number] as number)
     }
-    work.done += kept >> 4
-    ;(sizes[level + 1] as Int32Array)[later] = kept
-    return kept === 0 ? train.lackHome : Math.min(train.lackHome, train.lack[after[0] as number] as number)
+    return lackHome
+  }
+
+  /** Tries every route of the last train that fits beside that of the train before it. */
+  function finish(rank: number, spent: number, score: number): boolean {
+    const { order, lack, list, lackHome } = trains[last] as Candidates
+    const fit = fitting[Math.max(0, last - 1)]?.[lastKind] as Int32Array
+    const after = behind[last] as number
+    walk: for (let word = (after + 1) >> 5; word < fit.length; word++) {
+      if (spent + (lack[order[word * 32] as number] as number) > budget) break
+      if (fit[word] === 0) continue
+      const apart = rank < 0 ? -1 : fitsBeside(rank, word)
+      for (let rest = beyond((fit[word] as number) & apart, word, after); rest !== 0; rest &= rest - 1) {
+        const route = order[word * 32 + lowest(rest)] as number
+        if (spent + (lack[route] as number) > budget) break walk
+        work.done++
+        if (work.spent) return false
+        settle(route, score + (list.score[route] as number))
+      }
+    }
+    if (spent + lackHome > budget) return true
+    work.done++
+    if (work.spent) return false
+    settle(-1, score)
+    return true
+  }
+
+  function settle(route: number, score: number): void {
+    if (score < floor + step) return
+    chosen[last] = route
+    best = { score, chosen: [...chosen] }
+    floor = score
+    budget = upper - floor - step
+  }
+
+  /** One word of the last train's routes beside this one of the train before it. */
+  function fitsBeside(rank: number, word: number): number {
+    const { order, list } = trains[last - 1] as Candidates
+    const first = (order[rank] as number) * words
+    if (last === 1) return lastSets.apart(list.mask, first, words, word)
+    const row = rank * lastSets.words
+    for (let at = besideKnown[rank] as number; at <= word; at++) {
+      beside[row + at] = lastSets.apart(list.mask, first, words, at)
+      besideKnown[rank] = at + 1
+    }
+    return beside[row + word] as number
   }
 }
 
-/** What the train falls short by with the route at this place of its order, or at home if that is better. */
-function lackAt({ order, lack, lackHome }: Candidates, place: number): number {
-  return place < order.length ? Math.min(lackHome, lack[order[place] as number] as number) : lackHome
+/** For each train the number of its kind, from 0: equal trains stand side by side. */
+function kindsAmong(trains: readonly Candidates[]): number[] {
+  let kind = -1
+  return trains.map(({ sameAsBefore }) => (sameAsBefore ? kind : ++kind))
 }

@@ -49,6 +49,7 @@ export function improvePrices(
   const best = draft(start)
   const usage = new Float64Array(network.bitCount)
   const passed = new Float64Array(passages.length)
+  const passing = new Float64Array(to.length)
   let bestBound = Infinity
   let stride = 1.5
   let idle = 0
@@ -56,8 +57,10 @@ export function improvePrices(
     usage.fill(0)
     passed.fill(0)
     let bound = current.sum
+    for (let chain = 0; chain < to.length; chain++)
+      passing[chain] = (current.chains[chain >> 1] as number) + (current.stops[to[chain] as number] as number)
     for (const { list, trains } of demands) {
-      const route = bestNet(list, current)
+      const route = bestNet(list, passing, current.chains)
       if (route < 0) continue
       bound += trains * list.reduced(route, current)
       const last = (list.pathStart[route + 1] as number) - 1
@@ -113,12 +116,18 @@ function copy(from: Prices, to: Draft): void {
   to.sum = from.sum
 }
 
-function bestNet(list: RouteList, prices: Prices): number {
+/** The route that is worth most; `passing`: what a directed chain costs with the stop that it leads through. */
+function bestNet(list: RouteList, passing: Float64Array, chains: Float64Array): number {
+  const { count, score, path, pathStart } = list
   let best = 0
   let at = -1
-  for (let route = 0; route < list.count; route++) {
-    if ((list.score[route] as number) <= best) continue
-    const value = list.reduced(route, prices)
+  for (let route = 0; route < count; route++) {
+    let value = score[route] as number
+    if (value <= best) continue
+    const last = (pathStart[route + 1] as number) - 1
+    value -= chains[(path[last] as number) >> 1] as number
+    for (let index = pathStart[route] as number; index < last && value > best; index++)
+      value -= passing[path[index] as number] as number
     if (value > best) {
       best = value
       at = route

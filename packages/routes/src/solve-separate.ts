@@ -40,7 +40,7 @@ export interface DirectLimits {
   readonly work: number
 }
 
-const DIRECT_LIMITS: DirectLimits = { routes: 1500, work: 4_000 }
+const DIRECT_LIMITS: DirectLimits = { routes: 3000, work: 30_000 }
 
 /**
  * The best run of trains that need track of their own. In order: each kind's best route, a greedy run, all routes

@@ -34,7 +34,13 @@ export function kindsOf(network: Network, trains: readonly SeparateTrain[], rule
     const ids = same.map((train) => train.id)
     const counting = countingFor(network, same[0] as SeparateTrain, ids, rules, weights)
     const reach = reachOf(network, counting, null)
-    return { counting, reach, known: new RouteList(network), best: promiseOf(network, counting, reach), first: -1 }
+    return {
+      counting,
+      reach,
+      known: new RouteList(network),
+      best: promiseOf(network, counting, reach),
+      first: -1,
+    }
   })
 }
 
@@ -64,7 +70,10 @@ export function setPrices(network: Network, kinds: readonly Kind[], prices: Pric
   for (const kind of kinds) kind.reach = reachOf(network, kind.counting, prices)
 }
 
-/** Finds the best route of a kind on track not taken; what is met on the way joins the known routes. */
+/**
+ * Finds the best route of a kind on track not taken. What is met on the way joins the known routes, with all that are
+ * worth nearly as much once one better than `atLeast` is found.
+ */
 export function bestRoute(
   network: Network,
   kind: Kind,
@@ -72,13 +81,14 @@ export function bestRoute(
   taken: Int32Array | null,
   atLeast: number,
   work: Work,
+  nearly = 0,
 ): { readonly value: number; readonly complete: boolean } {
   let value = atLeast
   const complete = searchRoutes(
-    { network, counting: kind.counting, reach: kind.reach, prices, once: false, taken, work },
-    () => value,
+    { network, counting: kind.counting, reach: kind.reach, prices, once: nearly > 0, taken, work },
+    () => (value > atLeast ? Math.max(atLeast, value - nearly) : value),
     (found) => {
-      value = found.value
+      value = Math.max(value, found.value)
       kind.known.add(found, prices)
     },
   )
@@ -121,17 +131,14 @@ export function candidatesOf(
     const list = lists[index] as RouteList
     const lack = new Float64Array(list.count)
     const order = new Int32Array(list.count)
-    const rank = new Int32Array(list.count)
     for (let route = 0; route < list.count; route++) {
       lack[route] = kind.best - list.reduced(route, prices)
       order[route] = route
     }
     order.sort((a, b) => (lack[a] as number) - (lack[b] as number) || a - b)
-    for (let at = 0; at < order.length; at++) rank[order[at] as number] = at
     return kind.counting.ids.map((_, seat) => ({
       list,
       order,
-      rank,
       lack,
       lackHome: kind.best,
       sameAsBefore: seat > 0,

@@ -43,8 +43,7 @@ export function departuresFrom(board: Board, hex: HexIndex): readonly Departure[
 function isAsItWas({ tiles, state }: Board, known: Known): boolean {
   if (known.tiles !== tiles) return false
   const { hexes, laid } = known
-  for (let at = 0; at < hexes.length; at++)
-    if (state.laid[hexes[at] as HexIndex] !== laid[at]) return false
+  for (let at = 0; at < hexes.length; at++) if (state.laid[hexes[at] as HexIndex] !== laid[at]) return false
   return true
 }
 
@@ -57,7 +56,8 @@ function follow(board: Board, start: HexIndex, before: readonly Departure[]): Kn
   const hexes: HexIndex[] = [start]
 
   const arrive = (from: StopKey, to: StopKey): void => {
-    if (from !== to) departures.push(before.find((old) => isSame(old, from, to, pieces)) ?? departure(from, to))
+    if (from !== to)
+      departures.push(before.find((old) => isSame(old, from, to, pieces)) ?? departure(from, to))
   }
   const departure = (from: StopKey, to: StopKey): Departure => ({
     from,
@@ -89,13 +89,23 @@ function follow(board: Board, start: HexIndex, before: readonly Departure[]): Kn
     } else if (isStop(one)) leave(stopKey(start, one - FIRST_STOP), start, other)
     else if (isStop(other)) leave(stopKey(start, other - FIRST_STOP), start, one)
   }
-  return { tiles: board.tiles, hexes: looked, laid: looked.map((hex) => state.laid[hex] as LaidTile), departures }
+  return {
+    tiles: board.tiles,
+    hexes: looked,
+    laid: looked.map((hex) => state.laid[hex] as LaidTile),
+    departures,
+  }
 }
 
 /** Of one tile: no tile has as many. */
 const TRACKS_PER_HEX = 64
 
-function isSame({ from, to, chain }: Departure, start: StopKey, end: StopKey, pieces: readonly number[]): boolean {
+function isSame(
+  { from, to, chain }: Departure,
+  start: StopKey,
+  end: StopKey,
+  pieces: readonly number[],
+): boolean {
   return (
     from === start &&
     to === end &&
