@@ -58,7 +58,6 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
 ): RunSearch<State, T['id'], Building> {
   /** The last answer for a state, because it is asked for the choices and again for the refusal. */
   const answers = new WeakMap<object, { readonly key: string; readonly best: BestRun<T['id']> }>()
-
   const lastRuns = new LastRuns<BestRun<T['id']>>()
 
   function keyOf(
@@ -85,7 +84,7 @@ export function searchRuns<State extends object, T extends RunTrain, Building>(
     const graph = runGraph({ rules, company, trains }, state)
     const counting = rules.rulesFor(state, trains, graph)
     const asked = named(rules, trains)
-    const question = { graph, key: JSON.stringify([asked, counting, workLimit]) }
+    const question = { graph, key: JSON.stringify([trains.map(({ id }) => id), asked, counting, workLimit]) }
     const found = lastRuns.answer(rules.boardOf(state).map, company, question, () => {
       const solved = rules.solver.routes(graph, asked, counting, { workLimit })
       if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
