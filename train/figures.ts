@@ -1,11 +1,12 @@
 // `npm run train -- figures NAME=VALUE,… GAMES PLAYERS [--jobs N]`: one seat of 18CZ plays by other figures than the
 // rest, seats rotated; `all:NAME=VALUE` changes all seats,
-// `novices:NAME=VALUE` sits among Novices. Tells what that changes in its worth against the mean of the others, how often it wins, and
+// `novices:NAME=VALUE` sits among Novices, `ahead:NAME=VALUE` looks ahead. Tells what that changes in its worth against the mean of the others, how often it wins, and
 // what such games are like. Without figures (`-`) all play alike.
 import { type Seat, applyKnown, choices, createRng, draw, newRecord, setupOf } from '@roundhouse/kernel'
 import { type CzEvent, eighteenCz } from '@roundhouse/titles/18cz'
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { lookingAhead } from '../packages/bots/src/18cz/ahead.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/18cz/figures.ts'
 import { thumb } from '../packages/bots/src/18cz/index.ts'
 import { workBudget } from '../packages/bots/src/budget.ts'
@@ -45,7 +46,7 @@ if (isMainThread) {
       playGame(
         number,
         players,
-        withChanges(changed.replace(/^(all|novices):/, '')),
+        withChanges(changed.replace(/^(all|novices|ahead):/, '')),
         seed,
         changed.split(':')[0] ?? '',
       ),
@@ -85,7 +86,10 @@ function playGame(number: number, players: number, figures: Figures, seed: strin
   const state = eighteenCz.setup(setupOf(record), emit)
   const rng = createRng(`${seed}/${number}`)
   const place = number % players
-  const [one, others] = [thumb('one', figures), thumb('others', against === 'all' ? figures : FIGURES)]
+  const [one, others] = [
+    against === 'ahead' ? lookingAhead('one', 6, figures) : thumb('one', figures),
+    thumb('others', against === 'all' ? figures : FIGURES),
+  ]
   while (state.ended === null) {
     const seat = eighteenCz.toAct(state)[0] as Seat
     const bot = seat === place ? one : against === 'novices' ? novice : others

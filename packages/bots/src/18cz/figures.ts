@@ -76,6 +76,11 @@ export const FIGURES = {
   localAnswer: 0.9,
   companyAnswer: 0.8,
   trainAnswer: 1.5,
+  /** Playing on: what new ends point at, beside what is printed on a tile. */
+  printedPointing: 0.6,
+  /** Looking ahead: how much the rivals' worth counts, and by how much another action must be better than the own choice. */
+  aheadRivals: 0.4,
+  aheadLead: 20,
   /** How far gains are off by whim. */
   whim: 0.05,
 } as const

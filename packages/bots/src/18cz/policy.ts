@@ -1,5 +1,5 @@
 import { type Choice, type DeepReadonly, type Seat, pick, walk } from '@roundhouse/kernel'
-import type { CzAction, CzState, StepName } from '@roundhouse/titles/18cz'
+import { type CzAction, type CzState, type StepName, companyAt } from '@roundhouse/titles/18cz'
 import { considerAcquired, considerBids, considerDiscard, considerOffer } from './answers.ts'
 import { type Asked, type Considered, best } from './considered.ts'
 import { considerDraft } from './draft.ts'
@@ -7,7 +7,7 @@ import type { Figures } from './figures.ts'
 import { considerAcquisitions, considerLocals, considerRevenue } from './money.ts'
 import { whims } from './outlook.ts'
 import { considerStock } from './stock.ts'
-import { considerStations, considerTiles } from './track.ts'
+import { considerPrinted, considerStations, considerTiles } from './track.ts'
 import { considerTrains } from './trains.ts'
 
 /** What is thought of in each step, one after the other: the first that has something to say decides. */
@@ -43,6 +43,30 @@ export function byRulesOfThumb(
   }
   const pass = asked.actions.find(({ type }) => type === 'pass')
   return { action: pass ?? pick(choices.filter(isPlain), draw), worth: 0 }
+}
+
+/** Steps of a company that are passed over when nobody looks closely. */
+const PASSED: readonly StepName[] = ['token', 'acquire']
+
+/** The same for playing on: tiles by what is printed, in the first turns of a company alone, and no stations. */
+export function quickly(
+  state: CzState,
+  seat: Seat,
+  choices: () => readonly Choice<CzAction>[],
+  figures: Figures,
+  nature: string,
+  draw: (below: number) => number,
+): CzAction {
+  const { step, turn } = state
+  if (PASSED.includes(step)) return { type: 'pass' }
+  if (step === 'track' && turn !== null && companyAt(state, turn.company).turns >= figures.turnsToBuild)
+    return { type: 'pass' }
+  if (step !== 'track' && step !== 'home')
+    return byRulesOfThumb(state, seat, choices(), figures, nature, draw).action
+  const open = choices()
+  const asked: Asked = { state, seat, figures, whims: [], actions: listed(open) }
+  const found = best(considerPrinted(asked))
+  return found?.action ?? asked.actions.find(({ type }) => type === 'pass') ?? pick(open, draw)
 }
 
 /** Of an amount only the ends matter. */
