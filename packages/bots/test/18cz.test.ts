@@ -96,6 +96,18 @@ describe('the bots of 18CZ', () => {
     }
   })
 
+  test('who looks ahead compares the worth of every seat at the end, and plays what is legal', () => {
+    const ahead = ofTitle.bots.fireman as Bot
+    const state = newGame(3, 'ahead')
+    while (state.step !== 'stock') playOut(state, () => apprentice, undefined, 1)
+    const seat = eighteenCz.toAct(state)[0] as Seat
+    const turn = { title, state, seat, choices: choices(title, state, seat), nature: '0' }
+    const { action, candidates } = ahead.choose(turn, () => 0, workBudget(2))
+    expect(refuse(title, state, seat, action)).toBeNull()
+    expect(candidates).toHaveLength(2)
+    for (const { worth } of candidates) expect(worth).toHaveLength(3)
+  })
+
   test('Apprentices play both variants', { timeout: 120_000 }, () => {
     for (const variant of ['bohemia', 'moravia-silesia']) {
       const state = newGame(2, 'whole', variant)
