@@ -1,8 +1,8 @@
 import { type Seat, asReadonly, play } from '@roundhouse/kernel'
 import { type RmAction, type RmState, railwayMania } from '@roundhouse/titles/1862'
+import { Given } from '@roundhouse/titles/1862/test/given'
+import { lay, merge, pass, run, sell, token } from '@roundhouse/titles/1862/test/table'
 import { describe, expect, test } from 'vitest'
-import { Given } from '../../titles/1862/test/given.ts'
-import { lay, merge, pass, run, sell, token } from '../../titles/1862/test/table.ts'
 import { byTheRulebook } from '../src/1862/by-the-rulebook.ts'
 
 const LONDON = { type: 'linkLondon' } as const

@@ -1,6 +1,6 @@
+import { Given } from '@roundhouse/titles/1862/test/given'
+import { pass } from '@roundhouse/titles/1862/test/table'
 import { expect, test } from 'vitest'
-import { Given } from '../../titles/1862/test/given.ts'
-import { pass } from '../../titles/1862/test/table.ts'
 import { whyOver } from '../src/1862/index.ts'
 
 test('10: a game is over by what has ended it, a standstill by itself and not by the LNER', () => {
