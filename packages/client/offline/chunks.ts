@@ -1,7 +1,10 @@
-/** The solver for trains that share track, which few titles have: it comes with those. */
-const SHARED_TRACK =
-  'basis|bits|check-run|check-shared|choice-program|choices[.]|coverage|describe-shared|freight|greedy-choice|' +
-  'hung-together|joined|legs|meeting|narrowest|shared-|slot-filling|solve-shared|solve[.]|tableau|trunk-lines|what-if'
+/**
+ * The solver for trains that share track, which few titles have: it comes with those. Nothing else of the solver may
+ * ask for one of these, or two files of the page would wait for each other (test/chunks).
+ */
+export const SHARED_TRACK =
+  'basis|bits|check-run|check-shared|choice-program|choices[.]|coverage|describe-shared|exchange|freight|greedy-choice|' +
+  'hung-together|joined|legs|meeting|narrowest|run-elsewhere|shared-|slot-filling|solve-shared|solve[.]|tableau|trunk-lines|what-if'
 
 /**
  * Which modules travel together. By itself the bundler makes a file of every set of modules that the same parts of the
