@@ -270,7 +270,13 @@ async function ordered(page: Page): Promise<unknown[]> {
 }
 
 function told(language: Language = 'en'): OrderWords {
-  return czWords(language).orders
+  return TOLD[language]
+}
+
+const TOLD = {
+  en: await czWords('en').orders(),
+  es: await czWords('es').orders(),
+  it: await czWords('it').orders(),
 }
 
 function naming({ players }: CzRecord) {

@@ -67,10 +67,10 @@ export const CHUNKS = [
     ),
   },
   {
-    // Their words in each language; the guide comes when it is wanted.
+    // Their words in each language; those of the guide and of orders come when they are wanted.
     minShareCount: 1,
     name: (id: string) => `railway-${languageIn(id)}`,
-    test: modules('words/src/railway/(?!.*(guide|figures))'),
+    test: modules('words/src/railway/(?!.*(guide|figures|orders))'),
   },
   {
     // The words of each title in each language.

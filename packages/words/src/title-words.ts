@@ -11,8 +11,8 @@ export interface TitleWords {
   readonly sections: Readonly<Record<string, SectionWords>>
   /** The log, line by line. */
   readonly lines: Sentences
-  /** What it says about its standing orders; null when it has none. */
-  readonly orders: OrderWords | null
+  /** What it says about its standing orders, when somebody wants one; null when it has none. */
+  readonly orders: (() => Promise<OrderWords>) | null
   /** Its kinds of companies; empty where all are alike. */
   readonly companyKinds: Kinds
   /** A kind of train, or of permit, as it stands on a chip; absent: as the rules write it. */

@@ -132,8 +132,8 @@ describe.each(LANGUAGES)('1862 in %s', (language) => {
     expect(lines.ran(RM_LINE_SAMPLES.ran, at)).toContain(denmark)
   })
 
-  test('standing orders say what they leave out, mergers and redemptions too', () => {
-    const { orders } = rmWords(language)
+  test('standing orders say what they leave out, mergers and redemptions too', async () => {
+    const orders = await rmWords(language).orders()
     expect(new Set(ORDER_KINDS.map((kind) => orders.name(kind))).size).toBe(ORDER_KINDS.length)
     const decline = { kind: 'decline', about: null, values: {} }
     expectSound(language, 'decline', orders.does(decline))

@@ -29,8 +29,8 @@ const STOPS: CzStops = {
 
 const UNFILLED = /\b(undefined|null|NaN)\b|\[object| {2}/
 
-describe.each(LANGUAGES)('the orders of 18CZ in %s', (language) => {
-  const words = czWords(language).orders
+describe.each(LANGUAGES)('the orders of 18CZ in %s', async (language) => {
+  const words = await czWords(language).orders()
 
   test('every order says what it does and by what it ends, with what was chosen', () => {
     for (const order of ORDERS) {

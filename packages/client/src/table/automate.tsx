@@ -1,5 +1,6 @@
 import { ordersFor } from '@roundhouse/kernel'
-import { useRef, useState } from 'preact/hooks'
+import type { OrderWords, TitleWords } from '@roundhouse/words'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
 import { lazy } from '../shell/lazy.tsx'
 import { titleWords, words } from '../shell/words.ts'
@@ -13,14 +14,38 @@ const OrderForm = lazy(async () => {
   return OrderForm
 })
 
+/** What the titles say about orders, as far as it was wanted. */
+const SAID = new Map<TitleWords['orders'], OrderWords>()
+
+/** What the title says about orders, once it is there. */
+function useOrderWords(load: TitleWords['orders']): OrderWords | null {
+  const [, setCome] = useState(0)
+  useEffect(() => {
+    let gone = false
+    load?.().then(
+      (found) => {
+        SAID.set(load, found)
+        if (!gone) setCome((times) => times + 1)
+      },
+      // Without a line to the server nothing opens; the next try asks again.
+      () => {},
+    )
+    return () => {
+      gone = true
+    }
+  }, [load])
+  return SAID.get(load) ?? null
+}
+
 /** The way to an order, small under the decision. */
 export function Automate({ table }: { readonly table: Table }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { orders, title } = table.session
-  const told = titleWords.value?.orders ?? null
+  const load = titleWords.value?.orders ?? null
+  const told = useOrderWords(open ? load : null)
   const seat = table.me.value ?? table.acting.value
-  if (orders === null || told === null || seat === null) return null
+  if (orders === null || load === null || seat === null) return null
   const offers = ordersFor(title, table.state.value, seat)
   if (offers.length === 0) return null
   const t = words.value.table.orders
@@ -48,7 +73,7 @@ export function Automate({ table }: { readonly table: Table }) {
         <Icon name="clock" size={13} />
         {t.automate}
       </button>
-      {open && (
+      {open && told !== null && (
         <OrderForm
           table={table}
           orders={orders}
@@ -66,8 +91,8 @@ export function Automate({ table }: { readonly table: Table }) {
 /** What is done for the seats here, each to be stopped; and why the last ones have ended, until it is read. */
 export function PlacedOrders({ table }: { readonly table: Table }) {
   const { orders } = table.session
-  const told = titleWords.value?.orders ?? null
+  const placed = orders?.placed.value.filter(({ stopped }) => stopped?.why.kind !== 'ended') ?? []
+  const told = useOrderWords(placed.length === 0 ? null : (titleWords.value?.orders ?? null))
   if (orders === null || told === null) return null
-  const placed = orders.placed.value.filter(({ stopped }) => stopped?.why.kind !== 'ended')
   return placed.length === 0 ? null : <OrderList table={table} orders={orders} told={told} placed={placed} />
 }

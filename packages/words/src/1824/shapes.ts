@@ -28,7 +28,7 @@ export interface AhWords {
   readonly spoken: SpokenWords
   readonly panel: EverySaid<AhPanelWords, AhSayings, RailwayWords['panel'] & { readonly names: AhRoundWords }>
   readonly texts: AhTextWords
-  readonly orders: OrdersFor<AhStops>
+  readonly orders: () => Promise<OrdersFor<AhStops>>
   readonly amendments: AhAmendmentWords
   readonly companyKinds: Kinds<CompanyKind>
 }

@@ -21,7 +21,7 @@ export interface RmWords {
   readonly spoken: SpokenWords
   readonly panel: EverySaid<RmPanelWords, RmSayings, RailwayWords['panel'] & { readonly names: RmRoundWords }>
   readonly texts: RmTextWords
-  readonly orders: OrdersFor<RmStops>
+  readonly orders: () => Promise<OrdersFor<RmStops>>
   readonly amendments: RmAmendmentWords
   readonly companyKinds: Kinds<RmCompanyKind>
   /** "3F" of a train, "F" of a permit for freights. */

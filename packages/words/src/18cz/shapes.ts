@@ -19,7 +19,7 @@ export interface CzWords {
   readonly rounds: CzRoundWords
   readonly spoken: SpokenWords
   readonly panel: EverySaid<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
-  readonly orders: OrdersFor<CzStops>
+  readonly orders: () => Promise<OrdersFor<CzStops>>
   readonly texts: CzTextWords
   readonly amendments: CzAmendmentWords
   readonly companyKinds: Kinds<Size>

@@ -1,5 +1,4 @@
 import { spokenHexes } from '../../railway/en/hexes.ts'
-import { orders } from '../../railway/en/orders.ts'
 import { reasons } from '../../railway/en/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -21,7 +20,7 @@ export const ah: AhWords = {
   spoken: spokenHexes(''),
   panel,
   texts,
-  orders: orders(nouns, 'never'),
+  orders: async () => (await import('../../railway/en/orders.ts')).orders(nouns, 'never'),
   amendments,
   companyKinds,
 }

@@ -1,5 +1,4 @@
 import { spokenHexes } from '../../railway/es/hexes.ts'
-import { orders } from '../../railway/es/orders.ts'
 import { reasons } from '../../railway/es/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -21,7 +20,7 @@ export const ah: AhWords = {
   spoken: spokenHexes(''),
   panel,
   texts,
-  orders: orders(nouns, 'never'),
+  orders: async () => (await import('../../railway/es/orders.ts')).orders(nouns, 'never'),
   amendments,
   companyKinds,
 }

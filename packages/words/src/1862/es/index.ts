@@ -1,5 +1,4 @@
 import { spokenHexes } from '../../railway/es/hexes.ts'
-import { orders } from '../../railway/es/orders.ts'
 import { reasons } from '../../railway/es/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -21,7 +20,7 @@ export const rm: RmWords = {
   spoken: spokenHexes(''),
   panel,
   texts,
-  orders: orders(nouns, 'merges'),
+  orders: async () => (await import('../../railway/es/orders.ts')).orders(nouns, 'merges'),
   amendments,
   companyKinds,
   trainChip,

@@ -1,5 +1,4 @@
 import { spokenHexes } from '../../railway/it/hexes.ts'
-import { orders } from '../../railway/it/orders.ts'
 import { reasons } from '../../railway/it/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -21,7 +20,7 @@ export const rm: RmWords = {
   spoken: spokenHexes(''),
   panel,
   texts,
-  orders: orders(nouns, 'merges'),
+  orders: async () => (await import('../../railway/it/orders.ts')).orders(nouns, 'merges'),
   amendments,
   companyKinds,
   trainChip,

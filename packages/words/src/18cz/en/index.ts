@@ -1,5 +1,4 @@
 import { spokenHexes } from '../../railway/en/hexes.ts'
-import { orders } from '../../railway/en/orders.ts'
 import { reasons } from '../../railway/en/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -20,7 +19,7 @@ export const cz: CzWords = {
   rounds,
   spoken: spokenHexes('with purple edge'),
   panel,
-  orders: orders(nouns, 'acquires'),
+  orders: async () => (await import('../../railway/en/orders.ts')).orders(nouns, 'acquires'),
   texts,
   amendments,
   companyKinds,

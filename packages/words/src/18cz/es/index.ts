@@ -1,5 +1,4 @@
 import { spokenHexes } from '../../railway/es/hexes.ts'
-import { orders } from '../../railway/es/orders.ts'
 import { reasons } from '../../railway/es/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -20,7 +19,7 @@ export const cz: CzWords = {
   rounds,
   spoken: spokenHexes('de borde púrpura'),
   panel,
-  orders: orders(nouns, 'acquires'),
+  orders: async () => (await import('../../railway/es/orders.ts')).orders(nouns, 'acquires'),
   texts,
   amendments,
   companyKinds,

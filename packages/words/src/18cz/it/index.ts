@@ -1,5 +1,4 @@
 import { spokenHexes } from '../../railway/it/hexes.ts'
-import { orders } from '../../railway/it/orders.ts'
 import { reasons } from '../../railway/it/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
@@ -20,7 +19,7 @@ export const cz: CzWords = {
   rounds,
   spoken: spokenHexes('bordata di viola'),
   panel,
-  orders: orders(nouns, 'acquires'),
+  orders: async () => (await import('../../railway/it/orders.ts')).orders(nouns, 'acquires'),
   texts,
   amendments,
   companyKinds,
