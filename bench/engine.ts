@@ -1,5 +1,6 @@
 import { type GameRecord, type GameState, asReadonly, newRecord, replay } from '@roundhouse/kernel'
-import { middlingGame, names, playOut, title } from './game.ts'
+import { playByLot } from './by-lot.ts'
+import { middlingGame, names, title } from './game.ts'
 import { median, report } from './report.ts'
 
 const RUNS = 9
@@ -10,7 +11,7 @@ function actionsPerSecond(): number {
     let actions = 0
     const began = performance.now()
     for (let game = 0; game < 300; game++) {
-      actions += playOut(newRecord(title, { players: names, seed: `bench ${run} ${game}` }), null).actions
+      actions += playByLot(title, newRecord(title, { players: names, seed: `bench ${run} ${game}` })).actions
     }
     // The first run warms the machine up.
     if (run > 0) rates.push((actions / (performance.now() - began)) * 1000)
@@ -41,7 +42,7 @@ function copyMicroseconds(state: GameState): number {
 }
 
 const record = middlingGame()
-const { state } = playOut(record, null)
+const { state } = playByLot(title, record)
 report('engine', [
   {
     what: 'random play incl. enumerating choices, one core',

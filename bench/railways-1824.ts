@@ -1,17 +1,7 @@
-import {
-  type GameRecord,
-  applyKnown,
-  asReadonly,
-  choices,
-  createRng,
-  draw,
-  newRecord,
-  pick,
-  replay,
-  setupOf,
-} from '@roundhouse/kernel'
+import { type GameRecord, asReadonly, replay } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { type AhAction, type AhState, bestRun, companyAt, eighteen24, whatIf } from '@roundhouse/titles/1824'
+import { actionsByLot } from './by-lot.ts'
 import { areThere1824, recorded1824 } from './recorded.ts'
 import { type Row, median, report } from './report.ts'
 
@@ -30,24 +20,12 @@ function actionsPerSecond(title: Random): number {
   const rates = [0, 1, 2].map((run) => {
     let actions = 0
     const took = processorMilliseconds(() => {
-      for (let game = 0; game < 8; game++) actions += playOut(title, 3 + (game % 4), `bench ${run} ${game}`)
+      for (let game = 0; game < 8; game++)
+        actions += actionsByLot(title as typeof eighteen24, 3 + (game % 4), `bench ${run} ${game}`)
     })
     return (actions / took) * 1000
   })
   return median(rates.slice(1))
-}
-
-function playOut(title: Random, players: number, seed: string): number {
-  const game = title as typeof eighteen24
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
-  const state = game.setup(setupOf(newRecord(game, { players: names, seed })), () => {})
-  const rng = createRng(`${seed}/luck`)
-  for (let actions = 0; ; actions++) {
-    const seat = game.toAct(asReadonly(state))[0]
-    if (seat === undefined) return actions
-    const action = pick(choices(game, state, seat), (below) => draw(rng, below))
-    applyKnown(game, state, seat, action, () => {})
-  }
 }
 
 interface Times {

@@ -1,17 +1,7 @@
-import {
-  type GameRecord,
-  applyKnown,
-  asReadonly,
-  choices,
-  createRng,
-  draw,
-  newRecord,
-  pick,
-  replay,
-  setupOf,
-} from '@roundhouse/kernel'
+import { type GameRecord, asReadonly, replay } from '@roundhouse/kernel'
 import { type RmAction, type RmState, bestRun, railwayMania, whatIf } from '@roundhouse/titles/1862'
 import { readFileSync, readdirSync } from 'node:fs'
+import { actionsByLot } from './by-lot.ts'
 import { names1862, recorded1862 } from './recorded.ts'
 import { type Row, median, report } from './report.ts'
 
@@ -60,23 +50,12 @@ function actionsPerSecond(): number {
   for (let run = 0; run <= 5; run++) {
     let actions = 0
     const { took } = once(() => {
-      for (let game = 0; game < 70; game++) actions += playOut(2 + (game % 7), `bench ${run} ${game}`)
+      for (let game = 0; game < 70; game++)
+        actions += actionsByLot(railwayMania, 2 + (game % 7), `bench ${run} ${game}`)
     })
     if (run > 0) rates.push((actions / took) * 1000)
   }
   return median(rates)
-}
-
-function playOut(players: number, seed: string): number {
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
-  const state = railwayMania.setup(setupOf(newRecord(railwayMania, { players: names, seed })), () => {})
-  const rng = createRng(`${seed}/luck`)
-  for (let actions = 0; ; actions++) {
-    const seat = railwayMania.toAct(asReadonly(state))[0]
-    if (seat === undefined) return actions
-    const action = pick(choices(railwayMania, state, seat), (below) => draw(rng, below))
-    applyKnown(railwayMania, state, seat, action, () => {})
-  }
 }
 
 interface Times {

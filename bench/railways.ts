@@ -1,21 +1,10 @@
-import {
-  type GameRecord,
-  History,
-  applyKnown,
-  asReadonly,
-  choices,
-  createRng,
-  draw,
-  newRecord,
-  pick,
-  replay,
-  setupOf,
-} from '@roundhouse/kernel'
+import { type GameRecord, History, asReadonly, choices, replay } from '@roundhouse/kernel'
 import { type CzAction, type CzEvent, type CzState, eighteenCz, whatIf } from '@roundhouse/titles/18cz'
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { actionsByLot } from './by-lot.ts'
 import { MEASURED, WARM_UP, areThere, recorded } from './recorded.ts'
 import { type Row, median, report } from './report.ts'
 
@@ -97,23 +86,11 @@ function actionsPerSecond(): number {
   for (let run = 0; run <= 5; run++) {
     let actions = 0
     const began = performance.now()
-    for (let game = 0; game < 10; game++) actions += playOut(3 + (game % 4), `bench ${run} ${game}`)
+    for (let game = 0; game < 10; game++)
+      actions += actionsByLot(eighteenCz, 3 + (game % 4), `bench ${run} ${game}`)
     if (run > 0) rates.push((actions / (performance.now() - began)) * 1000)
   }
   return median(rates)
-}
-
-function playOut(players: number, seed: string): number {
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
-  const record = newRecord(eighteenCz, { players: names, seed })
-  const state = eighteenCz.setup(setupOf(record), () => {})
-  const rng = createRng(`${seed}/luck`)
-  for (let actions = 0; ; actions++) {
-    const seat = eighteenCz.toAct(asReadonly(state))[0]
-    if (seat === undefined) return actions
-    const action = pick(choices(eighteenCz, state, seat), (below) => draw(rng, below))
-    applyKnown(eighteenCz, state, seat, action, () => {})
-  }
 }
 
 function copyMicroseconds(state: CzState): number {

@@ -1,6 +1,7 @@
-import { type Bits, meet, unite } from './bits.ts'
+import type { Bits } from './bits.ts'
 import type { Choices } from './choices.ts'
 import { Collecting } from './collecting.ts'
+import { allReached } from './meeting.ts'
 import type { Work } from './work.ts'
 
 /** What an exchange asks of whoever keeps the best run. */
@@ -106,16 +107,9 @@ export function mayHang(
   chosen: readonly number[],
   { stations, home }: Pick<Exchanging, 'stations' | 'home'>,
 ): boolean {
-  const reached = home.slice()
-  let waiting = chosen.map((option) => stations[option] as Bits).filter((own) => own.length > 0)
-  while (waiting.length > 0) {
-    const next = waiting.filter((own) => {
-      if (!meet(own, reached)) return true
-      unite(reached, own)
-      return false
-    })
-    if (next.length === waiting.length) return false
-    waiting = next
-  }
-  return true
+  const touched = chosen.map((option) => stations[option] as Bits)
+  return allReached(
+    home,
+    touched.filter((own) => own.length > 0),
+  )
 }

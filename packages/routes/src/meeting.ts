@@ -35,7 +35,8 @@ export function meetingVariants(
   }
 }
 
-function allReached(start: Bits, places: readonly Bits[]): boolean {
+/** Whether each of these hangs together with the start, by way of others or not. */
+export function allReached(start: Bits, places: readonly Bits[]): boolean {
   const reached = start.slice()
   let waiting = places
   while (waiting.length > 0) {
