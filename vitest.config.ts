@@ -19,7 +19,7 @@ const unit = {
   },
 }
 
-/** One file at a time: the pages share the machine with the server they talk to. */
+/** Two files at a time, each with a server of its own: a page waits as much as it computes. */
 const browser = {
   test: {
     name: 'browser',
@@ -27,7 +27,6 @@ const browser = {
     env: { CHROMIUM: chromium ?? '' },
     testTimeout: 240_000,
     hookTimeout: 60_000,
-    fileParallelism: false,
     // What the tests are made of is loaded once, the browser started once.
     isolate: false,
     globalSetup: ['e2e/one-browser.ts'],

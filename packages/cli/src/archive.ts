@@ -118,31 +118,47 @@ export function archived(title: Title, record: GameRecord): ArchivedGame {
   const { history } = began
   const [seen, allowed]: [string[], string[]] = [[], []]
   const note = (): void => {
-    seen.push(fingerprint(title, history.state).slice(0, DIGITS))
-    allowed.push(fingerprintOfChoices(title, history.state).slice(0, DIGITS))
+    seen.push(shownBy(history))
+    allowed.push(allowedBy(history))
   }
   note()
   for (const entry of record.log) {
     const appended = history.append(entry)
-    if (!appended.ok) throw new Error(`entry ${history.version + 1} is refused: ${JSON.stringify(appended)}`)
+    if (!appended.ok) throw new Error(refusedEntry(history.version + 1, appended))
     note()
   }
   return { record, finished: history.state.ended !== null, seen, allowed }
 }
 
-/** The first moment at which an archived game is played otherwise than when it was kept, in one line; null if none. */
-export function archiveFault(title: Title, kept: ArchivedGame): string | null {
-  let now: ArchivedGame
-  try {
-    now = archived(title, kept.record)
-  } catch (error) {
-    return error instanceof Error ? error.message : String(error)
-  }
-  const entries = kept.record.log.length
-  for (let version = 0; version <= entries; version++) {
-    if (now.seen[version] !== kept.seen[version]) return `entry ${version} shows another table`
-    if (now.allowed[version] !== kept.allowed[version])
+/**
+ * The first moment at which an archived game is played otherwise than when it was kept, in one line; null if none.
+ * Every so many moments are looked at, and the last.
+ */
+export function archiveFault(title: Title, kept: ArchivedGame, every = 1): string | null {
+  const { log } = kept.record
+  const began = replay(title, kept.record, 0)
+  if (!began.ok) return JSON.stringify(began.fault)
+  const { history } = began
+  for (let version = 0; version <= log.length; version++) {
+    const entry = log[version - 1]
+    const appended = entry === undefined ? { ok: true } : history.append(entry)
+    if (!appended.ok) return refusedEntry(version, appended)
+    if (version % every !== 0 && version < log.length) continue
+    if (shownBy(history) !== kept.seen[version]) return `entry ${version} shows another table`
+    if (allowedBy(history) !== kept.allowed[version])
       return `after entry ${version} other actions are allowed`
   }
-  return now.finished === kept.finished ? null : 'it ends otherwise'
+  return (history.state.ended !== null) === kept.finished ? null : 'it ends otherwise'
+}
+
+function refusedEntry(version: number, refused: unknown): string {
+  return `entry ${version} is refused: ${JSON.stringify(refused)}`
+}
+
+function shownBy({ title, state }: History): string {
+  return fingerprint(title, state).slice(0, DIGITS)
+}
+
+function allowedBy({ title, state }: History): string {
+  return fingerprintOfChoices(title, state).slice(0, DIGITS)
 }

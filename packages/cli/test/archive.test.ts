@@ -3,12 +3,15 @@ import { TITLES, titleOf } from '@roundhouse/titles'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { describe, expect, test } from 'vitest'
+import { WHOLE } from '../../../test/whole.ts'
 import { archiveFiles, archivedRules } from '../src/archive-files.ts'
 import { archiveFault, tablesOf } from '../src/archive.ts'
 import { emptyFolder, roundhouse } from './terminal.ts'
 
 const ARCHIVE = fileURLToPath(new URL('../../../archive/', import.meta.url))
 const MOST_BYTES = 2_000_000
+/** A table that was played otherwise once hardly ever looks the same again: a few moments find it nearly as well. */
+const LOOK_EVERY = WHOLE ? 1 : 5
 
 const KEPT = archivedRules(ARCHIVE).flatMap((rules) =>
   archiveFiles(ARCHIVE, rules).map((file) => [`${rules}/${file.name}`, rules, file] as const),
@@ -42,11 +45,11 @@ describe('the archive of released rules', () => {
     }
   })
 
-  test.each(KEPT)('%s: players see after every entry what they saw then', (_name, rules, file) => {
+  test.each(KEPT)('%s: players see what they saw then', (_name, rules, file) => {
     const game = file.read()
     expect(game.record.rules).toBe(rules)
     expect(game.seen.length).toBe(game.record.log.length + 1)
-    expect(archiveFault(titleOf(game.record.title) as Title, game)).toBeNull()
+    expect(archiveFault(titleOf(game.record.title) as Title, game, LOOK_EVERY)).toBeNull()
   })
 })
 
