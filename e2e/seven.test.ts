@@ -86,7 +86,7 @@ test(
     for (const language of LANGUAGES) {
       await page.locator(`.language-switch button[lang="${language}"]`).click()
       await page.keyboard.press('r')
-      await page.getByText(wordsOf(language).sections['5']?.summary ?? '').waitFor()
+      await page.getByText((await wordsOf(language).summaries())['5'] ?? '').waitFor()
       await page.keyboard.press('Escape')
     }
   }),

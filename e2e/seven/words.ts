@@ -1,4 +1,4 @@
-import type { BoxWords, Language, SectionWords } from '@roundhouse/words'
+import type { BoxWords, Language } from '@roundhouse/words'
 import { parts as en } from '@roundhouse/words/railway/parts/en'
 import { parts as es } from '@roundhouse/words/railway/parts/es'
 import { parts as it } from '@roundhouse/words/railway/parts/it'
@@ -100,17 +100,16 @@ export function wordsOf(language: Language) {
     kindOf: (train: string) => train,
     directorShares: 1,
   }
-  const sections = SECTIONS.map((id, at): [string, SectionWords] => {
-    const [label = '', summary = ''] = own.sections[at] ?? []
-    return [id, { label, summary }]
-  })
+  const ofSections = (said: 0 | 1) =>
+    Object.fromEntries(SECTIONS.map((id, at) => [id, own.sections[at]?.[said] ?? '']))
   return {
     ...plainTitleWords<RefusalTable, typeof REASONS>(PARTS[language], nouns, REASONS, {
       refusals: (called) => ({
         'SH-ROUTE': ({ train }) => own.route(called.train(train)),
         'SH-TRAIN-GONE': ({ train }) => own.gone(called.train(train)),
       }),
-      sections: Object.fromEntries(sections),
+      sections: ofSections(0),
+      summaries: ofSections(1),
     }),
     texts: own.texts,
   }

@@ -76,7 +76,9 @@ export const CHUNKS = [
     // The words of each title in each language.
     minShareCount: 1,
     name: (id: string) => `${titleIn(id)}-${languageIn(id)}`,
-    test: modules('words/src/(?!boxes|recorded|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*box|.*waters)'),
+    test: modules(
+      'words/src/(?!boxes|recorded|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*box|.*waters|.*summaries)',
+    ),
   },
   {
     name: 'table',

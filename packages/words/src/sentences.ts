@@ -21,7 +21,7 @@ export function lineSentence(
 /** A section of the rulebook as one cites it: "p. 37, Network", "VIII.4, Laying track". */
 export function sectionLabel(title: TitleWords | null, section: string): string {
   const sections = title?.sections ?? {}
-  return Object.hasOwn(sections, section) ? (sections[section]?.label ?? section) : section
+  return Object.hasOwn(sections, section) ? (sections[section] ?? section) : section
 }
 
 /** What went wrong outside the rules. */

@@ -1,11 +1,7 @@
 import type { FaultTable } from '@roundhouse/protocol'
 
-export interface SectionWords {
-  /** Page and heading, as one cites it: "p. 37, Network". */
-  readonly label: string
-  /** What the section says, in one line of our own. */
-  readonly summary: string
-}
+/** Something said of each section of a rulebook. */
+export type SectionWords<Section extends string = string> = Readonly<Record<Section, string>>
 
 export type FaultSentences = {
   readonly [Code in keyof FaultTable]: (params: FaultTable[Code]) => string

@@ -8,7 +8,10 @@ import type { SectionWords } from './shapes.ts'
  */
 export interface TitleWords {
   readonly refusals: Sentences
-  readonly sections: Readonly<Record<string, SectionWords>>
+  /** Sections of its rulebook as one cites them: "p. 37, Network". */
+  readonly sections: SectionWords
+  /** What each of them says, in one line of our own, when somebody opens the rulebook. */
+  readonly summaries: () => Promise<SectionWords>
   /** The log, line by line. */
   readonly lines: Sentences
   /** What it says about its standing orders, when somebody wants one; null when it has none. */

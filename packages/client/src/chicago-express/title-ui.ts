@@ -35,12 +35,7 @@ export const chicagoUi: TitleUi = {
       headline: headlineOf(chicago),
       log: logOf(chicago),
       rounds: roundsOf(chicago),
-      rulebook: computed(() =>
-        SECTIONS.map((id) => {
-          const { label, summary } = words.value.chicago.sections[id]
-          return { id, label, text: summary }
-        }),
-      ),
+      sections: SECTIONS,
       ...planKeys(chicago),
       close: takeWordsBack,
     }

@@ -102,14 +102,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     headline: headlineOf(title, opened, chronicle),
     log: logOf(table, title, history),
     rounds: roundsOf(table, title, history),
-    rulebook: computed(() => {
-      const { sections } = title.words()
-      return title.sections.map((id) => ({
-        id,
-        label: sections[id]?.label ?? id,
-        text: sections[id]?.summary ?? '',
-      }))
-    }),
+    sections: title.sections,
     amendments: computed(() => title.amendments(opened.state.value)),
     keyList: computed(() => [
       { key: '3', does: railwayWords.value.keys.best },

@@ -1,8 +1,8 @@
 import { ordersFor } from '@roundhouse/kernel'
-import type { OrderWords, TitleWords } from '@roundhouse/words'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
 import { lazy } from '../shell/lazy.tsx'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { titleWords, words } from '../shell/words.ts'
 import type { Table } from './table.ts'
 import './orders.css'
@@ -14,36 +14,13 @@ const OrderForm = lazy(async () => {
   return OrderForm
 })
 
-/** What the titles say about orders, as far as it was wanted. */
-const SAID = new Map<TitleWords['orders'], OrderWords>()
-
-/** What the title says about orders, once it is there. */
-function useOrderWords(load: TitleWords['orders']): OrderWords | null {
-  const [, setCome] = useState(0)
-  useEffect(() => {
-    let gone = false
-    load?.().then(
-      (found) => {
-        SAID.set(load, found)
-        if (!gone) setCome((times) => times + 1)
-      },
-      // Without a line to the server nothing opens; the next try asks again.
-      () => {},
-    )
-    return () => {
-      gone = true
-    }
-  }, [load])
-  return SAID.get(load) ?? null
-}
-
 /** The way to an order, small under the decision. */
 export function Automate({ table }: { readonly table: Table }) {
   const [open, setOpen] = useState(false)
   const button = useRef<HTMLButtonElement>(null)
   const { orders, title } = table.session
   const load = titleWords.value?.orders ?? null
-  const told = useOrderWords(open ? load : null)
+  const told = useLoaded(open ? load : null)
   const seat = table.me.value ?? table.acting.value
   if (orders === null || load === null || seat === null) return null
   const offers = ordersFor(title, table.state.value, seat)
@@ -92,7 +69,7 @@ export function Automate({ table }: { readonly table: Table }) {
 export function PlacedOrders({ table }: { readonly table: Table }) {
   const { orders } = table.session
   const placed = orders?.placed.value.filter(({ stopped }) => stopped?.why.kind !== 'ended') ?? []
-  const told = useOrderWords(placed.length === 0 ? null : (titleWords.value?.orders ?? null))
+  const told = useLoaded(placed.length === 0 ? null : (titleWords.value?.orders ?? null))
   if (orders === null || told === null) return null
   return placed.length === 0 ? null : <OrderList table={table} orders={orders} told={told} placed={placed} />
 }

@@ -1,5 +1,7 @@
+import { sectionLabel } from '@roundhouse/words'
 import { useEffect, useRef } from 'preact/hooks'
-import { words } from '../shell/words.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { titleWords, words } from '../shell/words.ts'
 import { Dialog } from './dialog.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -15,18 +17,19 @@ export function Rulebook({
   readonly section: string | null
 }) {
   const list = useRef<HTMLDListElement>(null)
+  const summaries = useLoaded(titleWords.value?.summaries ?? null)
   useEffect(() => {
     list.current?.querySelector('[data-wanted="true"]')?.scrollIntoView({ block: 'center' })
-  }, [section])
+  }, [section, summaries])
   const t = words.value.table.rulebook
   return (
     <Dialog heading={t.heading(table.session.title.name)} onClose={() => (table.open.value = null)}>
       <p class="muted">{t.hint}</p>
       <dl class="rulebook" ref={list}>
-        {title.rulebook.value.map(({ id, label, text }) => (
+        {title.sections.map((id) => (
           <div key={id} data-wanted={id === section}>
-            <dt>{label}</dt>
-            <dd>{text}</dd>
+            <dt>{sectionLabel(titleWords.value, id)}</dt>
+            <dd>{summaries?.[id]}</dd>
           </div>
         ))}
       </dl>

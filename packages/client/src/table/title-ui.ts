@@ -48,7 +48,8 @@ export interface TitleTable {
   readonly headline: ReadonlySignal<Headline>
   readonly log: ReadonlySignal<readonly LogItem[]>
   readonly rounds: ReadonlySignal<readonly RoundMark[]>
-  readonly rulebook: ReadonlySignal<readonly RulebookSection[]>
+  /** The sections of its rulebook, in their order. */
+  readonly sections: readonly string[]
   /** What each amendment of its rules has changed, in a sentence. */
   readonly amendments?: ReadonlySignal<Readonly<Record<string, string>>>
   /** The keys of the panel. */
@@ -104,12 +105,6 @@ export interface LogItem {
 export interface RoundMark {
   readonly version: number
   readonly label: string
-}
-
-export interface RulebookSection {
-  readonly id: string
-  readonly label: string
-  readonly text: string
 }
 
 /** Its code may come while the game itself is still being read; a failure is told when it is needed. */

@@ -23,6 +23,7 @@ import type { AhRoundWords } from './rounds.ts'
 export interface AhWords {
   readonly refusals: AhRefusalWords
   readonly sections: AhSectionWords
+  readonly summaries: () => Promise<AhSectionWords>
   readonly lines: AhLineWords
   readonly rounds: AhRoundWords
   readonly spoken: SpokenWords
@@ -39,5 +40,5 @@ export type AhAmendmentWords = Readonly<Record<AmendmentId, string>>
 /** A sentence for every code there is: a missing one does not compile. */
 export type AhRefusalWords = Worded<RefusalTable>
 export type AhLineWords = Worded<AhLines>
-export type AhSectionWords = Readonly<Record<SectionId, SectionWords>>
+export type AhSectionWords = SectionWords<SectionId>
 export type AhSteps = Readonly<Record<StepName, StepWords>>

@@ -16,6 +16,7 @@ import type { RmRoundWords } from './rounds.ts'
 export interface RmWords {
   readonly refusals: RmRefusalWords
   readonly sections: RmSectionWords
+  readonly summaries: () => Promise<RmSectionWords>
   readonly lines: RmLineWords
   readonly rounds: RmRoundWords
   readonly spoken: SpokenWords
@@ -34,5 +35,5 @@ export type RmAmendmentWords = Readonly<Record<AmendmentId, string>>
 /** A sentence for every code there is: a missing one does not compile. */
 export type RmRefusalWords = Worded<RefusalTable>
 export type RmLineWords = Worded<RmLines>
-export type RmSectionWords = Readonly<Record<SectionId, SectionWords>>
+export type RmSectionWords = SectionWords<SectionId>
 export type RmSteps = Readonly<Record<StepName, StepWords>>

@@ -15,6 +15,7 @@ import type { CzRoundWords } from './rounds.ts'
 export interface CzWords {
   readonly refusals: CzRefusalWords
   readonly sections: CzSectionWords
+  readonly summaries: () => Promise<CzSectionWords>
   readonly lines: CzLineWords
   readonly rounds: CzRoundWords
   readonly spoken: SpokenWords
@@ -33,4 +34,4 @@ export type CzRefusalWords = Worded<RefusalTable>
 
 export type CzLineWords = Worded<CzLines>
 
-export type CzSectionWords = Readonly<Record<SectionId, SectionWords>>
+export type CzSectionWords = SectionWords<SectionId>

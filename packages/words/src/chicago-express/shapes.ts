@@ -32,4 +32,4 @@ export type ChicagoLineWords = {
   readonly [Code in ChicagoLineCode]: (params: ChicagoLines[Code], at: Naming) => string
 }
 
-export type ChicagoSectionWords = Readonly<Record<SectionId, SectionWords>>
+export type ChicagoSectionWords = SectionWords<SectionId>

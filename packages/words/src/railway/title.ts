@@ -29,7 +29,8 @@ export function plainTitleWords<Table, Shared extends SharedReasons<Table, Railw
   shared: Shared,
   own: {
     readonly refusals: (nouns: Nouns) => OwnWords<Table, Shared>
-    readonly sections: Readonly<Record<string, SectionWords>>
+    readonly sections: SectionWords
+    readonly summaries: SectionWords
   },
 ): TitleWords & { readonly rounds: RoundWords; readonly spoken: SpokenWords } {
   const called = nouns(title, {
@@ -41,6 +42,7 @@ export function plainTitleWords<Table, Shared extends SharedReasons<Table, Railw
   return {
     refusals: refusalWords<Table, RailwayReasons, Shared>(shared, reasonWords, own.refusals(called)),
     sections: own.sections,
+    summaries: async () => own.summaries,
     lines: lines(called),
     orders: null,
     companyKinds: {},

@@ -1,232 +1,58 @@
 import type { AhSectionWords } from '../shapes.ts'
 
 export const sections: AhSectionWords = {
-  I: {
-    label: 'I, Componentes',
-    summary: 'La caja: mapas, fichas, certificados, trenes, estaciones y dinero.',
-  },
-  II: {
-    label: 'II, Sobre el juego',
-    summary: 'Ferrocarriles de la monarquía del Danubio; gana el más rico.',
-  },
-  'III.1': {
-    label: 'III.1, Asientos',
-    summary: 'Los asientos se sortean; el primero recibe la carta de prioridad.',
-  },
-  'III.2': {
-    label: 'III.2, Juego abierto',
-    summary: 'Todo está a la vista. Las promesas no obligan a nadie.',
-  },
-  'III.3': {
-    label: 'III.3, Dinero inicial',
-    summary: 'Cada jugador empieza con 820, 680, 560 o 460 G según sean 3, 4, 5 o 6.',
-  },
-  'III.4': { label: 'III.4, Preparación', summary: 'Qué ferrocarriles, trenes y fichas se preparan.' },
-  'IV.1': {
-    label: 'IV.1, Ferrocarriles de montaña',
-    summary:
-      'Cuestan 120 G, pagan 25 G en cada ronda de operación y se intercambian por el 10 % de un ferrocarril regional: a voluntad desde el primer tren 3, todos con el primer tren 4.',
-  },
-  'IV.2': {
-    label: 'IV.2, Ferrocarriles del carbón',
-    summary:
-      'Salen de una mina, solo poseen trenes g y parten sus ingresos. Del primer tren 3 al primer tren 5 se intercambian por el certificado del 20 % de su ferrocarril regional.',
-  },
-  'IV.3': {
-    label: 'IV.3, Ferrocarriles pre-estatales',
-    summary: 'Parten sus ingresos y se intercambian por acciones de su ferrocarril estatal cuando se forma.',
-  },
-  'IV.4.1': {
-    label: 'IV.4.1, Compañías con acciones',
-    summary: 'Un certificado del 20 % y ocho del 10 %. Dirige quien más tiene.',
-  },
-  'IV.4.2': {
-    label: 'IV.4.2, Regionales con ferrocarril del carbón',
-    summary:
-      'Su precio es la mitad de lo que costó el del carbón. Operan con el 50 % vendido y hecho el intercambio: ocho veces el precio, su dinero y sus trenes.',
-  },
-  'IV.4.3': {
-    label: 'IV.4.3, Regionales sin ferrocarril del carbón',
-    summary:
-      'Quien compra el certificado del 20 % elige el precio. Operan con el 50 % vendido: diez veces el precio.',
-  },
-  'IV.4.4': {
-    label: 'IV.4.4, Ferrocarriles estatales',
-    summary:
-      'SD, UG y KK se forman con el primer tren 4, 5 y 6 a partir de sus pre-estatales, con 120 G por cada acción que estos no toman.',
-  },
-  V: {
-    label: 'V, Desarrollo',
-    summary: 'Se alternan una ronda bursátil y de una a tres rondas de operación.',
-  },
-  'VI.1': {
-    label: 'VI.1, Turno en la ronda bursátil',
-    summary:
-      'Vende cuanto quieras y luego compra un certificado o haz un intercambio. Todo se trata con el banco.',
-  },
-  'VI.2': {
-    label: 'VI.2, Orden en la ronda bursátil',
-    summary:
-      'En el sentido del reloj desde la carta de prioridad, hasta que todos pasan seguidos. Pasa a la izquierda del último que actuó.',
-  },
-  'VI.3': {
-    label: 'VI.3, Primera ronda bursátil',
-    summary:
-      'La primera vuelta va al revés. Una compra por turno, sin ventas; los ferrocarriles de montaña, del carbón y pre-estatales que sobran salen de la partida.',
-  },
-  'VI.4': {
-    label: 'VI.4, Compra de acciones',
-    summary: 'Al precio del tablero, al banco. Ninguna de una compañía vendida en la misma ronda.',
-  },
-  'VI.5': {
-    label: 'VI.5, Quedar operativo',
-    summary: 'Un ferrocarril regional queda operativo con el 50 % vendido y recibe su capital.',
-  },
-  'VI.6': {
-    label: 'VI.6, Cambio de director',
-    summary: 'Quien tiene más que el director recibe el certificado del 20 % por dos acciones.',
-  },
-  'VI.7': {
-    label: 'VI.7, Límites',
-    summary:
-      'Los certificados por jugador son limitados; con el 60 % de una compañía nadie compra más. Quien supera el límite vende antes.',
-  },
-  'VI.8': {
-    label: 'VI.8, Venta de acciones',
-    summary:
-      'Al precio anterior a la venta, de compañías que han operado, hasta la mitad de una en el banco.',
-  },
-  'VII.1': {
-    label: 'VII.1, Rondas de operación',
-    summary: 'Una por serie, dos desde el primer tren 3, tres desde el primer tren 6.',
-  },
-  'VII.2': {
-    label: 'VII.2, Rutas',
-    summary:
-      'Dos zonas de ingresos o más, una estación propia, ninguna vía dos veces, sin dar la vuelta. Las zonas rojas y las ciudades llenas de otros son extremos.',
-  },
-  'VII.3': {
-    label: 'VII.3, Minas y trenes g',
-    summary: 'Un tren g sale de una sola mina, que paga a la tesorería.',
-  },
-  'VII.4': {
-    label: 'VII.4, Orden en la ronda de operación',
-    summary:
-      'Pagan los de montaña; luego los del carbón, los pre-estatales y las compañías con acciones, estas del precio más alto al más bajo.',
-  },
-  'VII.5': {
-    label: 'VII.5, Turno de una compañía',
-    summary: 'Estación inicial, vías, estación, recorrido, ingresos, trenes, en este orden.',
-  },
-  'VII.6': {
-    label: 'VII.6, Colocar vías',
-    summary:
-      'Una ficha por turno, unida a una estación, primero en la casilla inicial. Encaja en su casilla, y el terreno de la primera ficha cuesta dinero.',
-  },
-  'VII.7': {
-    label: 'VII.7, Mejorar vías',
-    summary:
-      'Verde desde el primer tren 3, marrón desde el 5, gris desde el 8. Las vías y zonas se mantienen.',
-  },
-  'VII.8': {
-    label: 'VII.8, Estaciones',
-    summary:
-      'La inicial es gratis, la siguiente cuesta 40 G, las demás 100 G. Una por turno, una por casilla, en un círculo libre.',
-  },
-  'VII.9': {
-    label: 'VII.9, Recorridos',
-    summary:
-      'Un tren normal cuenta todas las zonas de su camino, un tren g sus ciudades y zonas rojas. Ninguna zona dos veces; los trenes no comparten vías.',
-  },
-  'VII.10': {
-    label: 'VII.10, Ingresos',
-    summary:
-      'Cuentan los ingresos más altos posibles. Las compañías con acciones reparten todo o retienen todo; los ferrocarriles pequeños los parten.',
-  },
-  'VII.11': {
-    label: 'VII.11, Compra de trenes',
-    summary:
-      'Al banco en orden ascendente, a otras compañías desde el primer tren 3. Dentro del límite, y uno al final del turno.',
-  },
-  'VII.12': {
-    label: 'VII.12, Compra forzosa',
-    summary:
-      'El director pone lo que falta a la tesorería, vende acciones o queda en deuda; esta crece la mitad al momento y tras cada ronda bursátil.',
-  },
-  'VII.13': {
-    label: 'VII.13, Entregar un tren',
-    summary:
-      'Una vez por ronda, un tren más débil del mismo tipo cuenta la mitad de su precio en una compra al banco.',
-  },
-  'VII.14': {
-    label: 'VII.14, Fases',
-    summary:
-      'El primer tren de cada tipo trae fichas, límites, intercambios y formaciones; los más débiles se van.',
-  },
-  'VII.15': {
-    label: 'VII.15, Exportación',
-    summary:
-      'Tras cada serie de rondas de operación sale de la partida un tren del tipo que está a la venta.',
-  },
-  'VIII.1': {
-    label: 'VIII.1, Marcadores de precio',
-    summary: 'Un marcador que llega a un espacio ocupado va debajo de los demás.',
-  },
-  'VIII.2': {
-    label: 'VIII.2, Precios en la ronda de operación',
-    summary: 'A la derecha con dividendo, a la izquierda sin él; al final de una fila, arriba o abajo.',
-  },
-  'VIII.3': {
-    label: 'VIII.3, Precios en la ronda bursátil',
-    summary:
-      'Una venta baja el precio una fila, sean cuantas sean las acciones. Con todas vendidas al final sube una.',
-  },
-  'IX.1': {
-    label: 'IX.1, Fin',
-    summary: 'Cuando el banco se vacía se juega hasta el final la serie de rondas de operación.',
-  },
-  'IX.2': {
-    label: 'IX.2, Riqueza',
-    summary: 'Dinero y acciones a su precio, menos deudas. Gana el jugador más rico.',
-  },
-  'X.1': { label: 'X.1, Cisleithania para dos', summary: 'El mapa menor, sus compañías y sus trenes.' },
-  'X.2': {
-    label: 'X.2, Dinero con dos jugadores',
-    summary: 'Cada uno empieza con 830 G; hay 4000 G en total.',
-  },
-  'X.3': {
-    label: 'X.3, Pilas y ferrocarriles de construcción',
-    summary: 'Cuatro pilas de dos ferrocarriles; los de la primera solo colocan vías, sin pagar el terreno.',
-  },
-  'X.4': {
-    label: 'X.4, Ferrocarril de bonos y reserva',
-    summary:
-      'Un ferrocarril regional no tiene director y paga su precio en cada ronda. Las acciones vendidas van a una reserva. Las rutas a Bukowina ingresan 50 G más.',
-  },
-  'X.5': {
-    label: 'X.5, Reparto',
-    summary: 'Los jugadores se reparten las pilas; luego cada uno puede comprar un ferrocarril de montaña.',
-  },
-  'XI.1': {
-    label: 'XI.1, Cisleithania para tres',
-    summary: 'El mapa menor con las reglas del juego completo.',
-  },
-  'XI.2': {
-    label: 'XI.2, Dinero con tres jugadores',
-    summary: 'Cada uno empieza con 680 G; hay 9000 G en total.',
-  },
-  'XI.3': {
-    label: 'XI.3, Preparativos con tres jugadores',
-    summary: 'Lo que se puede comprar en el mapa menor.',
-  },
-  'XII.1': {
-    label: 'XII.1, Buenos tiempos',
-    summary: 'Hasta 15 marcadores de pueblo y 17 fichas más para el mapa completo.',
-  },
-  'XII.2': {
-    label: 'XII.2, Colocar los pueblos',
-    summary: 'El escenario sugerido, o un marcador por turno, ida y vuelta, dos por casilla como máximo.',
-  },
-  'XIII.1': { label: 'XIII.1, Compañías', summary: 'Cada compañía con su base, sus estaciones y acciones.' },
-  'XIII.2': { label: 'XIII.2, Trenes', summary: 'Cada tren con sus precios y cuándo queda obsoleto.' },
+  I: 'I, Componentes',
+  II: 'II, Sobre el juego',
+  'III.1': 'III.1, Asientos',
+  'III.2': 'III.2, Juego abierto',
+  'III.3': 'III.3, Dinero inicial',
+  'III.4': 'III.4, Preparación',
+  'IV.1': 'IV.1, Ferrocarriles de montaña',
+  'IV.2': 'IV.2, Ferrocarriles del carbón',
+  'IV.3': 'IV.3, Ferrocarriles pre-estatales',
+  'IV.4.1': 'IV.4.1, Compañías con acciones',
+  'IV.4.2': 'IV.4.2, Regionales con ferrocarril del carbón',
+  'IV.4.3': 'IV.4.3, Regionales sin ferrocarril del carbón',
+  'IV.4.4': 'IV.4.4, Ferrocarriles estatales',
+  V: 'V, Desarrollo',
+  'VI.1': 'VI.1, Turno en la ronda bursátil',
+  'VI.2': 'VI.2, Orden en la ronda bursátil',
+  'VI.3': 'VI.3, Primera ronda bursátil',
+  'VI.4': 'VI.4, Compra de acciones',
+  'VI.5': 'VI.5, Quedar operativo',
+  'VI.6': 'VI.6, Cambio de director',
+  'VI.7': 'VI.7, Límites',
+  'VI.8': 'VI.8, Venta de acciones',
+  'VII.1': 'VII.1, Rondas de operación',
+  'VII.2': 'VII.2, Rutas',
+  'VII.3': 'VII.3, Minas y trenes g',
+  'VII.4': 'VII.4, Orden en la ronda de operación',
+  'VII.5': 'VII.5, Turno de una compañía',
+  'VII.6': 'VII.6, Colocar vías',
+  'VII.7': 'VII.7, Mejorar vías',
+  'VII.8': 'VII.8, Estaciones',
+  'VII.9': 'VII.9, Recorridos',
+  'VII.10': 'VII.10, Ingresos',
+  'VII.11': 'VII.11, Compra de trenes',
+  'VII.12': 'VII.12, Compra forzosa',
+  'VII.13': 'VII.13, Entregar un tren',
+  'VII.14': 'VII.14, Fases',
+  'VII.15': 'VII.15, Exportación',
+  'VIII.1': 'VIII.1, Marcadores de precio',
+  'VIII.2': 'VIII.2, Precios en la ronda de operación',
+  'VIII.3': 'VIII.3, Precios en la ronda bursátil',
+  'IX.1': 'IX.1, Fin',
+  'IX.2': 'IX.2, Riqueza',
+  'X.1': 'X.1, Cisleithania para dos',
+  'X.2': 'X.2, Dinero con dos jugadores',
+  'X.3': 'X.3, Pilas y ferrocarriles de construcción',
+  'X.4': 'X.4, Ferrocarril de bonos y reserva',
+  'X.5': 'X.5, Reparto',
+  'XI.1': 'XI.1, Cisleithania para tres',
+  'XI.2': 'XI.2, Dinero con tres jugadores',
+  'XI.3': 'XI.3, Preparativos con tres jugadores',
+  'XII.1': 'XII.1, Buenos tiempos',
+  'XII.2': 'XII.2, Colocar los pueblos',
+  'XIII.1': 'XIII.1, Compañías',
+  'XIII.2': 'XIII.2, Trenes',
 }

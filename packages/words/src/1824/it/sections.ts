@@ -1,214 +1,58 @@
 import type { AhSectionWords } from '../shapes.ts'
 
 export const sections: AhSectionWords = {
-  I: {
-    label: 'I, Componenti',
-    summary: 'La scatola: mappe, tessere, certificati, treni, stazioni e denaro.',
-  },
-  II: { label: 'II, Il gioco', summary: 'Ferrovie della monarchia danubiana; vince il giocatore più ricco.' },
-  'III.1': {
-    label: 'III.1, Posti',
-    summary: 'I posti si sorteggiano; il primo riceve la carta Priorità.',
-  },
-  'III.2': {
-    label: 'III.2, Gioco scoperto',
-    summary: 'Tutto è visibile. Le promesse non obbligano nessuno.',
-  },
-  'III.3': {
-    label: 'III.3, Denaro iniziale',
-    summary: 'Ogni giocatore comincia con 820, 680, 560 o 460 G in 3, 4, 5 o 6 giocatori.',
-  },
-  'III.4': { label: 'III.4, Preparazione', summary: 'Quali ferrovie, treni e tessere si preparano.' },
-  'IV.1': {
-    label: 'IV.1, Ferrovie di montagna',
-    summary:
-      'Costano 120 G, pagano 25 G in ogni Round Operativo e diventano il 10% di una ferrovia regionale: a scelta dal primo treno 3, tutte con il primo treno 4.',
-  },
-  'IV.2': {
-    label: 'IV.2, Ferrovie carbonifere',
-    summary:
-      'Partono da una miniera, possiedono solo treni g e dividono gli introiti a metà. Dal primo treno 3 al primo treno 5 diventano il certificato del 20% della loro ferrovia regionale.',
-  },
-  'IV.3': {
-    label: 'IV.3, Ferrovie pre-statali',
-    summary: 'Dividono gli introiti a metà e diventano azioni della loro ferrovia statale quando si forma.',
-  },
-  'IV.4.1': {
-    label: 'IV.4.1, Società per Azioni',
-    summary: 'Un certificato del 20% e otto del 10%. È Direttore chi ne ha di più.',
-  },
-  'IV.4.2': {
-    label: 'IV.4.2, Regionali con ferrovia carbonifera',
-    summary:
-      'Il loro prezzo è la metà di quello della carbonifera. Aprono con il 50% venduto e lo scambio fatto: otto volte il prezzo, il suo denaro e i suoi treni.',
-  },
-  'IV.4.3': {
-    label: 'IV.4.3, Regionali senza ferrovia carbonifera',
-    summary:
-      'Chi acquista il certificato del 20% sceglie il prezzo. Aprono con il 50% venduto: dieci volte il prezzo.',
-  },
-  'IV.4.4': {
-    label: 'IV.4.4, Ferrovie statali',
-    summary:
-      'SD, UG e KK si formano con il primo treno 4, 5 e 6 dalle loro pre-statali, con 120 G per ogni azione che queste non prendono.',
-  },
-  V: { label: 'V, Svolgimento', summary: 'Si alternano un Round Azionario e da uno a tre Round Operativi.' },
-  'VI.1': {
-    label: 'VI.1, Turno nel Round Azionario',
-    summary: 'Vendi quanto vuoi, poi acquista un certificato o fai uno scambio. Si tratta solo con la Banca.',
-  },
-  'VI.2': {
-    label: 'VI.2, Ordine nel Round Azionario',
-    summary:
-      'In senso orario dalla carta Priorità finché tutti passano di seguito. Va alla sinistra dell’ultimo che ha agito.',
-  },
-  'VI.3': {
-    label: 'VI.3, Primo Round Azionario',
-    summary:
-      'Il primo giro va al contrario. Un acquisto per turno, nessuna vendita; le ferrovie di montagna, carbonifere e pre-statali rimaste lasciano il gioco.',
-  },
-  'VI.4': {
-    label: 'VI.4, Acquisto di azioni',
-    summary: 'Al prezzo del tabellone, dalla Banca. Nessuna di una Compagnia venduta nello stesso round.',
-  },
-  'VI.5': {
-    label: 'VI.5, Apertura',
-    summary: 'Una ferrovia regionale apre con il 50% venduto e riceve il suo capitale.',
-  },
-  'VI.6': {
-    label: 'VI.6, Cambio-Direttore',
-    summary: 'Chi ha più del Direttore riceve il certificato del 20% per due azioni.',
-  },
-  'VI.7': {
-    label: 'VI.7, Limiti',
-    summary:
-      'I certificati per giocatore sono limitati; con il 60% di una Compagnia nessuno ne acquista altro. Chi supera il limite vende prima.',
-  },
-  'VI.8': {
-    label: 'VI.8, Vendita di azioni',
-    summary: 'Al prezzo prima della vendita, di Compagnie che hanno operato, fino a metà di una nella Banca.',
-  },
-  'VII.1': {
-    label: 'VII.1, Round Operativi',
-    summary: 'Uno per set, due dal primo treno 3, tre dal primo treno 6.',
-  },
-  'VII.2': {
-    label: 'VII.2, Tratte',
-    summary:
-      'Due locazioni o più, una stazione propria, nessun binario due volte, nessuna inversione. Le aree rosse e le città piene di altri sono capolinea.',
-  },
-  'VII.3': {
-    label: 'VII.3, Miniere e treni g',
-    summary: 'Un treno g parte da una sola miniera, che paga alla tesoreria.',
-  },
-  'VII.4': {
-    label: 'VII.4, Ordine nel Round Operativo',
-    summary:
-      'Pagano quelle di montagna; poi le carbonifere, le pre-statali e le Società per Azioni, queste dal prezzo più alto in giù.',
-  },
-  'VII.5': {
-    label: 'VII.5, Turno di una Compagnia',
-    summary: 'Stazione-base, tessera, stazione, corsa, introiti, treni, in questo ordine.',
-  },
-  'VII.6': {
-    label: 'VII.6, Piazzare binari',
-    summary:
-      'Una tessera per turno, collegata a una stazione, prima nell’esagono-base. È adatta all’esagono, e il terreno della prima tessera costa denaro.',
-  },
-  'VII.7': {
-    label: 'VII.7, Aggiornare binari',
-    summary: 'Verde dal primo treno 3, marrone dal 5, grigio dall’8. I binari e le locazioni restano.',
-  },
-  'VII.8': {
-    label: 'VII.8, Stazioni',
-    summary:
-      'La stazione-base è gratis, la seguente costa 40 G, le altre 100 G. Una per turno, una per esagono, in uno spazio vuoto.',
-  },
-  'VII.9': {
-    label: 'VII.9, Corse dei treni',
-    summary:
-      'Un treno normale conta tutte le locazioni sulla sua via, un treno g le città e le aree rosse. Nessuna locazione due volte; i treni non condividono binari.',
-  },
-  'VII.10': {
-    label: 'VII.10, Introiti',
-    summary:
-      'Contano gli introiti più alti possibili. Le Società per Azioni distribuiscono tutto o trattengono tutto; le ferrovie piccole fanno a metà.',
-  },
-  'VII.11': {
-    label: 'VII.11, Acquisto di treni',
-    summary:
-      'Dalla Banca in ordine crescente, da altre Compagnie dal primo treno 3. Entro il limite, e uno alla fine del turno.',
-  },
-  'VII.12': {
-    label: 'VII.12, Emergenza finanziaria',
-    summary:
-      'Il Direttore aggiunge ciò che manca alla tesoreria, vende azioni o va in debito; questo cresce di metà subito e dopo ogni Round Azionario.',
-  },
-  'VII.13': {
-    label: 'VII.13, Consegnare un treno',
-    summary:
-      'Una volta per round un treno più debole dello stesso genere vale metà del suo prezzo per uno della Banca.',
-  },
-  'VII.14': {
-    label: 'VII.14, Fasi',
-    summary:
-      'Il primo treno di ogni tipo porta tessere, limiti, scambi e formazioni; i più deboli se ne vanno.',
-  },
-  'VII.15': {
-    label: 'VII.15, Esportazione',
-    summary: 'Dopo ogni set di Round Operativi un treno del tipo in vendita lascia il gioco.',
-  },
-  'VIII.1': {
-    label: 'VIII.1, Segnalini-prezzo',
-    summary: 'Un segnalino che arriva su uno spazio occupato va sotto gli altri.',
-  },
-  'VIII.2': {
-    label: 'VIII.2, Prezzi nel Round Operativo',
-    summary: 'A destra con un dividendo, a sinistra senza; alla fine di una riga, in alto o in basso.',
-  },
-  'VIII.3': {
-    label: 'VIII.3, Prezzi nel Round Azionario',
-    summary:
-      'Una vendita abbassa il prezzo di una riga, quante che siano le azioni. Il soldout alla fine lo alza di una.',
-  },
-  'IX.1': {
-    label: 'IX.1, Fine',
-    summary: 'Quando la Banca è vuota si gioca fino in fondo il set di Round Operativi.',
-  },
-  'IX.2': {
-    label: 'IX.2, Assetto',
-    summary: 'Denaro e azioni al loro prezzo, meno i debiti. Vince il giocatore più ricco.',
-  },
-  'X.1': { label: 'X.1, Cisleithania in due', summary: 'La mappa minore, le sue Compagnie e i suoi treni.' },
-  'X.2': { label: 'X.2, Denaro in due', summary: 'Ognuno comincia con 830 G; in tutto ci sono 4000 G.' },
-  'X.3': {
-    label: 'X.3, Pile e ferrovie di costruzione',
-    summary:
-      'Quattro pile di due ferrovie; quelle della prima piazzano solo binari, senza pagare il terreno.',
-  },
-  'X.4': {
-    label: 'X.4, Ferrovia obbligazionaria e Bank Pool',
-    summary:
-      'Una ferrovia regionale non ha Direttore e paga il suo prezzo in ogni round. Le azioni vendute vanno nel Bank Pool. Le tratte verso la Bucovina incassano 50 G in più.',
-  },
-  'X.5': {
-    label: 'X.5, Spartizione',
-    summary: 'I giocatori si dividono le pile; poi ognuno può acquistare una ferrovia di montagna.',
-  },
-  'XI.1': { label: 'XI.1, Cisleithania in tre', summary: 'La mappa minore con le regole del gioco intero.' },
-  'XI.2': { label: 'XI.2, Denaro in tre', summary: 'Ognuno comincia con 680 G; in tutto ci sono 9000 G.' },
-  'XI.3': { label: 'XI.3, Preparazione in tre', summary: 'Che cosa si può acquistare sulla mappa minore.' },
-  'XII.1': {
-    label: 'XII.1, Goods Time',
-    summary: 'Fino a 15 segnalini-cittadina e 17 tessere in più per la mappa intera.',
-  },
-  'XII.2': {
-    label: 'XII.2, Piazzare le cittadine',
-    summary: 'Lo scenario suggerito, o un segnalino a turno, andata e ritorno, al massimo due per esagono.',
-  },
-  'XIII.1': {
-    label: 'XIII.1, Compagnie',
-    summary: 'Ogni Compagnia con la sua base, le stazioni e le azioni.',
-  },
-  'XIII.2': { label: 'XIII.2, Treni', summary: 'Ogni treno con i suoi prezzi e quando diventa obsoleto.' },
+  I: 'I, Componenti',
+  II: 'II, Il gioco',
+  'III.1': 'III.1, Posti',
+  'III.2': 'III.2, Gioco scoperto',
+  'III.3': 'III.3, Denaro iniziale',
+  'III.4': 'III.4, Preparazione',
+  'IV.1': 'IV.1, Ferrovie di montagna',
+  'IV.2': 'IV.2, Ferrovie carbonifere',
+  'IV.3': 'IV.3, Ferrovie pre-statali',
+  'IV.4.1': 'IV.4.1, Società per Azioni',
+  'IV.4.2': 'IV.4.2, Regionali con ferrovia carbonifera',
+  'IV.4.3': 'IV.4.3, Regionali senza ferrovia carbonifera',
+  'IV.4.4': 'IV.4.4, Ferrovie statali',
+  V: 'V, Svolgimento',
+  'VI.1': 'VI.1, Turno nel Round Azionario',
+  'VI.2': 'VI.2, Ordine nel Round Azionario',
+  'VI.3': 'VI.3, Primo Round Azionario',
+  'VI.4': 'VI.4, Acquisto di azioni',
+  'VI.5': 'VI.5, Apertura',
+  'VI.6': 'VI.6, Cambio-Direttore',
+  'VI.7': 'VI.7, Limiti',
+  'VI.8': 'VI.8, Vendita di azioni',
+  'VII.1': 'VII.1, Round Operativi',
+  'VII.2': 'VII.2, Tratte',
+  'VII.3': 'VII.3, Miniere e treni g',
+  'VII.4': 'VII.4, Ordine nel Round Operativo',
+  'VII.5': 'VII.5, Turno di una Compagnia',
+  'VII.6': 'VII.6, Piazzare binari',
+  'VII.7': 'VII.7, Aggiornare binari',
+  'VII.8': 'VII.8, Stazioni',
+  'VII.9': 'VII.9, Corse dei treni',
+  'VII.10': 'VII.10, Introiti',
+  'VII.11': 'VII.11, Acquisto di treni',
+  'VII.12': 'VII.12, Emergenza finanziaria',
+  'VII.13': 'VII.13, Consegnare un treno',
+  'VII.14': 'VII.14, Fasi',
+  'VII.15': 'VII.15, Esportazione',
+  'VIII.1': 'VIII.1, Segnalini-prezzo',
+  'VIII.2': 'VIII.2, Prezzi nel Round Operativo',
+  'VIII.3': 'VIII.3, Prezzi nel Round Azionario',
+  'IX.1': 'IX.1, Fine',
+  'IX.2': 'IX.2, Assetto',
+  'X.1': 'X.1, Cisleithania in due',
+  'X.2': 'X.2, Denaro in due',
+  'X.3': 'X.3, Pile e ferrovie di costruzione',
+  'X.4': 'X.4, Ferrovia obbligazionaria e Bank Pool',
+  'X.5': 'X.5, Spartizione',
+  'XI.1': 'XI.1, Cisleithania in tre',
+  'XI.2': 'XI.2, Denaro in tre',
+  'XI.3': 'XI.3, Preparazione in tre',
+  'XII.1': 'XII.1, Goods Time',
+  'XII.2': 'XII.2, Piazzare le cittadine',
+  'XIII.1': 'XIII.1, Compagnie',
+  'XIII.2': 'XIII.2, Treni',
 }

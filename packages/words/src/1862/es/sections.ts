@@ -1,327 +1,82 @@
 import type { RmSectionWords } from '../shapes.ts'
 
 export const sections: RmSectionWords = {
-  '2.1': {
-    label: '2.1, Compañías',
-    summary: 'Veinte compañías, cada una con un certificado de director del 30 % y siete acciones del 10 %.',
-  },
-  '2.2': {
-    label: '2.2, Trenes',
-    summary: 'Un tren se compra como exprés, de mercancías o local y no cambia nunca.',
-  },
-  '2.3': {
-    label: '2.3, Fichas',
-    summary:
-      'Fichas amarillas, verdes y marrones, tantas como hay; las de círculos para ciudades, las otras para estaciones pequeñas.',
-  },
-  '2.4': { label: '2.4, Preparación', summary: 'Cómo se prepara la mesa y con qué reglas se juega.' },
-  '2.4.1': {
-    label: '2.4.1, Preparación para dos a seis',
-    summary:
-      'De las veinte compañías se sacan dieciséis: ocho desde el inicio, cuatro con la fase B, cuatro con la fase C. Cada una recibe por sorteo un permiso.',
-  },
-  '2.4.2': {
-    label: '2.4.2, Preparación para siete y ocho',
-    summary: 'Una o dos compañías más desde el inicio, si los jugadores quieren, y dieciocho permisos.',
-  },
-  '2.4.3': {
-    label: '2.4.3, Lista de trenes',
-    summary: 'Una lista corta, estándar o larga dice cuántos trenes hay de cada letra.',
-  },
-  '2.4.4': {
-    label: '2.4.4, Asientos y dinero',
-    summary:
-      'Asientos por sorteo; cada jugador empieza con 1200, 800, 600, 480, 400, 345 o 300 £, de dos a ocho jugadores.',
-  },
-  3: {
-    label: '3, Desarrollo',
-    summary:
-      'Dos rondas del Parlamento; después se alternan ronda bursátil, rondas de operación y ronda del Parlamento.',
-  },
-  '3.2': {
-    label: '3.2, Compañías disponibles',
-    summary:
-      'Una compañía puede empezar cuando su grupo está disponible y su estación inicial tendría sitio.',
-  },
-  '4.1': {
-    label: '4.1, Propuestas',
-    summary:
-      'Quien tiene el turno nombra una compañía y abre su subasta, de 5 en 5 £. La puja debe dejar 162 £ para el certificado. Quien gana una concesión no nombra más compañías.',
-  },
-  '4.2': {
-    label: '4.2, Concesión',
-    summary:
-      'El ganador paga su puja, elige un valor par, compra el certificado de director por el triple y hasta dos acciones más.',
-  },
-  '4.3': {
-    label: '4.3, Obligaciones',
-    summary:
-      'Una concesionaria queda operativa antes del final de la próxima ronda bursátil; si no, multa de cinco veces el valor par para quien la ganó.',
-  },
-  '5.2.1': {
-    label: '5.2.1, Superviviente',
-    summary: 'El director de la compañía que opera dice cuál de las dos sobrevive.',
-  },
-  '5.2.2': {
-    label: '5.2.2, Oferta inicial',
-    summary: 'Todas las acciones de las dos compañías que están en la oferta inicial van a la reserva.',
-  },
-  '5.2.3': {
-    label: '5.2.3, Precio nuevo',
-    summary: 'El precio y el valor par de la superviviente se fijan antes de intercambiar las acciones.',
-  },
-  '5.2.4': {
-    label: '5.2.4, Acciones, dos por una',
-    summary:
-      'Cada accionista, por orden, devuelve la mitad, intercambia lo que le queda y rescata o vende una acción con opción por medio precio.',
-  },
-  '5.2.5': {
-    label: '5.2.5, Director resultante',
-    summary:
-      'Quien tiene más acciones, al menos tres; en caso de empate quien empezó la fusión y después en sentido horario. Si no, administración estatal.',
-  },
-  '5.2.6': { label: '5.2.6, Primer ejemplo', summary: 'La N&E absorbe la WStI.' },
-  '5.2.7': { label: '5.2.7, Segundo ejemplo', summary: 'La N&E absorbe la I&B.' },
-  '6.1': {
-    label: '6.1, Orden en la ronda bursátil',
-    summary: 'En sentido horario desde la carta de prioridad hasta que todos pasan seguidos.',
-  },
-  '6.2': {
-    label: '6.2, Turno en la ronda bursátil',
-    summary: 'Se vende cuanto se quiera y después se compra una acción o se inaugura una compañía.',
-  },
-  '6.3': {
-    label: '6.3, Director',
-    summary: 'Quien tiene más acciones, al menos tres. El director puede vender su certificado a la reserva.',
-  },
-  '6.4': {
-    label: '6.4, Vender acciones',
-    summary:
-      'Todas las de una compañía en un bloque, a la reserva, sin límite; ninguna comprada en esta ronda.',
-  },
-  '6.4.1': {
-    label: '6.4.1, Precio de venta',
-    summary: 'El precio del mercado; la mitad si la compañía no tiene tren.',
-  },
-  '6.4.2': {
-    label: '6.4.2, Precio tras una venta',
-    summary:
-      'Un paso abajo por acción. Con menos de 40 y más de 200 no cuenta una de quien no es director; desde 400, dos.',
-  },
-  '6.5.1': {
-    label: '6.5.1, Comprar una acción',
-    summary:
-      'De la oferta inicial al valor par; de la reserva o de la tesorería de la compañía al precio del mercado. Ninguna de una compañía vendida en esta ronda.',
-  },
-  '6.5.2': {
-    label: '6.5.2, Límite de certificados',
-    summary:
-      '25, 18, 13, 11, 10, 9 u 8 certificados, de dos a ocho jugadores. Quien lo supera vende antes de nada.',
-  },
-  '6.5.3': {
-    label: '6.5.3, Inaugurar una no concesionaria',
-    summary:
-      'Cualquier precio de 54 a 200 £; el triple va a la compañía y las demás acciones a su tesorería.',
-  },
-  '6.5.4': {
-    label: '6.5.4, Compañías operativas',
-    summary: 'Con la mitad de las acciones vendidas; una concesionaria recibe diez veces su valor par.',
-  },
-  '6.5.4.2': {
-    label: '6.5.4.2, Estaciones',
-    summary: 'Una concesionaria compra tres estaciones por 180 £; otra, de dos a siete por 40 £ cada una.',
-  },
-  '6.6': {
-    label: '6.6, Fin de la ronda bursátil',
-    summary: 'La carta de prioridad va a la izquierda del último que actuó.',
-  },
-  '7.1': {
-    label: '7.1, Ronda de operación',
-    summary:
-      'Las compañías actúan del precio más alto al más bajo, cada una una vez: fusión, vías, estación, recorrido, dividendos, trenes, rescate, adquisición.',
-  },
-  '7.2': {
-    label: '7.2, Primer turno',
-    summary:
-      'Lo primero es la estación inicial; donde no encuentra círculo, la compañía debe construir allí.',
-  },
-  '7.3': {
-    label: '7.3, Compañías sin director',
-    summary:
-      'Sus trenes ingresan lo máximo posible, retienen los ingresos y compran un tren al banco si pueden.',
-  },
-  '7.4': {
-    label: '7.4, Rutas',
-    summary:
-      'Vías continuas con una estación de la compañía, nada dos veces, sin atravesar ciudades llenas. Como extremos, una zona roja y un puerto como máximo; Londres requiere un enlace.',
-  },
-  '7.5': {
-    label: '7.5, Fusiones',
-    summary:
-      'Lo primero de un turno. Si ninguna de las dos ha operado, la superviviente sigue; si no, el turno termina.',
-  },
-  '7.5.1': { label: '7.5.1, Consentimiento', summary: 'Los dos directores deben estar de acuerdo.' },
-  '7.5.2': {
-    label: '7.5.2, Conexión',
-    summary: 'Una ruta abierta entre estaciones de ambas; Londres no cuenta.',
-  },
-  '7.5.3': {
-    label: '7.5.3, Precio tras la fusión',
-    summary:
-      'El precio menor y la mitad del mayor, hacia abajo hasta un valor del mercado; sin tren, un precio cuenta la mitad.',
-  },
-  '7.5.4': {
-    label: '7.5.4, Valor par tras la fusión',
-    summary: 'El mayor de la tabla que no supera el precio.',
-  },
-  '7.5.5': {
-    label: '7.5.5, Acciones en la fusión',
-    summary: 'Dos acciones de las dos compañías pasan a ser una de la superviviente.',
-  },
-  '7.5.6': {
-    label: '7.5.6, Bienes de ambas',
-    summary:
-      'Dinero, trenes, permisos y estaciones pasan a la superviviente, que conserva siete estaciones como máximo.',
-  },
-  '7.5.7': {
-    label: '7.5.7, La compañía desaparecida',
-    summary: 'Puede empezar de nuevo, con su permiso del inicio.',
-  },
-  '7.6': {
-    label: '7.6, Construcción',
-    summary: 'Dos fichas amarillas, o una N, o una mejora, o una estación pequeña, o un enlace con Londres.',
-  },
-  '7.6.1': {
-    label: '7.6.1, Dónde van las fichas',
-    summary: 'En una ruta de la compañía, en una casilla de su clase y letra, sin dar contra el borde.',
-  },
-  '7.6.2': {
-    label: '7.6.2, Fichas amarillas',
-    summary: 'Dos por turno, una tras otra; la que lleva una N va sola.',
-  },
-  '7.6.3': {
-    label: '7.6.3, Mejoras',
-    summary:
-      'Verdes desde el primer tren B, marrones desde el primer tren D. Todas las vías se mantienen y algo nuevo debe servir.',
-  },
-  '7.6.4': {
-    label: '7.6.4, Estaciones pequeñas',
-    summary: 'Una en cada tramo de vía, en fichas verdes y marrones sin ciudad, en todo el mapa.',
-  },
-  '7.6.5': {
-    label: '7.6.5, Londres',
-    summary: 'Cuatro compañías pueden tener allí un enlace, en lugar de construir y de otra estación.',
-  },
-  '7.7': {
-    label: '7.7, Estaciones',
-    summary: 'Una por turno, en un círculo libre de una ruta, una por casilla. Ya están pagadas.',
-  },
-  '7.8': {
-    label: '7.8, Recorrer rutas',
-    summary:
-      'Todo tren que puede circular debe hacerlo. Una ruta contiene la base, todas se unen en ciudades y cada lugar paga una vez.',
-  },
-  '7.8.1': {
-    label: '7.8.1, Trenes de mercancías',
-    summary:
-      'Los dos extremos y 20 £ por casilla entre ellos en línea recta, 30 £ con un puerto. Se unen por los extremos; desde el 6 pueden ir por separado.',
-  },
-  '7.8.2': {
-    label: '7.8.2, Trenes locales',
-    summary:
-      'Ciudades y todas las estaciones pequeñas del camino, no el borde; 10 £ por casilla van a la tesorería.',
-  },
-  '7.8.3': {
-    label: '7.8.3, Trenes exprés',
-    summary: 'Ciudades y lugares del borde; ignoran las estaciones pequeñas.',
-  },
-  '7.8.4': { label: '7.8.4, Varios tipos', summary: 'Un ejemplo con un tren de cada tipo.' },
-  '7.8.5': {
-    label: '7.8.5, Dividendos',
-    summary:
-      'Se reparten o se retienen. 1, 2, 3 o 4 veces el precio lo mueve otro tanto a la derecha; sin reparto va a la izquierda.',
-  },
-  '7.8.6': {
-    label: '7.8.6, Maniobra de Hudson',
-    summary: 'La tesorería añade lo que falta para llegar al precio, de 10 en 10 £; después se reparte.',
-  },
-  '7.9': {
-    label: '7.9, Comprar trenes',
-    summary:
-      'Al banco por orden, a otras compañías a un precio fijo, la mitad para letras anteriores. Dentro del límite.',
-  },
-  '7.10': {
-    label: '7.10, Garantías',
-    summary:
-      '50 £ cada una con un tren del banco, tres como máximo. Un tren descartado circula hasta perder la última.',
-  },
-  '7.10.1': { label: '7.10.1, Garantías gratuitas', summary: 'Los trenes A y D traen una.' },
-  '7.11': {
-    label: '7.11, Compra forzosa',
-    summary: 'Una compañía sin tren que no puede pagar uno vende acciones propias o se refinancia.',
-  },
-  '7.11.1': {
-    label: '7.11.1, Vender acciones propias',
-    summary: 'Las menos posibles, al precio completo, un paso abajo por cada una.',
-  },
-  '7.11.2': {
-    label: '7.11.2, Refinanciación',
-    summary: 'De cada dos acciones queda una; la compañía recibe diez veces su valor par.',
-  },
-  '7.12': {
-    label: '7.12, Bancarrota',
-    summary:
-      'Sin forma de tener un tren, o con un precio de 0. Los accionistas cobran el precio, sus bienes se pierden y puede empezar de nuevo.',
-  },
-  '7.13': {
-    label: '7.13, Rescate de acciones',
-    summary: 'Una compañía compra a la reserva una de sus acciones por turno.',
-  },
-  '7.14': {
-    label: '7.14, Adquisiciones',
-    summary: 'Lo último de un turno, como una fusión; la superviviente ya no opera en esta ronda.',
-  },
-  8: {
-    label: '8, Administración estatal',
-    summary:
-      'Una compañía cuyo certificado de director está en la reserva; lo toma quien primero tenga tres acciones y sea el mayor accionista.',
-  },
-  9: {
-    label: '9, Fases',
-    summary: 'El primer tren de cada letra trae fichas, rondas, compañías, valores y límites.',
-  },
-  '10.1': {
-    label: '10.1, Fin por el precio',
-    summary: 'Un precio de 1000 termina la partida tras esta ronda de operación.',
-  },
-  '10.2': {
-    label: '10.2, Fin por el banco',
-    summary: 'Cuando el banco se vacía, la serie de rondas de operación se juega hasta el final.',
-  },
-  '10.3': {
-    label: '10.3, LNER',
-    summary:
-      'Tras la serie del primer tren H: no se construye, ni se inaugura, ni se fusiona; después una ronda bursátil y tres de operación.',
-  },
-  '10.4': {
-    label: '10.4, Riqueza',
-    summary: 'Dinero y acciones a su precio, la mitad sin tren. Gana el jugador más rico.',
-  },
-  '11.1': {
-    label: '11.1, Menos tipos de tren',
-    summary: 'Solo exprés o solo mercancías sin permisos, o uno de ellos con locales.',
-  },
-  '11.2': {
-    label: '11.2, Partida más corta',
-    summary: 'La LNER tras el primer tren E; los trenes D se quedan.',
-  },
-  '11.3': {
-    label: '11.3, Juego para nuevos jugadores',
-    summary: 'Compañías solo del Parlamento, sin rescates, sin garantías compradas, sin Hudson.',
-  },
-  '11.4': { label: '11.4, Ocho estaciones', summary: 'Ocho estaciones por compañía en lugar de siete.' },
-  13: {
-    label: '13, Notas a la edición',
-    summary: 'La obligación de construir en la base se puede dejar fuera.',
-  },
+  '2.1': '2.1, Compañías',
+  '2.2': '2.2, Trenes',
+  '2.3': '2.3, Fichas',
+  '2.4': '2.4, Preparación',
+  '2.4.1': '2.4.1, Preparación para dos a seis',
+  '2.4.2': '2.4.2, Preparación para siete y ocho',
+  '2.4.3': '2.4.3, Lista de trenes',
+  '2.4.4': '2.4.4, Asientos y dinero',
+  3: '3, Desarrollo',
+  '3.2': '3.2, Compañías disponibles',
+  '4.1': '4.1, Propuestas',
+  '4.2': '4.2, Concesión',
+  '4.3': '4.3, Obligaciones',
+  '5.2.1': '5.2.1, Superviviente',
+  '5.2.2': '5.2.2, Oferta inicial',
+  '5.2.3': '5.2.3, Precio nuevo',
+  '5.2.4': '5.2.4, Acciones, dos por una',
+  '5.2.5': '5.2.5, Director resultante',
+  '5.2.6': '5.2.6, Primer ejemplo',
+  '5.2.7': '5.2.7, Segundo ejemplo',
+  '6.1': '6.1, Orden en la ronda bursátil',
+  '6.2': '6.2, Turno en la ronda bursátil',
+  '6.3': '6.3, Director',
+  '6.4': '6.4, Vender acciones',
+  '6.4.1': '6.4.1, Precio de venta',
+  '6.4.2': '6.4.2, Precio tras una venta',
+  '6.5.1': '6.5.1, Comprar una acción',
+  '6.5.2': '6.5.2, Límite de certificados',
+  '6.5.3': '6.5.3, Inaugurar una no concesionaria',
+  '6.5.4': '6.5.4, Compañías operativas',
+  '6.5.4.2': '6.5.4.2, Estaciones',
+  '6.6': '6.6, Fin de la ronda bursátil',
+  '7.1': '7.1, Ronda de operación',
+  '7.2': '7.2, Primer turno',
+  '7.3': '7.3, Compañías sin director',
+  '7.4': '7.4, Rutas',
+  '7.5': '7.5, Fusiones',
+  '7.5.1': '7.5.1, Consentimiento',
+  '7.5.2': '7.5.2, Conexión',
+  '7.5.3': '7.5.3, Precio tras la fusión',
+  '7.5.4': '7.5.4, Valor par tras la fusión',
+  '7.5.5': '7.5.5, Acciones en la fusión',
+  '7.5.6': '7.5.6, Bienes de ambas',
+  '7.5.7': '7.5.7, La compañía desaparecida',
+  '7.6': '7.6, Construcción',
+  '7.6.1': '7.6.1, Dónde van las fichas',
+  '7.6.2': '7.6.2, Fichas amarillas',
+  '7.6.3': '7.6.3, Mejoras',
+  '7.6.4': '7.6.4, Estaciones pequeñas',
+  '7.6.5': '7.6.5, Londres',
+  '7.7': '7.7, Estaciones',
+  '7.8': '7.8, Recorrer rutas',
+  '7.8.1': '7.8.1, Trenes de mercancías',
+  '7.8.2': '7.8.2, Trenes locales',
+  '7.8.3': '7.8.3, Trenes exprés',
+  '7.8.4': '7.8.4, Varios tipos',
+  '7.8.5': '7.8.5, Dividendos',
+  '7.8.6': '7.8.6, Maniobra de Hudson',
+  '7.9': '7.9, Comprar trenes',
+  '7.10': '7.10, Garantías',
+  '7.10.1': '7.10.1, Garantías gratuitas',
+  '7.11': '7.11, Compra forzosa',
+  '7.11.1': '7.11.1, Vender acciones propias',
+  '7.11.2': '7.11.2, Refinanciación',
+  '7.12': '7.12, Bancarrota',
+  '7.13': '7.13, Rescate de acciones',
+  '7.14': '7.14, Adquisiciones',
+  8: '8, Administración estatal',
+  9: '9, Fases',
+  '10.1': '10.1, Fin por el precio',
+  '10.2': '10.2, Fin por el banco',
+  '10.3': '10.3, LNER',
+  '10.4': '10.4, Riqueza',
+  '11.1': '11.1, Menos tipos de tren',
+  '11.2': '11.2, Partida más corta',
+  '11.3': '11.3, Juego para nuevos jugadores',
+  '11.4': '11.4, Ocho estaciones',
+  13: '13, Notas a la edición',
 }

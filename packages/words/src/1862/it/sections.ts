@@ -1,322 +1,82 @@
 import type { RmSectionWords } from '../shapes.ts'
 
 export const sections: RmSectionWords = {
-  '2.1': {
-    label: '2.1, Compagnie',
-    summary: 'Venti Compagnie, ognuna con un Certificato-Direttore del 30% e sette azioni del 10%.',
-  },
-  '2.2': {
-    label: '2.2, Treni',
-    summary: 'Un treno si acquista come espresso, merci o locale e non cambia più.',
-  },
-  '2.3': {
-    label: '2.3, Tessere',
-    summary:
-      'Tessere gialle, verdi e marroni, quante ce ne sono; quelle con spazi tondi per le città, le altre per le stazioni piccole.',
-  },
-  '2.4': { label: '2.4, Preparazione', summary: 'Come si prepara il tavolo e con quali regole si gioca.' },
-  '2.4.1': {
-    label: '2.4.1, Preparazione da due a sei',
-    summary:
-      'Delle venti Compagnie se ne sorteggiano sedici: otto dall’inizio, quattro con la fase B, quattro con la fase C. Ognuna riceve a sorte un permesso.',
-  },
-  '2.4.2': {
-    label: '2.4.2, Preparazione in sette e otto',
-    summary: 'Una o due Compagnie in più dall’inizio, se i giocatori vogliono, e diciotto permessi.',
-  },
-  '2.4.3': {
-    label: '2.4.3, Lista dei treni',
-    summary: 'Una lista corta, standard o lunga dice quanti treni ci sono di ogni lettera.',
-  },
-  '2.4.4': {
-    label: '2.4.4, Posti e denaro',
-    summary:
-      'Posti a sorte; ogni giocatore comincia con 1200, 800, 600, 480, 400, 345 o 300 £, da due a otto giocatori.',
-  },
-  3: {
-    label: '3, Svolgimento',
-    summary:
-      'Due Round del Parlamento; poi si alternano Round Azionario, Round Operativi e Round del Parlamento.',
-  },
-  '3.2': {
-    label: '3.2, Compagnie disponibili',
-    summary:
-      'Una Compagnia può partire quando il suo gruppo è disponibile e la sua stazione-base troverebbe posto.',
-  },
-  '4.1': {
-    label: '4.1, Proposte',
-    summary:
-      'Chi è di turno nomina una Compagnia e ne apre l’asta, di 5 in 5 £. L’offerta deve lasciare 162 £ per il certificato. Chi vince una concessione non nomina altre Compagnie.',
-  },
-  '4.2': {
-    label: '4.2, Concessione',
-    summary:
-      'Il vincitore paga la sua offerta, sceglie un valore nominale, acquista il Certificato-Direttore per il triplo e fino a due altre azioni.',
-  },
-  '4.3': {
-    label: '4.3, Obblighi',
-    summary:
-      'Una Compagnia con concessione apre entro la fine del prossimo Round Azionario; altrimenti chi l’ha vinta è multato di cinque volte il valore nominale.',
-  },
-  '5.2.1': {
-    label: '5.2.1, Superstite',
-    summary: 'Il Direttore della Compagnia di turno dice quale delle due resta.',
-  },
-  '5.2.2': {
-    label: '5.2.2, Offerta iniziale',
-    summary: 'Tutte le azioni delle due Compagnie nell’offerta iniziale vanno nel Bank Pool.',
-  },
-  '5.2.3': {
-    label: '5.2.3, Nuovo prezzo',
-    summary: 'Prezzo e valore nominale della superstite si fissano prima dello scambio delle azioni.',
-  },
-  '5.2.4': {
-    label: '5.2.4, Azioni, due per una',
-    summary:
-      'Ogni azionista, in ordine, restituisce la metà, scambia ciò che gli resta e riscatta o vende un’azione con opzione a metà prezzo.',
-  },
-  '5.2.5': {
-    label: '5.2.5, Direttore risultante',
-    summary:
-      'Chi ha più azioni, almeno tre; a parità chi ha cominciato la fusione, poi in senso orario. Altrimenti amministrazione controllata.',
-  },
-  '5.2.6': { label: '5.2.6, Primo esempio', summary: 'La N&E assorbe la WStI.' },
-  '5.2.7': { label: '5.2.7, Secondo esempio', summary: 'La N&E assorbe la I&B.' },
-  '6.1': {
-    label: '6.1, Ordine nel Round Azionario',
-    summary: 'In senso orario dalla carta Priorità finché tutti passano di seguito.',
-  },
-  '6.2': {
-    label: '6.2, Turno nel Round Azionario',
-    summary: 'Si vende quanto si vuole, poi si acquista un’azione o si avvia una Compagnia.',
-  },
-  '6.3': {
-    label: '6.3, Direttore',
-    summary: 'Chi ha più azioni, almeno tre. Il Direttore può vendere il suo certificato al Bank Pool.',
-  },
-  '6.4': {
-    label: '6.4, Vendere azioni',
-    summary:
-      'Tutte quelle di una Compagnia in un blocco, al Bank Pool, senza limite; nessuna acquistata in questo round.',
-  },
-  '6.4.1': {
-    label: '6.4.1, Prezzo di vendita',
-    summary: 'Il prezzo di mercato; la metà se la Compagnia non ha treni.',
-  },
-  '6.4.2': {
-    label: '6.4.2, Prezzo dopo una vendita',
-    summary:
-      'Un passo in giù per azione. Sotto 40 e oltre 200 una di chi non è Direttore non conta, da 400 due.',
-  },
-  '6.5.1': {
-    label: '6.5.1, Acquistare un’azione',
-    summary:
-      'Dall’offerta iniziale al valore nominale; dal Bank Pool o dalla tesoreria della Compagnia al prezzo di mercato. Nessuna di una Compagnia venduta in questo round.',
-  },
-  '6.5.2': {
-    label: '6.5.2, Limite-Certificati',
-    summary: '25, 18, 13, 11, 10, 9 o 8 certificati, da due a otto giocatori. Chi lo supera prima vende.',
-  },
-  '6.5.3': {
-    label: '6.5.3, Avviare senza concessione',
-    summary:
-      'Un prezzo qualsiasi da 54 a 200 £; il triplo va alla Compagnia, le altre azioni nella sua tesoreria.',
-  },
-  '6.5.4': {
-    label: '6.5.4, Apertura',
-    summary:
-      'Una Compagnia apre con metà delle azioni vendute; una con concessione riceve dieci volte il suo valore nominale.',
-  },
-  '6.5.4.2': {
-    label: '6.5.4.2, Stazioni',
-    summary:
-      'Una Compagnia con concessione acquista tre stazioni per 180 £, un’altra da due a sette per 40 £ l’una.',
-  },
-  '6.6': {
-    label: '6.6, Fine del Round Azionario',
-    summary: 'La carta Priorità va alla sinistra dell’ultimo che ha agito.',
-  },
-  '7.1': {
-    label: '7.1, Round Operativo',
-    summary:
-      'Le Compagnie agiscono dal prezzo più alto al più basso, una volta ciascuna: fusione, binari, stazione, corsa, dividendi, treni, riscatto, acquisizione.',
-  },
-  '7.2': {
-    label: '7.2, Primo turno',
-    summary: 'Per prima la stazione-base; dove non trova uno spazio la Compagnia deve costruire lì.',
-  },
-  '7.3': {
-    label: '7.3, Compagnie senza Direttore',
-    summary:
-      'I loro treni incassano il massimo, trattengono gli introiti e, se possono, acquistano un treno dalla Banca.',
-  },
-  '7.4': {
-    label: '7.4, Tratte',
-    summary:
-      'Binari continui con una stazione della Compagnia, nulla due volte, non attraverso città piene. Come capolinea al massimo un’area rossa e un porto; Londra richiede un collegamento.',
-  },
-  '7.5': {
-    label: '7.5, Fusioni',
-    summary:
-      'La prima cosa di un turno. Se nessuna delle due ha operato, la superstite prosegue; altrimenti il turno finisce.',
-  },
-  '7.5.1': { label: '7.5.1, Consenso', summary: 'Entrambi i Direttori devono essere d’accordo.' },
-  '7.5.2': {
-    label: '7.5.2, Collegamento',
-    summary: 'Una tratta libera fra stazioni di entrambe; Londra non conta.',
-  },
-  '7.5.3': {
-    label: '7.5.3, Prezzo dopo la fusione',
-    summary:
-      'Il prezzo più basso e metà del più alto, in giù fino a un valore del mercato; senza treno un prezzo conta la metà.',
-  },
-  '7.5.4': {
-    label: '7.5.4, Valore nominale dopo la fusione',
-    summary: 'Il più alto della tabella che non supera il prezzo.',
-  },
-  '7.5.5': {
-    label: '7.5.5, Azioni nella fusione',
-    summary: 'Due azioni delle due Compagnie diventano una della superstite.',
-  },
-  '7.5.6': {
-    label: '7.5.6, Beni di entrambe',
-    summary:
-      'Denaro, treni, permessi e stazioni passano alla superstite, che tiene al massimo sette stazioni.',
-  },
-  '7.5.7': { label: '7.5.7, La Compagnia scomparsa', summary: 'Può ripartire, con il permesso dell’inizio.' },
-  '7.6': {
-    label: '7.6, Costruzione',
-    summary:
-      'Due tessere gialle, o una N, o un aggiornamento, o una stazione piccola, o un collegamento con Londra.',
-  },
-  '7.6.1': {
-    label: '7.6.1, Dove vanno le tessere',
-    summary:
-      'Su una tratta della Compagnia, su un esagono del loro genere e della loro lettera, non contro il bordo.',
-  },
-  '7.6.2': {
-    label: '7.6.2, Tessere gialle',
-    summary: 'Due per turno, una dopo l’altra; quella con la N va da sola.',
-  },
-  '7.6.3': {
-    label: '7.6.3, Aggiornamenti',
-    summary:
-      'Verdi dal primo treno B, marroni dal primo treno D. Tutti i binari restano e qualcosa di nuovo deve servire.',
-  },
-  '7.6.4': {
-    label: '7.6.4, Stazioni piccole',
-    summary: 'Una su ogni tratto di binario, su tessere verdi e marroni senza città, ovunque sulla mappa.',
-  },
-  '7.6.5': {
-    label: '7.6.5, Londra',
-    summary:
-      'Quattro Compagnie possono avervi un collegamento, al posto di costruire e di un’altra stazione.',
-  },
-  '7.7': {
-    label: '7.7, Stazioni',
-    summary: 'Una per turno, in uno spazio libero su una tratta, una per esagono. Sono già pagate.',
-  },
-  '7.8': {
-    label: '7.8, Far correre i treni',
-    summary:
-      'Ogni treno che può correre deve farlo. Una tratta contiene la base, tutte si uniscono in città e ogni luogo paga una volta.',
-  },
-  '7.8.1': {
-    label: '7.8.1, Treni merci',
-    summary:
-      'I due capolinea e 20 £ per esagono fra loro in linea d’aria, 30 £ con un porto. Si uniscono ai capi; dal 6 in su possono correre separati.',
-  },
-  '7.8.2': {
-    label: '7.8.2, Treni locali',
-    summary:
-      'Città e tutte le stazioni piccole sulla via, non il bordo; 10 £ per esagono vanno alla tesoreria.',
-  },
-  '7.8.3': {
-    label: '7.8.3, Treni espressi',
-    summary: 'Città e luoghi del bordo; ignorano le stazioni piccole.',
-  },
-  '7.8.4': { label: '7.8.4, Più tipi', summary: 'Un esempio con un treno di ogni tipo.' },
-  '7.8.5': {
-    label: '7.8.5, Dividendi',
-    summary:
-      'Staccati o trattenuti. 1, 2, 3 o 4 volte il prezzo lo muove altrettanto a destra; senza dividendi va a sinistra.',
-  },
-  '7.8.6': {
-    label: '7.8.6, Manovra di Hudson',
-    summary:
-      'La tesoreria aggiunge ciò che manca per arrivare al prezzo, di 10 in 10 £; poi si staccano i dividendi.',
-  },
-  '7.9': {
-    label: '7.9, Acquistare treni',
-    summary:
-      'Dalla Banca in ordine, da altre Compagnie a prezzo fisso, metà per lettere precedenti. Entro il limite.',
-  },
-  '7.10': {
-    label: '7.10, Garanzie',
-    summary:
-      '50 £ l’una con un treno della Banca, al massimo tre. Un treno scartato corre finché perde l’ultima.',
-  },
-  '7.10.1': { label: '7.10.1, Garanzie gratuite', summary: 'I treni A e D ne portano una.' },
-  '7.11': {
-    label: '7.11, Acquisto forzato',
-    summary: 'Una Compagnia senza treno che non può pagarne uno vende azioni proprie o si rifinanzia.',
-  },
-  '7.11.1': {
-    label: '7.11.1, Vendere azioni proprie',
-    summary: 'Meno che si può, a prezzo pieno, un passo in giù per ognuna.',
-  },
-  '7.11.2': {
-    label: '7.11.2, Rifinanziamento',
-    summary: 'Di due azioni ne resta una; la Compagnia riceve dieci volte il suo valore nominale.',
-  },
-  '7.12': {
-    label: '7.12, Bancarotta',
-    summary:
-      'Senza modo di avere un treno, o a prezzo 0. Gli azionisti ricevono il prezzo, i beni vanno persi e la Compagnia può ripartire.',
-  },
-  '7.13': {
-    label: '7.13, Riscatto di azioni',
-    summary: 'Una Compagnia acquista dal Bank Pool una delle sue azioni per turno.',
-  },
-  '7.14': {
-    label: '7.14, Acquisizioni',
-    summary: 'L’ultima cosa di un turno, come una fusione; la superstite non opera più in questo round.',
-  },
-  8: {
-    label: '8, Amministrazione controllata',
-    summary:
-      'Una Compagnia il cui Certificato-Direttore è nel Bank Pool; lo prende chi per primo ha tre azioni ed è il maggiore azionista.',
-  },
-  9: {
-    label: '9, Fasi',
-    summary: 'Il primo treno di ogni lettera porta tessere, round, Compagnie, valori e limiti.',
-  },
-  '10.1': {
-    label: '10.1, Fine per il prezzo',
-    summary: 'Un prezzo di 1000 chiude la partita dopo questo Round Operativo.',
-  },
-  '10.2': {
-    label: '10.2, Fine per la Banca',
-    summary: 'Quando la Banca è vuota il set di Round Operativi si gioca fino in fondo.',
-  },
-  '10.3': {
-    label: '10.3, LNER',
-    summary:
-      'Dopo il set del primo treno H: non si costruisce, non si avvia e non si fonde più, poi un Round Azionario e tre Round Operativi.',
-  },
-  '10.4': {
-    label: '10.4, Assetto',
-    summary: 'Contanti e azioni al loro prezzo, la metà senza treni. Vince il giocatore più ricco.',
-  },
-  '11.1': {
-    label: '11.1, Meno tipi di treno',
-    summary: 'Solo espressi o solo merci senza permessi, o uno dei due con i locali.',
-  },
-  '11.2': { label: '11.2, Partita più corta', summary: 'La LNER dopo il primo treno E; i treni D restano.' },
-  '11.3': {
-    label: '11.3, Gioco per nuovi giocatori',
-    summary: 'Compagnie solo dal Parlamento, niente riscatti, niente garanzie acquistate, niente Hudson.',
-  },
-  '11.4': { label: '11.4, Otto stazioni', summary: 'Otto stazioni per Compagnia invece di sette.' },
-  13: { label: '13, Note all’edizione', summary: 'L’obbligo di costruire alla base si può tralasciare.' },
+  '2.1': '2.1, Compagnie',
+  '2.2': '2.2, Treni',
+  '2.3': '2.3, Tessere',
+  '2.4': '2.4, Preparazione',
+  '2.4.1': '2.4.1, Preparazione da due a sei',
+  '2.4.2': '2.4.2, Preparazione in sette e otto',
+  '2.4.3': '2.4.3, Lista dei treni',
+  '2.4.4': '2.4.4, Posti e denaro',
+  3: '3, Svolgimento',
+  '3.2': '3.2, Compagnie disponibili',
+  '4.1': '4.1, Proposte',
+  '4.2': '4.2, Concessione',
+  '4.3': '4.3, Obblighi',
+  '5.2.1': '5.2.1, Superstite',
+  '5.2.2': '5.2.2, Offerta iniziale',
+  '5.2.3': '5.2.3, Nuovo prezzo',
+  '5.2.4': '5.2.4, Azioni, due per una',
+  '5.2.5': '5.2.5, Direttore risultante',
+  '5.2.6': '5.2.6, Primo esempio',
+  '5.2.7': '5.2.7, Secondo esempio',
+  '6.1': '6.1, Ordine nel Round Azionario',
+  '6.2': '6.2, Turno nel Round Azionario',
+  '6.3': '6.3, Direttore',
+  '6.4': '6.4, Vendere azioni',
+  '6.4.1': '6.4.1, Prezzo di vendita',
+  '6.4.2': '6.4.2, Prezzo dopo una vendita',
+  '6.5.1': '6.5.1, Acquistare un’azione',
+  '6.5.2': '6.5.2, Limite-Certificati',
+  '6.5.3': '6.5.3, Avviare senza concessione',
+  '6.5.4': '6.5.4, Apertura',
+  '6.5.4.2': '6.5.4.2, Stazioni',
+  '6.6': '6.6, Fine del Round Azionario',
+  '7.1': '7.1, Round Operativo',
+  '7.2': '7.2, Primo turno',
+  '7.3': '7.3, Compagnie senza Direttore',
+  '7.4': '7.4, Tratte',
+  '7.5': '7.5, Fusioni',
+  '7.5.1': '7.5.1, Consenso',
+  '7.5.2': '7.5.2, Collegamento',
+  '7.5.3': '7.5.3, Prezzo dopo la fusione',
+  '7.5.4': '7.5.4, Valore nominale dopo la fusione',
+  '7.5.5': '7.5.5, Azioni nella fusione',
+  '7.5.6': '7.5.6, Beni di entrambe',
+  '7.5.7': '7.5.7, La Compagnia scomparsa',
+  '7.6': '7.6, Costruzione',
+  '7.6.1': '7.6.1, Dove vanno le tessere',
+  '7.6.2': '7.6.2, Tessere gialle',
+  '7.6.3': '7.6.3, Aggiornamenti',
+  '7.6.4': '7.6.4, Stazioni piccole',
+  '7.6.5': '7.6.5, Londra',
+  '7.7': '7.7, Stazioni',
+  '7.8': '7.8, Far correre i treni',
+  '7.8.1': '7.8.1, Treni merci',
+  '7.8.2': '7.8.2, Treni locali',
+  '7.8.3': '7.8.3, Treni espressi',
+  '7.8.4': '7.8.4, Più tipi',
+  '7.8.5': '7.8.5, Dividendi',
+  '7.8.6': '7.8.6, Manovra di Hudson',
+  '7.9': '7.9, Acquistare treni',
+  '7.10': '7.10, Garanzie',
+  '7.10.1': '7.10.1, Garanzie gratuite',
+  '7.11': '7.11, Acquisto forzato',
+  '7.11.1': '7.11.1, Vendere azioni proprie',
+  '7.11.2': '7.11.2, Rifinanziamento',
+  '7.12': '7.12, Bancarotta',
+  '7.13': '7.13, Riscatto di azioni',
+  '7.14': '7.14, Acquisizioni',
+  8: '8, Amministrazione controllata',
+  9: '9, Fasi',
+  '10.1': '10.1, Fine per il prezzo',
+  '10.2': '10.2, Fine per la Banca',
+  '10.3': '10.3, LNER',
+  '10.4': '10.4, Assetto',
+  '11.1': '11.1, Meno tipi di treno',
+  '11.2': '11.2, Partita più corta',
+  '11.3': '11.3, Gioco per nuovi giocatori',
+  '11.4': '11.4, Otto stazioni',
+  13: '13, Note all’edizione',
 }

@@ -15,6 +15,7 @@ import { texts } from './texts.ts'
 export const cz: CzWords = {
   refusals: refusalWords(REASONS, reasons(nouns), refusals),
   sections,
+  summaries: async () => (await import('./summaries.ts')).summaries,
   lines,
   rounds,
   spoken: spokenHexes('with purple edge'),

@@ -1,159 +1,39 @@
 import type { CzSectionWords } from '../shapes.ts'
 
-/** Numbers of the newer edition; headings and summaries in our own words. */
+/** Numbers of the newer edition; headings in our own words. */
 export const sections: CzSectionWords = {
-  II: {
-    label: 'II, Material',
-    summary: 'The box: tiles of five colours, certificates, trains, stations, locals.',
-  },
-  'III.1': {
-    label: 'III.1, Open play',
-    summary: 'All holdings lie open. The players agree beforehand which deals are allowed and binding.',
-  },
-  'III.2': {
-    label: 'III.2, Starting cash',
-    summary: 'Each player begins with 380, 300, 250 or 210 K with 3, 4, 5 or 6 players.',
-  },
-  'III.3': {
-    label: 'III.3, Set-up',
-    summary:
-      'Priority cards are dealt by lot, locals lie on their prices, trains in the order of their letters.',
-  },
-  'IV.1': {
-    label: 'IV.1, Locals',
-    summary:
-      'A local pays 5, 10 or 20 K in each operating round. A company that owns it may once lay a purple-edged tile with it or waive the cost of the ground.',
-  },
-  'IV.2': {
-    label: 'IV.2, Companies',
-    summary:
-      'Small companies run red trains, medium ones blue, large ones green. They own trains and locals up to their own size.',
-  },
-  V: {
-    label: 'V, Course of the game',
-    summary: 'Stock rounds and sets of operating rounds alternate as the progress track shows.',
-  },
-  VI: {
-    label: 'VI, Pre-stock round',
-    summary:
-      'One after the other and back again, players buy a local at its price or pass. Then the player with the least cash takes priority card 1.',
-  },
-  'VII.1': {
-    label: 'VII.1, Turn in the stock round',
-    summary: 'Sell as much as you like, then buy one certificate at most. All trade is with the bank.',
-  },
-  'VII.2': {
-    label: 'VII.2, Order in the stock round',
-    summary:
-      'Players act by priority until all pass in a row. Then the player with the most cash goes first.',
-  },
-  'VII.3': {
-    label: 'VII.3, Buying shares',
-    summary:
-      'Shares cost the current price. The director’s certificate comes first; medium companies come with card b, large ones with card d. No purchase with a loan, and none of a company sold in the same round.',
-  },
-  'VII.4': {
-    label: 'VII.4, Limits',
-    summary:
-      'Certificates per player are limited, and so is the part of one company: 75% of a small, 60% of a medium or large one.',
-  },
-  'VII.5': {
-    label: 'VII.5, Starting a company',
-    summary:
-      'The director chooses the start price. With half of its shares sold the company opens and receives 4, 5 or 10 times that price.',
-  },
-  'VII.6': {
-    label: 'VII.6, Selling shares',
-    summary:
-      'Shares go back to the bank at the current price, not in the first stock round. The director’s certificate and locals stay.',
-  },
-  'VIII.1': {
-    label: 'VIII.1, Operating rounds',
-    summary: 'Companies act by the decision of their directors and pay from their own treasuries.',
-  },
-  'VIII.2': {
-    label: 'VIII.2, Order in the operating round',
-    summary:
-      'Locals pay first. Then open companies act from the highest price down; on one space the upper marker first.',
-  },
-  'VIII.3': {
-    label: 'VIII.3, Turn of a company',
-    summary:
-      'Track, station, run, revenue, acquisition, trains, in this order. Locals can be bought, sold and used at any moment of the turn.',
-  },
-  'VIII.4': {
-    label: 'VIII.4, Laying track',
-    summary:
-      'One yellow tile, two in the first turn, the home hex first, joined to a station. Tiles suit the hex, and its ground costs money. Large companies begin with their red tile.',
-  },
-  'VIII.5': {
-    label: 'VIII.5, Upgrading track',
-    summary:
-      'Instead of yellow tiles one upgrade: green from card d, brown from g, grey from i. Old track and stops stay. Purple-edged tiles need a local.',
-  },
-  'VIII.6': {
-    label: 'VIII.6, Stations',
-    summary:
-      'The home station is free, the next costs 40 K, later ones 100 K. One in a turn, one in a hex, joined to another and in a free circle; homes of others stay reserved.',
-  },
-  'VIII.7': {
-    label: 'VIII.7, Running trains',
-    summary:
-      'A route joins two or more locations and has an own station. No location and no track twice; full cities of others and red tiles are ends.',
-  },
-  'VIII.8': {
-    label: 'VIII.8, Revenue',
-    summary:
-      'The best possible run counts. It is paid out, each player’s part rounded up, or withheld; the price moves right or left.',
-  },
-  'VIII.9': {
-    label: 'VIII.9, Acquiring a company',
-    summary:
-      'A larger company pays each player half to one and a half times the price per share and takes over money, locals, stations and trains.',
-  },
-  'VIII.10': {
-    label: 'VIII.10, Buying trains',
-    summary:
-      'From the bank in the order of letters, from the pool, or from another company by agreement. Within the limit, and one that can run at the end of the turn.',
-  },
-  'VIII.11': {
-    label: 'VIII.11, Forced purchase',
-    summary:
-      'If the company cannot pay for the train it must have, its director adds the rest and borrows what is missing, with a penalty of the same amount.',
-  },
-  'VIII.12': {
-    label: 'VIII.12, Phases',
-    summary:
-      'The first card of each letter brings a new phase. Trains become obsolete by others of their colour; trains above the limit go to the pool.',
-  },
-  'VIII.13': {
-    label: 'VIII.13, Export',
-    summary: 'After a set of operating rounds the top card leaves the game and counts as sold in every kind.',
-  },
-  IX: {
-    label: 'IX, Share prices',
-    summary: 'Prices move on two rows; a marker that arrives on an occupied space goes under the others.',
-  },
-  'IX.3': {
-    label: 'IX.3, Prices in the stock round',
-    summary:
-      'A sale lowers the price by one step, however many shares. Sold out at the end raises it by one.',
-  },
-  'X.1': { label: 'X.1, End', summary: 'The game ends with the operating round at 120.' },
-  'X.2': {
-    label: 'X.2, Wealth',
-    summary: 'Cash, shares at their price and 120 K for each local, less debt and penalties. Most wins.',
-  },
-  'XI.1': {
-    label: 'XI.1, Bohemia',
-    summary: 'Two players on the western map with Václav, whose three companies they run between them.',
-  },
-  'XI.2': {
-    label: 'XI.2, Moravia–Silesia',
-    summary: 'Two or three players with five large companies and an auction of five privates.',
-  },
-  'XII.9': {
-    label: 'XII.9, Trains and phases',
-    summary: 'Every card with its kinds, prices and train limits.',
-  },
+  II: 'II, Material',
+  'III.1': 'III.1, Open play',
+  'III.2': 'III.2, Starting cash',
+  'III.3': 'III.3, Set-up',
+  'IV.1': 'IV.1, Locals',
+  'IV.2': 'IV.2, Companies',
+  V: 'V, Course of the game',
+  VI: 'VI, Pre-stock round',
+  'VII.1': 'VII.1, Turn in the stock round',
+  'VII.2': 'VII.2, Order in the stock round',
+  'VII.3': 'VII.3, Buying shares',
+  'VII.4': 'VII.4, Limits',
+  'VII.5': 'VII.5, Starting a company',
+  'VII.6': 'VII.6, Selling shares',
+  'VIII.1': 'VIII.1, Operating rounds',
+  'VIII.2': 'VIII.2, Order in the operating round',
+  'VIII.3': 'VIII.3, Turn of a company',
+  'VIII.4': 'VIII.4, Laying track',
+  'VIII.5': 'VIII.5, Upgrading track',
+  'VIII.6': 'VIII.6, Stations',
+  'VIII.7': 'VIII.7, Running trains',
+  'VIII.8': 'VIII.8, Revenue',
+  'VIII.9': 'VIII.9, Acquiring a company',
+  'VIII.10': 'VIII.10, Buying trains',
+  'VIII.11': 'VIII.11, Forced purchase',
+  'VIII.12': 'VIII.12, Phases',
+  'VIII.13': 'VIII.13, Export',
+  IX: 'IX, Share prices',
+  'IX.3': 'IX.3, Prices in the stock round',
+  'X.1': 'X.1, End',
+  'X.2': 'X.2, Wealth',
+  'XI.1': 'XI.1, Bohemia',
+  'XI.2': 'XI.2, Moravia–Silesia',
+  'XII.9': 'XII.9, Trains and phases',
 }

@@ -1,162 +1,38 @@
 import type { CzSectionWords } from '../shapes.ts'
 
 export const sections: CzSectionWords = {
-  II: {
-    label: 'II, Componentes',
-    summary:
-      'La caja: fichas de línea de cinco colores, certificados, trenes, estaciones y ferroviarias locales.',
-  },
-  'III.1': {
-    label: 'III.1, Juego abierto',
-    summary:
-      'Todas las posesiones están a la vista. Los jugadores convienen antes qué acuerdos valen y obligan.',
-  },
-  'III.2': {
-    label: 'III.2, Dinero inicial',
-    summary: 'Cada jugador empieza con 380, 300, 250 o 210 K, según sean 3, 4, 5 o 6.',
-  },
-  'III.3': {
-    label: 'III.3, Preparación',
-    summary:
-      'Las cartas de prioridad se reparten al azar, las ferroviarias locales están en sus precios y los trenes por orden de letra.',
-  },
-  'IV.1': {
-    label: 'IV.1, Ferroviarias locales',
-    summary:
-      'Una ferroviaria local paga 5, 10 o 20 K por ronda de operación. La compañía que la posee puede usarla una vez: para una ficha de borde púrpura o para no pagar el terreno.',
-  },
-  'IV.2': {
-    label: 'IV.2, Compañías con acciones',
-    summary:
-      'Las pequeñas usan trenes rojos, las medianas azules y las grandes verdes. Poseen trenes y ferroviarias locales de su tamaño como máximo.',
-  },
-  V: {
-    label: 'V, Desarrollo de la partida',
-    summary: 'Rondas bursátiles y series de rondas de operación se alternan según la tarjeta de progreso.',
-  },
-  VI: {
-    label: 'VI, Ronda pre-bursátil',
-    summary:
-      'De ida y vuelta, cada jugador compra una ferroviaria local a su precio o pasa. Después, quien tiene menos dinero recibe la carta de prioridad 1.',
-  },
-  'VII.1': {
-    label: 'VII.1, Turno de la ronda bursátil',
-    summary: 'Vende cuanto quieras y después compra un certificado como máximo. Siempre con el banco.',
-  },
-  'VII.2': {
-    label: 'VII.2, Orden de la ronda bursátil',
-    summary:
-      'Se juega por prioridad hasta que todos pasan seguidos. Después va primero quien tiene más dinero.',
-  },
-  'VII.3': {
-    label: 'VII.3, Compra de acciones',
-    summary:
-      'Al precio actual. Primero el certificado de director; las medianas llegan con la carta b y las grandes con la d. No se compra con un préstamo pendiente, ni acciones de una compañía ya vendidas en la misma ronda.',
-  },
-  'VII.4': {
-    label: 'VII.4, Límites',
-    summary:
-      'Hay un límite de certificados por jugador y de participación en una compañía: 75 % de una pequeña, 60 % de una mediana o grande.',
-  },
-  'VII.5': {
-    label: 'VII.5, Inauguración de una compañía',
-    summary:
-      'El director elige el precio inicial. Con la mitad de sus acciones vendidas, la compañía está operativa y recibe 4, 5 o 10 veces ese precio.',
-  },
-  'VII.6': {
-    label: 'VII.6, Venta de acciones',
-    summary:
-      'Las acciones vuelven al banco al precio actual, no en la primera ronda bursátil. El certificado de director y las ferroviarias locales no se venden.',
-  },
-  'VIII.1': {
-    label: 'VIII.1, Rondas de operación',
-    summary: 'Las compañías actúan según decide su director y pagan de su tesorería.',
-  },
-  'VIII.2': {
-    label: 'VIII.2, Orden de la ronda de operación',
-    summary:
-      'Primero pagan las ferroviarias locales. Después actúan las compañías operativas, del precio más alto al más bajo; en un mismo espacio, antes el marcador de arriba.',
-  },
-  'VIII.3': {
-    label: 'VIII.3, Turno de una compañía',
-    summary:
-      'Vías, estación, recorrido, ingresos, adquisición y trenes, en este orden. Las ferroviarias locales se compran, venden y usan en cualquier momento del turno.',
-  },
-  'VIII.4': {
-    label: 'VIII.4, Construir vías',
-    summary:
-      'Una ficha amarilla, dos en el primer turno, empezando por la casilla inicial y siempre unida a una estación. La ficha debe encajar en la casilla y el terreno se paga. Las grandes empiezan con su ficha roja.',
-  },
-  'VIII.5': {
-    label: 'VIII.5, Mejorar vías',
-    summary:
-      'En vez de fichas amarillas, una mejora: verde desde la carta d, marrón desde la g, gris desde la i. Se mantiene lo construido. Las de borde púrpura necesitan una ferroviaria local.',
-  },
-  'VIII.6': {
-    label: 'VIII.6, Estaciones',
-    summary:
-      'La inicial es gratis, la siguiente cuesta 40 K y las demás 100 K. Una por turno y por casilla, unida a otra y en un círculo libre; las casillas iniciales ajenas se reservan.',
-  },
-  'VIII.7': {
-    label: 'VIII.7, Recorridos',
-    summary:
-      'Una ruta une dos o más zonas de ingresos y tiene una estación propia. Ni zona ni vía dos veces; las ciudades llenas ajenas y las fichas rojas son extremos.',
-  },
-  'VIII.8': {
-    label: 'VIII.8, Ingresos',
-    summary:
-      'Cuenta el mejor recorrido posible. Se reparte, redondeando hacia arriba la parte de cada jugador, o se retiene; el precio va a la derecha o a la izquierda.',
-  },
-  'VIII.9': {
-    label: 'VIII.9, Adquisición de una compañía',
-    summary:
-      'Una compañía mayor paga a cada jugador entre la mitad y una vez y media el precio por acción y recibe dinero, ferroviarias locales, estaciones y trenes.',
-  },
-  'VIII.10': {
-    label: 'VIII.10, Compra de trenes',
-    summary:
-      'Al banco por orden de letra, a la reserva o, de común acuerdo, a otra compañía. Dentro del límite, y con uno que pueda usar al final del turno.',
-  },
-  'VIII.11': {
-    label: 'VIII.11, Compra forzosa de un tren',
-    summary:
-      'Si la compañía no puede pagar el tren que debe tener, su director pone el resto y pide prestado lo que falta, con un interés del mismo importe.',
-  },
-  'VIII.12': {
-    label: 'VIII.12, Cambios de fase',
-    summary:
-      'La primera carta de cada letra trae una fase nueva. Los trenes quedan obsoletos por otros de su color; los que exceden el límite van a la reserva.',
-  },
-  'VIII.13': {
-    label: 'VIII.13, Retirada de un tren',
-    summary:
-      'Tras una serie de rondas de operación, la primera carta sale de la partida y cuenta como vendida en todos sus tipos.',
-  },
-  IX: {
-    label: 'IX, Precio de las acciones',
-    summary: 'Los precios se mueven en dos filas; un marcador que llega a un espacio ocupado va debajo.',
-  },
-  'IX.3': {
-    label: 'IX.3, Precios en la ronda bursátil',
-    summary:
-      'Una venta baja el precio un paso, sean cuantas sean las acciones. Si al final están todas vendidas, sube uno.',
-  },
-  'X.1': { label: 'X.1, Fin de la partida', summary: 'La partida termina con la ronda de operación de 120.' },
-  'X.2': {
-    label: 'X.2, Riqueza',
-    summary:
-      'Dinero, acciones a su precio y 120 K por ferroviaria local, menos deuda e intereses. Gana quien más tiene.',
-  },
-  'XI.1': {
-    label: 'XI.1, Bohemia',
-    summary: 'Dos jugadores en el mapa occidental con Václav, cuyas tres compañías llevan entre los dos.',
-  },
-  'XI.2': {
-    label: 'XI.2, Moravia y Silesia',
-    summary: 'Dos o tres jugadores con cinco compañías grandes y una subasta de cinco privadas.',
-  },
-  'XII.9': {
-    label: 'XII.9, Trenes y fases',
-    summary: 'Cada carta con sus tipos, precios y límites de trenes.',
-  },
+  II: 'II, Componentes',
+  'III.1': 'III.1, Juego abierto',
+  'III.2': 'III.2, Dinero inicial',
+  'III.3': 'III.3, Preparación',
+  'IV.1': 'IV.1, Ferroviarias locales',
+  'IV.2': 'IV.2, Compañías con acciones',
+  V: 'V, Desarrollo de la partida',
+  VI: 'VI, Ronda pre-bursátil',
+  'VII.1': 'VII.1, Turno de la ronda bursátil',
+  'VII.2': 'VII.2, Orden de la ronda bursátil',
+  'VII.3': 'VII.3, Compra de acciones',
+  'VII.4': 'VII.4, Límites',
+  'VII.5': 'VII.5, Inauguración de una compañía',
+  'VII.6': 'VII.6, Venta de acciones',
+  'VIII.1': 'VIII.1, Rondas de operación',
+  'VIII.2': 'VIII.2, Orden de la ronda de operación',
+  'VIII.3': 'VIII.3, Turno de una compañía',
+  'VIII.4': 'VIII.4, Construir vías',
+  'VIII.5': 'VIII.5, Mejorar vías',
+  'VIII.6': 'VIII.6, Estaciones',
+  'VIII.7': 'VIII.7, Recorridos',
+  'VIII.8': 'VIII.8, Ingresos',
+  'VIII.9': 'VIII.9, Adquisición de una compañía',
+  'VIII.10': 'VIII.10, Compra de trenes',
+  'VIII.11': 'VIII.11, Compra forzosa de un tren',
+  'VIII.12': 'VIII.12, Cambios de fase',
+  'VIII.13': 'VIII.13, Retirada de un tren',
+  IX: 'IX, Precio de las acciones',
+  'IX.3': 'IX.3, Precios en la ronda bursátil',
+  'X.1': 'X.1, Fin de la partida',
+  'X.2': 'X.2, Riqueza',
+  'XI.1': 'XI.1, Bohemia',
+  'XI.2': 'XI.2, Moravia y Silesia',
+  'XII.9': 'XII.9, Trenes y fases',
 }

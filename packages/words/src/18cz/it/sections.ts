@@ -1,159 +1,38 @@
 import type { CzSectionWords } from '../shapes.ts'
 
 export const sections: CzSectionWords = {
-  II: {
-    label: 'II, Materiale',
-    summary: 'La scatola: tessere di cinque colori, certificati, treni, stazioni e Compagnie Locali.',
-  },
-  'III.1': {
-    label: 'III.1, Gioco aperto',
-    summary:
-      'Tutto ciò che si possiede è visibile. I giocatori stabiliscono prima quali accordi valgono e obbligano.',
-  },
-  'III.2': {
-    label: 'III.2, Denaro iniziale',
-    summary: 'Ogni giocatore comincia con 380, 300, 250 o 210 K, in 3, 4, 5 o 6.',
-  },
-  'III.3': {
-    label: 'III.3, Preparazione',
-    summary:
-      'Le carte Priorità si danno a caso, le Compagnie Locali stanno sui loro prezzi, i treni in ordine di lettera.',
-  },
-  'IV.1': {
-    label: 'IV.1, Compagnie Locali',
-    summary:
-      'Una Locale rende 5, 10 o 20 K per Round Operativo. La Compagnia che la possiede può usarla una volta: per una tessera bordata di viola o per non pagare il terreno.',
-  },
-  'IV.2': {
-    label: 'IV.2, Compagnie Pubbliche',
-    summary:
-      'Le Minori usano treni rossi, le Medie blu, le Maggiori verdi. Possiedono treni e Compagnie Locali al massimo della propria dimensione.',
-  },
-  V: {
-    label: 'V, Svolgimento',
-    summary:
-      'Round Azionari e set di Round Operativi si alternano come indica la Tabella Progresso di Gioco.',
-  },
-  VI: {
-    label: 'VI, Round Pre-Azionario',
-    summary:
-      'All’andata e al ritorno ciascuno acquista una Compagnia Locale al suo prezzo o passa. Poi chi ha meno denaro riceve la carta Priorità 1.',
-  },
-  'VII.1': {
-    label: 'VII.1, Turno nel Round Azionario',
-    summary: 'Vendi quanto vuoi, poi acquista al massimo un certificato. Sempre con la Banca.',
-  },
-  'VII.2': {
-    label: 'VII.2, Ordine nel Round Azionario',
-    summary: 'Si gioca per Priorità finché tutti passano di seguito. Poi comincia chi ha più denaro.',
-  },
-  'VII.3': {
-    label: 'VII.3, Acquistare azioni',
-    summary:
-      'Al prezzo attuale. Prima il Certificato-Direttore; le Medie arrivano con la carta b, le Maggiori con la d. Non si acquista con un prestito aperto, né azioni di una Compagnia già vendute nello stesso round.',
-  },
-  'VII.4': {
-    label: 'VII.4, Limiti',
-    summary:
-      'C’è un limite ai certificati di un giocatore e alla quota di una Compagnia: 75% di una Minore, 60% di una Media o Maggiore.',
-  },
-  'VII.5': {
-    label: 'VII.5, Avviare una Compagnia',
-    summary:
-      'Il Direttore sceglie il prezzo iniziale. Con metà delle azioni vendute la Compagnia apre e riceve 4, 5 o 10 volte quel prezzo.',
-  },
-  'VII.6': {
-    label: 'VII.6, Vendere azioni',
-    summary:
-      'Le azioni tornano alla Banca al prezzo attuale, non nel primo Round Azionario. Il Certificato-Direttore e le Compagnie Locali restano.',
-  },
-  'VIII.1': {
-    label: 'VIII.1, Round Operativi',
-    summary: 'Le Compagnie agiscono come decide il Direttore e pagano dalla propria tesoreria.',
-  },
-  'VIII.2': {
-    label: 'VIII.2, Ordine nel Round Operativo',
-    summary:
-      'Prima rendono le Compagnie Locali. Poi agiscono le Compagnie operative dal prezzo più alto; su uno stesso spazio, prima il segnalino in cima.',
-  },
-  'VIII.3': {
-    label: 'VIII.3, Turno di una Compagnia',
-    summary:
-      'Tessera, stazione, corsa, introiti, acquisizione, treni, in quest’ordine. Le Compagnie Locali si acquistano, vendono e usano in ogni momento del turno.',
-  },
-  'VIII.4': {
-    label: 'VIII.4, Piazzare tessere',
-    summary:
-      'Una tessera gialla, due nel primo turno, a cominciare dall’esagono-base e sempre collegata a una stazione. La tessera deve adattarsi all’esagono e il terreno si paga. Le Maggiori cominciano con la tessera rossa.',
-  },
-  'VIII.5': {
-    label: 'VIII.5, Aggiornare tessere',
-    summary:
-      'Invece di tessere gialle un aggiornamento: verde dalla carta d, marrone dalla g, grigio dalla i. Ciò che c’è resta. Le tessere bordate di viola richiedono una Compagnia Locale.',
-  },
-  'VIII.6': {
-    label: 'VIII.6, Stazioni',
-    summary:
-      'La stazione-base è gratis, la seguente costa 40 K, le altre 100 K. Una per turno e per esagono, collegata a un’altra e in uno spazio vuoto; le basi altrui restano riservate.',
-  },
-  'VIII.7': {
-    label: 'VIII.7, Corse dei treni',
-    summary:
-      'Una tratta unisce due o più locazioni e ha una propria stazione. Nessuna locazione e nessun binario due volte; città piene altrui e tessere rosse sono capolinea.',
-  },
-  'VIII.8': {
-    label: 'VIII.8, Introiti',
-    summary:
-      'Conta la corsa migliore possibile. Si staccano dividendi, la parte di ciascuno arrotondata per eccesso, o si trattiene; il prezzo va a destra o a sinistra.',
-  },
-  'VIII.9': {
-    label: 'VIII.9, Acquisire una Compagnia',
-    summary:
-      'Una Compagnia più grande paga ai giocatori da metà a una volta e mezza il prezzo per azione e riceve denaro, Compagnie Locali, stazioni e treni.',
-  },
-  'VIII.10': {
-    label: 'VIII.10, Acquistare treni',
-    summary:
-      'Dalla Banca in ordine di lettera, dal Train Pool o, di comune accordo, da un’altra Compagnia. Entro il Limite-Treni, e con uno utilizzabile a fine turno.',
-  },
-  'VIII.11': {
-    label: 'VIII.11, Regime di Emergenza',
-    summary:
-      'Se la Compagnia non può pagare il treno che deve avere, il Direttore mette il resto e prende in prestito quanto manca, con una penale di pari importo.',
-  },
-  'VIII.12': {
-    label: 'VIII.12, Fasi',
-    summary:
-      'La prima carta di ogni lettera porta una nuova fase. I treni diventano obsoleti a causa di altri del loro colore; quelli oltre il limite vanno nel Train Pool.',
-  },
-  'VIII.13': {
-    label: 'VIII.13, Esportazione',
-    summary:
-      'Dopo un set di Round Operativi la carta in cima lascia il gioco e conta come venduta in ogni suo tipo.',
-  },
-  IX: {
-    label: 'IX, Prezzo delle azioni',
-    summary:
-      'I prezzi si muovono su due file; un segnalino che arriva su uno spazio occupato va sotto gli altri.',
-  },
-  'IX.3': {
-    label: 'IX.3, Prezzi nel Round Azionario',
-    summary:
-      'Una vendita abbassa il prezzo di un passo, qualunque sia il numero di azioni. Il soldout alla fine lo alza di uno.',
-  },
-  'X.1': { label: 'X.1, Fine del gioco', summary: 'La partita finisce con il Round Operativo a 120.' },
-  'X.2': {
-    label: 'X.2, Assetto',
-    summary:
-      'Denaro, azioni al loro prezzo e 120 K per Compagnia Locale, meno debiti e penali. Vince chi ha di più.',
-  },
-  'XI.1': {
-    label: 'XI.1, Boemia',
-    summary: 'Due giocatori sulla mappa occidentale con Václav, di cui guidano insieme le tre Compagnie.',
-  },
-  'XI.2': {
-    label: 'XI.2, Moravia e Slesia',
-    summary: 'Due o tre giocatori con cinque Compagnie Maggiori e un’asta di cinque Private.',
-  },
-  'XII.9': { label: 'XII.9, Treni e fasi', summary: 'Ogni carta con i suoi tipi, prezzi e limiti.' },
+  II: 'II, Materiale',
+  'III.1': 'III.1, Gioco aperto',
+  'III.2': 'III.2, Denaro iniziale',
+  'III.3': 'III.3, Preparazione',
+  'IV.1': 'IV.1, Compagnie Locali',
+  'IV.2': 'IV.2, Compagnie Pubbliche',
+  V: 'V, Svolgimento',
+  VI: 'VI, Round Pre-Azionario',
+  'VII.1': 'VII.1, Turno nel Round Azionario',
+  'VII.2': 'VII.2, Ordine nel Round Azionario',
+  'VII.3': 'VII.3, Acquistare azioni',
+  'VII.4': 'VII.4, Limiti',
+  'VII.5': 'VII.5, Avviare una Compagnia',
+  'VII.6': 'VII.6, Vendere azioni',
+  'VIII.1': 'VIII.1, Round Operativi',
+  'VIII.2': 'VIII.2, Ordine nel Round Operativo',
+  'VIII.3': 'VIII.3, Turno di una Compagnia',
+  'VIII.4': 'VIII.4, Piazzare tessere',
+  'VIII.5': 'VIII.5, Aggiornare tessere',
+  'VIII.6': 'VIII.6, Stazioni',
+  'VIII.7': 'VIII.7, Corse dei treni',
+  'VIII.8': 'VIII.8, Introiti',
+  'VIII.9': 'VIII.9, Acquisire una Compagnia',
+  'VIII.10': 'VIII.10, Acquistare treni',
+  'VIII.11': 'VIII.11, Regime di Emergenza',
+  'VIII.12': 'VIII.12, Fasi',
+  'VIII.13': 'VIII.13, Esportazione',
+  IX: 'IX, Prezzo delle azioni',
+  'IX.3': 'IX.3, Prezzi nel Round Azionario',
+  'X.1': 'X.1, Fine del gioco',
+  'X.2': 'X.2, Assetto',
+  'XI.1': 'XI.1, Boemia',
+  'XI.2': 'XI.2, Moravia e Slesia',
+  'XII.9': 'XII.9, Treni e fasi',
 }

@@ -41,6 +41,7 @@ export const chicago = {
   round: (number: number): string => `Round ${number}`,
   refusals,
   sections,
+  summaries: async () => (await import('./summaries.ts')).summaries,
   lines,
   orders: null,
   amendments: {},

@@ -1,90 +1,22 @@
 import type { ChicagoSectionWords } from '../shapes.ts'
 
 export const sections: ChicagoSectionWords = {
-  'p33 Material': {
-    label: 'p. 33, Material',
-    summary:
-      'The box: five companies with their shares and locomotives, 23 houses, the map and its kinds of hexes.',
-  },
-  'p34 Set-up': {
-    label: 'p. 34, Set-up',
-    summary:
-      'Dials at the start, one locomotive of each company on its start hex, 20 houses, and $120 shared equally among the players.',
-  },
-  'p35 Aim': {
-    label: 'p. 35, Aim',
-    summary: 'Buy shares, make their companies earn, collect dividends. Most cash at the end wins.',
-  },
-  'p35 Preparation': {
-    label: 'p. 35, Preparation',
-    summary:
-      'One share each of PRR, B&O, C&O and NYC is auctioned. The winner opens the next auction; without a bid the opener gets the share for nothing. Whoever has the PRR share begins.',
-  },
-  'p36 Play': {
-    label: 'p. 36, Play',
-    summary:
-      'On your turn move one dial that is not in the red, then carry out its action or decline. With two dials in the red, a general dividend comes before the next turn.',
-  },
-  'p36 Auction': {
-    label: 'p. 36, Auction',
-    summary:
-      'Offer a share of any open company. The minimum is its income divided by the shares sold, this one included, rounded up.',
-  },
-  'p36 Auction note': {
-    label: 'p. 36, Auction, note',
-    summary: 'A company whose shares are all sold has none to offer.',
-  },
-  'p37 Auction': {
-    label: 'p. 37, Auction',
-    summary:
-      'Clockwise each player bids more or passes for good. The highest bid goes into the treasury of the company. If all pass, the share stays unsold.',
-  },
-  'p37 Network': {
-    label: 'p. 37, Network',
-    summary:
-      'Add one to three connected hexes to a company whose share you hold. Forests and mountains hold one locomotive in all; start hexes are closed.',
-  },
-  'p37 Network note': {
-    label: 'p. 37, Network, note',
-    summary: 'One locomotive of each company on a hex, and only while the company has some left.',
-  },
-  'p37 Costs': {
-    label: 'p. 37, Costs',
-    summary:
-      'Each hex costs its red figure times the locomotives there, the new one included. The treasury pays; players cannot add money.',
-  },
-  'p38 Income': {
-    label: 'p. 38, Income',
-    summary:
-      'Cities and mountains raise the income by their figure, plus the house if there is one; industrial cities by their present value; plains and forests by nothing.',
-  },
-  'p38 Development': {
-    label: 'p. 38, Development',
-    summary:
-      'Put a house on a city, mountain or forest with a locomotive, once each, or move Wheeling or Pittsburgh on. Every company there gains; a forest brings its company $2.',
-  },
-  'p38 Development note': {
-    label: 'p. 38, Development, note',
-    summary:
-      'Plains, start hexes and Chicago cannot be developed; Fort Wayne can. A marker on the last space stays there.',
-  },
-  'p39 Dividends': {
-    label: 'p. 39, Dividends',
-    summary:
-      'Each company pays its income divided by its sold shares, rounded up for each share. Then the dials go back and Detroit grows by one.',
-  },
-  'p40 Chicago': {
-    label: 'p. 40, Chicago',
-    summary: 'A company that reaches Chicago pays its shareholders an extra dividend at once.',
-  },
-  'p40 Wabash': {
-    label: 'p. 40, Wabash',
-    summary:
-      'After the first arrival in Chicago the Wabash opens in Fort Wayne, and the player who got there offers its first share.',
-  },
-  'p40 End': {
-    label: 'p. 40, End',
-    summary:
-      'The game ends with a general dividend when three companies have no locomotives, three have no shares, three houses or fewer are left, or Detroit is on 8. Most cash wins; a tie is shared.',
-  },
+  'p33 Material': 'p. 33, Material',
+  'p34 Set-up': 'p. 34, Set-up',
+  'p35 Aim': 'p. 35, Aim',
+  'p35 Preparation': 'p. 35, Preparation',
+  'p36 Play': 'p. 36, Play',
+  'p36 Auction': 'p. 36, Auction',
+  'p36 Auction note': 'p. 36, Auction, note',
+  'p37 Auction': 'p. 37, Auction',
+  'p37 Network': 'p. 37, Network',
+  'p37 Network note': 'p. 37, Network, note',
+  'p37 Costs': 'p. 37, Costs',
+  'p38 Income': 'p. 38, Income',
+  'p38 Development': 'p. 38, Development',
+  'p38 Development note': 'p. 38, Development, note',
+  'p39 Dividends': 'p. 39, Dividends',
+  'p40 Chicago': 'p. 40, Chicago',
+  'p40 Wabash': 'p. 40, Wabash',
+  'p40 End': 'p. 40, End',
 }

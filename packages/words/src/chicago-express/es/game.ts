@@ -13,6 +13,7 @@ export const chicago: ChicagoWords = {
   round: (number) => `Ronda ${number}`,
   refusals,
   sections,
+  summaries: async () => (await import('./summaries.ts')).summaries,
   lines,
   orders: null,
   amendments: {},

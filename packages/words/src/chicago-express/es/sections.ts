@@ -1,92 +1,23 @@
 import type { ChicagoSectionWords } from '../shapes.ts'
 
-/** Headings as the Spanish rulebook prints them, shortened; summaries in our own words. */
+/** Headings as the Spanish rulebook prints them, shortened. */
 export const sections: ChicagoSectionWords = {
-  'p33 Material': {
-    label: 'pág. 33, Material de juego',
-    summary:
-      'La caja: cinco compañías con sus acciones y locomotoras, 23 casitas, el mapa y sus tipos de casilla.',
-  },
-  'p34 Set-up': {
-    label: 'pág. 34, Montaje',
-    summary:
-      'Manecillas al inicio, una locomotora de cada compañía en su casilla de inicio, 20 casitas y 120 $ a partes iguales entre los jugadores.',
-  },
-  'p35 Aim': {
-    label: 'pág. 35, Objetivo del juego',
-    summary:
-      'Compra acciones, haz crecer sus compañías y cobra dividendos. Gana quien tiene más dinero al final.',
-  },
-  'p35 Preparation': {
-    label: 'pág. 35, Preparación del juego',
-    summary:
-      'Se subasta una acción de PRR, B&O, C&O y NYC. Quien gana abre la siguiente subasta; si nadie puja, la recibe gratis quien la abrió. Empieza quien tiene la acción de la PRR.',
-  },
-  'p36 Play': {
-    label: 'pág. 36, Modo de jugar',
-    summary:
-      'En tu turno mueve una manecilla que no esté en la zona roja y ejecuta su acción o renuncia. Con dos manecillas en rojo, antes del turno siguiente se reparten dividendos.',
-  },
-  'p36 Auction': {
-    label: 'pág. 36, Subastar una acción',
-    summary:
-      'Ofrece una acción de cualquier compañía abierta. El mínimo son sus beneficios divididos entre las acciones vendidas, contando esta, redondeando hacia arriba.',
-  },
-  'p36 Auction note': {
-    label: 'pág. 36, Subastar una acción, nota',
-    summary: 'Una compañía con todas las acciones vendidas ya no tiene ninguna que ofrecer.',
-  },
-  'p37 Auction': {
-    label: 'pág. 37, Subastar una acción',
-    summary:
-      'Por turno, cada jugador sube la puja o pasa para toda la subasta. La puja más alta va a la tesorería de la compañía. Si pasan todos, la acción no se vende.',
-  },
-  'p37 Network': {
-    label: 'pág. 37, Ampliar la red',
-    summary:
-      'Añade de una a tres casillas unidas a la red de una compañía de la que tengas una acción. En bosques y montañas solo cabe una locomotora; las casillas de inicio están cerradas.',
-  },
-  'p37 Network note': {
-    label: 'pág. 37, Ampliar la red, nota',
-    summary: 'Una locomotora de cada compañía por casilla, y solo mientras le queden.',
-  },
-  'p37 Costs': {
-    label: 'pág. 37, Costes de la ampliación',
-    summary:
-      'Cada casilla cuesta su número rojo multiplicado por las locomotoras presentes, contando la nueva. Paga la tesorería de la compañía; los jugadores no pueden poner dinero.',
-  },
-  'p38 Income': {
-    label: 'pág. 38, Aumentar los beneficios',
-    summary:
-      'Las ciudades y montañas suman su valor, más la casita si la hay; las ciudades industriales, su valor actual; planicies y bosques, nada.',
-  },
-  'p38 Development': {
-    label: 'pág. 38, Urbanizar una casilla',
-    summary:
-      'Pon una casita en una ciudad, montaña o bosque con locomotora, una sola vez, o haz avanzar Wheeling o Pittsburgh. Ganan todas las compañías presentes; un bosque da 2 $ a la suya.',
-  },
-  'p38 Development note': {
-    label: 'pág. 38, Urbanizar una casilla, nota',
-    summary:
-      'Las planicies, las casillas de inicio y Chicago no se urbanizan; Fort Wayne sí. Una ficha en la última casilla de la escala se queda allí.',
-  },
-  'p39 Dividends': {
-    label: 'pág. 39, Fase de reparto de dividendos',
-    summary:
-      'Cada compañía paga sus beneficios divididos entre sus acciones vendidas, redondeando cada acción hacia arriba. Después las manecillas vuelven al inicio y Detroit crece en 1.',
-  },
-  'p40 Chicago': {
-    label: 'pág. 40, Fase Chicago',
-    summary: 'La compañía que llega a Chicago paga enseguida un dividendo extraordinario a sus accionistas.',
-  },
-  'p40 Wabash': {
-    label: 'pág. 40, Apertura de Wabash',
-    summary:
-      'Tras la primera llegada a Chicago se inaugura la Wabash en Fort Wayne, y quien llegó a Chicago ofrece su primera acción.',
-  },
-  'p40 End': {
-    label: 'pág. 40, Final del juego',
-    summary:
-      'La partida termina con un reparto general si tres compañías no tienen locomotoras, tres no tienen acciones, quedan tres casitas o menos, o Detroit está en 8. Gana quien tiene más dinero; el empate se comparte.',
-  },
+  'p33 Material': 'pág. 33, Material de juego',
+  'p34 Set-up': 'pág. 34, Montaje',
+  'p35 Aim': 'pág. 35, Objetivo del juego',
+  'p35 Preparation': 'pág. 35, Preparación del juego',
+  'p36 Play': 'pág. 36, Modo de jugar',
+  'p36 Auction': 'pág. 36, Subastar una acción',
+  'p36 Auction note': 'pág. 36, Subastar una acción, nota',
+  'p37 Auction': 'pág. 37, Subastar una acción',
+  'p37 Network': 'pág. 37, Ampliar la red',
+  'p37 Network note': 'pág. 37, Ampliar la red, nota',
+  'p37 Costs': 'pág. 37, Costes de la ampliación',
+  'p38 Income': 'pág. 38, Aumentar los beneficios',
+  'p38 Development': 'pág. 38, Urbanizar una casilla',
+  'p38 Development note': 'pág. 38, Urbanizar una casilla, nota',
+  'p39 Dividends': 'pág. 39, Fase de reparto de dividendos',
+  'p40 Chicago': 'pág. 40, Fase Chicago',
+  'p40 Wabash': 'pág. 40, Apertura de Wabash',
+  'p40 End': 'pág. 40, Final del juego',
 }

@@ -13,6 +13,7 @@ export const chicago: ChicagoWords = {
   round: (number) => `Round ${number}`,
   refusals,
   sections,
+  summaries: async () => (await import('./summaries.ts')).summaries,
   lines,
   orders: null,
   amendments: {},

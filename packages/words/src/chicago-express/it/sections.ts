@@ -1,91 +1,22 @@
 import type { ChicagoSectionWords } from '../shapes.ts'
 
 export const sections: ChicagoSectionWords = {
-  'p33 Material': {
-    label: 'p. 33, Materiale',
-    summary:
-      'La scatola: cinque compagnie con azioni e locomotive, 23 casette, la mappa e i suoi tipi di esagono.',
-  },
-  'p34 Set-up': {
-    label: 'p. 34, Allestimento',
-    summary:
-      'Indicatori all’inizio, una locomotiva di ogni compagnia sul suo esagono di partenza, 20 casette e 120 $ divisi in parti uguali fra i giocatori.',
-  },
-  'p35 Aim': {
-    label: 'p. 35, Scopo del gioco',
-    summary:
-      'Acquista azioni, fai crescere le compagnie, incassa dividendi. Vince chi alla fine ha più denaro.',
-  },
-  'p35 Preparation': {
-    label: 'p. 35, Preparazione',
-    summary:
-      'Si mette all’asta un’azione di PRR, B&O, C&O e NYC. Chi vince apre l’asta seguente; senza offerte l’azione va gratis a chi l’ha aperta. Comincia chi ha l’azione della PRR.',
-  },
-  'p36 Play': {
-    label: 'p. 36, Svolgimento',
-    summary:
-      'Nel tuo turno muovi un indicatore che non sia nel rosso, poi esegui la sua azione o rinuncia. Con due indicatori nel rosso, prima del turno seguente arriva un dividendo generale.',
-  },
-  'p36 Auction': {
-    label: 'p. 36, Asta',
-    summary:
-      'Offri un’azione di una compagnia aperta. Il minimo è il suo profitto diviso per le azioni vendute, questa compresa, arrotondato per eccesso.',
-  },
-  'p36 Auction note': {
-    label: 'p. 36, Asta, nota',
-    summary: 'Una compagnia con tutte le azioni vendute non ne ha più da offrire.',
-  },
-  'p37 Auction': {
-    label: 'p. 37, Asta',
-    summary:
-      'In senso orario ciascuno rilancia o passa per tutta l’asta. L’offerta più alta va nella tesoreria della compagnia. Se tutti passano, l’azione resta invenduta.',
-  },
-  'p37 Network': {
-    label: 'p. 37, Espansione',
-    summary:
-      'Aggiungi da uno a tre esagoni collegati alla rete di una compagnia di cui hai un’azione. Boschi e montagne contengono una sola locomotiva; gli esagoni di partenza sono chiusi.',
-  },
-  'p37 Network note': {
-    label: 'p. 37, Espansione, nota',
-    summary: 'Una locomotiva di ogni compagnia per esagono, e solo finché la compagnia ne ha.',
-  },
-  'p37 Costs': {
-    label: 'p. 37, Costi',
-    summary:
-      'Ogni esagono costa la cifra rossa moltiplicata per le locomotive presenti, la nuova compresa. Paga la tesoreria della compagnia; i giocatori non possono aggiungere denaro.',
-  },
-  'p38 Income': {
-    label: 'p. 38, Profitti',
-    summary:
-      'Città e montagne aumentano il profitto della loro cifra, più la casetta se c’è; le città industriali del loro valore attuale; pianure e boschi di nulla.',
-  },
-  'p38 Development': {
-    label: 'p. 38, Sviluppo',
-    summary:
-      'Metti una casetta su una città, una montagna o un bosco con una locomotiva, una volta sola, o fai avanzare Wheeling o Pittsburgh. Ogni compagnia presente guadagna; un bosco porta 2 $ alla sua.',
-  },
-  'p38 Development note': {
-    label: 'p. 38, Sviluppo, nota',
-    summary:
-      'Pianure, esagoni di partenza e Chicago non si sviluppano; Fort Wayne sì. Un segnalino sull’ultima casella resta lì.',
-  },
-  'p39 Dividends': {
-    label: 'p. 39, Dividendi',
-    summary:
-      'Ogni compagnia paga il suo profitto diviso per le azioni vendute, arrotondato per eccesso per ogni azione. Poi gli indicatori tornano all’inizio e Detroit cresce di 1.',
-  },
-  'p40 Chicago': {
-    label: 'p. 40, Fase Chicago',
-    summary: 'La compagnia che raggiunge Chicago paga subito un dividendo straordinario ai suoi azionisti.',
-  },
-  'p40 Wabash': {
-    label: 'p. 40, Apertura della Wabash',
-    summary:
-      'Dopo il primo arrivo a Chicago la Wabash apre a Fort Wayne e chi ha raggiunto Chicago ne offre la prima azione.',
-  },
-  'p40 End': {
-    label: 'p. 40, Fine del gioco',
-    summary:
-      'La partita finisce con un dividendo generale se tre compagnie sono senza locomotive, tre senza azioni, restano tre casette o meno, o Detroit è su 8. Vince chi ha più denaro; in parità la vittoria è condivisa.',
-  },
+  'p33 Material': 'p. 33, Materiale',
+  'p34 Set-up': 'p. 34, Allestimento',
+  'p35 Aim': 'p. 35, Scopo del gioco',
+  'p35 Preparation': 'p. 35, Preparazione',
+  'p36 Play': 'p. 36, Svolgimento',
+  'p36 Auction': 'p. 36, Asta',
+  'p36 Auction note': 'p. 36, Asta, nota',
+  'p37 Auction': 'p. 37, Asta',
+  'p37 Network': 'p. 37, Espansione',
+  'p37 Network note': 'p. 37, Espansione, nota',
+  'p37 Costs': 'p. 37, Costi',
+  'p38 Income': 'p. 38, Profitti',
+  'p38 Development': 'p. 38, Sviluppo',
+  'p38 Development note': 'p. 38, Sviluppo, nota',
+  'p39 Dividends': 'p. 39, Dividendi',
+  'p40 Chicago': 'p. 40, Fase Chicago',
+  'p40 Wabash': 'p. 40, Apertura della Wabash',
+  'p40 End': 'p. 40, Fine del gioco',
 }
