@@ -8,6 +8,7 @@ import { PlanStart } from './plan-start.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import './action-panel.css'
+import './decision.css'
 
 const PlanBar = lazy(async () => (await import('./plan-bar.tsx')).PlanBar)
 const ProposalRequest = lazy(async () => (await import('./proposal.tsx')).ProposalRequest)
@@ -18,19 +19,25 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
   const asked = table.session.proposal.value !== null || table.proposalAnswer.value !== null
   return (
     <>
-      {table.plan !== null && <PlanBar table={table} title={title} controls={table.plan} />}
-      {asked && <ProposalRequest table={table} />}
-      <TroubleLine table={table} />
-      <WaitingMove table={table} />
-      <PlacedOrders table={table} />
-      {title.Guide !== undefined && <title.Guide />}
-      {table.state.value.ended === null ? <title.Panel /> : <title.Result />}
+      <div class="decision scrolls">
+        {table.plan !== null && <PlanBar table={table} title={title} controls={table.plan} />}
+        {asked && <ProposalRequest table={table} />}
+        <TroubleLine table={table} />
+        <WaitingMove table={table} />
+        <PlacedOrders table={table} />
+        {table.state.value.ended === null ? <title.Panel /> : <title.Result />}
+      </div>
       <div class="other-ways">
         <Automate table={table} />
         <PlanStart table={table} />
       </div>
     </>
   )
+}
+
+/** What is told to somebody who plays for the first time stands before the decision and has its own room. */
+export function GuideFor({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
+  return title.Guide === undefined || table.past.value ? null : <title.Guide />
 }
 
 /** Decided while the line was down: it is kept here and goes out by itself. */

@@ -88,11 +88,8 @@ function goToPlace(table: Table, key: string): boolean {
   if (wanted.place === 'board') table.page.value = null
   const reached = (): HTMLElement | SVGElement | null => document.querySelector(wanted.at)
   requestAnimationFrame(() => {
-    if (reached() === null) {
-      // On a slim screen the rail may be put away.
-      document.querySelector<HTMLElement>('.rail-handle[aria-expanded="false"]')?.click()
-      focusOnceThere(reached, () => table.place.value === wanted.place)
-    } else reached()?.focus()
+    if (reached() === null) focusOnceThere(reached, () => table.place.value === wanted.place)
+    else reached()?.focus()
   })
   return true
 }

@@ -1,6 +1,6 @@
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { words } from '../shell/words.ts'
-import { ActionPanel } from './action-panel.tsx'
+import { ActionPanel, GuideFor } from './action-panel.tsx'
 import { chatTab } from './chat-tab.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { Log, newMoves } from './log.tsx'
@@ -102,12 +102,11 @@ function BoardPlace({ table, title }: Props) {
       <section class="chip-row scrolls" tabIndex={0} aria-label={t.places.companies}>
         <title.Companies shape="chips" />
       </section>
-      {table.past.value && (
-        <div class="phone-history">
-          <HistoryBar table={table} title={title} />
-        </div>
-      )}
+      <div class="phone-history" data-past={table.past.value}>
+        <HistoryBar table={table} title={title} />
+      </div>
       <Sheet>
+        <GuideFor table={table} title={title} />
         <ActionPanel table={table} title={title} />
       </Sheet>
     </>

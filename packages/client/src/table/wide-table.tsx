@@ -1,7 +1,6 @@
 import { h } from 'preact'
-import { useState } from 'preact/hooks'
 import { words } from '../shell/words.ts'
-import { ActionPanel } from './action-panel.tsx'
+import { ActionPanel, GuideFor } from './action-panel.tsx'
 import { chatTab } from './chat-tab.tsx'
 import { guideWanted } from './guide-wanted.ts'
 import { HistoryBar } from './history-bar.tsx'
@@ -11,17 +10,16 @@ import { screenSize, tall } from './screen-size.ts'
 import type { Place, Table } from './table.ts'
 import { type Tab, Tabs } from './tabs.tsx'
 import type { TitleTable } from './title-ui.ts'
+import './rail.css'
 
 interface Props {
   readonly table: Table
   readonly title: TitleTable
 }
 
-/** Map with history and a strip below at the left; the rail with decision, lists and log at the right. */
+/** Map with history and a strip below; at its right, or below it on a screen held upright, the rail with decision, lists and log. */
 export function WideTable({ table, title }: Props) {
   const t = words.value.table
-  const size = screenSize.value
-  const [drawn, setDrawn] = useState(true)
   return (
     <main class="wide-table" data-market={title.Market !== undefined}>
       <div class="map-column">
@@ -38,17 +36,7 @@ export function WideTable({ table, title }: Props) {
         </section>
         {hasListsBelow(title) ? <LowerRow table={table} title={title} /> : <Strip title={title} />}
       </div>
-      {size === 'slim' && (
-        <button
-          type="button"
-          class="button rail-handle"
-          aria-expanded={drawn}
-          onClick={() => setDrawn(!drawn)}
-        >
-          {drawn ? t.rail.hide : t.rail.show}
-        </button>
-      )}
-      {(size !== 'slim' || drawn) && <Rail table={table} title={title} />}
+      <Rail table={table} title={title} />
     </main>
   )
 }
@@ -129,6 +117,7 @@ function Rail({ table, title }: Props) {
   const stands = below ? playersInRail(title) : apart && title.companiesElsewhere?.value !== true
   return (
     <div class="rail" data-lists={below ? 'below' : 'here'}>
+      <GuideFor table={table} title={title} />
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
         <ActionPanel table={table} title={title} />
       </section>

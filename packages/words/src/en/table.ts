@@ -36,7 +36,6 @@ export const table = {
     end: 'End of game',
   },
   bar: { rules: 'Rules in short', menu: 'Menu' },
-  rail: { show: 'Show panel', hide: 'Hide panel' },
   sheet: {
     handle: 'Draw the panel up',
     action: 'Draw the panel up to full height',

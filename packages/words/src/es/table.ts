@@ -34,7 +34,6 @@ export const table: TableWords = {
     end: 'Fin de la partida',
   },
   bar: { rules: 'Reglas en breve', menu: 'Menú' },
-  rail: { show: 'Mostrar el panel', hide: 'Ocultar el panel' },
   sheet: {
     handle: 'Subir el panel',
     action: 'Subir el panel del todo',

@@ -34,7 +34,6 @@ export const table: TableWords = {
     end: 'Fine del gioco',
   },
   bar: { rules: 'Le regole in breve', menu: 'Menu' },
-  rail: { show: 'Mostra il pannello', hide: 'Nascondi il pannello' },
   sheet: {
     handle: 'Alza il pannello',
     action: 'Alza il pannello del tutto',
