@@ -41,7 +41,7 @@ export const CHUNKS = [
       'view/src/railway/(board|printed-board|letters)[.]',
       ...client(
         'railway/board/(railway-mini-board|piece|slots|layout|measures|board-layers|land-around|region-print|station-token)',
-        'railway/board/(hex-(land|stops)|stop-places|track-)',
+        'railway/board/(hex-(land|stops|track)|stop-places|track-)',
         'railway/looks',
       ),
     ),

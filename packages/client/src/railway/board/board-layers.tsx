@@ -2,6 +2,7 @@ import type { HexView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
 import { HexPrint, HexTile } from './hex-land.tsx'
 import { HexStops, type Looks } from './hex-stops.tsx'
+import { HexTrack } from './hex-track.tsx'
 import type { Layout } from './layout.ts'
 import { RegionPrint } from './region-print.tsx'
 
@@ -32,6 +33,28 @@ export const LandLayer = memo(({ layout, hexes }: LayerProps) => {
         )}
       </g>
     </>
+  )
+})
+
+export interface DimmedProps extends LayerProps {
+  /** Hexes that no veil lies over, as one text. */
+  readonly bright: string
+}
+
+export const TrackLayer = memo(({ layout, hexes, bright }: DimmedProps) => {
+  const lit = new Set(bright.split(' '))
+  return (
+    <g class="map-track" aria-hidden="true">
+      {hexes.map((hex) => (
+        <HexTrack
+          key={hex.id}
+          orientation={layout.orientation}
+          hex={hex}
+          at={layout.centreOf(hex.id)}
+          bright={lit.has(hex.id)}
+        />
+      ))}
+    </g>
   )
 })
 

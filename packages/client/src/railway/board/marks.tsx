@@ -15,11 +15,17 @@ interface MarkProps {
   readonly hexes: string
 }
 
-/** Dims every hex but these. */
-export const Veil = memo(({ layout, hexes }: MarkProps) => {
+/** Dims the land of every hex but these; tiles less, for the network is read on them. */
+export const Veil = memo(({ layout, hexes, tiles }: MarkProps & { readonly tiles: string }) => {
   const bright = new Set(idsOf(hexes))
+  const laid = new Set(idsOf(tiles))
   const dim = layout.places.map(({ id }) => id).filter((id) => !bright.has(id))
-  return <path class="veil" d={layout.pathOf(dim)} />
+  return (
+    <>
+      <path class="veil" d={layout.pathOf(dim.filter((id) => !laid.has(id)))} />
+      <path class="veil on-tiles" d={layout.pathOf(dim.filter((id) => laid.has(id)))} />
+    </>
+  )
 })
 
 export const LitRings = memo(({ layout, hexes }: MarkProps) => {

@@ -6,7 +6,7 @@ import type { Point } from '../../board/hex-geometry.ts'
 import { isTooSmall, usePointing } from '../../board/use-pointing.ts'
 import { createViewport } from '../../board/viewport.ts'
 import { Beside } from './beside.tsx'
-import { LandLayer, StopLayer } from './board-layers.tsx'
+import { LandLayer, StopLayer, TrackLayer } from './board-layers.tsx'
 import type { RailwayBoardProps } from './board-props.ts'
 import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets.tsx'
 import { MAX_SCALE, NEAR_SCALE, beginAt, motion, rimOf, takenPlaces } from './first-view.ts'
@@ -94,6 +94,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
 
   const chosen = [picked, chosenCity].filter((hex) => hex !== null)
   const bright = targets === null ? '' : keyOf([...targets, ...chosen])
+  const coloured = keyOf(hexes.filter(({ colour }) => colour !== 'white').map(({ id }) => id))
   const lit = targets === null ? [] : [...targets].filter((hex) => !isChosen(hex))
 
   return (
@@ -133,8 +134,9 @@ export function RailwayBoard(props: RailwayBoardProps) {
     >
       <LandAround layout={layout} lands={labels.lands} />
       <LandLayer layout={layout} hexes={hexes} />
+      {targets === null ? null : <Veil layout={layout} hexes={bright} tiles={coloured} />}
+      <TrackLayer layout={layout} hexes={hexes} bright={bright} />
       <g class="under-stops" aria-hidden="true">
-        {targets === null ? null : <Veil layout={layout} hexes={bright} />}
         <PlanHatch layout={layout} hexes={keyOf(planned)} />
         <RunLines runs={runs} />
         {props.awaited.map(({ colour, hexes: coming }) => (

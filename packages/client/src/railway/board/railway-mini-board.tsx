@@ -1,6 +1,6 @@
 import type { BoardView } from '@roundhouse/view/railway'
 import { useMemo } from 'preact/hooks'
-import { LandLayer, StopLayer } from './board-layers.tsx'
+import { LandLayer, StopLayer, TrackLayer } from './board-layers.tsx'
 import type { Looks } from './hex-stops.tsx'
 import { LandAround } from './land-around.tsx'
 import { layoutOf } from './layout.ts'
@@ -28,6 +28,7 @@ export function RailwayMiniBoard({ board, companies, rings = [] }: RailwayMiniBo
     >
       <LandAround layout={layout} lands={NO_LANDS} />
       <LandLayer layout={layout} hexes={board.hexes} />
+      <TrackLayer layout={layout} hexes={board.hexes} bright="" />
       <StopLayer layout={layout} hexes={board.hexes} companies={companies} />
       {rings.map(({ hex, kind }, at) =>
         layout.has(hex) ? (

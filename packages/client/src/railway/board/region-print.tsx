@@ -4,7 +4,7 @@ import { type Point, short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { hexPath, place } from './hex-land.tsx'
 import { SIDE } from './measures.ts'
-import { sideAngle, sidePoint } from './piece.ts'
+import { sideAngle } from './piece.ts'
 
 export interface RegionPrintProps {
   readonly orientation: Orientation
@@ -12,7 +12,7 @@ export interface RegionPrintProps {
   readonly at: Point
 }
 
-/** A hex beyond the edge of the map: red land with a faint hatch, or sea; each entry is an arrow into it. */
+/** A hex beyond the edge of the map: red land with a faint hatch, or sea. */
 export const RegionPrint = memo(({ orientation, hex, at }: RegionPrintProps) => {
   const parts = hex.regions ?? []
   const sea = parts[0]?.kind === 'port'
@@ -21,9 +21,6 @@ export const RegionPrint = memo(({ orientation, hex, at }: RegionPrintProps) => 
       <path class="region-fill" d={hexPath(orientation)} />
       <path class="region-hatch" d={hexPath(orientation)} fill={sea ? 'url(#p-sea)' : 'url(#p-red-region)'} />
       {parts.length > 1 ? <Parting orientation={orientation} parts={parts} /> : null}
-      {parts.map(({ id, entries }) =>
-        entries.map((side) => <Entry key={`${id} ${side}`} orientation={orientation} side={side} />),
-      )}
       {sea && hex.names.length > 0 ? <Anchor /> : null}
     </g>
   )
@@ -44,23 +41,6 @@ function Parting({
   const to = { x: Math.cos(middle) * SIDE * 0.92, y: Math.sin(middle) * SIDE * 0.92 }
   return <path class="region-parting" d={`M${short(-to.x)} ${short(-to.y)}L${short(to.x)} ${short(to.y)}`} />
 }
-
-/** From the side inwards. */
-function Entry({ orientation, side }: { readonly orientation: Orientation; readonly side: number }) {
-  const from = sidePoint(orientation, side)
-  const turn = (Math.atan2(-from.y, -from.x) * 180) / Math.PI
-  return <path class="region-entry" transform={`${place(from)} rotate(${short(turn)})`} d={ARROW} />
-}
-
-const ARROW = [
-  `M0 ${short(-SIDE * 0.075)}`,
-  `H${short(SIDE * 0.14)}`,
-  `V${short(-SIDE * 0.17)}`,
-  `L${short(SIDE * 0.36)} 0`,
-  `L${short(SIDE * 0.14)} ${short(SIDE * 0.17)}`,
-  `V${short(SIDE * 0.075)}`,
-  'H0z',
-].join('')
 
 /** A port. */
 function Anchor() {

@@ -3,6 +3,7 @@ import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { HexTile, hexPath } from './hex-land.tsx'
 import { HexStops, type Looks } from './hex-stops.tsx'
+import { HexTrack } from './hex-track.tsx'
 import { HexWords } from './hex-words.tsx'
 import { APOTHEM, SIDE } from './measures.ts'
 import { CENTRE } from './piece.ts'
@@ -43,6 +44,7 @@ export const TileGlyph = memo(
       >
         <path class="tile-ring" d={hexPath(orientation, 1.15)} />
         <HexTile orientation={orientation} hex={hex} at={CENTRE} />
+        <HexTrack orientation={orientation} hex={hex} at={CENTRE} bright />
         <HexStops orientation={orientation} hex={hex} at={CENTRE} companies={NOBODY} />
         {size < READABLE ? null : (
           <HexWords orientation={orientation} hex={hex} at={CENTRE} run={false} bright />

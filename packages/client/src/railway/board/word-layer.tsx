@@ -1,11 +1,10 @@
 import { memo } from '../../board/memo.ts'
-import type { LayerProps } from './board-layers.tsx'
+import type { DimmedProps } from './board-layers.tsx'
 import { HexWords } from './hex-words.tsx'
 
-interface WordLayerProps extends LayerProps {
-  /** Hexes that trains run through, and hexes that no veil lies over: each list as one text. */
+interface WordLayerProps extends DimmedProps {
+  /** Hexes that trains run through, as one text. */
   readonly run: string
-  readonly bright: string
 }
 
 /** Names, figures and labels, over everything that is drawn. */
