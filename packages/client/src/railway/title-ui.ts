@@ -81,7 +81,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     Result: () => Result({ railway, texts: texts() }),
     Companies: ({ shape }) =>
       shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway, columns: shape === 'columns' }),
-    Players: () => Players({ railway, texts: texts() }),
+    Players: () => Players({ railway, texts: texts(), chronicle }),
     Market: () => Market({ railway, shape: 'strip', marked: markedCell(railway) }),
     Notices: () => (railway.notices.value.length === 0 ? null : h(Notices, { railway })),
     hasNotices: computed(() => railway.notices.value.some(({ folded }) => !folded)),

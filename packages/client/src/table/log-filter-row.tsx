@@ -3,53 +3,27 @@ import { LOG_KINDS, type LogKind } from '@roundhouse/view/railway'
 import { useEffect, useMemo, useRef } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
 import { words } from '../shell/words.ts'
-import { EVERYTHING, type LogFilter, isEverything, occurring } from './log-filter.ts'
+import { EVERYTHING, type LogFilter, filterOpen, isEverything, occurring } from './log-filter.ts'
 import type { Table } from './table.ts'
 import type { LogItem } from './title-ui.ts'
 
-/** Folded to one button until it is wanted; a filter that hides lines stays in sight. */
+/** What the log can be narrowed down by; it takes the focus when it opens. */
 export function LogFilterRow(props: {
   readonly table: Table
   readonly items: readonly LogItem[]
   readonly shown: number
   readonly filter: Signal<LogFilter>
-  readonly open: boolean
-  readonly onOpen: (open: boolean) => void
 }) {
-  const { table, items, shown, filter, open, onOpen } = props
+  const { table, items, shown, filter } = props
   const t = words.value.table.log.filter
   const search = useRef<HTMLInputElement>(null)
-  const opener = useRef<HTMLButtonElement>(null)
-  const pressed = useRef(false)
   const { kinds, seats, companies } = useMemo(() => occurring(items), [items])
-  useEffect(() => {
-    // The keyboard goes on where it was, not where the log opened by itself.
-    if (pressed.current) (open ? search : opener).current?.focus()
-  }, [open])
+  useEffect(() => search.current?.focus(), [])
   const set = (part: Partial<LogFilter>): void => void (filter.value = { ...filter.value, ...part })
-  if (!open) {
-    return (
-      <button
-        ref={opener}
-        type="button"
-        class="log-filter-open"
-        aria-label={t.open}
-        title={t.open}
-        aria-expanded="false"
-        onClick={() => {
-          pressed.current = true
-          onOpen(true)
-        }}
-      >
-        <SearchGlyph />
-      </button>
-    )
-  }
   const { kind, about, text } = filter.value
   const close = (): void => {
-    pressed.current = true
     filter.value = EVERYTHING
-    onOpen(false)
+    filterOpen(table).value = false
   }
   return (
     <div
@@ -104,22 +78,5 @@ export function LogFilterRow(props: {
       </button>
       <output>{isEverything(filter.value) ? '' : shown === 0 ? t.none : t.count(shown, items.length)}</output>
     </div>
-  )
-}
-
-function SearchGlyph() {
-  return (
-    <svg
-      width="15"
-      height="15"
-      viewBox="0 0 16 16"
-      fill="none"
-      stroke="currentColor"
-      stroke-width="2"
-      aria-hidden="true"
-    >
-      <circle cx="6.8" cy="6.8" r="4.6" />
-      <path d="M10.4 10.4 L14.4 14.4" stroke-linecap="round" />
-    </svg>
   )
 }

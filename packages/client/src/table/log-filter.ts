@@ -23,6 +23,16 @@ export function filterOf(table: Table): Signal<LogFilter> {
   return filter
 }
 
+/** Whether its fields are in sight; a filter that hides lines stays so. */
+export function filterOpen(table: Table): Signal<boolean> {
+  const known = OPEN.get(table)
+  if (known !== undefined) return known
+  const open = signal(false)
+  OPEN.set(table, open)
+  return open
+}
+
+const OPEN = new WeakMap<Table, Signal<boolean>>()
 const FILTERS = new WeakMap<Table, Signal<LogFilter>>()
 
 export function isEverything({ kind, about, text }: LogFilter): boolean {

@@ -1,13 +1,16 @@
 import type { VNode } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
-import { LogFilterRow } from './log-filter-row.tsx'
-import { filterOf, filtered, isEverything } from './log-filter.ts'
+import { filterOf, filterOpen, filtered, isEverything } from './log-filter.ts'
 import { LogMarks } from './log-marks.ts'
 import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
 import type { LogItem, TitleTable } from './title-ui.ts'
 import './log.css'
+
+/** Seldom wanted: it comes when it is. */
+const LogFilterRow = lazy(async () => (await import('./log-filter-row.tsx')).LogFilterRow)
 
 /** The page opens with so many lines; those before them follow once it stands. */
 const RECENT = 200
@@ -27,7 +30,6 @@ export function Log({ table, title }: { readonly table: Table; readonly title: T
     () => (recent ? all.slice(-RECENT) : filtered(all, filter.value)),
     [all, filter.value, recent],
   )
-  const [open, setOpen] = useState(() => !isEverything(filter.value))
   const from = table.since.from.value
   const made = useMemo(() => new MadeLines(t), [t])
   // A step through the history changes marks only, so the lines are made once a move.
@@ -56,15 +58,8 @@ export function Log({ table, title }: { readonly table: Table; readonly title: T
   if (all.length === 0) return <p class="log-empty">{t.empty}</p>
   return (
     <>
-      {all.some(({ kind }) => kind !== undefined) && (
-        <LogFilterRow
-          table={table}
-          items={all}
-          shown={items.length}
-          filter={filter}
-          open={open}
-          onOpen={setOpen}
-        />
+      {filterOpen(table).value && (
+        <LogFilterRow table={table} items={all} shown={items.length} filter={filter} />
       )}
       <ol
         class="log"

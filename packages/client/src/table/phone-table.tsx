@@ -3,10 +3,11 @@ import { words } from '../shell/words.ts'
 import { ActionPanel, GuideFor } from './action-panel.tsx'
 import { chatTab } from './chat-tab.tsx'
 import { HistoryBar } from './history-bar.tsx'
-import { Log, newMoves } from './log.tsx'
+import { logTab } from './log-tab.tsx'
+import { newMoves } from './log.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Place, Table } from './table.ts'
-import { type Tab, Tabs } from './tabs.tsx'
+import { Tabs } from './tabs.tsx'
 import type { TitleTable } from './title-ui.ts'
 import './page-tabs.css'
 import './phone-table.css'
@@ -142,22 +143,17 @@ function PagePlace({ table, title }: Props) {
 /** The log, and beside it the chat where people are apart. */
 function LogPlace({ table, title }: Props) {
   const t = words.value.table
-  const log: Tab = { id: 'log', name: t.tabs.log, content: () => <Log table={table} title={title} /> }
   const chat = chatTab(table)
   const label = chat.length === 0 ? t.places.log : t.chat.placeSmall
   return (
     <section class="place log-place" id="log" tabIndex={-1} aria-label={label}>
       <div class="card">
-        {chat.length === 0 ? (
-          log.content()
-        ) : (
-          <Tabs
-            tabs={[log, ...chat]}
-            chosen={table.place.value}
-            label={label}
-            onChoose={(id) => (table.place.value = id as Place)}
-          />
-        )}
+        <Tabs
+          tabs={[logTab(table, title), ...chat]}
+          chosen={table.place.value}
+          label={label}
+          onChoose={(id) => (table.place.value = id as Place)}
+        />
       </div>
       {table.place.value === 'log' && (
         <div class="card">

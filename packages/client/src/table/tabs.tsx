@@ -7,6 +7,8 @@ export interface Tab {
   /** How much in it is new, with the words for those who listen. */
   readonly fresh?: { readonly count: number; readonly words: string } | null
   readonly content: () => ComponentChildren
+  /** What stands at the end of the row of tabs while this one is open. */
+  readonly beside?: () => ComponentChildren
 }
 
 /** Tabs in a card: arrow keys move between them, one panel is shown. */
@@ -35,27 +37,30 @@ export function Tabs({
   }
   return (
     <>
-      <div class="tabs" role="tablist" aria-label={label} onKeyDown={move}>
-        {tabs.map((tab) => (
-          <button
-            key={tab.id}
-            type="button"
-            role="tab"
-            id={`${group}-${tab.id}`}
-            aria-selected={tab === current}
-            aria-controls={`${group}-panel`}
-            tabIndex={tab === current ? 0 : -1}
-            onClick={() => onChoose(tab.id)}
-          >
-            {tab.name}
-            {tab.fresh && (
-              <em>
-                <span aria-hidden="true">{tab.fresh.count}</span>
-                <span class="visually-hidden"> {tab.fresh.words}</span>
-              </em>
-            )}
-          </button>
-        ))}
+      <div class="tabs">
+        <div role="tablist" aria-label={label} onKeyDown={move}>
+          {tabs.map((tab) => (
+            <button
+              key={tab.id}
+              type="button"
+              role="tab"
+              id={`${group}-${tab.id}`}
+              aria-selected={tab === current}
+              aria-controls={`${group}-panel`}
+              tabIndex={tab === current ? 0 : -1}
+              onClick={() => onChoose(tab.id)}
+            >
+              {tab.name}
+              {tab.fresh && (
+                <em>
+                  <span aria-hidden="true">{tab.fresh.count}</span>
+                  <span class="visually-hidden"> {tab.fresh.words}</span>
+                </em>
+              )}
+            </button>
+          ))}
+        </div>
+        {current.beside?.()}
       </div>
       <div
         class="tab-panel scrolls"

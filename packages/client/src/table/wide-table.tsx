@@ -1,10 +1,12 @@
 import { h } from 'preact'
+import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../shell/words.ts'
+import { keepActingInView } from './acting-in-view.ts'
 import { ActionPanel, GuideFor } from './action-panel.tsx'
 import { chatTab } from './chat-tab.tsx'
 import { guideWanted } from './guide-wanted.ts'
 import { HistoryBar } from './history-bar.tsx'
-import { Log } from './log.tsx'
+import { logTab } from './log-tab.tsx'
 import { PageTabs } from './page-tabs.tsx'
 import { screenSize, tall } from './screen-size.ts'
 import type { Place, Table } from './table.ts'
@@ -115,8 +117,15 @@ function Rail({ table, title }: Props) {
   const apart = screenSize.value === 'wide' && tall.value && !guided
   const standing = below || title.Market === undefined ? playersTab(title) : companiesTab(title)
   const stands = below ? playersInRail(title) : apart && title.companiesElsewhere?.value !== true
+  const rail = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const lists = rail.current?.querySelectorAll<HTMLElement>('.players-card, .tab-panel') ?? []
+    const watched = new ResizeObserver(() => keepActingInView(lists))
+    for (const list of lists) watched.observe(list)
+    return () => watched.disconnect()
+  }, [table.shown.value, table.place.value, stands])
   return (
-    <div class="rail" data-lists={below ? 'below' : 'here'}>
+    <div class="rail" ref={rail} data-lists={below ? 'below' : 'here'}>
       <GuideFor table={table} title={title} />
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
         <ActionPanel table={table} title={title} />
@@ -167,7 +176,7 @@ function Lists({ table, title, besides }: Props & { readonly besides: readonly s
     ...(elsewhere ? [] : companies),
     playersTab(title),
     ...(elsewhere ? companies : []),
-    { id: 'log', name: t.tabs.log, content: () => <Log table={table} title={title} /> },
+    logTab(table, title),
     ...(bank === undefined
       ? []
       : [{ id: 'bank', name: t.tabs.bank, content: () => h(bank, null) } satisfies Tab]),

@@ -1,19 +1,32 @@
-import type { PlayerView } from '@roundhouse/view/railway'
+import type { ReadonlySignal } from '@preact/signals'
+import type { Chronicle, PlayerView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
 import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
 import { openedCharter } from '../companies/opened.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
+import { roundName } from '../rounds.ts'
 import { type ShownTable, freshness } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { moneyOf, percentOf, railwayWords } from '../words.ts'
+import { incomeIn, lastOperatingRound } from './last-income.ts'
 import '../companies/companies.css'
 import './players.css'
 
-/** In the order of the priority cards: cash, certificates, privates, worth, and the shares as signs. */
-export function Players({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
-  const { columns } = railwayWords.value.players
+/** In the order of the priority cards: cash, certificates, privates, last income, worth, and the shares as signs. */
+export function Players({
+  railway,
+  texts,
+  chronicle,
+}: {
+  readonly railway: ShownTable
+  readonly texts: TitleTexts
+  readonly chronicle: ReadonlySignal<Chronicle>
+}) {
+  const { columns, incomeOf } = railwayWords.value.players
+  const story = chronicle.value
+  const paid = lastOperatingRound(story)
   const { players, bank } = railway.view.value
   const seen = new Map(railway.seen.value?.players.map((player) => [player.seat, player]))
   return (
@@ -25,12 +38,26 @@ export function Players({ railway, texts }: { readonly railway: ShownTable; read
           <th scope="col">
             <abbr title={columns.certificates}>{columns.certificatesShort}</abbr>
           </th>
-          <th scope="col">{texts.privates}</th>
+          <th scope="col">
+            <abbr title={texts.privates}>{texts.privates}</abbr>
+          </th>
+          <th scope="col">
+            <abbr title={paid === null ? columns.income : incomeOf(roundName(story.rounds[paid]))}>
+              {columns.income}
+            </abbr>
+          </th>
           <th scope="col">{columns.worth}</th>
+          <th scope="col" class="held-head">
+            {columns.holdings}
+          </th>
         </tr>
       </thead>
       {players.map((player) => (
-        <Row key={player.seat} {...rowOf(railway, player, seen.get(player.seat), bank.certificateLimit)} />
+        <Row
+          key={player.seat}
+          {...rowOf(railway, player, seen.get(player.seat), bank.certificateLimit)}
+          income={paid === null ? '–' : moneyOf(railway)(incomeIn(story, paid, player.seat))}
+        />
       ))}
     </table>
   )
@@ -49,6 +76,8 @@ interface RowProps {
   readonly full: boolean
   readonly privates: number
   readonly privateNames: string
+  /** Of the last operating round. */
+  readonly income: string
   readonly worth: string
   readonly worthFresh: string | undefined
   readonly loan: string
@@ -62,7 +91,7 @@ function rowOf(
   player: PlayerView,
   seen: PlayerView | undefined,
   limit: number,
-): RowProps {
+): Omit<RowProps, 'income'> {
   const { players: t } = railwayWords.value
   const { table } = railway
   const money = moneyOf(railway)
@@ -130,12 +159,13 @@ const Row = memo(function Row(props: RowProps) {
         </td>
         <td data-full={props.full}>{props.certificates}</td>
         <td title={props.privateNames}>{props.privates}</td>
+        <td>{props.income}</td>
         <td>
           <b class={props.worthFresh}>{props.worth}</b>
         </td>
       </tr>
       <tr class="second">
-        <td colSpan={5}>
+        <td colSpan={6}>
           <span class="holdings">
             <Holdings railway={props.railway} text={props.holdings} />
             {loan !== '' && <span class="chip debt">{loan}</span>}
