@@ -30,12 +30,20 @@ export interface RailwayEvents<N extends EventNames = EventNames> {
   privatesClosed: object
   companyStarted: { readonly holder: N['holder']; readonly company: N['company']; readonly price: number }
   companyOpened: { readonly company: N['company']; readonly capital: number }
-  shareBought: { readonly holder: N['holder']; readonly company: N['company']; readonly price: number }
+  /** `shares` where the certificate is of several. */
+  shareBought: {
+    readonly holder: N['holder']
+    readonly company: N['company']
+    readonly price: number
+    readonly shares?: number
+  }
   sharesSold: {
     readonly seat: Seat
     readonly company: N['company']
     readonly shares: number
     readonly amount: number
+    /** A certificate of several shares, which makes nobody director, is among them. */
+    readonly double?: boolean
   }
   directorChanged: { readonly company: N['company']; readonly seat: Seat }
   priceMoved: { readonly company: N['company']; readonly from: number; readonly to: number }

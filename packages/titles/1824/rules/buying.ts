@@ -239,7 +239,8 @@ function buyShare(state: AhState, seat: Seat, action: Purchase, emit: Emit<AhEve
   const company = companyIndex(action.company)
   const price = costOf(state, action)
   seatPaysBank(state, seat, price)
-  if (action.percent === 20) {
+  const isDouble = action.percent === 20
+  if (isDouble) {
     moveShares(state, company, CERTIFICATE, seat, DIRECTOR_SHARES)
     if (state.two !== null) state.two.doubleWith = seat
     if (state.recording !== null && !isBond(state, company)) {
@@ -247,5 +248,6 @@ function buyShare(state: AhState, seat: Seat, action: Purchase, emit: Emit<AhEve
     }
   } else moveShares(state, company, sourceOf(action), seat, 1)
   noteTwenty(state, company, seat)
-  emit({ type: 'shareBought', holder: seat, company: action.company, price })
+  const shares = isDouble ? { shares: DIRECTOR_SHARES } : {}
+  emit({ type: 'shareBought', holder: seat, company: action.company, price, ...shares })
 }

@@ -31,8 +31,12 @@ import { mustBuyTrain, refuseKind, trainsAtBank, trainsOfOthers } from './trains
 type State = DeepReadonly<AhState>
 type Sale = Extract<AhAction, { type: 'sell' }>
 
+const TERMS: LoanTerms = { surcharge: surchargeOn, penalty: () => 0 }
+
 /** What is missing is raised by half at once, rounded up. — VII.12 */
-const TERMS: LoanTerms = { surcharge: (amount) => Math.ceil(amount / 2), penalty: () => 0 }
+export function surchargeOn(loan: number): number {
+  return Math.ceil(loan / 2)
+}
 
 /** A purchase as far as its money goes: `most` is what may be paid with the director's help. — VII.12 */
 export interface Cost {

@@ -214,7 +214,7 @@ export function sellBlock(
     moveShares(state, company, seat, CERTIFICATE, DIRECTOR_SHARES)
     state.recording.certificates[company] = CERTIFICATE
   }
-  emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount })
+  emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount, ...(double && { double }) })
 }
 
 /**

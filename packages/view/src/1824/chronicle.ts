@@ -12,6 +12,7 @@ import {
   isSmall,
   mountainIndex,
   predecessorsOf,
+  surchargeOn,
 } from '@roundhouse/titles/1824'
 import { type Tally, give, giveAll, hold, payDebts } from '../railway/chronicle-tally.ts'
 import { type ChronicleTitle, chronicler } from '../railway/chronicle-writer.ts'
@@ -38,13 +39,14 @@ const CHRONICLE: ChronicleTitle<AhState> = {
   // Mountain railways do not count against the limit, small railways do. — IV.1, VI.7
   privateCertificates: (id) => (mountainIndex(id) >= 0 ? 0 : 1),
   penaltyOf: () => 0,
+  surchargeOf: surchargeOn,
   book: (tally, event) => bookOwn(tally, event as AhEvent),
   // A debt is an overdraft: receipts go to it first. — VII.12
   settle: payDebts,
-  trainIn(event) {
+  trainIn(event, { privates }) {
     const own = event as AhEvent
-    // A coal railway comes with a goods train. — IV.2
-    if (own.type !== 'railwayBought' || own.treasury === own.price) return null
+    // A coal railway comes with a goods train, but not one that only builds. — IV.2, X.3
+    if (own.type !== 'railwayBought' || own.treasury === own.price || !privates.has(own.company)) return null
     return { company: own.company, train: '1g', from: 'bank', price: own.price - own.treasury }
   },
   runIn(event, players) {
@@ -71,8 +73,7 @@ function bookOwn(tally: Tally, event: AhEvent): void {
     case 'railwayBought':
       give(tally, event.seat, -event.price)
       tally.directors.set(event.company, event.seat)
-      tally.privates.set(event.company, event.seat)
-      return priceOfLinked(tally, event)
+      return bookRailway(tally, event)
     case 'mountainsPaid':
     case 'bondPaid':
       return giveAll(tally, event.bySeat)
@@ -102,10 +103,18 @@ function bookOwn(tally: Tally, event: AhEvent): void {
   }
 }
 
-/** Half the price of a coal railway is the issue price of the regional one that is linked to it. — VI.3 */
-function priceOfLinked(tally: Tally, { company, price }: Extract<AhEvent, { type: 'railwayBought' }>): void {
+/**
+ * Half the price of a coal railway is the issue price of the regional one linked to it. A construction railway is nobody's
+ * paper: no price is put into a treasury for it, and the regional one of the coal railway, the bond railway, has a price
+ * from the start. — VI.3, X.3, X.4
+ */
+function bookRailway(tally: Tally, event: Extract<AhEvent, { type: 'railwayBought' }>): void {
+  const { company, price, treasury, seat } = event
   const { kind, becomes } = companyData(companyIndex(company))
-  if (kind === 'coal' && becomes !== null) tally.prices.set(becomes, price / 2)
+  const isCoal = kind === 'coal' && becomes !== null
+  if (isCoal ? tally.prices.has(becomes) : treasury < price) return
+  tally.privates.set(company, seat)
+  if (isCoal) tally.prices.set(becomes, price / 2)
 }
 
 /** Number 1 becomes 20 %, the others 10 % each. — IV.3 */

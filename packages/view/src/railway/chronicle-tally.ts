@@ -35,6 +35,8 @@ export interface TallyTitle {
   privateOf(item: string): string
   /** What a loan costs besides its repayment. */
   penaltyOf(loan: number): number
+  /** By how much a debt grows at once; nothing where the title does not say. */
+  surchargeOf?(loan: number): number
   /** Certificates for which a private company counts; one where the title does not say. */
   privateCertificates?(id: string): number
   /** What an event of the title's own changes. */
@@ -101,6 +103,7 @@ export function book(title: TallyTitle, tally: Tally, event: GameEvent): void {
   else if (isEvent(event, 'sharesSold')) {
     give(tally, event.seat, event.amount)
     hold(tally, event.company, event.seat, -event.shares)
+    if (event.double === true) tally.directors.delete(event.company)
   } else if (isEvent(event, 'directorChanged')) tally.directors.set(event.company, event.seat)
   else if (isEvent(event, 'priceMoved')) tally.prices.set(event.company, event.to)
   else if (isEvent(event, 'loanRepaid')) {
@@ -163,10 +166,15 @@ function bookStart(
   hold(tally, company, holder, directorShares)
 }
 
-function bookPurchase(tally: Tally, { holder, company, price }: RailwayEvent<'shareBought'>): void {
+function bookPurchase(
+  tally: Tally,
+  { holder, company, price, shares = 1 }: RailwayEvent<'shareBought'>,
+): void {
   if (typeof holder !== 'number') return
   give(tally, holder, -price)
-  hold(tally, company, holder, 1)
+  hold(tally, company, holder, shares)
+  // A certificate of several shares, which makes nobody director, is one certificate all the same.
+  if (shares > 1 && !tally.directors.has(company)) tally.directors.set(company, holder)
 }
 
 function bookTrain(title: TallyTitle, tally: Tally, event: RailwayEvent<'trainBought'>): void {
@@ -183,14 +191,14 @@ export function addTrains(tally: Tally, company: string, trains: number): void {
 
 /** What the director adds comes from his cash, then from a loan. */
 function bookHelp(
-  { penaltyOf }: TallyTitle,
+  { penaltyOf, surchargeOf }: TallyTitle,
   tally: Tally,
   { company, help, loan }: RailwayEvent<'trainBought'>,
 ): void {
   const seat = tally.directors.get(company)
   if (help === 0 || seat === undefined) return
   give(tally, seat, loan - help)
-  tally.debt[seat] = (tally.debt[seat] as number) + loan
+  tally.debt[seat] = (tally.debt[seat] as number) + loan + (surchargeOf?.(loan) ?? 0)
   tally.penalty[seat] = (tally.penalty[seat] as number) + penaltyOf(loan)
 }
 

@@ -21,7 +21,7 @@ export interface ChronicleTitle<S extends GameState> extends TallyTitle {
   opening?(start: DeepReadonly<S>): readonly GameEvent[]
   perShare(company: string, revenue: number): number
   /** A train that came otherwise than by purchase; null where the event tells of none. */
-  trainIn(event: GameEvent): Pick<ChronicleTrain, 'company' | 'train' | 'from' | 'price'> | null
+  trainIn(event: GameEvent, tally: Tally): Pick<ChronicleTrain, 'company' | 'train' | 'from' | 'price'> | null
   /** A round of the title's own that begins with this event. */
   roundIn?(event: GameEvent): ChronicleRound['kind'] | null
   /** An income that is shared out otherwise than by shares; null where the event tells of none. */
@@ -161,7 +161,7 @@ class Writer {
   note(event: GameEvent, tally: Tally): void {
     const own = this.#title.roundIn?.(event) ?? null
     if (own !== null) return this.#addRound(own)
-    const came = this.#title.trainIn(event)
+    const came = this.#title.trainIn(event, tally)
     if (came !== null) return this.#add('trains', { ...this.#here(), ...came, help: 0, loan: 0 })
     const ran = this.#title.runIn?.(event, tally.cash.length) ?? null
     if (ran !== null) {

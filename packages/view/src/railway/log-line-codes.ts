@@ -27,7 +27,7 @@ export interface RailwayLines<N extends EventNames = EventNames> {
   privatesClosed: object
   /** `capital` where the purchase opened the company at once. */
   started: { seat: Seat; company: N['company']; price: number; capital: number | null }
-  bought: { holder: N['holder']; company: N['company']; price: number }
+  bought: { holder: N['holder']; company: N['company']; price: number; shares?: number }
   sold: { seat: Seat; company: N['company']; shares: number; amount: number; move: PriceMove | null }
   director: { company: N['company']; seat: Seat }
   opened: { company: N['company']; capital: number }

@@ -34,13 +34,15 @@ export function Result({
         {standing.map(({ seat, score, rank }) => {
           const player = players.find((each) => each.seat === seat)
           const shares = player?.holdings.reduce((sum, { value }) => sum + value, 0) ?? 0
+          const parts = t.parts(money(player?.cash ?? 0), money(shares))
+          const debt = (player?.debt ?? 0) + (player?.penalty ?? 0)
           return (
             <li key={seat} class={rank === 1 ? 'first' : ''}>
               <span class="ranking-name" title={nameOf(seat)}>
                 {rank} {nameOf(seat)}
               </span>
               <b>{money(score)}</b>
-              <small>{t.parts(money(player?.cash ?? 0), money(shares))}</small>
+              <small>{debt > 0 ? t.owes(parts, money(debt)) : parts}</small>
             </li>
           )
         })}

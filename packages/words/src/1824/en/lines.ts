@@ -11,7 +11,7 @@ export const lines: AhLineWords = {
   ...shared,
   ran: (p, at) => `${shared.ran(p, at)}${p.mines > 0 ? `; mines bring the treasury ${money(p.mines)}` : ''}`,
   trainBought: (p, at) =>
-    `${shared.trainBought(p, at)}${p.tradedIn === null ? '' : ` and handed in ${aTrain(p.tradedIn)}`}`,
+    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, ${money(p.loan)} of it as a debt, which grew by half at once`}${p.tradedIn === null ? '' : ` and handed in ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `${company(at, p.company)} gave up ${aTrain(p.train)} above its limit`,
   exported: ({ trains }) => `${list(trains.map(aTrain))} left the bank for export`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} put a town on ${place(hex)}`,

@@ -12,7 +12,7 @@ export const lines: AhLineWords = {
   ran: (p, at) =>
     `${shared.ran(p, at)}${p.mines > 0 ? `; las minas dan ${money(p.mines)} a la tesorería` : ''}`,
   trainBought: (p, at) =>
-    `${shared.trainBought(p, at)}${p.tradedIn === null ? '' : ` y entregó ${aTrain(p.tradedIn)}`}`,
+    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, de ellos ${money(p.loan)} como deuda, que creció la mitad al momento`}${p.tradedIn === null ? '' : ` y entregó ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `La ${company(at, p.company)} descartó ${aTrain(p.train)} por encima del límite`,
   exported: ({ trains }) => `Exportación: ${list(trains.map(aTrain))} salió del banco`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} puso un pueblo en ${place(hex)}`,

@@ -12,7 +12,7 @@ export const lines: AhLineWords = {
   ran: (p, at) =>
     `${shared.ran(p, at)}${p.mines > 0 ? `; le miniere portano ${money(p.mines)} alla tesoreria` : ''}`,
   trainBought: (p, at) =>
-    `${shared.trainBought(p, at)}${p.tradedIn === null ? '' : ` e ha consegnato ${aTrain(p.tradedIn)}`}`,
+    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, di cui ${money(p.loan)} come debito, cresciuto subito della metà`}${p.tradedIn === null ? '' : ` e ha consegnato ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `La ${company(at, p.company)} ha scartato ${aTrain(p.train)} oltre il limite`,
   exported: ({ trains }) => `Esportazione: ${list(trains.map(aTrain))} ha lasciato la Banca`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} ha messo una cittadina su ${place(hex)}`,

@@ -62,6 +62,7 @@ export const report = {
     `${plural(rounds, { one: '1 operating round', other: `${rounds} operating rounds` })}, ${plural(moves, { one: '1 move', other: `${moves} moves` })}.`,
   ranking: 'Final ranking',
   parts: (cash: string, shares: string): string => `${cash} in cash, ${shares} in shares`,
+  owes: (parts: string, debt: string): string => `${parts}, less ${debt} of debt`,
   dividends: {
     title: 'Where the money came from',
     aside: 'dividends by company',

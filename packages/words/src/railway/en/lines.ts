@@ -40,8 +40,8 @@ export function lines({
     started: ({ seat, price, capital: received, ...p }, at) =>
       `${at.player(seat)} started ${company(at, p.company)} at ${money(price)} and paid ${money(directorShares * price)}` +
       (received === null ? '' : `; it opened with ${money(received)}`),
-    bought: ({ holder, price, ...p }, at) =>
-      `${named(holder, at)} bought a share of ${company(at, p.company)} for ${money(price)}`,
+    bought: ({ holder, price, shares = 1, ...p }, at) =>
+      `${named(holder, at)} bought ${plural(shares, { one: 'a share', other: `a certificate of ${shares} shares` })} of ${company(at, p.company)} for ${money(price)}`,
     sold: ({ seat, shares, amount, move, ...p }, at) =>
       `${at.player(seat)} sold ${plural(shares, { one: 'a share', other: `${shares} shares` })} of ${company(at, p.company)} for ${money(amount)}${price(move)}`,
     director: ({ seat, ...p }, at) => `${at.player(seat)} became director of ${company(at, p.company)}`,

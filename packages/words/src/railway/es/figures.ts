@@ -61,6 +61,7 @@ export const report: FigureWords['report'] = {
     `${plural(rounds, { one: '1 ronda de operación', other: `${rounds} rondas de operación` })}, ${plural(moves, { one: '1 jugada', other: `${moves} jugadas` })}.`,
   ranking: 'Clasificación final',
   parts: (cash, shares) => `${cash} en dinero, ${shares} en acciones`,
+  owes: (parts, debt) => `${parts}, menos ${debt} de deuda`,
   dividends: {
     title: 'De dónde vino el dinero',
     aside: 'dividendos por compañía',

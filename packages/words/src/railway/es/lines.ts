@@ -39,8 +39,8 @@ export function lines({
     started: ({ seat, price, capital, ...p }, at) =>
       `${at.player(seat)} inauguró la ${company(at, p.company)} a ${money(price)} y pagó ${money(directorShares * price)}` +
       (capital === null ? '' : `; está operativa con ${money(capital)}`),
-    bought: ({ holder, price, ...p }, at) =>
-      `${named(holder, at)} compró una acción de la ${company(at, p.company)} por ${money(price)}`,
+    bought: ({ holder, price, shares = 1, ...p }, at) =>
+      `${named(holder, at)} compró ${plural(shares, { one: 'una acción', other: `un certificado de ${shares} acciones` })} de la ${company(at, p.company)} por ${money(price)}`,
     sold: ({ seat, shares, amount, move, ...p }, at) =>
       `${at.player(seat)} vendió ${plural(shares, { one: 'una acción', other: `${shares} acciones` })} de la ${company(at, p.company)} por ${money(amount)}${price(move)}`,
     director: ({ seat, ...p }, at) => `${at.player(seat)} pasó a dirigir la ${company(at, p.company)}`,

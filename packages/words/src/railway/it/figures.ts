@@ -66,6 +66,7 @@ export const report: FigureWords['report'] = {
     `${plural(rounds, { one: '1 Round Operativo', other: `${rounds} Round Operativi` })}, ${plural(moves, { one: '1 mossa', other: `${moves} mosse` })}.`,
   ranking: 'Classifica finale',
   parts: (cash, shares) => `${cash} in contanti, ${shares} in azioni`,
+  owes: (parts, debt) => `${parts}, meno ${debt} di debito`,
   dividends: {
     title: 'Da dove è venuto il denaro',
     aside: 'dividendi per Compagnia',

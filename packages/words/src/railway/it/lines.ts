@@ -40,8 +40,8 @@ export function lines({
     started: ({ seat, price, capital, ...p }, at) =>
       `${at.player(seat)} ha avviato la ${company(at, p.company)} a ${money(price)} e ha pagato ${money(directorShares * price)}` +
       (capital === null ? '' : `; ha aperto con ${money(capital)}`),
-    bought: ({ holder, price, ...p }, at) =>
-      `${named(holder, at)} ha acquistato un’azione della ${company(at, p.company)} per ${money(price)}`,
+    bought: ({ holder, price, shares = 1, ...p }, at) =>
+      `${named(holder, at)} ha acquistato ${plural(shares, { one: 'un’azione', other: `un certificato di ${shares} azioni` })} della ${company(at, p.company)} per ${money(price)}`,
     sold: ({ seat, shares, amount, move, ...p }, at) =>
       `${at.player(seat)} ha venduto ${plural(shares, { one: 'un’azione', other: `${shares} azioni` })} della ${company(at, p.company)} per ${money(amount)}${price(move)}`,
     director: ({ seat, ...p }, at) => `${at.player(seat)} è ora Direttore della ${company(at, p.company)}`,
