@@ -10,6 +10,7 @@ import {
   companyAt,
   companyIndex,
   eighteen24,
+  isConstruction,
   isGoods,
   runs1824,
   tilesFor,
@@ -79,6 +80,7 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
   stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),
   runAction: (routes) => ({ type: 'run', routes: routes.map(asRoute) }),
   trainsToRun: (state, company) => companyAt(state, companyIndex(company)).trains.map(trainId),
+  neverRuns: (state, company) => isConstruction(asReadonly(state), companyIndex(company)),
   trainKind: (train) => train,
   // Goods are double lines. — VII.9
   runLook: (train) => (isGoods(trainCode(train)) ? 'double' : 'solid'),

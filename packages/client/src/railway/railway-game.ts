@@ -116,6 +116,8 @@ export interface RailwayGame<
   boardOf(state: S): Board
   /** The trains that the company runs now. */
   trainsToRun(state: S, company: string): readonly string[]
+  /** Whether it only builds; absent: every company may run trains. */
+  neverRuns?(state: S, company: string): boolean
   /** How the line of a train tells its kind; absent where all are of one kind. */
   runLook?(train: string): RunLook
   /** What players call a train: '2+2b' is a 2+2. */

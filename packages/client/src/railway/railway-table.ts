@@ -187,7 +187,13 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   })
 
   const showsBest = signal(false)
-  const operating = computed(() => view.value.operating)
+  // Not where the station of another company is asked about, nor for one that never runs.
+  const operating = computed(() => {
+    const company = view.value.operating
+    if (company === null || game.neverRuns?.(state.value, company) === true) return null
+    const about = question.value?.company ?? company
+    return about === company ? company : null
+  })
   const wantsRuns = computed(() => (acting.value !== null && decision.value !== null) || showsBest.value)
   const best = searching(
     computed(() =>

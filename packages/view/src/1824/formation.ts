@@ -61,7 +61,7 @@ function noticeOf(state: State, company: number, train: TrainId, due: boolean): 
   const [next] = stationsLeft
   return {
     company: companyId(company),
-    heading: due ? say('formation.due', name) : say('formation.near', name, train),
+    heading: due ? say('formation.due', name) : say('formation.near', companyId(company), train),
     section: 'IV.4.4',
     folded: !due,
     lead: due ? say('formation.set', train) : say('formation.ifNow', train),

@@ -76,12 +76,13 @@ function shareRow<S, A extends Action>(asking: Asking<S, A>, actions: ShareActio
   const { id, price, shares } = company
   const held = shares.holders.find(({ holder }) => holder === asking.seat)
   const buys = actions.buy(company)
+  const notes = [actions.noteOf?.(company) ?? null, noteOf(company)].filter((each) => each !== null)
   return row<A>({
     id,
     signs: [{ company: id }, ...(actions.signsOf?.(company) ?? [])],
     name: id,
-    note: joined(' · ', [actions.noteOf?.(company) ?? null, noteOf(company)]),
-    figure: price === null ? '' : money(actions.costOf?.(buys) ?? price),
+    note: notes.length === 0 ? null : joined(' · ', notes),
+    figure: price === null ? startsAt(company) : money(actions.costOf?.(buys) ?? price),
     figureNote: held === undefined ? null : say('shares.yours', held.percent),
     option: {
       action: buys,
@@ -95,8 +96,16 @@ function shareRow<S, A extends Action>(asking: Asking<S, A>, actions: ShareActio
   })
 }
 
-function noteOf({ shares, status, startPrices }: CompanyView): Told {
-  if (status === 'shelf' || status === 'later') return startPrices.join(' ')
+/** "60–100 K", or its only price; nothing where no price is open yet. */
+function startsAt({ startPrices }: CompanyView): Told {
+  const [least] = startPrices
+  const most = startPrices.at(-1)
+  if (least === undefined || most === undefined) return ''
+  return least === most ? money(least) : joined('–', [String(least), money(most)])
+}
+
+function noteOf({ shares, status }: CompanyView): Told | null {
+  if (status === 'shelf' || status === 'later') return null
   const left = say('shares.left', shares.bank + shares.pool, shares.total)
   // Who has all the shares it needs waits for something else.
   if (status !== 'started' || shares.sold >= shares.toFloat) return left

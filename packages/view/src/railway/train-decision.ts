@@ -33,6 +33,8 @@ export interface TrainsOnSale<A> {
   readonly buy: (train: TrainView, from: 'bank' | 'pool') => A
   /** At the least price, which stands in the field `price`; null where companies sell each other none. */
   readonly trade: ((train: TrainView, owner: string) => A) | null
+  /** What is told of a train of another company; absent: the same as of one of the bank. */
+  readonly offered?: (train: TrainView, owner: string) => { readonly note: Told; readonly figure: Told }
   /** What the amount of an offer is, for who does not see the field. */
   readonly label: Said
 }
@@ -77,7 +79,7 @@ function groupsOf<S, A extends Action>(asking: Asking<S, A>, sale: TrainsOnSale<
       id: `${owner.id} ${train.id}`,
       signs: [{ company: owner.id }, { train }],
       name: `${owner.id} · ${train.kind}`,
-      note: sale.note(train),
+      ...(sale.offered?.(train, owner.id) ?? { note: sale.note(train) }),
       figureNote: owner.director === null ? null : { holder: owner.director },
       option: optionOfAmount(asking, action, 'price', train.price),
     }),
@@ -151,6 +153,8 @@ export function trainNote({ card, goneWith }: TrainView, runs: boolean): Told {
 export interface DirectorsHelp {
   readonly help: number
   readonly loan: number
+  /** What he owes for it at once, where that is more; absent: as much as he borrows. */
+  readonly debt?: number
   readonly penalty: number
 }
 
@@ -159,7 +163,7 @@ export function purchaseFigures(
   before: RailwayView,
   after: RailwayView,
   seat: number,
-  { help, loan, penalty }: DirectorsHelp,
+  { help, loan, debt = loan, penalty }: DirectorsHelp,
 ): readonly Figure[] {
   const treasury = ({ companies }: RailwayView): number =>
     companies.find(({ id }) => id === before.operating)?.treasury ?? 0
@@ -172,7 +176,7 @@ export function purchaseFigures(
           change(say('trains.directorCash'), cash, cash - help + loan),
         ]
       : []),
-    ...(loan > 0 ? [figure(say('trains.loan'), money(loan), 'bad')] : []),
+    ...(loan > 0 ? [figure(say('trains.loan'), money(debt), 'bad')] : []),
     ...(penalty > 0 ? [figure(say('trains.penalty'), money(penalty), 'bad')] : []),
   ]
 }

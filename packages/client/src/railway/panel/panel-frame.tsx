@@ -42,6 +42,9 @@ export function PanelFrame({
           <span class="acts-for">
             <CompanySign company={company} size={26} />
             <b>{company.id}</b>
+            <span class="full-name" title={company.name}>
+              {company.name}
+            </span>
             <span class="holds">{say(question?.holds ?? '')}</span>
           </span>
         )}

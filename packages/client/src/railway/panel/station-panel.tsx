@@ -23,7 +23,7 @@ export function StationPanel({ railway }: { readonly railway: RailwayTable }) {
     <PanelFrame railway={railway} heading={say(question.heading)} section={question.section}>
       <p class="prompt">{say(question.prompt ?? '')}</p>
       <Cities railway={railway} />
-      {asked === 'station' && <Cost railway={railway} />}
+      {asked === 'station' && question.company === railway.view.value.operating && <Cost railway={railway} />}
       {asked === 'station' && <BestChange railway={railway} />}
       {asked !== 'city' && <Besides railway={railway} />}
       <Buttons railway={railway} confirm={confirmWords(railway)} />

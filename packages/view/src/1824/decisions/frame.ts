@@ -4,6 +4,7 @@ import {
   type AhState,
   STAGES,
   type StepName,
+  companyIndex,
   isConstruction,
   isSmall,
 } from '@roundhouse/titles/1824'
@@ -26,10 +27,12 @@ export function framed(asking: AhAsking, own: OwnDecision<AhAction>): AhDecision
       holds:
         company === undefined
           ? null
-          : joined(' · ', [
-              say('treasuryIs', money(company.treasury)),
-              company.stations.left.length > 0 && say('stationsLeft', company.stations.left.length),
-            ]),
+          : isConstruction(state, companyIndex(company.id))
+            ? say('draft.builds')
+            : joined(' · ', [
+                say('treasuryIs', money(company.treasury)),
+                company.stations.left.length > 0 && say('stationsLeft', company.stations.left.length),
+              ]),
       beads: beadsIn(state),
       waiting: { heading: say(`names.turn.${state.step}.other`, askedIn(asking)), about: aboutIn(state) },
       besides: null,

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type AhState, type StepName, companyAt, stationCost } from '@roundhouse/titles/1824'
+import { type AhState, type StepName, companyAt, isConstruction, stationCost } from '@roundhouse/titles/1824'
 import { type Told, money } from '../../railway/said.ts'
 import type { AhAsking, AhDecision } from './asking.ts'
 import { framed } from './frame.ts'
@@ -25,7 +25,7 @@ const ON_MAP: Readonly<Record<MapStep, Asked>> = {
   track: {
     heading: say('lay.heading'),
     section: 'VII.6',
-    prompt: () => say('lay.pickHex'),
+    prompt: (state) => say(isBuilding(state) ? 'track.construction' : 'lay.pickHex'),
     missing: say('lay.chooseFirst'),
   },
   token: {
@@ -47,6 +47,11 @@ const ON_MAP: Readonly<Record<MapStep, Asked>> = {
     missing: say('station.chooseFirst'),
   },
   run: { heading: say('run.heading'), section: 'VII.9', prompt: () => null, missing: say('run.wait') },
+}
+
+/** Construction railways lay track, free of cost, and do nothing else. — X.3 */
+function isBuilding(state: DeepReadonly<AhState>): boolean {
+  return state.turn !== null && isConstruction(state, state.turn.company)
 }
 
 function stationPrompt(state: DeepReadonly<AhState>): Told {

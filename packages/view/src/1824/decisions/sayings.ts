@@ -28,7 +28,10 @@ type AhOwnSayings = {
   'mountains.name': string
   'mountains.aside': (income: string) => string
   'items.heading': string
-  'items.hint': string
+  'items.backwards': string
+  'items.forwards': string
+  'items.becomes': (percent: number, company: string) => string
+  'items.certificate': string
   'items.buyFor': (railway: string, price: string) => string
   'items.coal': string
   'items.coalAside': string
@@ -50,6 +53,8 @@ type AhOwnSayings = {
   'exchange.button': string
   'exchange.chooseFirst': string
   'pool.heading': string
+  'shares.mustSell': (held: number, limit: number) => string
+  'shares.inDebt': (debt: string) => string
   'revenue.mines': (amount: string) => string
   'trains.left': string
   'trains.count': (left: number | null) => string
@@ -57,10 +62,12 @@ type AhOwnSayings = {
   'trains.handIn': string
   'trains.handInFor': (train: string, handedIn: string) => string
   'trains.handInConfirm': (train: string, handedIn: string, price: string) => string
+  'trains.anyPrice': string
   'trains.sell': string
   'trains.sellHint': string
   'trains.sellConfirm': (percent: number, company: string, amount: string) => string
   'trains.forms': (company: string) => string
+  'track.construction': string
   'bond.heading': string
   'bond.pick': string
   'bond.pickVienna': string

@@ -5,15 +5,18 @@ import {
   POOL,
   SHARE_PERCENT,
   capitalTimes,
+  certificatesOf,
+  companyData,
   companyId,
   companyIndex,
+  debtOf,
   isBond,
   issueCell,
   sharesOf,
 } from '@roundhouse/titles/1824'
-import { alike, filled, group, row } from '../../railway/asking.ts'
+import { alike, filled, group, note, row } from '../../railway/asking.ts'
 import type { CompanyView } from '../../railway/company-view.ts'
-import type { Group, Row } from '../../railway/decision.ts'
+import type { Group, Note, Row } from '../../railway/decision.ts'
 import { privateDraft } from '../../railway/private-decision.ts'
 import { type Said, joined, money } from '../../railway/said.ts'
 import { startPick } from '../../railway/start-pick.ts'
@@ -28,12 +31,13 @@ import { say } from './sayings.ts'
 
 /** The first stock round: small railways, mountain railways and the first shares. — VI.3 */
 export function firstStockDecision(asking: AhAsking): AhDecision {
-  const { action } = asking
+  const { action, state } = asking
   const shares = tradingOf(asking)
+  const backwards = state.stock !== null && state.stock.turns < state.players
   const mountains = privateDraft<AhAsking['state'], AhAction>(asking, [mountainsOnSale(asking)])
   return framed(asking, {
     heading: say('items.heading'),
-    hint: say('items.hint'),
+    hint: say(backwards ? 'items.backwards' : 'items.forwards'),
     section: 'VI.3',
     ...shares,
     groups: filled(...byKind(asking, shares.groups), poolGroup(asking), ...mountains.groups),
@@ -66,11 +70,23 @@ export function stockRoundDecision(asking: AhAsking): AhDecision {
   return framed(asking, {
     heading: say('shares.heading'),
     section: 'VI.1',
+    notes: duties(asking),
     ...shares,
     groups: filled(...shares.groups, poolGroup(asking), exchangeGroup(asking)),
     confirm: exchanges ? exchangeSaid(action) : (poolSaid(asking) ?? shares.confirm),
     missing: say('shares.nothing'),
   })
+}
+
+/** What keeps a player from buying: more certificates than the limit, or a debt. — VI.7, VII.12 */
+function duties({ state, view, seat }: AhAsking): readonly Note[] {
+  const held = certificatesOf(state, seat)
+  const limit = view.bank.certificateLimit
+  const debt = debtOf(state, seat)
+  return [
+    ...(held > limit ? [note('warn', say('shares.mustSell', held, limit), 'VI.7')] : []),
+    ...(debt > 0 ? [note('warn', say('shares.inDebt', money(debt)), 'VII.12')] : []),
+  ]
 }
 
 function tradingOf(asking: AhAsking) {
@@ -84,6 +100,7 @@ function tradingOf(asking: AhAsking) {
         buy: (company) => buyAction(asking, company),
         sell: (company, count) => saleOf(asking, company, count),
         directorShares: DIRECTOR_SHARES,
+        noteOf: (company) => whatItIs(asking, company),
       },
       later === null ? null : viewOf(later),
     ),
@@ -108,6 +125,18 @@ function pickOf(asking: AhAsking): AhDecision['pick'] {
     DIRECTOR_SHARES,
     0,
   )
+}
+
+/** What a small railway becomes, that the first share of a regional one is the 20 %, and which railway only pays. — IV.2–IV.4, X.4 */
+function whatItIs({ state }: AhAsking, { id, size, status }: CompanyView): Said | null {
+  const company = companyIndex(id)
+  const { becomes, kind, number } = companyData(company)
+  if (becomes !== null) {
+    const shares = kind === 'coal' || number === 1 ? DIRECTOR_SHARES : 1
+    return say('items.becomes', shares * SHARE_PERCENT, becomes)
+  }
+  if (isBond(state, company)) return say('waits.bond')
+  return size === 'regional' && status === 'shelf' ? say('items.certificate') : null
 }
 
 /** What the row of a company buys: a small railway, a start, a share, or one out of the pool. — VI.3, VI.4, X.4 */

@@ -2,7 +2,10 @@ import {
   type AhAction,
   type CompanyId,
   type TrainId,
+  companyAt,
   companyIndex,
+  debtOf,
+  eighteen24,
   fixedPrice,
   handInValue,
   mustBuyTrain,
@@ -10,9 +13,21 @@ import {
   trainData,
   trainsAtBank,
 } from '@roundhouse/titles/1824'
-import { NOTHING, amountIn, filled, group, note, option, optionOfAmount, row } from '../../railway/asking.ts'
+import {
+  NOTHING,
+  amountIn,
+  change,
+  filled,
+  group,
+  note,
+  option,
+  optionOfAmount,
+  row,
+} from '../../railway/asking.ts'
 import type { CompanyView, TrainView } from '../../railway/company-view.ts'
-import type { Amount, Group, Meaning } from '../../railway/decision.ts'
+import type { Amount, Figure, Group, Meaning } from '../../railway/decision.ts'
+import { futureWith } from '../../railway/preview/future.ts'
+import type { RailwayView } from '../../railway/railway-view.ts'
 import { type Said, type Told, joined, money } from '../../railway/said.ts'
 import { effectsNote, phaseEffects, purchaseFigures, trainsDecision } from '../../railway/train-decision.ts'
 import { futureOf } from '../preview/future.ts'
@@ -24,7 +39,7 @@ import { say } from './sayings.ts'
 
 /** Trains of the bank, with or without one handed in, and of other companies; in need, shares to sell. — VII.11 to VII.13 */
 export function trainStepDecision(asking: AhAsking): AhDecision | null {
-  const { state, view, action } = asking
+  const { state, view } = asking
   const { turn } = state
   const company = view.companies.find(({ id }) => id === view.operating)
   if (turn === null || company === undefined) return null
@@ -41,9 +56,10 @@ export function trainStepDecision(asking: AhAsking): AhDecision | null {
       note: (train) => noteOf(asking, train),
       buy: ({ id }) => ({ type: 'buyTrain', train: id as TrainId, from: 'bank' }),
       trade: (train, owner) => tradeOf(asking, train, owner),
+      offered: (train, owner) => ({ note: endOf(train) ?? '', figure: askedFor(asking, train, owner) }),
       label: say('trains.amount'),
     },
-    action?.type === 'buyTrain' || action?.type === 'sell' ? trainMeaning(asking, action) : NOTHING,
+    NOTHING,
   )
   return framed(asking, {
     section: 'VII.11',
@@ -51,6 +67,7 @@ export function trainStepDecision(asking: AhAsking): AhDecision | null {
     ...usual,
     groups: filled(...usual.groups, handIns(asking, company, bank), sales(asking, must)),
     amount: saleAmount(asking) ?? usual.amount,
+    meaning: meaningOf(asking),
     confirm: confirmOf(asking) ?? usual.confirm,
   })
 }
@@ -58,8 +75,17 @@ export function trainStepDecision(asking: AhAsking): AhDecision | null {
 /** Of another director's company at the price of the card; of the own one at any. — VII.11 */
 function tradeOf({ state }: AhAsking, { id }: TrainView, owner: string): AhAction {
   const bare = { type: 'tradeTrain', train: id as TrainId, from: owner as CompanyId } as const
-  const fixed = fixedPrice(state, state.turn?.company ?? 0, companyIndex(owner), trainCode(id))
-  return { ...bare, price: fixed ?? 1 }
+  return { ...bare, price: cardPrice(state, id, owner) ?? 1 }
+}
+
+function askedFor({ state }: AhAsking, { id }: TrainView, owner: string): Told {
+  const price = cardPrice(state, id, owner)
+  return price === null ? say('trains.anyPrice') : money(price)
+}
+
+/** Null between companies of one director. — VII.11 */
+function cardPrice(state: AhAsking['state'], train: string, owner: string): number | null {
+  return fixedPrice(state, state.turn?.company ?? 0, companyIndex(owner), trainCode(train))
 }
 
 function noteOf({ view }: AhAsking, train: TrainView): Told {
@@ -68,8 +94,12 @@ function noteOf({ view }: AhAsking, train: TrainView): Told {
   return joined(' · ', [
     left !== undefined && say('trains.count', left),
     betweenCompanies < price && say('trains.between', money(betweenCompanies)),
-    train.goneWith.length > 0 && say('trains.leaves', { list: train.goneWith }),
+    endOf(train),
   ])
+}
+
+function endOf({ goneWith }: TrainView): Said | null {
+  return goneWith.length === 0 ? null : say('trains.leaves', { list: goneWith })
 }
 
 /** A less powerful train of the same kind lowers the price by half of its own. — VII.13 */
@@ -127,7 +157,9 @@ function sales(asking: AhAsking, must: boolean): Group<AhAction> {
   )
 }
 
-function saleOf(company: string): Extract<AhAction, { type: 'sell' }> {
+type Sale = Extract<AhAction, { type: 'sell' }>
+
+function saleOf(company: string): Sale {
   return { type: 'sell', company: company as CompanyId, shares: 1 }
 }
 
@@ -153,15 +185,20 @@ function confirmOf({ view, action }: AhAsking): Said | null {
   return say('trains.handInConfirm', train, tradeIn, money(cost))
 }
 
-/** What a train costs, who helps to pay it, and what its sale sets off. — VII.11, VII.12, VII.14 */
-function trainMeaning({ state, view, seat }: AhAsking, action: AhAction): Meaning {
-  const { state: later, events } = futureOf(state, seat, [action])
+/** What a train costs, who helps to pay it, and what its sale sets off; another director's, if he agrees. — VII.11, VII.12, VII.14 */
+function trainMeaning(asking: AhAsking, action: Purchase): Meaning {
+  const { state, view, seat } = asking
+  const { state: later, events } = bought(asking, action)
   const after = viewOf(later)
-  const bought = events.find((event) => event.type === 'trainBought')
-  const { help, loan } = bought?.type === 'trainBought' ? bought : { help: 0, loan: 0 }
+  const purchase = events.find((event) => event.type === 'trainBought')
+  const { help, loan } = purchase?.type === 'trainBought' ? purchase : { help: 0, loan: 0 }
+  const debt = debtOf(later, seat) - debtOf(state, seat)
   const formed = later.due.filter((company) => !state.due.includes(company))
   return {
-    figures: purchaseFigures(view, after, seat, { help, loan, penalty: 0 }),
+    figures: [
+      ...purchaseFigures(view, after, seat, { help, loan, debt, penalty: 0 }),
+      ...(action.type === 'buyTrain' ? [] : [sellersTreasury(view, after, action.from)]),
+    ],
     notes: effectsNote(
       [
         ...(after.bank.phase === view.bank.phase ? [] : [say('trains.opensPhase', after.bank.phase)]),
@@ -172,5 +209,47 @@ function trainMeaning({ state, view, seat }: AhAsking, action: AhAction): Meanin
       ],
       'VII.14',
     ),
+  }
+}
+
+type Purchase = Extract<AhAction, { type: 'buyTrain' | 'tradeTrain' }>
+
+function bought({ state, seat }: AhAsking, action: Purchase) {
+  const owner = action.type === 'buyTrain' ? seat : companyAt(state, companyIndex(action.from)).director
+  const agrees = owner === seat ? [] : [{ seat: owner, action: { type: 'answer', accept: true } as const }]
+  return futureWith(eighteen24, state, [{ seat, action }, ...agrees])
+}
+
+function sellersTreasury(before: RailwayView, after: RailwayView, seller: string): Figure {
+  const treasury = ({ companies }: RailwayView): number =>
+    companies.find(({ id }) => id === seller)?.treasury ?? 0
+  return change(say('treasuryOf', seller), treasury(before), treasury(after))
+}
+
+/** What a sale for the train brings its director, and what it does to the price. — VII.12, VIII.3 */
+function saleMeaning({ state, view, seat }: AhAsking, action: Sale): Meaning {
+  const after = viewOf(futureOf(state, seat, [action]).state)
+  const cash = ({ players }: RailwayView): number => players.find((each) => each.seat === seat)?.cash ?? 0
+  const price = ({ companies }: RailwayView): number =>
+    companies.find(({ id }) => id === action.company)?.price ?? 0
+  return {
+    figures: [
+      change(say('trains.directorCash'), cash(view), cash(after), money, true),
+      change(say('shares.price', action.company), price(view), price(after)),
+    ],
+    notes: [],
+  }
+}
+
+function meaningOf(asking: AhAsking): Meaning {
+  const { action } = asking
+  switch (action?.type) {
+    case 'buyTrain':
+    case 'tradeTrain':
+      return trainMeaning(asking, action)
+    case 'sell':
+      return saleMeaning(asking, action)
+    default:
+      return NOTHING
   }
 }

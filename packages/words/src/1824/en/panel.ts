@@ -1,13 +1,14 @@
 import { formatsFor } from '../../formats.ts'
 
 const { list, plural } = formatsFor('en')
+const EITHER = new Intl.ListFormat('en', { type: 'disjunction' })
 
 export type AhPanelWords = typeof panel
 
 /** The panels of 1824: what is decided, what it would mean, what the buttons say. Amounts come written. */
 export const panel = {
   towns: {
-    pick: 'Choose a lit hex on the map, or one from the list.',
+    pick: 'Choose a lit hex on the map, or one from the list. Turns go up the seats and down again; a hex takes two at most.',
     heading: 'Put a town on the map',
     hint: (left: number) => plural(left, { one: '1 marker left', other: `${left} markers left` }),
     hexes: 'Hexes without city or town',
@@ -39,16 +40,19 @@ export const panel = {
   },
   items: {
     heading: 'Buy one thing, or pass',
-    hint: 'The first lap goes backwards',
+    backwards: 'First lap: from the last seat down',
+    forwards: 'From the first seat up',
+    becomes: (percent: number, company: string) => `later ${percent}% of ${company}`,
+    certificate: '20% first, at your price',
     buyFor: (railway: string, price: string) => `Buy ${railway} for ${price}`,
     coal: 'Coal railways',
-    coalAside: 'you choose the price; half of its income is yours',
+    coalAside: 'at your price; you get half its income',
     preState: 'Pre-state railways',
-    preStateAside: 'the price is its treasury; half of its income is yours',
-    regional: 'Shares of regional railways',
-    regionalAside: '20% first, at a price of your choice',
-    state: 'Shares of state railways',
-    stateAside: 'formed later, 10% each',
+    preStateAside: 'you get half its income',
+    regional: 'Regional railways',
+    regionalAside: '10% a share',
+    state: 'State railways',
+    stateAside: 'formed later, 10% a share',
   },
   privates: {
     owned: (name: string) => `${name} has it`,
@@ -77,7 +81,16 @@ export const panel = {
     chooseFirst: 'No company is chosen. Choose one from the list.',
   },
   pool: { heading: 'Out of the pool' },
-  answer: { givesUp: (income: string) => `You give up ${income} a round.` },
+  shares: {
+    mustSell: (held: number, limit: number) =>
+      `Above the certificate limit: ${held} of ${limit}. Sell down to it before anything else.`,
+    inDebt: (debt: string) =>
+      `You owe ${debt} and cannot buy until it is paid. Whatever you receive pays it; after this stock round it grows by half.`,
+  },
+  answer: {
+    givesUp: (income: string) => `You give up ${income} a round.`,
+    consent: 'The price is that of the card. If you decline, this train is not asked for again in this turn.',
+  },
   revenue: { mines: (amount: string) => `Mines bring the treasury ${amount}, whatever is decided.` },
   trains: {
     left: 'Bank',
@@ -87,17 +100,21 @@ export const panel = {
     handInFor: (train: string, handedIn: string) => `${train} for ${handedIn}`,
     handInConfirm: (train: string, handedIn: string, price: string) =>
       `Buy the ${train}, hand in the ${handedIn}, pay ${price}`,
-    sell: 'Sell shares for the train',
-    sellHint: 'as long as something is missing',
+    anyPrice: 'any price',
+    loan: 'Debt, half as much again',
+    leaves: (kinds: readonly string[]) => `obsolete with the first ${EITHER.format(kinds)}`,
+    sell: 'Sell shares',
+    sellHint: 'while something is missing',
     sellConfirm: (percent: number, company: string, amount: string) =>
       `Sell ${percent}% of ${company} for ${amount}`,
     forms: (company: string) => `${company} is formed at the end of the round.`,
     bankLeft: (card: string, left: number | null) => (left === null ? card : `${card}, ${left} left`),
     card: (letter: string) => letter,
     amount: 'Price in G',
+    othersHint: 'another director must agree',
     must: 'At the end of its turn the company must own a train.',
     forced:
-      'The treasury cannot pay for any. The director adds what is missing; what his cash and shares do not cover becomes his debt.',
+      'The treasury cannot pay for any. The director adds what is missing; what his cash and shares do not cover becomes his debt, half as much again at once.',
     newCompanies: {} as Readonly<Record<string, string>>,
     limitOf: {
       regional: (limit: number) => `train limit of regional railways ${limit}`,
@@ -118,6 +135,10 @@ export const panel = {
     confirm: (train: string) => `Give up the ${train}`,
     button: 'Give up',
     chooseFirst: 'No train is chosen. Choose the one that leaves the game.',
+  },
+  track: {
+    construction:
+      'A construction railway lays or upgrades one tile and pays nothing for the ground. Choose a lit hex.',
   },
   bond: {
     heading: 'Station of the bond railway',

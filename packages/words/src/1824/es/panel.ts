@@ -2,10 +2,11 @@ import { formatsFor } from '../../formats.ts'
 import type { AhPanelWords } from '../en/panel.ts'
 
 const { list, plural } = formatsFor('es')
+const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
 
 export const panel: AhPanelWords = {
   towns: {
-    pick: 'Elige una casilla iluminada en el mapa, o una de la lista.',
+    pick: 'Elige un hexágono iluminado en el mapa, o uno de la lista. Los turnos suben por los asientos y vuelven a bajar; un hexágono admite dos.',
     heading: 'Pon un pueblo en el mapa',
     hint: (left) => plural(left, { one: 'queda 1 marcador', other: `quedan ${left} marcadores` }),
     hexes: 'Casillas sin ciudad ni pueblo',
@@ -37,16 +38,19 @@ export const panel: AhPanelWords = {
   },
   items: {
     heading: 'Compra una cosa o pasa',
-    hint: 'La primera vuelta va al revés',
+    backwards: 'Primera vuelta: del último asiento al primero',
+    forwards: 'Desde el primer asiento',
+    becomes: (percent, company) => `luego ${percent} % de ${company}`,
+    certificate: 'primero el 20 %, a tu precio',
     buyFor: (railway, price) => `Comprar ${railway} por ${price}`,
     coal: 'Ferrocarriles del carbón',
-    coalAside: 'eliges el precio; la mitad del ingreso es tuya',
+    coalAside: 'a tu precio; cobras la mitad',
     preState: 'Ferrocarriles pre-estatales',
-    preStateAside: 'el precio es su tesorería; la mitad del ingreso es tuya',
-    regional: 'Acciones de regionales',
-    regionalAside: 'primero el 20 %, al precio que elijas',
-    state: 'Acciones de estatales',
-    stateAside: 'se forman después, 10 % cada una',
+    preStateAside: 'cobras la mitad',
+    regional: 'Ferrocarriles regionales',
+    regionalAside: '10 % por acción',
+    state: 'Ferrocarriles estatales',
+    stateAside: 'después, 10 % por acción',
   },
   privates: {
     owned: (name) => `es de ${name}`,
@@ -75,7 +79,16 @@ export const panel: AhPanelWords = {
     chooseFirst: 'No has elegido compañía. Elige una de la lista.',
   },
   pool: { heading: 'De la reserva' },
-  answer: { givesUp: (income) => `Renuncias a ${income} por ronda.` },
+  shares: {
+    mustSell: (held, limit) =>
+      `Por encima del límite de certificados: ${held} de ${limit}. Antes de nada, vende hasta llegar a él.`,
+    inDebt: (debt) =>
+      `Debes ${debt} y no puedes comprar hasta pagarlo. Todo lo que recibas lo paga; tras esta ronda crece la mitad.`,
+  },
+  answer: {
+    givesUp: (income) => `Renuncias a ${income} por ronda.`,
+    consent: 'El precio es el de la carta. Si lo rechazas, no te piden otra vez este tren en este turno.',
+  },
   revenue: { mines: (amount) => `Las minas dan ${amount} a la tesorería, se decida lo que se decida.` },
   trains: {
     left: 'Banco',
@@ -85,7 +98,10 @@ export const panel: AhPanelWords = {
     handIn: 'Entregando uno',
     handInFor: (train, handedIn) => `${train} por ${handedIn}`,
     handInConfirm: (train, handedIn, price) => `Comprar el ${train}, entregar el ${handedIn}, pagar ${price}`,
-    sell: 'Vender acciones para el tren',
+    anyPrice: 'cualquier precio',
+    loan: 'Deuda, la mitad más',
+    leaves: (kinds) => `obsoleto con el primer ${EITHER.format(kinds)}`,
+    sell: 'Vender acciones',
     sellHint: 'mientras falte algo',
     sellConfirm: (percent, company, amount) => `Vender el ${percent} % de ${company} por ${amount}`,
     forms: (company) => `La ${company} se forma al final de la ronda.`,
@@ -93,9 +109,10 @@ export const panel: AhPanelWords = {
       left === null ? card : `${card}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })}`,
     card: (letter) => letter,
     amount: 'Precio en G',
+    othersHint: 'otro director debe aceptar',
     must: 'Al final de su turno la compañía debe tener un tren.',
     forced:
-      'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubran su dinero y sus acciones será deuda suya.',
+      'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubran su dinero y sus acciones será deuda suya, que crece la mitad al momento.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `límite de trenes ${limit} para los regionales`,
@@ -116,6 +133,10 @@ export const panel: AhPanelWords = {
     confirm: (train) => `Descartar el ${train}`,
     button: 'Descartar',
     chooseFirst: 'No has elegido tren. Elige el que sale de la partida.',
+  },
+  track: {
+    construction:
+      'Un ferrocarril de construcción coloca o mejora una loseta sin pagar el terreno. Elige un hexágono iluminado.',
   },
   bond: {
     heading: 'Estación del ferrocarril de bonos',

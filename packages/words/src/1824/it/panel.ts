@@ -2,10 +2,11 @@ import { formatsFor } from '../../formats.ts'
 import type { AhPanelWords } from '../en/panel.ts'
 
 const { list, plural } = formatsFor('it')
+const EITHER = new Intl.ListFormat('it', { type: 'disjunction' })
 
 export const panel: AhPanelWords = {
   towns: {
-    pick: 'Scegli un esagono illuminato sulla mappa, o uno dalla lista.',
+    pick: 'Scegli un esagono illuminato sulla mappa, o uno dalla lista. I turni salgono lungo i posti e poi scendono; un esagono ne accetta due.',
     heading: 'Metti una cittadina sulla mappa',
     hint: (left) =>
       plural(left, { one: 'resta 1 segnalino-cittadina', other: `restano ${left} segnalini-cittadina` }),
@@ -38,16 +39,19 @@ export const panel: AhPanelWords = {
   },
   items: {
     heading: 'Acquista una cosa o passa',
-    hint: 'Il primo giro va al contrario',
+    backwards: 'Primo giro: dall’ultimo posto al primo',
+    forwards: 'Dal primo posto in su',
+    becomes: (percent, company) => `poi ${percent}% di ${company}`,
+    certificate: 'prima il 20%, al tuo prezzo',
     buyFor: (railway, price) => `Acquista ${railway} per ${price}`,
     coal: 'Ferrovie carbonifere',
-    coalAside: 'scegli il prezzo; metà degli introiti è tua',
+    coalAside: 'al tuo prezzo; incassi metà',
     preState: 'Ferrovie pre-statali',
-    preStateAside: 'il prezzo è la sua tesoreria; metà degli introiti è tua',
-    regional: 'Azioni di regionali',
-    regionalAside: 'prima il 20%, al prezzo che scegli',
-    state: 'Azioni di statali',
-    stateAside: 'si formano più tardi, 10% ciascuna',
+    preStateAside: 'incassi metà',
+    regional: 'Ferrovie regionali',
+    regionalAside: '10% ad azione',
+    state: 'Ferrovie statali',
+    stateAside: 'più tardi, 10% ad azione',
   },
   privates: {
     owned: (name) => `è di ${name}`,
@@ -76,7 +80,17 @@ export const panel: AhPanelWords = {
     chooseFirst: 'Non hai scelto nessuna Compagnia. Scegline una dalla lista.',
   },
   pool: { heading: 'Dal Bank Pool' },
-  answer: { givesUp: (income) => `Rinunci a ${income} a round.` },
+  shares: {
+    mustSell: (held, limit) =>
+      `Oltre il Limite-Certificati: ${held} su ${limit}. Prima di tutto vendi fino ad arrivarci.`,
+    inDebt: (debt) =>
+      `Devi ${debt} e non puoi acquistare finché non è saldato. Ciò che ricevi lo salda; dopo questo round cresce della metà.`,
+  },
+  answer: {
+    givesUp: (income) => `Rinunci a ${income} a round.`,
+    consent:
+      'Il prezzo è quello della carta. Se rifiuti, questo treno non ti viene più chiesto in questo turno.',
+  },
   revenue: { mines: (amount) => `Le miniere portano ${amount} alla tesoreria, qualunque cosa si decida.` },
   trains: {
     left: 'Banca',
@@ -86,7 +100,10 @@ export const panel: AhPanelWords = {
     handIn: 'Consegnandone uno',
     handInFor: (train, handedIn) => `${train} per ${handedIn}`,
     handInConfirm: (train, handedIn, price) => `Acquista il ${train}, consegna il ${handedIn}, paga ${price}`,
-    sell: 'Vendi azioni per il treno',
+    anyPrice: 'qualsiasi prezzo',
+    loan: 'Debito, con metà in più',
+    leaves: (kinds) => `obsoleto con il primo ${EITHER.format(kinds)}`,
+    sell: 'Vendi azioni',
     sellHint: 'finché manca qualcosa',
     sellConfirm: (percent, company, amount) => `Vendi il ${percent}% di ${company} per ${amount}`,
     forms: (company) => `La ${company} si forma alla fine del round.`,
@@ -94,9 +111,10 @@ export const panel: AhPanelWords = {
       left === null ? card : `${card}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
     card: (letter) => letter,
     amount: 'Prezzo in G',
+    othersHint: 'un altro Direttore deve accettare',
     must: 'Alla fine del suo turno la Compagnia deve possedere un treno.',
     forced:
-      'La tesoreria non può pagarne nessuno. Il Direttore aggiunge ciò che manca; quello che i suoi contanti e le sue azioni non coprono diventa un suo debito.',
+      'La tesoreria non può pagarne nessuno. Il Direttore aggiunge ciò che manca; quello che i suoi contanti e le sue azioni non coprono diventa un suo debito, che cresce subito della metà.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `Limite-Treni ${limit} per le regionali`,
@@ -117,6 +135,10 @@ export const panel: AhPanelWords = {
     confirm: (train) => `Scarta il ${train}`,
     button: 'Scarta',
     chooseFirst: 'Non hai scelto nessun treno. Scegli quello che esce dal gioco.',
+  },
+  track: {
+    construction:
+      'Una ferrovia di costruzione piazza o aggiorna una tessera senza pagare il terreno. Scegli un esagono illuminato.',
   },
   bond: {
     heading: 'Stazione della ferrovia obbligazionaria',

@@ -83,7 +83,7 @@ export const players = {
   incomeOf: (round: string): string => `Paid by companies in ${round}`,
   priority: 'has the priority card',
   acts: 'to act',
-  loan: (amount: string): string => `Loan ${amount}`,
+  loan: (amount: string): string => `owes ${amount}`,
   penalty: (amount: string): string => `Penalty ${amount}`,
   directs: (company: string): string => `director of ${company}`,
   holds: (company: string, shares: number, percent: string): string =>

@@ -82,7 +82,7 @@ export const players: RailwayWords['players'] = {
   incomeOf: (round) => `Cobrado de las compañías en ${round}`,
   priority: 'tiene la carta de prioridad',
   acts: 'le toca',
-  loan: (amount) => `Préstamo ${amount}`,
+  loan: (amount) => `debe ${amount}`,
   penalty: (amount) => `Interés ${amount}`,
   directs: (company) => `director de ${company}`,
   holds: (company, count, percent) => `${company}: ${shares(count)}, ${percent}`,

@@ -87,7 +87,7 @@ export const players: RailwayWords['players'] = {
   incomeOf: (round) => `Incassato dalle compagnie in ${round}`,
   priority: 'ha la carta Priorità',
   acts: 'di turno',
-  loan: (amount) => `Prestito ${amount}`,
+  loan: (amount) => `deve ${amount}`,
   penalty: (amount) => `Penale ${amount}`,
   directs: (company) => `Direttore di ${company}`,
   holds: (company, count, percent) => `${company}: ${shares(count)}, ${percent}`,
