@@ -2,21 +2,16 @@
 // rest, seats rotated; `all:NAME=VALUE` changes all seats,
 // `novices:NAME=VALUE` sits among Novices, `ahead:NAME=VALUE` looks ahead. Tells what that changes in its worth against the mean of the others, how often it wins, and
 // what such games are like. Without figures (`-`) all play alike.
-import { type Seat, applyKnown, choices, createRng, draw, newRecord, setupOf } from '@roundhouse/kernel'
-import { type CzEvent, eighteenCz } from '@roundhouse/titles/18cz'
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { lookingAhead } from '../packages/bots/src/18cz/ahead.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/18cz/figures.ts'
 import { thumb } from '../packages/bots/src/18cz/index.ts'
-import { workBudget } from '../packages/bots/src/budget.ts'
 import { novice } from '../packages/bots/src/novice.ts'
+import { LAST_PHASE, type Played, playedGame } from './cz-game.ts'
 
-interface Played {
-  readonly worth: readonly number[]
+interface Tried extends Played {
   readonly place: number
-  readonly phase: number
-  readonly told: Readonly<Record<string, number>>
 }
 
 interface Part {
@@ -54,7 +49,7 @@ if (isMainThread) {
   )
 }
 
-function inThread(part: Part): Promise<Played[]> {
+function inThread(part: Part): Promise<Tried[]> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL(import.meta.url), { workerData: part })
     worker.on('message', resolve)
@@ -72,49 +67,15 @@ function withChanges(text: string): Figures {
   return figures as unknown as Figures
 }
 
-function playGame(number: number, players: number, figures: Figures, seed: string, against: string): Played {
-  const names = Array.from({ length: players }, (_, seat) => `${seat}`)
-  const record = newRecord(eighteenCz, { players: names, seed: `${seed}/${Math.floor(number / players)}` })
-  const told: Record<string, number> = {}
-  const add = (name: string, amount = 1): void => {
-    told[name] = (told[name] ?? 0) + amount
-  }
-  const emit = (event: CzEvent): void => {
-    add(event.type)
-    if (event.type === 'dividendPaid') add('paid', event.revenue)
-  }
-  const state = eighteenCz.setup(setupOf(record), emit)
-  const rng = createRng(`${seed}/${number}`)
+function playGame(number: number, players: number, figures: Figures, seed: string, against: string): Tried {
   const place = number % players
-  const [one, others] = [
-    against === 'ahead' ? lookingAhead('one', 6, figures) : thumb('one', figures),
-    thumb('others', against === 'all' ? figures : FIGURES),
-  ]
-  while (state.ended === null) {
-    const seat = eighteenCz.toAct(state)[0] as Seat
-    const bot = seat === place ? one : against === 'novices' ? novice : others
-    const open = choices(eighteenCz, state, seat)
-    const turn = {
-      title: eighteenCz as never,
-      state,
-      seat,
-      choices: open as never,
-      nature: `${seed}/${number}/${seat}`,
-    }
-    const { action } = bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work))
-    applyKnown(eighteenCz, state, seat, action as never, emit)
-    add('actions')
-  }
-  for (let seat = 0; seat < players; seat++)
-    add('owed', (state.bank.debt[seat] ?? 0) + (state.bank.penalty[seat] ?? 0))
-  const worth = eighteenCz
-    .standing(state)
-    .toSorted((a, b) => a.seat - b.seat)
-    .map(({ score }) => score)
-  return { worth, place, phase: state.fleet.phase, told }
+  const one = against === 'ahead' ? lookingAhead('one', 6, figures) : thumb('one', figures)
+  const others = against === 'novices' ? novice : thumb('others', against === 'all' ? figures : FIGURES)
+  const seats = Array.from({ length: players }, (_, seat) => (seat === place ? one : others))
+  return { ...playedGame(seed, Math.floor(number / players), number, seats), place }
 }
 
-function tell(changed: string, all: readonly Played[]): void {
+function tell(changed: string, all: readonly Tried[]): void {
   const differences = all.map(({ worth, place }) => {
     const own = worth[place] as number
     return own - (sum(worth) - own) / (worth.length - 1)
@@ -129,7 +90,7 @@ function tell(changed: string, all: readonly Played[]): void {
   const rows = new Map<string, number>()
   for (const { told } of all)
     for (const [name, count] of Object.entries(told)) rows.set(name, (rows.get(name) ?? 0) + count)
-  const last = all.filter(({ phase }) => phase === 9).length
+  const last = all.filter(({ phase }) => phase === LAST_PHASE).length
   console.log(
     `${changed}: difference ${mean.toFixed(0)} ±${(1.96 * spread).toFixed(0)}, won ${wins.length} of ${all.length}, worth of all ${average(all.flatMap(({ worth }) => worth)).toFixed(0)}, last phase ${last}`,
   )

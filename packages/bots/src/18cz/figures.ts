@@ -44,7 +44,7 @@ export const FIGURES = {
   /** A station must bring this many times its price. */
   stationReturn: 1.5,
   /** Trains: what money of the treasury is worth to its holders, what help by the director costs, and a loan once more. */
-  treasuryMoney: 0.6,
+  treasuryMoney: 0.3,
   help: 1.2,
   loan: 1,
   /** Acquisitions: what money of the acquirer is worth to its holders at the beginning of the game; less and less until its end. */

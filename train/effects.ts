@@ -1,0 +1,159 @@
+// `npm run train -- effects GAMES PLAYERS [SEED] [--base=NAME=VALUE,…] [--spread=0.2] [--each] [--jobs=N]
+// [--seconds=N]`: every figure of 18CZ's Apprentices is raised or lowered by lot, anew for each game; what each of them
+// does to the worth of a player and to the last phase is told by least squares, so that one series of games judges all
+// figures at once. With `--each` every seat plays by its own figures, and its lead over the others is explained.
+import { createRng, draw } from '@roundhouse/kernel'
+import { availableParallelism } from 'node:os'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { FIGURES, type Figures } from '../packages/bots/src/18cz/figures.ts'
+import { thumb } from '../packages/bots/src/18cz/index.ts'
+import { LAST_PHASE, playedGame } from './cz-game.ts'
+import { leastSquares } from './least-squares.ts'
+
+/** Where a figure stands: its name, and its place in a list. */
+type Place = readonly [string, number | string | null]
+
+interface Row {
+  readonly signs: readonly number[]
+  readonly worth: number
+  readonly last: number
+}
+
+interface Part {
+  readonly numbers: readonly number[]
+  readonly players: number
+  readonly seed: string
+  readonly spread: number
+  readonly each: boolean
+  readonly base: string
+  readonly until: number
+}
+
+if (isMainThread) {
+  const plain = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+  const [games = '64', players = '4', seed = 'effects'] = plain
+  const jobs = Math.min(Number(flag('jobs') ?? availableParallelism()), Number(games))
+  const numbers = Array.from({ length: Number(games) }, (_, number) => number)
+  const seconds = Number(flag('seconds') ?? Infinity)
+  const shared = {
+    players: Number(players),
+    seed,
+    spread: Number(flag('spread') ?? 0.2),
+    each: process.argv.includes('--each'),
+    base: flag('base') ?? '-',
+    until: performance.timeOrigin + performance.now() + seconds * 1000,
+  }
+  const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
+  const rows = (await Promise.all(parts.map((part) => inThread({ ...shared, numbers: part })))).flat()
+  tell(rows, withChanges(shared.base))
+} else {
+  const part = workerData as Part
+  const rows: Row[] = []
+  for (const number of part.numbers) {
+    if (performance.timeOrigin + performance.now() > part.until) break
+    rows.push(...rowsOf(number, part))
+  }
+  parentPort?.postMessage(rows)
+}
+
+function flag(name: string): string | undefined {
+  return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
+}
+
+function inThread(part: Part): Promise<Row[]> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: part })
+    worker.on('message', resolve)
+    worker.on('error', reject)
+  })
+}
+
+function rowsOf(number: number, { players, seed, spread, each, base }: Part): Row[] {
+  const figures = withChanges(base)
+  const places = placesOf(figures)
+  const rng = createRng(`${seed}/signs/${number}`)
+  const byLot = (): number[] => places.map(() => (draw(rng, 2) === 0 ? -1 : 1))
+  const common = byLot()
+  const signs = Array.from({ length: players }, () => (each ? byLot() : common))
+  const seats = signs.map((own, seat) => thumb(`${seat}`, moved(figures, places, own, spread)))
+  const { worth, phase } = playedGame(seed, number, number, seats)
+  const last = phase === LAST_PHASE ? 1 : 0
+  if (!each) return [{ signs: common, worth: mean(worth), last }]
+  return signs.map((own, seat) => ({
+    signs: own.map((sign, index) => sign - mean(others(signs, seat).map((other) => other[index] as number))),
+    worth: (worth[seat] as number) - mean(others(worth, seat)),
+    last,
+  }))
+}
+
+function others<Each>(all: readonly Each[], seat: number): Each[] {
+  return all.filter((_, index) => index !== seat)
+}
+
+/** Every figure that is not zero; the usual runs of trains together. */
+function placesOf(figures: Figures): Place[] {
+  return Object.entries(figures).flatMap(([name, value]): Place[] => {
+    if (typeof value === 'number') return value === 0 ? [] : [[name, null]]
+    if (Array.isArray(value)) return value.flatMap((each, at): Place[] => (each === 0 ? [] : [[name, at]]))
+    return [[name, 'all']]
+  })
+}
+
+function moved(
+  figures: Figures,
+  places: readonly Place[],
+  signs: readonly number[],
+  spread: number,
+): Figures {
+  const copy = structuredClone(figures) as unknown as Record<string, unknown>
+  for (const [index, [name, at]] of places.entries()) {
+    const factor = Math.exp((signs[index] as number) * spread)
+    const value = copy[name]
+    if (at === null) copy[name] = (value as number) * factor
+    else if (typeof at === 'number') (value as number[])[at] = ((value as number[])[at] as number) * factor
+    else
+      copy[name] = Object.fromEntries(
+        Object.entries(value as Record<string, number>).map(([key, each]) => [key, each * factor]),
+      )
+  }
+  return copy as unknown as Figures
+}
+
+function withChanges(text: string): Figures {
+  const figures: Record<string, unknown> = { ...FIGURES }
+  for (const change of text === '-' ? [] : text.split(',')) {
+    const [name = '', value = ''] = change.split('=')
+    if (!Object.hasOwn(FIGURES, name)) throw new Error(`there is no figure ${name}`)
+    figures[name] = value.includes('/') ? value.split('/').map(Number) : Number(value)
+  }
+  return figures as unknown as Figures
+}
+
+function tell(rows: readonly Row[], figures: Figures): void {
+  const signs = rows.map((row) => row.signs)
+  const worth = leastSquares(
+    signs,
+    rows.map((row) => row.worth),
+  )
+  const last = leastSquares(
+    signs,
+    rows.map((row) => row.last),
+  )
+  const lines = placesOf(figures).map(([name, at], index) => ({
+    name: at === null ? name : `${name}.${at}`,
+    worth: worth.effects[index] as number,
+    last: last.effects[index] as number,
+  }))
+  lines.sort((a, b) => Math.abs(b.worth) - Math.abs(a.worth))
+  console.log(
+    `${rows.length} rows: worth ${mean(rows.map((row) => row.worth)).toFixed(0)}, last phase ${mean(rows.map((row) => row.last)).toFixed(3)}; effects ±${(1.96 * worth.error).toFixed(0)} and ±${(1.96 * last.error).toFixed(3)}`,
+  )
+  for (const line of lines)
+    console.log(
+      `${line.name.padEnd(22)} ${line.worth.toFixed(0).padStart(5)} ${line.last.toFixed(3).padStart(7)}`,
+    )
+}
+
+function mean(list: readonly number[]): number {
+  return list.reduce((sum, each) => sum + each, 0) / list.length
+}
