@@ -29,11 +29,8 @@ type RunValue = { readonly revenue: number; readonly byRoute: readonly number[] 
 const RULES = { track: 'separate' } as const
 
 /** How the trains run; the bridge does the rest. — 5 */
-const runRules: rail.RunRules<SevenState, Train, Building> = {
-  solver: {
-    routes: (graph, trains, _rules, options) => solveSeparateRoutes(graph, trains, RULES, options),
-    variants: (boards, trains, _rules, options) => solveSeparateVariants(boards, trains, RULES, options),
-  },
+const runRules: rail.RunRules<SevenState, Train> = {
+  solve: (graph, trains, _rules, options) => solveSeparateRoutes(graph, trains, RULES, options),
   boardOf: (state) => networkIn(state).board,
   startsOf: (state, company) => networkIn(state).startsOf(company),
   momentOf: ({ board }) => `${board.version}`,
@@ -51,6 +48,11 @@ const runRules: rail.RunRules<SevenState, Train, Building> = {
   },
   rulesFor: () => RULES,
   rulesVary: () => false,
+}
+
+/** What may be built. — 3, 4 */
+const buildingRules: rail.BuildingRules<SevenState, Building> = {
+  solve: (boards, trains, _rules, options) => solveSeparateVariants(boards, trains, RULES, options),
   hexOf: (_state, { hex }) => GROUND.index(hex),
   ...rail.plainBuildings([track, token], cloneState, isBuilding),
 }
@@ -59,15 +61,15 @@ function isBuilding(action: SevenAction): action is Building {
   return action.type === 'layTile' || action.type === 'placeToken'
 }
 
-const search = rail.searchRuns(runRules)
-export const bestRun = search.best
+export const { best: bestRun } = rail.searchRuns(runRules)
+const whatIf = rail.searchBuildings(runRules, buildingRules, bestRun)
 
 export const runsSeven: rail.TitleRuns<SevenState, Building> = {
   companies: COMPANY_IDS,
   isState: (value): value is SevenState => typeof value === 'object' && value !== null && 'fleet' in value,
   operating: ({ turn }) => COMPANY_IDS[turn?.company ?? -1] ?? null,
-  best: (state, company) => search.best(state, indexOf(company)),
-  whatIf: (state, company) => search.whatIf(state, indexOf(company)),
+  best: (state, company) => bestRun(state, indexOf(company)),
+  whatIf: (state, company) => whatIf(state, indexOf(company)),
   namesOn: (id) => GROUND.map.hexes[GROUND.index(id)]?.names ?? [],
 }
 

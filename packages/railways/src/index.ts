@@ -194,14 +194,7 @@ export {
 } from './rounds/standing-orders.ts'
 export { workedOutOnce } from './rounds/worked-out-once.ts'
 export { type Turn, type TurnKeeper, type TurnStep, inWaitingOrder, turnOf } from './rounds/turn.ts'
-export {
-  type BestRun,
-  MOST_WORK,
-  type RunRoute,
-  type RunSearch,
-  type WhatIf,
-  searchRuns,
-} from './runs/best-run.ts'
+export { type BestRun, MOST_WORK, type RunRoute, type RunSearch, searchRuns } from './runs/best-run.ts'
 export { type CheckedRoute, type RouteCheck, type RouteProblem, checkRoutes } from './runs/check-routes.ts'
 export {
   type RunAnswer,
@@ -211,9 +204,10 @@ export {
   answerQuery,
   isRunQuery,
 } from './runs/run-query.ts'
+export { type WhatIf, searchBuildings } from './runs/what-if.ts'
 export { plainBuildings } from './runs/plain-buildings.ts'
 export { type RunHex, type Runner, graphAlong, runGraph } from './runs/run-graph.ts'
-export type { RunGround, RunRules, RunStop, RunTrain, Solver } from './runs/run-rules.ts'
+export type { BuildingRules, RunGround, RunRules, RunStop, RunTrain } from './runs/run-rules.ts'
 export {
   type Accounts,
   type Bank,

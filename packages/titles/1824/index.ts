@@ -59,7 +59,8 @@ export { stationCost } from './rules/tokens.ts'
 export { fixedPrice, handInValue, mustBuyTrain, refuseRoom, trainsAtBank } from './rules/trains-on-sale.ts'
 export { MARKER_HEXES } from './goods-time.ts'
 export { HEXES } from './map.ts'
-export { bestRun, runs1824, whatIf } from './runs.ts'
+export { bestRun } from './rules/best-run.ts'
+export { runs1824, whatIf } from './runs.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
   type AhState,

@@ -1,25 +1,23 @@
-import { type TitleRuns, searchRuns } from '@roundhouse/railways'
+import { type TitleRuns, searchBuildings } from '@roundhouse/railways'
 import { groundFor } from './board.ts'
 import { HEXES_FOR_TWO } from './cisleithania.ts'
 import { COMPANIES, COMPANY_IDS, companyIndex } from './companies.ts'
 import { HEXES } from './map.ts'
-import { type Building, runRules } from './rules/run-rules.ts'
+import { bestRun } from './rules/best-run.ts'
+import { type Building, buildingRules } from './rules/buildings.ts'
+import { runRules } from './rules/run-rules.ts'
 import type { AhState } from './state.ts'
 
-const search = searchRuns(runRules)
-
-/** The run of highest income. — VII.10 */
-export const bestRun = search.best
 /** The best run after each tile and station. */
-export const { whatIf } = search
+export const whatIf = searchBuildings(runRules, buildingRules, bestRun)
 
 /** What is asked about runs from outside the rules. */
 export const runs1824: TitleRuns<AhState, Building> = {
   companies: COMPANY_IDS,
   isState,
   operating: ({ turn }) => COMPANY_IDS[turn?.company ?? -1] ?? null,
-  best: (state, company) => search.best(state, companyIndex(company)),
-  whatIf: (state, company) => search.whatIf(state, companyIndex(company)),
+  best: (state, company) => bestRun(state, companyIndex(company)),
+  whatIf: (state, company) => whatIf(state, companyIndex(company)),
   namesOn: (id) =>
     [...HEXES_FOR_TWO, ...HEXES].find((hex) => hex.id === id && hex.names.length > 0)?.names ?? [],
 }

@@ -57,7 +57,7 @@ export {
 export { ORDER_KINDS, type RmOrderKind, type RmStopCode, type RmStops } from './orders.ts'
 export { OTHERWISE, UP_TO, WATCHES } from '@roundhouse/railways'
 export { amalgamationOf } from './rules/amalgamation.ts'
-export { bestRun, whatIf } from './rules/best-run.ts'
+export { bestRun } from './rules/best-run.ts'
 export { mostBid } from './rules/bids.ts'
 export { bookOf } from './rules/book.ts'
 export { refuseStarting } from './rules/charters.ts'
@@ -71,7 +71,7 @@ export { joinedPrice } from './rules/merger.ts'
 export { boardOf, homeHex, isClosed, reachOf } from './rules/network.ts'
 export { optionOf } from './rules/options.ts'
 export { hasMarker, priceOf, salePrice, worthOf } from './rules/prices.ts'
-export type { Building } from './rules/run-rules.ts'
+export type { Building } from './rules/buildings.ts'
 export { MOST_SPACES } from './rules/revenue.ts'
 export { type RunValue, valueRun } from './rules/routes.ts'
 export { graphFor, runningTrains } from './rules/running.ts'
@@ -105,7 +105,7 @@ export {
 } from './state.ts'
 export { TILE_COUNTS } from './tile-counts.ts'
 export { railwayMania } from './title.ts'
-export { runs1862 } from './runs.ts'
+export { runs1862, whatIf } from './runs.ts'
 export {
   BANDS,
   type BandData,

@@ -1,10 +1,14 @@
-import type { TitleRuns } from '@roundhouse/railways'
+import { type TitleRuns, searchBuildings } from '@roundhouse/railways'
 import { COMPANIES, COMPANY_IDS, companyIndex } from './companies.ts'
 import { TRAIN_GAMES } from './edition.ts'
 import { HEXES } from './map.ts'
-import { bestRun, whatIf } from './rules/best-run.ts'
-import type { Building } from './rules/run-rules.ts'
+import { bestRun } from './rules/best-run.ts'
+import { type Building, buildingRules } from './rules/buildings.ts'
+import { runRules } from './rules/run-rules.ts'
 import type { RmState } from './state.ts'
+
+/** The best run after each building. */
+export const whatIf = searchBuildings(runRules, buildingRules, bestRun)
 
 /** What is asked about runs from outside the rules. */
 export const runs1862: TitleRuns<RmState, Building> = {

@@ -1,25 +1,23 @@
-import { type TitleRuns, searchRuns } from '@roundhouse/railways'
+import { type TitleRuns, searchBuildings } from '@roundhouse/railways'
 import { mapOf } from './board.ts'
 import { COMPANIES, COMPANY_IDS, companyIndex } from './companies.ts'
 import { HEXES } from './map.ts'
 import { MORAVIAN_HEXES } from './moravia.ts'
-import { type Building, runRules } from './rules/run-rules.ts'
+import { bestRun } from './rules/best-run.ts'
+import { type Building, buildingRules } from './rules/buildings.ts'
+import { runRules } from './rules/run-rules.ts'
 import type { CzState } from './state.ts'
 
-const search = searchRuns(runRules)
-
-/** The run of highest revenue. — VIII.8 */
-export const bestRun = search.best
 /** The best run after each tile and station. */
-export const { whatIf } = search
+export const whatIf = searchBuildings(runRules, buildingRules, bestRun)
 
 /** What is asked about runs from outside the rules. */
 export const runs18cz: TitleRuns<CzState, Building> = {
   companies: COMPANY_IDS,
   isState,
   operating: ({ turn }) => COMPANY_IDS[turn?.company ?? -1] ?? null,
-  best: (state, company) => search.best(state, companyIndex(company)),
-  whatIf: (state, company) => search.whatIf(state, companyIndex(company)),
+  best: (state, company) => bestRun(state, companyIndex(company)),
+  whatIf: (state, company) => whatIf(state, companyIndex(company)),
   namesOn: (id) => [...HEXES, ...MORAVIAN_HEXES].find((hex) => hex.id === id)?.names ?? [],
 }
 

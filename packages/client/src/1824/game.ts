@@ -6,13 +6,13 @@ import {
   LAY_ORDER,
   type Route,
   type TrainId,
+  bestRun,
   boardOf,
   companyAt,
   companyIndex,
   eighteen24,
   isConstruction,
   isGoods,
-  runs1824,
   tilesFor,
   trainCode,
   trainId,
@@ -41,7 +41,7 @@ const formation = later(() => import('@roundhouse/view/1824/formation'))
 /** 1824 as its table reads it. */
 export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
   id: eighteen24.id,
-  runs: runs1824,
+  runs: { best: (state, company) => bestRun(state, companyIndex(company)) },
   currency: 'G',
   looks: LOOKS,
   lands: LANDS,

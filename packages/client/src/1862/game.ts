@@ -6,11 +6,11 @@ import {
   type RmState,
   type Route,
   type TrainType,
+  bestRun,
   boardOf,
   companyIndex,
   railwayMania,
   runningTrains,
-  runs1862,
   tilesFor,
   trainCode,
   trainData,
@@ -43,7 +43,7 @@ const inPanel = later(() => import('@roundhouse/view/1862/decisions'))
 /** 1862 as its table reads it. */
 export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
   id: railwayMania.id,
-  runs: runs1862,
+  runs: { best: (state, company) => bestRun(state, companyIndex(company)) },
   currency: '£',
   looks: LOOKS,
   lands: [],

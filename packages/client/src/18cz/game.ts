@@ -8,13 +8,13 @@ import {
   type LocalId,
   type Route,
   type TrainId,
+  bestRun,
   boardOf,
   companyAt,
   companyIndex,
   eighteenCz,
   hexId,
   homeHex,
-  runs18cz,
   runsTrain,
   tilesFor,
   trainCode,
@@ -45,7 +45,7 @@ const inPanel = later(() => import('@roundhouse/view/18cz/decisions'))
 /** 18CZ as its table reads it. */
 export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   id: eighteenCz.id,
-  runs: runs18cz,
+  runs: { best: (state, company) => bestRun(state, companyIndex(company)) },
   currency: 'K',
   looks: LOOKS,
   lands: LANDS,

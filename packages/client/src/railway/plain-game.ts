@@ -1,5 +1,5 @@
 import { type Action, type DeepReadonly, type GameEvent, type Refusal, asReadonly } from '@roundhouse/kernel'
-import { type Board, NO_TILE, type PlainState, type TitleRuns } from '@roundhouse/railways'
+import { type Board, NO_TILE, type PlainState } from '@roundhouse/railways'
 import type { Asking, Decision, RailwayView } from '@roundhouse/view/railway'
 import { type PlainBox, movesFrom, routeStopsIn } from '@roundhouse/view/railway/plain'
 import type { RoundWords } from '@roundhouse/words/railway'
@@ -16,7 +16,7 @@ export type PlainMapAction =
 /** What its table asks a title that has nothing but what every railway title has. */
 export interface PlainGame<S extends PlainState, A extends Action> {
   readonly id: string
-  readonly runs: TitleRuns<S>
+  readonly runs: RailwayGame<S>['runs']
   readonly currency: string
   readonly box: PlainBox
   readonly layOrder: readonly string[]

@@ -80,8 +80,8 @@ export interface RailwayGame<
 > {
   /** As the title is called where titles are asked for. */
   readonly id: string
-  /** The search for its best runs. */
-  readonly runs: TitleRuns<S>
+  /** The search for its best runs, for a page without its worker. */
+  readonly runs: Pick<TitleRuns<S>, 'best'>
   /** The sign of its money. */
   readonly currency: string
   /** How stations look, of all companies that ever stand on the map. */

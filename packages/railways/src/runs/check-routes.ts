@@ -15,7 +15,7 @@ import type { RunRules, RunTrain } from './run-rules.ts'
 
 /** How a title looks at the routes that a player names; everything else about a route is the same in all of them. */
 export interface RouteCheck<State, T extends RunTrain, Route extends RunRoute> {
-  readonly rules: Pick<RunRules<State, T, never>, 'boardOf' | 'stopFor' | 'trainFor'>
+  readonly rules: Pick<RunRules<State, T>, 'boardOf' | 'stopFor' | 'trainFor'>
   /** -1 for a hex that is not on the map. */
   hexIndex(state: DeepReadonly<State>, hex: string): HexIndex
   /** Why the company cannot run the train of the route at this place, beside those of the routes before it. */

@@ -1,7 +1,7 @@
 import { type Action, type DeepReadonly, type GameEvent, asReadonly, walk } from '@roundhouse/kernel'
 import type { TurnStep } from '../rounds/turn.ts'
 import type { CompanyIndex } from '../state/ids.ts'
-import type { RunRules } from './run-rules.ts'
+import type { BuildingRules } from './run-rules.ts'
 
 /** What may be built in the steps of a turn that build, for the search of what each would bring. */
 export function plainBuildings<
@@ -13,7 +13,7 @@ export function plainBuildings<
   steps: readonly TurnStep<State, A, Event>[],
   clone: (state: DeepReadonly<State>) => State,
   isBuilding: (action: A) => action is Building,
-): Pick<RunRules<State, never, Building>, 'buildings' | 'afterBuilding'> {
+): Pick<BuildingRules<State, Building>, 'buildings' | 'afterBuilding'> {
   const stepOf = ({ turn }: DeepReadonly<State>) => steps.find(({ name }) => name === turn?.stage)
   return {
     buildings(state, company) {

@@ -11,7 +11,7 @@ import type { RunGround, RunRules, RunTrain } from './run-rules.ts'
 
 /** Whose trains run where: what the graph of a board depends on. */
 export interface Runner<State, T extends RunTrain> {
-  readonly rules: Pick<RunRules<State, T, never>, 'boardOf' | 'ground' | 'startsOf' | 'stopFor'>
+  readonly rules: Pick<RunRules<State, T>, 'boardOf' | 'ground' | 'startsOf' | 'stopFor'>
   readonly company: CompanyIndex
   readonly trains: readonly T[]
 }

@@ -1,5 +1,6 @@
 import { type Action, type DeepReadonly, type GameState, asReadonly } from '@roundhouse/kernel'
-import type { BestRun, WhatIf } from './best-run.ts'
+import type { BestRun } from './best-run.ts'
+import type { WhatIf } from './what-if.ts'
 
 /** What a title offers to whoever asks about runs: page, server, command line, bots. Companies go by their ids. */
 export interface TitleRuns<State extends GameState = GameState, Building extends Action = Action> {

@@ -23,25 +23,15 @@ export interface RunTrain {
   readonly id: string
 }
 
-/** Which half of the solver a title needs; pages load no more than that. */
-export interface Solver {
-  routes(graph: RouteGraph, trains: readonly Train[], rules: Rules, options?: SolveOptions): Solution
-  variants<Key>(
-    variants: readonly Variant<Key>[],
-    trains: readonly Train[],
-    rules: Rules,
-    options?: VariantOptions,
-  ): { readonly key: Key; readonly solution: Solution }[]
-}
-
 /**
  * How the trains of a title run: all that the bridge between board and solver asks. Companies go by their index.
  *
  * 18CZ VIII.7–VIII.8 (n, n+n, E; red tiles), 1824 VII.9–VII.10 (normal and g-trains with mines), 1862 7.7 (three kinds
  * that share track, subsidies).
  */
-export interface RunRules<State, T extends RunTrain, Building> {
-  readonly solver: Solver
+export interface RunRules<State, T extends RunTrain> {
+  /** The half of the solver that the title needs; its page loads no more. */
+  solve(graph: RouteGraph, trains: readonly Train[], rules: Rules, options?: SolveOptions): Solution
   boardOf(state: DeepReadonly<State>): Board
   /** Left out where the hexes of the map with their tiles are all there is. */
   readonly ground?: RunGround<State>
@@ -65,6 +55,17 @@ export interface RunRules<State, T extends RunTrain, Building> {
   rulesFor(state: DeepReadonly<State>, trains: readonly T[], graph: RouteGraph): Rules
   /** Whether those rules name stops of the board, so that each board has its own. */
   rulesVary(state: DeepReadonly<State>, trains: readonly T[]): boolean
+}
+
+/** What a title may build, for the search of what each building would bring; it is asked beside the page. */
+export interface BuildingRules<State, Building> {
+  /** The half of the solver for many boards. */
+  solve<Key>(
+    boards: readonly Variant<Key>[],
+    trains: readonly Train[],
+    rules: Rules,
+    options?: VariantOptions,
+  ): { readonly key: Key; readonly solution: Solution }[]
   /** The tiles and stations to be tried, in a state in which the company's turn has come; none: nothing to try. */
   buildings(
     state: DeepReadonly<State>,

@@ -22,6 +22,7 @@ import type { AhEvent } from '../events.ts'
 import { GRID } from '../market.ts'
 import { MOUNTAINS } from '../mountains.ts'
 import { asked } from '../rules/asked.ts'
+import { bestRun } from '../rules/best-run.ts'
 import { bookOf } from '../rules/book.ts'
 import { askDiscards, discard } from '../rules/discard.ts'
 import { figuresOf } from '../rules/figures.ts'
@@ -38,7 +39,6 @@ import { track } from '../rules/track.ts'
 import { carryOut, isAgreed } from '../rules/trade.ts'
 import { trains } from '../rules/trains.ts'
 import { companyTurn, newTurn } from '../rules/turn.ts'
-import { bestRun } from '../runs.ts'
 import {
   type AhState,
   HOLDERS,

@@ -1,8 +1,8 @@
 import { asReadonly } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
 import { type CompanyId, companyIndex } from '../companies.ts'
+import { bestRun } from '../rules/best-run.ts'
 import { canRun, valueRoute } from '../rules/routes.ts'
-import { bestRun } from '../runs.ts'
 import type { TrainId } from '../trains.ts'
 import { type CompanyGiven, Operating, run } from './operating.ts'
 

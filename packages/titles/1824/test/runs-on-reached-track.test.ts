@@ -10,8 +10,8 @@ import {
 } from '@roundhouse/kernel'
 import { runGraph } from '@roundhouse/railways'
 import { expect, test } from 'vitest'
+import { bestRun } from '../rules/best-run.ts'
 import { runRules } from '../rules/run-rules.ts'
-import { bestRun } from '../runs.ts'
 import { type TurnState, companyAt } from '../state.ts'
 import { eighteen24 } from '../title.ts'
 
@@ -30,7 +30,7 @@ test('VII.9: what stations reach, kept from board to board, brings what the whol
       const { company } = state.turn as TurnState
       const trains = runRules.trainsOf(asReadonly(state), company)
       const whole = runGraph({ rules: wholeBoard, company, trains }, asReadonly(state))
-      const solved = runRules.solver.routes(
+      const solved = runRules.solve(
         whole,
         trains.map((train, at) => runRules.trainFor(train, String(at))),
         runRules.rulesFor(asReadonly(state), trains, whole),

@@ -1,20 +1,16 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type CompanyIndex, type RunSearch, searchRuns } from '@roundhouse/railways'
+import { type CompanyIndex, searchRuns } from '@roundhouse/railways'
 import { type Stop, type SubmittedRoute, type Train, checkRun } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
 import type { RmState } from '../state.ts'
-import { type TrainId, trainId } from '../trains.ts'
+import { trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { type RunBoard, runBoard, submit } from './routes.ts'
-import { type Building, runRules } from './run-rules.ts'
+import { runRules } from './run-rules.ts'
 import { runningTrains } from './running.ts'
 
-/** The run that brings most, subsidy included, and what each building would add. — 7.3, 7.8 */
-export const {
-  best: bestRun,
-  known: knownBest,
-  whatIf,
-}: RunSearch<RmState, TrainId, Building> = searchRuns(runRules)
+/** The run that brings most, subsidy included. — 7.3, 7.8 */
+export const { best: bestRun, known: knownBest } = searchRuns(runRules)
 
 /** Some train has a legal route: then one leads from the home to the next large station or off-board place. — 7.8 */
 export function canRun(state: DeepReadonly<RmState>, company: CompanyIndex): boolean {

@@ -1,87 +1,15 @@
-import { type Choice, type DeepReadonly, type Seat, asReadonly, walk } from '@roundhouse/kernel'
-import { type CompanyIndex, type RunRules, turnUnderWay } from '@roundhouse/railways'
-import { solveRoutes, solveVariants } from '@roundhouse/routes'
-import type { RmAction } from '../actions.ts'
-import { hexIndex } from '../board.ts'
-import { NOBODY, type RmState, type RmTurn, cloneState, companyAt } from '../state.ts'
-import { placeHome } from './home.ts'
-import { lay } from './laying.ts'
-import { linkLondon } from './london.ts'
-import { beginningOf } from './operating-round.ts'
+import type { RunRules } from '@roundhouse/railways'
+import { solveRoutes } from '@roundhouse/routes'
+import type { RmState } from '../state.ts'
 import { type RunningTrain, looking, momentOf, rulesFor, trainFor, trainsOf } from './running.ts'
-import { placeSmall } from './small-stations.ts'
-import { token } from './tokens.ts'
-import { track } from './track.ts'
-
-export type Building = Extract<RmAction, { type: 'layTile' | 'placeSmall' | 'linkLondon' | 'placeToken' }>
-
-type State = DeepReadonly<RmState>
 
 /** How trains run, for the search of the best run. — 7.4, 7.8 */
-export const runRules: RunRules<RmState, RunningTrain, Building> = {
+export const runRules: RunRules<RmState, RunningTrain> = {
   ...looking,
-  solver: { routes: solveRoutes, variants: solveVariants },
+  solve: solveRoutes,
   momentOf,
   trainsOf,
   trainFor,
   rulesFor,
   rulesVary: () => false,
-  buildings(state, company) {
-    const { status, director } = companyAt(state, company)
-    if (status !== 'open' || director === NOBODY) return { from: state, all: [] }
-    const from = state.turn?.company === company ? state : asReadonly(beginningTurn(state, company))
-    return { from, all: possible(from) }
-  },
-  // The link opens every entry of London.
-  hexOf: (_state, building) => (building.type === 'linkLondon' ? -1 : hexIndex(building.hex)),
-  afterBuilding: (state, building) => asReadonly(afterwards(state, building)),
-}
-
-/** Track and tokens do not depend on who decides on them. */
-const ANY_SEAT: Seat = 0
-
-/** A copy in which the company's turn has come to its track. */
-function beginningTurn(state: State, company: CompanyIndex): RmState {
-  const copy = cloneState(state)
-  copy.turn = { ...beginningOf(copy, company), stage: 'track' }
-  placeHome(copy, company, () => {})
-  return copy
-}
-
-/** What may be built now, and where a token may be placed later in the turn if nothing is built before. — 7.6, 7.7 */
-function possible(state: State): Building[] {
-  const { stage } = turnUnderWay<DeepReadonly<RmTurn>>(state)
-  const open: Choice<RmAction>[] = []
-  if (stage === 'merge' || stage === 'track') open.push(...track.choices(state, ANY_SEAT))
-  if (stage === 'merge' || stage === 'track' || stage === 'token')
-    open.push(...token.choices(state, ANY_SEAT))
-  return [...walk(open)].filter(isBuilding)
-}
-
-function isBuilding(action: RmAction): action is Building {
-  return (
-    action.type === 'layTile' ||
-    action.type === 'placeSmall' ||
-    action.type === 'linkLondon' ||
-    action.type === 'placeToken'
-  )
-}
-
-function afterwards(state: State, action: Building): RmState {
-  const after = cloneState(state)
-  switch (action.type) {
-    case 'layTile':
-      lay(after, action, () => {})
-      break
-    case 'placeSmall':
-      placeSmall(after, action, () => {})
-      break
-    case 'linkLondon':
-      linkLondon(after, () => {})
-      break
-    case 'placeToken':
-      token.apply(after, ANY_SEAT, action, () => {})
-      break
-  }
-  return after
 }
