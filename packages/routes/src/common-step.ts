@@ -1,7 +1,8 @@
 /** The greatest number of which all amounts are multiples: anything less than a step above a run is no better. */
-export function commonStep(amounts: Iterable<number>): number {
+export function commonStep(...lists: readonly ArrayLike<number>[]): number {
   let step = 0
-  for (const amount of amounts) step = greatestDivisor(step, amount)
+  for (const amounts of lists)
+    for (let at = 0; at < amounts.length; at++) step = greatestDivisor(step, amounts[at] as number)
   return step === 0 ? 1 : step
 }
 

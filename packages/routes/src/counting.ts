@@ -73,10 +73,14 @@ export function countingFor(
     if (!isMine) reachable[index] = 1
     if (isMine === isGoods) starts[index] = 1
   }
+  const budgets = budgetsOf(train, rules)
   return {
     train,
     ids,
-    ...budgetsOf(train, rules),
+    ...budgets,
+    // More than there are stops are never used up.
+    cities: Math.min(budgets.cities, stops.length),
+    stops: Math.min(budgets.stops, stops.length),
     score,
     town,
     reachable,

@@ -1,5 +1,5 @@
 import type { InputError } from './answer.ts'
-import type { RouteGraph } from './graph.ts'
+import type { Chain, RouteGraph } from './graph.ts'
 import { type Rules, type Train, isShared } from './trains.ts'
 
 /** The first thing wrong with an input, or null. Order of the tests is fixed, so the answer is too. */
@@ -20,18 +20,25 @@ function graphError(graph: RouteGraph, rules: Rules): InputError | null {
     const wrong = isAmount(stop.value) ? (stop.extra ?? 0) : stop.value
     if (!isAmount(wrong)) return { code: 'bad-value', params: { stop: stop.id, value: String(wrong) } }
   }
-  for (const [index, chain] of graph.chains.entries()) {
+  for (let index = 0; index < graph.chains.length; index++) {
+    const chain = graph.chains[index] as Chain
     const end = known.has(chain.from) ? chain.to : chain.from
     if (!known.has(end)) return { code: 'unknown-stop', params: { chain: index, stop: end } }
     if (chain.from === chain.to) return { code: 'loop-chain', params: { chain: index, stop: chain.from } }
-    if (chain.pieces.length === 0) return { code: 'bad-piece', params: { chain: index, piece: '' } }
-    const bad = chain.pieces.find((piece) => !isAmount(piece))
-    if (bad !== undefined) return { code: 'bad-piece', params: { chain: index, piece: String(bad) } }
-    if (chain.pieces.some((piece, at) => chain.pieces.indexOf(piece) < at))
-      return { code: 'repeated-piece', params: { chain: index } }
-    const open = rules.track === 'shared' ? hexError(graph, index) : null
-    if (open !== null) return open
+    const error =
+      pieceError(chain.pieces, index) ?? (rules.track === 'shared' ? hexError(graph, index) : null)
+    if (error !== null) return error
   }
+  return null
+}
+
+function pieceError(pieces: readonly number[], chain: number): InputError | null {
+  if (pieces.length === 0) return { code: 'bad-piece', params: { chain, piece: '' } }
+  for (let at = 0; at < pieces.length; at++)
+    if (!isAmount(pieces[at] as number))
+      return { code: 'bad-piece', params: { chain, piece: String(pieces[at]) } }
+  for (let at = 1; at < pieces.length; at++)
+    if (pieces.indexOf(pieces[at] as number) < at) return { code: 'repeated-piece', params: { chain } }
   return null
 }
 

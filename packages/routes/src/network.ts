@@ -1,4 +1,4 @@
-import type { RouteGraph, Stop } from './graph.ts'
+import type { Chain, RouteGraph, Stop } from './graph.ts'
 import { mergePieces } from './pieces.ts'
 
 /**
@@ -31,6 +31,8 @@ export interface Network {
   /** Number of the stop's group from 1, 0 if it has none. */
   readonly group: Int32Array
   readonly groupCount: number
+  /** The most directed chains that leave one stop. */
+  readonly widest: number
 }
 
 /** A chain between two stops that are kept; from and to are their indices. */
@@ -48,7 +50,8 @@ export function compileNetwork(graph: RouteGraph): Network {
   const group = new Int32Array(stops.length)
   const ends = new Uint8Array(stops.length)
   const own = new Uint8Array(stops.length)
-  for (const [index, stop] of stops.entries()) {
+  for (let index = 0; index < stops.length; index++) {
+    const stop = stops[index] as Stop
     if (endsAt(stop)) ends[index] = 1
     if (stop.own === true) own[index] = 1
     if (stop.group === undefined) continue
@@ -57,11 +60,12 @@ export function compileNetwork(graph: RouteGraph): Network {
     group[index] = known
   }
   const useful: Useful[] = []
-  for (const [index, { pieces }] of graph.chains.entries()) {
+  for (let index = 0; index < graph.chains.length; index++) {
     const from = chainEnds[2 * index] as number
     const to = chainEnds[2 * index + 1] as number
     if (from < 0 || to < 0 || from === to) continue
-    if (group[from] === 0 || group[from] !== group[to]) useful.push({ index, from, to, pieces })
+    if (group[from] === 0 || group[from] !== group[to])
+      useful.push({ index, from, to, pieces: (graph.chains[index] as Chain).pieces })
   }
   const kept = withoutDetours(useful)
   const merged = mergePieces(kept.map((chain) => chain.pieces))
@@ -71,7 +75,8 @@ export function compileNetwork(graph: RouteGraph): Network {
   const from = new Int32Array(2 * count)
   const to = new Int32Array(2 * count)
   const chainOf = new Int32Array(count)
-  for (const [index, chain] of kept.entries()) {
+  for (let index = 0; index < count; index++) {
+    const chain = kept[index] as Useful
     chainOf[index] = chain.index
     from[2 * index] = to[2 * index + 1] = chain.from
     to[2 * index] = from[2 * index + 1] = chain.to
@@ -80,8 +85,8 @@ export function compileNetwork(graph: RouteGraph): Network {
       mask[word] = (mask[word] as number) | (1 << (bit & 31))
     }
   }
-  const out = lists(outOf(stops.length, from))
-  const next = lists(followers({ from, to, words, mask, out, ends, group }))
+  const out = outOf(stops.length, from)
+  const next = followers({ from, to, words, mask, out, ends, group })
   const bits = lists(merged.bits)
   return {
     graph,
@@ -97,6 +102,7 @@ export function compileNetwork(graph: RouteGraph): Network {
     bitCount: merged.count,
     outStart: out.start,
     out: out.items,
+    widest: widestOf(out),
     nextStart: next.start,
     next: next.items,
     ends,
@@ -119,13 +125,15 @@ function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; read
   const places = new Map<string, number>()
   const reached = new Uint8Array(graph.stops.length)
   const passable = new Uint8Array(graph.stops.length)
-  for (const [place, stop] of graph.stops.entries()) {
+  for (let place = 0; place < graph.stops.length; place++) {
+    const stop = graph.stops[place] as Stop
     places.set(stop.id, place)
     if (stop.own === true) reached[place] = 1
     if (stop.own === true || !endsAt(stop)) passable[place] = 1
   }
   const ends = new Int32Array(2 * graph.chains.length)
-  for (const [index, chain] of graph.chains.entries()) {
+  for (let index = 0; index < graph.chains.length; index++) {
+    const chain = graph.chains[index] as Chain
     ends[2 * index] = places.get(chain.from) as number
     ends[2 * index + 1] = places.get(chain.to) as number
   }
@@ -144,8 +152,8 @@ function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; read
   }
   const indexOf = new Int32Array(reached.length).fill(-1)
   const stops: Stop[] = []
-  for (const [place, stop] of graph.stops.entries()) {
-    if (reached[place] === 1) indexOf[place] = stops.push(stop) - 1
+  for (let place = 0; place < reached.length; place++) {
+    if (reached[place] === 1) indexOf[place] = stops.push(graph.stops[place] as Stop) - 1
   }
   for (let end = 0; end < ends.length; end++) ends[end] = indexOf[ends[end] as number] as number
   return { stops, ends }
@@ -154,7 +162,8 @@ function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; read
 /** A chain whose pieces hold all those of another between the same stops can always be replaced by it. */
 function withoutDetours(chains: readonly Useful[]): readonly Useful[] {
   const isDetour = (chain: Useful, at: number): boolean => {
-    for (const [place, other] of chains.entries()) {
+    for (let place = 0; place < chains.length; place++) {
+      const other = chains[place] as Useful
       if (place === at || !areParallel(chain, other) || other.pieces.length > chain.pieces.length) continue
       if (other.pieces.length === chain.pieces.length && place > at) continue
       if (other.pieces.every((piece) => chain.pieces.includes(piece))) return true
@@ -170,24 +179,44 @@ function areParallel(one: Useful, other: Useful): boolean {
 }
 
 /** Directed chains by the stop they leave. */
-function outOf(stops: number, from: Int32Array): number[][] {
-  const out = Array.from({ length: stops }, (): number[] => [])
-  for (let chain = 0; chain < from.length; chain++) (out[from[chain] as number] as number[]).push(chain)
-  return out
+function outOf(stops: number, from: Int32Array): Lists {
+  const start = new Int32Array(stops + 1)
+  for (let chain = 0; chain < from.length; chain++) {
+    const after = (from[chain] as number) + 1
+    start[after] = (start[after] as number) + 1
+  }
+  for (let stop = 0; stop < stops; stop++)
+    start[stop + 1] = (start[stop + 1] as number) + (start[stop] as number)
+  const items = new Int32Array(from.length)
+  const places = start.slice()
+  for (let chain = 0; chain < from.length; chain++) {
+    const stop = from[chain] as number
+    const place = places[stop] as number
+    items[place] = chain
+    places[stop] = place + 1
+  }
+  return { start, items }
+}
+
+function widestOf({ start }: Lists): number {
+  let widest = 1
+  for (let stop = 1; stop < start.length; stop++)
+    widest = Math.max(widest, (start[stop] as number) - (start[stop - 1] as number))
+  return widest
 }
 
 type Followed = Pick<Network, 'from' | 'to' | 'words' | 'mask' | 'ends' | 'group'> & { readonly out: Lists }
 
 /** For each directed chain those that may come next. */
-function followers({ from, to, words, mask, out, ends, group }: Followed): number[][] {
+function followers({ from, to, words, mask, out, ends, group }: Followed): Lists {
   const meets = (a: number, b: number): boolean => {
     for (let word = 0; word < words; word++)
       if (((mask[a * words + word] as number) & (mask[b * words + word] as number)) !== 0) return true
     return false
   }
-  const found: number[][] = []
+  const start = new Int32Array(from.length + 1)
+  const items: number[] = []
   for (let chain = 0; chain < from.length; chain++) {
-    const following: number[] = []
     const here = to[chain] as number
     const first = from[chain] as number
     const last = ends[here] === 1 ? -1 : (out.start[here + 1] as number)
@@ -195,11 +224,11 @@ function followers({ from, to, words, mask, out, ends, group }: Followed): numbe
       const other = out.items[at] as number
       const there = to[other] as number
       if (there === first || meets(chain >> 1, other >> 1)) continue
-      if (group[there] === 0 || group[there] !== group[first]) following.push(other)
+      if (group[there] === 0 || group[there] !== group[first]) items.push(other)
     }
-    found.push(following)
+    start[chain + 1] = items.length
   }
-  return found
+  return { start, items: new Int32Array(items) }
 }
 
 interface Lists {
@@ -209,8 +238,10 @@ interface Lists {
 
 function lists(groups: readonly (readonly number[])[]): Lists {
   const start = new Int32Array(groups.length + 1)
-  for (const [index, group] of groups.entries()) start[index + 1] = (start[index] as number) + group.length
-  const items = new Int32Array(start[groups.length] as number)
-  for (const [index, group] of groups.entries()) items.set(group, start[index])
-  return { start, items }
+  const items: number[] = []
+  for (let index = 0; index < groups.length; index++) {
+    for (const item of groups[index] as readonly number[]) items.push(item)
+    start[index + 1] = items.length
+  }
+  return { start, items: new Int32Array(items) }
 }

@@ -18,7 +18,7 @@ export interface Prices {
 }
 
 /** Prices are sixteenths, so that sums and comparisons in floating point stay exact. */
-const UNIT = 16
+export const UNIT = 16
 
 export function noPrices(network: Network): Prices {
   return {

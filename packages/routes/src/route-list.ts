@@ -2,19 +2,22 @@ import type { Network } from './network.ts'
 import type { Prices } from './prices.ts'
 import type { Found } from './route-search.ts'
 
+/** Room at first. Most lists stay short, and arrays of some bytes cost little to make. */
+const FEW = 8
+
 /** Routes of one kind of train, kept in growing typed arrays. `score` is without prices of track. */
 export class RouteList {
   count = 0
-  score = new Float64Array(64)
-  start = new Int32Array(64)
+  score = new Float64Array(FEW)
+  start = new Int32Array(FEW)
   mask: Int32Array
-  pathStart = new Int32Array(65)
-  path = new Int32Array(512)
+  pathStart = new Int32Array(FEW + 1)
+  path = new Int32Array(2 * FEW)
   readonly #network: Network
 
   constructor(network: Network) {
     this.#network = network
-    this.mask = new Int32Array(64 * network.words)
+    this.mask = new Int32Array(FEW * network.words)
   }
 
   add(found: Found, prices: Prices | null): void {
@@ -22,7 +25,7 @@ export class RouteList {
     if (this.count === this.score.length) this.#widen()
     const at = this.count++
     const first = this.pathStart[at] as number
-    if (first + found.length > this.path.length) this.path = larger(this.path, Int32Array)
+    while (first + found.length > this.path.length) this.path = larger(this.path, Int32Array)
     let score = found.value
     for (let index = 0; index < found.length; index++) {
       const chain = found.path[index] as number

@@ -27,12 +27,16 @@ export interface SearchTask {
   readonly work: Work
 }
 
+/** What a route must be worth more than; whoever is told of routes may raise it. */
+export interface Bar {
+  floor: number
+}
+
 /**
- * Walks every route of one kind of train whose value can exceed `floor()`, from one end to the other, best
- * promise first. `meet` is told of each route above the floor, and may raise the floor. Returns whether the search
- * went to its end.
+ * Walks every route of one kind of train whose value can exceed the floor, from one end to the other, best promise
+ * first. `meet` is told of each route above it. Returns whether the search went to its end.
  */
-export function searchRoutes(task: SearchTask, floor: () => number, meet: (found: Found) => void): boolean {
+export function searchRoutes(task: SearchTask, bar: Bar, meet: (found: Found) => void): boolean {
   const { network, counting, reach, prices, once, taken, work } = task
   const { words, mask, to, next, nextStart, out, outStart, ends, own, group } = network
   const { cities, stops, score, town, reachable, choosing, bonusBits, bonusScore } = counting
@@ -40,25 +44,22 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
   const depths = network.stops.length + 1
   const bonusMost = Math.max(0, ...bonusScore)
   const pool = choosing === 'all' ? null : new VisitedValues(counting, depths)
-  const sums = new Float64Array(stops + 1)
-  const used = new Int32Array((depths + 1) * words)
-  const visited = new Uint8Array(network.stops.length)
-  const groupUsed = new Uint8Array(network.groupCount + 1)
-  const widest = widestChoice(network)
-  const ways = new Int32Array((depths + 1) * widest)
-  const promises = new Float64Array((depths + 1) * widest)
-  const found: Found = { value: 0, start: 0, path: new Int32Array(depths + 1), length: 0 }
+  const { widest } = network
+  const desk = deskFor(depths, words, widest, stops, network.groupCount)
+  const { sums, used, visited, groupUsed, ways, promises } = desk
+  const found: Found = { value: 0, start: 0, path: desk.path, length: 0 }
   if (taken !== null) used.set(taken)
+  else used.fill(0, 0, words)
 
   const starts: { readonly stop: number; readonly promise: number }[] = []
   for (let stop = 0; stop < network.stops.length; stop++) {
     if (counting.starts[stop] !== 1) continue
     const promise = startPromise(stop)
-    if (promise > floor()) starts.push({ stop, promise })
+    if (promise > bar.floor) starts.push({ stop, promise })
   }
   starts.sort((a, b) => b.promise - a.promise || a.stop - b.stop)
   for (const { stop, promise } of starts) {
-    if (promise <= floor()) break
+    if (promise <= bar.floor) break
     if (!from(stop)) return false
   }
   return true
@@ -132,7 +133,7 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
       if (visited[there] === 1 || reachable[there] !== 1) continue
       if (group[there] !== 0 && groupUsed[group[there] as number] === 1) continue
       const promise = promiseOf(other, there, depth, c, k, need, sure) + earned + hope
-      if (promise <= floor() || clashes(depth, other)) continue
+      if (promise <= bar.floor || clashes(depth, other)) continue
       let place = row + count++
       while (place > row && (promises[place - 1] as number) < promise) {
         promises[place] = promises[place - 1] as number
@@ -143,7 +144,7 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
       ways[place] = other
     }
     for (let index = row; index < row + count; index++) {
-      if ((promises[index] as number) <= floor()) break
+      if ((promises[index] as number) <= bar.floor) break
       if (!take(ways[index] as number, depth, base, c, k, need, sure, bits)) return false
     }
     return true
@@ -225,7 +226,7 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
     found.path[depth - base] = chain
     if (
       still === 0 &&
-      value > floor() &&
+      value > bar.floor &&
       !idleEnd(depth, k2, stop) &&
       (!once || counting.train.kind === 'goods' || found.start < stop)
     ) {
@@ -243,10 +244,53 @@ export function searchRoutes(task: SearchTask, floor: () => number, meet: (found
   }
 }
 
-function widestChoice(network: Network): number {
-  let widest = 1
-  for (let stop = 0; stop < network.stops.length; stop++) {
-    widest = Math.max(widest, (network.outStart[stop + 1] as number) - (network.outStart[stop] as number))
+/** What a search writes on. One is over before the next begins, so that all of them share it. */
+interface Desk {
+  readonly sums: Float64Array
+  readonly used: Int32Array
+  readonly visited: Uint8Array
+  readonly groupUsed: Uint8Array
+  readonly ways: Int32Array
+  readonly promises: Float64Array
+  readonly path: Int32Array
+}
+
+const NO_DESK: Desk = {
+  sums: new Float64Array(0),
+  used: new Int32Array(0),
+  visited: new Uint8Array(0),
+  groupUsed: new Uint8Array(0),
+  ways: new Int32Array(0),
+  promises: new Float64Array(0),
+  path: new Int32Array(0),
+}
+
+let shared = NO_DESK
+
+/** Large enough for such a board and its trains; nothing is visited yet. */
+function deskFor(depths: number, words: number, widest: number, stops: number, groups: number): Desk {
+  const rows = depths + 1
+  const fits =
+    shared.path.length >= rows &&
+    shared.used.length >= rows * words &&
+    shared.ways.length >= rows * widest &&
+    shared.sums.length > stops &&
+    shared.groupUsed.length > groups
+  if (!fits) {
+    const wide = Math.max(shared.ways.length, rows * widest)
+    const long = Math.max(shared.path.length, rows)
+    shared = {
+      sums: new Float64Array(Math.max(shared.sums.length, stops + 1)),
+      used: new Int32Array(Math.max(shared.used.length, rows * words)),
+      visited: new Uint8Array(long),
+      groupUsed: new Uint8Array(Math.max(shared.groupUsed.length, groups + 1)),
+      ways: new Int32Array(wide),
+      promises: new Float64Array(wide),
+      path: new Int32Array(long),
+    }
   }
-  return widest
+  // A search that was broken off leaves its marks.
+  shared.visited.fill(0)
+  shared.groupUsed.fill(0)
+  return shared
 }

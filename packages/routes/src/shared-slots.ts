@@ -66,7 +66,10 @@ export function placesOf(graph: RouteGraph, rules: Rules): Places {
   if (hexesPay) weights.fill(subsidy, graph.stops.length)
   const hexIndex = new Map(hexes.map((hex, index) => [hex, graph.stops.length + index]))
   const rates = [rules.shared?.freightPerHex ?? FREIGHT_RATE, rules.shared?.freightPerHexToPort ?? PORT_RATE]
-  const step = commonStep([...weights, ...rates.map((rate) => rate * revenueWeight)])
+  const step = commonStep(
+    weights,
+    rates.map((rate) => rate * revenueWeight),
+  )
   return { weights, hexIndex, revenueWeight, hexesPay, step }
 }
 

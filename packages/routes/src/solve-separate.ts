@@ -1,8 +1,9 @@
 import type { Counting } from './counting.ts'
 import { greedyRun } from './greedy.ts'
 import type { Network } from './network.ts'
+import { DIRECT_LIMITS, packDirectly } from './pack-directly.ts'
 import { packRoutes } from './packing.ts'
-import { type Prices, noPrices } from './prices.ts'
+import type { Prices } from './prices.ts'
 import type { RouteList } from './route-list.ts'
 import {
   type Kind,
@@ -11,13 +12,14 @@ import {
   candidatesOf,
   gather,
   kindsOf,
+  promiseOf,
   setPrices,
   stepOf,
   upperBound,
 } from './train-kinds.ts'
 import type { Rules, SeparateTrain } from './trains.ts'
 import { tunePrices } from './tune-prices.ts'
-import { Work } from './work.ts'
+import type { Work } from './work.ts'
 
 /** A run on separate track: for each train its path of directed chains and where it starts. */
 export interface SeparateRun {
@@ -34,17 +36,9 @@ interface SeparateRoute {
   readonly path: readonly number[]
 }
 
-/** Up to so many routes of a kind and steps of packing the direct way is tried before prices are set. */
-export interface DirectLimits {
-  readonly routes: number
-  readonly work: number
-}
-
-const DIRECT_LIMITS: DirectLimits = { routes: 3000, work: 30_000 }
-
 /**
  * The best run of trains that need track of their own. In order: each kind's best route, a greedy run, all routes
- * that could still matter packed directly if they are few; else prices on track, which leave few.
+ * that could still matter packed directly if they are few; else prices on track, found with the routes that beat them.
  */
 export function solveSeparate(
   network: Network,
@@ -55,9 +49,8 @@ export function solveSeparate(
 ): SeparateRun {
   const kinds = kindsOf(network, trains, rules)
   const step = stepOf(kinds)
-  const free = noPrices(network)
   let best: Run = { score: 0, chosen: trains.map(() => -1), lists: kinds.map((kind) => kind.known) }
-  let upper = upperBound(kinds, free)
+  let upper = Infinity
   const answer = (optimal: boolean): SeparateRun => ({
     routes: routesOf(kinds, best),
     score: best.score,
@@ -67,11 +60,14 @@ export function solveSeparate(
 
   for (const kind of kinds) {
     const found = bestRoute(network, kind, null, null, 0, work)
-    if (!found.complete) return answer(false)
+    if (!found.complete) {
+      upper = upperBound(kinds, null, (each) => Math.min(each.best, promiseOf(network, each)))
+      return answer(false)
+    }
     kind.best = found.value
     kind.first = kind.known.count - 1
   }
-  upper = upperBound(kinds, free)
+  upper = upperBound(kinds, null)
   best = greedyRun(network, kinds, work)
   if (upper - best.score < step) return answer(true)
 
@@ -94,23 +90,6 @@ export function solveSeparate(
   return answer(proven.complete)
 }
 
-function packDirectly(
-  network: Network,
-  kinds: readonly Kind[],
-  upper: number,
-  best: Run,
-  step: number,
-  work: Work,
-  limits: DirectLimits,
-): { readonly best: Run; readonly complete: boolean } {
-  const lists = gather(network, kinds, null, upper - best.score - step, limits.routes, work)
-  if (lists === null) return { best, complete: false }
-  const limited = new Work(Math.min(work.limit - work.done, limits.work))
-  const packed = packRoutes(network, candidatesOf(kinds, lists, null), upper, best.score, step, limited)
-  work.done += limited.done
-  return { best: packed.best === null ? best : { lists, ...packed.best }, complete: packed.complete }
-}
-
 /**
  * The true best lies at or a little below the bound, so routes are gathered for a small budget of shortfall
  * first: within it the packing is complete. Each round that finds nothing lowers the bound.
@@ -130,7 +109,14 @@ function deepen(
     const target = Math.max(reached - width + step, best.score + step)
     const lists = gather(network, kinds, prices, upper - target, Infinity, work)
     if (lists === null) return { best, upper: reached, complete: false }
-    const packed = packRoutes(network, candidatesOf(kinds, lists, prices), upper, target - step, step, work)
+    const packed = packRoutes(
+      network,
+      candidatesOf(kinds, lists, prices, upper - target),
+      upper,
+      target - step,
+      step,
+      work,
+    )
     const found = packed.best === null ? best : { lists, ...packed.best }
     if (!packed.complete || packed.best !== null)
       return { best: found, upper: reached, complete: packed.complete }

@@ -2,7 +2,7 @@ import { commonStep } from './common-step.ts'
 import { type Counting, countingFor, weightsFor } from './counting.ts'
 import type { Network } from './network.ts'
 import type { Candidates, Packed } from './packing.ts'
-import type { Prices } from './prices.ts'
+import { type Prices, UNIT } from './prices.ts'
 import { type Reach, reachOf } from './reach.ts'
 import { RouteList } from './route-list.ts'
 import { searchRoutes } from './route-search.ts'
@@ -14,7 +14,7 @@ export interface Kind {
   readonly counting: Counting
   reach: Reach
   readonly known: RouteList
-  /** No route of this kind is worth more at the present prices. */
+  /** No route of this kind is worth more at the present prices; infinite before the first search. */
   best: number
   /** The best of the known routes while no track is taken or has a price; -1 if there is none. */
   first: number
@@ -26,7 +26,7 @@ export interface Run extends Packed {
 }
 
 /** Prices are sixteenths, so this is less than any difference between two net values. */
-const LEAST = 1 / 32
+const LEAST = 1 / (2 * UNIT)
 
 export function kindsOf(network: Network, trains: readonly SeparateTrain[], rules: Rules): Kind[] {
   const weights = weightsFor(network, trains, rules.objective ?? 'revenue-then-extras')
@@ -34,18 +34,12 @@ export function kindsOf(network: Network, trains: readonly SeparateTrain[], rule
     const ids = same.map((train) => train.id)
     const counting = countingFor(network, same[0] as SeparateTrain, ids, rules, weights)
     const reach = reachOf(network, counting, null)
-    return {
-      counting,
-      reach,
-      known: new RouteList(network),
-      best: promiseOf(network, counting, reach),
-      first: -1,
-    }
+    return { counting, reach, known: new RouteList(network), best: Infinity, first: -1 }
   })
 }
 
 /** What the bound tables alone promise: valid before any search. */
-function promiseOf(network: Network, counting: Counting, reach: Reach): number {
+export function promiseOf(network: Network, { counting, reach }: Kind): number {
   if (network.chainCount === 0) return 0
   let most = 0
   for (let at = 0; at < reach.take.length; at++) most = Math.max(most, reach.take[at] as number)
@@ -57,17 +51,26 @@ function promiseOf(network: Network, counting: Counting, reach: Reach): number {
 }
 
 /** No run is worth more: prices of all track and every train's best net route. */
-export function upperBound(kinds: readonly Kind[], prices: Prices): number {
-  return kinds.reduce((sum, kind) => sum + kind.counting.ids.length * kind.best, prices.sum)
+export function upperBound(
+  kinds: readonly Kind[],
+  prices: Prices | null,
+  bestOf: (kind: Kind, index: number) => number = ({ best }) => best,
+): number {
+  let sum = prices === null ? 0 : prices.sum
+  for (let index = 0; index < kinds.length; index++) {
+    const kind = kinds[index] as Kind
+    sum += kind.counting.ids.length * bestOf(kind, index)
+  }
+  return sum
 }
 
 /** All scores are multiples of this. */
 export function stepOf(kinds: readonly Kind[]): number {
-  return commonStep(kinds.flatMap(({ counting }) => [...counting.score, ...counting.bonusScore]))
+  return commonStep(...kinds.flatMap(({ counting }) => [counting.score, counting.bonusScore]))
 }
 
 export function setPrices(network: Network, kinds: readonly Kind[], prices: Prices): void {
-  for (const kind of kinds) kind.reach = reachOf(network, kind.counting, prices)
+  for (const kind of kinds) kind.reach = reachOf(network, kind.counting, prices, kind.reach)
 }
 
 /**
@@ -84,11 +87,15 @@ export function bestRoute(
   nearly = 0,
 ): { readonly value: number; readonly complete: boolean } {
   let value = atLeast
+  const bar = { floor: atLeast }
   const complete = searchRoutes(
     { network, counting: kind.counting, reach: kind.reach, prices, once: nearly > 0, taken, work },
-    () => (value > atLeast ? Math.max(atLeast, value - nearly) : value),
+    bar,
     (found) => {
-      value = Math.max(value, found.value)
+      if (found.value > value) {
+        value = found.value
+        bar.floor = Math.max(atLeast, value - nearly)
+      }
       kind.known.add(found, prices)
     },
   )
@@ -107,41 +114,66 @@ export function gather(
   const lists: RouteList[] = []
   for (const kind of kinds) {
     const list = new RouteList(network)
-    let full = false
+    const bar = { floor: kind.best - budget - LEAST }
     const complete = searchRoutes(
       { network, counting: kind.counting, reach: kind.reach, prices, once: true, taken: null, work },
-      () => (full ? Infinity : kind.best - budget - LEAST),
+      bar,
       (found) => {
-        if (list.count >= most) full = true
+        if (list.count >= most) bar.floor = Infinity
         else list.add(found, prices)
       },
     )
-    if (!complete || full) return null
+    if (!complete || bar.floor === Infinity) return null
     lists.push(list)
   }
   return lists
 }
 
+/** The most that a route of the list brings at these prices, or 0 at home. */
+export function bestIn(list: RouteList, prices: Prices): number {
+  let most = 0
+  for (let route = 0; route < list.count; route++) most = Math.max(most, list.reduced(route, prices))
+  return most
+}
+
+/** Routes within the budget of shortfall, each against the best of its kind at these prices. */
 export function candidatesOf(
   kinds: readonly Kind[],
   lists: readonly RouteList[],
   prices: Prices | null,
+  budget: number,
+  bests: readonly number[] = kinds.map(({ best }) => best),
 ): Candidates[] {
   return kinds.flatMap((kind, index) => {
     const list = lists[index] as RouteList
+    const best = bests[index] as number
     const lack = new Float64Array(list.count)
-    const order = new Int32Array(list.count)
+    const within: number[] = []
     for (let route = 0; route < list.count; route++) {
-      lack[route] = kind.best - list.reduced(route, prices)
-      order[route] = route
+      const short = best - list.reduced(route, prices)
+      lack[route] = short
+      if (short <= budget) within.push(route)
     }
-    order.sort((a, b) => (lack[a] as number) - (lack[b] as number) || a - b)
+    const order = inOrder(within, lack)
     return kind.counting.ids.map((_, seat) => ({
       list,
       order,
       lack,
-      lackHome: kind.best,
+      lackHome: best,
       sameAsBefore: seat > 0,
     }))
   })
+}
+
+/** By what they lack, then by their number. */
+function inOrder(routes: readonly number[], lack: Float64Array): Int32Array {
+  // One figure tells both, because prices are sixteenths; numbers sort much faster than by a comparison.
+  const scale = UNIT * lack.length
+  const figures = Float64Array.from(routes, (route) => (lack[route] as number) * scale + route)
+  if (figures.some((figure) => figure > Number.MAX_SAFE_INTEGER))
+    return Int32Array.from(routes.toSorted((a, b) => (lack[a] as number) - (lack[b] as number)))
+  const order = new Int32Array(routes.length)
+  figures.sort()
+  for (let rank = 0; rank < order.length; rank++) order[rank] = (figures[rank] as number) % lack.length
+  return order
 }

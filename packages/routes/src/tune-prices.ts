@@ -2,7 +2,7 @@ import type { Network } from './network.ts'
 import { packRoutes } from './packing.ts'
 import { passagesOf } from './passages.ts'
 import { type Prices, improvePrices, noPrices } from './prices.ts'
-import { type Kind, type Run, bestRoute, candidatesOf, setPrices, upperBound } from './train-kinds.ts'
+import { type Kind, type Run, bestIn, bestRoute, candidatesOf, setPrices, upperBound } from './train-kinds.ts'
 import { Work } from './work.ts'
 
 export interface Tuned {
@@ -41,7 +41,7 @@ export function tunePrices(
     const before = knownRoutes(kinds)
     for (const kind of kinds) {
       const nearly = NEARLY * Math.max(0, ...kind.counting.score)
-      const best = bestRoute(network, kind, prices, null, bestKnown(kind, prices), work, nearly)
+      const best = bestRoute(network, kind, prices, null, bestIn(kind.known, prices), work, nearly)
       if (!best.complete) return tuned
       kind.best = best.value
     }
@@ -51,7 +51,7 @@ export function tunePrices(
     const lists = kinds.map((kind) => kind.known)
     const packed = packRoutes(
       network,
-      candidatesOf(kinds, lists, prices),
+      candidatesOf(kinds, lists, prices, bound - tuned.best.score - step),
       bound,
       tuned.best.score,
       step,
@@ -66,10 +66,4 @@ export function tunePrices(
 
 function knownRoutes(kinds: readonly Kind[]): number {
   return kinds.reduce((sum, kind) => sum + kind.known.count, 0)
-}
-
-function bestKnown({ known }: Kind, prices: Prices): number {
-  let most = 0
-  for (let route = 0; route < known.count; route++) most = Math.max(most, known.reduced(route, prices))
-  return most
 }
