@@ -2,7 +2,7 @@ import { expect, test } from 'vitest'
 import { detailAt, nameLines } from './words-on-map.ts'
 
 test('small hexes keep fewer words', () => {
-  expect([12, 19.9, 20, 27.9, 28, 60].map(detailAt)).toEqual([
+  expect([12, 22.9, 23, 27.9, 28, 60].map(detailAt)).toEqual([
     'none',
     'none',
     'taken',

@@ -1,8 +1,8 @@
-/** How much is written on a hex of this side in view pixels: everything, only what is taken, or nothing. */
+/** How much is written on a hex of this side in view pixels: everything, only what is taken, or nothing that is too small to read. */
 export type Detail = 'full' | 'taken' | 'none'
 
 export function detailAt(sidePixels: number): Detail {
-  if (sidePixels < 20) return 'none'
+  if (sidePixels < 23) return 'none'
   return sidePixels < 28 ? 'taken' : 'full'
 }
 

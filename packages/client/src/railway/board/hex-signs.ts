@@ -2,38 +2,40 @@ import type { Orientation, Track } from '@roundhouse/railways'
 import type { HexView, StageValue } from '@roundhouse/view/railway'
 import type { Point } from '../../board/hex-geometry.ts'
 import { costPlaces, labelPlaces, numberPlaces, revenuePlaces, stagePlaces } from './figure-places.ts'
-import { FOREIGN_RADIUS, FOREIGN_TOKEN, SIDE, TOWN_BAR } from './measures.ts'
+import { ANCHOR, APOTHEM, FOREIGN_RADIUS, FOREIGN_TOKEN, SIDE, TOWN_BAR } from './measures.ts'
 import { type NameWay, namePlaces, nameWays } from './name-places.ts'
-import { polar } from './piece.ts'
-import { type Candidate, type Ground, placeSigns, trackPoints } from './sign-places.ts'
+import { polar, samplesOf, sideAngle, sidePoint } from './piece.ts'
+import { type SignBox, signBoxes } from './sign-boxes.ts'
+import { type Candidate, type Ground, discOverlap, overlap, placeSigns, trackPoints } from './sign-places.ts'
 import { type StopShape, trackShape } from './track-shape.ts'
+import { TYPE, type TypeSizes, type Zoom } from './type-sizes.ts'
 
 /** Everything written in a hex with its place, round the centre of the hex. */
 export interface HexSigns {
   readonly names: readonly NameSign[]
+  /** Names that find no room in the hex without lying on track. */
+  readonly homeless: readonly string[]
   readonly revenues: readonly (Point & { readonly value: number })[]
   readonly stages: (Point & { readonly values: readonly StageValue[] }) | null
   readonly label: (Point & { readonly text: string }) | null
   readonly cost: (Point & { readonly amount: number }) | null
-  /** Tile number, or the coordinate where no tile lies. */
-  readonly number: Point & { readonly text: string }
+  /** Tile number, or the coordinate where no tile lies; null where it could not be read. */
+  readonly number: (Point & { readonly text: string }) | null
 }
 
 export interface NameSign extends Point, NameWay {}
 
-const KEPT: Readonly<Record<Orientation, WeakMap<Track, Map<string, HexSigns>>>> = {
-  flat: new WeakMap(),
-  pointy: new WeakMap(),
-}
+type Kept = WeakMap<Track, Map<string, HexSigns>>
+const KEPT: Readonly<Record<Orientation, Kept>> = { flat: new WeakMap(), pointy: new WeakMap() }
 
 /** Kept by what decides on the places: a station that comes or goes moves no word. */
-export function hexSigns(orientation: Orientation, hex: HexView): HexSigns {
+export function hexSigns(orientation: Orientation, hex: HexView, zoom: Zoom): HexSigns {
   const { track } = hex
   const known = KEPT[orientation].get(track) ?? new Map<string, HexSigns>()
   KEPT[orientation].set(track, known)
   const figures = hex.stops.map(({ value }) => value).join()
-  const key = `${hex.id} ${hex.tile?.id ?? ''} ${figures}`
-  const signs = known.get(key) ?? signsOf(orientation, hex)
+  const key = `${zoom} ${hex.id} ${hex.tile?.id ?? ''} ${figures} ${hex.names.join()}`
+  const signs = known.get(key) ?? signsOf(orientation, hex, TYPE[zoom])
   known.set(key, signs)
   return signs
 }
@@ -44,57 +46,97 @@ interface Wanted {
   readonly candidates: readonly Candidate[]
 }
 
-/** Below this everything has found a good place. */
-const EASY = 8
-
-/** Names are made smaller or broken only where they find no room as they should be. */
-function signsOf(orientation: Orientation, hex: HexView): HexSigns {
-  const ways = hex.names.map((name) => nameWays(hex, name))
-  const first = placedWith(
-    orientation,
-    hex,
-    ways.map((each) => each.slice(0, 1)),
-  )
-  if (ways.length === 0 || first.cost < EASY) return first.signs
-  const second = placedWith(orientation, hex, ways)
-  return second.cost < first.cost ? second.signs : first.signs
+/** Names are made smaller or broken only where they find no room as they should be; those without any stay away. */
+function signsOf(orientation: Orientation, hex: HexView, type: TypeSizes): HexSigns {
+  const ground = groundOf(orientation, hex)
+  const names = hex.names.map((name): Named => {
+    const ways = nameWays(hex, name, type)
+    return { name, ways, candidates: namePlaces(ground, ways) }
+  })
+  const homeless = names.filter(({ candidates }) => candidates.length === 0)
+  const housed = names.filter(({ candidates }) => candidates.length > 0)
+  for (;;) {
+    const signs = placed(orientation, hex, type, ground, housed)
+    const clash = housed.length === 0 ? null : lastClash(signs, type)
+    if (clash === null) return { ...signs, homeless: homeless.map(({ name }) => name) }
+    homeless.push(...housed.splice(clash, 1))
+  }
 }
 
-function placedWith(
+interface Named {
+  readonly name: string
+  readonly ways: readonly NameWay[]
+  readonly candidates: readonly Candidate[]
+}
+
+/** The last name that lies over something else, for want of a better place. */
+function lastClash(signs: HexSigns, type: TypeSizes): number | null {
+  const boxes = signBoxes(signs, type)
+  for (let index = signs.names.length - 1; index >= 0; index--) {
+    const name = boxes[index] as SignBox
+    if (boxes.some((other) => other !== name && overlap(name, other) > SIDE * 0.03)) return index
+  }
+  return null
+}
+
+function placed(
   orientation: Orientation,
   hex: HexView,
-  ways: readonly (readonly NameWay[])[],
-): { readonly signs: HexSigns; readonly cost: number } {
+  type: TypeSizes,
+  ground: Ground,
+  names: readonly Named[],
+): HexSigns {
   const { track } = hex
   const figures = revenuesOf(hex)
   const stages = hex.stops.find(({ values }) => values.length > 0)?.values ?? null
   const amount = hex.terrain.reduce((sum, each) => sum + each.cost, 0)
+  const text = hex.regions === undefined ? (hex.tile?.id ?? hex.id) : null
   const wanted: Wanted[] = [
-    ...ways.map((each): Wanted => ({ kind: 'name', candidates: namePlaces(each) })),
-    ...figures.map((): Wanted => ({ kind: 'revenue', candidates: revenuePlaces(orientation) })),
+    ...names.map(({ candidates }): Wanted => ({ kind: 'name', candidates })),
+    ...figures.map((): Wanted => ({ kind: 'revenue', candidates: revenuePlaces(orientation, type) })),
   ]
-  if (stages !== null) wanted.push({ kind: 'stages', candidates: stagePlaces(stages.length) })
-  if (track.label !== null) wanted.push({ kind: 'label', candidates: labelPlaces(orientation, track.label) })
-  if (amount > 0) wanted.push({ kind: 'cost', candidates: costPlaces(orientation, amount) })
-  wanted.push({ kind: 'number', candidates: numberPlaces(orientation, hex) })
-  const { places, cost } = placeSigns(
-    groundOf(orientation, hex),
+  if (stages !== null) wanted.push({ kind: 'stages', candidates: stagePlaces(stages.length, type) })
+  if (track.label !== null) {
+    wanted.push({ kind: 'label', candidates: labelPlaces(orientation, track.label, type) })
+  }
+  if (amount > 0) wanted.push({ kind: 'cost', candidates: costPlaces(orientation, amount, type) })
+  if (text !== null && type.number !== null) {
+    wanted.push({ kind: 'number', candidates: numberPlaces(orientation, hex, type.number) })
+  }
+  const { places } = placeSigns(
+    ground,
     wanted.map(({ candidates }) => candidates),
   )
   const at = (kind: Wanted['kind']): Candidate[] => places.filter((_, index) => wanted[index]?.kind === kind)
-  const one = (kind: Wanted['kind']): Point => {
-    const { x, y } = at(kind)[0] as Candidate
-    return { x, y }
+  const one = (kind: Wanted['kind']): Point | null => {
+    const [first] = at(kind)
+    return first === undefined ? null : { x: first.x, y: first.y }
   }
-  const signs: HexSigns = {
-    names: at('name').map(({ x, y, way }, index) => ({ x, y, ...(ways[index]?.[way] as NameWay) })),
-    revenues: at('revenue').map(({ x, y }, index) => ({ x, y, value: figures[index] as number })),
-    stages: stages === null ? null : { ...one('stages'), values: stages },
-    label: track.label === null ? null : { ...one('label'), text: track.label },
-    cost: amount === 0 ? null : { ...one('cost'), amount },
-    number: { ...one('number'), text: hex.regions === undefined ? (hex.tile?.id ?? hex.id) : '' },
+  const row = one('stages')
+  const [labelled] = at('label')
+  const label = labelled === undefined || isOnCircle(ground, labelled) ? null : labelled
+  const cost = one('cost')
+  const number = one('number')
+  return {
+    names: at('name').map(({ x, y, way }, index) => ({
+      x,
+      y,
+      ...(names[index]?.ways[way] as NameWay),
+    })),
+    homeless: [],
+    revenues: at('revenue').flatMap((place, index) =>
+      isOnCircle(ground, place) ? [] : [{ x: place.x, y: place.y, value: figures[index] as number }],
+    ),
+    stages: row === null || stages === null ? null : { ...row, values: stages },
+    label: label === null || track.label === null ? null : { x: label.x, y: label.y, text: track.label },
+    cost: cost === null ? null : { ...cost, amount },
+    number: number === null || text === null ? null : { ...number, text },
   }
-  return { signs, cost }
+}
+
+/** Large figures find no room beside the circles of a large city. */
+function isOnCircle({ discs }: Ground, place: Candidate): boolean {
+  return discs.some(({ at, radius }) => discOverlap(place, at, radius) > SIDE * 0.03)
 }
 
 /** Stops that earn the same share one badge; what earns nothing has none. */
@@ -104,12 +146,35 @@ function revenuesOf({ stops, regions }: HexView): number[] {
   return [...new Set(fixed.map(({ value }) => value))].toSorted((one, other) => other - one)
 }
 
-function groundOf(orientation: Orientation, hex: HexView): Ground {
+/** What a hex holds that nothing may be written over. */
+export function groundOf(orientation: Orientation, hex: HexView): Ground {
   const shape = trackShape(orientation, hex.track)
   const discs = shape.stops.flatMap(discsOf)
   if (hex.foreign && hex.tile === null) discs.push({ at: FOREIGN_TOKEN, radius: FOREIGN_RADIUS })
   const frame = typeof hex.tile?.edge === 'string' ? SIDE * 0.08 : 0
-  return { orientation, frame, discs, track: trackPoints(shape) }
+  if (hex.regions === undefined)
+    return { orientation, frame, discs, track: [...trackPoints(shape), ...stubsOf(orientation, hex)] }
+  // No track is drawn beyond the edge, only arrows into it.
+  const arrows = hex.regions.flatMap(({ entries }) => entries.flatMap((side) => arrowOf(orientation, side)))
+  if (hex.names.length > 0 && hex.colour === 'blue') discs.push({ at: ANCHOR, radius: SIDE * 0.18 })
+  return { orientation, frame, discs: [...discs, ...arrows], track: [] }
+}
+
+/** Printed track that ends inside the hex. */
+function stubsOf(orientation: Orientation, { stubs }: HexView): Point[] {
+  return stubs.flatMap((side) => {
+    const from = sidePoint(orientation, side)
+    return samplesOf({ from, to: { x: from.x * 0.62, y: from.y * 0.62 }, radius: 0 })
+  })
+}
+
+function arrowOf(orientation: Orientation, side: number): { at: Point; radius: number }[] {
+  const angle = sideAngle(orientation, side)
+  return [
+    [0.07, 0.09],
+    [0.18, 0.17],
+    [0.29, 0.1],
+  ].map(([inward = 0, radius = 0]) => ({ at: polar(APOTHEM - SIDE * inward, angle), radius: SIDE * radius }))
 }
 
 /** What the circles and towns cover, with a little room round them. */
@@ -123,7 +188,7 @@ export function discsOf({
 }: StopShape): { at: Point; radius: number }[] {
   const room = SIDE * 0.035
   if (slots.length > 0) return slots.map((slot) => ({ at: slot, radius: radius + room }))
-  if (kind === 'offboard') return [{ at, radius: SIDE * 0.2 }]
+  if (kind === 'offboard') return []
   if (along === null || bare) return [{ at, radius: radius + room }]
   return [-0.32, 0, 0.32].map((part) => {
     const by = polar(TOWN_BAR.length * part, along + Math.PI / 2)

@@ -1,85 +1,89 @@
 import type { HexView, StageValue } from '@roundhouse/view/railway'
 import { type Point, short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
-import { STAGE_CELL } from './figure-places.ts'
 import { type HexLayerProps, place } from './hex-land.tsx'
 import { type NameSign, hexSigns } from './hex-signs.ts'
-import { BADGE_RADIUS, COST_SIZE, LABEL_SIZE, NUMBER_SIZE, SIDE } from './measures.ts'
+import { SIDE } from './measures.ts'
 import { LINE_PITCH } from './name-places.ts'
+import { TYPE, type TypeSizes, type Zoom } from './type-sizes.ts'
 
 export interface HexWordsProps extends HexLayerProps {
   /** A train runs there: its name stays when the board is small. */
   readonly run: boolean
   /** No veil lies over the hex. */
   readonly bright: boolean
+  readonly zoom: Zoom
 }
 
 /** Names, figures, labels and numbers: one layer above all hexes, else a neighbour would cut them. */
-export const HexWords = memo(({ orientation, hex, at, run, bright }: HexWordsProps) => {
-  const { names, revenues, stages, label, cost, number } = hexSigns(orientation, hex)
-  const taken = run || isTaken(hex)
+export const HexWords = memo(({ orientation, hex, at, run, bright, zoom }: HexWordsProps) => {
+  const { names, revenues, stages, label, cost, number } = hexSigns(orientation, hex, zoom)
+  const type = TYPE[zoom]
+  const named = !type.onlyTaken || run || isTaken(hex)
   return (
     <g class={`hex-words on-${hex.colour}${bright ? ' bright' : ''}`} transform={place(at)}>
-      <text
-        class="hex-number"
-        x={short(number.x)}
-        y={short(number.y + NUMBER_SIZE * 0.36)}
-        font-size={short(NUMBER_SIZE)}
-      >
-        {number.text}
-      </text>
-      {names.map((name, index) => (
-        <Name key={index} name={name} taken={taken} />
-      ))}
-      {label === null ? null : (
-        <text
-          class="hex-label"
-          x={short(label.x)}
-          y={short(label.y + LABEL_SIZE * 0.36)}
-          font-size={short(LABEL_SIZE)}
-        >
-          {label.text}
-        </text>
+      {number === null || type.number === null ? null : (
+        <Line kind="hex-number" at={number} size={type.number} text={number.text} />
       )}
-      {cost === null ? null : <Cost at={cost} amount={cost.amount} />}
+      {named ? names.map((name, index) => <Name key={index} name={name} />) : null}
+      {label === null ? null : <Line kind="hex-label" at={label} size={type.label} text={label.text} />}
+      {cost === null ? null : <Cost at={cost} amount={cost.amount} type={type} />}
       {revenues.map(({ x, y, value }) => (
         <g key={value} class="map-revenue" transform={place({ x, y })}>
-          <circle r={short(BADGE_RADIUS)} stroke-width={short(SIDE * 0.025)} />
-          <text y={short(SIDE * 0.085)} font-size={short(value > 99 ? SIDE * 0.19 : SIDE * 0.235)}>
+          <circle r={short(type.badge)} stroke-width={short(SIDE * 0.025)} />
+          <text y={short(type.revenue * 0.36)} font-size={short(type.revenue * (value > 99 ? 0.81 : 1))}>
             {value}
           </text>
         </g>
       ))}
-      {stages === null ? null : <Stages at={stages} values={stages.values} />}
+      {stages === null ? null : <Stages at={stages} values={stages.values} type={type} />}
     </g>
   )
 })
 
-function Name({ name: { x, y, lines, size }, taken }: { readonly name: NameSign; readonly taken: boolean }) {
-  const first = y - ((lines.length - 1) * LINE_PITCH * size) / 2 + size * 0.35
+interface LineProps {
+  readonly kind?: string
+  readonly at: Point
+  readonly size: number
+  readonly text: string
+}
+
+function Line({ kind, at, size, text }: LineProps) {
   return (
-    <g class={taken ? 'map-name taken' : 'map-name'}>
+    <text class={kind} x={short(at.x)} y={short(at.y + size * 0.36)} font-size={short(size)}>
+      {text}
+    </text>
+  )
+}
+
+export function Name({ name: { x, y, lines, size } }: { readonly name: NameSign }) {
+  const first = y - ((lines.length - 1) * LINE_PITCH * size) / 2
+  return (
+    <g class="map-name">
       {lines.map((line, index) => (
-        <text key={line} x={short(x)} y={short(first + index * LINE_PITCH * size)} font-size={short(size)}>
-          {line}
-        </text>
+        <Line key={line} at={{ x, y: first + index * LINE_PITCH * size }} size={size} text={line} />
       ))}
     </g>
   )
 }
 
-function Cost({ at, amount }: { readonly at: Point; readonly amount: number }) {
-  const width = SIDE * (0.16 + String(amount).length * 0.15)
+interface FigureProps {
+  readonly at: Point
+  readonly type: TypeSizes
+}
+
+function Cost({ at, amount, type: { cost } }: FigureProps & { readonly amount: number }) {
+  const width = SIDE * 0.08 + cost * (0.3 + String(amount).length * 0.58)
   return (
     <g class="map-cost" transform={place(at)}>
       <rect
         x={short(-width / 2)}
-        y={short(-SIDE * 0.155)}
+        y={short(-cost * 0.6)}
         width={short(width)}
-        height={short(SIDE * 0.31)}
+        height={short(cost * 1.2)}
         rx={short(SIDE * 0.08)}
       />
-      <text y={short(COST_SIZE * 0.36)} font-size={short(COST_SIZE)}>
+      <text y={short(cost * 0.36)} font-size={short(cost)}>
         {amount}
       </text>
     </g>
@@ -87,8 +91,12 @@ function Cost({ at, amount }: { readonly at: Point; readonly amount: number }) {
 }
 
 /** What the place earns in each stage, the present one filled. */
-function Stages({ at, values }: { readonly at: Point; readonly values: readonly StageValue[] }) {
-  const { width, height } = STAGE_CELL
+function Stages({
+  at,
+  values,
+  type: { stage: cell },
+}: FigureProps & { readonly values: readonly StageValue[] }) {
+  const { width, height, size } = cell
   const left = (-width * values.length) / 2
   return (
     <g class="map-stages" transform={place(at)}>
@@ -99,7 +107,7 @@ function Stages({ at, values }: { readonly at: Point; readonly values: readonly 
           transform={place({ x: left + index * width, y: 0 })}
         >
           <rect y={short(-height / 2)} width={short(width)} height={short(height)} fill={stageFill(stage)} />
-          <text x={short(width / 2)} y={short(SIDE * 0.078)} font-size={short(SIDE * 0.215)}>
+          <text x={short(width / 2)} y={short(size * 0.36)} font-size={short(size * (value > 99 ? 0.85 : 1))}>
             {value}
           </text>
         </g>

@@ -28,9 +28,6 @@ export const SLOT = {
 export const FOREIGN_TOKEN: Point = { x: 0, y: -SIDE * 0.12 }
 export const FOREIGN_RADIUS = SIDE * 0.3
 
-export const BADGE_RADIUS = SIDE * 0.185
-export const NAME_SIZE = { one: SIDE * 0.235, two: SIDE * 0.19 }
-export const LABEL_SIZE = SIDE * 0.24
-export const COST_SIZE = SIDE * 0.26
-export const NUMBER_SIZE = SIDE * 0.17
 export const RUN_WIDTH = { casing: SIDE * 0.3, line: SIDE * 0.19, double: SIDE * 0.25, core: SIDE * 0.085 }
+/** The anchor of a port. */
+export const ANCHOR: Point = { x: 0, y: -SIDE * 0.62 }

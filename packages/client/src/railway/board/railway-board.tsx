@@ -1,3 +1,4 @@
+import { useComputed } from '@preact/signals'
 import type { TargetedKeyboardEvent } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
 import { BoardFrame } from '../../board/board-frame.tsx'
@@ -16,6 +17,7 @@ import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } fr
 import { SIDE } from './measures.ts'
 import { RailwayMiniMap } from './railway-mini-map.tsx'
 import { RunLines, RunPills, drawnRuns } from './runs.tsx'
+import { zoomAt } from './type-sizes.ts'
 import { useLayout, usePickedInView, useSpoken, useTrial } from './use-board.ts'
 import { WordLayer } from './word-layer.tsx'
 import './railway-board.css'
@@ -40,6 +42,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
     [layout],
   )
 
+  const zoom = useComputed(() => zoomAt(SIDE * viewport.camera.value.scale)).value
   const hexes = useTrial(board, trial)
   const byId = useMemo(() => new Map(hexes.map((hex) => [hex.id, hex])), [hexes])
   const targets = useMemo(
@@ -149,12 +152,15 @@ export function RailwayBoard(props: RailwayBoardProps) {
       </g>
       <StopLayer layout={layout} hexes={hexes} companies={companies} />
       {cities === null ? null : <CityRings spots={spots} targets={cities} companies={companies} />}
-      <WordLayer
-        layout={layout}
-        hexes={hexes}
-        run={keyOf(props.runs.flatMap((run) => run.hexes))}
-        bright={bright}
-      />
+      {zoom === null ? null : (
+        <WordLayer
+          layout={layout}
+          hexes={hexes}
+          run={keyOf(props.runs.flatMap((run) => run.hexes))}
+          bright={bright}
+          zoom={zoom}
+        />
+      )}
       <g class="over-words" aria-hidden="true">
         <RunPills runs={runs} avoid={seen} />
         <Ring layout={layout} kind="refused" hexes={refused ?? ''} />

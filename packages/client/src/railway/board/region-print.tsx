@@ -3,7 +3,7 @@ import type { HexView, RegionPart } from '@roundhouse/view/railway'
 import { type Point, short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { hexPath, place } from './hex-land.tsx'
-import { SIDE } from './measures.ts'
+import { ANCHOR, SIDE } from './measures.ts'
 import { sideAngle } from './piece.ts'
 
 export interface RegionPrintProps {
@@ -47,7 +47,7 @@ function Anchor() {
   return (
     <path
       class="region-anchor"
-      transform={`translate(0 ${short(-SIDE * 0.62)}) scale(${short(SIDE / 46)})`}
+      transform={`${place(ANCHOR)} scale(${short(SIDE / 46)})`}
       d="M0-7a2.2 2.2 0 1 0 .01 0M0-2.6V7.5M-4 .2h8M-6.6 3.2A6.8 6.8 0 0 0 0 7.6a6.8 6.8 0 0 0 6.6-4.4"
     />
   )

@@ -90,6 +90,36 @@ function costOf({ orientation, frame, discs, track }: Ground, candidate: Candida
   return cost + outside(orientation, candidate, RIM - frame) * (candidate.soft ? 6 : 40)
 }
 
+/** How far a name may reach over the edge of its hex, and how far round a corner no track ever lies. */
+const OVER_EDGE = SIDE * 0.1
+const ROUND_CORNER = SIDE * 0.42
+/** Paper between a name and track. */
+const AIR = SIDE * 0.015
+
+/** Whether a name here touches no track, no circle, and over the edge of the hex only what no track can reach. */
+export function isFree({ orientation, frame, discs, track }: Ground, box: Omit<Candidate, 'cost'>): boolean {
+  const { x, y, extent } = box
+  for (const dx of [-extent.width, extent.width]) {
+    for (const dy of [-extent.height, extent.height]) {
+      const corner = { x: x + dx, y: y + dy }
+      const out = beyond(orientation, corner, APOTHEM - frame)
+      if (out > OVER_EDGE || (out > 0 && fromCorner(orientation, corner) > ROUND_CORNER)) return false
+    }
+  }
+  return (
+    ENDS[orientation].every((end) => discOverlap(box, end, TRACK_WIDTH / 2 + AIR) === 0) &&
+    discs.every(({ at, radius }) => discOverlap(box, at, radius) === 0) &&
+    track.every((point) => discOverlap(box, point, TRACK_WIDTH / 2 + AIR) === 0)
+  )
+}
+
+/** To the nearest corner of the hex. */
+function fromCorner(orientation: Orientation, { x, y }: Point): number {
+  let least = Number.POSITIVE_INFINITY
+  for (const corner of CORNERS[orientation]) least = Math.min(least, Math.hypot(corner.x - x, corner.y - y))
+  return least
+}
+
 /** How deep a box reaches into a disc, in board units; 0 where it does not. */
 export function discOverlap(
   { x, y, extent }: Point & { readonly extent: Extent },
@@ -131,6 +161,17 @@ const OUTWARD: Readonly<Record<Orientation, readonly Point[]>> = {
   pointy: SIDES.map((side) => polar(1, sideAngle('pointy', side))),
 }
 
+const CORNERS: Readonly<Record<Orientation, readonly Point[]>> = {
+  flat: SIDES.map((side) => polar(SIDE, sideAngle('flat', side) + Math.PI / 6)),
+  pointy: SIDES.map((side) => polar(SIDE, sideAngle('pointy', side) + Math.PI / 6)),
+}
+
+/** Where the track of a neighbour could begin, just beyond the edge. */
+const ENDS: Readonly<Record<Orientation, readonly Point[]>> = {
+  flat: SIDES.map((side) => polar(APOTHEM + TRACK_WIDTH / 2 + AIR, sideAngle('flat', side))),
+  pointy: SIDES.map((side) => polar(APOTHEM + TRACK_WIDTH / 2 + AIR, sideAngle('pointy', side))),
+}
+
 function beyond(orientation: Orientation, { x, y }: Point, rim: number): number {
   let most = 0
   for (const outward of OUTWARD[orientation]) most = Math.max(most, x * outward.x + y * outward.y - rim)
@@ -157,5 +198,5 @@ export function rimPlaces(orientation: Orientation, extent: Extent): Candidate[]
 }
 
 export function trackPoints({ paths }: TrackShape): Point[] {
-  return paths.flatMap(({ piece }) => samplesOf(piece, SIDE * 0.11))
+  return paths.flatMap(({ piece }) => samplesOf(piece, SIDE * 0.09))
 }

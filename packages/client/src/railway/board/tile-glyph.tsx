@@ -47,7 +47,7 @@ export const TileGlyph = memo(
         <HexTrack orientation={orientation} hex={hex} at={CENTRE} bright />
         <HexStops orientation={orientation} hex={hex} at={CENTRE} companies={NOBODY} />
         {size < READABLE ? null : (
-          <HexWords orientation={orientation} hex={hex} at={CENTRE} run={false} bright />
+          <HexWords orientation={orientation} hex={hex} at={CENTRE} run={false} bright zoom="near" />
         )}
       </svg>
     )

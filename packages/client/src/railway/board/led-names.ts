@@ -1,0 +1,161 @@
+import type { HexView } from '@roundhouse/view/railway'
+import type { Point } from '../../board/hex-geometry.ts'
+import { type NameSign, groundOf, hexSigns } from './hex-signs.ts'
+import type { Layout } from './layout.ts'
+import { SIDE, TRACK_WIDTH } from './measures.ts'
+import { nameExtent, nameWays } from './name-places.ts'
+import { CENTRE, polar } from './piece.ts'
+import { type SignBox, signBoxes } from './sign-boxes.ts'
+import { discOverlap, overlap } from './sign-places.ts'
+import { trackShape } from './track-shape.ts'
+import { TYPE, type Zoom } from './type-sizes.ts'
+
+/** A name that stands beside its hex, in board units, with a line that leads to its place. */
+export interface LedName extends NameSign {
+  readonly hex: string
+  /** The colour of the ground it stands on. */
+  readonly on: string
+  readonly from: Point
+  readonly to: Point
+}
+
+/** Names without room in their hex find it around, where nothing lies now; where there is none they are left out. */
+export function ledNames(layout: Layout, hexes: readonly HexView[], zoom: Zoom): readonly LedName[] {
+  const led: LedName[] = []
+  for (const hex of hexes) {
+    if (hexSigns(layout.orientation, hex, zoom).homeless.length === 0) continue
+    for (const places of placesOf(layout, hexes, hex, zoom)) {
+      const free = places.find((place) => led.every((other) => overlap(boxOf(place), boxOf(other)) === 0))
+      if (free !== undefined) led.push(free)
+    }
+  }
+  return led
+}
+
+function boxOf(name: NameSign): Omit<SignBox, 'what'> {
+  return { x: name.x, y: name.y, extent: nameExtent(name) }
+}
+
+interface Kept {
+  readonly zoom: Zoom
+  readonly near: readonly HexView[]
+  readonly places: readonly (readonly LedName[])[]
+}
+const KEPT = new WeakMap<HexView, Kept>()
+
+/** Farther away a reader would not look for it. */
+const FARTHEST = 1.6
+/** Few names have so many others in their way. */
+const ENOUGH = 4
+
+/** Free places of each of its homeless names, the best first; kept as long as nothing around changes. */
+function placesOf(layout: Layout, hexes: readonly HexView[], hex: HexView, zoom: Zoom): Kept['places'] {
+  const middle = layout.centreOf(hex.id)
+  const near = hexes.filter(({ id }) => distance(layout.centreOf(id), middle) < SIDE * (FARTHEST + 2))
+  const kept = KEPT.get(hex)
+  if (
+    kept?.zoom === zoom &&
+    near.length === kept.near.length &&
+    near.every((each, at) => each === kept.near[at])
+  ) {
+    return kept.places
+  }
+  const around = surroundingsOf(layout, near, zoom)
+  const { homeless } = hexSigns(layout.orientation, hex, zoom)
+  const places = homeless.map((name) => placesBeside(layout, hex, name, zoom, around))
+  KEPT.set(hex, { zoom, near, places })
+  return places
+}
+
+interface Surroundings {
+  readonly near: readonly HexView[]
+  readonly discs: readonly { readonly at: Point; readonly radius: number }[]
+  readonly signs: readonly SignBox[]
+}
+
+function surroundingsOf(layout: Layout, near: readonly HexView[], zoom: Zoom): Surroundings {
+  const discs: { at: Point; radius: number }[] = []
+  const signs: SignBox[] = []
+  for (const each of near) {
+    const by = layout.centreOf(each.id)
+    const ground = groundOf(layout.orientation, each)
+    for (const { at, radius } of ground.discs) discs.push({ at: sum(at, by), radius })
+    for (const point of ground.track) discs.push({ at: sum(point, by), radius: TRACK_WIDTH * 0.6 })
+    for (const box of signBoxes(hexSigns(layout.orientation, each, zoom), TYPE[zoom])) {
+      signs.push({ ...box, ...sum(box, by) })
+    }
+  }
+  return { near, discs, signs }
+}
+
+const TURNS = 20
+const AWAY = [0.8, 0.95, 1.1, 1.25, 1.4, FARTHEST]
+
+function placesBeside(
+  layout: Layout,
+  hex: HexView,
+  name: string,
+  zoom: Zoom,
+  { near, discs, signs }: Surroundings,
+): readonly LedName[] {
+  const middle = layout.centreOf(hex.id)
+  const [way] = nameWays(hex, name, TYPE[zoom])
+  if (way === undefined) return []
+  const extent = nameExtent(way)
+  const high = SIDE * FARTHEST + extent.height
+  const inReach = discs.filter(({ at, radius }) => Math.abs(at.y - middle.y) < high + radius)
+  const found: LedName[] = []
+  for (const away of AWAY) {
+    for (let turn = 0; turn < TURNS && found.length < ENOUGH; turn++) {
+      // Below first, then above, then to the sides.
+      const angle = Math.PI / 2 + (Math.ceil(turn / 2) * (turn % 2 === 0 ? 1 : -1) * 2 * Math.PI) / TURNS
+      const box = { ...sum(polar(SIDE * away, angle), middle), extent }
+      if (inReach.some(({ at, radius }) => discOverlap(box, at, radius) > 0)) continue
+      if (signs.some((other) => overlap(box, other) > 0)) continue
+      const { at, radius } = cityOf(layout, hex, name, { x: box.x - middle.x, y: box.y - middle.y })
+      const from = rimOf(box, sum(at, middle))
+      const to = towards(sum(at, middle), from, radius)
+      found.push({ ...way, x: box.x, y: box.y, hex: hex.id, on: groundAt(layout, near, box), from, to })
+    }
+  }
+  return found
+}
+
+/** The stop that the name belongs to: of several the one of the same rank, of its circles the nearest. */
+function cityOf(
+  { orientation }: Layout,
+  { track, names }: HexView,
+  name: string,
+  seenFrom: Point,
+): { readonly at: Point; readonly radius: number } {
+  const { stops } = trackShape(orientation, track)
+  const stop = stops[stops.length === names.length ? names.indexOf(name) : 0]
+  if (stop === undefined) return { at: CENTRE, radius: 0 }
+  const nearest = stop.slots.toSorted((one, other) => distance(one, seenFrom) - distance(other, seenFrom))[0]
+  return { at: nearest ?? stop.at, radius: stop.radius + SIDE * 0.04 }
+}
+
+/** A point so far from one on the way to another. */
+function towards(at: Point, to: Point, by: number): Point {
+  const part = Math.min(1, by / Math.max(distance(at, to), 1))
+  return { x: at.x + (to.x - at.x) * part, y: at.y + (to.y - at.y) * part }
+}
+
+/** Where the line leaves the name. */
+function rimOf({ x, y, extent }: Omit<SignBox, 'what'>, to: Point): Point {
+  const within = (value: number, at: number, half: number): number =>
+    Math.min(Math.max(value, at - half), at + half)
+  return { x: within(to.x, x, extent.width), y: within(to.y, y, extent.height) }
+}
+
+function groundAt(layout: Layout, hexes: readonly HexView[], at: Point): string {
+  return hexes.find(({ id }) => distance(layout.centreOf(id), at) < SIDE * 0.9)?.colour ?? 'white'
+}
+
+function sum(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y }
+}
+
+function distance(one: Point, other: Point): number {
+  return Math.hypot(one.x - other.x, one.y - other.y)
+}
