@@ -1,6 +1,6 @@
 import { asReadonly, choices } from '@roundhouse/kernel'
 import { type AhState, eighteen24 } from '@roundhouse/titles/1824'
-import { guideOf } from '@roundhouse/view/1824'
+import { guideOf, viewOf } from '@roundhouse/view/1824'
 import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
 import { ahWords } from '@roundhouse/words/1824'
 import { ahGuideWords, guideText, piecesOf } from '@roundhouse/words/1824/guide'
@@ -77,9 +77,14 @@ async function axe(page: Page, name: string, index: number): Promise<readonly st
 function guideOfMoment(state: AhState, record: AhRecord, language: Language): readonly string[] {
   const [seat = null] = eighteen24.toAct(asReadonly(state))
   const open = seat === null ? [] : choices(eighteen24, state, seat)
-  const { happening, options } = guideText(ahGuideWords(language), guideOf(asReadonly(state), seat, open), {
-    player: (each) => record.players[each] ?? '',
-  })
+  const { companies } = viewOf(asReadonly(state))
+  const words = ahGuideWords(language)
+  const guide = guideOf(asReadonly(state), seat, open)
+  const player = (each: number): string => record.players[each] ?? ''
+  // What happens is told with the name of the company behind its sign, the rest with the sign alone.
+  const company = (id: string): string => `${id} ${companies.find((each) => each.id === id)?.name ?? ''}`
+  const { happening } = guideText(words, guide, { player, company })
+  const { options } = guideText(words, guide, { player })
   return [plain(happening).slice(0, 30), ...options.slice(0, 1).map(({ can }) => can)]
 }
 

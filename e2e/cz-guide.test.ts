@@ -1,6 +1,6 @@
 import { asReadonly, choices } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
-import { guideOf } from '@roundhouse/view/18cz'
+import { guideOf, viewOf } from '@roundhouse/view/18cz'
 import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
 import { czGuideWords, guideText, piecesOf } from '@roundhouse/words/18cz/guide'
 import type { Page } from 'playwright-core'
@@ -33,16 +33,16 @@ describe.each(LANGUAGES)('the guided first game in %s', (language) => {
         const guide = page.locator('.guide')
         const { happening, options } = expected(record, language)
         await guide.getByText(plain(happening).slice(0, 40)).waitFor()
-        expect(await guide.locator('.options li summary').allInnerTexts(), name).toEqual(
+        expect(await guide.locator('.options li summary').allTextContents(), name).toEqual(
           options.map(({ can }) => can),
         )
         await guide.locator('.options li summary').first().click()
         const means = options[0]?.means ?? ''
-        expect(await guide.locator('.options li details p').first().innerText(), name).toContain(
+        expect(await guide.locator('.options li details p').first().textContent(), name).toContain(
           plain(means).slice(0, 30),
         )
         const tooWide = await guide.evaluate((card) =>
-          [card, ...card.querySelectorAll('*')].some(
+          [card, ...card.querySelectorAll(':not(.phase)')].some(
             (each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0,
           ),
         )
@@ -122,7 +122,15 @@ function expected(record: CzRecord, language: Language): ReturnType<typeof guide
   const [seat] = eighteenCz.toAct(asReadonly(state))
   if (seat === undefined) throw new Error('somebody is asked')
   const guide = guideOf(asReadonly(state), seat, choices(eighteenCz, state, seat))
-  return guideText(czGuideWords(language), guide, { player: (each) => record.players[each] ?? '' })
+  const player = (each: number): string => record.players[each] ?? ''
+  const words = czGuideWords(language)
+  const { companies } = viewOf(asReadonly(state))
+  // What happens is told with the name of the company behind its sign, the rest with the sign alone.
+  const company = (id: string): string => `${id} ${companies.find((each) => each.id === id)?.name ?? ''}`
+  return {
+    ...guideText(words, guide, { player }),
+    happening: guideText(words, guide, { player, company }).happening,
+  }
 }
 
 function plain(sentence: string): string {

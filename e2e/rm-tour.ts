@@ -1,6 +1,6 @@
 import { asReadonly, choices } from '@roundhouse/kernel'
 import { type RmState, railwayMania } from '@roundhouse/titles/1862'
-import { guideOf } from '@roundhouse/view/1862'
+import { guideOf, viewOf } from '@roundhouse/view/1862'
 import { LANGUAGES, type Language, wordsFor } from '@roundhouse/words'
 import { rmWords } from '@roundhouse/words/1862'
 import { guideText, piecesOf, rmGuideWords } from '@roundhouse/words/1862/guide'
@@ -61,7 +61,12 @@ function happening(state: RmState, record: RmRecord, language: Language): string
   const [seat = null] = railwayMania.toAct(asReadonly(state))
   const open = seat === null ? [] : choices(railwayMania, state, seat)
   const guide = guideOf(asReadonly(state), seat, open)
-  const text = guideText(rmGuideWords(language), guide, { player: (each) => record.players[each] ?? '' })
+  const { companies } = viewOf(asReadonly(state))
+  const text = guideText(rmGuideWords(language), guide, {
+    player: (each) => record.players[each] ?? '',
+    // With the name of the company behind its sign.
+    company: (id) => `${id} ${companies.find((each) => each.id === id)?.name ?? ''}`,
+  })
   return piecesOf(text.happening)
     .map((piece) => (typeof piece === 'string' ? piece : piece.text))
     .join('')

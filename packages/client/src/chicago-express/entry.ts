@@ -7,7 +7,7 @@ import type { TitleEntry } from '../shell/title-entry.ts'
 export const chicagoEntry: TitleEntry = {
   about: aboutChicago,
   byLot: false,
-  guided: false,
+  guided: true,
   round: (state) => (state as ChicagoState).round,
   title: async () => (await import('@roundhouse/titles/chicago-express')).chicagoExpress as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,

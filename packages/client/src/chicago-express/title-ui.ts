@@ -1,5 +1,8 @@
 import { computed } from '@preact/signals'
 import { SECTIONS } from '@roundhouse/titles/chicago-express'
+import { h } from 'preact'
+import { lazy } from '../shell/lazy.tsx'
+import { guideWanted } from '../table/guide-wanted.ts'
 import type { Table } from '../table/table.ts'
 import type { TitleUi } from '../table/title-ui.ts'
 import { openChicagoTable } from './chicago-table.ts'
@@ -16,11 +19,19 @@ import { Report } from './report-place.tsx'
 import { Stage } from './stage.tsx'
 import { bringChicagoWords, words } from './words.ts'
 
+/** Its words are many, and most tables do without: they come where the guide is wanted. */
+const Guide = lazy(async () => {
+  const { ChicagoGuide, guideArea } = await import('./guide.tsx')
+  await guideArea.ready()
+  return ChicagoGuide
+})
+
 /** Chicago Express at the table. */
 export const chicagoUi: TitleUi = {
   open(table: Table) {
     const takeWordsBack = bringChicagoWords()
     const chicago = openChicagoTable(table)
+    const headline = headlineOf(chicago)
     return {
       Stage: () => Stage({ chicago }),
       Panel: () => Panel({ chicago }),
@@ -29,10 +40,11 @@ export const chicagoUi: TitleUi = {
       Players: () => Players({ chicago }),
       Ending: () => Ending({ chicago }),
       Gauge: () => Dials({ chicago }),
+      Guide: () => (guideWanted.value ? h(Guide, { chicago, phase: headline.value.phase }) : null),
       pages: [],
       Report: ({ onMoment }) => Report({ chicago, onMoment }),
       playerColumns: computed(() => words.value.table.chicago.playerColumns),
-      headline: headlineOf(chicago),
+      headline,
       log: logOf(chicago),
       rounds: roundsOf(chicago),
       sections: SECTIONS,

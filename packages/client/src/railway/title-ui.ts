@@ -66,6 +66,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     return title.chronicleOf(history, table.shown.value)
   })
   const texts = () => title.texts(opened)
+  const headline = headlineOf(title, opened, chronicle)
   const pages: readonly TitlePage[] = [
     page('market', 'k', () => Market({ railway, shape: 'full', marked: markedCell(railway) })),
     page('info', 'i', () => h(Bank, { railway, texts: texts() })),
@@ -89,7 +90,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     Bank: () => h(Bank, { railway, texts: texts() }),
     Ending: () => Ending({ railway, texts: texts() }),
     Gauge: () => Gauge({ railway, texts: texts() }),
-    ...(Guide === null ? {} : { Guide: () => Guide({ railway }) }),
+    ...(Guide === null ? {} : { Guide: () => Guide({ railway, phase: headline.value.phase }) }),
     Overlay: () =>
       openedCharter.value === null
         ? null
@@ -99,7 +100,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     playerColumns: computed(() => ''),
     companyColumns: computed(() => railwayWords.value.companies.inOrder),
     companiesElsewhere: computed(() => cardsOnStage(railway)),
-    headline: headlineOf(title, opened, chronicle),
+    headline,
     log: logOf(table, title, history),
     rounds: roundsOf(table, title, history),
     sections: title.sections,

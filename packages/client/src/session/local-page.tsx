@@ -9,6 +9,7 @@ import { markLog } from '../shell/marks.ts'
 import { Notice } from '../shell/notice.tsx'
 import { usePageTitle } from '../shell/page-title.ts'
 import { words } from '../shell/words.ts'
+import { guideWanted } from '../table/guide-wanted.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { prefetchTitleUi } from '../table/title-ui.ts'
 import { downloadRow } from './download-row.ts'
@@ -146,10 +147,12 @@ async function stageOf(row: LocalRow | null, carried: (row: LocalRow) => void): 
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked
   const { history } = checked
-  const session = openLocalSession(title, { ...kept, record }, keep, history, undefined, (game) => {
+  const carry = (game: LocalGame): void => {
     keep(game)
     carried({ kind: 'sound', id: kept.id, game: { ...kept, ...game } })
-  })
+  }
+  const guided = (): boolean => guideWanted.peek()
+  const session = openLocalSession(title, { ...kept, record }, keep, history, undefined, carry, guided)
   return { kind: 'open', session }
 
   function keep(game: LocalGame): void {

@@ -45,6 +45,8 @@ export function openLocalSession(
   history: History = replayed(title, game.record),
   botPause: number = 350,
   carry: (game: LocalGame) => void = save,
+  /** A learner sees also what cannot be otherwise, and confirms it. */
+  tellsForced: () => boolean = () => false,
 ): Session {
   const { record } = game
   const version = signal(history.version)
@@ -71,10 +73,14 @@ export function openLocalSession(
 
   /** Lets forced moves and orders follow, tells the page and the store, then lets bots play. */
   function settle(): void {
-    playForced(history)
-    placed.value = followOrders(history, placed.peek(), () => playForced(history))
+    playOn()
+    placed.value = followOrders(history, placed.peek(), playOn)
     keep()
     letBotsPlay()
+  }
+
+  function playOn(): void {
+    if (!tellsForced()) playForced(history)
   }
 
   function keep(): void {
@@ -185,7 +191,7 @@ export function openLocalSession(
       stopThinking()
       const result = append({ kind: 'undo', seat: last.seat, to: last.to })
       // Nothing is forced here: a person decided. Orders of that person stop.
-      placed.value = followOrders(history, placed.peek(), () => playForced(history))
+      placed.value = followOrders(history, placed.peek(), playOn)
       keep()
       letBotsPlay()
       return result

@@ -4,7 +4,6 @@ import { words } from '../shell/words.ts'
 import { keepActingInView } from './acting-in-view.ts'
 import { ActionPanel, GuideFor } from './action-panel.tsx'
 import { chatTab } from './chat-tab.tsx'
-import { guideWanted } from './guide-wanted.ts'
 import { HistoryBar } from './history-bar.tsx'
 import { logTab } from './log-tab.tsx'
 import { PageTabs } from './page-tabs.tsx'
@@ -25,6 +24,7 @@ export function WideTable({ table, title }: Props) {
   return (
     <main class="wide-table" data-market={title.Market !== undefined}>
       <div class="map-column">
+        <GuideFor table={table} title={title} />
         <section
           class="card board-card"
           id="board"
@@ -105,16 +105,14 @@ function LowerRow({ table, title }: Props) {
 }
 
 /** The rail has room for the players while nothing else wants it. */
-function playersInRail({ Guide, hasNotices }: Pick<Props, 'title'>['title']): boolean {
-  return (Guide === undefined || !guideWanted.value) && hasNotices?.value !== true
+function playersInRail({ hasNotices }: Pick<Props, 'title'>['title']): boolean {
+  return hasNotices?.value !== true
 }
 
 function Rail({ table, title }: Props) {
   const t = words.value.table
-  // The guide needs the room of a card: one list at a time is then enough.
-  const guided = title.Guide !== undefined && guideWanted.value
   const below = hasListsBelow(title)
-  const apart = screenSize.value === 'wide' && tall.value && !guided
+  const apart = screenSize.value === 'wide' && tall.value
   const standing = below || title.Market === undefined ? playersTab(title) : companiesTab(title)
   const stands = below ? playersInRail(title) : apart && title.companiesElsewhere?.value !== true
   const rail = useRef<HTMLDivElement>(null)
@@ -126,7 +124,6 @@ function Rail({ table, title }: Props) {
   }, [table.shown.value, table.place.value, stands])
   return (
     <div class="rail" ref={rail} data-lists={below ? 'below' : 'here'}>
-      <GuideFor table={table} title={title} />
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
         <ActionPanel table={table} title={title} />
       </section>

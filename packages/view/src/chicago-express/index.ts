@@ -7,6 +7,13 @@ export {
   buildPreview,
   developPreview,
 } from './preview.ts'
+export {
+  type ChicagoGuide,
+  type ChicagoGuideChoices,
+  type ChicagoGuideNotes,
+  type ChicagoGuideSteps,
+  guideOf,
+} from './guide.ts'
 export { type ChicagoLine, type ChicagoLineCode, type ChicagoLines, linesOf } from './log-lines.ts'
 export { type ChicagoReport, type DividendPoint, type Moment, reportOf } from './report.ts'
 export {

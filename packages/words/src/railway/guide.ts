@@ -34,13 +34,15 @@ export interface GuideFrameWords {
   readonly heading: string
   readonly happening: string
   readonly options: string
-  readonly means: string
   readonly close: string
   readonly closeTerm: string
-  /** Who is asked: the reader, one of those around this screen, somebody elsewhere. */
-  readonly you: string
-  here(name: string): string
+  /** It is folded once it was read. */
+  readonly unfold: string
+  readonly fold: string
+  /** Somebody elsewhere is asked. */
   other(name: string): string
+  /** There is one possibility alone. */
+  readonly only: string
   /** The glossary as a whole. */
   readonly allTerms: string
 }

@@ -5,10 +5,16 @@ import type { TitleGuide } from './title-guide.ts'
 
 /** The guided first game where it is wanted. Its words are many, and most tables do without: they come then. */
 export function guidePlace(load: () => Promise<TitleGuide>) {
-  const Loaded = lazy<{ readonly railway: RailwayTable }>(async () => {
+  const Loaded = lazy<Shown>(async () => {
     const [{ Guide }, guide] = await Promise.all([import('./guide.tsx'), load()])
-    return ({ railway }) => <Guide railway={railway} guide={guide} />
+    return ({ railway, phase }) => <Guide railway={railway} guide={guide} phase={phase} />
   })
-  return ({ railway }: { readonly railway: RailwayTable }) =>
-    guideWanted.value ? <Loaded railway={railway} /> : null
+  return ({ railway, phase }: Shown) =>
+    guideWanted.value ? <Loaded railway={railway} phase={phase} /> : null
+}
+
+interface Shown {
+  readonly railway: RailwayTable
+  /** Round and phase. */
+  readonly phase: string
 }

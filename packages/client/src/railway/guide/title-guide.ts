@@ -10,7 +10,7 @@ export interface TitleGuide<S extends GameState = GameState, A extends Action = 
     seat: Seat | null,
     choices: readonly Choice<A>[],
     naming: Naming,
-  ): GuideText & { readonly asked: Seat | null; readonly section: string }
+  ): GuideText & { readonly asked: Seat | null; readonly section: string; readonly step: string }
   words(): GuideFrameWords & {
     readonly terms: Readonly<Record<string, { readonly name: string; readonly text: string }>>
   }

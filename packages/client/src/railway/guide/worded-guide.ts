@@ -32,7 +32,12 @@ export async function wordedGuide<
   return {
     read(state, seat, choices, naming) {
       const guide = guideOf(asReadonly(state), seat, choices)
-      return { ...guideText(area.value.value, guide, naming), asked: guide.asked, section: guide.section }
+      return {
+        ...guideText(area.value.value, guide, naming),
+        asked: guide.asked,
+        section: guide.section,
+        step: guide.happening.code,
+      }
     },
     words: () => area.value.value,
     terms,

@@ -3,7 +3,6 @@ import { guide as railwayGuide, passing } from '../../railway/en/guide/index.ts'
 import { clauses, either, kindsOf, list, named, plural } from '../../railway/en/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
-import { kindOf } from '../names.ts'
 import { terms } from './guide-terms.ts'
 import { aTrain, hexName, local, money, nouns, privateName } from './names.ts'
 
@@ -30,7 +29,7 @@ export const guide: CzGuideWords = {
     acquiredTokens: (p, at) =>
       `${company(at, p.company)} now has two stations in one hex. One of them leaves the map and can be placed again for 100 K.`,
     acquiredTrains: ({ owned, limit, ...p }, at) =>
-      `${company(at, p.company)} has taken over trains. It owns ${owned}, the ${t('trainLimit', 'limit')} is ${limit}. Each new one is kept, turned to a larger kind or scrapped, now and not later.`,
+      `${company(at, p.company)} has taken over trains. It owns ${plural(owned, { one: 'one train', other: `${owned} trains` })}; the ${t('trainLimit', 'limit')} is ${limit}. Each new one is kept, turned to a larger kind or scrapped, now and not later.`,
     chooseCity: (p, at) =>
       `The home of ${company(at, p.company)} has two cities now. Its station goes to one of them.`,
     answer: ({ kind, item, price, ...p }, at) =>
@@ -68,9 +67,9 @@ export const guide: CzGuideWords = {
       means: () => 'A better tile makes the private pay more in every operating round.',
     },
     acquire: {
-      can: ({ targets }) => `Acquire ${named(targets, (each) => each.company)}`,
-      means: ({ targets }) =>
-        `${clauses(targets, (each) => `${each.company} for ${each.least} to ${money(each.most)} a share, at least ${money(each.cost)} in all`)}. Players are paid for their shares; money, locals, trains and stations come over. Its director must agree.`,
+      can: ({ targets }, at) => `Acquire ${named(targets, (each) => company(at, each.company))}`,
+      means: ({ targets }, at) =>
+        `${clauses(targets, (each) => `${company(at, each.company)} for ${each.least} to ${money(each.most)} a share, at least ${money(each.cost)} in all`)}. Players are paid for their shares; money, locals, trains and stations come over. Its director must agree.`,
     },
     removeToken: {
       can: ({ hex }) => `Take one of the two stations in ${hexName(hex)} off`,
@@ -78,12 +77,12 @@ export const guide: CzGuideWords = {
     },
     turnTrain: {
       can: ({ turns }) =>
-        `Turn ${named(turns, ({ train, to, cost }) => `${kindOf(train)} to ${kindOf(to)}${cost > 0 ? ` (${money(cost)})` : ''}`)}`,
+        `Turn ${named(turns, ({ train, to, cost }) => `${aTrain(train)} to ${aTrain(to)}${cost > 0 ? ` (${money(cost)})` : ''}`)}`,
       means: () =>
         'The same card as a larger train. It counts as a sale: weaker trains of that colour may become obsolete.',
     },
     scrapTrain: {
-      can: ({ trains }) => `Scrap ${kindsOf(kindOf, trains)}`,
+      can: ({ trains }) => `Scrap ${kindsOf(aTrain, trains)}`,
       means: () => 'It leaves the game and makes room under the limit. Nothing is paid for it.',
     },
     tradeLocal: {

@@ -2,9 +2,8 @@ import { guide as railwayGuide, passing } from '../../railway/es/guide/index.ts'
 import { COLOURS, clauses, either, kindsOf, list, named, plural } from '../../railway/es/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
-import { kindOf } from '../names.ts'
 import { terms } from './guide-terms.ts'
-import { hexName, local, money, nouns, privateName, train } from './names.ts'
+import { aTrain, hexName, local, money, nouns, privateName, train } from './names.ts'
 
 const shared = railwayGuide(nouns)
 
@@ -29,7 +28,7 @@ export const guide: CzGuideWords = {
     acquiredTokens: (p, at) =>
       `La ${company(at, p.company)} tiene ahora dos estaciones en una casilla. Una sale del mapa y se puede volver a colocar por 100 K.`,
     acquiredTrains: ({ owned, limit, ...p }, at) =>
-      `La ${company(at, p.company)} ha recibido trenes. Tiene ${owned} y el ${t('trainLimit', 'límite')} es ${limit}. Cada uno se conserva, se cambia a un tipo mayor o se descarta, ahora y no después.`,
+      `La ${company(at, p.company)} ha recibido trenes. Tiene ${plural(owned, { one: 'un tren', other: `${owned} trenes` })}; el ${t('trainLimit', 'límite')} es ${limit}. Cada uno se conserva, se cambia a un tipo mayor o se descarta, ahora y no después.`,
     chooseCity: (p, at) =>
       `La casilla inicial de la ${company(at, p.company)} tiene ahora dos ciudades. Su estación va a una de ellas.`,
     answer: ({ kind, item, price, ...p }, at) =>
@@ -67,9 +66,9 @@ export const guide: CzGuideWords = {
       means: () => 'Con una ficha mejor, la privada paga más en cada ronda de operación.',
     },
     acquire: {
-      can: ({ targets }) => `Adquirir ${named(targets, (each) => each.company)}`,
-      means: ({ targets }) =>
-        `${clauses(targets, (each) => `${each.company} de ${each.least} a ${money(each.most)} por acción, al menos ${money(each.cost)} en total`)}. A los jugadores se les pagan sus acciones; la compañía recibe dinero, ferroviarias locales, trenes y estaciones. Su director debe estar de acuerdo.`,
+      can: ({ targets }, at) => `Adquirir ${named(targets, (each) => company(at, each.company))}`,
+      means: ({ targets }, at) =>
+        `${clauses(targets, (each) => `${company(at, each.company)} de ${each.least} a ${money(each.most)} por acción, al menos ${money(each.cost)} en total`)}. A los jugadores se les pagan sus acciones; la compañía recibe dinero, ferroviarias locales, trenes y estaciones. Su director debe estar de acuerdo.`,
     },
     removeToken: {
       can: ({ hex }) => `Quitar una de las dos estaciones de ${hexName(hex)}`,
@@ -77,12 +76,12 @@ export const guide: CzGuideWords = {
     },
     turnTrain: {
       can: ({ turns }) =>
-        `Cambiar ${named(turns, ({ train: id, to, cost }) => `${kindOf(id)} a ${kindOf(to)}${cost > 0 ? ` (${money(cost)})` : ''}`)}`,
+        `Cambiar ${named(turns, ({ train: id, to, cost }) => `${aTrain(id)} a ${aTrain(to)}${cost > 0 ? ` (${money(cost)})` : ''}`)}`,
       means: () =>
         'La misma carta como un tren mayor. Cuenta como venta: trenes más débiles de ese color pueden quedar obsoletos.',
     },
     scrapTrain: {
-      can: ({ trains }) => `Descartar ${kindsOf(kindOf, trains)}`,
+      can: ({ trains }) => `Descartar ${kindsOf(aTrain, trains)}`,
       means: () => 'Sale de la partida y deja sitio en el límite. No se paga nada por él.',
     },
     tradeLocal: {

@@ -2,9 +2,8 @@ import { guide as railwayGuide, passing } from '../../railway/it/guide/index.ts'
 import { COLOURS, clauses, either, kindsOf, list, named, plural } from '../../railway/it/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
 import { type CzGuideWords, term as t } from '../guide-words.ts'
-import { kindOf } from '../names.ts'
 import { terms } from './guide-terms.ts'
-import { hexName, local, money, nouns, privateName, train } from './names.ts'
+import { aTrain, hexName, local, money, nouns, privateName, train } from './names.ts'
 
 const shared = railwayGuide(nouns)
 
@@ -29,7 +28,7 @@ export const guide: CzGuideWords = {
     acquiredTokens: (p, at) =>
       `La ${company(at, p.company)} ha ora due stazioni in un esagono. Una lascia la mappa e si può piazzare di nuovo per 100 K.`,
     acquiredTrains: ({ owned, limit, ...p }, at) =>
-      `La ${company(at, p.company)} ha ricevuto treni. Ne ha ${owned} e il ${t('trainLimit', 'limite')} è ${limit}. Ognuno si tiene, si converte in un tipo più grande o si scarta, ora e non dopo.`,
+      `La ${company(at, p.company)} ha ricevuto treni. Ha ${plural(owned, { one: 'un treno', other: `${owned} treni` })}; il ${t('trainLimit', 'limite')} è ${limit}. Ognuno si tiene, si converte in un tipo più grande o si scarta, ora e non dopo.`,
     chooseCity: (p, at) =>
       `L’esagono-base della ${company(at, p.company)} ha ora due città. La sua stazione va in una di esse.`,
     answer: ({ kind, item, price, ...p }, at) =>
@@ -67,9 +66,9 @@ export const guide: CzGuideWords = {
       means: () => 'Con una tessera migliore la Compagnia Privata paga di più in ogni Round Operativo.',
     },
     acquire: {
-      can: ({ targets }) => `Acquisire ${named(targets, (each) => each.company)}`,
-      means: ({ targets }) =>
-        `${clauses(targets, (each) => `${each.company} da ${each.least} a ${money(each.most)} per azione, almeno ${money(each.cost)} in tutto`)}. I giocatori sono pagati per le loro azioni; la Compagnia riceve denaro, Compagnie Locali, treni e stazioni. Il suo Direttore deve essere d’accordo.`,
+      can: ({ targets }, at) => `Acquisire ${named(targets, (each) => company(at, each.company))}`,
+      means: ({ targets }, at) =>
+        `${clauses(targets, (each) => `${company(at, each.company)} da ${each.least} a ${money(each.most)} per azione, almeno ${money(each.cost)} in tutto`)}. I giocatori sono pagati per le loro azioni; la Compagnia riceve denaro, Compagnie Locali, treni e stazioni. Il suo Direttore deve essere d’accordo.`,
     },
     removeToken: {
       can: ({ hex }) => `Togliere una delle due stazioni a ${hexName(hex)}`,
@@ -77,12 +76,12 @@ export const guide: CzGuideWords = {
     },
     turnTrain: {
       can: ({ turns }) =>
-        `Convertire ${named(turns, ({ train: id, to, cost }) => `${kindOf(id)} in ${kindOf(to)}${cost > 0 ? ` (${money(cost)})` : ''}`, 'altri')}`,
+        `Convertire ${named(turns, ({ train: id, to, cost }) => `${aTrain(id)} in ${aTrain(to)}${cost > 0 ? ` (${money(cost)})` : ''}`, 'altri')}`,
       means: () =>
         'La stessa carta come treno più grande. Conta come vendita: treni più deboli di quel colore possono diventare obsoleti.',
     },
     scrapTrain: {
-      can: ({ trains }) => `Scartare ${kindsOf(kindOf, trains)}`,
+      can: ({ trains }) => `Scartare ${kindsOf(aTrain, trains)}`,
       means: () => 'Lascia il gioco e libera un posto nel limite. Non si riceve nulla.',
     },
     tradeLocal: {

@@ -1,13 +1,14 @@
 import { type RailwayGuideWords, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
+import { company } from '../../phrases.ts'
 import { clauses, either, kindsOf, named, plural } from './lists.ts'
 
 /** What can be done in every railway title, and what it would mean. */
 export function choices({
   aPrivate,
+  aTrain,
   directorShares,
   hexName,
-  kindOf,
   money,
   number,
 }: Nouns): RailwayGuideWords['choices'] {
@@ -24,21 +25,22 @@ export function choices({
         `If nobody bids higher, you pay the bank and own it. You have ${money(cash)}; what you spend will be missing when you buy shares.`,
     },
     sell: {
-      can: ({ sales }) => `Sell shares of ${named(sales, (sale) => sale.company)}`,
-      means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `one for ${money(sale.price)}` : `up to ${sale.most} for ${money(sale.price)} each`}, then the price falls to ${money(sale.after)}`)}. You may not buy shares of that company again in this round.`,
+      can: ({ sales }, at) => `Sell shares of ${named(sales, (sale) => company(at, sale.company))}`,
+      means: ({ sales }, at) =>
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `one for ${money(sale.price)}` : `up to ${sale.most} for ${money(sale.price)} each`}, then the price falls to ${money(sale.after)}`)}. You may not buy shares of that company again in this round.`,
     },
     start: {
-      can: ({ companies }) => `Start a company: ${named(companies, (each) => each.company)}`,
-      means: ({ price, cost, capital, toOpen, ...p }) =>
-        `You choose its ${t('startPrice', 'start price')} and become its ${t('director', 'director')}. ${p.company} at ${money(price)}, for instance: you pay ${money(cost)} for ${number(directorShares)} shares, and it ${t('opening', 'opens')} with ${money(capital)}${toOpen === 0 ? ' at once' : `, once ${plural(toOpen, { one: 'one more share is', other: `${toOpen} more shares are` })} sold`}. A higher price gives it more money.`,
+      can: ({ companies }, at) => `Start a company: ${named(companies, (each) => company(at, each.company))}`,
+      means: ({ price, cost, capital, toOpen, ...p }, at) =>
+        `You choose its ${t('startPrice', 'start price')} and become its ${t('director', 'director')}. ${company(at, p.company)} at ${money(price)}, for instance: you pay ${money(cost)} for ${number(directorShares)} shares, and it ${t('opening', 'opens')} with ${money(capital)}${toOpen === 0 ? ' at once' : `, once ${plural(toOpen, { one: 'one more share is', other: `${toOpen} more shares are` })} sold`}. A higher price gives it more money.`,
     },
     buyShare: {
-      can: ({ shares }) => `Buy a share: ${named(shares, (each) => `${each.company} ${money(each.price)}`)}`,
-      means: ({ shares }) => {
+      can: ({ shares }, at) =>
+        `Buy a share: ${named(shares, (each) => `${company(at, each.company)} ${money(each.price)}`)}`,
+      means: ({ shares }, at) => {
         const opening = shares.filter((each) => each.opens)
         const [first] = shares
-        return `A share of ${first?.company ?? ''} brings ${first?.percent ?? 0}% of each of its dividends and counts its price at the end.${opening.length === 0 ? '' : ` With your purchase ${named(opening, (each) => each.company)} would open.`}`
+        return `A share of ${company(at, first?.company ?? '')} brings ${first?.percent ?? 0}% of each of its dividends and counts its price at the end.${opening.length === 0 ? '' : ` With your purchase ${named(opening, (each) => company(at, each.company))} would open.`}`
       },
     },
     repay: {
@@ -80,20 +82,20 @@ export function choices({
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Buy ${named(trains, ({ train, from, price }) => `${kindOf(train)} for ${money(price)}${from === 'pool' ? ' from the pool' : ''}`)}`,
+        `Buy ${named(trains, ({ train, from, price }) => `${aTrain(train)} for ${money(price)}${from === 'pool' ? ' from the pool' : ''}`)}`,
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `It is paid from the treasury of ${money(treasury)}. The first train of a new kind begins a ${t('phase', 'phase')}, and some purchases make old trains ${t('obsolete', 'obsolete')}.`
           : `The treasury of ${money(treasury)} is not enough: you would add ${money(help)}${loan > 0 ? `, ${money(loan)} of it as a ${t('loan', 'loan')} with a penalty of the same amount` : ''}.`,
     },
     tradeTrain: {
-      can: ({ trains }) =>
-        `Make an offer for a train of another company: ${named(trains, ({ train, from }) => `${kindOf(train)} of ${from}`)}`,
+      can: ({ trains }, at) =>
+        `Make an offer for a train of another company: ${named(trains, ({ train, from }) => `${aTrain(train)} of ${company(at, from)}`)}`,
       means: ({ most }) =>
         `Any price from ${money(1)} to ${money(most)}, if both directors agree. Between your own companies this moves money from one treasury to the other.`,
     },
     discard: {
-      can: ({ trains }) => `Give up ${kindsOf(kindOf, trains)}`,
+      can: ({ trains }) => `Give up ${kindsOf(aTrain, trains)}`,
       means: () => `It goes to the ${t('pool', 'pool')} without compensation, where any company can buy it.`,
     },
   }

@@ -1,3 +1,4 @@
+import { guideFrame } from '../../../en/guide-frame.ts'
 import { type PassWords, type RailwayGuideWords, passSaid, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
 import { choices } from './choices.ts'
@@ -7,16 +8,7 @@ import { terms } from './terms.ts'
 /** The guided first game of any railway title; a title adds its own steps, choices and terms. */
 export function guide(nouns: Nouns): RailwayGuideWords {
   return {
-    heading: 'Guide',
-    happening: 'What is happening',
-    options: 'What you can do, and what it would mean',
-    means: 'What it would mean',
-    close: 'Switch the guide off',
-    closeTerm: 'Close',
-    you: 'You are asked.',
-    here: (name) => `${name} is asked.`,
-    other: (name) => `${name} is asked. You can look around meanwhile.`,
-    allTerms: 'All words explained',
+    ...guideFrame,
     steps: steps(nouns),
     notes: notes(nouns),
     choices: choices(nouns),

@@ -1,13 +1,14 @@
 import { type RailwayGuideWords, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
+import { company } from '../../phrases.ts'
 import { TILES, clauses, either, kindsOf, named, plural } from './lists.ts'
 
 /** What can be done in every railway title, and what it would mean. */
 export function choices({
   aPrivate,
+  aTrain,
   directorShares,
   hexName,
-  kindOf,
   money,
   number,
 }: Nouns): RailwayGuideWords['choices'] {
@@ -24,22 +25,23 @@ export function choices({
         `Si nadie puja más, pagas al banco y es tuya. Tienes ${money(cash)}; lo que gastes te faltará para comprar acciones.`,
     },
     sell: {
-      can: ({ sales }) => `Vender acciones de ${named(sales, (sale) => sale.company)}`,
-      means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una por ${money(sale.price)}` : `hasta ${sale.most} a ${money(sale.price)} cada una`}, y el precio baja a ${money(sale.after)}`)}. En esta ronda ya no podrás comprar acciones de esa compañía.`,
+      can: ({ sales }, at) => `Vender acciones de ${named(sales, (sale) => company(at, sale.company))}`,
+      means: ({ sales }, at) =>
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una por ${money(sale.price)}` : `hasta ${sale.most} a ${money(sale.price)} cada una`}, y el precio baja a ${money(sale.after)}`)}. En esta ronda ya no podrás comprar acciones de esa compañía.`,
     },
     start: {
-      can: ({ companies }) => `Inaugurar una compañía: ${named(companies, (each) => each.company)}`,
-      means: ({ price, cost, capital: received, toOpen, ...p }) =>
-        `Eliges su ${t('startPrice', 'precio inicial')} y pasas a ser su ${t('director', 'director')}. Por ejemplo, la ${p.company} a ${money(price)}: pagas ${money(cost)} por ${number(directorShares)} acciones y ${t('opening', 'está operativa')} con ${money(received)}${toOpen === 0 ? ' al instante' : `, cuando ${plural(toOpen, { one: 'se venda una acción más', other: `se vendan ${toOpen} acciones más` })}`}. Un precio mayor le da más dinero.`,
+      can: ({ companies }, at) =>
+        `Inaugurar una compañía: ${named(companies, (each) => company(at, each.company))}`,
+      means: ({ price, cost, capital: received, toOpen, ...p }, at) =>
+        `Eliges su ${t('startPrice', 'precio inicial')} y pasas a ser su ${t('director', 'director')}. Por ejemplo, la ${company(at, p.company)} a ${money(price)}: pagas ${money(cost)} por ${number(directorShares)} acciones y ${t('opening', 'está operativa')} con ${money(received)}${toOpen === 0 ? ' al instante' : `, cuando ${plural(toOpen, { one: 'se venda una acción más', other: `se vendan ${toOpen} acciones más` })}`}. Un precio mayor le da más dinero.`,
     },
     buyShare: {
-      can: ({ shares }) =>
-        `Comprar una acción: ${named(shares, (each) => `${each.company} ${money(each.price)}`)}`,
-      means: ({ shares }) => {
+      can: ({ shares }, at) =>
+        `Comprar una acción: ${named(shares, (each) => `${company(at, each.company)} ${money(each.price)}`)}`,
+      means: ({ shares }, at) => {
         const opening = shares.filter((each) => each.opens)
         const [first] = shares
-        return `Una acción de la ${first?.company ?? ''} da el ${first?.percent ?? 0} % de cada dividendo suyo y al final cuenta su precio.${opening.length === 0 ? '' : ` Con tu compra quedaría operativa: ${named(opening, (each) => each.company)}.`}`
+        return `Una acción de la ${company(at, first?.company ?? '')} da el ${first?.percent ?? 0} % de cada dividendo suyo y al final cuenta su precio.${opening.length === 0 ? '' : ` Con tu compra quedaría operativa: ${named(opening, (each) => company(at, each.company))}.`}`
       },
     },
     repay: {
@@ -82,20 +84,20 @@ export function choices({
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Comprar ${named(trains, ({ train: id, from, price }) => `${kindOf(id)} por ${money(price)}${from === 'pool' ? ' de la reserva' : ''}`)}`,
+        `Comprar ${named(trains, ({ train: id, from, price }) => `${aTrain(id)} por ${money(price)}${from === 'pool' ? ' de la reserva' : ''}`)}`,
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `Lo paga la tesorería, que tiene ${money(treasury)}. El primer tren de un tipo nuevo abre una ${t('phase', 'fase')}, y algunas compras dejan trenes viejos ${t('obsolete', 'obsoletos')}.`
           : `La tesorería de ${money(treasury)} no basta: pondrías ${money(help)}${loan > 0 ? `, de ellos ${money(loan)} como ${t('loan', 'préstamo')} con un interés del mismo importe` : ''}.`,
     },
     tradeTrain: {
-      can: ({ trains }) =>
-        `Hacer una oferta por un tren de otra compañía: ${named(trains, ({ train: id, from }) => `${kindOf(id)} de la ${from}`)}`,
+      can: ({ trains }, at) =>
+        `Hacer una oferta por un tren de otra compañía: ${named(trains, ({ train: id, from }) => `${aTrain(id)} de la ${company(at, from)}`)}`,
       means: ({ most }) =>
         `Cualquier precio de ${money(1)} a ${money(most)}, si ambos directores están de acuerdo. Entre compañías tuyas, esto pasa dinero de una tesorería a otra.`,
     },
     discard: {
-      can: ({ trains }) => `Dejar ${kindsOf(kindOf, trains)}`,
+      can: ({ trains }) => `Dejar ${kindsOf(aTrain, trains)}`,
       means: () =>
         `Va a la ${t('pool', 'reserva')} sin compensación, donde cualquier compañía puede comprarlo.`,
     },

@@ -1,3 +1,4 @@
+import { guideFrame } from '../../../es/guide-frame.ts'
 import { type PassWords, type RailwayGuideWords, passSaid, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
 import { choices } from './choices.ts'
@@ -7,16 +8,7 @@ import { terms } from './terms.ts'
 /** The guided first game of any railway title; a title adds its own steps, choices and terms. */
 export function guide(nouns: Nouns): RailwayGuideWords {
   return {
-    heading: 'Guía',
-    happening: 'Qué ocurre',
-    options: 'Qué puedes hacer y qué significaría',
-    means: 'Qué significaría',
-    close: 'Quitar la guía',
-    closeTerm: 'Cerrar',
-    you: 'Te toca decidir.',
-    here: (name) => `Decide ${name}.`,
-    other: (name) => `Decide ${name}. Mientras tanto puedes mirar la mesa.`,
-    allTerms: 'Todas las palabras explicadas',
+    ...guideFrame,
     steps: steps(nouns),
     notes: notes(nouns),
     choices: choices(nouns),

@@ -1,13 +1,14 @@
 import { type RailwayGuideWords, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
+import { company } from '../../phrases.ts'
 import { TILES, clauses, either, kindsOf, named, plural } from './lists.ts'
 
 /** What can be done in every railway title, and what it would mean. */
 export function choices({
   aPrivate,
+  aTrain,
   directorShares,
   hexName,
-  kindOf,
   money,
   number,
 }: Nouns): RailwayGuideWords['choices'] {
@@ -24,22 +25,23 @@ export function choices({
         `Se nessuno offre di più, paghi la Banca ed è tua. Hai ${money(cash)}; ciò che spendi ti mancherà per acquistare azioni.`,
     },
     sell: {
-      can: ({ sales }) => `Vendere azioni di ${named(sales, (sale) => sale.company)}`,
-      means: ({ sales }) =>
-        `${clauses(sales, (sale) => `${sale.company}: ${sale.most === 1 ? `una per ${money(sale.price)}` : `fino a ${sale.most} a ${money(sale.price)} l’una`}, poi il prezzo scende a ${money(sale.after)}`)}. In questo round non potrai più acquistare azioni di quella Compagnia.`,
+      can: ({ sales }, at) => `Vendere azioni di ${named(sales, (sale) => company(at, sale.company))}`,
+      means: ({ sales }, at) =>
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una per ${money(sale.price)}` : `fino a ${sale.most} a ${money(sale.price)} l’una`}, poi il prezzo scende a ${money(sale.after)}`)}. In questo round non potrai più acquistare azioni di quella Compagnia.`,
     },
     start: {
-      can: ({ companies }) => `Avviare una Compagnia: ${named(companies, (each) => each.company)}`,
-      means: ({ price, cost, capital, toOpen, ...p }) =>
-        `Scegli il suo ${t('startPrice', 'prezzo iniziale')} e ne diventi ${t('director', 'Direttore')}. Per esempio la ${p.company} a ${money(price)}: paghi ${money(cost)} per ${number(directorShares)} azioni e ${t('opening', 'apre')} con ${money(capital)}${toOpen === 0 ? ' subito' : `, quando ${plural(toOpen, { one: 'si vende un’altra azione', other: `si vendono altre ${toOpen} azioni` })}`}. Un prezzo più alto le dà più denaro.`,
+      can: ({ companies }, at) =>
+        `Avviare una Compagnia: ${named(companies, (each) => company(at, each.company))}`,
+      means: ({ price, cost, capital, toOpen, ...p }, at) =>
+        `Scegli il suo ${t('startPrice', 'prezzo iniziale')} e ne diventi ${t('director', 'Direttore')}. Per esempio la ${company(at, p.company)} a ${money(price)}: paghi ${money(cost)} per ${number(directorShares)} azioni e ${t('opening', 'apre')} con ${money(capital)}${toOpen === 0 ? ' subito' : `, quando ${plural(toOpen, { one: 'si vende un’altra azione', other: `si vendono altre ${toOpen} azioni` })}`}. Un prezzo più alto le dà più denaro.`,
     },
     buyShare: {
-      can: ({ shares }) =>
-        `Acquistare un’azione: ${named(shares, (each) => `${each.company} ${money(each.price)}`)}`,
-      means: ({ shares }) => {
+      can: ({ shares }, at) =>
+        `Acquistare un’azione: ${named(shares, (each) => `${company(at, each.company)} ${money(each.price)}`)}`,
+      means: ({ shares }, at) => {
         const opening = shares.filter((each) => each.opens)
         const [first] = shares
-        return `Un’azione della ${first?.company ?? ''} porta il ${first?.percent ?? 0}% di ogni suo dividendo e alla fine conta il suo prezzo.${opening.length === 0 ? '' : ` Con il tuo acquisto aprirebbe: ${named(opening, (each) => each.company)}.`}`
+        return `Un’azione della ${company(at, first?.company ?? '')} porta il ${first?.percent ?? 0}% di ogni suo dividendo e alla fine conta il suo prezzo.${opening.length === 0 ? '' : ` Con il tuo acquisto aprirebbe: ${named(opening, (each) => company(at, each.company))}.`}`
       },
     },
     repay: {
@@ -81,20 +83,20 @@ export function choices({
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Acquistare ${named(trains, ({ train: id, from, price }) => `${kindOf(id)} per ${money(price)}${from === 'pool' ? ' dal Train Pool' : ''}`, 'altri')}`,
+        `Acquistare ${named(trains, ({ train: id, from, price }) => `${aTrain(id)} per ${money(price)}${from === 'pool' ? ' dal Train Pool' : ''}`, 'altri')}`,
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `Lo paga la tesoreria, che ha ${money(treasury)}. Il primo treno di un nuovo tipo apre una ${t('phase', 'fase')}, e certi acquisti rendono ${t('obsolete', 'obsoleti')} i treni vecchi.`
           : `La tesoreria di ${money(treasury)} non basta: aggiungeresti ${money(help)}${loan > 0 ? `, di cui ${money(loan)} come ${t('loan', 'prestito')} con una penale di pari importo` : ''}.`,
     },
     tradeTrain: {
-      can: ({ trains }) =>
-        `Fare un’offerta per un treno di un’altra Compagnia: ${named(trains, ({ train: id, from }) => `${kindOf(id)} della ${from}`, 'altri')}`,
+      can: ({ trains }, at) =>
+        `Fare un’offerta per un treno di un’altra Compagnia: ${named(trains, ({ train: id, from }) => `${aTrain(id)} della ${company(at, from)}`, 'altri')}`,
       means: ({ most }) =>
         `Un prezzo qualsiasi da ${money(1)} a ${money(most)}, se entrambi i Direttori sono d’accordo. Fra Compagnie tue sposta denaro da una tesoreria all’altra.`,
     },
     discard: {
-      can: ({ trains }) => `Cedere ${kindsOf(kindOf, trains)}`,
+      can: ({ trains }) => `Cedere ${kindsOf(aTrain, trains)}`,
       means: () => `Va nel ${t('pool', 'Train Pool')} senza compenso, dove ogni Compagnia può acquistarlo.`,
     },
   }

@@ -1,3 +1,4 @@
+import { guideFrame } from '../../../it/guide-frame.ts'
 import { type PassWords, type RailwayGuideWords, passSaid, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
 import { choices } from './choices.ts'
@@ -7,16 +8,7 @@ import { terms } from './terms.ts'
 /** The guided first game of any railway title; a title adds its own steps, choices and terms. */
 export function guide(nouns: Nouns): RailwayGuideWords {
   return {
-    heading: 'Guida',
-    happening: 'Che cosa succede',
-    options: 'Che cosa puoi fare e che cosa comporterebbe',
-    means: 'Che cosa comporterebbe',
-    close: 'Nascondi la guida',
-    closeTerm: 'Chiudi',
-    you: 'Tocca a te decidere.',
-    here: (name) => `Decide ${name}.`,
-    other: (name) => `Decide ${name}. Intanto puoi guardarti intorno.`,
-    allTerms: 'Tutte le parole spiegate',
+    ...guideFrame,
     steps: steps(nouns),
     notes: notes(nouns),
     choices: choices(nouns),
