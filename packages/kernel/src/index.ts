@@ -68,6 +68,7 @@ export type {
   Shown,
   Standing,
   TableSetup,
+  TableWanted,
   Title,
   TitleAbout,
   TitleOption,

@@ -1,7 +1,7 @@
 import type { Action } from './action.ts'
 import { seedFrom } from './rng.ts'
 import type { Seat } from './seat.ts'
-import type { TableSetup, TitleAbout } from './title.ts'
+import type { TableSetup, TableWanted, TitleAbout } from './title.ts'
 
 /** The game as it is kept: the table, the seed and the ordered log. All else is derived from it. */
 export interface GameRecord<A extends Action = Action> {
@@ -46,7 +46,7 @@ export type TableFault =
   | { readonly code: 'option-value'; readonly params: { option: string; value: string; known: string } }
   | { readonly code: 'table-clash'; readonly params: { one: string; other: string; section: string } }
 
-export function tableFault(title: TitleAbout, table: Omit<TableSetup, 'seed' | 'rules'>): TableFault | null {
+export function tableFault(title: TitleAbout, table: TableWanted): TableFault | null {
   const variant = title.variants.find((each) => each.id === table.variant)
   if (table.variant !== null && variant === undefined) {
     const known = title.variants.map((each) => each.id).join(', ')

@@ -25,6 +25,9 @@ export interface TableSetup {
   readonly seed: string
 }
 
+/** A table before it is set up; without a number of rules it is played by the newest. */
+export type TableWanted = Omit<TableSetup, 'seed' | 'rules'> & { readonly rules?: number }
+
 export interface TitleOption {
   readonly id: string
   /** What may be chosen at a table of so many players with this variant; the fallback alone where there is no choice. */
@@ -87,7 +90,7 @@ export interface TitleAbout {
   readonly variants: readonly TitleVariant[]
   readonly options: readonly TitleOption[]
   /** What of a table's variant and options the rulebook does not let go together; absent where all of them do. */
-  clash?(table: Omit<TableSetup, 'seed' | 'rules'>): TableClash | null
+  clash?(table: TableWanted): TableClash | null
 }
 
 /** Two ids of variants and options that exclude each other, and where that stands. */

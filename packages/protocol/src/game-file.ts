@@ -1,4 +1,4 @@
-import { type GameRecord, type LogEntry, tableFault } from '@roundhouse/kernel'
+import { type GameRecord, type LogEntry, rulesNumber, tableFault } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { type Fault, fault } from './faults.ts'
 import { nameSchema } from './names.ts'
@@ -48,7 +48,8 @@ export function parseGameFile(json: unknown, readers: readonly Reader[]): Parsed
   const { log, ...table } = parsed.value
   const reader = readers.find((each) => each.title.id === table.title)
   if (reader === undefined) return { ok: false, fault: unknownTitle(table.title, readers) }
-  const wrong = tableFault(reader.title, { ...table, players: table.players.length })
+  const rules = rulesNumber(reader.title, table.rules) ?? reader.title.rules
+  const wrong = tableFault(reader.title, { ...table, rules, players: table.players.length })
   if (wrong !== null) return { ok: false, fault: wrong }
   const entries: LogEntry[] = []
   for (const [index, entry] of log.entries()) {

@@ -5,11 +5,12 @@ import type { SharedRoute } from './shared-routes.ts'
 import type { Arrangement, SlotOption } from './shared-slots.ts'
 import type { SharedRun } from './solve-shared.ts'
 
-/** The run of these options if their routes can hang together: the first arrangement and variants that do. */
+/** The run of these options if their routes can hang together: the first arrangement and variants that do and are wanted. */
 export function hungTogether(
   board: SharedBoard,
   chosen: readonly SlotOption[],
   score: number,
+  isWanted: (run: SharedRun) => boolean,
 ): SharedRun | null {
   if (!mayHang(board, chosen)) return null
   for (const arranged of combinations(chosen)) {
@@ -21,7 +22,8 @@ export function hungTogether(
     const routes = arranged.map((one) =>
       one.variants.map((choice) => choice[picked[next++] as number] as SharedRoute),
     )
-    return { covers: chosen.map((option) => option.cover), arranged, routes, score }
+    const run = { covers: chosen.map((option) => option.cover), arranged, routes, score }
+    if (isWanted(run)) return run
   }
   return null
 }

@@ -35,6 +35,7 @@ export class SharedBoard {
     { readonly program: ChoiceProgram; readonly first: readonly number[] | null }
   >()
   readonly #routes: ReadonlyMap<string, readonly SharedRoute[]>
+  readonly #ends = new Map<string, ReadonlySet<number>>()
   readonly #slots = new Map<string, Slot>()
   readonly #choices = new Map<string, Choices>()
   readonly #places: Places
@@ -64,6 +65,17 @@ export class SharedBoard {
 
   routesOf(train: SharedTrain): readonly SharedRoute[] {
     return this.#routes.get(kindName(train)) ?? []
+  }
+
+  /** Large stations in which a route of this train ends. */
+  endsOf(train: SharedTrain): ReadonlySet<number> {
+    const key = kindName(train)
+    const known = this.#ends.get(key)
+    if (known !== undefined) return known
+    const stops = this.routesOf(train).flatMap(({ ends }) => ends.map(({ stop }) => stop))
+    const ends = new Set(stops.filter((stop) => this.graph.stops[stop]?.kind === 'city'))
+    this.#ends.set(key, ends)
+    return ends
   }
 
   slotOf(train: SharedTrain): Slot {

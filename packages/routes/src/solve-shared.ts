@@ -4,6 +4,7 @@ import { describeShared } from './describe-shared.ts'
 import { FREIGHT_RATE, PORT_RATE, groupingsOf } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
 import { hungTogether } from './hung-together.ts'
+import { hasRoomFor, mayLeaveNoRoom, mayStayBehind } from './room.ts'
 import type { PossibleRun } from './run-elsewhere.ts'
 import { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
@@ -46,26 +47,29 @@ export function solveOn(
   let best = rescored(board.lastRun, places)
   let { complete } = board
   let hope = Infinity
-  // Every train that can run must, unless recorded games are followed; where not all can, as many as possible.
+  // Every train that can run must, unless recorded games are followed: one stays behind only where the others leave it
+  // no route, or, as it was read before, where as many as possible run without it.
   const optional = rules.shared?.runOptional === true
+  const most = rules.shared?.mostTrainsRun === true
   const isWhole = start !== null && (optional || start.routes.length === able.length)
   const started = isWhole ? scoreOfRun(start, places) : -1
+  const mayStay = optional ? [] : most ? able : mayStayBehind(board)
   // How many can does not depend on what stops pay.
-  const first = best === null || optional ? 0 : able.length - best.routes.flat().length
-  for (let idle = first; idle <= able.length && complete; idle++) {
-    hope = search(subsets(able, able.length - idle))
-    if (optional || best !== null || started >= 0) break
+  const first = best === null || !most ? 0 : able.length - best.routes.flat().length
+  let looked = 0
+  for (let idle = first; idle <= mayStay.length && complete; idle++) {
+    looked = Math.max(looked, search(subsets(mayStay, idle)))
+    if (most && (best !== null || started >= 0)) break
   }
+  if (complete || optional || (most && (best !== null || started >= 0))) hope = looked
   board.lastRun = complete ? best : null
-  // Where nothing was found fewer trains might run and collect more.
-  const isUnknown = best === null && started < 0 && !optional
-  const upper = Math.min(ceilingOf(trains, rules, places), isUnknown ? Infinity : hope)
+  const upper = Math.min(ceilingOf(trains, rules, places), hope)
   const found = describeShared(graph, trains, rules, places, best, { complete, upper, work: work.done })
   return isWhole && started > (best?.score ?? -1) ? startAgain(start, found, rules) : found
 
-  /** Tries all groupings of so many trains, the most promising first. Returns what none of them can exceed. */
-  function search(running: readonly (readonly SharedTrain[])[]): number {
-    const progress = { floor: () => Math.max(best?.score ?? -1, started), meet: take }
+  /** Leaves these behind and tries all groupings of the rest, the most promising first. Returns what none can exceed. */
+  function search(behind: readonly (readonly SharedTrain[])[]): number {
+    const floor = (): number => Math.max(best?.score ?? -1, started)
     const fillings: SlotFilling[] = []
     const seen = new Set<string>()
     /** Equal trains change places in a grouping without changing anything. */
@@ -79,10 +83,13 @@ export function solveOn(
       seen.add(name)
       return true
     }
-    for (const some of running) {
+    for (const idle of behind) {
+      const some = able.filter((train) => !idle.includes(train))
+      const progress = { floor, meet: take.bind(null, most ? [] : idle) }
       const others = some.filter((train) => train.kind !== 'freight')
       for (const grouping of groupingsOf(some.filter((train) => train.kind === 'freight'))) {
         if (!board.mayStand(grouping) || !isNew(grouping, others)) continue
+        if (!most && !mayLeaveNoRoom(board, grouping, idle)) continue
         if (work.spent) {
           complete = false
           return Infinity
@@ -99,8 +106,10 @@ export function solveOn(
     return Math.max(...fillings.map((filling) => filling.bound), best?.score ?? 0, started)
   }
 
-  function take(chosen: readonly SlotOption[], score: number): boolean {
-    const run = hungTogether(board, chosen, score)
+  function take(idle: readonly SharedTrain[], chosen: readonly SlotOption[], score: number): boolean {
+    const run = hungTogether(board, chosen, score, (found) =>
+      idle.every((train) => !hasRoomFor(board, found, train)),
+    )
     if (run !== null) best = run
     return run !== null
   }

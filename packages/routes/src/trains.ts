@@ -48,6 +48,8 @@ export interface SharedRules {
   readonly outerEndExactlyOne?: boolean
   /** A train that could run may be left out; by the rulebook every train that can run must. */
   readonly runOptional?: boolean
+  /** As many trains run as can at all; by the rulebook one stays behind where the routes of the others leave it none. */
+  readonly mostTrainsRun?: boolean
   /** Paid to the treasury for each different hex visited by local trains. */
   readonly subsidyPerHex?: number
   /** Freight bonus for each hex of distance, and for each if an end is a port. */

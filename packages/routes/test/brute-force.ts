@@ -144,9 +144,9 @@ export function bruteShared(
   )
   if (lists.reduce((product, list) => product * (list.length + 1), 1) > most) return null
   let best: Score & { running: number } = { revenue: 0, extras: 0, running: 0 }
-  const optional = rules.shared?.runOptional === true
+  const { runOptional = false, mostTrainsRun = false } = rules.shared ?? {}
   const worth = ({ revenue, extras, running }: typeof best) =>
-    (optional ? 0 : running * 10 ** 8) +
+    (mostTrainsRun ? running * 10 ** 8 : 0) +
     (rules.objective === 'total'
       ? revenue + extras
       : revenue * 10_000 + (rules.objective === 'revenue' ? 0 : extras))
@@ -160,8 +160,15 @@ export function bruteShared(
     const value = checkRun(graph, trains, rules, routes)
     if (!value.ok) return
     const so = { revenue: value.revenue, extras: value.extras, running: routes.length }
-    if (worth(so) > worth(best)) best = so
+    if (worth(so) > worth(best) && (runOptional || !hasRoom(routes))) best = so
   }
+  /** Whether a train that stays behind has a route with which the run is still lawful. */
+  const hasRoom = (routes: readonly SubmittedRoute[]): boolean =>
+    lists.some(
+      (list, index) =>
+        !routes.some(({ train }) => train === trains[index]?.id) &&
+        list.some((route) => checkRun(graph, trains, rules, [...routes, route]).ok),
+    )
   choose(0, [])
   return best
 }

@@ -12,6 +12,7 @@ export const DIFFERENTIALS = [
   '1862',
   '1862 as recorded',
   '1862 for the total',
+  '1862 with most trains',
   '1862, many trains',
   '1862 as recorded, many trains',
 ] as const
@@ -116,6 +117,8 @@ function rulesFor(which: Differential, stops: readonly string[]): Rules {
       return { track: 'shared', shared: { subsidyPerHex: 10 } }
     case '1862 for the total':
       return { track: 'shared', objective: 'total', shared: { subsidyPerHex: 10 } }
+    case '1862 with most trains':
+      return { track: 'shared', shared: { subsidyPerHex: 10, mostTrainsRun: true } }
     case '1862 as recorded':
     case '1862 as recorded, many trains':
       return {

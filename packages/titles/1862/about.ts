@@ -1,5 +1,5 @@
-import type { TableClash, TableSetup, TitleAbout } from '@roundhouse/kernel'
-import { AMENDMENTS } from './amendments.ts'
+import type { TableClash, TableSetup, TableWanted, TitleAbout } from '@roundhouse/kernel'
+import { AMENDMENTS, type AmendmentId } from './amendments.ts'
 import { type Edition, TRAIN_GAMES, TRAIN_LISTS, type TrainList, type VariantId } from './edition.ts'
 
 const NO_YES = (): readonly string[] => ['no', 'yes']
@@ -8,7 +8,7 @@ const EXTRAS_FROM = 7
 export const about1862: TitleAbout = {
   id: '1862',
   name: '1862',
-  rules: 2,
+  rules: 3,
   since: 1,
   amendments: AMENDMENTS,
   players: { min: 2, max: 8 },
@@ -40,10 +40,9 @@ export const about1862: TitleAbout = {
   clash,
 }
 
-type TableChoice = Pick<TableSetup, 'players' | 'variant' | 'options'>
-
-/** What the rulebook does not let go together; a table that passes here can be set up. — 11.2, 11.3, table C13 */
-function clash({ players, variant, options }: TableChoice): TableClash | null {
+/** What the rulebook does not let go together; a table that passes here can be set up. — 11.2, 11.3 */
+function clash(table: TableWanted): TableClash | null {
+  const { players, variant, options } = table
   const isOn = (id: string): boolean => options[id] === 'yes'
   const list = options['trainList'] ?? 'standard'
   if (isOn('newcomers') && !isSimple(variant)) {
@@ -52,10 +51,22 @@ function clash({ players, variant, options }: TableChoice): TableClash | null {
   if (isOn('shorter') && list !== 'standard' && list !== shorterList(players)) {
     return { one: 'shorter', other: `trainList ${list}`, section: '11.2' }
   }
-  const isRecorded = options['compatibility'] === '18xx.games'
-  if (!isRecorded) return null
-  if (variant !== null) return { one: '18xx.games', other: variant, section: '11.1' }
-  return isOn('shorter') ? { one: '18xx.games', other: 'shorter', section: '11.2' } : null
+  return options['compatibility'] === '18xx.games' ? recordedClash(table) : null
+}
+
+/** What no recorded game can be: it knows none of these. — table C13, table B45, table B56 */
+function recordedClash({ variant, options, rules }: TableWanted): TableClash | null {
+  const one = '18xx.games'
+  if (variant !== null) return { one, other: variant, section: '11.1' }
+  if (options['shorter'] === 'yes') return { one, other: 'shorter', section: '11.2' }
+  if (!isAmended('recordedTables', rules)) return null
+  if (options['extraCompanies'] === 'no') return { one, other: 'extraCompanies no', section: '2.4.2' }
+  return options['forcedHome'] === 'no' ? { one, other: 'forcedHome no', section: '13' } : null
+}
+
+/** Whether a table of this number, or of the newest, is set up with an amendment. */
+function isAmended(id: AmendmentId, rules = Infinity): boolean {
+  return AMENDMENTS.some((each) => each.id === id && each.number <= rules)
 }
 
 /** One type of train only. — 11.1 */

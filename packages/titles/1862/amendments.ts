@@ -9,6 +9,8 @@ export const AMENDMENTS = [
   { number: 2, date: '2026-11-16', section: '7.8.2', id: 'paidForAllItMay' },
   { number: 2, date: '2026-11-16', section: '7.8', id: 'idleFreightJoins' },
   { number: 2, date: '2026-11-16', section: '7.9', id: 'declinedTrainKnown' },
+  { number: 3, date: '2026-11-16', section: '7.8', id: 'roomForTrains' },
+  { number: 3, date: '2026-11-16', section: '2.4', id: 'recordedTables' },
 ] as const satisfies readonly Amendment[]
 
 export type AmendmentId = (typeof AMENDMENTS)[number]['id']

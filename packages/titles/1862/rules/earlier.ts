@@ -18,6 +18,10 @@ export const EARLIER: Readonly<Record<AmendmentId, Chapter<Rulebook>>> = {
   idleFreightJoins: { idleFreightMayJoin: false },
   // By its place among the trains of its owner, which another sale may change.
   declinedTrainKnown: { declinedTrain: ({ owner, place }) => owner * 100 + place },
+  // As many trains ran as could at all, although fewer left no room for others and brought more.
+  roomForTrains: { mostTrainsRun: true },
+  // About how tables are set up: see `clash`.
+  recordedTables: {},
 }
 
 /** The same for what only recorded games do otherwise. */

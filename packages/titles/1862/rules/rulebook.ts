@@ -103,6 +103,8 @@ export interface Rulebook {
   readonly paidForAllItMay: boolean
   /** Whether every train that can run must. */
   readonly everyTrainRuns: boolean
+  /** Whether the best run is one of as many trains as can run at all, or may leave those behind that have no room. — table B57 */
+  readonly mostTrainsRun: boolean
   /** Whether a freight left idle is looked at in every chain that the director has named. — table B57 */
   readonly idleFreightMayJoin: boolean
   /** Whether a freight of this band runs on its own beside others. */
@@ -210,6 +212,7 @@ export const rulebook: Rulebook = {
   outerEndExactlyOne: false,
   paidForAllItMay: true,
   everyTrainRuns: true,
+  mostTrainsRun: false,
   idleFreightMayJoin: true,
   isPermanent: (band) => band >= PHASES.indexOf('E'),
   revenueAsTold: () => null,

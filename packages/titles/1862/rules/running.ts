@@ -52,6 +52,7 @@ export function rulesFor(state: DeepReadonly<RmState>): Rules {
       chainTwoEdges: book.chainTwoEdges,
       outerEndExactlyOne: book.outerEndExactlyOne,
       runOptional: !book.everyTrainRuns,
+      mostTrainsRun: book.mostTrainsRun,
       subsidyPerHex: SUBSIDY,
       freightPerHex: FREIGHT_BONUS,
       freightPerHexToPort: PORT_BONUS,

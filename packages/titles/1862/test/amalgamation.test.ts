@@ -339,7 +339,7 @@ describe('7.11.2 refinancing', () => {
     expect([sold.treasury('ESR'), sold.shares('ESR', TREASURY)]).toEqual([770, 0])
   })
 
-  test('7.11.2 (62-T45): par 54 brings 540, too little for 600: bankrupt', () => {
+  test('7.11.2 (62-T45), 7.12 (62-T46): par 54 brings 540, too little for 600: bankrupt, and 23 for each share at 47', () => {
     const turn = Given.stockRound()
       .phase('F')
       .has('ESR', { price: 47, par: 54, shares: [4, 4], pool: 2, stations: ['F11'] })

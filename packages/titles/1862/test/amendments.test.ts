@@ -1,16 +1,22 @@
+import { asReadonly, tableFault } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { about1862 } from '../about.ts'
 import type { RmAction, Route } from '../actions.ts'
+import { companyIndex } from '../companies.ts'
+import { bestRun } from '../rules/best-run.ts'
 import { Given } from './given.ts'
-import { accept, decline, pass, sell, trade } from './table.ts'
+import { accept, decline, pass, run, sell, trade } from './table.ts'
+
+/** A situation by this number of the rules. */
+function by<T>(rules: number, make: () => Given, look: (given: Given) => T): T {
+  const given = make()
+  given.state.edition = { ...given.state.edition, rules }
+  return look(given)
+}
 
 /** The same situation by the first and by the second number of the rules. */
 function byBoth<T>(make: () => Given, look: (given: Given) => T): { readonly first: T; readonly second: T } {
-  const numbered = (rules: number): Given => {
-    const given = make()
-    given.state.edition = { ...given.state.edition, rules }
-    return given
-  }
-  return { first: look(numbered(1)), second: look(numbered(2)) }
+  return { first: by(1, make, look), second: by(2, make, look) }
 }
 
 /** An error stands for a game that could not go on. */
@@ -133,5 +139,56 @@ describe('rules number 2', () => {
         .do(trade('2/3E', 'FDR'), decline, trade('1F', 'FDR'), accept)
     expect(table().refusal(trade('2/3E', 'FDR'))).toBe('62-TRAIN-DECLINED 7.9')
     expect(table().do(trade('2L', 'FDR'), accept).trains('L&H')).toBe('2E 1F 2L')
+  })
+})
+
+describe('rules number 3', () => {
+  /** A line from the port by King's Lynn to Newmarket; the only token is in its middle, two hexes from either end. */
+  const between = (shares: readonly number[]): Given =>
+    Given.stockRound()
+      .phase('D')
+      .lay('C4', '621', 0)
+      .lay('C6', '57', 0)
+      .lay('C8', '621', 0)
+      .lay('C10', '57', 0)
+      .has('L&E', { price: 82, shares, pool: 5, trains: ['5F', '1F*'], stations: ['C6'] })
+  const line = (): Given => between([5]).turn('L&E', 'run')
+
+  test('7.8, table B57: the best run is the best of all that the director may name', () => {
+    const best = (given: Given): number => bestRun(asReadonly(given.state), companyIndex('L&E')).revenue
+    // Both together reach from the port to Ely, or from Newmarket to King's Lynn; the freight 5 alone goes to the ends.
+    expect([by(2, line, best), by(3, line, best)]).toEqual([90 + 30 + 2 * 30, 90 + 20 + 3 * 30])
+  })
+
+  test('7.8, table B57: what is named decides whether a train has a route left, before and now', () => {
+    const alone = run('5F C2 C4 C6 C8 C10')
+    const short = run('5F C2 C4 C6 C8')
+    const earned = (given: Given): number => given.do(alone).told('trainsRun')[0]?.revenue ?? 0
+    expect([by(2, line, earned), by(3, line, earned)]).toEqual([200, 200])
+    expect(by(3, line, (given) => given.refusal(short))).toBe('62-RUN-MUST 7.8')
+  })
+
+  test('7.3: without a director as much as can be named is earned', () => {
+    const forsaken = (): Given =>
+      between([2])
+        .has('FDR', { price: 54, shares: [0, 5], trains: ['5F'], stations: ['G12'] })
+        .turn('FDR', 'acquire', 0, ['L&E'])
+    const earned = (given: Given): number => given.do(pass).told('trainsRun')[0]?.revenue ?? 0
+    expect([by(2, forsaken, earned), by(3, forsaken, earned)]).toEqual([180, 200])
+  })
+
+  test('2.4.2, 13, table B45, table B56: a recorded manner has extra companies and the duty to build at home', () => {
+    const clash = (rules: number, options: Record<string, string>): string | null => {
+      const table = { players: 8, variant: null, rules, options: { compatibility: '18xx.games', ...options } }
+      const fault = tableFault(about1862, table)
+      return fault?.code === 'table-clash' ? fault.params.section : (fault?.code ?? null)
+    }
+    for (const [options, section] of [
+      [{ extraCompanies: 'no' }, '2.4.2'],
+      [{ forcedHome: 'no' }, '13'],
+      [{ eightTokens: 'yes', trainList: 'long' }, null],
+    ] as const) {
+      expect([clash(2, options), clash(3, options)]).toEqual([null, section])
+    }
   })
 })

@@ -200,12 +200,16 @@ describe('7.9 trains', () => {
 })
 
 describe('7.3, 8 receivership', () => {
-  /** King's Lynn and Downham Market are joined. */
-  const lynn = (phase: 'A' | 'G', trains: readonly string[], cash: number): Given => {
-    const given = Given.stockRound(4)
-      .phase(phase)
-      .lay('C4', '202', 4)
-      .lay('C6', '57', 0)
+  /** King's Lynn, Downham Market and perhaps Ely are joined. */
+  const lynn = (
+    phase: 'A' | 'B' | 'G',
+    trains: readonly string[],
+    cash: number,
+    tiles: readonly string[] = ['621', '57'],
+  ): Given => {
+    const given = Given.stockRound(4).phase(phase)
+    for (const [at, tile] of tiles.entries()) given.lay(['C4', 'C6', 'C8'][at] ?? '', tile, 0)
+    given
       .has('L&H', {
         price: 82,
         shares: [2, 2],
@@ -221,11 +225,12 @@ describe('7.3, 8 receivership', () => {
     return given
   }
 
-  test('8, 7.3 (62-T87): runs, withholds, buys by permit', () => {
-    const table = lynn('A', ['2L'], 100).do(pass)
-    // 30 and 20 for the stations, 10 for each of two hexes.
-    expect(table.told('trainsRun')).toMatchObject([{ revenue: 50, subsidy: 20 }])
-    expect([table.price('L&H'), table.trains('L&H'), table.treasury('L&H')]).toEqual([74, '2L 1F*', 70])
+  test('8, 7.3 (62-T87): at 82 it runs for 200 and 30, withholds, buys a freight for 200', () => {
+    const table = lynn('B', ['2/3L', '1F'], 0, ['793', '57', '793']).do(pass)
+    // The port 80 and King's Lynn 50 by freight, Downham Market 20 and Ely 50 by the local over three hexes.
+    expect(table.told('trainsRun')).toMatchObject([{ revenue: 200, subsidy: 30 }])
+    expect(table.told('revenueWithheld')).toMatchObject([{ company: 'L&H' }])
+    expect([table.price('L&H'), table.trains('L&H'), table.treasury('L&H')]).toEqual([74, '2/3L 1F 2F', 30])
   })
 
   test('7.3, 7.9 (62-T64): phase G, three trains, 800 in cash: buys nothing', () => {

@@ -1,7 +1,9 @@
-import { asReadonly, refuse } from '@roundhouse/kernel'
+import { asReadonly, refuse, tableFault } from '@roundhouse/kernel'
 import { describe, expect, test } from 'vitest'
+import { about1862 } from '../about.ts'
 import type { RmAction } from '../actions.ts'
 import { companyIndex } from '../companies.ts'
+import { TRAIN_GAMES } from '../edition.ts'
 import { bookOf } from '../rules/book.ts'
 import { wealthOf } from '../rules/ends.ts'
 import { recorded } from '../rules/recorded.ts'
@@ -26,7 +28,7 @@ const PAY = { type: 'payOut' } as const
 const told = (given: Given): number => given.told('trainsRun')[0]?.revenue ?? -1
 
 /** King's Lynn and its port, Downham Market. */
-const lynn = (trains: readonly string[], phase: 'A' | 'E' | 'G' = 'A', price = 82): Given =>
+const lynn = (trains: readonly string[], phase: 'A' | 'B' | 'E' | 'G' = 'A', price = 82): Given =>
   Given.stockRound()
     .phase(phase)
     .lay('C4', '621', 0)
@@ -79,6 +81,20 @@ describe('table C: Parliament, shares and prices', () => {
     const two = (given: Given): string => verdict(given, sell('ESR', 2))
     expect(byBoth(() => four(1), two)).toEqual(['accepted', '62-SELL-DIRECTOR-SPLIT'])
     expect(byBoth(() => four(2), two)).toEqual(['accepted', 'accepted'])
+  })
+
+  test('C13: of the variants eight tokens and the lists of trains are there', () => {
+    const table = (variant: string | null, options: Record<string, string>): string =>
+      tableFault(about1862, {
+        players: 4,
+        variant,
+        options: { ...options, compatibility: '18xx.games' },
+      })?.code ?? 'fine'
+    expect(TRAIN_GAMES.map((variant) => table(variant, {}))).toEqual(TRAIN_GAMES.map(() => 'table-clash'))
+    expect(table(null, { shorter: 'yes' })).toBe('table-clash')
+    expect(table('freight-simple', { newcomers: 'yes' })).toBe('table-clash')
+    const there = [{}, { eightTokens: 'yes' }, { trainList: 'short' }, { trainList: 'long' }]
+    expect(there.map((options) => table(null, options))).toEqual(there.map(() => 'fine'))
   })
 
   test('C16, C17: shares without a train are sold in full, and a certificate is halved as a whole', () => {
@@ -367,6 +383,15 @@ describe('table C: runs', () => {
         .turn('ENR', 'run')
     const [here, there] = both(cromer, '1F F3 F1', '2F F3 E2 D1')
     expect([here, typeof there]).toEqual(['62-RUN-TWO-PORTS', 'number'])
+  })
+
+  test('C24: what an n/m train leaves out is not asked; what it brought is told', () => {
+    const wide = (): Given => lynn(['2/3E'], 'B').lay('C8', '621', 0).turn('L&H', 'run')
+    const route = { train: '2/3E', hexes: ['C4', 'C6', 'C8'] }
+    const all: RmAction = { type: 'run', routes: [route], believed: 50 }
+    const without: RmAction = { type: 'run', routes: [{ ...route, unpaid: ['C4'] }] }
+    expect(byBoth(wide, (given) => told(given.do(all)))).toEqual([60, 50])
+    expect(byBoth(wide, (given) => told(given.do(without)))).toEqual([50, 50])
   })
 
   test('C27: a revenue that is told is believed', () => {

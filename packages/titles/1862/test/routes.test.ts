@@ -185,7 +185,20 @@ describe('7.8.2, 7.8.3 local and express', () => {
     expect(earned(fens(['3E']).do(run('3E C2 C4 C6')))[0]).toBe(90 + 30 + 20)
   })
 
-  test('7.8.2 (62-T52): a 4/5 train leaves out any one, even the only one with a token', () => {
+  test('7.8.3 (62-T52): a 4/5 train over five large stations pays four, and the director leaves out any one', () => {
+    const five = ['C2', 'C4', 'C6', 'C8', 'C10']
+    const leaving = (...unpaid: string[]): RmAction => ({
+      type: 'run',
+      routes: [{ train: '4/5E', hexes: five, unpaid }],
+    })
+    // The port 100, Y stations 30, others 20; King's Lynn (C4) is the home and has the only token.
+    const paid = five.map((hex) => earned(fens(['4/5E'], 'E').do(leaving(hex)))[0])
+    expect(paid).toEqual([200 - 100, 200 - 30, 200 - 20, 200 - 30, 200 - 20])
+    expect(earned(fens(['4/5E'], 'E').do(run('4/5E C2 C4 C6 C8 C10')))[0]).toBe(180)
+    expect(fens(['4/5E'], 'E').refusal(leaving('C4', 'C6'))).toBe('62-RUN-LENGTH 7.8')
+  })
+
+  test('7.8.2, 7.8.3: so does a 2/3 train, even the only station with a token', () => {
     const wide = (unpaid?: readonly string[]): RmAction => ({
       type: 'run',
       routes: [{ train: '2/3E', hexes: ['C4', 'C6', 'C8'], ...(unpaid === undefined ? {} : { unpaid }) }],

@@ -35,7 +35,10 @@ function brokenBy(players: number, ...both: readonly Agreed[]): string | null {
   if (has('shorter yes') && has('trainList long')) return '11.2'
   if (has('shorter yes') && has('trainList short') && fixed !== 'short') return '11.2'
   if (has('compatibility 18xx.games') && variants.length > 0) return '11.1'
-  return has('compatibility 18xx.games') && has('shorter yes') ? '11.2' : null
+  if (!has('compatibility 18xx.games')) return null
+  if (has('shorter yes')) return '11.2'
+  if (has('extraCompanies no')) return '2.4.2'
+  return has('forcedHome no') ? '13' : null
 }
 
 describe('11 what goes together', () => {

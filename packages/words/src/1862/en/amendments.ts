@@ -14,4 +14,8 @@ export const amendments: RmAmendmentWords = {
     'A train that was not sold is not asked for again in the turn, even after another train of the same company has changed hands.',
   mergedToNothing:
     'Recorded games: a merger that brings the price to nothing ruins the company only when its price would fall again.',
+  roomForTrains:
+    'The best run may be one that leaves a train without a route, as the director may name it; before, as many trains as possible ran.',
+  recordedTables:
+    'Recorded games: extra companies are not left out, and the duty to build at home holds, since no recorded game can be otherwise.',
 }

@@ -15,4 +15,8 @@ export const amendments: RmAmendmentWords = {
     'Un tren que no se vendió no se vuelve a pedir en el turno, aunque entretanto otro tren de la misma compañía haya cambiado de manos.',
   mergedToNothing:
     'Partidas grabadas: una fusión que lleva el precio a cero arruina a la compañía solo cuando el precio volvería a caer.',
+  roomForTrains:
+    'El mejor recorrido puede ser uno que deje a un tren sin ruta, como el director puede nombrarlo; antes circulaban tantos trenes como era posible.',
+  recordedTables:
+    'Partidas grabadas: no se prescinde de las compañías adicionales y rige la obligación de construir en la base, porque ninguna partida grabada puede ser de otro modo.',
 }

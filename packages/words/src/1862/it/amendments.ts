@@ -15,4 +15,8 @@ export const amendments: RmAmendmentWords = {
     'Un treno che non è stato venduto non si chiede di nuovo nel turno, anche se intanto un altro treno della stessa compagnia ha cambiato proprietario.',
   mergedToNothing:
     'Partite registrate: una fusione che porta il prezzo a zero rovina la compagnia solo quando il prezzo scenderebbe ancora.',
+  roomForTrains:
+    'Il giro migliore può lasciare un treno senza percorso, come il direttore può indicarlo; prima viaggiavano quanti più treni possibile.',
+  recordedTables:
+    'Partite registrate: le compagnie aggiuntive non si tolgono e vale l’obbligo di costruire alla base, perché nessuna partita registrata può essere diversa.',
 }
