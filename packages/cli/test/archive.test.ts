@@ -9,7 +9,7 @@ import { archiveFault, tablesOf } from '../src/archive.ts'
 import { emptyFolder, roundhouse } from './terminal.ts'
 
 const ARCHIVE = fileURLToPath(new URL('../../../archive/', import.meta.url))
-const MOST_BYTES = 2_000_000
+const MOST_BYTES = 3_000_000
 /** A table that was played otherwise once hardly ever looks the same again: a few moments find it nearly as well. */
 const LOOK_EVERY = WHOLE ? 1 : 5
 
