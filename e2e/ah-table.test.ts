@@ -2,13 +2,17 @@ import { type Title, asReadonly, choices } from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhState,
+  cashOf,
   companyAt,
   companyId,
   companyIndex,
+  debtOf,
   eighteen24,
   kindOf,
+  treasuryOf,
 } from '@roundhouse/titles/1824'
 import { formationNotices } from '@roundhouse/view/1824/formation'
+import { wordsFor } from '@roundhouse/words'
 import { ahWords } from '@roundhouse/words/1824'
 import { railwayWords } from '@roundhouse/words/railway'
 import type { Page } from 'playwright-core'
@@ -17,6 +21,7 @@ import { AH_MOMENTS, type AhRecord, EXCHANGING, ahHistoryOf } from './ah-games.t
 import { openMoment } from './ah-open.ts'
 import { tourFindings } from './ah-tour.ts'
 import { SIZES, useBrowser } from './browser.ts'
+import { litHex } from './cz-play.ts'
 import { keptRecord } from './local.ts'
 import { recordOn, sees } from './online.ts'
 import { storedGame } from './stored-game.ts'
@@ -47,13 +52,17 @@ function operating({ turn }: AhState): string | null {
   return turn === null ? null : companyId(turn.company)
 }
 
-/** A turn of a coal railway: track, its goods train from the mine, half of the income to its owner. */
+/** A turn of a coal railway: a tile on a lit hex, its goods train from the mine, half of the income to its owner. */
 async function coalTurn(page: Page): Promise<void> {
   await openMoment(page, 'table', AH_MOMENTS.coal)
   const before = await stateOf(page)
   const coal = operating(before)
   expect(kindOf(before.turn?.company ?? -1)).toBe('coal')
-  let state = before
+  await (await litHex(page)).click()
+  await page.locator('.tile-fan .tile-button').first().click()
+  let state = await pressed(page, 'confirm')
+  expect(state.board.laid).not.toEqual(before.board.laid)
+  await page.locator('#action .mine-row').waitFor()
   for (let steps = 0; operating(state) === coal && steps < 6; steps++) {
     state = await pressed(page, state.step === 'run' ? 'confirm' : 'leave')
   }
@@ -62,7 +71,12 @@ async function coalTurn(page: Page): Promise<void> {
   const told = history.log
     .slice(AH_MOMENTS.coal.log.length)
     .flatMap((_, index) => history.eventsOf(AH_MOMENTS.coal.log.length + index + 1))
-  expect(told.map(({ type }) => type)).toEqual(expect.arrayContaining(['trainsRun', 'incomeHalved']))
+  const ran = told.find((event) => event.type === 'trainsRun')
+  const halved = told.find((event) => event.type === 'incomeHalved')
+  if (ran?.type !== 'trainsRun' || halved?.type !== 'incomeHalved') throw new Error('no train has run')
+  expect(halved).toMatchObject({ company: coal, owner: ran.revenue / 2, treasury: ran.revenue / 2 })
+  const treasury = treasuryOf(asReadonly(before), before.turn?.company ?? -1)
+  expect(treasuryOf(asReadonly(state), companyIndex(coal ?? ''))).toBe(treasury + ran.revenue / 2 + ran.mines)
 }
 
 /** The first stock round: a coal railway at a price of the buyer’s choice. */
@@ -76,7 +90,7 @@ async function firstPurchase(page: Page): Promise<void> {
   expect(companyAt(state, 1)).toMatchObject({ status: 'open', start: 160 })
 }
 
-/** A company without a train and without money: its director adds what is missing. */
+/** A company without a train and without money: its director adds what is missing, and owes what he has not. */
 async function emergency(page: Page): Promise<void> {
   await openMoment(page, 'table', AH_MOMENTS.need)
   const before = await stateOf(page)
@@ -84,8 +98,23 @@ async function emergency(page: Page): Promise<void> {
   await panel.getByText(ahWords('en').panel.trains.forced).waitFor()
   await panel.locator('.choice-row:not([aria-disabled="true"])').first().click()
   await panel.getByText(railwayWords('en').panel.trains.help, { exact: true }).waitFor()
+  const owed = panel.locator('.consequences > *', { hasText: ahWords('en').panel.trains.loan })
+  const told = (await owed.textContent()) ?? ''
   const state = await pressed(page, 'confirm')
-  expect(companyAt(state, before.turn?.company ?? -1).trains).toHaveLength(1)
+  const company = before.turn?.company ?? -1
+  const seat = companyAt(before, company).director
+  const debt = debtOf(asReadonly(state), seat)
+  expect(companyAt(state, company).trains).toHaveLength(1)
+  expect({ treasury: treasuryOf(asReadonly(state), company), cash: cashOf(asReadonly(state), seat) }).toEqual(
+    {
+      treasury: 0,
+      cash: 0,
+    },
+  )
+  expect(debt).toBeGreaterThan(0)
+  expect(told, 'the panel tells beforehand what he will owe').toContain(
+    wordsFor('en').formats.money(debt, 'G'),
+  )
 }
 
 /** The formation of a state railway is told in the log, and it stands among the companies. */

@@ -16,14 +16,18 @@ import { WHOLE } from './whole-tours.ts'
 
 const ENGLISH = new Map(LANGUAGES.map((language) => [language, onlyEnglish(areas('en'), areas(language))]))
 
+/** Four, so that each language meets each of them. */
+const WIDE = [SIZES.desktop, { width: 1366, height: 768 }, SIZES.middle, { width: 1920, height: 1080 }]
+
 /**
- * Each decision is opened once and read in one of the three languages in turn, in the long run in all of them, every
- * third one on a phone as well: what is cut off, left in English, not said by the guide, or of weight for axe.
+ * Each decision is opened once and read in one of the three languages in turn, in the long run in all of them, each time at
+ * another width, every third one on a phone as well: what is cut off, left in English, not said by the guide, or of weight for axe.
  */
 export async function tourFindings(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const [index, [name, record]] of Object.entries<AhRecord>(AH_MOMENTS).entries()) {
     await openMoment(page, name, record)
+    await page.setViewportSize(WIDE[index % WIDE.length] ?? SIZES.desktop)
     await page.locator('.guide').waitFor()
     const { state } = ahHistoryOf(record)
     const order = LANGUAGES.map((_, turn) => LANGUAGES[(index + turn) % 3] as Language)
@@ -39,6 +43,7 @@ export async function tourFindings(page: Page): Promise<readonly string[]> {
       }
       for (const what of await cutOff(page)) found.push(`${name} in ${language}: ${what}`)
     }
+    await page.setViewportSize(SIZES.desktop)
     found.push(...(await axe(page, name, index)))
     if (index % 3 > 0 && !WHOLE) continue
     await page.setViewportSize(SIZES.phone)

@@ -95,6 +95,7 @@ const NOTES: AhGuideNotes = {
   goal: { players: 3 },
   next: { round: 'stock', set: 2, within: 0, exports: true },
   half: { company: 'EPP', becomes: 'BK' },
+  builds: { company: 'EPP' },
   forms: { companies: ['SD', 'UG'] },
   mines: { company: 'BK', amount: 20 },
   mustSell: { certificates: 13, limit: 12 },

@@ -30,7 +30,7 @@ export function TopBar({ table, title }: Props) {
       </Link>
       <div class="crumb table-name">
         <h1>{session.title.name}</h1>
-        <span>
+        <span title={session.tableName.value}>
           {session.tableName.value} · {t.players(session.players.value.length)}
         </span>
       </div>

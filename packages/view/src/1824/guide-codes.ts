@@ -29,6 +29,8 @@ export interface AhGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track
 export interface AhGuideNotes extends RailwayGuideNotes {
   /** A coal or pre-state railway: half of its income goes to its owner by itself. — IV.2, IV.3 */
   half: { company: string; becomes: string }
+  /** A railway that only builds. — X.3 */
+  builds: { company: string }
   /** State railways that are formed at the end of this round. — IV.4.4 */
   forms: { companies: readonly string[] }
   /** The treasury gets the money of the mines whatever is decided. — VII.10 */

@@ -7,6 +7,7 @@ import {
   companyId,
   companyIndex,
   eighteen24,
+  isConstruction,
   isSmall,
   kindOf,
   mountainId,
@@ -80,6 +81,7 @@ const GUIDE: GuideTitle<AhMoment, AhGuideSteps, AhGuideNotes, AhGuideChoices> = 
   notes: [
     ['goal', goalNote],
     ['half', halfNote],
+    ['builds', buildsNote],
     ['mustSell', forDecider(inStep('stock', GUIDE_NOTES.mustSell))],
     ['debt', forDecider(inStep('stock', GUIDE_NOTES.debt))],
     ['mines', inStep('revenue', minesNote)],
@@ -115,7 +117,13 @@ function goalNote({ view }: AhMoment): AhGuideNotes['goal'] | null {
 function halfNote({ state, company }: AhMoment): AhGuideNotes['half'] | null {
   const isTurn = state.step === 'track' || state.step === 'run'
   if (!isTurn || company === null || !isSmall(companyIndex(company.id))) return null
+  if (isConstruction(state, companyIndex(company.id))) return null
   return { company: company.id, becomes: becomes(company.id) }
+}
+
+function buildsNote({ state, company }: AhMoment): AhGuideNotes['builds'] | null {
+  if (state.step !== 'track' || company === null) return null
+  return isConstruction(state, companyIndex(company.id)) ? { company: company.id } : null
 }
 
 function minesNote({ state, company }: AhMoment): AhGuideNotes['mines'] | null {

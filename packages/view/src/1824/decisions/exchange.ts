@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/titles/1824'
 import { alike, group, note, row } from '../../railway/asking.ts'
 import type { Group, Row } from '../../railway/decision.ts'
-import { type Said, money } from '../../railway/said.ts'
+import { type Said, joined, money } from '../../railway/said.ts'
 import type { AhAsking, AhDecision } from './asking.ts'
 import { framed } from './frame.ts'
 import { say } from './sayings.ts'
@@ -66,14 +66,17 @@ function mountainRows(asking: AhAsking, mountain: MountainId): Row<AhAction>[] {
   return REGIONAL.flatMap((company) => {
     const target = asking.view.companies.find(({ id }) => id === company)
     if (target === undefined) return []
+    const { price, shares } = target
+    const held = shares.holders.find(({ holder }) => holder === asking.seat)
     const action: AhAction = { type: 'exchangeMountain', mountain, company }
     return [
       row<AhAction>({
         id: `${mountain} ${company}`,
         signs: [{ company }],
         name: say('exchange.mountain', mountain, company),
-        note: say('exchange.tenth'),
-        figure: target.price === null ? null : money(target.price),
+        note: joined(' · ', [say('exchange.tenth'), say('shares.left', shares.bank, shares.total)]),
+        figure: price === null ? null : money(price),
+        figureNote: held === undefined ? null : say('shares.yours', held.percent),
         option: { action, refusal: asking.refuseAfter(action), pressed: alike(action, asking.action) },
       }),
     ]

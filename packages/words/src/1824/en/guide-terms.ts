@@ -39,7 +39,7 @@ export const terms: AhTerms = {
   },
   operatingRound: {
     name: 'Operating round',
-    text: 'Mountain railways pay; then coal, pre-state, regional and state railways have their turns, in each group the highest price first: track, station, run, income, trains.',
+    text: 'Mountain railways pay; then coal and pre-state railways have their turns by their numbers, then regional and state railways together, the highest price first: track, station, run, income, trains.',
   },
   location: {
     name: 'Location',

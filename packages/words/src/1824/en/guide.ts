@@ -38,6 +38,8 @@ export const guide: AhGuideWords = {
       `The aim: to be the wealthiest when the bank has no money left and the rounds of that set are over. Small railways earn from the first round on and become shares later; from then on money lies in ${t('dividend', 'dividends')} and rising ${t('price', 'prices')}.`,
     half: ({ becomes, ...p }, at) =>
       `${company(at, p.company)} is a small railway: half of its income goes to its owner, half into its treasury, without a question. Later it becomes shares of ${company(at, becomes)}.`,
+    builds: (p, at) =>
+      `${company(at, p.company)} is a construction railway: it only lays track and pays nothing for the ground. It has no trains, no income and no treasury, and closes when the state railway of its stack is due.`,
     forms: ({ companies }) =>
       `At the end of this round the ${t('state', plural(companies.length, { one: 'state railway', other: 'state railways' }))} ${list(companies)} ${plural(companies.length, { one: 'is', other: 'are' })} formed. A card tells who gets what.`,
     mines: ({ amount, ...p }, at) =>
@@ -60,7 +62,7 @@ export const guide: AhGuideWords = {
     draft: {
       can: ({ railways }) => `Take a railway: ${named(railways, (id) => id)}`,
       means: () =>
-        `You pay for it and own it; the other player pays for its partner. ${t('coal', 'Coal')} and ${t('preState', 'pre-state railways')} earn at once and become shares later.`,
+        `You pay for it and own it; the other player pays for its partner. ${t('coal', 'Coal')} and ${t('preState', 'pre-state railways')} earn at once and become shares later; those of stack 1 only build.`,
     },
     namePrice: {
       can: ({ least, most }) => `Name a price from ${money(least)} to ${money(most)}`,

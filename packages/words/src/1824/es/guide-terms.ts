@@ -39,7 +39,7 @@ export const terms: AhTerms = {
   },
   operatingRound: {
     name: 'Ronda de operación',
-    text: 'Pagan los ferrocarriles de montaña; luego actúan los del carbón, pre-estatales, regionales y estatales, en cada grupo antes el de mayor precio: vías, estación, recorrido, ingresos, trenes.',
+    text: 'Pagan los ferrocarriles de montaña; luego actúan los del carbón y los pre-estatales por sus números, y después los regionales y estatales juntos, antes el de mayor precio: vías, estación, recorrido, ingresos, trenes.',
   },
   location: {
     name: 'Zona de ingresos',

@@ -38,6 +38,8 @@ export const guide: AhGuideWords = {
       `El objetivo: ser el más rico cuando el banco se quede sin dinero y acaben las rondas de esa serie. Los ferrocarriles pequeños ganan desde la primera ronda y más tarde se convierten en acciones; desde entonces el dinero está en los ${t('dividend', 'dividendos')} y en la subida de los ${t('price', 'precios')}.`,
     half: ({ becomes, ...p }, at) =>
       `${company(at, p.company)} es un ferrocarril pequeño: la mitad de sus ingresos va a su dueño y la otra mitad a su tesorería, sin preguntar. Más tarde se convierte en acciones de la ${company(at, becomes)}.`,
+    builds: (p, at) =>
+      `${company(at, p.company)} es un ferrocarril de construcción: solo construye vías y no paga el terreno. No tiene trenes, ingresos ni tesorería, y cierra cuando le llega la hora al ferrocarril estatal de su pila.`,
     forms: ({ companies }) =>
       `Al final de esta ronda se ${plural(companies.length, { one: 'forma', other: 'forman' })} como ${t('state', plural(companies.length, { one: 'ferrocarril estatal', other: 'ferrocarriles estatales' }))}: ${list(companies)}. Un recuadro cuenta quién recibe qué.`,
     mines: ({ amount, ...p }, at) =>
@@ -60,7 +62,7 @@ export const guide: AhGuideWords = {
     draft: {
       can: ({ railways }) => `Tomar un ferrocarril: ${named(railways, (id) => id)}`,
       means: () =>
-        `Lo pagas y es tuyo; el otro jugador paga su pareja. Los ferrocarriles ${t('coal', 'del carbón')} y ${t('preState', 'pre-estatales')} ganan enseguida y más tarde se convierten en acciones.`,
+        `Lo pagas y es tuyo; el otro jugador paga su pareja. Los ferrocarriles ${t('coal', 'del carbón')} y ${t('preState', 'pre-estatales')} ganan enseguida y más tarde se convierten en acciones; los de la pila 1 solo construyen.`,
     },
     namePrice: {
       can: ({ least, most }) => `Fijar un precio de ${money(least)} a ${money(most)}`,

@@ -6,7 +6,7 @@ const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
 
 export const panel: AhPanelWords = {
   towns: {
-    pick: 'Elige un hexágono iluminado en el mapa, o uno de la lista. Los turnos suben por los asientos y vuelven a bajar; un hexágono admite dos.',
+    pick: 'Elige una casilla iluminada en el mapa, o una de la lista. Los turnos suben por los asientos y vuelven a bajar; una casilla admite dos.',
     heading: 'Pon un pueblo en el mapa',
     hint: (left) => plural(left, { one: 'queda 1 marcador', other: `quedan ${left} marcadores` }),
     hexes: 'Casillas sin ciudad ni pueblo',
@@ -136,7 +136,7 @@ export const panel: AhPanelWords = {
   },
   track: {
     construction:
-      'Un ferrocarril de construcción coloca o mejora una loseta sin pagar el terreno. Elige un hexágono iluminado.',
+      'Un ferrocarril de construcción coloca o mejora una ficha sin pagar el terreno. Elige una casilla iluminada.',
   },
   bond: {
     heading: 'Estación del ferrocarril de bonos',
@@ -171,7 +171,7 @@ export const panel: AhPanelWords = {
     capital: 'Capital',
     trains: (owned, limit) => `Trenes: ${owned}, límite ${limit}`,
     tooMany: (owned, limit) => `Trenes: ${owned}, límite ${limit}. Su director descarta.`,
-    stations: (places) => `Estaciones: ${list(places)} se quedan`,
+    stations: (places) => `Estaciones que se quedan: ${list(places)}`,
     next: (price) => `siguiente ${price}`,
     noneLeft: 'no hay más',
     surplus: 'una vuelve',

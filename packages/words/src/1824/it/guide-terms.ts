@@ -39,7 +39,7 @@ export const terms: AhTerms = {
   },
   operatingRound: {
     name: 'Round Operativo',
-    text: 'Pagano le ferrovie di montagna; poi agiscono le carbonifere, le pre-statali, le regionali e le statali, in ogni gruppo prima quella col prezzo più alto: tessera, stazione, corsa, introiti, treni.',
+    text: 'Pagano le ferrovie di montagna; poi agiscono le carbonifere e le pre-statali secondo i loro numeri, quindi regionali e statali insieme, prima quella col prezzo più alto: tessera, stazione, corsa, introiti, treni.',
   },
   location: {
     name: 'Locazione redditizia',

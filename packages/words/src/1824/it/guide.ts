@@ -38,6 +38,8 @@ export const guide: AhGuideWords = {
       `Lo scopo: essere il più ricco quando la Banca resta senza denaro e finiscono i round di quel set. Le piccole ferrovie rendono fin dal primo round e più tardi diventano azioni; da allora il denaro sta nei ${t('dividend', 'dividendi')} e nell’aumento dei ${t('price', 'prezzi')}.`,
     half: ({ becomes, ...p }, at) =>
       `La ${company(at, p.company)} è una piccola ferrovia: metà degli introiti va al proprietario, metà alla sua tesoreria, senza chiedere. Più tardi diventa azioni della ${company(at, becomes)}.`,
+    builds: (p, at) =>
+      `La ${company(at, p.company)} è una ferrovia di costruzione: costruisce soltanto e non paga il terreno. Non ha treni, introiti né tesoreria, e chiude quando tocca alla ferrovia statale della sua pila.`,
     forms: ({ companies }) =>
       `Alla fine di questo round si ${plural(companies.length, { one: 'forma la', other: 'formano le' })} ${t('state', plural(companies.length, { one: 'ferrovia statale', other: 'ferrovie statali' }))} ${list(companies)}. Una scheda dice chi riceve che cosa.`,
     mines: ({ amount, ...p }, at) =>
@@ -60,7 +62,7 @@ export const guide: AhGuideWords = {
     draft: {
       can: ({ railways }) => `Prendere una ferrovia: ${named(railways, (id) => id)}`,
       means: () =>
-        `La paghi ed è tua; l’altro giocatore paga la compagna. Le ferrovie ${t('coal', 'carbonifere')} e ${t('preState', 'pre-statali')} rendono subito e più tardi diventano azioni.`,
+        `La paghi ed è tua; l’altro giocatore paga la compagna. Le ferrovie ${t('coal', 'carbonifere')} e ${t('preState', 'pre-statali')} rendono subito e più tardi diventano azioni; quelle della pila 1 costruiscono soltanto.`,
     },
     namePrice: {
       can: ({ least, most }) => `Fissare un prezzo da ${money(least)} a ${money(most)}`,
