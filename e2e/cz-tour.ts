@@ -51,7 +51,7 @@ export async function planCzTour(
       await each.locator('.why-not').waitFor()
     }),
     step('run', 'a route by hand', async (each) => {
-      await each.locator('.run-lines.by-hand .tool').first().click()
+      await each.locator('.run-lines.by-hand [role="switch"]').first().click()
       await each.locator('.run-lines.by-hand [data-drawing="true"]').waitFor()
     }),
     step('stock', 'an order', async (each) => {

@@ -77,6 +77,8 @@ describe('1862 in the browser', () => {
       const second = await visit(lucia ?? '')
       await first.locator('#action .choice-row:not([aria-disabled="true"])').first().click()
       await first.locator('.exchange-stations .station-bar').waitFor()
+      // What both earn apart and together is found beside the page.
+      await first.locator('.exchange-runs[data-found]').waitFor()
       // Every share is accounted for, whoever survives.
       await first.getByRole('button', { name: rmWords('en').panel.exchange.letSurvive }).click()
       const sum = rmWords('en').panel.exchange.accounted(10, 10)
@@ -123,7 +125,7 @@ describe('1862 in the browser', () => {
       const phone = await device({ language: 'es', size: 'phone', touch: true })
       await open(phone, 'run')
       await expect.poll(() => phone.locator('.run-lines li').count()).toBeGreaterThan(3)
-      expect(await phone.locator('.run-chip').allTextContents()).toContain('2M')
+      expect(await phone.locator('.run-chip').allTextContents()).toContain('2M+2M')
       expect(await seriousFindings(phone, 'run', {})).toEqual([])
       expect((await pressed(phone, 'confirm')).step).toBe('revenue')
     }),

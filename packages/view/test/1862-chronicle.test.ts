@@ -42,3 +42,10 @@ test('every move has a line, whatever was done', () => {
   for (const code of ['parliament', 'auctionOpened', 'auctionWon', 'started', 'tokensBought', 'amalgamated'])
     expect(told, code).toContain(code)
 })
+
+test('7.5.7, 7.12: the story knows which companies left the table, and why', () => {
+  const left = chronicleOf(history).left.map(({ company, said }) => ({ company, said }))
+  expect(left).toContainEqual({ company: 'EUR', said: { code: 'left.merged', of: ['ECR'] } })
+  const codes = new Set(left.map(({ said }) => (said as { code?: string }).code))
+  expect([...codes].toSorted()).toEqual(['left.bankrupt', 'left.failed', 'left.merged'])
+})

@@ -1,11 +1,20 @@
 import { type Choice, type Seat, asReadonly, choices, play, refuse, walk } from '@roundhouse/kernel'
-import { type RmAction, type RmState, railwayMania } from '@roundhouse/titles/1862'
+import {
+  PHASES,
+  type PhaseId,
+  type RmAction,
+  type RmState,
+  companyIndex,
+  railwayMania,
+  trainCode,
+} from '@roundhouse/titles/1862'
 import { PLAYED, historyOf } from '@roundhouse/titles/1862/test/played'
 import { type RandomTable, playByLot } from '@roundhouse/titles/1862/test/random-play'
 import { expect, test } from 'vitest'
 import { decisionOf } from '../src/1862/decisions/index.ts'
 import { viewOf } from '../src/1862/index.ts'
 import { futureOf } from '../src/1862/preview/future.ts'
+import { trainView } from '../src/1862/trains.ts'
 import type { Decision, Option } from '../src/railway/index.ts'
 
 type Asked = Decision<RmAction>
@@ -155,4 +164,44 @@ test('4.3: what is owed for a charter: three shares sold, two missing, five time
   const [duty] = charter.duties?.list ?? []
   expect((duty?.certificate ?? 0) + (duty?.sold ?? 0) + (duty?.missing ?? 0)).toBe(5)
   expect(duty?.fine).toEqual({ code: 'obligations.fine', of: [{ money: 5 * par }] })
+})
+
+/** What would become of it, put together by whoever is asked. */
+function exchangeWith(state: RmState, action: RmAction) {
+  const { exchange } = asked(state, railwayMania.toAct(asReadonly(state))[0] ?? 0, action)
+  if (exchange === null) throw new Error('nothing is exchanged')
+  return exchange
+}
+
+test('7.5.2: a merger says why the two are connected, who runs apart and what would run together', () => {
+  const { state } = momentOf(({ step, turn }) => step === 'merge' && turn?.company === companyIndex('ECR'))
+  const { follows, runs } = exchangeWith(state, { type: 'merge', company: 'EUR', survivor: 'ECR' })
+  expect(follows[0]).toEqual({ said: { code: 'join.shared', of: ['Witham'] }, section: '7.5.2' })
+  expect(runs?.apart.map(({ company }) => company)).toEqual(['ECR', 'EUR'])
+  // The trains of both are in one hand.
+  const trains = (of: RmState): number => of.companies[companyIndex('ECR')]?.trains.length ?? 0
+  expect(trains(runs?.together.state as RmState)).toBe(trains(state) + 1)
+})
+
+test('5.2.4: every player of an exchange sees what he has and what he would have, the option paid', () => {
+  const { state } = momentOf(({ step, turn }) => step === 'merge' && turn?.company === companyIndex('I&B'))
+  const { holders } = exchangeWith(state, { type: 'merge', company: 'FDR', survivor: 'FDR' })
+  for (const { worth, outcomes, holds } of holders.filter((each) => each.worth !== null)) {
+    const [kept] = outcomes
+    const shares = kept?.after.reduce((sum, certificate) => sum + certificate.shares, 0) ?? 0
+    expect(worth?.after).toBe(52 * shares + (kept?.cash ?? 0))
+    expect(worth?.before).toBe(
+      holds.reduce((sum, { company, shares: held }) => sum + held * (company === 'FDR' ? 54 : 26), 0),
+    )
+  }
+})
+
+test('7.10: a train whose kind is gone tells when it runs for the last time', () => {
+  const isLast = (train: string, warranties: number, phase: PhaseId): boolean =>
+    trainView(trainCode(train), warranties, true, PHASES.indexOf(phase)).isLast === true
+  expect(isLast('2E', 1, 'C')).toBe(true)
+  expect(isLast('2E', 2, 'C')).toBe(false)
+  // Before the first C it is one of many, and what never leaves has no last run.
+  expect(isLast('2E', 1, 'B')).toBe(false)
+  expect(isLast('5E', 1, 'H')).toBe(false)
 })

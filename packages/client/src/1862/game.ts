@@ -33,6 +33,7 @@ import {
 import type { CrowFlight, Lay, MapDecision, RailwayGame, RouteDraft } from '../railway/railway-game.ts'
 import { runIn } from '../railway/run-found.ts'
 import { later } from '../shell/later.ts'
+import { COLOURS, LINES } from './lines.ts'
 import { LOOKS } from './looks.ts'
 import { rmPanels } from './texts.ts'
 import { rmWords } from './words.ts'
@@ -124,10 +125,6 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
   },
   runIn,
 }
-
-/** Express solid, local dashed, freight double; each in a colour of its own. */
-const LINES = { express: 'solid', local: 'dashed', freight: 'double' } as const
-const COLOURS: readonly TrainType[] = ['express', 'local', 'freight']
 
 function typeOf(train: string): TrainType {
   return trainData(trainCode(train)).type

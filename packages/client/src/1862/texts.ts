@@ -1,18 +1,38 @@
-import type { RmAction, RmEvent, RmState } from '@roundhouse/titles/1862'
+import { asReadonly } from '@roundhouse/kernel'
+import { type RmAction, type RmEvent, type RmState, bookOf } from '@roundhouse/titles/1862'
 import { whyOver } from '@roundhouse/view/1862'
-import type { TitlePanels } from '../railway/railway-game.ts'
+import type { RunLegendWords, TitlePanels } from '../railway/railway-game.ts'
 import type { RailwayTable } from '../railway/railway-table.ts'
 import type { TitleTexts } from '../railway/title-texts.ts'
+import { COLOURS, LINES } from './lines.ts'
 import { rmWords } from './words.ts'
 
 export const rmPanels: TitlePanels = {
   words: () => ({ ...rmWords.value.panel, names: rmWords.value.rounds }),
   // A company holds shares of its own, and nobody directs one in receivership. — 6.3, 7.13
   holderName: (holder) => rmWords.value.texts[holder === 'nobody' ? 'nobody' : 'company'],
+  // Nobody has three shares: the certificate waits for whoever does. — 6.3
+  restName: (kind) => ({ bank: rmWords.value.texts.offer, reserved: rmWords.value.texts.unclaimed })[kind],
   companyOf: (_holder, company) => rmWords.value.texts.inReceivership(company),
   zoneName: (zone) => zoneNames()[zone] ?? zone,
+  runLegend: (state) => runLegend(state as RmState),
   regionName: (region) => regions()[region] ?? region,
   spoken: () => rmWords.value.spoken,
+}
+
+/** Only the types that this game has. — 7.8.1 to 7.8.3, 11.1 */
+function runLegend(state: RmState): RunLegendWords {
+  const { heading, ...told } = rmWords.value.texts.runLegend
+  const { types } = bookOf(asReadonly(state))
+  return {
+    heading,
+    kinds: COLOURS.filter((type) => types.includes(type)).map((type) => ({
+      letter: rmWords.value.trainChip(type),
+      style: COLOURS.indexOf(type),
+      look: LINES[type],
+      told: told[type],
+    })),
+  }
 }
 
 function zoneNames(): Readonly<Record<string, string>> {

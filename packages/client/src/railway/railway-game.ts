@@ -149,14 +149,28 @@ export interface TitlePanels {
   words(): object
   /** What a holder that is no player is called. */
   holderName(holder: string): string
+  /** What shares are called that nobody holds, where not as everywhere. */
+  restName?(kind: 'bank' | 'reserved'): string
   /** A company that such a holder directs: "NWB in receivership". */
   companyOf(holder: string, company: string): string
   /** What a zone of the market is called; absent where there are none. */
   zoneName?(zone: string): string
   /** What an area at the edge of the map is called; absent where there are none. */
   regionName?(region: string): string
+  /** How its kinds of trains run, with the letter and the line of each; absent where all run alike. */
+  runLegend?(state: GameState): RunLegendWords
   /** The map for those who listen; the same object as long as the language stays. */
   spoken(): { hex(hex: HexView, notes: { readonly can: HexUse | null }): string }
+}
+
+export interface RunLegendWords {
+  readonly heading: string
+  readonly kinds: readonly {
+    readonly letter: string
+    readonly style: number
+    readonly look: RunLook
+    readonly told: string
+  }[]
 }
 
 /** What can be done with a hex now. */

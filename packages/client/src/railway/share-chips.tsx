@@ -1,6 +1,6 @@
 import type { CompanyView, Holder } from '@roundhouse/view/railway'
 import { initials } from '../table/names.tsx'
-import { type ShownTable, holderName } from './shown-table.ts'
+import { type ShownTable, holderName, restName } from './shown-table.ts'
 import { percentOf, railwayWords } from './words.ts'
 import './share-chips.css'
 
@@ -45,7 +45,7 @@ export function ShareChips({
 }
 
 function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
-  const { companies: t, holders } = railwayWords.value
+  const t = railwayWords.value.companies
   const own = railway.table.me.value ?? railway.table.acting.value
   const groups = shares.holders.map(({ holder, shares: held, percent, director, options = 0 }): Group => {
     const whole = t.heldBy(holderName(railway, holder), percentOf(percent))
@@ -60,7 +60,7 @@ function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
     }
   })
   const rest = (kind: 'pool' | 'bank' | 'reserved', count: number): Group[] => {
-    const name = t.heldBy(holders[kind], percentOf(count * shares.percent))
+    const name = t.heldBy(restName(railway, kind), percentOf(count * shares.percent))
     return count === 0 ? [] : [{ key: kind, kind, shares: count, letters: '', name, director: false }]
   }
   return [

@@ -1,5 +1,6 @@
 import type { Holder } from '@roundhouse/view/railway'
 import type { RailwayTable } from './railway-table.ts'
+import { railwayWords } from './words.ts'
 
 /** What the paper around the map reads of a table, whatever the title: it looks at the game and never acts. */
 export type ShownTable = Pick<
@@ -14,4 +15,10 @@ export function holderName({ table, panels }: ShownTable, holder: Holder): strin
 /** Whether a figure differs from what the player last saw; drawn underlined. */
 export function freshness(now: number | null, seen: number | null | undefined): string | undefined {
   return seen !== undefined && seen !== now ? 'changed' : undefined
+}
+
+/** What shares are called that no player has. */
+export function restName({ panels }: ShownTable, kind: 'bank' | 'pool' | 'reserved'): string {
+  const own = kind === 'pool' ? undefined : panels.restName?.(kind)
+  return own ?? railwayWords.value.holders[kind]
 }

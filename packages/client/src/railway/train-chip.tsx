@@ -18,11 +18,11 @@ export const SIZE_MARKS: Readonly<Record<string, 'dot' | 'square' | 'diamond' | 
 }
 
 /** What a chip is drawn from. */
-export type ChipTrain = Pick<TrainView, 'kind' | 'size' | 'frame' | 'warranties' | 'permitted'>
+export type ChipTrain = Pick<TrainView, 'kind' | 'size' | 'frame' | 'warranties' | 'permitted' | 'isLast'>
 
 /** A train as its number in the frame of its kind or size, its warranties as shields behind it. */
 export function TrainChip({
-  train: { kind, size, frame, warranties = 0, permitted = true },
+  train: { kind, size, frame, warranties = 0, permitted = true, isLast = false },
   title,
 }: {
   readonly train: ChipTrain
@@ -30,12 +30,17 @@ export function TrainChip({
   readonly title?: string
 }) {
   const t = railwayWords.value.companies
-  const told = [...(permitted ? [] : [t.noPermit]), ...(warranties > 0 ? [t.warranties(warranties)] : [])]
+  const told = [
+    ...(permitted ? [] : [t.noPermit]),
+    ...(isLast ? [t.lastRun] : warranties > 0 ? [t.warranties(warranties)] : []),
+  ]
   return (
     <span
       class="train-chip"
       data-frame={frame ?? FRAMES[size] ?? 'plain'}
       data-permitted={permitted}
+      data-size={size}
+      data-last={isLast || undefined}
       title={title ?? (told.length === 0 ? undefined : told.join(', '))}
     >
       {chipWord(kind)}

@@ -21,6 +21,7 @@ export type IconName =
   | 'pick'
   | 'seal'
   | 'shield'
+  | 'pen'
 
 /** Glyphs, terrain patterns and company outlines, once in the page so that the tokens reach them. */
 export function Symbols() {

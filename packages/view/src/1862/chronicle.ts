@@ -9,6 +9,7 @@ import {
 import { type Tally, addTrains, give, giveAll, hold, payDebts } from '../railway/chronicle-tally.ts'
 import { type ChronicleTitle, chronicler } from '../railway/chronicle-writer.ts'
 import { companyViews } from './companies.ts'
+import { say } from './decisions/sayings.ts'
 import { ROUNDS } from './log-lines.ts'
 import { playerViews } from './players.ts'
 
@@ -25,6 +26,7 @@ const CHRONICLE: ChronicleTitle<RmState> = {
   privateWorth: () => 0,
   privateOf: (item) => item,
   penaltyOf: () => 0,
+  leftIn: (event) => leftIn(event as RmEvent),
   book: (tally, event) => bookOwn(tally, event as RmEvent),
   // Half, down, while the company owns no train. — 10.4, table B3
   shareWorth(tally, company) {
@@ -37,6 +39,20 @@ const CHRONICLE: ChronicleTitle<RmState> = {
 }
 
 export const chronicleOf = chronicler<RmState, RmAction, RmEvent>(CHRONICLE)
+
+/** Why a company is not at the table any more; it may start again. — 4.3, 7.5.7, 7.12 */
+function leftIn(event: RmEvent): ReturnType<NonNullable<ChronicleTitle<RmState>['leftIn']>> {
+  switch (event.type) {
+    case 'companyBankrupt':
+      return { company: event.company, said: say('left.bankrupt') }
+    case 'companiesMerged':
+      return { company: event.vanishing, said: say('left.merged', event.survivor) }
+    case 'obligationFailed':
+      return { company: event.company, said: say('left.failed') }
+    default:
+      return null
+  }
+}
 
 /** Charters, fines, and shares two for one. — 4, 5.2, 7.12 */
 function bookOwn(tally: Tally, event: RmEvent): void {

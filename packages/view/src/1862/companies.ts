@@ -75,6 +75,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
         code,
         entry.warranties[at] as number,
         permits === null || permits.includes(trainData(code).type),
+        state.fleet.phase,
       ),
     ),
     trainLimit: trainLimit(state).most,

@@ -9,6 +9,7 @@ import {
   TREASURY,
   companyAt,
   companyId,
+  priceOf,
   sharesOf,
 } from '@roundhouse/titles/1862'
 import { alike, option } from '../railway/asking.ts'
@@ -37,12 +38,8 @@ export function unitsIn(state: State, holder: Holder, survivor: number, vanishin
 
 export function holderRow(asking: RmAsking, joining: Joining, holder: Holder): ExchangeHolder<RmAction> {
   const { before, survivor, vanishing } = joining
-  const option = joining.options.find((each) => each.holder === holder) ?? null
-  const told = joining.events.find(
-    (event) => event.type === 'sharesAmalgamated' && event.holder === nameOf(holder),
-  )
-  const { returned, amount, sold } =
-    told?.type === 'sharesAmalgamated' ? told : { returned: 0, amount: 0, sold: 0 }
+  const option = optionAhead(joining, holder)
+  const { returned, amount, sold } = amalgamated(joining, holder)
   return {
     id: String(holder),
     name: holder === TREASURY ? say('exchange.treasury', companyId(survivor)) : { person: holder },
@@ -57,8 +54,22 @@ export function holderRow(asking: RmAsking, joining: Joining, holder: Holder): E
     keepsSaid: keptSaid(joining, holder, option, sold),
     outcomes: outcomesOf(joining, holder, option, amount),
     choice: option === null ? null : say('exchange.chooses', deciderOf(joining, holder)),
+    worth: holder === TREASURY ? null : worthIn(joining, holder),
     answers: option === null ? [] : answersOf(asking, joining, holder, option),
   }
+}
+
+function optionAhead({ options }: Joining, holder: Holder): OptionAhead | null {
+  return options.find((each) => each.holder === holder) ?? null
+}
+
+/** What he gives back, what is sold because nobody has another one for it, and what that brings. */
+function amalgamated(
+  { events }: Joining,
+  holder: Holder,
+): { readonly returned: number; readonly amount: number; readonly sold: number } {
+  const told = events.find((event) => event.type === 'sharesAmalgamated' && event.holder === nameOf(holder))
+  return told?.type === 'sharesAmalgamated' ? told : { returned: 0, amount: 0, sold: 0 }
 }
 
 /** What becomes of a director's certificate, or of a share that nobody has another one for. — 5.2.4 */
@@ -183,6 +194,18 @@ function outcomesOf(
   return [whole(held, -option.keep), whole(held - option.units, option.giveBack)]
 }
 
+/** His shares today; afterwards those he keeps with what the exchange cost or brought him. — 5.2.4 */
+export function worthIn(joining: Joining, holder: Holder): NonNullable<ExchangeHolder['worth']> {
+  const { before, after, survivor, vanishing } = joining
+  const shares = (state: State, company: number): number =>
+    sharesOf(state, company, holder) * priceOf(state, company)
+  const paid = amalgamated(joining, holder).amount - (optionAhead(joining, holder)?.keep ?? 0)
+  return {
+    before: shares(before, survivor) + (vanishing === null ? 0 : shares(before, vanishing)),
+    after: shares(asReadonly(after), survivor) + paid,
+  }
+}
+
 export function poolRow({ before, after, survivor, vanishing }: Joining): ExchangeHolder<RmAction> {
   const state = asReadonly(after)
   const left = sharesOf(state, survivor, POOL)
@@ -197,6 +220,7 @@ export function poolRow({ before, after, survivor, vanishing }: Joining): Exchan
     keepsSaid: null,
     outcomes: [{ after: certificates(companyId(survivor), left, false, false), cash: 0 }],
     choice: null,
+    worth: null,
     answers: [],
   }
 }

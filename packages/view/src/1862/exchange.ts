@@ -17,8 +17,10 @@ import type { Exchange } from '../railway/exchange.ts'
 import { money } from '../railway/said.ts'
 import type { RmAsking } from './decisions/asking.ts'
 import { say } from './decisions/sayings.ts'
-import { holderRow, holdersOf, poolRow, unitsIn } from './exchange-holders.ts'
+import { connectionOf } from './exchange-connection.ts'
+import { holderRow, holdersOf, poolRow, unitsIn, worthIn } from './exchange-holders.ts'
 import { partiesOf } from './exchange-parties.ts'
+import { runsOf } from './exchange-runs.ts'
 import { stationsOf } from './exchange-stations.ts'
 import { type Joining, joiningAhead } from './preview/joining.ts'
 
@@ -51,6 +53,7 @@ export function exchangeOf(asking: RmAsking): Exchange<RmAction> | null {
     section: kind === 'refinance' ? '7.11.2' : kind === 'merge' ? '7.5' : '7.14',
     steps: stepsOf(asking, joining),
     parties: partiesOf(asking, joining),
+    runs: runsOf(asking, joining),
     rule: say('exchange.rule'),
     columns: {
       holder: say('exchange.holder'),
@@ -59,11 +62,12 @@ export function exchangeOf(asking: RmAsking): Exchange<RmAction> | null {
       keeps: say('exchange.exchanges'),
       after: say('exchange.after'),
       cash: say('exchange.cash'),
+      worth: say('exchange.value'),
     },
     holders: [...holdersOf(joining).map((holder) => holderRow(asking, joining, holder)), poolRow(joining)],
     foot: footOf(joining),
     stations: stationsOf(joining),
-    follows: followsOf(joining),
+    follows: [...connectionOf(joining), ...followsOf(joining)],
   }
 }
 
@@ -119,9 +123,7 @@ export function joinMeaning(asking: RmAsking): Meaning {
   const { before, after, survivor, vanishing } = joining
   const state = asReadonly(after)
   const { seat } = asking
-  const worth = (at: State, company: number | null): number =>
-    company === null ? 0 : sharesOf(at, company, seat) * priceOf(at, company)
-  const was = worth(before, survivor) + worth(before, vanishing)
+  const worth = worthIn(joining, seat)
   return {
     figures: [
       change(say('join.newPrice'), priceOf(before, survivor), priceOf(state, survivor)),
@@ -131,7 +133,7 @@ export function joinMeaning(asking: RmAsking): Meaning {
         sharesOf(state, survivor, seat),
         String,
       ),
-      change(say('exchange.value'), was, worth(state, survivor)),
+      change(say('exchange.value'), worth.before, worth.after),
     ],
     notes: notesOf(asking, joining),
   }

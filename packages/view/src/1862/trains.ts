@@ -1,4 +1,4 @@
-import { BANDS, PHASES, type TrainType, trainData } from '@roundhouse/titles/1862'
+import { BANDS, PHASES, type PhaseId, type TrainType, trainData } from '@roundhouse/titles/1862'
 import type { TrainFrame, TrainView } from '../railway/company-view.ts'
 
 /** Express pointed, local round and dashed, freight square and double: each kind has its outline. — 2.2 */
@@ -8,8 +8,11 @@ export const FRAMES: Readonly<Record<TrainType, TrainFrame>> = {
   freight: 'double',
 }
 
-/** A train by its code, with the phase that scraps it, its warranties, and whether its company may run it. — 7.9, 7.10 */
-export function trainView(code: number, warranties = 0, permitted = true): TrainView {
+/**
+ * A train by its code, with the phase that scraps it, its warranties, and whether its company may run it. Once the phase
+ * has come it runs as often as it has warranties. — 7.9, 7.10
+ */
+export function trainView(code: number, warranties = 0, permitted = true, phase = 0): TrainView {
   const { id, band, type, price } = trainData(code)
   const scrappedBy = BANDS[band]?.scrappedBy ?? null
   return {
@@ -21,6 +24,11 @@ export function trainView(code: number, warranties = 0, permitted = true): Train
     frame: FRAMES[type],
     warranties,
     permitted,
+    ...(warranties === 1 && isGone(scrappedBy, phase) ? { isLast: true } : {}),
     goneWith: scrappedBy === null ? [] : [scrappedBy],
   }
+}
+
+function isGone(scrappedBy: PhaseId | null, phase: number): boolean {
+  return scrappedBy !== null && PHASES.indexOf(scrappedBy) <= phase
 }

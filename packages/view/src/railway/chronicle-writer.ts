@@ -8,7 +8,14 @@ import {
 } from '@roundhouse/kernel'
 import { type RailwayEvent, isEvent } from '@roundhouse/railways'
 import { type Tally, type TallyTitle, book, copyOf, figuresOf, tallyOf } from './chronicle-tally.ts'
-import type { Chronicle, ChronicleMoment, ChronicleRound, ChronicleRun, ChronicleTrain } from './chronicle.ts'
+import type {
+  Chronicle,
+  ChronicleLeft,
+  ChronicleMoment,
+  ChronicleRound,
+  ChronicleRun,
+  ChronicleTrain,
+} from './chronicle.ts'
 import { keeping } from './line-of-play.ts'
 import type { RailwayView } from './railway-view.ts'
 
@@ -22,6 +29,8 @@ export interface ChronicleTitle<S extends GameState> extends TallyTitle {
   perShare(company: string, revenue: number): number
   /** A train that came otherwise than by purchase; null where the event tells of none. */
   trainIn(event: GameEvent, tally: Tally): Pick<ChronicleTrain, 'company' | 'train' | 'from' | 'price'> | null
+  /** A company that leaves the table with this event; null where none does. */
+  leftIn?(event: GameEvent): Omit<ChronicleLeft, keyof ChronicleMoment> | null
   /** A round of the title's own that begins with this event. */
   roundIn?(event: GameEvent): ChronicleRound['kind'] | null
   /** An income that is shared out otherwise than by shares; null where the event tells of none. */
@@ -69,6 +78,7 @@ export function chronicler<S extends GameState, A extends Action, E extends Game
         exports: [],
         loans: [],
         acquisitions: [],
+        left: [],
         result: null,
       }
       const writer = new Writer(title, { chronicle, tally, operating: null, count: title.rounds(start) }, 0)
@@ -93,7 +103,8 @@ export function chronicler<S extends GameState, A extends Action, E extends Game
 type Lists = { -readonly [List in Exclude<keyof Chronicle, 'now' | 'result'>]: Chronicle[List] }
 
 /** What the writer asks its title for. */
-type WriterTitle = TallyTitle & Pick<ChronicleTitle<GameState>, 'perShare' | 'trainIn' | 'runIn' | 'roundIn'>
+type WriterTitle = TallyTitle &
+  Pick<ChronicleTitle<GameState>, 'perShare' | 'trainIn' | 'runIn' | 'roundIn' | 'leftIn'>
 
 /** Adds to the story; lists to which nothing is added stay the very same. */
 class Writer {
@@ -161,6 +172,8 @@ class Writer {
   note(event: GameEvent, tally: Tally): void {
     const own = this.#title.roundIn?.(event) ?? null
     if (own !== null) return this.#addRound(own)
+    const left = this.#title.leftIn?.(event) ?? null
+    if (left !== null) return this.#add('left', { ...this.#here(), ...left })
     const came = this.#title.trainIn(event, tally)
     if (came !== null) return this.#add('trains', { ...this.#here(), ...came, help: 0, loan: 0 })
     const ran = this.#title.runIn?.(event, tally.cash.length) ?? null

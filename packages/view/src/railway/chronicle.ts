@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Holder } from './company-view.ts'
+import type { Told } from './said.ts'
 
 /** The story of a game in figures, for spreadsheet, charts, company cards and report. Every list is in order of time. */
 export interface Chronicle {
@@ -18,6 +19,8 @@ export interface Chronicle {
   readonly exports: readonly ChronicleExport[]
   readonly loans: readonly ChronicleLoan[]
   readonly acquisitions: readonly ChronicleAcquisition[]
+  /** Companies that left the table, though they may start again. */
+  readonly left: readonly ChronicleLeft[]
   /** Null while the game goes on. */
   readonly result: ChronicleResult | null
 }
@@ -120,6 +123,12 @@ export interface ChronicleAcquisition extends ChronicleMoment {
   /** What the players got in all. */
   readonly cost: number
   readonly treasury: number
+}
+
+export interface ChronicleLeft extends ChronicleMoment {
+  readonly company: string
+  /** Why, in a sentence. */
+  readonly said: Told
 }
 
 export interface ChronicleResult extends ChronicleMoment {

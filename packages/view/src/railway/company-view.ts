@@ -62,6 +62,8 @@ export interface TrainView {
   readonly frame?: TrainFrame
   /** How often it still runs once its kind is gone. */
   readonly warranties?: number
+  /** Its kind is gone and it runs once more. */
+  readonly isLast?: boolean
   /** False: its company has no permit for it. */
   readonly permitted?: boolean
 }

@@ -1,4 +1,4 @@
-import type { Action } from '@roundhouse/kernel'
+import type { Action, GameState } from '@roundhouse/kernel'
 import type { TrainView } from './company-view.ts'
 import type { Bead, Option } from './decision.ts'
 import type { Told } from './said.ts'
@@ -14,6 +14,8 @@ export interface Exchange<A extends Action = Action> {
   readonly steps: readonly Bead[]
   /** The companies as they are, and what becomes of them; the last one is the result. */
   readonly parties: readonly ExchangeParty<A>[]
+  /** What the trains earn apart and together; null where no network changes. */
+  readonly runs: ExchangeRuns | null
   /** How shares are exchanged, in a sentence. */
   readonly rule: Told
   readonly columns: {
@@ -23,6 +25,7 @@ export interface Exchange<A extends Action = Action> {
     readonly keeps: Told
     readonly after: Told
     readonly cash: Told
+    readonly worth: Told
   }
   /** In the order in which they are settled; the pool last. */
   readonly holders: readonly ExchangeHolder<A>[]
@@ -32,6 +35,16 @@ export interface Exchange<A extends Action = Action> {
   readonly stations: ExchangeStations | null
   /** What follows from it, each with its section. */
   readonly follows: readonly { readonly said: Told; readonly section: string | null }[]
+}
+
+/** The best runs of the companies as they are and of the one that comes of them: to be found beside the page. */
+export interface ExchangeRuns {
+  /** Who runs by himself today, and how many of his shares the reader holds. */
+  readonly apart: readonly { readonly company: string; readonly shares: number }[]
+  readonly together: { readonly company: string; readonly shares: number; readonly state: GameState }
+  /** What the reader would get of it, and what goes to the treasury besides. */
+  readonly yours: Told
+  readonly extras: Told
 }
 
 /** Which stations stay, which are lost, and how near the limit that comes. */
@@ -77,6 +90,8 @@ export interface ExchangeHolder<A extends Action = Action> {
   readonly outcomes: readonly ExchangeOutcome[]
   /** Who decides between them, in a sentence; null where nobody does. */
   readonly choice: Told | null
+  /** His shares today, and afterwards with the cash that goes with them; null where nobody counts them. */
+  readonly worth: { readonly before: number; readonly after: number } | null
   /** The two answers, while he is asked. */
   readonly answers: readonly { readonly said: Told; readonly option: Option<A> }[]
 }

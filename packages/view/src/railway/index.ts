@@ -90,6 +90,7 @@ export type {
   ExchangeHolder,
   ExchangeOutcome,
   ExchangeParty,
+  ExchangeRuns,
   ExchangeStations,
 } from './exchange.ts'
 export type { Said, Told } from './said.ts'

@@ -28,6 +28,7 @@ const chronicle: Chronicle = {
   exports: [],
   loans: [],
   acquisitions: [],
+  left: [],
   result: null,
 }
 

@@ -9,10 +9,11 @@ import { lookOf } from '../looks.ts'
 import { MoveWords } from '../market/moves.tsx'
 import { sayer } from '../panel/say.ts'
 import { ShareChips } from '../share-chips.tsx'
-import { type ShownTable, holderName } from '../shown-table.ts'
+import { type ShownTable, holderName, restName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { companyKind, moneyOf, percentOf, railwayWords } from '../words.ts'
 import { Privates, Stations, Trains } from './charter-goods.tsx'
+import { Left } from './charter-left.tsx'
 import { CharterRuns } from './charter-runs.tsx'
 import { openedCharter } from './opened.ts'
 import { sortCompanies } from './sort-companies.ts'
@@ -83,6 +84,7 @@ export function Charter({
         </div>
       </div>
       {company.told !== undefined && <p class="charter-told">{sayer(railway)(company.told)}</p>}
+      <Left railway={railway} chronicle={chronicle} company={company} onMoment={onMoment} />
       <Figures railway={railway} company={company} />
       <Part name={t.shares}>
         <Shares railway={railway} company={company} />
@@ -165,7 +167,7 @@ function Figures({ railway, company }: { readonly railway: ShownTable; readonly 
 }
 
 function Shares({ railway, company }: { readonly railway: ShownTable; readonly company: CompanyView }) {
-  const { companies: t, holders } = railwayWords.value
+  const t = railwayWords.value.companies
   const { shares } = company
   const lines = shares.holders.map(({ holder, shares: held, percent, director }) => ({
     key: String(holder),
@@ -177,7 +179,13 @@ function Shares({ railway, company }: { readonly railway: ShownTable; readonly c
   for (const kind of ['bank', 'pool', 'reserved'] as const) {
     const held = shares[kind]
     if (held > 0)
-      lines.push({ key: kind, name: holders[kind], held, percent: held * shares.percent, director: false })
+      lines.push({
+        key: kind,
+        name: restName(railway, kind),
+        held,
+        percent: held * shares.percent,
+        director: false,
+      })
   }
   return (
     <>

@@ -135,6 +135,8 @@ interface RowProps {
   readonly size: string
   readonly stations: number
   readonly opens: string
+  /** What everybody should know of it; empty: nothing. */
+  readonly told: string
   /** What it waits for; empty once it operates. */
   readonly waits: string
 }
@@ -170,6 +172,7 @@ function rowOf(railway: ShownTable, company: CompanyView, seen: CompanyView | un
     size: company.size,
     stations: stations.left.length,
     opens: t.openCharter(id),
+    told: company.told === undefined ? '' : sayer(railway)(company.told),
     waits: company.waits === undefined ? '' : sayer(railway)(company.waits),
   }
 }
@@ -181,6 +184,7 @@ const Row = memo(function Row(props: RowProps & RowLook) {
     <tr
       data-turn={turn}
       data-waits={waits !== ''}
+      data-told={props.told !== '' || undefined}
       data-forming={props.forming}
       style={props.forming ? { '--company': lookOf(railway, id).colour } : undefined}
       onClick={(event) => openFrom(event.currentTarget, id)}
@@ -192,7 +196,11 @@ const Row = memo(function Row(props: RowProps & RowLook) {
         {props.permitted && <Seal chartered={props.size === 'chartered'} />}
         <span class="visually-hidden">{turnWords === '' ? id : `${id}, ${turnWords}`}</span>
       </th>
-      <td class="director" title={director} colSpan={waits !== '' && props.alone ? 3 : 1}>
+      <td
+        class="director"
+        title={props.told === '' ? director : props.told}
+        colSpan={waits !== '' && props.alone ? 3 : 1}
+      >
         <span>{director}</span>
       </td>
       {props.priced && (

@@ -23,12 +23,19 @@ const PERMIT_FRAMES: Readonly<Record<string, TrainFrame>> = {
   freight: 'double',
 }
 
-export function writtenTrain({ kind, size, frame, warranties = 0, permitted = true }: TrainView): string {
-  return `${kind} ${size} ${frame ?? ''} ${warranties} ${permitted}`
+export function writtenTrain(train: TrainView): string {
+  const { kind, size, frame, warranties = 0, permitted = true, isLast = false } = train
+  return `${kind} ${size} ${frame ?? ''} ${warranties} ${permitted} ${isLast}`
 }
 
 export function readTrain(text: string): ChipTrain {
-  const [kind = '', size = '', frame = '', warranties = '', permitted = ''] = text.split(' ')
-  const chip = { kind, size, warranties: Number(warranties), permitted: permitted !== 'false' }
+  const [kind = '', size = '', frame = '', warranties = '', permitted = '', isLast] = text.split(' ')
+  const chip = {
+    kind,
+    size,
+    warranties: Number(warranties),
+    permitted: permitted !== 'false',
+    isLast: isLast === 'true',
+  }
   return frame === '' ? chip : { ...chip, frame: frame as TrainFrame }
 }

@@ -1,5 +1,6 @@
 import type { Certificate, Exchange, ExchangeHolder, ExchangeParty } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
+import { Change } from '../../table/change.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import { CompanySign } from '../company-sign.tsx'
@@ -7,7 +8,8 @@ import { lookOf } from '../looks.ts'
 import { sayer } from '../panel/say.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { TrainChip } from '../train-chip.tsx'
-import { railwayWords } from '../words.ts'
+import { moneyOf, railwayWords } from '../words.ts'
+import { Runs } from './runs.tsx'
 import { Stations } from './stations.tsx'
 import './exchange-board.css'
 
@@ -20,7 +22,7 @@ export function ExchangeBoard({
   readonly exchange: Exchange
 }) {
   const say = sayer(railway)
-  const { heading, section, steps, parties, rule, columns, holders, foot, stations, follows } = exchange
+  const { heading, section, steps, parties, runs, rule, columns, holders, foot, stations, follows } = exchange
   return (
     <details class="exchange-board" open>
       <summary>
@@ -38,6 +40,7 @@ export function ExchangeBoard({
           <Party key={at} railway={railway} party={party} sign={signAt(parties, at)} />
         ))}
       </div>
+      {runs !== null && <Runs railway={railway} runs={runs} />}
       <p class="exchange-rule">
         {say(rule)} <SectionLink table={railway.table} section={section} short />
       </p>
@@ -53,6 +56,7 @@ export function ExchangeBoard({
                 {say(columns.after)}
               </th>
               <th scope="col">{say(columns.cash)}</th>
+              <th scope="col">{say(columns.worth)}</th>
             </tr>
           </thead>
           <tbody>
@@ -63,8 +67,13 @@ export function ExchangeBoard({
         </table>
       </div>
       <Lines railway={railway} lines={foot} />
-      {stations !== null && <Stations railway={railway} stations={stations} />}
-      <Lines railway={railway} lines={follows} />
+      {stations === null ? (
+        <Lines railway={railway} lines={follows} />
+      ) : (
+        <Stations railway={railway} stations={stations}>
+          <Lines railway={railway} lines={follows} />
+        </Stations>
+      )}
     </details>
   )
 }
@@ -162,7 +171,7 @@ function Party({
 function Holder({ railway, holder }: { readonly railway: RailwayTable; readonly holder: ExchangeHolder }) {
   const say = sayer(railway)
   const { signed } = words.value.formats
-  const { name, note, state, holds, gives, keeps, keepsSaid, outcomes, choice, answers } = holder
+  const { name, note, state, holds, gives, keeps, keepsSaid, outcomes, choice, worth, answers } = holder
   return (
     <tr data-state={state}>
       <th scope="row">
@@ -209,6 +218,7 @@ function Holder({ railway, holder }: { readonly railway: RailwayTable; readonly 
           </span>
         ))}
       </td>
+      <td class="worth">{worth !== null && <Change {...worth} show={moneyOf(railway)} />}</td>
     </tr>
   )
 }

@@ -1,4 +1,5 @@
 import type { ExchangeStations } from '@roundhouse/view/railway'
+import type { ComponentChildren } from 'preact'
 import { SectionLink } from '../../table/section-link.tsx'
 import { RailwayMiniBoard } from '../board/railway-mini-board.tsx'
 import { sayer } from '../panel/say.ts'
@@ -8,9 +9,12 @@ import type { RailwayTable } from '../railway-table.ts'
 export function Stations({
   railway,
   stations: { name, said, section, places, unplaced, most, tooMany },
+  children,
 }: {
   readonly railway: RailwayTable
   readonly stations: ExchangeStations
+  /** What stands beside it. */
+  readonly children: ComponentChildren
 }) {
   const say = sayer(railway)
   const { board } = railway.view.value
@@ -43,6 +47,7 @@ export function Stations({
         <p>{say(said)}</p>
         {tooMany !== null && <p class="choice">{say(tooMany)}</p>}
       </div>
+      {children}
     </section>
   )
 }

@@ -77,7 +77,7 @@ export function Market({
       <MoveWords railway={railway} moves={moves} />
     ) : (
       <>
-        <Legend market={market} />
+        <Legend railway={railway} />
         {shape === 'strip' && <BankOffer railway={railway} />}
       </>
     )
@@ -123,8 +123,8 @@ export function Market({
           ))}
           {moves !== null && <MoveArrows market={market} moves={moves} />}
         </div>
+        <Zones railway={railway} />
       </div>
-      <Zones railway={railway} />
       {shape === 'full' && (
         <div class="market-foot">
           {moves === null ? (
@@ -176,23 +176,46 @@ function spoken(
   return told.join(' ')
 }
 
-/** The zones below the cells, each in words with its pattern. */
+/** The zones below the cells, each a bracket with its words. */
 function Zones({ railway }: { readonly railway: ShownTable }) {
-  const { zones = [] } = railway.view.value.market
+  const { zones = [], cells, width } = railway.view.value.market
   if (zones.length === 0) return null
   return (
-    <ul class="market-zones">
-      {zones.map(({ id, pattern }) => (
-        <li key={id}>
-          <i data-pattern={pattern} aria-hidden="true" /> {railway.panels.zoneName?.(id) ?? id}
-        </li>
-      ))}
+    <ul class="market-zones" style={{ '--halves': String(width * 2) }}>
+      {zones.map(({ id }) => {
+        const columns = cells.filter(({ zone }) => zone === id).map(({ column }) => column)
+        // A single cell has no room for words below it; they stand in the legend.
+        if (columns.length < 2) return null
+        const [from, to] = [Math.min(...columns), Math.max(...columns)]
+        return (
+          <li key={id} style={{ gridColumn: `${from * 2 + 1} / ${to * 2 + 2}` }}>
+            {railway.panels.zoneName?.(id) ?? id}
+          </li>
+        )
+      })}
     </ul>
   )
 }
 
+/** Cells that are a zone by themselves. */
+function Ends({ railway }: { readonly railway: ShownTable }) {
+  const { zones = [], cells } = railway.view.value.market
+  const single = zones.filter(({ id }) => cells.filter(({ zone }) => zone === id).length === 1)
+  return (
+    <>
+      {single.map(({ id, pattern }) => (
+        <span key={id}>
+          <i class="zone-mark" data-pattern={pattern} aria-hidden="true" />{' '}
+          {cells.find(({ zone }) => zone === id)?.price} {railway.panels.zoneName?.(id) ?? id}
+        </span>
+      ))}
+    </>
+  )
+}
+
 /** Which mark stands for which size, where sizes start at prices of their own. */
-function Legend({ market }: { readonly market: MarketView }) {
+function Legend({ railway }: { readonly railway: ShownTable }) {
+  const { market } = railway.view.value
   const sizes = [...new Set(market.cells.flatMap(({ startsFor }) => startsFor))]
   if (sizes.length === 0) return null
   return (
@@ -203,6 +226,7 @@ function Legend({ market }: { readonly market: MarketView }) {
           <SizeMark size={size} /> {sizeShort(size)}
         </span>
       ))}
+      <Ends railway={railway} />
     </span>
   )
 }

@@ -40,6 +40,7 @@ export function RunChip({
   trains,
   at,
   first = at,
+  together = [at],
 }: {
   readonly railway: RailwayTable
   /** All that run, of which this is one. */
@@ -47,6 +48,8 @@ export function RunChip({
   readonly at: number
   /** The first of those that run as one: their lines have its colour. */
   readonly first?: number
+  /** Several that run as one. */
+  readonly together?: readonly number[]
 }) {
   const train = trains[at] ?? ''
   return (
@@ -55,7 +58,7 @@ export function RunChip({
       data-run={styleOf(railway.game, trains, first)}
       data-look={railway.game.runLook?.(train)}
     >
-      {railway.game.trainKind(train)}
+      {together.map((each) => railway.game.trainKind(trains[each] ?? '')).join('+')}
     </span>
   )
 }

@@ -1,10 +1,7 @@
-import type { Refusal } from '@roundhouse/kernel'
-import { say as saying } from '@roundhouse/view/railway'
 import { refusalSentence } from '@roundhouse/words'
 import { titleWords, words } from '../../shell/words.ts'
 import { SectionLink } from '../../table/section-link.tsx'
-import { lendTrain, lentTrain, routesInHand, valueInHand, valuesOfRoutes } from '../map/routes.ts'
-import type { RouteDraft } from '../railway-game.ts'
+import { lendTrain, lentTrain, routesInHand, valueInHand } from '../map/routes.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { foundIn } from '../searching.ts'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -12,8 +9,8 @@ import { Besides } from './besides.tsx'
 import { Dividend } from './best-change.tsx'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
-import { MineRow, RunChip, Stops } from './run-lines.tsx'
-import { JoinUp, Together, firstTogether, leavingOut } from './run-together.tsx'
+import { RouteRows } from './route-rows.tsx'
+import { RunLegend } from './run-legend.tsx'
 import { sayer } from './say.ts'
 
 /** The best run at once; every route can be drawn by hand, with its value live. */
@@ -69,6 +66,7 @@ export function RunPanel({ railway }: { readonly railway: RailwayTable }) {
           </button>
         )}
       </div>
+      <RunLegend railway={railway} />
       <Besides railway={railway} />
       <Buttons
         railway={railway}
@@ -99,98 +97,5 @@ function Verdict({ railway, revenue }: { readonly railway: RailwayTable; readonl
     <p class={less > 0 ? 'note' : 'note good'} role="status">
       {less > 0 ? t.lessThanBest(moneyOf(railway)(less)) : t.isBest}
     </p>
-  )
-}
-
-function RouteRows({ railway }: { readonly railway: RailwayTable }) {
-  const t = railwayWords.value.panel.run
-  const routes = routesInHand(railway)
-  const values = valuesOfRoutes(railway)
-  if (routes.length === 0)
-    return railway.best.value.kind === 'searching' ? null : <p class="prompt">{t.noTrain}</p>
-  return (
-    <ul class="run-lines by-hand">
-      {routes.map((route, at) => (
-        <RouteRow
-          key={at}
-          railway={railway}
-          route={route}
-          at={at}
-          routes={routes}
-          value={values[at] ?? null}
-        />
-      ))}
-      <MineRow
-        stops={routes.flatMap((route) => railway.game.routeStops(railway.state.value, route, routes))}
-      />
-    </ul>
-  )
-}
-
-function RouteRow({
-  railway,
-  route,
-  at,
-  routes,
-  value,
-}: {
-  readonly railway: RailwayTable
-  readonly route: RouteDraft
-  readonly at: number
-  readonly routes: readonly RouteDraft[]
-  readonly value: number | Refusal | null
-}) {
-  const t = railwayWords.value.panel.run
-  const { number } = words.value.formats
-  const stops = railway.game.routeStops(railway.state.value, route, routes)
-  const lent = lentTrain(railway)
-  const say = sayer(railway)
-  const drawn = railway.draft.value.drawing === at
-  const train = say(saying('names.train', route.train))
-  return (
-    <li data-drawing={drawn} data-broken={value !== null && typeof value !== 'number'}>
-      <RunChip
-        railway={railway}
-        trains={routes.map(({ train: each }) => each)}
-        at={at}
-        first={firstTogether(railway, at)}
-      />
-      <span>
-        {stops.length === 0 ? (
-          <span class="stops muted">{route.hexes.length === 0 ? t.noRoute : route.hexes.join(' ')}</span>
-        ) : (
-          <Stops railway={railway} stops={stops} onPress={leavingOut(railway, at)} />
-        )}
-        <Together railway={railway} at={at} />
-        {lent?.train === route.train && <small class="muted">{say(lent.lent)}</small>}
-      </span>
-      <b>{typeof value === 'number' ? number(value) : '–'}</b>
-      <span class="tools">
-        <button
-          type="button"
-          class="button small"
-          role="switch"
-          aria-checked={drawn}
-          aria-label={t.draw(train)}
-          onClick={() => railway.change({ routes, drawing: drawn ? null : at })}
-        >
-          {t.drawShort}
-        </button>
-        <JoinUp railway={railway} at={at} />
-        <button
-          type="button"
-          class="tool"
-          aria-label={t.clear(train)}
-          onClick={() =>
-            railway.change({
-              routes: routes.map((each, index) => (index === at ? { ...each, hexes: [] } : each)),
-              drawing: at,
-            })
-          }
-        >
-          ×
-        </button>
-      </span>
-    </li>
   )
 }

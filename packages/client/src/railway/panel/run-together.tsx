@@ -4,29 +4,26 @@ import type { CrowFlight } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
-function flightsOf(railway: RailwayTable): readonly CrowFlight[] {
+export function flightsOf(railway: RailwayTable): readonly CrowFlight[] {
   return railway.game.crowFlights?.(railway.state.value, routesInHand(railway)) ?? []
 }
 
-/** The first of the trains with which it runs as one, or itself. */
-export function firstTogether(railway: RailwayTable, at: number): number {
-  return flightsOf(railway).find(({ routes }) => routes.includes(at))?.routes[0] ?? at
+/** The distance that a train is paid for, or the first of those that run as one. */
+export function Distance({ railway, at }: { readonly railway: RailwayTable; readonly at: number }) {
+  const flight = flightsOf(railway).find(({ routes }) => routes[0] === at)
+  if (flight === undefined || flight.hexes === 0) return null
+  const { distance } = railwayWords.value.panel.run
+  return <small class="muted">{distance(flight.hexes, moneyOf(railway)(flight.perHex))}</small>
 }
 
-/** The distance that a train is paid for, or the one with which it runs as one. */
-export function Together({ railway, at }: { readonly railway: RailwayTable; readonly at: number }) {
-  const t = railwayWords.value.panel.run
-  const flight = flightsOf(railway).find(({ routes }) => routes.includes(at))
-  if (flight === undefined) return null
-  const [first = at] = flight.routes
-  const { train = '' } = routesInHand(railway)[first] ?? {}
-  return (
-    <small class="muted">
-      {first === at
-        ? t.distance(flight.hexes, moneyOf(railway)(flight.perHex))
-        : t.asOne(railway.game.trainKind(train))}
-    </small>
-  )
+/** What a train that runs as one with others is paid for, or another is in its place: an outer end of all of them. */
+export function paidStops(railway: RailwayTable, at: number): readonly RouteStop[] {
+  const routes = routesInHand(railway)
+  const route = routes[at]
+  if (route === undefined) return []
+  return railway.game
+    .routeStops(railway.state.value, route, routes)
+    .filter(({ counted, paidBy }) => counted || paidBy !== undefined)
 }
 
 /** Runs a train as one with others of its kind, or by itself; where that is not lawful the panel says so. */
@@ -52,8 +49,8 @@ export function JoinUp({ railway, at }: { readonly railway: RailwayTable; readon
     })
   const label = isAlone ? t.joinUp : t.runAlone
   return (
-    <button type="button" class="tool" aria-label={label} title={label} onClick={change}>
-      {isAlone ? '+' : '÷'}
+    <button type="button" class="button small" onClick={change}>
+      {label}
     </button>
   )
 }

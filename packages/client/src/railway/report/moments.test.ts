@@ -14,6 +14,7 @@ const nothing: Chronicle = {
   exports: [],
   loans: [],
   acquisitions: [],
+  left: [],
   result: null,
 }
 

@@ -106,6 +106,9 @@ type RmOwnSayings = {
   'join.returns': (company: string) => string
   'join.nothingSent': string
   'join.asked': (name: string) => string
+  /** Why the two are connected. — 7.5.2 */
+  'join.shared': (place: string) => string
+  'join.linked': (company: string, partner: string, place: string) => string
   /** Shares two for one, holder after holder. — 5.2 */
   'exchange.merge': (survivor: string, other: string) => string
   'exchange.acquire': (survivor: string, other: string) => string
@@ -133,6 +136,7 @@ type RmOwnSayings = {
   'exchange.accounted': (shares: number, of: number) => string
   'exchange.directorOf': (company: string) => string
   'exchange.value': string
+  'exchange.dividend': string
   /** An option share or certificate. — 5.2.4 */
   'option.heading': string
   'option.hint': (company: string, units: number) => string
@@ -190,6 +194,10 @@ type RmOwnSayings = {
   /** What is proposed to a director. — 7.5.1, 7.9, 7.14 */
   'answer.merge': (company: string, partner: string, survivor: string) => string
   'answer.acquire': (company: string, partner: string, survivor: string) => string
+  /** Why a company left the table. — 4.3, 7.5.7, 7.12 */
+  'left.bankrupt': string
+  'left.merged': (survivor: string) => string
+  'left.failed': string
   /** Told above everything else. */
   'told.receivership': (company: string) => string
   'told.lnerDue': string

@@ -44,6 +44,9 @@ export const joining = {
       `${company} leaves the board with its permit; it can be started again from the next Parliament or stock round.`,
     nothingSent: 'Nothing is sent before you confirm.',
     asked: (name: string) => `Then ${name} accepts or declines.`,
+    shared: (place: string) => `Both stand in ${place}. A shared city counts; London would not.`,
+    linked: (company: string, partner: string, place: string) =>
+      `Open track leads from ${company} to ${partner} in ${place}.`,
   },
   exchange: {
     merge: (survivor: string, other: string) => `${survivor} merges with ${other}`,
@@ -79,6 +82,7 @@ export const joining = {
     accounted: (count: number, of: number) => `${count} of ${of} shares accounted for`,
     directorOf: (company: string) => `director of ${company}`,
     value: 'Value',
+    dividend: 'Your dividend',
   },
   option: {
     heading: 'Redeem or sell?',

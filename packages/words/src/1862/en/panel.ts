@@ -8,6 +8,11 @@ export type RmPanelWords = typeof panel
 export const panel = {
   types: { express: 'Express', freight: 'Freight', local: 'Local' },
   permits: { express: 'Express permit', freight: 'Freight permit', local: 'Local permit' },
+  left: {
+    bankrupt: 'went bankrupt',
+    merged: (survivor: string) => `merged into ${survivor}`,
+    failed: 'did not open in time, shares returned',
+  },
   told: {
     receivership: (company: string) =>
       `${company} is in receivership: it runs for the most, withholds, and buys a train of the bank if it can.`,

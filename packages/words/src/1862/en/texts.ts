@@ -17,15 +17,23 @@ export const texts = {
   regions,
   /** Zones in a word or two, under the cells. */
   zoneNames: {
-    low: 'below 40: 1 share free',
+    low: 'below 40: 1st share sold, no drop',
     plain: '',
-    high: 'above 200: 1 share free',
-    top: 'from 400: 2 free',
+    high: 'above 200: 1st, no drop',
+    top: 'from 400: first 2, no drop',
     ruin: 'bankrupt',
     summit: 'end',
   },
+  runLegend: {
+    heading: 'How trains run',
+    express: 'large stations and places at the edge of the map',
+    local: 'large stations and every small one on the way; its hexes bring the treasury a subsidy',
+    freight: 'both ends and the distance between them as the crow flies',
+  },
   inReceivership: (company: string) => `${company}, in receivership`,
   nobody: 'nobody',
+  offer: 'Initial offer',
+  unclaimed: 'Director’s certificate, in the pool',
   company: 'the company',
   phases: PHASES as Readonly<Record<string, readonly string[]>>,
   /** In the shorter game. — 11.2 */

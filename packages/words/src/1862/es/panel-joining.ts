@@ -44,6 +44,9 @@ export const joining: typeof english = {
       `La ${company} sale del tablero con su permiso; se puede inaugurar de nuevo desde la próxima ronda del Parlamento o bursátil.`,
     nothingSent: 'No se envía nada antes de que confirmes.',
     asked: (name) => `Después ${name} acepta o rechaza.`,
+    shared: (place) => `Ambas están en ${place}. Una ciudad común basta; Londres no bastaría.`,
+    linked: (company, partner, place) =>
+      `Una vía abierta lleva de la ${company} a la ${partner} en ${place}.`,
   },
   exchange: {
     merge: (survivor: string, other: string) => `${survivor} se fusiona con ${other}`,
@@ -79,6 +82,7 @@ export const joining: typeof english = {
     accounted: (count, of) => `${count} de ${of} acciones comprobadas`,
     directorOf: (company) => `director de la ${company}`,
     value: 'Valor',
+    dividend: 'Tu dividendo',
   },
   option: {
     heading: '¿Rescatar o vender?',

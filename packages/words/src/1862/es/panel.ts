@@ -6,6 +6,11 @@ import { turn } from './panel-turn.ts'
 export const panel: RmPanelWords = {
   types: { express: 'Exprés', freight: 'Mercancías', local: 'Local' },
   permits: { express: 'Permiso exprés', freight: 'Permiso de mercancías', local: 'Permiso local' },
+  left: {
+    bankrupt: 'entró en bancarrota',
+    merged: (survivor) => `se fusionó con la ${survivor}`,
+    failed: 'no abrió a tiempo, acciones devueltas',
+  },
   told: {
     receivership: (company) =>
       `La ${company} está bajo administración estatal: sus trenes ingresan lo máximo posible, retiene los ingresos y compra un tren al banco si puede.`,

@@ -13,15 +13,24 @@ const PHASES = {
 export const texts: RmTextWords = {
   regions,
   zoneNames: {
-    low: 'bajo 40: la 1.ª no baja',
+    low: 'bajo 40: la 1.ª vendida no baja',
     plain: '',
     high: 'sobre 200: la 1.ª no baja',
-    top: 'desde 400: 2 no bajan',
+    top: 'desde 400: las 2 primeras no bajan',
     ruin: 'bancarrota',
     summit: 'fin',
   },
+  runLegend: {
+    heading: 'Cómo corren',
+    express: 'estaciones grandes y lugares del borde del mapa',
+    local:
+      'estaciones grandes y todas las pequeñas del camino; sus hexágonos dan una subvención a la tesorería',
+    freight: 'los dos extremos y la distancia entre ellos en línea recta',
+  },
   inReceivership: (company) => `${company}, bajo administración estatal`,
   nobody: 'nadie',
+  offer: 'Oferta inicial',
+  unclaimed: 'Certificado de director, en la reserva',
   company: 'la compañía',
   phases: PHASES,
   phasesShorter: {

@@ -44,6 +44,9 @@ export const joining: typeof english = {
       `La ${company} lascia la mappa con il suo permesso; si può avviare di nuovo dal prossimo Round del Parlamento o Azionario.`,
     nothingSent: 'Nulla viene inviato prima della tua conferma.',
     asked: (name) => `Poi ${name} accetta o rifiuta.`,
+    shared: (place) => `Entrambe stanno a ${place}. Una città in comune basta; Londra non basterebbe.`,
+    linked: (company, partner, place) =>
+      `Una tratta libera porta dalla ${company} alla ${partner} a ${place}.`,
   },
   exchange: {
     merge: (survivor: string, other: string) => `${survivor} si fonde con ${other}`,
@@ -79,6 +82,7 @@ export const joining: typeof english = {
     accounted: (count, of) => `${shares(count)} su ${of} nel conto`,
     directorOf: (company) => `Direttore della ${company}`,
     value: 'Valore',
+    dividend: 'Il tuo dividendo',
   },
   option: {
     heading: 'Riscattare o vendere?',

@@ -6,6 +6,11 @@ import { turn } from './panel-turn.ts'
 export const panel: RmPanelWords = {
   types: { express: 'Espresso', freight: 'Merci', local: 'Locale' },
   permits: { express: 'Permesso espresso', freight: 'Permesso merci', local: 'Permesso locale' },
+  left: {
+    bankrupt: 'andò in bancarotta',
+    merged: (survivor) => `si fuse con la ${survivor}`,
+    failed: 'non aprì in tempo, azioni restituite',
+  },
   told: {
     receivership: (company) =>
       `La ${company} è in amministrazione controllata: i suoi treni incassano il massimo, trattiene gli introiti e, se può, acquista un treno dalla Banca.`,

@@ -13,15 +13,23 @@ const PHASES = {
 export const texts: RmTextWords = {
   regions,
   zoneNames: {
-    low: 'sotto 40: la 1ª non scende',
+    low: 'sotto 40: la 1ª venduta non scende',
     plain: '',
     high: 'sopra 200: la 1ª non scende',
-    top: 'da 400: 2 non scendono',
+    top: 'da 400: le prime 2 non scendono',
     ruin: 'bancarotta',
     summit: 'fine',
   },
+  runLegend: {
+    heading: 'Come corrono',
+    express: 'stazioni grandi e luoghi al bordo della mappa',
+    local: 'stazioni grandi e tutte le piccole sul percorso; i suoi esagoni danno un sussidio alla tesoreria',
+    freight: 'i due estremi e la distanza tra loro in linea d’aria',
+  },
   inReceivership: (company) => `${company}, in amministrazione controllata`,
   nobody: 'nessuno',
+  offer: 'Offerta iniziale',
+  unclaimed: 'Certificato-Direttore, nel Bank Pool',
   company: 'la Compagnia',
   phases: PHASES,
   phasesShorter: {

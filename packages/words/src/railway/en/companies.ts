@@ -35,6 +35,7 @@ export const companies = {
   permits: 'Permits',
   noPermit: 'no permit',
   warranties: (count: number): string => plural(count, { one: '1 warranty', other: `${count} warranties` }),
+  lastRun: 'last run under its warranty',
   halfPaid: (count: number): string => `${count} half paid`,
   trainLimit: (has: number, limit: number): string => `${has} of ${limit}`,
   goneWith: (train: string, kinds: readonly string[]): string =>

@@ -36,6 +36,7 @@ export const companies: RailwayWords['companies'] = {
   permits: 'Permisos',
   noPermit: 'sin permiso',
   warranties: (count) => plural(count, { one: '1 garantía', other: `${count} garantías` }),
+  lastRun: 'última vez con su garantía',
   halfPaid: (count) => `${count} a medio pagar`,
   trainLimit: (has, limit) => `${has} de ${limit}`,
   goneWith: (train, kinds) => `${train} sale de la partida con el primer ${EITHER.format(kinds)}`,

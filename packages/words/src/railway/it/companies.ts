@@ -40,6 +40,7 @@ export const companies: RailwayWords['companies'] = {
   permits: 'Permessi',
   noPermit: 'senza permesso',
   warranties: (count) => plural(count, { one: '1 garanzia', other: `${count} garanzie` }),
+  lastRun: 'ultima corsa con la garanzia',
   halfPaid: (count) => `${count} pagate a metà`,
   trainLimit: (has, limit) => `${has} su ${limit}`,
   goneWith: (train, kinds) => `${train} lascia il gioco con il primo ${EITHER.format(kinds)}`,
