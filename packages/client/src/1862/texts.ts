@@ -13,6 +13,8 @@ export const rmPanels: TitlePanels = {
   holderName: (holder) => rmWords.value.texts[holder === 'nobody' ? 'nobody' : 'company'],
   // Nobody has three shares: the certificate waits for whoever does. — 6.3
   restName: (kind) => ({ bank: rmWords.value.texts.offer, reserved: rmWords.value.texts.unclaimed })[kind],
+  // — 4.3
+  debtName: (amount) => rmWords.value.texts.fine(amount),
   companyOf: (_holder, company) => rmWords.value.texts.inReceivership(company),
   zoneName: (zone) => zoneNames()[zone] ?? zone,
   runLegend: (state) => runLegend(state as RmState),

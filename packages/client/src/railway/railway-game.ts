@@ -149,6 +149,8 @@ export interface TitlePanels {
   words(): object
   /** What a holder that is no player is called. */
   holderName(holder: string): string
+  /** What a player owes, where it is no loan. */
+  debtName?(amount: string): string
   /** What shares are called that nobody holds, where not as everywhere. */
   restName?(kind: 'bank' | 'reserved'): string
   /** A company that such a holder directs: "NWB in receivership". */

@@ -26,7 +26,7 @@ import { lettersOn } from '../railway/letters.ts'
 import { sharesView } from '../railway/shares.ts'
 import { say } from './decisions/sayings.ts'
 import { permitsOf } from './permits.ts'
-import { trainView } from './trains.ts'
+import { limitOf, trainView } from './trains.ts'
 
 type State = DeepReadonly<RmState>
 
@@ -79,6 +79,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
       ),
     ),
     trainLimit: trainLimit(state).most,
+    trainLimitSaid: limitOf(trainLimit(state), entry.trains.length),
     stations: {
       placed: [
         ...entry.stations.map((key) => placeId(hexOfKey(key))),

@@ -1,5 +1,14 @@
-import { BANDS, PHASES, type PhaseId, type TrainType, trainData } from '@roundhouse/titles/1862'
+import {
+  BANDS,
+  PHASES,
+  type PhaseId,
+  type TrainType,
+  trainData,
+  type trainLimit,
+} from '@roundhouse/titles/1862'
 import type { TrainFrame, TrainView } from '../railway/company-view.ts'
+import type { Said } from '../railway/said.ts'
+import { say } from './decisions/sayings.ts'
 
 /** Express pointed, local round and dashed, freight square and double: each kind has its outline. — 2.2 */
 export const FRAMES: Readonly<Record<TrainType, TrainFrame>> = {
@@ -31,4 +40,9 @@ export function trainView(code: number, warranties = 0, permitted = true, phase 
 
 function isGone(scrappedBy: PhaseId | null, phase: number): boolean {
   return scrappedBy !== null && PHASES.indexOf(scrappedBy) <= phase
+}
+
+/** "limit 3 of each type", or so many in all. — 7.9 */
+export function limitOf({ most, of }: ReturnType<typeof trainLimit>, owned: number): Said {
+  return of === 'each' ? say('trains.ofEach', most) : say('trains.ofLimit', owned, most)
 }

@@ -32,7 +32,8 @@ export function roundView(state: DeepReadonly<RmState>): RoundView {
   }
   return {
     kind:
-      state.ended !== null ? 'over' : kind === 'fines' ? 'between' : kind === 'stock' ? 'stock' : 'operating',
+      // Fines are what a stock round ends with. — 4.3
+      state.ended !== null ? 'over' : kind === 'fines' || kind === 'stock' ? 'stock' : 'operating',
     set: set + 1,
     within: within + 1,
     of: rounds,

@@ -31,6 +31,8 @@ export interface CompanyView {
   readonly permits?: readonly string[]
   readonly trains: readonly TrainView[]
   readonly trainLimit: number
+  /** The limit in words, where it is more than a number; absent: so many. */
+  readonly trainLimitSaid?: Told
   readonly stations: StationsView
   /** Private companies and locals it owns. */
   readonly privates: readonly PrivateView[]

@@ -1,6 +1,6 @@
 import type { Action, Seat } from '@roundhouse/kernel'
 import { type Asking, alike, change, figure, group, option, row } from './asking.ts'
-import type { Decision, Row } from './decision.ts'
+import type { Decision, Figure, Row } from './decision.ts'
 import type { Change } from './preview/future.ts'
 import type { RevenuePreview } from './preview/revenue.ts'
 import { type Said, type Told, joined, money } from './said.ts'
@@ -66,10 +66,13 @@ export function revenueDecision<S, A extends Action>(
   revenue: number,
   sides: readonly [RevenueSide<A>, ...RevenueSide<A>[]],
   parts: readonly IncomePart[] = [],
-): Pick<Decision<A>, 'heading' | 'facts' | 'groups' | 'usual' | 'confirm' | 'missing' | 'cell'> {
+): Pick<Decision<A>, 'heading' | 'facts' | 'groups' | 'usual' | 'confirm' | 'missing' | 'cell'> &
+  Partial<Pick<Decision<A>, 'meaning'>> {
   const [usual] = sides
   const heading = say('revenue.heading', money(revenue))
   const chosen = sides.find(({ action }) => alike(action, asking.action)) ?? usual
+  // Three cards have no room for who gets what: that is told once, for the one that is meant.
+  const narrow = sides.length > 2
   return {
     heading,
     facts: parts.map(({ name, amount }) => ({ name, figure: money(amount) })),
@@ -77,9 +80,10 @@ export function revenueDecision<S, A extends Action>(
       group(
         'sides',
         heading,
-        sides.map((side) => sideRow(asking, side, side === chosen)),
+        sides.map((side) => sideRow(asking, side, side === chosen, narrow)),
       ),
     ],
+    ...(narrow ? { meaning: { figures: paidTo(chosen), notes: [] } } : {}),
     usual: usual.action,
     confirm: chosen.confirm,
     missing: heading,
@@ -90,20 +94,26 @@ export function revenueDecision<S, A extends Action>(
 /** A price that rises is good news where money is paid out, a treasury that grows where it is kept. */
 function sideRow<S, A extends Action>(
   asking: Asking<S, A>,
-  { action, name, bySeat, treasury, price, note }: RevenueSide<A>,
+  side: RevenueSide<A>,
   pressed: boolean,
+  narrow: boolean,
 ): Row<A> {
+  const { action, name, bySeat, treasury, price, note } = side
   return row<A>({
     id: action.type,
     name,
     note: note ?? null,
     figures: [
-      ...bySeat.map(({ seat, percent, amount }) =>
-        figure(joined(' ', [{ person: seat }, say('shareOf', percent)]), money(amount)),
-      ),
+      ...(narrow ? [] : paidTo(side)),
       ...(treasury === null ? [] : [change(say('treasury'), treasury.before, treasury.after, money, true)]),
       change(say('revenue.price'), price.before, price.after, money, bySeat.length > 0),
     ],
     option: { ...option(asking, action), pressed },
   })
+}
+
+function paidTo<A>({ bySeat }: RevenueSide<A>): readonly Figure[] {
+  return bySeat.map(({ seat, percent, amount }) =>
+    figure(joined(' ', [{ person: seat }, say('shareOf', percent)]), money(amount)),
+  )
 }

@@ -41,9 +41,11 @@ export function citySpots(
   })
 }
 
-/** The circle the station would take, behind those kept for companies at home; a full city shows its last one. */
+/** The circle of a station that stands there already, else the one it would take, behind those kept for companies at home; a full city shows its last one. */
 function freeSlot(hex: HexView, city: number, { slots, at }: StopShape, company: string): Point {
   const { stations, homeOf } = hex.stops[city] as StopView
+  const own = slots[stations.indexOf(company)]
+  if (own !== undefined) return own
   const kept = homeOf.includes(company) ? 0 : homeOf.length
   return slots[stations.length + kept] ?? slots[stations.length] ?? slots.at(-1) ?? at
 }

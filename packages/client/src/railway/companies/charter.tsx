@@ -89,7 +89,7 @@ export function Charter({
       <Part name={t.shares}>
         <Shares railway={railway} company={company} />
       </Part>
-      <Part name={t.columns.trains} aside={t.trainLimit(company.trains.length, company.trainLimit)}>
+      <Part name={t.columns.trains} aside={limitOf(railway, company)}>
         <Trains company={company} />
       </Part>
       <Part name={t.stations}>
@@ -114,6 +114,11 @@ export function Charter({
       )}
     </div>
   )
+}
+
+function limitOf(railway: ShownTable, { trains, trainLimit, trainLimitSaid }: CompanyView): string {
+  if (trainLimitSaid !== undefined) return sayer(railway)(trainLimitSaid)
+  return railwayWords.value.companies.trainLimit(trains.length, trainLimit)
 }
 
 export function Part({

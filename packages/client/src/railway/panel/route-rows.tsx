@@ -6,8 +6,8 @@ import { lentTrain, routesInHand, valuesOfRoutes } from '../map/routes.ts'
 import type { RouteDraft } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
-import { MineRow, RunChip, Stops } from './run-lines.tsx'
-import { Distance, JoinUp, flightsOf, leavingOut, paidStops } from './run-together.tsx'
+import { MineRow, RunChip, Stops, joinedIn, stopsOf } from './run-lines.tsx'
+import { Distance, JoinUp, leavingOut } from './run-together.tsx'
 import { sayer } from './say.ts'
 
 /** A row for each train; those that run as one are one row, and rows of their own only while one of them is drawn. */
@@ -18,9 +18,7 @@ export function RouteRows({ railway }: { readonly railway: RailwayTable }) {
   if (routes.length === 0)
     return railway.best.value.kind === 'searching' ? null : <p class="prompt">{t.noTrain}</p>
   const { drawing } = railway.draft.value
-  const joined = flightsOf(railway)
-    .map((flight) => flight.routes)
-    .filter((each) => each.length > 1)
+  const joined = joinedIn(railway, railway.state.value, routes)
   return (
     <ul class="run-lines by-hand">
       {routes.map((route, at) => {
@@ -74,7 +72,7 @@ function JoinedRow({
   readonly values: readonly (number | Refusal | null)[]
 }) {
   const [first = 0] = together
-  const stops = together.flatMap((at) => paidStops(railway, at))
+  const stops = stopsOf(railway, railway.state.value, routes, together)
   const earned = together.map((at) => values[at]).filter((value) => typeof value === 'number')
   return (
     <li class="joined" data-broken={earned.length < together.length}>

@@ -3,7 +3,7 @@ import type { RouteStop } from '@roundhouse/view/railway'
 import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
 import { styleOf } from '../map/run-lines.ts'
-import type { RunFound } from '../railway-game.ts'
+import type { RouteDraft, RunFound } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
 
@@ -19,19 +19,52 @@ export function RunLines({
   readonly run: RunFound
 }) {
   const { number } = words.value.formats
-  if (run.routes.length === 0) return null
+  const { routes, byRoute } = run
+  if (routes.length === 0) return null
+  const trains = routes.map(({ train }) => train)
+  const joined = joinedIn(railway, state, routes)
+  const rows = routes.flatMap((_, at) => {
+    const together = joined.find((each) => each.includes(at)) ?? [at]
+    return together[0] === at ? [together] : []
+  })
   return (
     <ul class="run-lines">
-      {run.routes.map((route, at) => (
-        <li key={at}>
-          <RunChip railway={railway} trains={run.routes.map(({ train }) => train)} at={at} />
-          <Stops railway={railway} stops={railway.game.routeStops(state, route, run.routes)} />
-          <b>{number(run.byRoute[at] ?? 0)}</b>
+      {rows.map((together) => (
+        <li key={together[0]}>
+          <RunChip railway={railway} trains={trains} at={together[0] ?? 0} together={together} />
+          <Stops railway={railway} stops={stopsOf(railway, state, routes, together)} />
+          <b>{number(together.reduce((sum, at) => sum + (byRoute[at] ?? 0), 0))}</b>
         </li>
       ))}
-      <MineRow stops={run.routes.flatMap((route) => railway.game.routeStops(state, route, run.routes))} />
+      <MineRow stops={routes.flatMap((route) => railway.game.routeStops(state, route, routes))} />
     </ul>
   )
+}
+
+/** Trains that run as one, by their places among the routes. */
+export function joinedIn(
+  { game }: RailwayTable,
+  state: GameState,
+  routes: readonly RouteDraft[],
+): readonly (readonly number[])[] {
+  return (game.crowFlights?.(state, routes) ?? [])
+    .map((flight) => flight.routes)
+    .filter((each) => each.length > 1)
+}
+
+/** The stops of a route; of several that run as one those that pay, or another train is paid for: their outer ends. */
+export function stopsOf(
+  { game }: RailwayTable,
+  state: GameState,
+  routes: readonly RouteDraft[],
+  together: readonly number[],
+): readonly RouteStop[] {
+  const stops = together.flatMap((at) => {
+    const route = routes[at]
+    return route === undefined ? [] : game.routeStops(state, route, routes)
+  })
+  if (together.length < 2) return stops
+  return stops.filter(({ counted, paidBy }) => counted || paidBy !== undefined)
 }
 
 /** The train on the colour of its line; the pattern below it is the dash of the line. */

@@ -4,7 +4,7 @@ import type { CrowFlight } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 
-export function flightsOf(railway: RailwayTable): readonly CrowFlight[] {
+function flightsOf(railway: RailwayTable): readonly CrowFlight[] {
   return railway.game.crowFlights?.(railway.state.value, routesInHand(railway)) ?? []
 }
 
@@ -14,16 +14,6 @@ export function Distance({ railway, at }: { readonly railway: RailwayTable; read
   if (flight === undefined || flight.hexes === 0) return null
   const { distance } = railwayWords.value.panel.run
   return <small class="muted">{distance(flight.hexes, moneyOf(railway)(flight.perHex))}</small>
-}
-
-/** What a train that runs as one with others is paid for, or another is in its place: an outer end of all of them. */
-export function paidStops(railway: RailwayTable, at: number): readonly RouteStop[] {
-  const routes = routesInHand(railway)
-  const route = routes[at]
-  if (route === undefined) return []
-  return railway.game
-    .routeStops(railway.state.value, route, routes)
-    .filter(({ counted, paidBy }) => counted || paidBy !== undefined)
 }
 
 /** Runs a train as one with others of its kind, or by itself; where that is not lawful the panel says so. */

@@ -116,7 +116,7 @@ function rowOf(
     privateNames: player.privates.map(({ name }) => name).join(', '),
     worth: money(worth),
     worthFresh: freshness(worth, seen?.worth),
-    loan: debt > 0 ? t.loan(money(debt)) : '',
+    loan: debt > 0 ? (railway.panels.debtName ?? t.loan)(money(debt)) : '',
     penalty: penalty > 0 ? t.penalty(money(penalty)) : '',
     holdings: player.holdings
       .toSorted((a, b) => Number(directs.includes(b.company)) - Number(directs.includes(a.company)))

@@ -22,11 +22,12 @@ export function fineDecision(asking: RmAsking): RmDecision {
       group(
         'rows',
         say('fine.shares'),
-        held.map(({ id }) =>
+        held.map(({ id, shares: { holders } }) =>
           row<RmAction>({
             id,
             signs: [{ company: id }],
             name: id,
+            note: say('shares.yours', holders.find(({ holder }) => holder === seat)?.percent ?? 0),
             figure: money(salePrice(state, companyIndex(id))),
             option: optionOfAmount(
               asking,

@@ -172,6 +172,7 @@ type RmOwnSayings = {
   'trains.left': (band: string, left: number | null) => string
   'trains.noPermit': string
   'trains.ofLimit': (owned: number, limit: number) => string
+  'trains.ofEach': (limit: number) => string
   'trains.halfPrice': string
   'trains.warranties': string
   'trains.warranty': (count: number) => string

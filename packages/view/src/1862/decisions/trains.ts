@@ -27,6 +27,7 @@ import { facesOf } from '../bank.ts'
 import { exchangeOf } from '../exchange.ts'
 import { permitsOf } from '../permits.ts'
 import { futureOf } from '../preview/future.ts'
+import { limitOf } from '../trains.ts'
 import { viewOf } from '../view.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
 import { framed } from './frame.ts'
@@ -53,13 +54,14 @@ export function trainStepDecision(asking: RmAsking): RmDecision | null {
       ? [note('plain', missing > 0 ? say('trains.raiseHint', money(missing)) : say('trains.must'), '7.11')]
       : [],
     groups: filled(
+      // Who cannot pay looks there first.
+      raising(asking, must && missing > 0),
       group(
         'rows',
         heading,
         facesOf(state, band).map((train) => bankRow(asking, company, train)),
         { heading },
       ),
-      raising(asking, must && missing > 0),
       trades(asking),
     ),
     pick: action?.type === 'buyTrain' ? warrantyPick(asking, action) : null,
@@ -71,10 +73,8 @@ export function trainStepDecision(asking: RmAsking): RmDecision | null {
   })
 }
 
-/** "2 of each type, 3 at most". — 7.9 */
 function limitSaid({ state }: RmAsking, { trains }: CompanyView): Said {
-  const { most } = trainLimit(state)
-  return say('trains.ofLimit', trains.length, most)
+  return limitOf(trainLimit(state), trains.length)
 }
 
 function bankRow(asking: RmAsking, company: CompanyView, train: TrainView): Row<RmAction> {

@@ -34,12 +34,13 @@ export const turn = {
     bankLeft: (card: string, left: number | null) => (left === null ? card : `${card}, ${left} left`),
     card: (letter: string) => letter,
     amount: 'Price in £',
-    must: 'At the end of its turn the company must own a train of any type.',
+    must: 'It must own a train of any type when its turn ends.',
     forced: 'The treasury cannot pay for one. The director’s own money is never used.',
     newCompanies: {} as Readonly<Record<string, string>>,
     limitOf: {} as Readonly<Record<string, (limit: number) => string>>,
     noPermit: 'no permit',
     ofLimit: (owned: number, limit: number) => `${owned} of ${limit}`,
+    ofEach: (limit: number) => `limit ${limit} of each type`,
     halfPrice: 'half price',
     warranties: 'Warranties, £50 each',
     warranty: (count: number) =>
@@ -50,7 +51,8 @@ export const turn = {
         other: `Buy the ${train} with ${count} warranties for ${price}`,
       }),
     raise: 'Raise money for a train',
-    raiseHint: (missing: string) => `${missing} short`,
+    raiseHint: (missing: string) =>
+      `The treasury is ${missing} short of a train. Raise money, or the company goes bankrupt.`,
     sellTreasury: (shares: number) =>
       plural(shares, { one: 'Sell 1 own share', other: `Sell ${shares} own shares` }),
     sellTreasuryFor: (shares: number, amount: string) =>

@@ -33,6 +33,7 @@ export const texts = {
   inReceivership: (company: string) => `${company}, in receivership`,
   nobody: 'nobody',
   offer: 'Initial offer',
+  fine: (amount: string) => `Fine ${amount}`,
   unclaimed: 'Director’s certificate, in the pool',
   company: 'the company',
   phases: PHASES as Readonly<Record<string, readonly string[]>>,

@@ -36,12 +36,13 @@ export const turn: typeof english = {
       left === null ? card : `${card}, ${plural(left, { one: 'queda 1', other: `quedan ${left}` })}`,
     card: (letter) => letter,
     amount: 'Precio en £',
-    must: 'Al final de su turno la compañía debe tener un tren, del tipo que sea.',
+    must: 'Al acabar su turno debe tener un tren, de cualquier tipo.',
     forced: 'La tesorería no puede pagar ninguno. El dinero del director nunca se usa.',
     newCompanies: {},
     limitOf: {},
     noPermit: 'sin permiso',
     ofLimit: (owned, limit) => `${owned} de ${limit}`,
+    ofEach: (limit) => `límite ${limit} de cada tipo`,
     halfPrice: 'mitad de precio',
     warranties: 'Garantías, 50 £ cada una',
     warranty: (count) =>
@@ -52,7 +53,8 @@ export const turn: typeof english = {
         other: `Comprar el ${train} con ${count} garantías por ${price}`,
       }),
     raise: 'Reunir dinero para un tren',
-    raiseHint: (missing) => `por reunir: ${missing}`,
+    raiseHint: (missing) =>
+      `A la tesorería le faltan ${missing} para un tren. Consigue dinero o la compañía quiebra.`,
     sellTreasury: (shares) =>
       plural(shares, { one: 'Vender 1 acción propia', other: `Vender ${shares} acciones propias` }),
     sellTreasuryFor: (shares, amount) =>

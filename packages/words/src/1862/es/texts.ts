@@ -30,6 +30,7 @@ export const texts: RmTextWords = {
   inReceivership: (company) => `${company}, bajo administración estatal`,
   nobody: 'nadie',
   offer: 'Oferta inicial',
+  fine: (amount) => `Multa ${amount}`,
   unclaimed: 'Certificado de director, en la reserva',
   company: 'la compañía',
   phases: PHASES,

@@ -36,12 +36,13 @@ export const turn: typeof english = {
       left === null ? card : `${card}, ${plural(left, { one: 'ne resta 1', other: `ne restano ${left}` })}`,
     card: (letter) => letter,
     amount: 'Prezzo in £',
-    must: 'Alla fine del suo turno la Compagnia deve possedere un treno, di qualsiasi tipo.',
+    must: 'A fine turno deve possedere un treno, di qualsiasi tipo.',
     forced: 'La tesoreria non può pagarne nessuno. I contanti del Direttore non si usano mai.',
     newCompanies: {},
     limitOf: {},
     noPermit: 'senza permesso',
     ofLimit: (owned, limit) => `${owned} su ${limit}`,
+    ofEach: (limit) => `limite ${limit} di ogni tipo`,
     halfPrice: 'metà prezzo',
     warranties: 'Garanzie, 50 £ l’una',
     warranty: (count) =>
@@ -52,7 +53,8 @@ export const turn: typeof english = {
         other: `Acquista il ${train} con ${count} garanzie per ${price}`,
       }),
     raise: 'Raccogliere denaro per un treno',
-    raiseHint: (missing) => `da raccogliere: ${missing}`,
+    raiseHint: (missing) =>
+      `Alla tesoreria mancano ${missing} per un treno. Procura il denaro, o la Compagnia va in bancarotta.`,
     sellTreasury: (shares) =>
       plural(shares, { one: 'Vendi 1 azione propria', other: `Vendi ${shares} azioni proprie` }),
     sellTreasuryFor: (shares, amount) =>

@@ -29,6 +29,7 @@ export const texts: RmTextWords = {
   inReceivership: (company) => `${company}, in amministrazione controllata`,
   nobody: 'nessuno',
   offer: 'Offerta iniziale',
+  fine: (amount) => `Multa ${amount}`,
   unclaimed: 'Certificato-Direttore, nel Bank Pool',
   company: 'la Compagnia',
   phases: PHASES,
