@@ -9,7 +9,7 @@ export const panel: RmPanelWords = {
   left: {
     bankrupt: 'entró en bancarrota',
     merged: (survivor) => `se fusionó con la ${survivor}`,
-    failed: 'no abrió a tiempo, acciones devueltas',
+    failed: 'no quedó operativa a tiempo, acciones devueltas',
   },
   told: {
     receivership: (company) =>

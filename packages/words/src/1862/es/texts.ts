@@ -23,8 +23,7 @@ export const texts: RmTextWords = {
   runLegend: {
     heading: 'Cómo corren',
     express: 'estaciones grandes y lugares del borde del mapa',
-    local:
-      'estaciones grandes y todas las pequeñas del camino; sus hexágonos dan una subvención a la tesorería',
+    local: 'estaciones grandes y todas las pequeñas del camino; sus casillas dan un subsidio a la tesorería',
     freight: 'los dos extremos y la distancia entre ellos en línea recta',
   },
   inReceivership: (company) => `${company}, bajo administración estatal`,
