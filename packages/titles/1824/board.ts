@@ -22,6 +22,8 @@ export interface Ground extends RailwayGround {
   homeOf(company: string): PrintedHome | null
   /** For each hex the one by which its location goes: another one only in a red area of several hexes. — VII.2 */
   readonly locations: readonly number[]
+  /** The hexes of the location that goes by this hex; none where it goes by another. */
+  readonly hexesOf: readonly (readonly number[])[]
 }
 
 /** A home and a side by which its printed track leaves, which tells its city on any tile; -1 without printed track. */
@@ -83,6 +85,9 @@ function ground(hexes: readonly MapHex[], areas: readonly (readonly string[])[],
     const first = areas.find((area) => area.includes(id))?.[0]
     return first === undefined ? hex : base.index(first)
   })
+  const hexesOf = hexes.map((_, hex) =>
+    locations.flatMap((location, each) => (location === hex ? [each] : [])),
+  )
   const places = new Map(hexes.map(({ x, y }, hex) => [`${x},${y}`, hex]))
   const neighbour = (hex: number, side: number): number => {
     const { x, y } = hexes[hex] as MapHex
@@ -95,7 +100,7 @@ function ground(hexes: readonly MapHex[], areas: readonly (readonly string[])[],
     ),
   )
   const homeOf = (company: string): PrintedHome | null => homes.get(company) ?? null
-  return { ...base, tiles, neighbour, homeOf, locations }
+  return { ...base, tiles, neighbour, homeOf, locations, hexesOf }
 }
 
 function home(printed: MapHex, hex: number, stop: number): PrintedHome {

@@ -18,7 +18,7 @@ import type { AhEvent } from './events.ts'
 import { violations } from './invariants.ts'
 import { orders } from './orders.ts'
 import { asked } from './rules/asked.ts'
-import { bestRun } from './rules/best-run.ts'
+import { runSearch } from './rules/best-run.ts'
 import { formationIsDue, isBetweenSets } from './rules/between-rounds.ts'
 import { bondStation, noteBrownVienna, noteLastTrain } from './rules/bond-stations.ts'
 import { buyCertificate } from './rules/buying.ts'
@@ -52,7 +52,7 @@ import { makeObsolete, openPhase } from './rules/phases.ts'
 import { moveForDividend, moveForNothing, moveForSale } from './rules/prices.ts'
 import { repay } from './rules/repaying.ts'
 import { revenue } from './rules/revenue.ts'
-import { type BestRun, runStep } from './rules/run.ts'
+import { type RunFinder, runStep } from './rules/run.ts'
 import { sellShares } from './rules/selling.ts'
 import { changeDirector } from './rules/shares.ts'
 import { finish, standing } from './rules/standing.ts'
@@ -171,9 +171,9 @@ function courseAround(turn: Line<AhState, AhEvent>): Course<AhState, AhEvent> {
   }
 }
 
-/** `bestRun` finds the highest income, which is a must. — VII.10 */
-export function title1824(best: BestRun): Title<AhState, AhAction, AhEvent> {
-  const operatingRound = turnOf(companyTurn, [track, token, runStep(best), revenue, trains])
+/** `runs` finds the highest income, which is a must. — VII.10 */
+export function title1824(runs: RunFinder): Title<AhState, AhAction, AhEvent> {
+  const operatingRound = turnOf(companyTurn, [track, token, runStep(runs), revenue, trains])
   const course = courseAround(operatingRound.line)
   return {
     ...about1824,
@@ -193,7 +193,7 @@ export function title1824(best: BestRun): Title<AhState, AhAction, AhEvent> {
   }
 }
 
-export const eighteen24 = title1824(bestRun)
+export const eighteen24 = title1824(runSearch)
 
 /** What happens to the company that an event tells of. */
 function about(

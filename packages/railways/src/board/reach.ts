@@ -90,8 +90,31 @@ function allUnseen(borders: number): readonly number[] {
 const BLANKS = new Map<number, readonly number[]>()
 
 /** What the way under search has used already; one search is over before the next begins. */
-const USED_BORDERS = new Set<number>()
-const USED_STOPS = new Set<number>()
+class Used {
+  /** For each border or stop the search that used it last: to begin anew, nothing need be wiped off. */
+  readonly #by: number[] = []
+  #search = 1
+
+  clear(): void {
+    this.#search++
+  }
+
+  has(place: number): boolean {
+    return this.#by[place] === this.#search
+  }
+
+  add(place: number): void {
+    while (this.#by.length <= place) this.#by.push(0)
+    this.#by[place] = this.#search
+  }
+
+  delete(place: number): void {
+    this.#by[place] = 0
+  }
+}
+
+const USED_BORDERS = new Used()
+const USED_STOPS = new Used()
 
 /**
  * A walk over directed borders: border hex × 6 + side means entering the hex by that side. Breadth first it finds
@@ -105,8 +128,8 @@ class Walk {
   #before: number[] = []
   /** For each directed border the stop that was left just before it, or NO_STOP. */
   #left: number[] = []
-  /** What `arrives` has answered so far, by border. */
-  readonly #answers = new Map<number, boolean>()
+  /** What `arrives` has answered so far, by border: UNSEEN, 0 or 1. */
+  #answers: number[] = []
   readonly #queue: number[] = []
   /** Arrivals at stops: the key and the border by which it was entered, one after the other. */
   readonly #arrived: number[] = []
@@ -120,12 +143,8 @@ class Walk {
   arrives(border: number): boolean {
     this.#walk()
     if (this.#before[border] === UNSEEN) return false
-    let real = this.#answers.get(border)
-    if (real === undefined) {
-      real = this.#isReal(border, NO_STOP)
-      this.#answers.set(border, real)
-    }
-    return real
+    if (this.#answers[border] === UNSEEN) this.#answers[border] = this.#isReal(border, NO_STOP) ? 1 : 0
+    return this.#answers[border] === 1
   }
 
   /** `other` is a border that the way may not have crossed, in either direction. */
@@ -158,6 +177,7 @@ class Walk {
     const unseen = allUnseen(this.#board.map.hexes.length * 6)
     this.#before = unseen.slice()
     this.#left = unseen.slice()
+    this.#answers = unseen.slice()
     if (this.#station.hex < this.#board.map.hexes.length)
       this.#leave(this.#station.hex, this.#station.stop, FROM_STATION, NO_STOP)
     else this.#leaveRegion(this.#station.hex)

@@ -1,5 +1,7 @@
 import { searchRuns } from '@roundhouse/railways'
 import { runRules } from './run-rules.ts'
 
-/** The run of highest income. — VII.10 */
-export const { best: bestRun } = searchRuns(runRules)
+/** Finds the run of highest income. — VII.10 */
+export const runSearch = searchRuns(runRules)
+
+export const { best: bestRun } = runSearch

@@ -17,7 +17,7 @@ export const discard: Question<AhState, AhAction, AhEvent> = {
   name: 'discard',
   section: 'VII.14',
   settle(state) {
-    if (discardsWait(state)) return true
+    if (state.discards.length === 0 || discardsWait(state)) return true
     const above = companiesAboveLimit(state)
     state.discards = state.discards.filter((company) => above.includes(company))
     return state.discards.length === 0

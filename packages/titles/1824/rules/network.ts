@@ -10,7 +10,6 @@ import {
   type StopPlace,
   hexOfKey,
   networksBy,
-  placeOfKey,
   stopKey,
   stopOfKey,
 } from '@roundhouse/railways'
@@ -59,9 +58,12 @@ export function isClosed(state: State, company: CompanyIndex, key: StopKey): boo
 
 /** Where ways begin: a station in an area of several hexes looks out of all of them. — VII.2 */
 function startsOf(state: State, company: CompanyIndex): StopPlace[] {
-  const { locations } = groundOf(state)
-  return companyAt(state, company).stations.flatMap((key) => {
-    const { hex, stop } = placeOfKey(key)
-    return locations.flatMap((location, each) => (location === hex ? [{ hex: each, stop }] : []))
-  })
+  const ground = groundOf(state)
+  return companyAt(state, company).stations.flatMap((key) => placesOf(ground, key))
+}
+
+/** A stop in an area of several hexes is in all of them. — VII.2 */
+export function placesOf({ hexesOf }: Ground, key: StopKey): StopPlace[] {
+  const stop = stopOfKey(key)
+  return (hexesOf[hexOfKey(key)] ?? []).map((hex) => ({ hex, stop }))
 }

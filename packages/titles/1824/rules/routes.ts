@@ -7,7 +7,6 @@ import {
   hexOfKey,
   leadsTo,
   stopKey,
-  stopOfKey,
 } from '@roundhouse/railways'
 import {
   hasStation,
@@ -25,7 +24,7 @@ import { type AhState, companyAt } from '../state.ts'
 import { type TrainData, isGoods, trainCode, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { whyBroken } from './broken-routes.ts'
-import { boardOf, groundOf, hexId, locationOf } from './network.ts'
+import { boardOf, groundOf, hexId, locationOf, placesOf } from './network.ts'
 import { stopFor, stopOf, stopValue, trainFor } from './run-stops.ts'
 
 type State = DeepReadonly<AhState>
@@ -119,8 +118,8 @@ export function canRun(state: State, company: number, search: () => boolean): bo
   const isMine = (key: number): boolean => stopOf(state, key).kind === 'mine'
   const begins = stations.filter((key) => (isMine(key) ? hasGoods : hasNormal))
   const leadsOn = begins.some((key) =>
-    hexesOf(state, key).some((from) =>
-      leadsTo(boardOf(state), from, (to) => !isMine(to) && !isSameLocation(state, key, to)),
+    placesOf(groundOf(state), key).some(({ hex, stop }) =>
+      leadsTo(boardOf(state), stopKey(hex, stop), (to) => !isMine(to) && !isSameLocation(state, key, to)),
     ),
   )
   return leadsOn || (hasGoods && !stations.every(isMine) && search())
@@ -132,14 +131,6 @@ function isSameLocation(state: State, one: number, other: number): boolean {
   if (locationOf(ground, one) === locationOf(ground, other)) return true
   const hex = hexOfKey(one)
   return hex === hexOfKey(other) && (ground.map.hexes[hex] as MapHex).oneStopPerRoute
-}
-
-/** A station in an area of several hexes stands in all of them. — VII.2 */
-function hexesOf(state: State, key: number): number[] {
-  const { locations } = groundOf(state)
-  return locations.flatMap((location, hex) =>
-    location === hexOfKey(key) ? [stopKey(hex, stopOfKey(key))] : [],
-  )
 }
 
 /** The income of a route: its locations without the mine, and the Bukowina bonus. — VII.9, X.4 */

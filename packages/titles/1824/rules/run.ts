@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import type { TurnStep } from '@roundhouse/railways'
+import { type RunSearch, type TurnStep, workedOutOnce } from '@roundhouse/railways'
 import type { AhAction, Route } from '../actions.ts'
 import { companyId } from '../companies.ts'
 import type { AhEvent } from '../events.ts'
@@ -11,13 +11,22 @@ import { canRun, valueRun } from './routes.ts'
 import { isConstruction } from './shares.ts'
 
 /** Finds the run of highest income. */
-export type BestRun = (
-  state: DeepReadonly<AhState>,
-  company: number,
-) => { readonly revenue: number; readonly routes: readonly Route[] }
+export type RunFinder = RunSearch<AhState, Route['train']>
 
 /** Run the trains if there is a route for one; the highest income is a must, mines aside. — VII.9, VII.10 */
-export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> {
+export function runStep({
+  best: bestRun,
+  known: knownBest,
+}: RunFinder): TurnStep<AhState, AhAction, AhEvent> {
+  /** Routes are valued once for refusal and run; what the search has just found is lawful and valued already. */
+  const valueOf = workedOutOnce(
+    (state: DeepReadonly<AhState>, { routes }: { readonly routes: readonly Route[] }) => {
+      const { company } = state.turn as TurnState
+      const found = knownBest(state, company)
+      if (found?.routes !== routes) return valueRun(state, company, routes)
+      return { revenue: found.revenue, mines: found.extras, byRoute: found.byRoute }
+    },
+  )
   return {
     name: 'run',
     section: 'VII.9',
@@ -38,7 +47,7 @@ export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> 
       const { incomeAsTold, mustRunForMaximum } = bookOf(state)
       if (incomeAsTold(action.believed) !== null) return null
       const { company } = state.turn as TurnState
-      const value = valueRun(state, company, action.routes)
+      const value = valueOf.toRefuse(state, action)
       if ('code' in value) return value
       const { revenue } = value
       const best = mustRunForMaximum ? bestRun(state, company).revenue : 0
@@ -47,15 +56,14 @@ export function runStep(bestRun: BestRun): TurnStep<AhState, AhAction, AhEvent> 
     apply(state, _seat, action, emit) {
       if (action.type !== 'run') return
       const turn = state.turn as TurnState
-      const { company } = turn
-      const value = valueRun(state, company, action.routes)
+      const value = valueOf.toApply(state, action)
       const known = 'code' in value ? { revenue: 0, mines: 0, byRoute: [] } : value
       const told = bookOf(state).incomeAsTold(action.believed)
       turn.revenue = told ?? known.revenue
       turn.mines = told === null ? known.mines : (action.mines ?? known.mines)
       emit({
         type: 'trainsRun',
-        company: companyId(company),
+        company: companyId(turn.company),
         routes: action.routes.map((route, at) => ({ ...route, revenue: known.byRoute[at] ?? 0 })),
         revenue: turn.revenue,
         mines: turn.mines,

@@ -22,7 +22,7 @@ import type { AhEvent } from '../events.ts'
 import { GRID } from '../market.ts'
 import { MOUNTAINS } from '../mountains.ts'
 import { asked } from '../rules/asked.ts'
-import { bestRun } from '../rules/best-run.ts'
+import { bestRun, runSearch } from '../rules/best-run.ts'
 import { bookOf } from '../rules/book.ts'
 import { askDiscards, discard } from '../rules/discard.ts'
 import { figuresOf } from '../rules/figures.ts'
@@ -54,7 +54,7 @@ import {
 } from '../state.ts'
 import { PHASES, type PhaseId, TRAINS, type TrainId, trainCode, trainId } from '../trains.ts'
 
-const turn = turnOf(companyTurn, [track, token, runStep(bestRun), revenue, trains])
+const turn = turnOf(companyTurn, [track, token, runStep(runSearch), revenue, trains])
 const sold = [openPhase, makeObsolete, askDiscards]
 const about =
   (happen: (state: AhState, company: number, emit: (event: AhEvent) => void) => void) =>
