@@ -1,12 +1,12 @@
-// A fresh process for `beside.ts`: measures the 18CZ of one checkout, which it loads by its folder. Prints JSON.
+// A fresh process for `beside.ts`: takes one measure of the 18CZ of one checkout, which it loads by its folder, and prints
+// milliseconds; without the name of a measure it lists them as JSON.
 import type { GameRecord, History } from '@roundhouse/kernel'
 import type { CzAction, CzEvent, CzState } from '@roundhouse/titles/18cz'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { pathToFileURL } from 'node:url'
-import { median } from './report.ts'
 
-const [checkout = '', warmUp = '', measured = ''] = process.argv.slice(2)
+const [checkout = '', warmUp = '', measured = '', what] = process.argv.slice(2)
 const load = async (path: string): Promise<unknown> => import(pathToFileURL(join(checkout, path)).href)
 const { applyKnown, asReadonly, choices, createRng, draw, newRecord, pick, replay, setupOf } = (await load(
   'packages/kernel/src/index.ts',
@@ -23,8 +23,12 @@ function milliseconds(job: () => unknown): number {
   return (user + system) / 1000
 }
 
-function often(runs: number, job: () => unknown): number {
-  return median(Array.from({ length: runs }, () => milliseconds(job)))
+/**
+ * The least of many runs: compiler and memory manager take their time in some of them and not in others, whatever is
+ * measured.
+ */
+function warm(runs: number, job: () => unknown): number {
+  return Math.min(...Array.from({ length: runs }, () => milliseconds(job)))
 }
 
 function read(file: string): GameRecord<CzAction> {
@@ -56,37 +60,59 @@ function playOut(players: number, seed: string): void {
   }
 }
 
-historyOf(read(warmUp))
 const record = read(measured)
-const measures: Record<string, number> = {
-  'replay, first in its process': milliseconds(() => historyOf(record)),
-  'replay, warm': often(9, () => historyOf(record)),
+
+/** Every state of the measured game, and its last companies that lay track. */
+function played(): { readonly states: readonly CzState[]; readonly late: readonly CzState[] } {
+  const history = historyOf(record)
+  const states = Array.from({ length: history.version + 1 }, (_, at) => history.stateAt(at))
+  return { states, late: states.filter((state) => state.step === 'track').slice(-12) }
 }
-const history = historyOf(record)
-const { version } = history
-measures['the last 41 steps back'] = often(9, () => {
-  for (let back = 1; back <= 41; back++) history.stateAt(version - back)
-})
-const states = Array.from({ length: version + 1 }, (_, at) => history.stateAt(at))
-const late = states.filter((state) => state.step === 'track').slice(-12)
-measures['all tile lays of 12 late companies, cold, first'] = milliseconds(() => {
+
+function allLays(late: readonly CzState[]): void {
   for (const state of late) choices(eighteenCz, fresh(state), actorOf(state) as number)
-})
-measures['all tile lays of 12 late companies, cold'] = often(15, () => {
-  for (const state of late) choices(eighteenCz, fresh(state), actorOf(state) as number)
-})
-measures['10,000 copies of a late state'] = often(9, () => {
-  let kept = late.at(-1) as CzState
-  for (let copy = 0; copy < 10_000; copy++) kept = fresh(kept)
-})
-const running = states.filter((state) => state.step === 'run')
-measures['best runs of all its turns'] = often(5, () => {
-  for (const state of running) bestRun(asReadonly(fresh(state)), state.turn?.company ?? 0)
-})
-measures['best runs after all lays of 12 late companies'] = often(3, () => {
-  for (const state of late) whatIf(asReadonly(fresh(state)), state.turn?.company ?? 0)
-})
-measures['ten random games, runs solved'] = often(3, () => {
-  for (let game = 0; game < 10; game++) playOut(3 + (game % 4), `bench ${game}`)
-})
-console.log(JSON.stringify(measures))
+}
+
+const MEASURES: Readonly<Record<string, () => number>> = {
+  'replay, first in its process': () => milliseconds(() => historyOf(record)),
+  'replay, warm': () => warm(40, () => historyOf(record)),
+  'the last 41 steps back'() {
+    const history = historyOf(record)
+    return warm(40, () => {
+      for (let back = 1; back <= 41; back++) history.stateAt(history.version - back)
+    })
+  },
+  'all tile lays of 12 late companies, cold, first'() {
+    const { late } = played()
+    return milliseconds(() => allLays(late))
+  },
+  'all tile lays of 12 late companies, cold'() {
+    const { late } = played()
+    return warm(100, () => allLays(late))
+  },
+  '10,000 copies of a late state'() {
+    let kept = played().late.at(-1) as CzState
+    return warm(15, () => {
+      for (let copy = 0; copy < 10_000; copy++) kept = fresh(kept)
+    })
+  },
+  'best runs of all its turns'() {
+    const running = played().states.filter((state) => state.step === 'run')
+    return warm(5, () => {
+      for (const state of running) bestRun(asReadonly(fresh(state)), state.turn?.company ?? 0)
+    })
+  },
+  'best runs after all lays of 12 late companies'() {
+    const { late } = played()
+    return warm(3, () => {
+      for (const state of late) whatIf(asReadonly(fresh(state)), state.turn?.company ?? 0)
+    })
+  },
+  'ten random games, runs solved': () =>
+    warm(3, () => {
+      for (let game = 0; game < 10; game++) playOut(3 + (game % 4), `bench ${game}`)
+    }),
+}
+
+historyOf(read(warmUp))
+console.log(what === undefined ? JSON.stringify(Object.keys(MEASURES)) : MEASURES[what]?.())

@@ -1,5 +1,5 @@
-// `node bench/beside.ts FOLDER` measures 18CZ here and in the checkout in that folder by turns, in fresh processes, and
-// prints the medians side by side: what a change of the shared parts costs or saves.
+// `node bench/beside.ts FOLDER` measures 18CZ here and in the checkout in that folder by turns, every figure in a process
+// of its own, and prints the medians side by side: what a change of the shared parts costs or saves.
 import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
@@ -7,7 +7,7 @@ import { join, resolve } from 'node:path'
 import { MEASURED, WARM_UP, recorded } from './recorded.ts'
 import { median } from './report.ts'
 
-const ROUNDS = 7
+const ROUNDS = 5
 
 const script = new URL('beside-measures.ts', import.meta.url).pathname
 const here = new URL('..', import.meta.url).pathname
@@ -21,17 +21,17 @@ const records = [WARM_UP, MEASURED].map((name) => {
   return file
 })
 
-function measuresOf(checkout: string): Record<string, number> {
-  const told = execFileSync(process.execPath, [script, checkout, ...records], { encoding: 'utf8' })
-  return JSON.parse(told) as Record<string, number>
+function told(checkout: string, ...measure: readonly string[]): string {
+  return execFileSync(process.execPath, [script, checkout, ...records, ...measure], { encoding: 'utf8' })
 }
 
-const rounds = Array.from({ length: ROUNDS }, () => ({ there: measuresOf(there), here: measuresOf(here) }))
 console.log(`${'processor time, median'.padEnd(50)}      there       here`)
-for (const what of Object.keys(rounds[0]?.here ?? {})) {
-  const [before, now] = (['there', 'here'] as const).map((side) =>
-    median(rounds.map((round) => round[side][what] as number)),
-  ) as [number, number]
+for (const what of JSON.parse(told(here)) as string[]) {
+  const rounds = Array.from({ length: ROUNDS }, () => [Number(told(there, what)), Number(told(here, what))])
+  const [before, now] = [0, 1].map((side) => median(rounds.map((round) => round[side] as number))) as [
+    number,
+    number,
+  ]
   const figures = [
     `${before.toFixed(1)} ms`,
     `${now.toFixed(1)} ms`,

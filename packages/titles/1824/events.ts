@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { EventOf, RailwayEvents } from '@roundhouse/railways'
+import type { EventOf, Numbered, RailwayEvents } from '@roundhouse/railways'
 import type { HexId, Route, TileId } from './actions.ts'
 import type { CompanyId } from './companies.ts'
 import type { MountainId } from './mountains.ts'
@@ -21,6 +21,8 @@ export interface AhEvents extends RailwayEvents<AhNames> {
   trainsRun: RailwayEvents<AhNames>['trainsRun'] & { readonly mines: number }
   /** `tradedIn`: the train handed in, or null. `price` is what was paid. — VII.13 */
   trainBought: RailwayEvents<AhNames>['trainBought'] & { readonly tradedIn: TrainId | null }
+  /** Every tile is laid by a railway. — VII.5 */
+  tileLaid: RailwayEvents<AhNames>['tileLaid'] & { readonly company: CompanyId }
   townPlaced: { readonly seat: Seat; readonly hex: HexId }
   /** Two players: what was in stack 1, and which railway only pays. — X.3, X.4 */
   stacksDealt: {
@@ -95,6 +97,9 @@ export interface AhEvents extends RailwayEvents<AhNames> {
 }
 
 export type AhEvent = EventOf<AhEvents>
+
+/** An event as the rules tell it, by numbers; title.ts names what they number. */
+export type NumberedEvent = Numbered<AhEvent, AhNames>
 
 /** What 1824 calls its things. */
 export interface AhNames {

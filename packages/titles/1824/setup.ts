@@ -22,7 +22,7 @@ import {
   predecessorsOf,
 } from './companies.ts'
 import type { Edition } from './edition.ts'
-import type { AhEvent } from './events.ts'
+import type { NumberedEvent } from './events.ts'
 import { SCENARIO } from './goods-time.ts'
 import { BOND_CELL, BOND_PRICE, STATE_CELL, STATE_PRICE } from './market.ts'
 import { MOUNTAINS } from './mountains.ts'
@@ -51,7 +51,7 @@ import {
 import { trainCode } from './trains.ts'
 
 /** Everything as printed; then town markers, the draft, or the first stock round. — III */
-export function setup(table: TableSetup, emit: Emit<AhEvent>): AhState {
+export function setup(table: TableSetup, emit: Emit<NumberedEvent>): AhState {
   const { players } = table
   const variant = table.variant as VariantId | null
   const kind: TableKind = { variant, players, edition: editionOf(table) }
@@ -117,7 +117,7 @@ export function setup(table: TableSetup, emit: Emit<AhEvent>): AhState {
   return state
 }
 
-function open(state: AhState, emit: Emit<AhEvent>): void {
+function open(state: AhState, emit: Emit<NumberedEvent>): void {
   if (state.markers > 0) {
     state.round.kind = 'towns'
     state.step = 'towns'
@@ -179,7 +179,7 @@ function drawn(rng: Rng, among: readonly string[], named: string | undefined): s
 }
 
 /** All shares of the bond railway lie in the pool, its marker on 50, its station on its home. — X.4 */
-function prepareTwo(state: AhState, { stacks, bond }: TwoPlayerState, emit: Emit<AhEvent>): void {
+function prepareTwo(state: AhState, { stacks, bond }: TwoPlayerState, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, bond)
   entry.status = 'open'
   entry.start = BOND_PRICE

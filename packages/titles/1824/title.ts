@@ -1,5 +1,6 @@
 import { type Emit, type Title, asReadonly } from '@roundhouse/kernel'
 import {
+  type CompanyIndex,
   type Course,
   type Line,
   type Question,
@@ -8,14 +9,16 @@ import {
   beginningWith,
   continuing,
   stepOfMoves,
+  telling,
+  tellingSetup,
   turnOf,
   when,
 } from '@roundhouse/railways'
 import { about1824 } from './about.ts'
 import type { AhAction } from './actions.ts'
-import { type CompanyId, companyIndex } from './companies.ts'
-import type { AhEvent } from './events.ts'
+import type { AhEvent, NumberedEvent } from './events.ts'
 import { violations } from './invariants.ts'
+import { namingOf } from './naming.ts'
 import { orders } from './orders.ts'
 import { asked } from './rules/asked.ts'
 import { runSearch } from './rules/best-run.ts'
@@ -93,10 +96,10 @@ const stockRound = stepOfMoves(
 )
 
 /** What comes before the first stock round with two players. — X.5 */
-const opening: readonly Question<AhState, AhAction, AhEvent>[] = [namePrice, draft, mountainStep]
+const opening: readonly Question<AhState, AhAction, NumberedEvent>[] = [namePrice, draft, mountainStep]
 
 /** What interrupts whatever is under way, the most urgent first. — table 2.5 of the rulings */
-const questions: readonly Question<AhState, AhAction, AhEvent>[] = [
+const questions: readonly Question<AhState, AhAction, NumberedEvent>[] = [
   answer,
   forcedExchange,
   discard,
@@ -117,7 +120,7 @@ const trainSold = [
 ]
 
 /** What follows from what. */
-const reactions: Reactions<AhState, AhEvent> = {
+const reactions: Reactions<AhState, NumberedEvent> = {
   trainBought: trainSold,
   trainExported: trainSold,
   // Certificates and money have changed hands; then director, opening, price. — VI.5, VI.6, VIII.3
@@ -140,7 +143,7 @@ function stockTurn(state: AhState): 'asks' | 'nothing' {
 }
 
 /** How the game goes on after a decision: what is due in the first of these lines. — V */
-function courseAround(turn: Line<AhState, AhEvent>): Course<AhState, AhEvent> {
+function courseAround(turn: Line<AhState, NumberedEvent>): Course<AhState, NumberedEvent> {
   return {
     lines: [
       when(isAgreed, [carryOut]),
@@ -178,10 +181,10 @@ export function title1824(runs: RunFinder): Title<AhState, AhAction, AhEvent> {
   return {
     ...about1824,
     steps: [towns, ...opening, firstStockRound, stockRound, ...operatingRound.steps, ...questions].map(
-      (step) => continuing(course, step),
+      (step) => telling(namingOf, continuing(course, step)),
     ),
     gates: [refuseAfterEnd, refuseOutOfTurn],
-    setup: beginningWith(reactions, setup),
+    setup: tellingSetup(namingOf, beginningWith(reactions, setup)),
     toAct: asked,
     orders,
     clone: cloneState,
@@ -197,16 +200,16 @@ export const eighteen24 = title1824(runSearch)
 
 /** What happens to the company that an event tells of. */
 function about(
-  happen: (state: AhState, company: number, emit: Emit<AhEvent>) => void,
-): (state: AhState, emit: Emit<AhEvent>, cause: { readonly company: CompanyId }) => void {
-  return (state, emit, { company }) => happen(state, companyIndex(company), emit)
+  happen: (state: AhState, company: CompanyIndex, emit: Emit<NumberedEvent>) => void,
+): (state: AhState, emit: Emit<NumberedEvent>, cause: { readonly company: CompanyIndex }) => void {
+  return (state, emit, { company }) => happen(state, company, emit)
 }
 
 /** The same where there may be none: a mountain railway that left the game. — IV.1 */
 function aboutTarget(
-  happen: (state: AhState, company: number, emit: Emit<AhEvent>) => void,
-): (state: AhState, emit: Emit<AhEvent>, cause: { readonly company: CompanyId | null }) => void {
+  happen: (state: AhState, company: CompanyIndex, emit: Emit<NumberedEvent>) => void,
+): (state: AhState, emit: Emit<NumberedEvent>, cause: { readonly company: CompanyIndex | null }) => void {
   return (state, emit, { company }) => {
-    if (company !== null) happen(state, companyIndex(company), emit)
+    if (company !== null) happen(state, company, emit)
   }
 }

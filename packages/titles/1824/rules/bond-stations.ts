@@ -10,8 +10,7 @@ import {
   trackAt,
 } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
-import { companyIndex } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
 import { trainCode } from '../trains.ts'
@@ -33,25 +32,25 @@ const VIENNA = 'E12'
  */
 export function noteLastTrain(
   state: AhState,
-  _emit: Emit<AhEvent>,
-  sale: Extract<AhEvent, { type: 'trainBought' | 'trainExported' }>,
+  _emit: Emit<NumberedEvent>,
+  sale: Extract<NumberedEvent, { type: 'trainBought' | 'trainExported' }>,
 ): void {
   const { two } = state
   if (two === null || two.secondWith === NOBODY) return
   const { secondBondStationOfAnybody: isOfAnybody } = bookOf(state)
   if (sale.type === 'trainExported') {
-    const isLast = sale.trains.map(trainCode).includes(two.secondWith) && isGone(state, two.secondWith)
+    const isLast = sale.trains.includes(two.secondWith) && isGone(state, two.secondWith)
     if (isLast && two.secondWith === trainCode('4')) two.secondWith = trainCode('5')
     else if (isLast && !isOfAnybody) two.secondWith = NOBODY
     return
   }
-  const train = trainCode(sale.train)
+  const { train } = sale
   const isOfferedFor = isOfAnybody
     ? train >= trainCode('4') && train <= two.secondWith
     : train === two.secondWith && sale.from === 'bank'
   if (!isOfferedFor || !isGone(state, train)) return
   two.secondWith = NOBODY
-  two.placing = { seat: deciderOf(state, companyIndex(sale.company)), station: 'second' }
+  two.placing = { seat: deciderOf(state, sale.company), station: 'second' }
 }
 
 function isGone({ fleet }: State, train: number): boolean {
@@ -61,18 +60,18 @@ function isGone({ fleet }: State, train: number): boolean {
 /** With brown Vienna comes the third one, at once; the director who laid the tile chooses the city. — X.4 */
 export function noteBrownVienna(
   state: AhState,
-  _emit: Emit<AhEvent>,
-  { company, hex }: Extract<AhEvent, { type: 'tileLaid' }>,
+  _emit: Emit<NumberedEvent>,
+  { company, hex }: Extract<NumberedEvent, { type: 'tileLaid' }>,
 ): void {
   const { two } = state
-  if (two === null || !two.thirdWaits || hex !== VIENNA) return
-  if (trackAt(boardOf(state), groundOf(state).index(hex)).colour !== 'brown') return
+  if (two === null || !two.thirdWaits || hexId(state, hex) !== VIENNA) return
+  if (trackAt(boardOf(state), hex).colour !== 'brown') return
   two.thirdWaits = false
-  two.placing = { seat: deciderOf(state, companyIndex(company)), station: 'third' }
+  two.placing = { seat: deciderOf(state, company), station: 'third' }
 }
 
 /** — X.4, tables B38, B50 */
-export const bondStation: Question<AhState, AhAction, AhEvent> = {
+export const bondStation: Question<AhState, AhAction, NumberedEvent> = {
   name: 'bondStation',
   section: 'X.4',
   settle(state, emit) {
@@ -142,7 +141,7 @@ function hasSpace(state: State, company: number, key: StopKey): boolean {
   return stop.slots - (taken[key] as number) > keptFor(state, company, key)
 }
 
-function place(state: AhState, key: StopKey, emit: Emit<AhEvent>): void {
+function place(state: AhState, key: StopKey, emit: Emit<NumberedEvent>): void {
   const two = twoOf(state)
   two.placing = null
   companyAt(state, two.bond).stationsLeft.shift()

@@ -1,7 +1,7 @@
 import type { Emit } from '@roundhouse/kernel'
 import { partOf } from '@roundhouse/railways'
-import { SHARES, companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import { SHARES } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, companyAt, sharesOf } from '../state.ts'
 import { twoOf } from './asked.ts'
 import { bankPaysSeat } from './bank.ts'
@@ -11,7 +11,7 @@ import { moveForDividend, priceOf } from './prices.ts'
 import { seatsOf } from './shares.ts'
 
 /** In its place of the order it distributes its price, each player's part rounded up; then its marker rises. — X.4 */
-export function payBond(state: AhState, emit: Emit<AhEvent>): void {
+export function payBond(state: AhState, emit: Emit<NumberedEvent>): void {
   const company = twoOf(state).bond
   const total = priceOf(state, company)
   const { bondRounding } = bookOf(state)
@@ -22,6 +22,6 @@ export function payBond(state: AhState, emit: Emit<AhEvent>): void {
   )
   bySeat.forEach((amount, seat) => bankPaysSeat(state, seat, amount, emit))
   companyAt(state, company).operated = true
-  emit({ type: 'bondPaid', company: companyId(company), total, bySeat })
+  emit({ type: 'bondPaid', company, total, bySeat })
   moveForDividend(state, company, emit)
 }

@@ -2,7 +2,7 @@ import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kern
 import { type Move, allOf, soldInRound } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { COMPANIES, DIRECTOR_SHARES, companyId, companyIndex, isSmall, kindOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { ISSUE_PRICES, issueCell } from '../market.ts'
 import { refusal } from '../sections.ts'
 import {
@@ -37,7 +37,7 @@ type Start = Extract<AhAction, { type: 'start' }>
 type Purchase = Extract<AhAction, { type: 'buyShare' }>
 
 /** One certificate of the bank; it ends the turn. — VI.1, VI.4 */
-export const buyCertificate: Move<AhState, AhAction, AhEvent, 'start' | 'buyShare'> = {
+export const buyCertificate: Move<AhState, AhAction, NumberedEvent, 'start' | 'buyShare'> = {
   types: ['start', 'buyShare'],
   choices: (state, seat) =>
     isOnTurn(state, seat) && refuseKeeping(state, seat) === null ? purchases(state, seat) : [],
@@ -223,7 +223,7 @@ function costOf(state: DeepReadonly<AhState>, { company, percent = 10 }: Purchas
 }
 
 /** Its buyer sets the issue price. — VI.4 */
-function start(state: AhState, seat: Seat, { company: id, price }: Start, emit: Emit<AhEvent>): void {
+function start(state: AhState, seat: Seat, { company: id, price }: Start, emit: Emit<NumberedEvent>): void {
   const company = companyIndex(id)
   const entry = companyAt(state, company)
   seatPaysBank(state, seat, DIRECTOR_SHARES * bookOf(state).worthOfTenth(company, price))
@@ -232,10 +232,10 @@ function start(state: AhState, seat: Seat, { company: id, price }: Start, emit: 
   entry.start = price
   moveShares(state, company, CERTIFICATE, seat, DIRECTOR_SHARES)
   placeMarker(state, company, issueCell(price))
-  emit({ type: 'companyStarted', holder: seat, company: id, price })
+  emit({ type: 'companyStarted', holder: seat, company, price })
 }
 
-function buyShare(state: AhState, seat: Seat, action: Purchase, emit: Emit<AhEvent>): void {
+function buyShare(state: AhState, seat: Seat, action: Purchase, emit: Emit<NumberedEvent>): void {
   const company = companyIndex(action.company)
   const price = costOf(state, action)
   seatPaysBank(state, seat, price)
@@ -249,5 +249,5 @@ function buyShare(state: AhState, seat: Seat, action: Purchase, emit: Emit<AhEve
   } else moveShares(state, company, sourceOf(action), seat, 1)
   noteTwenty(state, company, seat)
   const shares = isDouble ? { shares: DIRECTOR_SHARES } : {}
-  emit({ type: 'shareBought', holder: seat, company: action.company, price, ...shares })
+  emit({ type: 'shareBought', holder: seat, company, price, ...shares })
 }

@@ -9,14 +9,14 @@ import {
   kindOf,
   ofKind,
 } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type MountainId, mountainId } from '../mountains.ts'
 import { type AhState, ON_SALE, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 import { changeDirector, releaseTenth } from './shares.ts'
 
 /** What nobody has bought in the first stock round leaves the game. — VI.3 */
-export function cleanUp(state: AhState, emit: Emit<AhEvent>): void {
+export function cleanUp(state: AhState, emit: Emit<NumberedEvent>): void {
   if (state.round.set > 0) return
   const items = [...smallRailwaysLeft(state), ...mountainsLeft(state)]
   if (items.length > 0) emit({ type: 'railwaysLeft', items })
@@ -31,7 +31,7 @@ export function cleanUp(state: AhState, emit: Emit<AhEvent>): void {
 }
 
 /** With two players after both have had their choice. — X.5 */
-export function mountainsLeave(state: AhState, emit: Emit<AhEvent>): void {
+export function mountainsLeave(state: AhState, emit: Emit<NumberedEvent>): void {
   const items = mountainsLeft(state)
   if (items.length > 0) emit({ type: 'railwaysLeft', items })
 }

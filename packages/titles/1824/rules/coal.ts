@@ -1,7 +1,7 @@
 import { type Emit, type Seat } from '@roundhouse/kernel'
-import { takeMoney, takeTrains } from '@roundhouse/railways'
+import { type CompanyIndex, takeMoney, takeTrains } from '@roundhouse/railways'
 import { DIRECTOR_SHARES, companyData, companyId, companyIndex, ofKind } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, CERTIFICATE, companyAt, treasuryAccount } from '../state.ts'
 import { bookOf } from './book.ts'
 import { hasCome } from './figures.ts'
@@ -12,7 +12,7 @@ import { changeDirector, isConstruction, moveShares } from './shares.ts'
  * The owner of a coal railway gets the 20 % certificate of the linked one, which takes over treasury and trains; the
  * station leaves the game. — IV.2
  */
-export function exchangeCoal(state: AhState, coal: number, emit: Emit<AhEvent>): void {
+export function exchangeCoal(state: AhState, coal: number, emit: Emit<NumberedEvent>): void {
   const company = companyIndex(companyData(coal).becomes ?? '')
   const from = companyAt(state, coal)
   const to = companyAt(state, company)
@@ -24,11 +24,11 @@ export function exchangeCoal(state: AhState, coal: number, emit: Emit<AhEvent>):
   from.status = 'closed'
   from.stations = []
   state.board.version += 1
-  emit({ type: 'coalExchanged', seat, coal: companyId(coal), company: companyId(company), treasury })
+  emit({ type: 'coalExchanged', seat, coal: companyId(coal), company, treasury })
 }
 
 /** With the first 5-train the coal railways that are left are exchanged without a question, 1 to 4. — IV.2, VII.14 */
-export function exchangeCoalByForce(state: AhState, emit: Emit<AhEvent>): void {
+export function exchangeCoalByForce(state: AhState, emit: Emit<NumberedEvent>): void {
   if (!hasCome(state, '5')) return
   for (const coal of ofKind('coal')) {
     if (companyAt(state, coal).status === 'open' && !isConstruction(state, coal))
@@ -39,10 +39,9 @@ export function exchangeCoalByForce(state: AhState, emit: Emit<AhEvent>): void {
 /** What a coal exchange brings about: perhaps another director, perhaps the opening. — IV.2 */
 export function settleCoal(
   state: AhState,
-  emit: Emit<AhEvent>,
-  { company: id, seat }: { readonly company: string; readonly seat: Seat },
+  emit: Emit<NumberedEvent>,
+  { company, seat }: { readonly company: CompanyIndex; readonly seat: Seat },
 ): void {
-  const company = companyIndex(id)
   changeDirector(state, company, emit)
   // By comparison: in recorded games the certificate stays where it came to.
   if (state.recording !== null && companyAt(state, company).director !== seat) {

@@ -1,6 +1,6 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { companyData, companyId, companyIndex, kindOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, companyAt } from '../state.ts'
 import { bankPaysCompany } from './bank.ts'
 import { bookOf } from './book.ts'
@@ -12,7 +12,7 @@ import { leaveOrder } from './turn.ts'
  * Both close with the train that forms the state railway of the pre-state one; the bank pays for that one at once, and its
  * station stays for the state railway. — X.3, tables B35, C22, C43
  */
-export function closeConstruction(state: AhState, emit: Emit<AhEvent>): void {
+export function closeConstruction(state: AhState, emit: Emit<NumberedEvent>): void {
   const { two } = state
   if (two === null || two.construction.length === 0) return
   const company = stateRailway(state)
@@ -32,7 +32,7 @@ export function closeConstruction(state: AhState, emit: Emit<AhEvent>): void {
   emit({
     type: 'constructionClosed',
     companies: closed.map(companyId),
-    company: companyId(company),
+    company,
     amount,
   })
 }

@@ -1,8 +1,7 @@
 import type { Choice, DeepReadonly, Emit } from '@roundhouse/kernel'
 import { type Question, aboveLimit, removeTrain, scrap } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
 import { FLEET, isGoods, trainCode, trainData, trainId } from '../trains.ts'
@@ -13,7 +12,7 @@ import { wrongStep } from './gates.ts'
 import { operatingOrder } from './operating-order.ts'
 
 /** Above the limit a train of the director's choice leaves the game, without compensation. — VII.14 */
-export const discard: Question<AhState, AhAction, AhEvent> = {
+export const discard: Question<AhState, AhAction, NumberedEvent> = {
   name: 'discard',
   section: 'VII.14',
   settle(state) {
@@ -38,7 +37,7 @@ export const discard: Question<AhState, AhAction, AhEvent> = {
 }
 
 /** Companies above the limit, in operating order; without a director the cheapest trains go. — VII.14, tables B27, B45 */
-export function askDiscards(state: AhState, emit: Emit<AhEvent>): void {
+export function askDiscards(state: AhState, emit: Emit<NumberedEvent>): void {
   state.discards = companiesAboveLimit(state)
   for (const company of state.discards) {
     const { director, trains } = companyAt(state, company)
@@ -55,10 +54,10 @@ function companiesAboveLimit(state: DeepReadonly<AhState>): number[] {
   )
 }
 
-function giveUp(state: AhState, company: number, code: number, emit: Emit<AhEvent>): void {
+function giveUp(state: AhState, company: number, code: number, emit: Emit<NumberedEvent>): void {
   removeTrain(companyAt(state, company).trains, code)
   scrap(state.fleet, FLEET, code)
-  emit({ type: 'trainDiscarded', company: companyId(company), train: trainId(code) })
+  emit({ type: 'trainDiscarded', company, train: code })
 }
 
 /** The lowest standard price, of equal ones the normal train. — table B45 */

@@ -2,7 +2,7 @@ import type { Choice, DeepReadonly, Refusal } from '@roundhouse/kernel'
 import type { Question } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { COAL_PRICES, companyId, companyIndex, kindOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, NOBODY } from '../state.ts'
@@ -23,7 +23,7 @@ import { noteAction, stockOf } from './stock-turn.ts'
 type Pick = Extract<AhAction, { type: 'draft' }>
 
 /** Two players: one railway of a stack, the other player gets its partner. — X.5 */
-export const draft: Question<AhState, AhAction, AhEvent> = {
+export const draft: Question<AhState, AhAction, NumberedEvent> = {
   name: 'draft',
   section: 'X.5',
   settle: (state) => !(isOpening(state) && hasPicks(state)),
@@ -70,7 +70,7 @@ function isPriced(state: DeepReadonly<AhState>, company: number): boolean {
 }
 
 /** The receiver of a coal railway chooses its price. — X.5, table B49 */
-export const namePrice: Question<AhState, AhAction, AhEvent> = {
+export const namePrice: Question<AhState, AhAction, NumberedEvent> = {
   name: 'price',
   section: 'X.5',
   settle: ({ two }) => two === null || two.unpriced === NOBODY,
@@ -102,7 +102,7 @@ function isPartner(state: DeepReadonly<AhState>, action: AhAction): boolean {
 }
 
 /** After the draft each may buy one mountain railway, the starting player first. — X.5, table B44 */
-export const mountainStep: Question<AhState, AhAction, AhEvent> = {
+export const mountainStep: Question<AhState, AhAction, NumberedEvent> = {
   name: 'mountain',
   section: 'X.5',
   settle: (state) => !(isOpening(state) && !hasPicks(state) && twoOf(state).mountainSteps < state.players),

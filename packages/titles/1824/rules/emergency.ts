@@ -10,7 +10,7 @@ import {
 import { type LoanTerms, type Payment, borrow, payment, soldInTurn } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { companyId, companyIndex } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import {
   type AhState,
@@ -97,7 +97,7 @@ export function payForTrain(
   company: number,
   price: number,
   seller: number | null,
-  emit: Emit<AhEvent>,
+  emit: Emit<NumberedEvent>,
 ): Omit<Payment, 'treasury'> {
   const turn = state.turn as TurnState
   const { director } = companyAt(state, company)
@@ -181,7 +181,7 @@ function pricesOfBank(state: State, company: number): number[] {
   )
 }
 
-export function sellForTrain(state: AhState, seat: Seat, action: Sale, emit: Emit<AhEvent>): void {
+export function sellForTrain(state: AhState, seat: Seat, action: Sale, emit: Emit<NumberedEvent>): void {
   const turn = state.turn as TurnState
   const company = companyIndex(action.company)
   turn.sold |= 1 << company

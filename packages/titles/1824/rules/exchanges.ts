@@ -2,7 +2,7 @@ import type { Choice, DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import type { Move } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { companyId, companyIndex, kindOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { MOUNTAINS, mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, companyAt } from '../state.ts'
@@ -19,7 +19,7 @@ type MountainExchange = Extract<AhAction, { type: 'exchangeMountain' }>
 type CoalExchange = Extract<AhAction, { type: 'exchangeCoal' }>
 
 /** In place of a purchase: a mountain or a coal railway for a share; it ends the turn. — IV.1, IV.2 */
-export const exchange: Move<AhState, AhAction, AhEvent, 'exchangeMountain' | 'exchangeCoal'> = {
+export const exchange: Move<AhState, AhAction, NumberedEvent, 'exchangeMountain' | 'exchangeCoal'> = {
   types: ['exchangeMountain', 'exchangeCoal'],
   choices(state, seat) {
     if (!isOnTurn(state, seat) || refuseKeeping(state, seat) !== null) return []

@@ -19,7 +19,7 @@ import {
   kindOf,
   preStatePrice,
 } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { issueCell } from '../market.ts'
 import { MOUNTAINS, MOUNTAIN_PRICE, mountainId, mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
@@ -35,7 +35,7 @@ import { endTurn, isOnTurn } from './stock-turn.ts'
 type RailwayPurchase = Extract<AhAction, { type: 'buyRailway' }>
 
 /** A coal or a pre-state railway; its price goes into its treasury. — VI.3 */
-export const buyRailway: Move<AhState, AhAction, AhEvent, 'buyRailway'> = {
+export const buyRailway: Move<AhState, AhAction, NumberedEvent, 'buyRailway'> = {
   types: ['buyRailway'],
   choices(state, seat) {
     if (!isOnTurn(state, seat)) return []
@@ -97,7 +97,7 @@ export function receiveRailway(
   seat: Seat,
   company: number,
   price: number | undefined,
-  emit: Emit<AhEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const entry = companyAt(state, company)
   const builds = isConstruction(state, company)
@@ -111,7 +111,7 @@ export function receiveRailway(
   emit({
     type: 'railwayBought',
     seat,
-    company: companyId(company),
+    company,
     price: paid,
     treasury: treasuryOf(state, company),
   })
@@ -133,7 +133,7 @@ function equip(state: AhState, coal: number, paid: number): void {
 }
 
 /** A mountain railway, 120 G to the bank. — IV.1 */
-export const buyMountain: Move<AhState, AhAction, AhEvent, 'buyMountain'> = {
+export const buyMountain: Move<AhState, AhAction, NumberedEvent, 'buyMountain'> = {
   types: ['buyMountain'],
   choices: (state, seat) => (isOnTurn(state, seat) ? mountainsFor(state, seat) : []),
   refuse: (state, seat, { mountain }) => refuseMountain(state, seat, mountain),
@@ -157,7 +157,12 @@ export function refuseMountain(state: DeepReadonly<AhState>, seat: Seat, id: str
   return (counts ? refuseOneMore(state, seat, null) : null) ?? refuseCost(state, seat, MOUNTAIN_PRICE)
 }
 
-export function receiveMountain(state: AhState, seat: Seat, mountain: number, emit: Emit<AhEvent>): void {
+export function receiveMountain(
+  state: AhState,
+  seat: Seat,
+  mountain: number,
+  emit: Emit<NumberedEvent>,
+): void {
   seatPaysBank(state, seat, MOUNTAIN_PRICE)
   state.mountains.owner[mountain] = seat
   emit({ type: 'privateSold', seat, item: mountainId(mountain), price: MOUNTAIN_PRICE })

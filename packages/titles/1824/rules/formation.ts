@@ -9,7 +9,7 @@ import {
   preStatePrice,
   predecessorsOf,
 } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { STATE_PRICE } from '../market.ts'
 import {
   ACCOUNTS,
@@ -40,7 +40,7 @@ export function noteFormations(state: AhState): void {
 }
 
 /** The next state railway that is due; the following one waits until this one is settled. — IV.4.4 */
-export function formNext(state: AhState, emit: Emit<AhEvent>): void {
+export function formNext(state: AhState, emit: Emit<NumberedEvent>): void {
   const company = state.due.shift() as number
   const owners = predecessorsOf(company).map((each) => ownerOf(state, each))
   exchangePredecessors(state, company)
@@ -53,7 +53,7 @@ export function formNext(state: AhState, emit: Emit<AhEvent>): void {
   const { director } = companyAt(state, company)
   emit({
     type: 'stateFormed',
-    company: companyId(company),
+    company,
     of: of.map(companyId),
     capital,
     treasury,
@@ -109,7 +109,7 @@ function hasBuilt(state: DeepReadonly<AhState>, company: number): boolean {
  * Money, trains and stations; the marker stays at 120. Stations keep their places: of two in one city one comes back by
  * itself, of two in one hex by choice. — IV.4.4, VII.8
  */
-function takeOver(state: AhState, company: number, emit: Emit<AhEvent>): number {
+function takeOver(state: AhState, company: number, emit: Emit<NumberedEvent>): number {
   const entry = companyAt(state, company)
   const lost = lostStations(state, company)
   let sum = 0

@@ -2,7 +2,7 @@ import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { type MapHex, stopKey, stopOnSide, trackAt } from '@roundhouse/railways'
 import type { PrintedHome } from '../board.ts'
 import { companyId, kindOf, predecessorsOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, companyAt } from '../state.ts'
 import { boardOf, groundOf } from './network.ts'
 import { putStation } from './stations.ts'
@@ -23,7 +23,7 @@ export function homeKey(state: DeepReadonly<AhState>, company: number): number |
 }
 
 /** At the start of its first turn a company places its home station, free. — VII.5, VII.8 */
-export function placeHome(state: AhState, company: number, emit: Emit<AhEvent>): void {
+export function placeHome(state: AhState, company: number, emit: Emit<NumberedEvent>): void {
   const { stations, stationsLeft } = companyAt(state, company)
   const key = homeKey(state, company)
   if (stations.length > 0 || key === null) return

@@ -17,8 +17,7 @@ import {
 } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { TILE_SET, tileIndex } from '../board.ts'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RefusalCode, refusal, refusalIn } from '../sections.ts'
 import { type AhState, type TurnState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { isOut } from './colours.ts'
@@ -148,7 +147,7 @@ function refuseLoss({ state, action, hex, tile, fault }: Asked): Refusal | null 
 }
 
 /** Stations stay at their place. — VII.7 */
-export function lay(state: AhState, action: LayAction, emit: Emit<AhEvent>): void {
+export function lay(state: AhState, action: LayAction, emit: Emit<NumberedEvent>): void {
   const turn = state.turn as TurnState
   const { company } = turn
   const { hex: id, tile: number, rotation } = action
@@ -166,5 +165,5 @@ export function lay(state: AhState, action: LayAction, emit: Emit<AhEvent>): voi
     before,
     TILE_SET.rotated[tile * 6 + rotation] as Track,
   )
-  emit({ type: 'tileLaid', company: companyId(company), hex: id, tile: number, rotation, cost })
+  emit({ type: 'tileLaid', company, hex, tile: number, rotation, cost })
 }

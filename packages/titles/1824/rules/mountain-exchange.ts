@@ -2,7 +2,7 @@ import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kern
 import type { Question } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex, kindOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { mountainId, mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, GONE, companyAt } from '../state.ts'
@@ -34,12 +34,12 @@ export function exchangeMountain(
   state: AhState,
   mountain: number,
   company: number,
-  emit: Emit<AhEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const seat = state.mountains.owner[mountain] as Seat
   state.mountains.owner[mountain] = GONE
   takeTenth(state, company, seat)
-  emit({ type: 'mountainExchanged', seat, mountain: mountainId(mountain), company: companyId(company) })
+  emit({ type: 'mountainExchanged', seat, mountain: mountainId(mountain), company })
 }
 
 /** With the first 4-train all that are left are exchanged at once, B1 first. — IV.1, VII.14 */
@@ -50,7 +50,7 @@ export function forceMountains(state: AhState): void {
 }
 
 /** The owner chooses the company; limits do not stop him. — IV.1, VI.7 */
-export const forcedExchange: Question<AhState, AhAction, AhEvent> = {
+export const forcedExchange: Question<AhState, AhAction, NumberedEvent> = {
   name: 'exchange',
   section: 'IV.1',
   settle(state, emit) {
@@ -87,7 +87,7 @@ export const forcedExchange: Question<AhState, AhAction, AhEvent> = {
 }
 
 /** No share is left: the mountain railways that are left leave the game. — IV.1 */
-function leave(state: AhState, emit: Emit<AhEvent>): void {
+function leave(state: AhState, emit: Emit<NumberedEvent>): void {
   for (const mountain of state.exchanges) {
     const seat = state.mountains.owner[mountain] as Seat
     state.mountains.owner[mountain] = GONE

@@ -1,8 +1,7 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { consentQuestion, isDeclined } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import type { AhState, OfferKind, OfferState, TurnState } from '../state.ts'
 import { trainId } from '../trains.ts'
 import { wrongStep } from './gates.ts'
@@ -11,15 +10,15 @@ import { wrongStep } from './gates.ts'
 export function askForTrain(
   state: AhState,
   offer: Omit<OfferState, 'agreed' | 'kind'>,
-  emit: Emit<AhEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const { buyer, item, seat, price } = offer
   state.offer = { ...offer, kind: 'train', agreed: false }
-  emit({ type: 'offerMade', kind: 'train', company: companyId(buyer), item: trainId(item), seat, price })
+  emit({ type: 'offerMade', kind: 'train', company: buyer, item: trainId(item), seat, price })
 }
 
 /** Yes completes the purchase, no changes nothing. — VII.11 */
-export const answer = consentQuestion<OfferKind, AhState, AhAction, AhEvent>({
+export const answer = consentQuestion<OfferKind, AhState, AhAction, NumberedEvent>({
   section: 'VII.11',
   yes: { type: 'answer', accept: true },
   no: { type: 'answer', accept: false },

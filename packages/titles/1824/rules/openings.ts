@@ -1,7 +1,7 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { isFloated } from '@roundhouse/railways'
-import { SHARES, companyId, kindOf, predecessorsOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import { SHARES, kindOf, predecessorsOf } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
 import { bankPaysCompany } from './bank.ts'
 import { sharesWithPlayers } from './shares.ts'
@@ -10,13 +10,13 @@ import { sharesWithPlayers } from './shares.ts'
 const OPENING = 50
 
 /** Half of its shares are with players, the 20 % certificate among them: it opens and gets its capital. — VI.5 */
-export function openCompany(state: AhState, company: number, emit: Emit<AhEvent>): void {
+export function openCompany(state: AhState, company: number, emit: Emit<NumberedEvent>): void {
   if (!mayOpen(state, company)) return
   const entry = companyAt(state, company)
   const capital = capitalTimes(state, company) * entry.start
   entry.status = 'open'
   bankPaysCompany(state, company, capital, emit)
-  emit({ type: 'companyOpened', company: companyId(company), capital })
+  emit({ type: 'companyOpened', company, capital })
 }
 
 export function mayOpen(state: DeepReadonly<AhState>, company: number): boolean {
@@ -32,7 +32,7 @@ export function capitalTimes(state: DeepReadonly<AhState>, company: number): num
 }
 
 /** Those that a forced exchange brought to 50 % open at the end of the operating round. — IV.2 */
-export function openDue(state: AhState, emit: Emit<AhEvent>): void {
+export function openDue(state: AhState, emit: Emit<NumberedEvent>): void {
   const due = state.opening
   state.opening = []
   for (const company of due) openCompany(state, company, emit)

@@ -1,7 +1,6 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { seatOfOwner } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { MOUNTAIN_INCOME } from '../mountains.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
 import { deciderOf } from './asked.ts'
@@ -16,7 +15,7 @@ import { isBond } from './shares.ts'
 import { leaveOrder, newTurn } from './turn.ts'
 
 /** How many rounds the set has is fixed when it begins. — VII.1 */
-export function beginOperatingRound(state: AhState, emit: Emit<AhEvent>): void {
+export function beginOperatingRound(state: AhState, emit: Emit<NumberedEvent>): void {
   const { kind, set, within, rounds } = state.round
   const isFirst = kind !== 'operating'
   state.round = {
@@ -30,12 +29,12 @@ export function beginOperatingRound(state: AhState, emit: Emit<AhEvent>): void {
     type: 'operatingRoundBegan',
     number: state.round.within + 1,
     set: set + 1,
-    order: state.waiting.map(companyId),
+    order: state.waiting,
   })
 }
 
 /** Before any company operates. — IV.1, VII.4 */
-export function payMountains(state: AhState, emit: Emit<AhEvent>): void {
+export function payMountains(state: AhState, emit: Emit<NumberedEvent>): void {
   const bySeat = Array.from({ length: state.players }, () => 0)
   for (const owner of state.mountains.owner) {
     const seat = seatOfOwner(owner)
@@ -51,7 +50,7 @@ export function companyWaits({ round, turn, waiting }: DeepReadonly<AhState>): b
 }
 
 /** The next one by the order as it is now; its home station is placed before anything else. — VII.4, VII.5, VII.8 */
-export function beginTurn(state: AhState, emit: Emit<AhEvent>): void {
+export function beginTurn(state: AhState, emit: Emit<NumberedEvent>): void {
   const company = nextCompany(state)
   if (isBond(state, company)) {
     leaveOrder(state, company)
@@ -60,7 +59,7 @@ export function beginTurn(state: AhState, emit: Emit<AhEvent>): void {
   }
   if (deciderOf(state, company) === NOBODY) {
     leaveOrder(state, company)
-    emit({ type: 'turnSkipped', company: companyId(company) })
+    emit({ type: 'turnSkipped', company })
     moveForNothing(state, company, emit)
     return
   }
@@ -68,7 +67,7 @@ export function beginTurn(state: AhState, emit: Emit<AhEvent>): void {
   state.turn = newTurn(company, turns === 0)
   emit({
     type: 'companyTurnBegan',
-    company: companyId(company),
+    company,
     director: director === NOBODY ? 'nobody' : director,
   })
   placeHome(state, company, emit)

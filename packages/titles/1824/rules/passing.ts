@@ -2,7 +2,7 @@ import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import { type Move, mustSellFirst } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import type { AhState } from '../state.ts'
 import { certificateLimit } from './figures.ts'
@@ -11,7 +11,7 @@ import { certificatesOf } from './shares.ts'
 import { endTurn, isOnTurn, stockOf } from './stock-turn.ts'
 
 /** End the turn, having sold something or not. — VI.1 */
-export const passTurn: Move<AhState, AhAction, AhEvent, 'pass'> = {
+export const passTurn: Move<AhState, AhAction, NumberedEvent, 'pass'> = {
   types: ['pass'],
   choices: (state, seat) =>
     isOnTurn(state, seat) && refuseKeeping(state, seat) === null

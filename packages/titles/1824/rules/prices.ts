@@ -10,8 +10,7 @@ import {
   priceAt,
   rightOf,
 } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { GRID } from '../market.ts'
 import type { AhState } from '../state.ts'
 
@@ -42,19 +41,19 @@ export function cellAfter(state: DeepReadonly<AhState>, company: number, why: Pr
   return MOVES[why](state.market.at[company] as number)
 }
 
-export function moveForDividend(state: AhState, company: number, emit: Emit<AhEvent>): void {
+export function moveForDividend(state: AhState, company: number, emit: Emit<NumberedEvent>): void {
   move(state, company, 'dividend', emit)
 }
 
-export function moveForNothing(state: AhState, company: number, emit: Emit<AhEvent>): void {
+export function moveForNothing(state: AhState, company: number, emit: Emit<NumberedEvent>): void {
   move(state, company, 'nothing', emit)
 }
 
-export function moveForSale(state: AhState, company: number, emit: Emit<AhEvent>): void {
+export function moveForSale(state: AhState, company: number, emit: Emit<NumberedEvent>): void {
   move(state, company, 'sale', emit)
 }
 
-export function moveForSoldOut(state: AhState, company: number, emit: Emit<AhEvent>): void {
+export function moveForSoldOut(state: AhState, company: number, emit: Emit<NumberedEvent>): void {
   move(state, company, 'soldOut', emit)
 }
 
@@ -63,7 +62,7 @@ export function placeMarker(state: AhState, company: number, cell: number): void
   moveMarker(state.market, GRID, company, cell)
 }
 
-function move(state: AhState, company: number, why: PriceCause, emit: Emit<AhEvent>): void {
+function move(state: AhState, company: number, why: PriceCause, emit: Emit<NumberedEvent>): void {
   const change = movePrice(state.market, GRID, company, MOVES[why])
-  if (change !== null) emit({ type: 'priceMoved', company: companyId(company), ...change })
+  if (change !== null) emit({ type: 'priceMoved', company, ...change })
 }

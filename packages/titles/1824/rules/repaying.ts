@@ -1,7 +1,7 @@
 import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import type { Move } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, cashOf, debtOf } from '../state.ts'
 import { seatPaysBank } from './bank.ts'
@@ -9,7 +9,7 @@ import { bookOf } from './book.ts'
 import { isOnTurn, noteRepayment } from './stock-turn.ts'
 
 /** Recorded games: a loan is paid back in a stock round, wholly or in part, as often as wanted. — table C16 */
-export const repay: Move<AhState, AhAction, AhEvent, 'repay'> = {
+export const repay: Move<AhState, AhAction, NumberedEvent, 'repay'> = {
   types: ['repay'],
   choices(state, seat) {
     const max = mostRepaid(state, seat)

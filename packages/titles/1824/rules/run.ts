@@ -1,8 +1,7 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { type RunSearch, type TurnStep, workedOutOnce } from '@roundhouse/railways'
 import type { AhAction, Route } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, type TurnState, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -17,7 +16,7 @@ export type RunFinder = RunSearch<AhState, Route['train']>
 export function runStep({
   best: bestRun,
   known: knownBest,
-}: RunFinder): TurnStep<AhState, AhAction, AhEvent> {
+}: RunFinder): TurnStep<AhState, AhAction, NumberedEvent> {
   /** Routes are valued once for refusal and run; what the search has just found is lawful and valued already. */
   const valueOf = workedOutOnce(
     (state: DeepReadonly<AhState>, { routes }: { readonly routes: readonly Route[] }) => {
@@ -63,7 +62,7 @@ export function runStep({
       turn.mines = told === null ? known.mines : (action.mines ?? known.mines)
       emit({
         type: 'trainsRun',
-        company: companyId(turn.company),
+        company: turn.company,
         routes: action.routes.map((route, at) => ({ ...route, revenue: known.byRoute[at] ?? 0 })),
         revenue: turn.revenue,
         mines: turn.mines,

@@ -2,7 +2,7 @@ import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kern
 import { type Move, mayPartWith, noteSale, roomInBank, sellableCounts } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { COMPANIES, DIRECTOR_SHARES, SHARES, companyId, companyIndex, isSmall } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, CERTIFICATE, NOBODY, POOL, STACK, companyAt, sharesOf } from '../state.ts'
@@ -16,7 +16,7 @@ import { isOnTurn, noteAction, stockOf } from './stock-turn.ts'
 type Sale = Extract<AhAction, { type: 'sell' }>
 
 /** Blocks of one company each, before anything is acquired. — VI.1, VI.8 */
-export const sellShares: Move<AhState, AhAction, AhEvent, 'sell'> = {
+export const sellShares: Move<AhState, AhAction, NumberedEvent, 'sell'> = {
   types: ['sell'],
   choices: (state, seat) => (isOnTurn(state, seat) ? sales(state, seat, refuseSale) : []),
   refuse: refuseSale,
@@ -198,7 +198,7 @@ export function sellBlock(
   state: AhState,
   seat: Seat,
   { company: id, shares, double = false }: Sale,
-  emit: Emit<AhEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const company = companyIndex(id)
   const amount = shares * priceOf(state, company)
@@ -214,7 +214,7 @@ export function sellBlock(
     moveShares(state, company, seat, CERTIFICATE, DIRECTOR_SHARES)
     state.recording.certificates[company] = CERTIFICATE
   }
-  emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount, ...(double && { double }) })
+  emit({ type: 'sharesSold', seat, company, shares, amount, ...(double && { double }) })
 }
 
 /**

@@ -7,8 +7,8 @@ import {
   successor,
   unitsBelow,
 } from '@roundhouse/railways'
-import { COMPANIES, DIRECTOR_SHARES, companyId, isSmall, kindOf, predecessorsOf } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import { COMPANIES, DIRECTOR_SHARES, isSmall, kindOf, predecessorsOf } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, CERTIFICATE, KEPT, NOBODY, POOL, STACK, companyAt, sharesOf } from '../state.ts'
 import { bookOf } from './book.ts'
 
@@ -72,7 +72,7 @@ export function holdsTwenty(state: DeepReadonly<AhState>, company: number, seat:
 }
 
 /** After a purchase, a sale or an exchange: whoever has strictly more than the director. — VI.6 */
-export function changeDirector(state: AhState, company: number, emit: Emit<AhEvent>): void {
+export function changeDirector(state: AhState, company: number, emit: Emit<NumberedEvent>): void {
   if (isSmall(company) || isBond(state, company)) return
   const { director } = companyAt(state, company)
   const seat = director === NOBODY ? firstWithTwenty(state, company) : nextDirector(state, company)
@@ -80,7 +80,7 @@ export function changeDirector(state: AhState, company: number, emit: Emit<AhEve
   if (director === NOBODY) swapForCertificate(state, company)
   companyAt(state, company).director = seat
   if (state.recording?.certificates[company] === seat) state.recording.certificates[company] = NOBODY
-  emit({ type: 'directorChanged', company: companyId(company), seat })
+  emit({ type: 'directorChanged', company, seat })
 }
 
 /** Whether a tenth more makes this seat director: two tenths then become the 20 % certificate. — VI.3, VI.6 */

@@ -1,7 +1,7 @@
 import type { DeepReadonly, Emit, Seat, Standing } from '@roundhouse/kernel'
 import { privatesOf, ranking, worthOfShares } from '@roundhouse/railways'
 import { isSmall } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { MOUNTAIN_PRICE } from '../mountains.ts'
 import type { AhState } from '../state.ts'
 import { balanceOf } from './bank.ts'
@@ -36,7 +36,7 @@ function allWealth(state: DeepReadonly<AhState>): number[] {
 }
 
 /** After the set in which the bank was broken, or the one after the stock round. — IX.1 */
-export function finish(state: AhState, emit: Emit<AhEvent>): void {
+export function finish(state: AhState, emit: Emit<NumberedEvent>): void {
   const winners = standing(state).flatMap(({ rank, seat }) => (rank === 1 ? [seat] : []))
   state.ended = { winners }
   state.step = 'over'

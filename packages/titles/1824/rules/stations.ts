@@ -1,9 +1,7 @@
 import type { Emit } from '@roundhouse/kernel'
 import { hexOfKey, placeStation, stopOfKey } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, companyAt } from '../state.ts'
-import { hexId } from './network.ts'
 
 /** A station goes on the map. — VII.8 */
 export function putStation(
@@ -11,9 +9,8 @@ export function putStation(
   company: number,
   key: number,
   cost: number,
-  emit: Emit<AhEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   placeStation(state.board, companyAt(state, company).stations, key)
-  const hex = hexId(state, hexOfKey(key))
-  emit({ type: 'tokenPlaced', company: companyId(company), hex, city: stopOfKey(key), cost })
+  emit({ type: 'tokenPlaced', company, hex: hexOfKey(key), city: stopOfKey(key), cost })
 }

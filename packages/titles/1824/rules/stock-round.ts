@@ -1,14 +1,14 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { clockwiseFrom, havePassed } from '@roundhouse/railways'
 import { SHARES } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, NOBODY, type StockState } from '../state.ts'
 import { moveForSoldOut } from './prices.ts'
 import { sharesWithPlayers } from './shares.ts'
 import { startsBackwards, stockOf } from './stock-turn.ts'
 
 /** The first one: from the last seat down. — VI.3; with two players the starting player begins. — X.5 */
-export function beginFirstStockRound(state: AhState, emit: Emit<AhEvent>): void {
+export function beginFirstStockRound(state: AhState, emit: Emit<NumberedEvent>): void {
   state.round = { kind: 'stock', set: 0, within: 0, rounds: 0 }
   state.step = 'firstStock'
   const at = startsBackwards(state) ? state.players - 1 : state.priority
@@ -20,7 +20,7 @@ export function beginFirstStockRound(state: AhState, emit: Emit<AhEvent>): void 
 }
 
 /** The one after a set of operating rounds; the holder of the starting-player card begins. — VI.2 */
-export function beginStockRound(state: AhState, emit: Emit<AhEvent>): void {
+export function beginStockRound(state: AhState, emit: Emit<NumberedEvent>): void {
   const set = state.round.set + 1
   state.round = { kind: 'stock', set, within: 0, rounds: state.round.rounds }
   state.step = 'stock'
@@ -34,7 +34,7 @@ export function stockRoundIsOver({ round, stock, players }: DeepReadonly<AhState
 }
 
 /** Debts grow by half, rounded up. — VII.12 */
-export function addInterest(state: AhState, emit: Emit<AhEvent>): void {
+export function addInterest(state: AhState, emit: Emit<NumberedEvent>): void {
   const bySeat = state.debt.map((debt) => Math.ceil(debt / 2))
   if (bySeat.every((amount) => amount === 0)) return
   state.debt = state.debt.map((debt, seat) => debt + (bySeat[seat] as number))
@@ -42,20 +42,20 @@ export function addInterest(state: AhState, emit: Emit<AhEvent>): void {
 }
 
 /** Companies whose shares are all with players rise, in operating order. — VIII.3, table B6 */
-export function raiseSoldOut(state: AhState, emit: Emit<AhEvent>): void {
+export function raiseSoldOut(state: AhState, emit: Emit<NumberedEvent>): void {
   for (const company of state.market.order.slice()) {
     if (sharesWithPlayers(state, company) === SHARES) moveForSoldOut(state, company, emit)
   }
 }
 
 /** The starting-player card goes to the left of the last one who did something. — VI.2, table B5 */
-export function passPriority(state: AhState, emit: Emit<AhEvent>): void {
+export function passPriority(state: AhState, emit: Emit<NumberedEvent>): void {
   const { last } = stockOf(state)
   if (last !== NOBODY) state.priority = (last + 1) % state.players
   tellPriority(state, emit)
 }
 
-export function tellPriority(state: DeepReadonly<AhState>, emit: Emit<AhEvent>): void {
+export function tellPriority(state: DeepReadonly<AhState>, emit: Emit<NumberedEvent>): void {
   emit({ type: 'priorityDealt', seats: clockwiseFrom(state.priority, state.players) })
 }
 

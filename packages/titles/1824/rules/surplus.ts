@@ -8,8 +8,7 @@ import {
   takeOffStation,
 } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusalIn } from '../sections.ts'
 import { type AhState, NOBODY, companyAt } from '../state.ts'
 import { questionsWait } from './between-rounds.ts'
@@ -20,7 +19,7 @@ import { groundOf, hexId } from './network.ts'
 type Removal = Extract<AhAction, { type: 'removeToken' }>
 
 /** Of two stations in one hex the director takes one back; it is on the charter again. — VII.8, table B15 */
-export const surplusStation: Question<AhState, AhAction, AhEvent> = {
+export const surplusStation: Question<AhState, AhAction, NumberedEvent> = {
   name: 'surplus',
   section: 'VII.8',
   settle: (state) => state.surplus === NOBODY || questionsWait(state),
@@ -35,10 +34,11 @@ export const surplusStation: Question<AhState, AhAction, AhEvent> = {
     if (action.type !== 'removeToken') return
     const company = state.surplus
     const entry = companyAt(state, company)
-    const place = takeOffStation(state.board, entry.stations, keyOf(state, action))
+    const key = keyOf(state, action)
+    const place = takeOffStation(state.board, entry.stations, key)
     entry.stationsLeft = bookOf(state).charterAfterReturn(entry.stationsLeft, place)
     state.surplus = NOBODY
-    emit({ type: 'tokenRemoved', company: companyId(company), hex: action.hex, city: action.city })
+    emit({ type: 'tokenRemoved', company, hex: hexOfKey(key), city: action.city })
   },
 }
 

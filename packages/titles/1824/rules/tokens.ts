@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { COMPANIES, isSmall } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RefusalCode, refusal, refusalIn } from '../sections.ts'
 import { type AhState, type TurnState, companyAt, treasuryAccount, treasuryOf } from '../state.ts'
 import { wrongStep } from './gates.ts'
@@ -22,7 +22,7 @@ import { putStation } from './stations.ts'
 type State = DeepReadonly<AhState>
 
 /** One further station in a turn; small railways have none but that of their home. — VII.5, VII.8 */
-export const token: TurnStep<AhState, AhAction, AhEvent> = {
+export const token: TurnStep<AhState, AhAction, NumberedEvent> = {
   name: 'token',
   section: 'VII.8',
   endedBy: ['pass', 'placeToken'],

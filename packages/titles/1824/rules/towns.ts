@@ -1,6 +1,6 @@
 import type { DeepReadonly, Refusal, Step } from '@roundhouse/kernel'
 import type { AhAction } from '../actions.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { MARKER_HEXES, MOST_ON_HEX } from '../goods-time.ts'
 import { refusal } from '../sections.ts'
 import type { AhState } from '../state.ts'
@@ -8,7 +8,7 @@ import { wrongStep } from './gates.ts'
 import { groundOf } from './network.ts'
 
 /** Goods Time with free placement: one marker a turn, forth and back; nobody declines. — XII.2, table B51 */
-export const towns: Step<AhState, AhAction, AhEvent> = {
+export const towns: Step<AhState, AhAction, NumberedEvent> = {
   name: 'towns',
   section: 'XII.2',
   choices(state) {
@@ -21,9 +21,10 @@ export const towns: Step<AhState, AhAction, AhEvent> = {
   },
   apply(state, seat, action, emit) {
     if (action.type !== 'placeTown') return
-    state.towns.push(groundOf(state).index(action.hex))
+    const hex = groundOf(state).index(action.hex)
+    state.towns.push(hex)
     state.board.version += 1
-    emit({ type: 'townPlaced', seat, hex: action.hex })
+    emit({ type: 'townPlaced', seat, hex })
   },
 }
 

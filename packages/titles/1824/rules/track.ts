@@ -1,14 +1,14 @@
 import type { Choice } from '@roundhouse/kernel'
 import type { TurnStep } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import type { AhState, TurnState } from '../state.ts'
 import { wrongStep } from './gates.ts'
 import { lay, refuseLay } from './laying.ts'
 import { layChoices } from './tiles-to-lay.ts'
 
 /** One tile or none: yellow, or an upgrade. — VII.5, VII.6, VII.7 */
-export const track: TurnStep<AhState, AhAction, AhEvent> = {
+export const track: TurnStep<AhState, AhAction, NumberedEvent> = {
   name: 'track',
   section: 'VII.6',
   endedBy: ['pass', 'layTile'],

@@ -2,7 +2,7 @@ import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
 import { removeTrain } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { companyId, companyIndex } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, type OfferState, type TurnState, cashOf, companyAt, treasuryOf } from '../state.ts'
 import { trainCode, trainData, trainId } from '../trains.ts'
@@ -101,7 +101,7 @@ function range(state: State, company: number, code: number): readonly [number, n
   return [coveredWithoutLast(state, company, isBeyond(state, company, code)) + 1, most]
 }
 
-export function applyTrade(state: AhState, { train, from, price }: Trade, emit: Emit<AhEvent>): void {
+export function applyTrade(state: AhState, { train, from, price }: Trade, emit: Emit<NumberedEvent>): void {
   const { company } = state.turn as TurnState
   const owner = companyIndex(from)
   const item = trainCode(train)
@@ -116,7 +116,7 @@ export function isAgreed({ offer }: State): boolean {
 }
 
 /** The other director has said yes. — VII.11 */
-export function carryOut(state: AhState, emit: Emit<AhEvent>): void {
+export function carryOut(state: AhState, emit: Emit<NumberedEvent>): void {
   const { buyer, owner, item, price } = state.offer as OfferState
   state.offer = null
   takeTrain(state, buyer, owner, item, price, emit)
@@ -129,15 +129,15 @@ function takeTrain(
   owner: number,
   code: number,
   price: number,
-  emit: Emit<AhEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const { cash, loan } = payForTrain(state, company, price, owner, emit)
   removeTrain(companyAt(state, owner).trains, code)
   companyAt(state, company).trains.push(code)
   emit({
     type: 'trainBought',
-    company: companyId(company),
-    train: trainId(code),
+    company,
+    train: code,
     from: companyId(owner),
     price,
     help: cash + loan,

@@ -1,8 +1,7 @@
 import type { Choice, DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
 import { type TurnStep, removeTrain, scrap, takeCard } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, NOBODY, type TurnState, companyAt } from '../state.ts'
 import { FLEET, trainCode, trainData, trainId } from '../trains.ts'
@@ -24,7 +23,7 @@ type State = DeepReadonly<AhState>
 type Purchase = Extract<AhAction, { type: 'buyTrain' }>
 
 /** Buy trains of the bank or of other companies, one after the other; one is a must. — VII.11, VII.12, VII.13 */
-export const trains: TurnStep<AhState, AhAction, AhEvent> = {
+export const trains: TurnStep<AhState, AhAction, NumberedEvent> = {
   name: 'trains',
   section: 'VII.11',
   endedBy: ['pass'],
@@ -106,7 +105,7 @@ function costOf({ train, tradeIn }: Purchase): number {
 }
 
 /** What is handed in leaves the game before the new train comes. — VII.13 */
-function buy(state: AhState, action: Purchase, emit: Emit<AhEvent>): void {
+function buy(state: AhState, action: Purchase, emit: Emit<NumberedEvent>): void {
   const turn = state.turn as TurnState
   const { company } = turn
   const entry = companyAt(state, company)
@@ -123,8 +122,8 @@ function buy(state: AhState, action: Purchase, emit: Emit<AhEvent>): void {
   entry.trains.push(code)
   emit({
     type: 'trainBought',
-    company: companyId(company),
-    train,
+    company,
+    train: code,
     from: 'bank',
     price,
     help: cash + loan,

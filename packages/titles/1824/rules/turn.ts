@@ -1,9 +1,9 @@
 import { type TurnKeeper, newTurn as newRailwayTurn, turnUnderWay } from '@roundhouse/railways'
-import type { AhEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type AhState, type Stage, type TurnState, companyAt } from '../state.ts'
 
 /** Where the state keeps the turn of the operating company. — VII.5 */
-export const companyTurn: TurnKeeper<AhState, AhEvent> = {
+export const companyTurn: TurnKeeper<AhState, NumberedEvent> = {
   at: ({ turn }) => turn?.stage ?? null,
   enter(state, stage) {
     turnUnderWay(state).stage = stage as Stage

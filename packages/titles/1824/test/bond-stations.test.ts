@@ -2,9 +2,10 @@ import { hexOfKey, layTile } from '@roundhouse/railways'
 import { describe, expect, test } from 'vitest'
 import type { AhAction } from '../actions.ts'
 import { tileIndex } from '../board.ts'
+import { companyIndex } from '../companies.ts'
 import { noteBrownVienna, noteLastTrain } from '../rules/bond-stations.ts'
 import { groundOf } from '../rules/network.ts'
-import type { TrainId } from '../trains.ts'
+import { type TrainId, trainCode } from '../trains.ts'
 import { Game, buyTrain, pass } from './game.ts'
 
 /** Two players: CL only pays, SD3 and MLB build. */
@@ -21,7 +22,7 @@ function lastTrain(train: TrainId, exported: readonly TrainId[] = []): Game {
   game.stockRound(0).phase('3').left('3', 0).treasuryIs('KK1', 3000).trains('SD1', '2g').trains('SD2', '2g')
   for (const each of exported) {
     game.left(each, 0)
-    noteLastTrain(game.state, () => {}, { type: 'trainExported', letter: '4', trains: [each] })
+    noteLastTrain(game.state, () => {}, { type: 'trainExported', letter: '4', trains: [trainCode(each)] })
   }
   game.left(train, 1)
   game.passUntil(({ turn }) => turn?.company === 9 && turn.stage === 'trains')
@@ -69,7 +70,7 @@ describe('18.14 X.4: the second station of the bond railway', () => {
       placing: null,
       secondWith: 2,
     }
-    noteLastTrain(early.state, () => {}, { type: 'trainExported', letter: '4', trains: ['4'] })
+    noteLastTrain(early.state, () => {}, { type: 'trainExported', letter: '4', trains: [trainCode('4')] })
     expect([early.state.two.placing, early.state.two.secondWith]).toEqual([null, 3])
   })
 
@@ -87,8 +88,8 @@ describe('18.14 X.4: the third station comes with brown Vienna', () => {
     for (const [id, city] of taken) game.company(id, { stations: [vienna * 8 + city] })
     noteBrownVienna(game.state, () => {}, {
       type: 'tileLaid',
-      company: 'KK1',
-      hex: 'E12',
+      company: companyIndex('KK1'),
+      hex: vienna,
       tile: '493',
       rotation: 0,
       cost: 0,
@@ -107,8 +108,8 @@ describe('18.14 X.4: the third station comes with brown Vienna', () => {
     const other = lastTrain('4').do(pass)
     noteBrownVienna(other.state, () => {}, {
       type: 'tileLaid',
-      company: 'KK1',
-      hex: 'B9',
+      company: companyIndex('KK1'),
+      hex: groundOf(other.state).index('B9'),
       tile: '611',
       rotation: 0,
       cost: 0,

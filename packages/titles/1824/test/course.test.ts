@@ -88,7 +88,7 @@ describe('T55, 17 IX: the end', () => {
     const game = new Game(4).railway('SD1', 0).stockRound().phase('4').trains('SD1', '4').bankIs(30)
     buying(game, 'SD1')
     game.state.due = [16]
-    bankPaysSeat(game.state, 0, 50, (event) => game.events.push(event))
+    bankPaysSeat(game.state, 0, 50, game.hear)
     expect([game.state.broken, game.told('bankBroken')]).toEqual([true, [{ type: 'bankBroken' }]])
     game.passUntil(({ ended }) => ended !== null)
     expect(game.at('SD').status).toBe('open')

@@ -9,7 +9,7 @@ function aboutToBuy(game: Game, train: TrainId, before: TrainId): Game {
   game.railway('SD2', 3).phase(before).left(before, 0).treasuryIs('SD2', 2000).stockRound(0)
   game.state.stock = null
   game.state.round.set = 1
-  beginOperatingRound(game.state, (event) => game.events.push(event))
+  beginOperatingRound(game.state, game.hear)
   game.state.waiting = game.state.waiting.filter((company) => company === 5)
   game.state.step = 'track'
   game.state.turn = null
@@ -209,7 +209,7 @@ function aboutToBuy4(game: Game): Game {
   game.railway('SD2', 3).treasuryIs('SD2', 2000).stockRound(0)
   game.state.stock = null
   game.state.round.set = 1
-  beginOperatingRound(game.state, (event) => game.events.push(event))
+  beginOperatingRound(game.state, game.hear)
   game.state.round.within = game.state.round.rounds - 1
   game.state.waiting = [5]
   return startTurn(game, '4')

@@ -11,7 +11,7 @@ import { Game, buy, pass } from './game.ts'
 /** The operating round in which the train came is over; the state railway is formed, and who must decide is asked. */
 function form(game: Game, id: CompanyId): Game {
   const { state } = game
-  const emit = (event: (typeof game.events)[number]): number => game.events.push(event)
+  const emit = game.hear
   state.stock = null
   state.round = { kind: 'operating', set: 1, within: 0, rounds: 2 }
   state.due = [companyIndex(id)]
@@ -105,7 +105,7 @@ describe('9.4 IV.4.4: the first director', () => {
 test('T34 IV.4.4: with nobody at 20 % it has no director, and its marker goes left', () => {
   const game = form(bought(['SD2', 0], ['SD3', 1]), 'SD')
   expect([game.at('SD').director, game.at('SD').status]).toEqual([-1, 'open'])
-  const emit = (event: (typeof game.events)[number]): number => game.events.push(event)
+  const emit = game.hear
   beginOperatingRound(game.state, emit)
   beginTurn(game.state, emit)
   expect([game.price('SD'), game.told('turnSkipped')]).toEqual([

@@ -1,10 +1,11 @@
 import { BANK, type Refusal, type Seat, asReadonly, choices, play, walk } from '@roundhouse/kernel'
-import { cellAt } from '@roundhouse/railways'
+import { cellAt, named } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { type CompanyId, companyIndex, isSmall } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { AhEvent, NumberedEvent } from '../events.ts'
 import { GRID, issueCell } from '../market.ts'
 import { type MountainId, mountainIndex } from '../mountains.ts'
+import { namingOf } from '../naming.ts'
 import { bankBalance } from '../rules/bank.ts'
 import { receiveRailway } from '../rules/first-stock.ts'
 import { placeMarker, priceOf } from '../rules/prices.ts'
@@ -40,6 +41,11 @@ export class Game {
   ) {
     const table = { rules, players, variant, options, seed: 'table' }
     this.state = eighteen24.setup(table, (event) => this.events.push(event))
+  }
+
+  /** What a rule tells by numbers is kept by names, as whoever plays would hear it. */
+  readonly hear = (event: NumberedEvent): void => {
+    this.events.push(named(namingOf(asReadonly(this.state)), event) as AhEvent)
   }
 
   get asked(): Seat {
@@ -94,7 +100,7 @@ export class Game {
     const { state } = this
     const before = cashOf(state, seat)
     this.cashIs(seat, 1000)
-    receiveRailway(state, seat, companyIndex(id), price, (event) => this.events.push(event))
+    receiveRailway(state, seat, companyIndex(id), price, this.hear)
     return this.cashIs(seat, before)
   }
 
@@ -198,7 +204,7 @@ export class Game {
     })
     state.mountains.owner = state.mountains.owner.map((owner) => (owner === -1 ? -2 : owner))
     state.priority = priority
-    beginStockRound(state, (event) => this.events.push(event))
+    beginStockRound(state, this.hear)
     return this
   }
 

@@ -99,7 +99,7 @@ describe('IV.2, IV.3: the income of small railways', () => {
     const table = new Operating().company('SD2', { trains: ['2'] }).turn('SD2', 'run')
     if (table.state.turn !== null) table.state.turn.revenue = 110
     const before = table.cash(0)
-    revenue.settle(table.state, (event) => table.events.push(event))
+    revenue.settle(table.state, table.hear)
     expect([table.cash(0) - before, table.treasury('SD2')]).toEqual([55, 55])
     expect(table.events).toMatchObject([{ type: 'incomeHalved', revenue: 110, owner: 55, treasury: 55 }])
   })

@@ -1,4 +1,13 @@
-import { BANK, type Refusal, type Seat, type Step, asReadonly, createRng, walk } from '@roundhouse/kernel'
+import {
+  BANK,
+  type Emit,
+  type Refusal,
+  type Seat,
+  type Step,
+  asReadonly,
+  createRng,
+  walk,
+} from '@roundhouse/kernel'
 import {
   type Course,
   asks,
@@ -11,6 +20,8 @@ import {
   newPrivates,
   newShares,
   stopKey,
+  named,
+  telling,
   turnOf,
   when,
 } from '@roundhouse/railways'
@@ -18,9 +29,10 @@ import { about1824 } from '../about.ts'
 import type { AhAction } from '../actions.ts'
 import { groundFor, tileIndex } from '../board.ts'
 import { COMPANIES, type CompanyId, SHARES, companyIndex, isSmall } from '../companies.ts'
-import type { AhEvent } from '../events.ts'
+import type { AhEvent, NumberedEvent } from '../events.ts'
 import { GRID } from '../market.ts'
 import { MOUNTAINS } from '../mountains.ts'
+import { namingOf } from '../naming.ts'
 import { asked } from '../rules/asked.ts'
 import { bestRun, runSearch } from '../rules/best-run.ts'
 import { bookOf } from '../rules/book.ts'
@@ -57,12 +69,12 @@ import { PHASES, type PhaseId, TRAINS, type TrainId, trainCode, trainId } from '
 const turn = turnOf(companyTurn, [track, token, runStep(runSearch), revenue, trains])
 const sold = [openPhase, makeObsolete, askDiscards]
 const about =
-  (happen: (state: AhState, company: number, emit: (event: AhEvent) => void) => void) =>
-  (state: AhState, emit: (event: AhEvent) => void, { company }: { company: CompanyId }): void =>
-    happen(state, companyIndex(company), emit)
+  (happen: (state: AhState, company: number, emit: Emit<NumberedEvent>) => void) =>
+  (state: AhState, emit: Emit<NumberedEvent>, { company }: { company: number }): void =>
+    happen(state, company, emit)
 
 /** The turn of one company with what follows from it, and nothing of the rounds around it. — VII.5 */
-const course: Course<AhState, AhEvent> = {
+const course: Course<AhState, NumberedEvent> = {
   lines: [when(isAgreed, [carryOut]), asks(answer), asks(discard), turn.line],
   reactions: {
     trainBought: sold,
@@ -73,7 +85,7 @@ const course: Course<AhState, AhEvent> = {
   },
 }
 const STEPS = new Map<string, Step<AhState, AhAction, AhEvent>>(
-  [...turn.steps, answer, discard].map((step) => [step.name, continuing(course, step)]),
+  [...turn.steps, answer, discard].map((step) => [step.name, telling(namingOf, continuing(course, step))]),
 )
 
 export interface TableGiven {
@@ -99,6 +111,11 @@ export interface CompanyGiven {
 export class Operating {
   readonly state: AhState
   readonly events: AhEvent[] = []
+
+  /** What a rule tells by numbers is kept by names, as whoever plays would hear it. */
+  readonly hear = (event: NumberedEvent): void => {
+    this.events.push(named(namingOf(asReadonly(this.state)), event) as AhEvent)
+  }
 
   constructor(
     players = 4,
@@ -244,7 +261,7 @@ export class Operating {
     const company = companyIndex(id)
     state.turn = { ...newTurn(company, companyAt(state, company).turns === 0), stage }
     state.step = stage
-    if (stage === 'track') placeHome(state, company, (event) => this.events.push(event))
+    if (stage === 'track') placeHome(state, company, this.hear)
     return this
   }
 

@@ -170,11 +170,12 @@ describe('B38 X.4: the second bond station in recorded games', () => {
     const game = new Game(2, 'cisleithania', options, rules)
     for (const each of exported) {
       game.left(each, 0)
-      noteLastTrain(game.state, () => {}, { type: 'trainExported', letter: '4', trains: [each] })
+      noteLastTrain(game.state, () => {}, { type: 'trainExported', letter: '4', trains: [trainCode(each)] })
     }
     game.company('KK1', { director: 1 })
-    const sale = { company: 'KK1', train, from: 'SD1', price: 1, help: 0, loan: 0, tradedIn: null } as const
-    noteLastTrain(game.state, () => {}, { type: 'trainBought', ...sale })
+    const sale = { from: 'SD1', price: 1, help: 0, loan: 0, tradedIn: null } as const
+    const [company, code] = [companyIndex('KK1'), trainCode(train)]
+    noteLastTrain(game.state, () => {}, { type: 'trainBought', company, train: code, ...sale })
     return game
   }
   const placing = (game: Game): unknown => game.state.two?.placing

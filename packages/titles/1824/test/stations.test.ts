@@ -117,7 +117,7 @@ describe('13: stations', () => {
 
   test('9.5, IV.4.4: a state railway that nobody went before is at home where its number 1 would be', () => {
     const table = new Operating()
-    placeHome(table.state, companyIndex('UG'), (event) => table.events.push(event))
+    placeHome(table.state, companyIndex('UG'), table.hear)
     expect(table.events).toEqual([{ type: 'tokenPlaced', company: 'UG', hex: 'F17', city: 1, cost: 0 }])
   })
 

@@ -11,7 +11,7 @@ test('T36 XI.1, IV.4.4: UG formed with UG1’s 150 G unspent', () => {
   const { state } = game
   state.round = { kind: 'operating', set: 1, within: 0, rounds: 1 }
   state.due = [companyIndex('UG')]
-  formNext(state, (event) => game.events.push(event))
+  formNext(state, game.hear)
   expect([game.treasury('UG'), game.at('UG').stationsLeft]).toEqual([1110, [40, 100, 100, 100]])
 })
 
@@ -30,7 +30,7 @@ test('9.3, 9.5 XI.3, IV.4.4: with UG1 unsold UG has 1200 G, and its free station
   state.round = { kind: 'operating', set: 1, within: 0, rounds: 1 }
   state.turn = null
   state.due = [companyIndex('UG')]
-  formNext(state, (event) => game.events.push(event))
+  formNext(state, game.hear)
   expect([game.treasury('UG'), game.at('UG').stationsLeft]).toEqual([1200, [40, 100, 100, 100]])
   expect(game.told('tokenPlaced').at(-1)).toMatchObject({ company: 'UG', hex: 'G12' })
 })

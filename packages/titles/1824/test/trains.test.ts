@@ -138,7 +138,7 @@ describe('VII.14, VII.15: phases, obsolescence, export', () => {
 
   test('VII.15: when a type is gone the first of the next one is exported; 10-trains never run out', () => {
     const table = new Operating().phase('4').left('4', 0)
-    exportTrain(table.state, (event) => table.events.push(event))
+    exportTrain(table.state, table.hear)
     expect(table.events).toEqual([{ type: 'trainExported', letter: '5', trains: ['5'] }])
     const last = new Operating().phase('8')
     exportTrain(last.state, () => {})

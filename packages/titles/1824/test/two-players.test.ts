@@ -96,7 +96,7 @@ describe('18.7, 18.8 X.3: construction railways', () => {
     const { state } = game
     game.treasuryIs('SD1', 104).treasuryIs('SD2', 75).phase('4')
     for (const company of [4, 5, 6]) placeHome(state, company, () => {})
-    const emit = (event: (typeof game.events)[number]): number => game.events.push(event)
+    const emit = game.hear
     closeConstruction(state, emit)
     expect([game.treasury('SD'), game.at('SD3').status, game.at('MLB').status]).toEqual([
       120,
@@ -132,7 +132,7 @@ describe('18.7, 18.8 X.3: construction railways', () => {
     const game = new Game(2, 'cisleithania', { preStateBuilds: 'KK2', coalBuilds: 'MLB' })
     game.do(pick('KK2'), pick('SD1'), pick('EPP', 160)).do({ type: 'namePrice', price: 160 }).do(pick('SD2'))
     const { state } = game
-    const emit = (event: (typeof game.events)[number]): number => game.events.push(event)
+    const emit = game.hear
     game.phase('4').treasuryIs('KK1', 50)
     closeConstruction(state, emit)
     expect(game.at('KK2').status).toBe('open')
@@ -152,7 +152,7 @@ describe('18.9–18.13 X.4: pool and bond railway', () => {
     return game.company('CL', { operated: true })
   }
   const paid = (game: Game): readonly number[] => {
-    payBond(game.state, (event) => game.events.push(event))
+    payBond(game.state, game.hear)
     return game.told('bondPaid').at(-1)?.bySeat as readonly number[]
   }
 
