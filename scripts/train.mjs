@@ -1,4 +1,4 @@
-// `npm run train -- chicago-express`: lets bots learn from games among themselves; `league` lets two kinds play, `figures` tries figures of 18CZ, `effects` all of them at once.
+// `npm run train -- chicago-express`: lets bots learn from games among themselves; `league` lets two kinds play, `figures` tries figures of a railway title, `effects` all of them at once.
 import { existsSync } from 'node:fs'
 import { join } from 'node:path'
 import { ROOT, runNode } from './pinned.mjs'

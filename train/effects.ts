@@ -1,14 +1,14 @@
-// `npm run train -- effects GAMES PLAYERS [SEED] [--base=NAME=VALUE,…] [--spread=0.2] [--each] [--jobs=N]
-// [--seconds=N]`: every figure of 18CZ's Apprentices is raised or lowered by lot, anew for each game; what each of them
+// `npm run train -- effects [TITLE] GAMES PLAYERS [SEED] [--base=NAME=VALUE,…] [--spread=0.2] [--each] [--jobs=N]
+// [--seconds=N]`: every figure of a title's Apprentices (18CZ's where none is named) is raised or lowered by lot, anew for each game; what each of them
 // does to the worth of a player and to the last phase is told by least squares, so that one series of games judges all
 // figures at once. With `--each` every seat plays by its own figures, and its lead over the others is explained.
 import { createRng, draw } from '@roundhouse/kernel'
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { FIGURES, type Figures } from '../packages/bots/src/18cz/figures.ts'
-import { thumb } from '../packages/bots/src/18cz/index.ts'
-import { LAST_PHASE, playedGame } from './cz-game.ts'
 import { leastSquares } from './least-squares.ts'
+import { TRAINED, type Trained, playedGame, withChanges } from './railway-game.ts'
+
+type Figures = Trained['figures']
 
 /** Where a figure stands: its name, and its place in a list. */
 type Place = readonly [string, number | string | null]
@@ -20,6 +20,7 @@ interface Row {
 }
 
 interface Part {
+  readonly title: string
   readonly numbers: readonly number[]
   readonly players: number
   readonly seed: string
@@ -31,11 +32,13 @@ interface Part {
 
 if (isMainThread) {
   const plain = process.argv.slice(2).filter((arg) => !arg.startsWith('--'))
+  const title = Object.hasOwn(TRAINED, plain[0] ?? '') ? (plain.shift() as string) : '18cz'
   const [games = '64', players = '4', seed = 'effects'] = plain
   const jobs = Math.min(Number(flag('jobs') ?? availableParallelism()), Number(games))
   const numbers = Array.from({ length: Number(games) }, (_, number) => number)
   const seconds = Number(flag('seconds') ?? Infinity)
   const shared = {
+    title,
     players: Number(players),
     seed,
     spread: Number(flag('spread') ?? 0.2),
@@ -45,7 +48,7 @@ if (isMainThread) {
   }
   const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
   const rows = (await Promise.all(parts.map((part) => inThread({ ...shared, numbers: part })))).flat()
-  tell(rows, withChanges(shared.base))
+  tell(rows, withChanges(TRAINED[title] as Trained, shared.base))
 } else {
   const part = workerData as Part
   const rows: Row[] = []
@@ -68,16 +71,17 @@ function inThread(part: Part): Promise<Row[]> {
   })
 }
 
-function rowsOf(number: number, { players, seed, spread, each, base }: Part): Row[] {
-  const figures = withChanges(base)
+function rowsOf(number: number, { title, players, seed, spread, each, base }: Part): Row[] {
+  const trained = TRAINED[title] as Trained
+  const figures = withChanges(trained, base)
   const places = placesOf(figures)
   const rng = createRng(`${seed}/signs/${number}`)
   const byLot = (): number[] => places.map(() => (draw(rng, 2) === 0 ? -1 : 1))
   const common = byLot()
   const signs = Array.from({ length: players }, () => (each ? byLot() : common))
-  const seats = signs.map((own, seat) => thumb(`${seat}`, moved(figures, places, own, spread)))
-  const { worth, phase } = playedGame(seed, number, number, seats)
-  const last = phase === LAST_PHASE ? 1 : 0
+  const seats = signs.map((own, seat) => trained.thumb(`${seat}`, moved(figures, places, own, spread)))
+  const { worth, phase } = playedGame(trained, seed, number, number, seats)
+  const last = phase === trained.lastPhase ? 1 : 0
   if (!each) return [{ signs: common, worth: mean(worth), last }]
   return signs.map((own, seat) => ({
     signs: own.map((sign, index) => sign - mean(others(signs, seat).map((other) => other[index] as number))),
@@ -105,7 +109,7 @@ function moved(
   signs: readonly number[],
   spread: number,
 ): Figures {
-  const copy = structuredClone(figures) as unknown as Record<string, unknown>
+  const copy = structuredClone(figures) as Record<string, unknown>
   for (const [index, [name, at]] of places.entries()) {
     const factor = Math.exp((signs[index] as number) * spread)
     const value = copy[name]
@@ -116,17 +120,7 @@ function moved(
         Object.entries(value as Record<string, number>).map(([key, each]) => [key, each * factor]),
       )
   }
-  return copy as unknown as Figures
-}
-
-function withChanges(text: string): Figures {
-  const figures: Record<string, unknown> = { ...FIGURES }
-  for (const change of text === '-' ? [] : text.split(',')) {
-    const [name = '', value = ''] = change.split('=')
-    if (!Object.hasOwn(FIGURES, name)) throw new Error(`there is no figure ${name}`)
-    figures[name] = value.includes('/') ? value.split('/').map(Number) : Number(value)
-  }
-  return figures as unknown as Figures
+  return copy
 }
 
 function tell(rows: readonly Row[], figures: Figures): void {

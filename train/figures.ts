@@ -1,20 +1,20 @@
-// `npm run train -- figures NAME=VALUE,… GAMES PLAYERS [--jobs N]`: one seat of 18CZ plays by other figures than the
-// rest, seats rotated; `all:NAME=VALUE` changes all seats,
-// `novices:NAME=VALUE` sits among Novices, `ahead:NAME=VALUE` looks ahead. Tells what that changes in its worth against the mean of the others, how often it wins, and
-// what such games are like. Without figures (`-`) all play alike.
+// `npm run train -- figures [TITLE] NAME=VALUE,… GAMES PLAYERS [--jobs=N]`: one seat plays by other figures than the
+// rest, seats rotated; 18CZ where no title is named. `all:NAME=VALUE` changes all seats, `novices:NAME=VALUE` sits among
+// Novices, `ahead:NAME=VALUE` looks ahead (18CZ). Tells what that changes in its worth against the mean of the others, how
+// often it wins, and what such games are like (`--rows`). Without figures (`-`) all play alike.
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { lookingAhead } from '../packages/bots/src/18cz/ahead.ts'
-import { FIGURES, type Figures } from '../packages/bots/src/18cz/figures.ts'
-import { thumb } from '../packages/bots/src/18cz/index.ts'
+import type { Figures as CzFigures } from '../packages/bots/src/18cz/figures.ts'
 import { novice } from '../packages/bots/src/novice.ts'
-import { LAST_PHASE, type Played, playedGame } from './cz-game.ts'
+import { type Played, TRAINED, type Trained, playedGame, withChanges } from './railway-game.ts'
 
 interface Tried extends Played {
   readonly place: number
 }
 
 interface Part {
+  readonly title: string
   readonly changed: string
   readonly players: number
   readonly numbers: readonly number[]
@@ -23,6 +23,7 @@ interface Part {
 
 if (isMainThread) {
   const plain = process.argv.slice(2).filter((each) => !each.startsWith('--'))
+  const title = Object.hasOwn(TRAINED, plain[0] ?? '') ? (plain.shift() as string) : '18cz'
   const [changed = '-', games = '32', players = '4', seed = 'figures'] = plain
   const asked = process.argv.find((each) => each.startsWith('--jobs='))?.slice('--jobs='.length)
   const jobs = Math.min(Number(asked ?? availableParallelism()), Number(games))
@@ -30,18 +31,20 @@ if (isMainThread) {
   const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
   const all = (
     await Promise.all(
-      parts.map((part) => inThread({ changed, players: Number(players), numbers: part, seed })),
+      parts.map((part) => inThread({ title, changed, players: Number(players), numbers: part, seed })),
     )
   ).flat()
-  tell(changed, all)
+  tell(changed, all, (TRAINED[title] as Trained).lastPhase)
 } else {
-  const { changed, players, numbers, seed } = workerData as Part
+  const { title, changed, players, numbers, seed } = workerData as Part
+  const trained = TRAINED[title] as Trained
   parentPort?.postMessage(
     numbers.map((number) =>
       playGame(
+        trained,
         number,
         players,
-        withChanges(changed.replace(/^(all|novices|ahead):/, '')),
+        withChanges(trained, changed.replace(/^(all|novices|ahead):/, '')),
         seed,
         changed.split(':')[0] ?? '',
       ),
@@ -57,25 +60,26 @@ function inThread(part: Part): Promise<Tried[]> {
   })
 }
 
-function withChanges(text: string): Figures {
-  const changed = text === '-' ? [] : text.split(',').map((each) => each.split('='))
-  const figures: Record<string, unknown> = { ...FIGURES }
-  for (const [name = '', value = ''] of changed) {
-    if (!Object.hasOwn(FIGURES, name)) throw new Error(`there is no figure ${name}`)
-    figures[name] = value.includes('/') ? value.split('/').map(Number) : Number(value)
-  }
-  return figures as unknown as Figures
-}
-
-function playGame(number: number, players: number, figures: Figures, seed: string, against: string): Tried {
+function playGame(
+  trained: Trained,
+  number: number,
+  players: number,
+  figures: Trained['figures'],
+  seed: string,
+  against: string,
+): Tried {
   const place = number % players
-  const one = against === 'ahead' ? lookingAhead('one', 6, figures) : thumb('one', figures)
-  const others = against === 'novices' ? novice : thumb('others', against === 'all' ? figures : FIGURES)
+  const one =
+    against === 'ahead'
+      ? lookingAhead('one', 6, figures as unknown as CzFigures)
+      : trained.thumb('one', figures)
+  const others =
+    against === 'novices' ? novice : trained.thumb('others', against === 'all' ? figures : trained.figures)
   const seats = Array.from({ length: players }, (_, seat) => (seat === place ? one : others))
-  return { ...playedGame(seed, Math.floor(number / players), number, seats), place }
+  return { ...playedGame(trained, seed, Math.floor(number / players), number, seats), place }
 }
 
-function tell(changed: string, all: readonly Tried[]): void {
+function tell(changed: string, all: readonly Tried[], lastPhase: number): void {
   const differences = all.map(({ worth, place }) => {
     const own = worth[place] as number
     return own - (sum(worth) - own) / (worth.length - 1)
@@ -90,7 +94,7 @@ function tell(changed: string, all: readonly Tried[]): void {
   const rows = new Map<string, number>()
   for (const { told } of all)
     for (const [name, count] of Object.entries(told)) rows.set(name, (rows.get(name) ?? 0) + count)
-  const last = all.filter(({ phase }) => phase === LAST_PHASE).length
+  const last = all.filter(({ phase }) => phase === lastPhase).length
   console.log(
     `${changed}: difference ${mean.toFixed(0)} ±${(1.96 * spread).toFixed(0)}, won ${wins.length} of ${all.length}, worth of all ${average(all.flatMap(({ worth }) => worth)).toFixed(0)}, last phase ${last}`,
   )

@@ -15,6 +15,7 @@ const TO_FIREMAN: readonly Level[] = ['apprentice', 'fireman']
 const OFFERED: Readonly<Record<string, readonly Level[]>> = {
   'chicago-express': TO_FIREMAN,
   '18cz': ['apprentice'],
+  '1824': ['apprentice'],
 }
 
 /** The levels of a title, weakest first. */

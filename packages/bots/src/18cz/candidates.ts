@@ -1,8 +1,16 @@
 import { type Choice, type Seat, walk } from '@roundhouse/kernel'
-import { type CzAction, type CzState, companyAt, companyIndex, priceOf } from '@roundhouse/titles/18cz'
+import {
+  COMPANIES,
+  type CzAction,
+  type CzState,
+  companyAt,
+  companyIndex,
+  priceOf,
+} from '@roundhouse/titles/18cz'
+import { whims } from '../railway/considered.ts'
 import { ofType } from './considered.ts'
 import type { Figures } from './figures.ts'
-import { shareGain, whims } from './outlook.ts'
+import { shareGain } from './outlook.ts'
 
 /** What is worth a look in a stock round: the own choice, passing, starts, the best shares, the worst to sell. — VII */
 export function candidatesOf(
@@ -14,7 +22,7 @@ export function candidatesOf(
   own: CzAction,
 ): CzAction[] {
   const actions = [...walk(choices.filter(({ kind }) => kind !== 'amount'))]
-  const likes = whims(nature, figures)
+  const likes = whims(nature, COMPANIES.length, figures.whim)
   const gainOf = (company: string, price?: number): number => {
     const index = companyIndex(company)
     return (likes[index] as number) * shareGain(state, index, figures, price ?? priceOf(state, index))

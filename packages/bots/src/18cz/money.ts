@@ -9,6 +9,7 @@ import {
   sharesOf,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
+import { keepsForTrain } from '../railway/outlook.ts'
 import { type Asked, type Considered, ofType } from './considered.ts'
 import { burden, needsTrain, ownPart } from './needs.ts'
 import { ROUNDS, lifeOf, nextPrice, ownTrains, payoutsLeft, shareGain } from './outlook.ts'
@@ -22,7 +23,7 @@ export function considerRevenue(asked: Asked): Considered[] {
   const treasury = treasuryOf(state, company)
   const price = nextPrice(state, company)
   const dying = ownTrains(state, company).every(({ code }) => lifeOf(state, code, asked.figures) <= 1)
-  const keep = dying && treasury < price && treasury + revenue >= price && payoutsLeft(state, company) > 2
+  const keep = keepsForTrain(dying, { treasury, revenue, price }, payoutsLeft(state, company))
   return [{ action: { type: keep ? 'withhold' : 'payOut' }, worth: 0 }]
 }
 

@@ -1,5 +1,5 @@
-import { type DeepReadonly, createRng, draw } from '@roundhouse/kernel'
-import { type CompanyIndex, type TrainCode, UNLIMITED } from '@roundhouse/railways'
+import type { DeepReadonly } from '@roundhouse/kernel'
+import type { CompanyIndex, TrainCode } from '@roundhouse/railways'
 import {
   COMPANIES,
   type CzState,
@@ -19,6 +19,8 @@ import {
   trainLimit,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
+import { knownRuns } from '../railway/known-runs.ts'
+import { hoped, lifeByCards } from '../railway/outlook.ts'
 import type { Figures } from './figures.ts'
 
 type State = DeepReadonly<CzState>
@@ -47,15 +49,9 @@ export function payoutsLeft(state: State, company: CompanyIndex): number {
 export function lifeOf(state: State, code: TrainCode, figures: Figures): number {
   const { kind } = trainData(code)
   const name = KINDS[kind]?.kind ?? ''
-  let cards = 0
-  for (let letter = 0; letter < state.fleet.depot.length; letter++) {
-    const scraps = TRAINS.some((face) => face?.letter === letter && scrapsOf(state, face.kind).includes(name))
-    const left = state.fleet.depot[letter] as number
-    if (scraps && left !== 0) return cards / pace(state, figures)
-    if (left === UNLIMITED) break
-    cards += left
-  }
-  return Number.POSITIVE_INFINITY
+  const scraps = (letter: number): boolean =>
+    TRAINS.some((face) => face?.letter === letter && scrapsOf(state, face.kind).includes(name))
+  return lifeByCards(state.fleet.depot, scraps, () => pace(state, figures))
 }
 
 /** Cards that go in one round. */
@@ -99,22 +95,7 @@ export function revenueNow(state: State, company: CompanyIndex): number {
   return remembered(state, company)
 }
 
-/** Best runs by board, phase, company and trains: whoever thinks ahead asks for the same ones again and again. */
-const RUNS = new Map<string, number>()
-const MOST_RUNS = 20_000
-
-function remembered(state: State, company: CompanyIndex): number {
-  const { board, fleet, companies, variant } = state
-  const stations = companies.map((each) => each.stations.join(' ')).join(',')
-  const trains = companyAt(state, company).trains.join(' ')
-  const key = `${variant}/${company}/${trains}/${fleet.phase}/${stations}/${board.laid.join(' ')}`
-  const known = RUNS.get(key)
-  if (known !== undefined) return known
-  const { revenue } = bestRun(state, company)
-  if (RUNS.size >= MOST_RUNS) RUNS.clear()
-  RUNS.set(key, revenue)
-  return revenue
-}
+const remembered = knownRuns<State>((state, company) => bestRun(state, company).revenue)
 
 /** What companies of its size usually earn in a round of the game. */
 function usualRevenue(company: CompanyIndex, round: number, figures: Figures): number {
@@ -138,13 +119,8 @@ export function hopedRevenue(state: State, company: CompanyIndex, figures: Figur
       : treasuryOf(state, company) >= nextPrice(state, company)
         ? figures.hopeWithMoney
         : figures.hopeWithout
-  let sum = 0
-  for (let ahead = 0; ahead < payouts; ahead++) {
-    if (ahead < life) sum += now * (1 + figures.growth * ahead)
-    // A train is bought after the run.
-    else if (ahead > 0) sum += hope * usualRevenue(company, begun + ahead, figures)
-  }
-  return sum
+  const later = (ahead: number): number => hope * usualRevenue(company, begun + ahead, figures)
+  return hoped({ payouts, life, now, growth: figures.growth, later })
 }
 
 /** What one share bought at this price will have brought by the end, above the price. */
@@ -169,10 +145,4 @@ function priceAtEnd(
   const from = PRICES.findIndex((each) => each >= price)
   const cells = Math.round(raises * payoutsLeft(state, company) * climb * 2)
   return PRICES[Math.min(PRICES.length - 1, from + cells)] as number
-}
-
-/** Each bot likes some companies a little more than others, the same through a game. */
-export function whims(nature: string, figures: Figures): readonly number[] {
-  const rng = createRng(nature)
-  return COMPANIES.map(() => 1 + (figures.whim * (draw(rng, 2001) - 1000)) / 1000)
 }

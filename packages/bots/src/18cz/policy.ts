@@ -1,17 +1,18 @@
-import { type Choice, type DeepReadonly, type Seat, pick, walk } from '@roundhouse/kernel'
-import { type CzAction, type CzState, type StepName, companyAt } from '@roundhouse/titles/18cz'
+import { type Choice, type DeepReadonly, type Seat, pick } from '@roundhouse/kernel'
+import { COMPANIES, type CzAction, type CzState, type StepName, companyAt } from '@roundhouse/titles/18cz'
+import { whims } from '../railway/considered.ts'
+import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerAcquired, considerBids, considerDiscard, considerOffer } from './answers.ts'
 import { type Asked, type Considered, best } from './considered.ts'
 import { considerDraft } from './draft.ts'
 import type { Figures } from './figures.ts'
 import { considerAcquisitions, considerLocals, considerRevenue } from './money.ts'
-import { whims } from './outlook.ts'
 import { considerStock } from './stock.ts'
 import { considerPrinted, considerStations, considerTiles } from './track.ts'
 import { considerTrains } from './trains.ts'
 
 /** What is thought of in each step, one after the other: the first that has something to say decides. */
-const RULES: Readonly<Partial<Record<StepName, readonly ((asked: Asked) => Considered[])[]>>> = {
+const RULES: Readonly<Partial<Record<StepName, readonly RuleOfThumb<CzState, CzAction, Figures>[]>>> = {
   preStock: [considerDraft],
   auction: [considerBids],
   stock: [considerStock],
@@ -27,7 +28,7 @@ const RULES: Readonly<Partial<Record<StepName, readonly ((asked: Asked) => Consi
   mwTrack: [considerTiles],
 }
 
-/** The action that the rules of thumb choose. Where none of them has anything to say, passing; else by lot. */
+/** The action that the rules of thumb choose. */
 export function byRulesOfThumb(
   state: DeepReadonly<CzState>,
   seat: Seat,
@@ -36,13 +37,9 @@ export function byRulesOfThumb(
   nature: string,
   draw: (below: number) => number,
 ): Considered {
-  const asked: Asked = { state, seat, figures, whims: whims(nature, figures), actions: listed(choices) }
-  for (const rule of RULES[state.step] ?? []) {
-    const found = best(rule(asked))
-    if (found !== null) return found
-  }
-  const pass = asked.actions.find(({ type }) => type === 'pass')
-  return { action: pass ?? pick(choices.filter(isPlain), draw), worth: 0 }
+  const likes = whims(nature, COMPANIES.length, figures.whim)
+  const asked: Asked = { state, seat, figures, whims: likes, actions: listed(choices) }
+  return firstSaid(RULES[state.step] ?? [], asked, choices.filter(isPlain), draw)
 }
 
 /** Steps of a company that are passed over when nobody looks closely. */
@@ -67,18 +64,6 @@ export function quickly(
   const asked: Asked = { state, seat, figures, whims: [], actions: listed(open) }
   const found = best(considerPrinted(asked))
   return found?.action ?? asked.actions.find(({ type }) => type === 'pass') ?? pick(open, draw)
-}
-
-/** Of an amount only the ends matter. */
-function listed(choices: readonly Choice<CzAction>[]): CzAction[] {
-  return choices.flatMap((choice) => {
-    if (choice.kind !== 'amount') return [...walk([choice])]
-    const { action, field, min, max } = choice
-    return [
-      { ...action, [field]: min },
-      { ...action, [field]: max },
-    ] as CzAction[]
-  })
 }
 
 /** Trades wait for a reason. */

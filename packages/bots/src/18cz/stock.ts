@@ -20,16 +20,11 @@ import {
   sharesToOpen,
   sizeOf,
 } from '@roundhouse/titles/18cz'
+import { type Purchase as PurchaseOf, isShortOfPlaces, worthOfPurchase } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
 import { payoutsLeft, roundsBegun, shareGain } from './outlook.ts'
 
-/** Something to buy: what it costs in money and places, and what it gains. */
-interface Purchase {
-  readonly action: ActionOf<'buyShare' | 'start'>
-  readonly cost: number
-  readonly places: number
-  readonly gain: number
-}
+type Purchase = PurchaseOf<ActionOf<'buyShare' | 'start'>>
 
 /** One share or the start of a company, after selling what is worth less. — VII */
 export function considerStock(asked: Asked): Considered[] {
@@ -48,9 +43,8 @@ export function considerStock(asked: Asked): Considered[] {
     ({ action, cost, places, gain }) =>
       gain > 0 && cost <= cash && places <= free && legal.has(keyOf(action)),
   )
-  const scarce = isShortOfPlaces(asked, cash, free)
-  const worthOf = ({ gain, cost, places }: Purchase): number => (scarce ? gain / places : (100 * gain) / cost)
-  const bought = best(now.map((each) => ({ action: each.action, worth: worthOf(each) })))
+  const scarce = isShortOfPlaces(cash, free, asked.figures.certificatePrice)
+  const bought = best(now.map((each) => ({ action: each.action, worth: worthOfPurchase(each, scarce) })))
   const swap = considerSwap(asked, cash, free, scarce)
   if (swap !== null && (bought === null || swap.worth > bought.worth)) return [swap]
   return bought === null ? [] : [bought]
@@ -58,11 +52,6 @@ export function considerStock(asked: Asked): Considered[] {
 
 function keyOf(action: CzAction): string {
   return JSON.stringify(action)
-}
-
-/** Certificates are scarcer than money once the money would fill all places. */
-function isShortOfPlaces({ figures }: Asked, cash: number, free: number): boolean {
-  return cash / figures.certificatePrice > free
 }
 
 /** The own company that has not enough shares in players' hands to open yet. */

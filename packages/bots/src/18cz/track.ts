@@ -1,13 +1,5 @@
 import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
-import {
-  type CompanyIndex,
-  NOWHERE,
-  type Reach,
-  type Stop,
-  revenueAt,
-  stopKey,
-  trackAt,
-} from '@roundhouse/railways'
+import { type CompanyIndex, type Stop, revenueAt, trackAt } from '@roundhouse/railways'
 import {
   type Building,
   CARDS,
@@ -19,7 +11,6 @@ import {
   companyAt,
   eighteenCz,
   groundOf,
-  mapOf,
   reachOf,
   runsTrain,
   tileIndex,
@@ -27,8 +18,8 @@ import {
   treasuryOf,
   whatIf,
 } from '@roundhouse/titles/18cz'
+import { gainsOfBuildings, pointing as pointingOf, terrainCost } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
-import type { Figures } from './figures.ts'
 import { needsTrain } from './needs.ts'
 import { nextPrice, ownTrains, payoutsLeft } from './outlook.ts'
 
@@ -89,25 +80,22 @@ function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: B
   const trains = ownTrains(state, company)
   const next = nextTrain(state, company, trains)
   const now = trains.length === 0 && next !== null ? [next] : trains
-  const byNow = gains(state, company, now)
   const later = payoutsLeft(state, company) > figures.roundsForNextTrain && next !== null && trains.length > 0
-  const byNext = later ? gains(state, company, [next]) : null
-  return (building) => {
-    const key = keyOf(building)
-    return (byNow.get(key) ?? 0) + figures.trackNextTrain * (byNext?.get(key) ?? 0)
-  }
+  return gainsOfBuildings(
+    whatIfWith(state, company, now),
+    later ? whatIfWith(state, company, [next]) : [],
+    figures.trackNextTrain,
+  )
 }
 
-function gains(state: State, company: CompanyIndex, trains: readonly TrainData[]): Map<string, number> {
+function whatIfWith(
+  state: State,
+  company: CompanyIndex,
+  trains: readonly TrainData[],
+): ReturnType<typeof whatIf> {
   const copy = eighteenCz.clone(state)
   companyAt(copy, company).trains = trains.map(({ code }) => code)
-  return new Map(whatIf(asReadonly(copy), company).map(({ action, gain }) => [keyOf(action), gain]))
-}
-
-function keyOf(building: Building): string {
-  return building.type === 'placeToken'
-    ? `${building.hex} ${building.city}`
-    : `${building.hex} ${building.tile} ${building.rotation} ${building.local ?? ''}`
+  return whatIf(asReadonly(copy), company)
 }
 
 /** The first train of its colour to come that runs farther than what it has. */
@@ -122,62 +110,17 @@ function nextTrain(state: State, company: CompanyIndex, trains: readonly TrainDa
 
 /** Terrain is paid once; a tile by a local is free. — VIII.4 */
 function costOf({ state }: Asked, { hex, local }: Lay): number {
-  const index = groundOf(state).index(hex)
-  if (local !== undefined || state.board.laid[index] !== -1) return 0
-  return (mapOf(state).hexes[index]?.terrain ?? []).reduce((sum, { cost }) => sum + cost, 0)
+  return local === undefined ? terrainCost(boardOf(state), groundOf(state).index(hex)) : 0
 }
 
-/** What lies beyond the new ends of a tile and is not reached yet, so much less with each hex. */
-function pointing(asked: Asked, company: CompanyIndex, { hex, tile, rotation }: Lay): number {
-  const { state, figures } = asked
-  const map = mapOf(state)
-  const index = groundOf(state).index(hex)
-  const laid = state.board.laid[index] as number
-  const before = laid === -1 ? 0 : (TILE_SET.exits[laid] as number)
-  const after = TILE_SET.exits[tileIndex(tile) * 6 + rotation] as number
-  const reach = reachOf(state, company)
-  let sum = 0
-  for (let side = 0; side < 6; side++) {
-    if (((after & ~before) >> side) & 1) {
-      const seen = new Set([index])
-      sum += beyond({ state, figures, reach, seen }, map.beyond[index * 6 + side] as number, side, 1)
-    }
+/** What lies beyond the new ends of a tile. */
+function pointing({ state, figures }: Asked, company: CompanyIndex, { hex, tile, rotation }: Lay): number {
+  const looking = {
+    board: boardOf(state),
+    reach: reachOf(state, company),
+    stage: CARDS[state.fleet.phase]?.tiles ?? 'yellow',
+    fading: figures.trackFading,
   }
-  return figures.trackPointing * sum
+  const lay = { hex: groundOf(state).index(hex), tile: tileIndex(tile), rotation }
+  return figures.trackPointing * pointingOf(looking, lay)
 }
-
-interface Looking {
-  readonly state: State
-  readonly figures: Figures
-  readonly reach: Reach
-  readonly seen: Set<number>
-}
-
-const FARTHEST = 3
-
-/** Straight ahead and to both sides of it. */
-function beyond(looking: Looking, hex: number, side: number, far: number): number {
-  const { state, figures, reach, seen } = looking
-  const map = mapOf(state)
-  if (hex === NOWHERE || hex >= map.hexes.length || seen.has(hex)) return 0
-  seen.add(hex)
-  const track = trackAt(boardOf(state), hex)
-  const stage = CARDS[state.fleet.phase]?.tiles ?? 'yellow'
-  let sum = 0
-  track.stops.forEach((stop, number) => {
-    if (!reach.reaches(stopKey(hex, number)))
-      sum += Math.max(revenueAt(stop.revenue, stage), stop.kind === 'city' ? LEAST_CITY : LEAST_TOWN)
-  })
-  sum *= figures.trackFading ** far
-  if (far < FARTHEST) {
-    for (const turn of [0, 1, 5]) {
-      const on = (side + turn) % 6
-      sum += beyond(looking, map.beyond[hex * 6 + on] as number, on, far + 1)
-    }
-  }
-  return sum
-}
-
-/** What a first tile makes of a city and of a town. */
-const LEAST_CITY = 20
-const LEAST_TOWN = 10

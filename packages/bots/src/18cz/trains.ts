@@ -17,6 +17,7 @@ import {
   trainData,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
+import { worthOfTrain as worthWhilePaid } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
 import { burden, needsTrain, ownPart } from './needs.ts'
 import { lifeOf, nextPrice, ownTrains, payoutsLeft, revenueNow } from './outlook.ts'
@@ -75,19 +76,11 @@ function worthOfTrain(asked: Asked, company: CompanyIndex, { train }: ActionOf<'
   const code = trainCode(train)
   const { price, kind } = trainData(code)
   const part = ownPart(asked, company)
-  const treasury = treasuryOf(state, company)
   const added = runsTrain(state, company, code) ? expectedOf(asked, company, code) : 0
   const rounds = Math.min(payoutsLeft(state, company), lifeOf(state, code, figures))
-  const help = Math.max(0, price - treasury)
-  const loan = Math.max(0, help - cashOf(state, seat))
-  const money = figures.treasuryMoney * Math.min(price, treasury) * part
-  return (
-    added * rounds * part -
-    money -
-    figures.help * help -
-    figures.loan * loan -
-    lostElsewhere(asked, company, kind)
-  )
+  const [treasury, cash] = [treasuryOf(state, company), cashOf(state, seat)]
+  const paid = { added, rounds, price, part, treasuryPart: part, treasury, cash }
+  return worthWhilePaid(paid, figures) - lostElsewhere(asked, company, kind)
 }
 
 /** What the train adds on the board as it is; a young company will build track for it. */

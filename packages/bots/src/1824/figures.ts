@@ -1,0 +1,90 @@
+/**
+ * What the Apprentice of 1824 thinks of, with its figures: change one and let a tournament judge it
+ * (`npm run train -- figures 1824 …`). Money is in G; lists go by phase, 1 to 8, where nothing else is said.
+ */
+export const FIGURES = {
+  /** What the bank loses in an operating round: that tells how many are left. At most so many are counted. */
+  outflow: [120, 200, 350, 450, 650, 900, 1100, 1200],
+  mostRounds: 14,
+  /** What a regional and what a state railway usually earn. */
+  regionalRun: [40, 50, 90, 130, 170, 230, 270, 300],
+  stateRun: [50, 70, 120, 170, 230, 300, 350, 380],
+  /** How much of that is hoped for: before it operates, when the next train can be paid, when it cannot. */
+  hopeBeforeStart: 0.7,
+  hopeWithMoney: 0.8,
+  hopeWithout: 0.4,
+  /** What its run grows by in a round while its trains live. */
+  growth: 0.05,
+  /** How much of the revenue is paid out, and how often a payout raises the price. */
+  paidOut: 0.9,
+  raises: 0.7,
+  /** A company whose director is somebody else may be run badly. */
+  ledByOthers: 0.75,
+  /** Trains that go in one operating round. */
+  trainsPerRound: 2.5,
+  /** First stock round: what a mountain railway, a coal railway and pre-state railways of SD, UG and KK gain, their price aside. */
+  mountain: 110,
+  coal: 100,
+  preState: [130, 110, 90],
+  /** What number 1 of a state railway gains besides: it leads. */
+  numberOne: 90,
+  /** The price of a coal railway, twice the issue price of its regional railway. */
+  coalPrice: 160,
+  /** Stock rounds: the usual price of a certificate; what leading a company brings, as a part of its capital. */
+  certificatePrice: 110,
+  control: 0.15,
+  /** What a share is worth more that brings an own company nearer to its opening. */
+  opening: 40,
+  /** Nothing is started with fewer rounds left. */
+  roundsToStart: 4,
+  /** A mountain railway is exchanged at will if the share pays so many times as much. */
+  exchangeMountain: 1.3,
+  /** Track: what the next longer train would gain, and what new ends point at, so much less with each hex. */
+  trackNextTrain: 0.5,
+  trackPointing: 0.25,
+  trackFading: 0.55,
+  /** The next train counts only with more rounds left. */
+  roundsForNextTrain: 4,
+  /** Terrain is paid if its price is not more than this many times what the tile adds. */
+  terrain: 0.3,
+  /** A station must bring this many times its price. */
+  stationReturn: 1.5,
+  /** Trains: what money of the treasury is worth to its holders, what help by the director costs, and a loan once more. */
+  treasuryMoney: 0.6,
+  help: 1.2,
+  loan: 1,
+  /** The part of a small railway's treasury that counts for its owner: it goes to the company it becomes. */
+  smallTreasury: 0.15,
+  /** What a train earns once its company has built track for it, by its reach; g-trains run over fewer stops. */
+  usualRun: {
+    '2': 40,
+    '3': 70,
+    '4': 110,
+    '5': 150,
+    '6': 190,
+    '8': 240,
+    '10': 280,
+    '1g': 40,
+    '2g': 70,
+    '3g': 100,
+    '4g': 140,
+    '5g': 170,
+  },
+  /** The same for each further train, and turns until the track is there. */
+  furtherTrain: 0.4,
+  turnsToBuild: 4,
+  /** Money is kept for the next train when the trains live fewer rounds. */
+  keepForTrain: 1,
+  /** A train is sold to another company from this part of its full price, if it is spare. */
+  trainAnswer: 0.6,
+  /** How far gains are off by whim. */
+  whim: 0.05,
+} as const
+
+export type Figures = {
+  readonly [Name in keyof typeof FIGURES]: (typeof FIGURES)[Name] extends number
+    ? number
+    : (typeof FIGURES)[Name] extends readonly unknown[]
+      ? readonly number[]
+      : Readonly<Record<string, number>>
+}

@@ -1,0 +1,37 @@
+import { type Action, type DeepReadonly, type Seat, createRng, draw } from '@roundhouse/kernel'
+
+/** What a rule of thumb is asked with. */
+export interface Asked<State, A extends Action, Figures> {
+  readonly state: DeepReadonly<State>
+  readonly seat: Seat
+  readonly figures: Figures
+  /** For each company how much more or less this bot likes it. */
+  readonly whims: readonly number[]
+  /** Every action that is legal now. */
+  readonly actions: readonly A[]
+}
+
+/** An action with what it seems worth, in money for the seat. */
+export interface Considered<A extends Action> {
+  readonly action: A
+  readonly worth: number
+}
+
+export function ofType<A extends Action, Type extends A['type']>(
+  actions: readonly A[],
+  type: Type,
+): Extract<A, { readonly type: Type }>[] {
+  return actions.filter((action): action is Extract<A, { readonly type: Type }> => action.type === type)
+}
+
+export function best<A extends Action>(options: readonly Considered<A>[]): Considered<A> | null {
+  let found: Considered<A> | null = null
+  for (const option of options) if (found === null || option.worth > found.worth) found = option
+  return found
+}
+
+/** Each bot likes some companies a little more than others, the same through a game: identical bots would repeat one game. */
+export function whims(nature: string, companies: number, whim: number): readonly number[] {
+  const rng = createRng(nature)
+  return Array.from({ length: companies }, () => 1 + (whim * (draw(rng, 2001) - 1000)) / 1000)
+}

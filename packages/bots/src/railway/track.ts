@@ -1,0 +1,93 @@
+import { type Board, NOWHERE, type Reach, revenueAt, stopKey, trackAt } from '@roundhouse/railways'
+
+/** A tile on a hex, by their numbers. */
+export interface Lay {
+  readonly hex: number
+  readonly tile: number
+  readonly rotation: number
+}
+
+/** What is looked at from the new ends of a tile. */
+export interface Looking {
+  readonly board: Board
+  readonly reach: Reach
+  /** By which off-board places pay. */
+  readonly stage: string
+  /** How much less with each hex. */
+  readonly fading: number
+}
+
+const FARTHEST = 3
+
+/** What lies beyond the new ends of a tile and is not reached yet, so much less with each hex. */
+export function pointing(looking: Looking, { hex, tile, rotation }: Lay): number {
+  const { map, tiles, state } = looking.board
+  const laid = state.laid[hex] as number
+  const before = laid === -1 ? 0 : (tiles.exits[laid] as number)
+  const after = tiles.exits[tile * 6 + rotation] as number
+  let sum = 0
+  for (let side = 0; side < 6; side++) {
+    if (((after & ~before) >> side) & 1)
+      sum += beyond(looking, map.beyond[hex * 6 + side] as number, side, 1, new Set([hex]))
+  }
+  return sum
+}
+
+/** Straight ahead and to both sides of it. */
+function beyond(looking: Looking, hex: number, side: number, far: number, seen: Set<number>): number {
+  const { board, reach, stage, fading } = looking
+  const { map } = board
+  if (hex === NOWHERE || hex >= map.hexes.length || seen.has(hex)) return 0
+  seen.add(hex)
+  const track = trackAt(board, hex)
+  let sum = 0
+  track.stops.forEach((stop, number) => {
+    if (!reach.reaches(stopKey(hex, number)))
+      sum += Math.max(revenueAt(stop.revenue, stage), stop.kind === 'city' ? LEAST_CITY : LEAST_TOWN)
+  })
+  sum *= fading ** far
+  if (far < FARTHEST) {
+    for (const turn of [0, 1, 5]) {
+      const on = (side + turn) % 6
+      sum += beyond(looking, map.beyond[hex * 6 + on] as number, on, far + 1, seen)
+    }
+  }
+  return sum
+}
+
+/** What a first tile makes of a city and of a town. */
+const LEAST_CITY = 20
+const LEAST_TOWN = 10
+
+/** Terrain is paid with the first tile. */
+export function terrainCost({ map, state }: Board, hex: number): number {
+  if (state.laid[hex] !== -1) return 0
+  return (map.hexes[hex]?.terrain ?? []).reduce((sum, { cost }) => sum + cost, 0)
+}
+
+/** A building by its place, for a table of gains. */
+export function buildingKey(building: {
+  readonly hex: string
+  readonly city?: number
+  readonly tile?: string
+  readonly rotation?: number
+  readonly local?: string
+}): string {
+  const { hex, city, tile, rotation, local } = building
+  return tile === undefined ? `${hex} ${city}` : `${hex} ${tile} ${rotation} ${local ?? ''}`
+}
+
+/** What each building adds to the run of now and to that of the next longer train. */
+export function gainsOfBuildings<Building extends Parameters<typeof buildingKey>[0]>(
+  now: readonly { readonly action: Building; readonly gain: number }[],
+  next: readonly { readonly action: Building; readonly gain: number }[],
+  nextTrain: number,
+): (building: Building) => number {
+  const table = (list: typeof now): Map<string, number> =>
+    new Map(list.map(({ action, gain }) => [buildingKey(action), gain]))
+  const [byNow, byNext] = [table(now), table(next)]
+  return (building) => {
+    const key = buildingKey(building)
+    return (byNow.get(key) ?? 0) + nextTrain * (byNext.get(key) ?? 0)
+  }
+}

@@ -1,0 +1,116 @@
+import {
+  type Action,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type Title,
+  applyKnown,
+  choices,
+  createRng,
+  draw,
+  newRecord,
+  setupOf,
+} from '@roundhouse/kernel'
+import { PHASES as CZ_PHASES, eighteenCz } from '@roundhouse/titles/18cz'
+import { eighteen24 } from '@roundhouse/titles/1824'
+import { FIGURES as CZ_FIGURES, type Figures as CzFigures } from '../packages/bots/src/18cz/figures.ts'
+import { thumb as czThumb } from '../packages/bots/src/18cz/index.ts'
+import { FIGURES as AH_FIGURES, type Figures as AhFigures } from '../packages/bots/src/1824/figures.ts'
+import { thumb as ahThumb } from '../packages/bots/src/1824/index.ts'
+import type { Bot } from '../packages/bots/src/bot.ts'
+import { workBudget } from '../packages/bots/src/budget.ts'
+
+/** A railway title whose Apprentice plays by a table of figures. */
+export interface Trained {
+  readonly title: Title
+  readonly figures: Readonly<Record<string, unknown>>
+  /** The Apprentice with other figures. */
+  readonly thumb: (id: string, figures: Readonly<Record<string, unknown>>) => Bot
+  /** The last phase, in which the trains stay. */
+  readonly lastPhase: number
+}
+
+export const TRAINED: Readonly<Record<string, Trained>> = {
+  '18cz': {
+    title: eighteenCz as unknown as Title,
+    figures: CZ_FIGURES,
+    thumb: (id, figures) => czThumb(id, figures as unknown as CzFigures),
+    lastPhase: CZ_PHASES.length - 1,
+  },
+  '1824': {
+    title: eighteen24 as unknown as Title,
+    figures: AH_FIGURES,
+    thumb: (id, figures) => ahThumb(id, figures as unknown as AhFigures),
+    lastPhase: 7,
+  },
+}
+
+/** Figures with some of them changed: `NAME=VALUE,…`, lists as `1/2/3`. */
+export function withChanges({ figures }: Trained, text: string): Readonly<Record<string, unknown>> {
+  const changed = text === '-' ? [] : text.split(',').map((each) => each.split('='))
+  const other: Record<string, unknown> = { ...figures }
+  for (const [name = '', value = ''] of changed) {
+    if (!Object.hasOwn(figures, name)) throw new Error(`there is no figure ${name}`)
+    other[name] = value.includes('/') ? value.split('/').map(Number) : Number(value)
+  }
+  return other
+}
+
+/** What came of a game. */
+export interface Played {
+  readonly worth: readonly number[]
+  readonly phase: number
+  /** How often each event happened, and sums. */
+  readonly told: Readonly<Record<string, number>>
+}
+
+/** One game; tables of one number are set up alike, whoever sits where. */
+export function playedGame(
+  { title }: Trained,
+  seed: string,
+  table: number,
+  number: number,
+  seats: readonly Bot[],
+): Played {
+  const names = seats.map((_, seat) => `${seat}`)
+  const record = newRecord(title, { players: names, seed: `${seed}/${table}` })
+  const told: Record<string, number> = {}
+  const add = (name: string, amount = 1): void => {
+    told[name] = (told[name] ?? 0) + amount
+  }
+  const emit = (event: GameEvent): void => {
+    add(event.type)
+    if (event.type === 'dividendPaid') add('paid', (event as GameEvent & { revenue?: number }).revenue ?? 0)
+  }
+  const state = title.setup(setupOf(record), emit) as GameState & WithMoney
+  const rng = createRng(`${seed}/${number}`)
+  while (state.ended === null) {
+    const seat = title.toAct(state)[0] as Seat
+    const bot = seats[seat] as Bot
+    const turn = {
+      title,
+      state,
+      seat,
+      choices: choices(title, state, seat),
+      nature: `${seed}/${number}/${seat}`,
+    }
+    const { action } = bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work))
+    applyKnown<GameState, Action, GameEvent>(title, state, seat, action, emit)
+    add('actions')
+  }
+  for (const seat of names.keys()) {
+    add('owed', (state.debt?.[seat] ?? 0) + (state.bank?.debt[seat] ?? 0) + (state.bank?.penalty[seat] ?? 0))
+  }
+  const worth = title
+    .standing(state)
+    .toSorted((a, b) => a.seat - b.seat)
+    .map(({ score }) => score)
+  return { worth, phase: state.fleet.phase, told }
+}
+
+/** Where the titles keep what players owe, and the phase. */
+interface WithMoney {
+  readonly fleet: { readonly phase: number }
+  readonly debt?: readonly number[]
+  readonly bank?: { readonly debt: readonly number[]; readonly penalty: readonly number[] }
+}
