@@ -49,8 +49,7 @@ export function lifeOf({ fleet }: State, code: number, { trainsPerRound }: Figur
   const { id } = trainData(code)
   const own = isGoods(code) ? fleet.depot.slice(NORMAL_TRAINS) : fleet.depot.slice(0, NORMAL_TRAINS)
   const first = isGoods(code) ? NORMAL_TRAINS : 0
-  const scraps = (letter: number): boolean =>
-    (TRAINS[first + letter]?.scraps as readonly string[]).includes(id)
+  const scraps = (letter: number): boolean => trainData(first + letter).scraps.includes(id)
   // G-trains go more slowly: only those who run from a mine buy them.
   return lifeByCards(own, scraps, () => (isGoods(code) ? trainsPerRound / 2 : trainsPerRound))
 }

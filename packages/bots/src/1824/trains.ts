@@ -73,7 +73,7 @@ function expectedOf(asked: Asked, company: CompanyIndex, code: number, given: nu
   const { scraps, id } = trainData(code)
   const kept = trains.slice()
   if (given !== null) kept.splice(kept.indexOf(given), 1)
-  const left = kept.filter((each) => !(scraps as readonly string[]).includes(trainData(each).id))
+  const left = kept.filter((each) => !scraps.includes(trainData(each).id))
   const lasting = left.filter((each) => lifeOf(state, each, figures) >= figures.keepForTrain)
   const added = revenueWith(state, company, [...lasting, code]) - revenueWith(state, company, lasting)
   const lost = given === null ? 0 : revenueWith(state, company, trains) - revenueWith(state, company, kept)

@@ -65,29 +65,33 @@ export function terrainCost({ map, state }: Board, hex: number): number {
   return (map.hexes[hex]?.terrain ?? []).reduce((sum, { cost }) => sum + cost, 0)
 }
 
-/** A building by its place, for a table of gains. */
-export function buildingKey(building: {
-  readonly hex: string
+/** What tells one building of a title from another. */
+export interface BuildingPlace {
+  readonly type: string
+  readonly hex?: string
   readonly city?: number
   readonly tile?: string
   readonly rotation?: number
   readonly local?: string
-}): string {
-  const { hex, city, tile, rotation, local } = building
-  return tile === undefined ? `${hex} ${city}` : `${hex} ${tile} ${rotation} ${local ?? ''}`
+  readonly from?: number
+  readonly to?: number
+}
+
+function keyOf({ type, hex, city, tile, rotation, local, from, to }: BuildingPlace): string {
+  return [type, hex, city, tile, rotation, local, from, to].join(' ')
 }
 
 /** What each building adds to the run of now and to that of the next longer train. */
-export function gainsOfBuildings<Building extends Parameters<typeof buildingKey>[0]>(
+export function gainsOfBuildings<Building extends BuildingPlace>(
   now: readonly { readonly action: Building; readonly gain: number }[],
   next: readonly { readonly action: Building; readonly gain: number }[],
   nextTrain: number,
 ): (building: Building) => number {
   const table = (list: typeof now): Map<string, number> =>
-    new Map(list.map(({ action, gain }) => [buildingKey(action), gain]))
+    new Map(list.map(({ action, gain }) => [keyOf(action), gain]))
   const [byNow, byNext] = [table(now), table(next)]
   return (building) => {
-    const key = buildingKey(building)
+    const key = keyOf(building)
     return (byNow.get(key) ?? 0) + nextTrain * (byNext.get(key) ?? 0)
   }
 }
