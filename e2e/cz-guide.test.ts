@@ -42,7 +42,7 @@ describe.each(LANGUAGES)('the guided first game in %s', (language) => {
           plain(means).slice(0, 30),
         )
         const tooWide = await guide.evaluate((card) =>
-          [card, ...card.querySelectorAll(':not(.phase)')].some(
+          [card, ...card.querySelectorAll<HTMLElement>(':not(.phase, svg, svg *)')].some(
             (each) => each.scrollWidth > each.clientWidth + 1 && each.clientWidth > 0,
           ),
         )

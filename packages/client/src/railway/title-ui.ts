@@ -31,6 +31,7 @@ const CharterPlace = lazy(async () => (await import('./companies/charter.tsx')).
 const Notices = lazy(async () => (await import('./notices/notices.tsx')).Notices)
 const TilesLeft = lazy(async () => (await import('./bank/tiles-left.tsx')).TilesLeft)
 const Spreadsheet = lazy(withFigures(async () => (await import('./spreadsheet/spreadsheet.tsx')).Spreadsheet))
+const StockPage = lazy(withFigures(async () => (await import('./stock/stock-page.tsx')).StockPage))
 const Charts = lazy(withFigures(async () => (await import('./charts/charts.tsx')).Charts))
 const Report = lazy(withFigures(async () => (await import('./report/report.tsx')).Report))
 
@@ -68,6 +69,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   const texts = () => title.texts(opened)
   const headline = headlineOf(title, opened, chronicle)
   const pages: readonly TitlePage[] = [
+    page('stock', 'o', () => h(StockPage, { railway, chronicle, marked: markedCell(railway) })),
     page('market', 'k', () => Market({ railway, shape: 'full', marked: markedCell(railway) })),
     page('info', 'i', () => h(Bank, { railway, texts: texts() })),
     page('tiles', 't', () => h(TilesLeft, { railway, texts: texts() })),
@@ -97,6 +99,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
         : h(CharterPlace, { railway, texts: texts(), chronicle, onMoment: goToMoment }),
     Report: ({ onMoment }) => h(Report, { railway, texts: texts(), chronicle, onMoment }),
     pages,
+    roundPage: computed(() => (asksForShares(railway) ? 'stock' : null)),
     playerColumns: computed(() => ''),
     companyColumns: computed(() => railwayWords.value.companies.inOrder),
     companiesElsewhere: computed(() => cardsOnStage(railway)),
@@ -117,6 +120,13 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   }
 }
 
+/** A stock round at present, as long as nothing is asked that is chosen on the map or among cards. */
+function asksForShares({ table, view, decision, question }: RailwayTable): boolean {
+  if (table.past.value || view.value.round.kind !== 'stock' || decision.value !== null) return false
+  const asked = question.value
+  return asked === null || (asked.exchange === null && asked.groups.every(({ look }) => look !== 'cards'))
+}
+
 /** The cell to which what the panel has put together would lead. */
 function markedCell({ table, question }: RailwayTable): number | null {
   return table.acting.value === null ? null : (question.value?.cell ?? null)
@@ -127,6 +137,7 @@ function page(id: keyof typeof PAGES, key: string | null, Page: TitlePage['Page'
 }
 
 const PAGES = {
+  stock: computed(() => railwayWords.value.pages.stock),
   market: computed(() => railwayWords.value.pages.market),
   info: computed(() => railwayWords.value.pages.info),
   tiles: computed(() => railwayWords.value.pages.tiles),

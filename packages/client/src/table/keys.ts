@@ -52,7 +52,7 @@ function escape(table: Table, title: TitleTable): boolean {
   if (table.whyNot.value !== null) table.whyNot.value = null
   else if (table.past.value) goToMoment(null)
   else if (table.trouble.value !== null) table.trouble.value = null
-  else if (table.page.value !== null) table.page.value = null
+  else if (table.page.value !== null && table.page.value !== title.roundPage?.value) table.page.value = null
   else return title.back()
   return true
 }
@@ -85,7 +85,7 @@ function goToPlace(table: Table, key: string): boolean {
   const wanted = PLACES[key]
   if (wanted === undefined || (wanted.place === 'chat' && table.session.chat === null)) return false
   table.place.value = wanted.place
-  if (wanted.place === 'board') table.page.value = null
+  if (key === 'm') table.page.value = null
   const reached = (): HTMLElement | SVGElement | null => document.querySelector(wanted.at)
   requestAnimationFrame(() => {
     if (reached() === null) focusOnceThere(reached, () => table.place.value === wanted.place)

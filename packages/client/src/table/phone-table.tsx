@@ -8,7 +8,7 @@ import { newMoves } from './log.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Place, Table } from './table.ts'
 import { Tabs } from './tabs.tsx'
-import type { TitleTable } from './title-ui.ts'
+import type { PageId, TitleTable } from './title-ui.ts'
 import './page-tabs.css'
 import './phone-table.css'
 
@@ -93,13 +93,39 @@ export function PhoneTable({ table, title }: Props) {
   )
 }
 
+/** The map, and the page that this round is about. */
+function RoundTabs({ table, title }: Props) {
+  const round = title.pages.find(({ id }) => id === title.roundPage?.value)
+  if (round === undefined) return null
+  const show = (id: PageId | null) => () => (table.page.value = id)
+  const shown = table.page.value === round.id
+  return (
+    <nav class="page-tabs" aria-label={words.value.table.places.pages}>
+      <button type="button" aria-current={shown ? 'page' : undefined} onClick={show(round.id)}>
+        {round.name.value}
+      </button>
+      <button type="button" aria-current={shown ? undefined : 'page'} onClick={show(null)}>
+        {words.value.table.tabs.map}
+      </button>
+    </nav>
+  )
+}
+
 function BoardPlace({ table, title }: Props) {
   const t = words.value.table
+  const round = title.pages.find(({ id }) => id === table.page.value && id === title.roundPage?.value)
   return (
     <>
-      <section class="stage" id="board" aria-label={t.places.board} data-past={table.past.value}>
-        <title.Stage />
-      </section>
+      <RoundTabs table={table} title={title} />
+      {round === undefined ? (
+        <section class="stage" id="board" aria-label={t.places.board} data-past={table.past.value}>
+          <title.Stage />
+        </section>
+      ) : (
+        <section class="stage title-page scrolls" id="board" tabIndex={0} aria-label={round.name.value}>
+          <round.Page />
+        </section>
+      )}
       <section class="chip-row scrolls" tabIndex={0} aria-label={t.places.companies}>
         <title.Companies shape="chips" />
       </section>

@@ -1,3 +1,4 @@
+import { effect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { type Plan, type PlanStop, keptPlan, openPlan } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
@@ -13,7 +14,7 @@ import { capital } from './capital.ts'
 import { BOARD_FOCUS, listenForKeys } from './keys.ts'
 import { screenSize } from './screen-size.ts'
 import { type Planning, type Table, openTable } from './table.ts'
-import { type TitleTable, loadTitleUi } from './title-ui.ts'
+import { type PageId, type TitleTable, loadTitleUi } from './title-ui.ts'
 import { TopBar } from './top-bar.tsx'
 import { WhyNotPopover } from './why-not-popover.tsx'
 import './table-page.css'
@@ -91,8 +92,22 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
     }
   }, [table])
   useEffect(() => (title === null ? undefined : listenForKeys(table, title)), [title])
+  useEffect(() => (title === null ? undefined : followRound(table, title)), [title])
   if (title === null) return <Loading />
   return <Opened table={table} title={title} />
+}
+
+/** With a round that is about a page the table turns to it, and with the next one back to the map. */
+function followRound({ page }: Table, { roundPage }: TitleTable): (() => void) | undefined {
+  if (roundPage === undefined) return undefined
+  let before: PageId | null = null
+  return effect(() => {
+    const now = roundPage.value
+    if (now === before) return
+    if (now !== null) page.value = now
+    else if (page.peek() === before) page.value = null
+    before = now
+  })
 }
 
 function Opened({ table, title }: { readonly table: Table; readonly title: TitleTable }) {

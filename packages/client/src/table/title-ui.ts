@@ -38,6 +38,8 @@ export interface TitleTable {
   readonly hasNotices?: ReadonlySignal<boolean>
   /** What can be opened in place of the map, in the order of its tabs. */
   readonly pages: readonly TitlePage[]
+  /** The page that this round is about: it is laid in place of the map, which stays one click away. */
+  readonly roundPage?: ReadonlySignal<PageId | null>
   /** A tab of the rail beside players and log. */
   readonly Bank?: FunctionComponent
   /** What is told to somebody who plays it for the first time, above the decision. */
@@ -75,7 +77,7 @@ export interface TitlePage {
   readonly Page: FunctionComponent
 }
 
-export type PageId = 'market' | 'companies' | 'info' | 'tiles' | 'spreadsheet' | 'charts'
+export type PageId = 'stock' | 'market' | 'companies' | 'info' | 'tiles' | 'spreadsheet' | 'charts'
 
 export interface Headline {
   /** Round and phase. */

@@ -36,7 +36,11 @@ export function WideTable({ table, title }: Props) {
           <Shown table={table} title={title} />
           <HistoryBar table={table} title={title} />
         </section>
-        {hasListsBelow(title) ? <LowerRow table={table} title={title} /> : <Strip title={title} />}
+        {hasListsBelow(table, title) ? (
+          <LowerRow table={table} title={title} />
+        ) : (
+          <Strip table={table} title={title} />
+        )}
       </div>
       <Rail table={table} title={title} />
     </main>
@@ -61,12 +65,12 @@ function Shown({ table, title }: Props) {
 }
 
 /** The market where there is one, else the companies. */
-function Strip({ title }: Pick<Props, 'title'>) {
+function Strip({ table, title }: Props) {
   const t = words.value.table
   const size = screenSize.value
   if (title.Market !== undefined) {
     // With less room the market is a page of its own.
-    if (size !== 'wide' || !tall.value) return null
+    if (size !== 'wide' || !tall.value || drawsMarket(table)) return null
     return (
       <section class="card market-strip" aria-label={t.places.market}>
         <title.Market />
@@ -86,9 +90,15 @@ function Strip({ title }: Pick<Props, 'title'>) {
   )
 }
 
-/** Beside the market, for a title that wants it, as long as the screen has the room. */
-function hasListsBelow({ listsBelow, Market }: Pick<Props, 'title'>['title']): boolean {
-  return listsBelow === true && Market !== undefined && screenSize.value === 'wide' && tall.value
+/** The market is drawn once: large on a page, or as a strip. */
+function drawsMarket({ page }: Table): boolean {
+  return page.value === 'market' || page.value === 'stock'
+}
+
+/** Beside the market, for a title that wants it, as long as the screen has the room and the strip is drawn. */
+function hasListsBelow(table: Table, { listsBelow, Market }: TitleTable): boolean {
+  const room = screenSize.value === 'wide' && tall.value && !drawsMarket(table)
+  return listsBelow === true && Market !== undefined && room
 }
 
 /** Market and lists side by side. */
@@ -111,9 +121,9 @@ function playersInRail({ hasNotices }: Pick<Props, 'title'>['title']): boolean {
 
 function Rail({ table, title }: Props) {
   const t = words.value.table
-  const below = hasListsBelow(title)
+  const below = hasListsBelow(table, title)
   const apart = screenSize.value === 'wide' && tall.value
-  const standing = below || title.Market === undefined ? playersTab(title) : companiesTab(title)
+  const standing = below || title.Market === undefined ? playersTab(title) : companiesTab(table, title)
   const stands = below ? playersInRail(title) : apart && title.companiesElsewhere?.value !== true
   const rail = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -149,8 +159,8 @@ function playersTab(title: Props['title']): Tab {
 }
 
 /** What will happen by itself stands above the companies where it has no place of its own. */
-function companiesTab(title: Props['title']): Tab {
-  const below = hasListsBelow(title)
+function companiesTab(table: Table, title: TitleTable): Tab {
+  const below = hasListsBelow(table, title)
   return {
     id: 'companies',
     name: words.value.table.tabs.companies,
@@ -167,7 +177,7 @@ function companiesTab(title: Props['title']): Tab {
 function Lists({ table, title, besides }: Props & { readonly besides: readonly string[] }) {
   const t = words.value.table
   const bank = title.Bank
-  const companies = title.Market === undefined ? [] : [companiesTab(title)]
+  const companies = title.Market === undefined ? [] : [companiesTab(table, title)]
   const elsewhere = title.companiesElsewhere?.value === true
   const tabs: readonly Tab[] = [
     ...(elsewhere ? [] : companies),

@@ -98,4 +98,17 @@ export const report = {
 }
 
 /** What is looked at now and then: it comes with the page that shows it. */
-export const figures = { charts, report, sheet }
+/** The page of a stock round. */
+export const stock = {
+  heading: 'Holdings and dividends',
+  dividend: 'Last dividend',
+  yield: 'Yield',
+  next: 'What each could do next',
+  player: 'Player',
+  room: 'Certificates left',
+  brings: 'Shares would bring',
+  buys: 'Shares within means',
+  nothing: 'none',
+}
+
+export const figures = { charts, report, sheet, stock }

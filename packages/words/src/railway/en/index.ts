@@ -21,6 +21,7 @@ export const railway = {
   percent: (figure: string): string => `${figure}%`,
   /** Tabs over the map. */
   pages: {
+    stock: 'Shares',
     market: 'Market',
     info: 'Trains and phases',
     tiles: 'Tiles',

@@ -93,4 +93,17 @@ export const report: FigureWords['report'] = {
   },
 }
 
-export const figures: FigureWords = { charts, report, sheet }
+/** The page of a stock round. */
+export const stock: FigureWords['stock'] = {
+  heading: 'Participaciones y dividendos',
+  dividend: 'Último dividendo',
+  yield: 'Rentabilidad',
+  next: 'Qué podría hacer cada uno',
+  player: 'Jugador',
+  room: 'Certificados libres',
+  brings: 'Valor de sus acciones',
+  buys: 'Acciones a su alcance',
+  nothing: 'ninguna',
+}
+
+export const figures: FigureWords = { charts, report, sheet, stock }

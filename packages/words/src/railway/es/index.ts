@@ -28,6 +28,7 @@ export const railway: RailwayTableWords = {
   percent: (figure) => `${figure} %`,
   /** Tabs over the map. */
   pages: {
+    stock: 'Acciones',
     market: 'Mercado',
     info: 'Trenes y fases',
     tiles: 'Fichas',

@@ -98,4 +98,17 @@ export const report: FigureWords['report'] = {
   },
 }
 
-export const figures: FigureWords = { charts, report, sheet }
+/** The page of a stock round. */
+export const stock: FigureWords['stock'] = {
+  heading: 'Partecipazioni e dividendi',
+  dividend: 'Ultimo dividendo',
+  yield: 'Rendimento',
+  next: 'Che cosa potrebbe fare ciascuno',
+  player: 'Giocatore',
+  room: 'Certificati liberi',
+  brings: 'Valore delle azioni',
+  buys: 'Azioni alla portata',
+  nothing: 'nessuna',
+}
+
+export const figures: FigureWords = { charts, report, sheet, stock }

@@ -28,6 +28,7 @@ export const railway: RailwayTableWords = {
   percent: (figure) => `${figure}%`,
   /** Tabs over the map. */
   pages: {
+    stock: 'Azioni',
     market: 'Mercato',
     info: 'Treni e fasi',
     tiles: 'Tessere',
