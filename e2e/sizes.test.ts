@@ -1,0 +1,102 @@
+import { asReadonly } from '@roundhouse/kernel'
+import { eighteenCz } from '@roundhouse/titles/18cz'
+import { LANGUAGES } from '@roundhouse/words'
+import type { Page } from 'playwright-core'
+import { describe, expect, test } from 'vitest'
+import { useBrowser } from './browser.ts'
+import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
+import { dress, seriousFindings } from './findings.ts'
+import { atHost, goTo } from './go.ts'
+import { cutOff, smallTargets } from './layout.ts'
+import { keepGame, keptRecord, openGame } from './local.ts'
+import { reachableHex } from './play.ts'
+import { type Look, SCREENS, THEMES, TITLES, nameOf, troubles } from './sizes.ts'
+import { WHOLE } from './whole-tours.ts'
+
+const scene = useBrowser()
+
+/** The whole matrix, or of each screen one look, between them every theme, language and title. */
+const LOOKS: readonly Look[] = SCREENS.flatMap((screen, at) => {
+  const all = Object.keys(TITLES).flatMap((title) =>
+    LANGUAGES.flatMap((language) => THEMES.map((theme) => ({ screen, theme, language, title }))),
+  )
+  // 5 and 24 have no factor in common: one look after the other differs in title, language and theme.
+  return WHOLE ? all : all.slice((at * 5) % all.length, ((at * 5) % all.length) + 1)
+})
+
+describe.each([true, false])('with a finger: %s', (touch) => {
+  test.each(LANGUAGES)(
+    'map, slider and confirmation are there at once at every size, nothing is cut off: %s',
+    (language) =>
+      scene(async ({ device }) => {
+        const looks = LOOKS.filter((look) => look.screen.touch === touch && look.language === language)
+        if (looks.length === 0) return
+        const page = await device({ touch, language, ownScripts: true })
+        await atHost(page)
+        const found: string[] = []
+        for (const [index, look] of looks.entries()) found.push(...(await findingsOf(page, look, index)))
+        expect(found).toEqual([])
+      })(),
+  )
+})
+
+async function findingsOf(page: Page, look: Look, index: number): Promise<readonly string[]> {
+  const { screen, theme, title } = look
+  const found: string[] = []
+  await page.setViewportSize({ width: screen.width, height: screen.height })
+  for (const [at, record] of (TITLES[title] ?? []).entries()) {
+    // Of two moments a sample sees one.
+    if (!WHOLE && at !== index % 2) continue
+    await goTo(page, await keepGame(page, 'table', record))
+    await page.locator('#action .confirm').waitFor()
+    await dress(page, theme)
+    const seen = [...(await troubles(page, screen.touch)), ...(await cutOff(page))]
+    if (screen.touch) seen.push(...(await smallTargets(page)))
+    // The hexes and cells are the same at every size.
+    const without = WHOLE ? [] : ['.board-sheet', '.market-cells']
+    if (WHOLE || index === 0) seen.push(...(await seriousFindings(page, 'axe', {}, without)))
+    found.push(...seen.map((what) => `${nameOf(look)}: ${what}`))
+  }
+  return found
+}
+
+test(
+  'a company operates by touch on a tablet held upright, and the confirmation stays where it is',
+  scene(async ({ device }) => {
+    const page = await device({ touch: true })
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await openGame(page, CZ_MOMENTS.track)
+    const confirm = page.locator('#action .confirm')
+    await confirm.waitFor()
+    const before = await foot(page)
+    const hex = await reachableHex(page)
+    await hex.tap()
+    await page.locator('.tile-button[aria-pressed="true"]').first().waitFor()
+    expect(await foot(page)).toEqual(before)
+    await confirm.tap()
+    const { turn } = czHistoryOf(CZ_MOMENTS.track).state
+    for (let taps = 0; taps < 20; taps++) {
+      const { state } = czHistoryOf(await keptRecord<CzRecord>(page))
+      if (state.turn?.company !== turn?.company) break
+      const moves = await page.locator('.history-bar .move').innerText()
+      const press = page.locator('#action :is(.leave, .confirm):not([aria-disabled="true"])')
+      // A train that must be bought is chosen first.
+      if ((await press.count()) === 0) {
+        await page.locator('#action .choice-row:not([aria-disabled="true"])').first().tap()
+      }
+      await press.last().tap()
+      await expect.poll(() => page.locator('.history-bar .move').innerText()).not.toBe(moves)
+    }
+    const { state } = czHistoryOf(await keptRecord<CzRecord>(page))
+    expect(state.turn?.company).not.toBe(turn?.company)
+    expect(eighteenCz.toAct(asReadonly(state)).length).toBe(1)
+  }),
+)
+
+/** Where the confirmation ends: its right and lower edge. */
+async function foot(page: Page): Promise<readonly number[]> {
+  return page.locator('#action .confirm').evaluate((button) => {
+    const { right, bottom } = button.getBoundingClientRect()
+    return [Math.round(right), Math.round(bottom)]
+  })
+}

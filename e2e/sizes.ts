@@ -1,0 +1,90 @@
+import type { GameRecord } from '@roundhouse/kernel'
+import type { Language } from '@roundhouse/words'
+import type { Page } from 'playwright-core'
+import { AH_MOMENTS } from './ah-games.ts'
+import { CZ_MOMENTS } from './cz-games.ts'
+import { MOMENTS } from './games.ts'
+import { RM_MOMENTS } from './rm-games.ts'
+
+/** Phones upright and on their side, a tablet upright: by touch. The others with a mouse. */
+export const SCREENS = [
+  { width: 360, height: 740, touch: true },
+  { width: 390, height: 844, touch: true },
+  { width: 820, height: 1180, touch: true },
+  { width: 844, height: 390, touch: true },
+  { width: 1024, height: 768, touch: false },
+  { width: 1366, height: 768, touch: false },
+  { width: 1440, height: 900, touch: false },
+  { width: 1920, height: 1080, touch: false },
+] as const
+export type Screen = (typeof SCREENS)[number]
+
+export const THEMES = ['light', 'dark'] as const
+
+/** Of each title a decision on the map and one that is none. */
+export const TITLES: Readonly<Record<string, readonly GameRecord[]>> = {
+  'chicago-express': [MOMENTS.developing, MOMENTS.auction],
+  '18cz': [CZ_MOMENTS.track, CZ_MOMENTS.stock],
+  '1824': [AH_MOMENTS.coal, AH_MOMENTS.stock],
+  '1862': [RM_MOMENTS.run, RM_MOMENTS.stock],
+}
+
+/** One look at the matrix: every screen, theme, language and title is in some of them. */
+export interface Look {
+  readonly screen: Screen
+  readonly theme: (typeof THEMES)[number]
+  readonly language: Language
+  readonly title: string
+}
+
+export function nameOf({ screen, theme, language, title }: Look): string {
+  return `${title} at ${screen.width}×${screen.height} in ${language}, ${theme}`
+}
+
+/**
+ * What is not as it must be wherever somebody decides: the confirmation and the slider in view with nothing over them, no
+ * lit hex under something that is no part of the board, no word of keys where there are none.
+ */
+export async function troubles(page: Page, touch: boolean): Promise<readonly string[]> {
+  return page.evaluate((byTouch) => {
+    const found: string[] = []
+    const seen = (element: Element): boolean => {
+      const { left, top, right, bottom } = element.getBoundingClientRect()
+      if (left < -1 || top < -1 || right > innerWidth + 1 || bottom > innerHeight + 1) return false
+      const over = document.elementFromPoint((left + right) / 2, (top + bottom) / 2)
+      return over !== null && (element.contains(over) || over.contains(element))
+    }
+    const confirm = document.querySelector('#action .confirm')
+    if (confirm === null || !seen(confirm)) found.push('the confirmation is not in view')
+    const slider = document.querySelector('.history-bar input')
+    if (slider === null || !seen(slider)) found.push('the slider is not in view')
+    const hints = [...document.querySelectorAll('.keys-only')].filter((each) => each.checkVisibility())
+    if (byTouch && hints.length > 0) found.push('keys are told where there are none')
+
+    const stage = document.querySelector('.stage')?.getBoundingClientRect()
+    const lit = [...document.querySelectorAll('.hex-button.open')]
+    const centres = lit.map((hex) => {
+      const { left, top, width, height } = hex.getBoundingClientRect()
+      return { hex, x: left + width / 2, y: top + height / 2 }
+    })
+    const shown = centres.filter(
+      ({ x, y }) =>
+        stage !== undefined && x > stage.left && x < stage.right && y > stage.top && y < stage.bottom,
+    )
+    if (lit.length > 0 && shown.length === 0) found.push('no lit hex is in view')
+    for (const { hex, x, y } of shown) {
+      const over = document.elementFromPoint(x, y)
+      if (over?.closest('.board') === null || over === null) {
+        found.push(`${hex.getAttribute('data-hex')} lies under ${over?.className ?? 'nothing'}`)
+      }
+    }
+    for (const list of document.querySelectorAll<HTMLElement>('.rail .players-card, .rail .tab-panel')) {
+      const acting = list.querySelector("[data-turn='now']")?.getBoundingClientRect()
+      const { top, bottom } = list.getBoundingClientRect()
+      if (acting !== undefined && (acting.top < top - 1 || acting.bottom > bottom + 1)) {
+        found.push('the acting company is out of view')
+      }
+    }
+    return found
+  }, touch)
+}
