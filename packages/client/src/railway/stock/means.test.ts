@@ -1,8 +1,32 @@
-import { asReadonly } from '@roundhouse/kernel'
-import { viewOf } from '@roundhouse/view/18cz'
+import type { CompanyView, SharesView } from '@roundhouse/view/railway'
 import { describe, expect, test } from 'vitest'
-import { CZ_MOMENTS, czHistoryOf } from '../../../../../e2e/cz-games.ts'
 import { meansOf, yieldOf } from './means.ts'
+
+const PLAYER = {
+  seat: 0,
+  cash: 100,
+  certificates: 3,
+  holdings: [{ company: 'BN', shares: 2, percent: 40, value: 80 }],
+}
+
+function company(
+  id: string,
+  price: number | null,
+  shares: Partial<SharesView>,
+): Pick<CompanyView, 'id' | 'price' | 'status' | 'shares'> {
+  const none = {
+    percent: 20,
+    total: 5,
+    bank: 0,
+    pool: 0,
+    reserved: 0,
+    sold: 0,
+    toFloat: 3,
+    holders: [],
+    most: 3,
+  }
+  return { id, price, status: 'open', shares: { ...none, ...shares } }
+}
 
 describe('a stock round', () => {
   test('the yield is what a share paid last in percent of its price', () => {
@@ -12,20 +36,24 @@ describe('a stock round', () => {
     expect(yieldOf(16, null)).toBeNull()
   })
 
-  test('means: only what is on sale, can be paid and held; nothing at the certificate limit', () => {
-    const { players, companies, bank } = viewOf(asReadonly(czHistoryOf(CZ_MOMENTS.stock).state))
-    for (const player of players) {
-      const { buys, certificatesLeft } = meansOf(player, companies, bank.certificateLimit)
-      expect(certificatesLeft).toBe(bank.certificateLimit - player.certificates)
-      for (const id of buys) {
-        const company = companies.find((each) => each.id === id)
-        expect(company?.price).toBeLessThanOrEqual(player.cash)
-        expect((company?.shares.bank ?? 0) + (company?.shares.pool ?? 0)).toBeGreaterThan(0)
-      }
-      expect(meansOf(player, companies, player.certificates).buys).toEqual([])
-    }
-    expect(players.some((player) => meansOf(player, companies, bank.certificateLimit).buys.length > 0)).toBe(
-      true,
-    )
+  test('within means is what is on sale, can be paid and may be held', () => {
+    const companies = [
+      company('BN', 40, { bank: 2, holders: [{ holder: 0, shares: 2, percent: 40, director: true }] }),
+      company('full', 40, { pool: 1, holders: [{ holder: 0, shares: 3, percent: 60, director: true }] }),
+      company('dear', 110, { bank: 2 }),
+      company('sold', 40, {}),
+      company('unpriced', null, { bank: 5 }),
+    ]
+    expect(meansOf(PLAYER, companies, 10)).toEqual({
+      seat: 0,
+      cash: 100,
+      certificatesLeft: 7,
+      buys: ['BN'],
+      holdings: 80,
+    })
+  })
+
+  test('nothing is within means at the certificate limit', () => {
+    expect(meansOf(PLAYER, [company('BN', 40, { bank: 2 })], 3).buys).toEqual([])
   })
 })

@@ -16,8 +16,8 @@ export interface Means {
 }
 
 export function meansOf(
-  { seat, cash, certificates, holdings }: PlayerView,
-  companies: readonly CompanyView[],
+  { seat, cash, certificates, holdings }: Pick<PlayerView, 'seat' | 'cash' | 'certificates' | 'holdings'>,
+  companies: readonly Pick<CompanyView, 'id' | 'price' | 'status' | 'shares'>[],
   limit: number,
 ): Means {
   const certificatesLeft = Math.max(0, limit - certificates)
