@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { EventOf, RailwayEvents } from '@roundhouse/railways'
+import type { EventOf, Numbered, RailwayEvents } from '@roundhouse/railways'
 import type { HexId, Route, TileId } from './actions.ts'
 import type { CompanyId } from './companies.ts'
 import type { OfferKind } from './state.ts'
@@ -19,6 +19,8 @@ export interface RmEvents extends RailwayEvents<RmNames> {
   parliamentBegan: { readonly number: number }
   /** `set`: from 1. */
   operatingRoundBegan: RailwayEvents<RmNames>['operatingRoundBegan'] & { readonly set: number }
+  /** Every tile is laid by a company. — 7.6 */
+  tileLaid: RailwayEvents<RmNames>['tileLaid'] & { readonly company: CompanyId }
   auctionOpened: { readonly seat: Seat; readonly company: CompanyId; readonly bid: number }
   auctionWon: { readonly seat: Seat; readonly company: CompanyId; readonly bid: number }
   companyStarted: RailwayEvents<RmNames>['companyStarted'] & { readonly chartered: boolean }
@@ -102,6 +104,9 @@ export interface RouteResult extends Route {
 }
 
 export type RmEvent = EventOf<RmEvents>
+
+/** An event as the rules tell it, by numbers; title.ts names what they number. */
+export type NumberedEvent = Numbered<RmEvent, RmNames>
 
 /** What 1862 calls its things. */
 export interface RmNames {

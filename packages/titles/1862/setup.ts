@@ -11,7 +11,7 @@ import {
 import { about1862, editionOf, variantOf } from './about.ts'
 import { MAP, TILE_SET } from './board.ts'
 import { COMPANIES, SHARES, companyId } from './companies.ts'
-import type { RmEvent } from './events.ts'
+import type { NumberedEvent } from './events.ts'
 import { FIGURES, type PlayerFigures } from './figures.ts'
 import { bookOf } from './rules/book.ts'
 import { beginParliament } from './rules/parliament-round.ts'
@@ -20,7 +20,7 @@ import { ACCOUNTS, HOLDERS, OFFER, type RmState, treasuryAccount } from './state
 import { TYPES } from './trains.ts'
 
 /** Charters and permits by lot, then two Parliament rounds. — 2.4 */
-export function setup(table: TableSetup, emit: Emit<RmEvent>): RmState {
+export function setup(table: TableSetup, emit: Emit<NumberedEvent>): RmState {
   const fault = tableFault(about1862, table)
   if (fault !== null) throw new Error(`${fault.code}: this table cannot be set up`)
   const { players } = table

@@ -7,13 +7,16 @@ import {
   beginningWith,
   continuing,
   stepOfMoves,
+  telling,
+  tellingSetup,
   turnOf,
   when,
 } from '@roundhouse/railways'
 import { about1862 } from './about.ts'
 import type { RmAction } from './actions.ts'
-import type { RmEvent } from './events.ts'
+import type { NumberedEvent, RmEvent } from './events.ts'
 import { violations } from './invariants.ts'
+import { namingOf } from './naming.ts'
 import { orders } from './orders.ts'
 import { carryOut } from './rules/agreements.ts'
 import { settleNextHolder } from './rules/amalgamation.ts'
@@ -72,23 +75,23 @@ import { type RmState, cloneState } from './state.ts'
 const stockRound = stepOfMoves('stock', '6.2', [sellShares, passTurn, buyOrStart], wrongStep)
 
 /** The turn of a company. — 7.1 */
-const operatingRound = turnOf<RmState, RmAction, RmEvent>(
+const operatingRound = turnOf<RmState, RmAction, NumberedEvent>(
   companyTurn,
   [merge, track, token, run, revenue, trains, redeem, acquire],
   stagesOf,
 )
 
 /** What interrupts whatever is under way, besides the exchange of shares. */
-const questions: readonly Question<RmState, RmAction, RmEvent>[] = [buyTokens, answer, paysFine]
+const questions: readonly Question<RmState, RmAction, NumberedEvent>[] = [buyTokens, answer, paysFine]
 
 /** What follows from what. */
-const reactions: Reactions<RmState, RmEvent> = {
+const reactions: Reactions<RmState, NumberedEvent> = {
   trainBought: [openPhase, scrapTrains],
   priceMoved: [heedPrice],
 }
 
 /** How the game goes on after a decision: what is due in the first of these lines. — 3 */
-const course: Course<RmState, RmEvent> = {
+const course: Course<RmState, NumberedEvent> = {
   lines: [
     when(bankIsBroken, [noteBroken]),
     when(isAgreed, [carryOut]),
@@ -127,9 +130,9 @@ export const railwayMania: Title<RmState, RmAction, RmEvent> = {
     ...questions,
     settleOption,
     removeTokens,
-  ].map((step) => continuing(course, step)),
+  ].map((step) => telling(namingOf, continuing(course, step))),
   gates: [refuseAfterEnd, refuseOutOfTurn],
-  setup: beginningWith(reactions, setup),
+  setup: tellingSetup(namingOf, beginningWith(reactions, setup)),
   toAct: asked,
   orders,
   clone: cloneState,

@@ -1,13 +1,12 @@
 import { BANK, type DeepReadonly, type Emit, pay } from '@roundhouse/kernel'
 import { type CompanyIndex, isObsolete, scrap, turnUnderWay, useWarranties } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RmState, type RmTurn, companyAt, treasuryAccount } from '../state.ts'
-import { FLEET, trainId } from '../trains.ts'
+import { FLEET } from '../trains.ts'
 import { bookOf } from './book.ts'
 
 /** The subsidy goes to the treasury whether or not the revenue is paid out; then warranties are spent. — 7.8.2, 7.10 */
-export function closeRunAfter(state: RmState, step: 'run' | 'revenue', emit: Emit<RmEvent>): void {
+export function closeRunAfter(state: RmState, step: 'run' | 'revenue', emit: Emit<NumberedEvent>): void {
   if (bookOf(state).runIsClosedAfter !== step) return
   const { company, subsidy } = turnUnderWay<RmTurn>(state)
   pay(state.cash, BANK, treasuryAccount(company), subsidy)
@@ -21,9 +20,9 @@ export function subsidyToCome(state: DeepReadonly<RmState>): number {
 }
 
 /** One from every train of the company, run or not; what was kept by it alone goes now. — 7.10 */
-function spendWarranties(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+function spendWarranties(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const gone = useWarranties(companyAt(state, company), (code) => isObsolete(state.fleet, FLEET, code))
   if (gone.length === 0) return
   for (const code of gone) scrap(state.fleet, FLEET, code)
-  emit({ type: 'trainsObsolete', company: companyId(company), trains: gone.map(trainId) })
+  emit({ type: 'trainsObsolete', company, trains: gone })
 }

@@ -8,8 +8,8 @@ import {
   settlingOrder,
   twoForOne,
 } from '@roundhouse/railways'
-import { DIRECTOR_SHARES, companyId } from '../companies.ts'
-import type { HolderName, RmEvent } from '../events.ts'
+import { DIRECTOR_SHARES } from '../companies.ts'
+import type { HolderName, NumberedEvent } from '../events.ts'
 import {
   NOBODY,
   OFFER,
@@ -55,12 +55,12 @@ export function beginAmalgamation(
 }
 
 /** The next holder has his turn, without a question unless an option is left to him. — 5.2.4 */
-export function settleNextHolder(state: RmState, emit: Emit<RmEvent>): void {
+export function settleNextHolder(state: RmState, emit: Emit<NumberedEvent>): void {
   const shares = new Settlement(state)
   const { holder } = shares
   if (!shares.changeCertificate()) shares.takeOptionOnCertificate()
   else shares.giveBackAndExchange()
-  const company = companyId(amalgamationOf(state).survivor)
+  const company = amalgamationOf(state).survivor
   emit({ type: 'sharesAmalgamated', holder: holderName(holder), company, ...shares.told })
   if (amalgamationOf(state).option === null) amalgamationOf(state).waiting.shift()
 }
@@ -200,15 +200,15 @@ class Settlement {
 }
 
 /** Most shares, at least three; in a tie whoever began it, then clockwise. Else the company is in receivership. — 5.2.5 */
-export function electDirector(state: RmState, emit: Emit<RmEvent>): void {
+export function electDirector(state: RmState, emit: Emit<NumberedEvent>): void {
   const { survivor, active } = amalgamationOf(state)
   const order = clockwiseFrom(active, state.players)
   const seat = firstDirector((each) => sharesOf(state, survivor, each), order, DIRECTOR_SHARES)
   const entry = companyAt(state, survivor)
   const before = entry.director
   entry.director = seat ?? NOBODY
-  if (seat === null) emit({ type: 'receivershipBegan', company: companyId(survivor) })
-  else if (seat !== before) emit({ type: 'directorChanged', company: companyId(survivor), seat })
+  if (seat === null) emit({ type: 'receivershipBegan', company: survivor })
+  else if (seat !== before) emit({ type: 'directorChanged', company: survivor, seat })
 }
 
 export function amalgamationOf(state: RmState): RmAmalgamation

@@ -2,7 +2,7 @@ import { BANK, type DeepReadonly, type Emit, type Seat, type Step, pay } from '@
 import { type CompanyIndex, isOut, leaveBidding, nextBidder, placeBid } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { BID_STEP } from '../figures.ts'
 import { type ParliamentState, type RmState, seatAccount } from '../state.ts'
 import { mayPay, mostBid, refuseBid } from './bids.ts'
@@ -12,7 +12,7 @@ import { wrongStep } from './gates.ts'
 type Auction = NonNullable<ParliamentState['auction']>
 
 /** Any higher multiple of five, or out for this auction. — 4.1 */
-export const auction: Step<RmState, RmAction, RmEvent> = {
+export const auction: Step<RmState, RmAction, NumberedEvent> = {
   name: 'auction',
   section: '4.1',
   choices(state, seat) {
@@ -46,16 +46,16 @@ export function openAuction(
   seat: Seat,
   company: CompanyIndex,
   bid: number,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const open: Auction = { company, at: seat, bid, leader: seat, passed: 0 }
   ;(state.parliament as ParliamentState).auction = open
-  emit({ type: 'auctionOpened', seat, company: companyId(company), bid })
+  emit({ type: 'auctionOpened', seat, company, bid })
   askNext(state, open, emit)
 }
 
 /** Whoever cannot reach the lowest bid passes without being asked. — 4.1 */
-function askNext(state: RmState, open: Auction, emit: Emit<RmEvent>): void {
+function askNext(state: RmState, open: Auction, emit: Emit<NumberedEvent>): void {
   const seats = Array.from({ length: state.players }, (_, seat) => seat)
   for (const seat of seats) {
     const isAble = isBelowLimit(state, seat) && mayPay(state, seat, open.bid + BID_STEP)
@@ -72,7 +72,7 @@ function askNext(state: RmState, open: Auction, emit: Emit<RmEvent>): void {
   round.won[leader] = true
   round.charter = { company, seat: leader, shares: 0 }
   state.step = 'charter'
-  emit({ type: 'auctionWon', seat: leader, company: companyId(company), bid })
+  emit({ type: 'auctionWon', seat: leader, company, bid })
 }
 
 function auctionOf(state: DeepReadonly<RmState>): DeepReadonly<Auction> {

@@ -8,8 +8,7 @@ import {
   scrap,
   takeMoney,
 } from '@roundhouse/railways'
-import { companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { RUIN, SUMMIT } from '../market.ts'
 import { shelved } from '../shelf.ts'
 import { OFFER, type RmState, companyAt, seatAccount, sharesOf, treasuryAccount } from '../state.ts'
@@ -21,22 +20,22 @@ import { worthOf } from './prices.ts'
 /** A price of nothing is bankruptcy, one of a thousand the end of the game. — 7.12, 10.1 */
 export function heedPrice(
   state: RmState,
-  emit: Emit<RmEvent>,
-  { company, to }: Extract<RmEvent, { type: 'priceMoved' }>,
+  emit: Emit<NumberedEvent>,
+  { company, to }: Extract<NumberedEvent, { type: 'priceMoved' }>,
 ): void {
   if (to === SUMMIT) state.ending = 'summit'
-  if (to === RUIN) goBankrupt(state, companyIndex(company), emit)
+  if (to === RUIN) goBankrupt(state, company, emit)
 }
 
 /**
  * The bank pays the players the price of their shares, half without a train; everything the company had is gone. It may
  * start afresh, but not once the LNER has formed. — 7.12, 10.3
  */
-export function goBankrupt(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+export function goBankrupt(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const held = (seat: number): number => sharesOf(state, company, seat)
   const bySeat = payHolders(state.cash, BANK, state.players, held, worthOf(state, company), seatAccount)
   takeMoney(state.cash, treasuryAccount(company), BANK)
-  emit({ type: 'companyBankrupt', company: companyId(company), bySeat })
+  emit({ type: 'companyBankrupt', company, bySeat })
   const { trains, warranties } = companyAt(state, company)
   const leaves = bookOf(state).bankruptTrainsLeave
   trains.forEach((train, place) => {

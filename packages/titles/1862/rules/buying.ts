@@ -10,7 +10,7 @@ import {
 import { type CompanyIndex, type Move, allOf, moveUnits, soldInRound } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { COMPANIES, DIRECTOR_SHARES, SHARES, companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { START_PRICES, parFor } from '../market.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import {
@@ -38,7 +38,7 @@ export type Source = (typeof SOURCES)[number]
 const HOLDER_OF = { offer: OFFER, pool: POOL, treasury: TREASURY } as const
 
 /** One share or one new company; it ends the turn. — 6.2, 6.5 */
-export const buyOrStart: Move<RmState, RmAction, RmEvent, 'buyShare' | 'start'> = {
+export const buyOrStart: Move<RmState, RmAction, NumberedEvent, 'buyShare' | 'start'> = {
   types: ['buyShare', 'start'],
   choices: (state, seat) => [...purchases(state, seat)],
   refuse(state, seat, action) {
@@ -189,11 +189,17 @@ function hasThreePrices(
   return cost > cash ? refusal('62-START-CASH', { cost, cash }) : null
 }
 
-function buy(state: RmState, seat: Seat, company: CompanyIndex, from: Source, emit: Emit<RmEvent>): void {
+function buy(
+  state: RmState,
+  seat: Seat,
+  company: CompanyIndex,
+  from: Source,
+  emit: Emit<NumberedEvent>,
+): void {
   const price = costOf(state, company, from)
   pay(state.cash, seatAccount(seat), from === 'treasury' ? treasuryAccount(company) : BANK, price)
   moveUnits(state.shares, company, 1, { from: HOLDER_OF[from], to: seat })
-  emit({ type: 'shareBought', holder: seat, company: companyId(company), price })
+  emit({ type: 'shareBought', holder: seat, company, price })
   changeDirector(state, company, emit)
   floatCompany(state, company, emit)
 }
@@ -204,7 +210,7 @@ function startCompany(
   seat: Seat,
   company: CompanyIndex,
   price: number,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const entry = companyAt(state, company)
   pay(state.cash, seatAccount(seat), treasuryAccount(company), price * DIRECTOR_SHARES)
@@ -215,5 +221,5 @@ function startCompany(
   entry.chartered = false
   entry.start = parFor(price)
   placeMarker(state, company, price)
-  emit({ type: 'companyStarted', holder: seat, company: companyId(company), price, chartered: false })
+  emit({ type: 'companyStarted', holder: seat, company, price, chartered: false })
 }

@@ -11,7 +11,7 @@ import {
 import { type CompanyIndex, moveUnits } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { DIRECTOR_SHARES, companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { PAR_VALUES } from '../market.ts'
 import { refusal } from '../sections.ts'
 import {
@@ -36,7 +36,7 @@ const FURTHER_SHARES = 2
 type Charter = NonNullable<ParliamentState['charter']>
 
 /** The winner of the auction starts the company: par, certificate, up to two further shares. — 4.2 */
-export const charter: Step<RmState, RmAction, RmEvent> = {
+export const charter: Step<RmState, RmAction, NumberedEvent> = {
   name: 'charter',
   section: '4.2',
   choices(state, seat) {
@@ -72,7 +72,7 @@ export const charter: Step<RmState, RmAction, RmEvent> = {
       pay(state.cash, seatAccount(seat), BANK, price)
       moveUnits(state.shares, company, 1, { from: OFFER, to: seat })
       open.shares += 1
-      emit({ type: 'shareBought', holder: seat, company: companyId(company), price })
+      emit({ type: 'shareBought', holder: seat, company, price })
       floatCompany(state, company, emit)
     }
     if (action.type === 'pass' || isOver(state, refuseShare(state, seat, company))) {
@@ -107,7 +107,13 @@ function isOver(state: DeepReadonly<RmState>, refused: Refusal | null): boolean 
 }
 
 /** The money goes to the bank; the company must float before the end of the next stock round. — 4.2, 4.3 */
-function start(state: RmState, seat: Seat, company: CompanyIndex, par: number, emit: Emit<RmEvent>): void {
+function start(
+  state: RmState,
+  seat: Seat,
+  company: CompanyIndex,
+  par: number,
+  emit: Emit<NumberedEvent>,
+): void {
   const entry = companyAt(state, company)
   pay(state.cash, seatAccount(seat), BANK, par * DIRECTOR_SHARES)
   moveUnits(state.shares, company, DIRECTOR_SHARES, { from: OFFER, to: seat })
@@ -117,7 +123,7 @@ function start(state: RmState, seat: Seat, company: CompanyIndex, par: number, e
   entry.start = par
   state.obligations.push({ company, seat })
   if (bookOf(state).parEntersMarket) placeMarker(state, company, par)
-  emit({ type: 'companyStarted', holder: seat, company: companyId(company), price: par, chartered: true })
+  emit({ type: 'companyStarted', holder: seat, company, price: par, chartered: true })
 }
 
 function charterOf(state: DeepReadonly<RmState>): DeepReadonly<Charter> {

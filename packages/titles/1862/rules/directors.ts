@@ -1,19 +1,19 @@
 import type { DeepReadonly, Emit, Seat } from '@roundhouse/kernel'
 import { type CompanyIndex, clockwiseFrom, firstDirector, successor } from '@roundhouse/railways'
-import { DIRECTOR_SHARES, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { DIRECTOR_SHARES } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { NOBODY, POOL, type RmState, companyAt, sharesOf } from '../state.ts'
 
 /** Most shares, at least three; checked after each block sold and each purchase, floated or not. — 6.3 */
-export function changeDirector(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+export function changeDirector(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, company)
   if (entry.status !== 'started' && entry.status !== 'open') return
   const before = entry.director
   const next = nextDirector(state, company, (seat) => sharesOf(state, company, seat))
   if (next === before) return
   entry.director = next
-  if (next === NOBODY) emit({ type: 'receivershipBegan', company: companyId(company) })
-  else emit({ type: 'directorChanged', company: companyId(company), seat: next })
+  if (next === NOBODY) emit({ type: 'receivershipBegan', company })
+  else emit({ type: 'directorChanged', company, seat: next })
 }
 
 /** Who directs it if the players held so many shares; NOBODY: its certificate lies in the pool. — 6.3 */

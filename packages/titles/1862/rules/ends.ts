@@ -1,7 +1,7 @@
 import type { DeepReadonly, Emit, Seat, Standing } from '@roundhouse/kernel'
 import { dropUnits, leftInBank, moveUnits, ranking } from '@roundhouse/railways'
 import { COMPANIES } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { BANK_MONEY } from '../figures.ts'
 import { shelved } from '../shelf.ts'
 import { OFFER, POOL, type RmState, cashOf, companyAt, sharesOf } from '../state.ts'
@@ -15,13 +15,13 @@ export function bankIsBroken(state: DeepReadonly<RmState>): boolean {
 }
 
 /** The set is played to its end, in a stock round the one that follows. — 10.2, table B43 */
-export function noteBroken(state: RmState, emit: Emit<RmEvent>): void {
+export function noteBroken(state: RmState, emit: Emit<NumberedEvent>): void {
   state.ending = 'bank'
   emit({ type: 'bankBroken' })
 }
 
 /** Unstarted companies leave, the offer's shares go to the pool, the certificate limit is set anew. — 10.3, 6.5.2 */
-export function formLner(state: RmState, emit: Emit<RmEvent>): void {
+export function formLner(state: RmState, emit: Emit<NumberedEvent>): void {
   const left = COMPANIES.flatMap(({ id }, company) => {
     const inOffer = sharesOf(state, company, OFFER)
     if (companyAt(state, company).status !== 'shelf') {
@@ -63,7 +63,7 @@ function allWealth(state: DeepReadonly<RmState>): number[] {
   return Array.from({ length: state.players }, (_, seat) => wealthOf(state, seat))
 }
 
-export function finish(state: RmState, emit: Emit<RmEvent>): void {
+export function finish(state: RmState, emit: Emit<NumberedEvent>): void {
   const winners = standing(state).flatMap(({ seat, rank }) => (rank === 1 ? [seat] : []))
   state.ended = { winners }
   state.step = 'over'

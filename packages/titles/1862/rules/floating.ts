@@ -1,8 +1,8 @@
 import { BANK, type DeepReadonly, type Emit, pay } from '@roundhouse/kernel'
 import { type CompanyIndex, type Question, capitalise, isFloated } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { SHARES, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { SHARES } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { CHARTERED_TOKENS, CHARTERED_TOKEN_PRICE, FEWEST_TOKENS, TOKEN_PRICE } from '../figures.ts'
 import { refusal } from '../sections.ts'
 import { OFFER, type RmState, TREASURY, companyAt, sharesOf, treasuryAccount, treasuryOf } from '../state.ts'
@@ -19,13 +19,13 @@ export function sharesSold(state: DeepReadonly<RmState>, company: CompanyIndex):
 }
 
 /** With half of it sold a company floats; it operates from the next operating round. — 6.5.4 */
-export function floatCompany(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+export function floatCompany(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, company)
   if (entry.status !== 'started' || !isFloated(sharesSold(state, company), SHARES, FLOAT)) return
   entry.status = 'open'
   const treasury = treasuryAccount(company)
   const capital = entry.chartered ? capitalise(state.cash, { times: SHARES }, treasury, entry.start) : 0
-  emit({ type: 'companyOpened', company: companyId(company), capital })
+  emit({ type: 'companyOpened', company, capital })
   if (!entry.chartered) {
     state.floating.push(company)
     return
@@ -41,15 +41,15 @@ function receiveTokens(
   company: CompanyIndex,
   tokens: number,
   price: number,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   pay(state.cash, treasuryAccount(company), BANK, tokens * price)
   companyAt(state, company).stationsLeft = Array.from({ length: tokens }, () => 0)
-  emit({ type: 'tokensBought', company: companyId(company), tokens, cost: tokens * price })
+  emit({ type: 'tokensBought', company, tokens, cost: tokens * price })
 }
 
 /** The director of a non-chartered company buys its tokens when it floats. — 6.5.4.2 */
-export const buyTokens: Question<RmState, RmAction, RmEvent> = {
+export const buyTokens: Question<RmState, RmAction, NumberedEvent> = {
   name: 'tokens',
   section: '6.5.4.2',
   settle: ({ floating }) => floating.length === 0,

@@ -1,15 +1,15 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
-import { type CompanyIndex, NO_TILE, type StopKey, homeState, stopAt } from '@roundhouse/railways'
+import { type CompanyIndex, NO_TILE, type StopKey, hexOfKey, homeState, stopAt } from '@roundhouse/railways'
 import { LAYS } from '../board.ts'
-import { COMPANIES, companyData, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { COMPANIES } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RmState, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
 import { isInPlay, widerTiles } from './charters.ts'
 import { homeHex, homeKey, networkOf } from './network.ts'
 
 /** The very first thing of a company's first turn; never after the LNER. — 7.2, 10.3, table B39 */
-export function placeHome(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+export function placeHome(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, company)
   const key = homeKey(company)
   if (entry.stations.includes(key)) return
@@ -23,8 +23,8 @@ export function placeHome(state: RmState, company: CompanyIndex, emit: Emit<RmEv
   state.board.version += 1
   emit({
     type: 'tokenPlaced',
-    company: companyId(company),
-    hex: companyData(company).home,
+    company,
+    hex: homeHex(company),
     city: entry.homeWaits ? null : 0,
     cost: 0,
   })
@@ -35,7 +35,7 @@ function mayPlaceHome(state: DeepReadonly<RmState>): boolean {
 }
 
 /** The token placed there last goes back to its charter. — 7.2, table B17 */
-function displace(state: RmState, key: StopKey, emit: Emit<RmEvent>): void {
+function displace(state: RmState, key: StopKey, emit: Emit<NumberedEvent>): void {
   const { mayDisplace } = bookOf(state)
   const there = COMPANIES.flatMap((_, company) => {
     const { stations, dates, homeWaits } = companyAt(state, company)
@@ -51,11 +51,7 @@ function displace(state: RmState, key: StopKey, emit: Emit<RmEvent>): void {
   owner.dates.splice(gone.at, 1)
   owner.stationsLeft.push(0)
   state.board.version += 1
-  emit({ type: 'stationDisplaced', company: companyId(gone.company), hex: homeOf(key) })
-}
-
-function homeOf(key: StopKey): string {
-  return COMPANIES.find((_, company) => homeKey(company) === key)?.home ?? ''
+  emit({ type: 'stationDisplaced', company: gone.company, hex: hexOfKey(key) })
 }
 
 /** The date of a station that is placed now. */
@@ -113,7 +109,7 @@ export function comesFirst(state: DeepReadonly<RmState>, { kind, isMust }: HomeD
 }
 
 /** When the track step comes and nothing can be built for a full home, a token is displaced after all. — table B50 */
-export function fitHomeIn(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+export function fitHomeIn(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const entry = companyAt(state, company)
   if (!entry.homeWaits || state.lner === 'formed') return
   if (state.board.laid[homeHex(company)] === NO_TILE || widerTiles(state, company).length > 0) return

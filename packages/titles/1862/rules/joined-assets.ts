@@ -8,13 +8,12 @@ import {
   turnUnderWay,
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { hexIndex, placeId } from '../board.ts'
+import { LONDON, hexIndex, placeId } from '../board.ts'
 import { companyData, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { RUIN, SUMMIT } from '../market.ts'
 import { refusal } from '../sections.ts'
 import { NOBODY, type RmCompany, type RmState, type RmTurn, companyAt } from '../state.ts'
-import { trainId } from '../trains.ts'
 import { amalgamationOf, electDirector } from './amalgamation.ts'
 import { goBankrupt, shelve } from './bankruptcy.ts'
 import { bookOf } from './book.ts'
@@ -34,7 +33,7 @@ export function holderWaits({ amalgamation }: DeepReadonly<RmState>): boolean {
 }
 
 /** The director is found, then all goods become the survivor's. — 5.2.5, 7.5.6, 7.5.7 */
-export function joinAssets(state: RmState, emit: Emit<RmEvent>): void {
+export function joinAssets(state: RmState, emit: Emit<NumberedEvent>): void {
   const all = amalgamationOf(state)
   const { survivor, vanishing } = all
   electDirector(state, emit)
@@ -50,7 +49,7 @@ export function joinAssets(state: RmState, emit: Emit<RmEvent>): void {
     type: 'assetsTaken',
     survivor: companyId(survivor),
     treasury: 0,
-    trains: taken.trains.map(trainId),
+    trains: taken.trains,
     lostTokens,
   })
   taken.trains = []
@@ -88,7 +87,7 @@ function tokensOf(company: DeepReadonly<RmCompany>): number {
 }
 
 /** Too many on the map: its director takes some off, London's too, but not the home. — 7.5.6 */
-export const removeTokens: Question<RmState, RmAction, RmEvent> = {
+export const removeTokens: Question<RmState, RmAction, NumberedEvent> = {
   name: 'tokensTooMany',
   section: '7.5.6',
   settle: (state) =>
@@ -119,15 +118,16 @@ export const removeTokens: Question<RmState, RmAction, RmEvent> = {
     if (action.type !== 'removeToken') return
     const { survivor } = amalgamationOf(state)
     const entry = companyAt(state, survivor)
-    if (action.hex === 'london') entry.london = false
+    const hex = action.hex === 'london' ? LONDON : hexIndex(action.hex)
+    if (hex === LONDON) entry.london = false
     else {
-      const at = entry.stations.findIndex((key) => hexOfKey(key) === hexIndex(action.hex))
+      const at = entry.stations.findIndex((key) => hexOfKey(key) === hex)
       entry.stations.splice(at, 1)
       entry.dates.splice(at, 1)
     }
     state.board.version += 1
     settleHomes(state)
-    emit({ type: 'tokenRemoved', company: companyId(survivor), hex: action.hex, city: 0 })
+    emit({ type: 'tokenRemoved', company: survivor, hex, city: 0 })
   },
 }
 
@@ -136,7 +136,7 @@ export function joiningIsOver({ amalgamation }: DeepReadonly<RmState>): boolean 
 }
 
 /** How the turn goes on. — 7.5, 7.11.2, 7.14, table B51 */
-export function endJoining(state: RmState, emit: Emit<RmEvent>): void {
+export function endJoining(state: RmState, emit: Emit<NumberedEvent>): void {
   const { kind, survivor } = amalgamationOf(state)
   state.amalgamation = null
   if (kind === 'refinance') {

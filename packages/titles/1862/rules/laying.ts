@@ -19,8 +19,8 @@ import {
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { LAYS, MAP, TILE_SET, hexIndex, tileIndex } from '../board.ts'
-import { companyData, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { companyData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import { type RmState, type RmTurn, companyAt } from '../state.ts'
 import { newestColour } from './figures.ts'
@@ -157,7 +157,7 @@ export function usefulOn(
 }
 
 /** Stations and small stations stay with their track; home tokens that wait take a free circle. — 7.6.3, 7.6.4 */
-export function lay(state: RmState, { hex: id, tile, rotation }: LayAction, emit: Emit<RmEvent>): void {
+export function lay(state: RmState, { hex: id, tile, rotation }: LayAction, emit: Emit<NumberedEvent>): void {
   const turn = turnUnderWay<RmTurn>(state)
   const hex = hexIndex(id)
   const before = trackAt(boardOf(state), hex)
@@ -179,5 +179,5 @@ export function lay(state: RmState, { hex: id, tile, rotation }: LayAction, emit
     if (after.label === 'N') turn.trackDone = true
   }
   settleHomes(state)
-  emit({ type: 'tileLaid', company: companyId(turn.company), hex: id, tile, rotation, cost: 0 })
+  emit({ type: 'tileLaid', company: turn.company, hex, tile, rotation, cost: 0 })
 }

@@ -1,8 +1,8 @@
 import type { DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
 import { turnUnderWay } from '@roundhouse/railways'
 import { LONDON_KEY } from '../board.ts'
-import { companyData, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { companyData } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { LONDON_PLACES } from '../map.ts'
 import { refusal } from '../sections.ts'
 import { type RmState, type RmTurn, companyAt } from '../state.ts'
@@ -33,7 +33,7 @@ function refuseLink(state: DeepReadonly<RmState>): Refusal | null {
 }
 
 /** No track and no other token in this turn. — 7.6.5 */
-export function linkLondon(state: RmState, emit: Emit<RmEvent>): void {
+export function linkLondon(state: RmState, emit: Emit<NumberedEvent>): void {
   const turn = turnUnderWay<RmTurn>(state)
   const entry = companyAt(state, turn.company)
   entry.london = true
@@ -41,5 +41,5 @@ export function linkLondon(state: RmState, emit: Emit<RmEvent>): void {
   turn.trackDone = true
   turn.linked = true
   state.board.version += 1
-  emit({ type: 'londonLinked', company: companyId(turn.company) })
+  emit({ type: 'londonLinked', company: turn.company })
 }

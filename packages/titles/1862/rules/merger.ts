@@ -11,7 +11,7 @@ import {
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { CHAIN, PRICES, parFor } from '../market.ts'
 import { refusal } from '../sections.ts'
 import {
@@ -38,7 +38,7 @@ export const merge = joining('merge', '7.5')
 /** An acquisition as the last thing of the turn. — 7.14 */
 export const acquire = joining('acquire', '7.14')
 
-function joining(kind: 'merge' | 'acquire', section: string): TurnStep<RmState, RmAction, RmEvent> {
+function joining(kind: 'merge' | 'acquire', section: string): TurnStep<RmState, RmAction, NumberedEvent> {
   return {
     name: kind,
     section,
@@ -132,7 +132,7 @@ export function areConnected(state: DeepReadonly<RmState>, one: CompanyIndex, ot
 export function beginJoining(
   state: RmState,
   { kind, buyer, owner, item }: RmOffer,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const survivor = item % 100
   const vanishing = survivor === buyer ? owner : buyer

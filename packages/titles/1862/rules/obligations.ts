@@ -7,8 +7,8 @@ import {
   removeMarker,
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { COMPANIES, DIRECTOR_SHARES, companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { COMPANIES, DIRECTOR_SHARES, companyIndex } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { shelved } from '../shelf.ts'
 import { OFFER, type RmState, cashOf, companyAt, seatAccount, sharesOf } from '../state.ts'
@@ -22,7 +22,7 @@ import { refuseBlock, sales, sell, sellable } from './selling.ts'
 const FINE = 5
 
 /** At the end of a stock round, players in the order of the round, each one's companies as he won them. — 4.3, table B28 */
-export function fineFailures(state: RmState, emit: Emit<RmEvent>): void {
+export function fineFailures(state: RmState, emit: Emit<NumberedEvent>): void {
   state.round.kind = 'fines'
   const failed = state.obligations
   state.obligations = []
@@ -32,7 +32,7 @@ export function fineFailures(state: RmState, emit: Emit<RmEvent>): void {
 }
 
 /** Cash first, then his shares of the company itself, one certificate after the other; the rest he owes. — table B4 */
-function fine(state: RmState, seat: Seat, company: CompanyIndex, emit: Emit<RmEvent>): void {
+function fine(state: RmState, seat: Seat, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   const { start, director } = companyAt(state, company)
   const due = FINE * start
   const cash = Math.min(due, cashOf(state, seat))
@@ -48,7 +48,7 @@ function fine(state: RmState, seat: Seat, company: CompanyIndex, emit: Emit<RmEv
   state.debt[seat] = (state.debt[seat] as number) + owed
   emit({
     type: 'obligationFailed',
-    company: companyId(company),
+    company,
     seat,
     fine: due,
     paid: due - owed,
@@ -74,7 +74,7 @@ function withdraw(state: RmState, company: CompanyIndex): void {
 }
 
 /** Who still owes sells other shares until all is paid or nothing is left that may be sold. — 4.3, table B5 */
-export const paysFine: Question<RmState, RmAction, RmEvent> = {
+export const paysFine: Question<RmState, RmAction, NumberedEvent> = {
   name: 'fine',
   section: '4.3',
   settle(state) {

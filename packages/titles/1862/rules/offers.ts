@@ -2,7 +2,7 @@ import type { DeepReadonly, Emit } from '@roundhouse/kernel'
 import { type CompanyIndex, consentQuestion } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type OfferKind, type RmOffer, type RmState, companyAt } from '../state.ts'
 import { trainId } from '../trains.ts'
 import { bookOf } from './book.ts'
@@ -11,7 +11,7 @@ import { wrongStep } from './gates.ts'
 import { declinedItem } from './train-market.ts'
 
 /** What another director must agree to. — 7.5.1, 7.9 */
-export const answer = consentQuestion<OfferKind, RmState, RmAction, RmEvent>({
+export const answer = consentQuestion<OfferKind, RmState, RmAction, NumberedEvent>({
   section: '7.5.1',
   yes: { type: 'answer', accept: true },
   no: { type: 'answer', accept: false },
@@ -34,7 +34,7 @@ export function propose(
   owner: CompanyIndex,
   item: number,
   price: number,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const seat = deciderOf(state, owner)
   const agreed = companyAt(state, buyer).director === seat || !bookOf(state).asksForConsent
@@ -43,7 +43,7 @@ export function propose(
   emit({
     type: 'offerMade',
     kind,
-    company: companyId(buyer),
+    company: buyer,
     partner: companyId(owner),
     item: nameOf(state, state.offer),
     seat,

@@ -6,8 +6,7 @@ import {
   newTurn,
   nextToOperate,
 } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { NOBODY, type RmState, type RmTurn, STAGES, type Stage, companyAt } from '../state.ts'
 import { roundsInSet } from './figures.ts'
 import { placeHome } from './home.ts'
@@ -22,7 +21,7 @@ export function stagesOf(state: DeepReadonly<RmState>): readonly Stage[] {
 }
 
 /** Where the state keeps the turn; whatever ends it early has cleared it. — 7.1, 7.5, 7.12 */
-export const companyTurn: TurnKeeper<RmState, RmEvent> = {
+export const companyTurn: TurnKeeper<RmState, NumberedEvent> = {
   at: ({ turn }) => turn?.stage ?? null,
   enter({ turn }, stage) {
     if (turn !== null) turn.stage = stage as Stage
@@ -37,15 +36,15 @@ export const companyTurn: TurnKeeper<RmState, RmEvent> = {
 }
 
 /** The number of rounds is read at the end of the stock round. — 7.9 */
-export function beginSet(state: RmState, emit: Emit<RmEvent>): void {
+export function beginSet(state: RmState, emit: Emit<NumberedEvent>): void {
   state.round = { kind: 'operating', set: state.round.set, within: -1, rounds: roundsInSet(state) }
   beginOperatingRound(state, emit)
 }
 
-export function beginOperatingRound(state: RmState, emit: Emit<RmEvent>): void {
+export function beginOperatingRound(state: RmState, emit: Emit<NumberedEvent>): void {
   state.round.within += 1
   state.operated = []
-  const order = state.market.order.filter((company) => mayOperate(state, company)).map(companyId)
+  const order = state.market.order.filter((company) => mayOperate(state, company))
   const { set, within } = state.round
   emit({ type: 'operatingRoundBegan', set: set + 1, number: within + 1, order })
 }
@@ -64,12 +63,12 @@ export function companyWaits(state: DeepReadonly<RmState>): boolean {
   return state.round.kind === 'operating' && state.turn === null && nextCompany(state) !== null
 }
 
-export function beginTurn(state: RmState, emit: Emit<RmEvent>): void {
+export function beginTurn(state: RmState, emit: Emit<NumberedEvent>): void {
   const company = nextCompany(state) as CompanyIndex
   const { director } = companyAt(state, company)
   const isLed = director !== NOBODY
   state.turn = beginningOf(state, company)
-  emit({ type: 'companyTurnBegan', company: companyId(company), director: isLed ? director : 'nobody' })
+  emit({ type: 'companyTurnBegan', company, director: isLed ? director : 'nobody' })
   // A home token not yet placed waits for a director. — 8, table B34
   if (isLed) placeHome(state, company, emit)
 }

@@ -7,8 +7,8 @@ import {
   optionTerms,
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { DIRECTOR_SHARES, SHARES, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { DIRECTOR_SHARES, SHARES } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { POOL, type RmState, TREASURY, companyAt } from '../state.ts'
 import { accountOf, amalgamationOf, holderName } from './amalgamation.ts'
@@ -18,7 +18,7 @@ import { priceOf } from './prices.ts'
 import { bankPrice } from './train-market.ts'
 
 /** A half-paid certificate is paid for and kept, or given back; who cannot pay gives it back. — 5.2.4 */
-export const settleOption: Question<RmState, RmAction, RmEvent> = {
+export const settleOption: Question<RmState, RmAction, NumberedEvent> = {
   name: 'option',
   section: '5.2.4',
   settle: (state) => !isOpen(state),
@@ -42,7 +42,7 @@ export function optionIsForced(state: DeepReadonly<RmState>): boolean {
   return isOpen(state) && refuseKeeping(state) !== null
 }
 
-export function sellOption(state: RmState, emit: Emit<RmEvent>): void {
+export function sellOption(state: RmState, emit: Emit<NumberedEvent>): void {
   settle(state, false, emit)
 }
 
@@ -57,7 +57,7 @@ function refuseKeeping(state: DeepReadonly<RmState>): Refusal | null {
   return afterwards < bankPrice(state) ? refusal('62-OPT-CASH', { price: terms.keep, cash }) : null
 }
 
-function settle(state: RmState, redeemed: boolean, emit: Emit<RmEvent>): void {
+function settle(state: RmState, redeemed: boolean, emit: Emit<NumberedEvent>): void {
   const all = amalgamationOf(state)
   const { holder, option, terms } = optionOf(state)
   if (redeemed) pay(state.cash, accountOf(state, holder), BANK, terms.keep)
@@ -72,7 +72,7 @@ function settle(state: RmState, redeemed: boolean, emit: Emit<RmEvent>): void {
   emit({
     type: 'optionSettled',
     holder: holderName(holder),
-    company: companyId(option.company),
+    company: option.company,
     units: option.units,
     redeemed,
     amount,

@@ -1,7 +1,7 @@
 import type { Choice, DeepReadonly, Emit, Seat, Step } from '@roundhouse/kernel'
 import type { RmAction } from '../actions.ts'
 import { COMPANIES, companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { BID_STEP } from '../figures.ts'
 import type { ParliamentState, RmState } from '../state.ts'
 import { openAuction } from './auction.ts'
@@ -9,7 +9,7 @@ import { mayPay, mostBid, refuseBid, refuseOpening } from './bids.ts'
 import { refuseStarting } from './charters.ts'
 import { wrongStep } from './gates.ts'
 
-export function beginParliament(state: RmState, emit: Emit<RmEvent>): void {
+export function beginParliament(state: RmState, emit: Emit<NumberedEvent>): void {
   const { players, priority } = state
   state.parliament = {
     at: priority,
@@ -34,19 +34,19 @@ export function anotherParliamentFollows(state: DeepReadonly<RmState>): boolean 
   return parliamentIsOver(state) && within + 1 < rounds
 }
 
-export function beginNextParliament(state: RmState, emit: Emit<RmEvent>): void {
+export function beginNextParliament(state: RmState, emit: Emit<NumberedEvent>): void {
   state.round.within += 1
   beginParliament(state, emit)
 }
 
 /** After a set of operating rounds. — 3 */
-export function beginParliamentAfterSet(state: RmState, emit: Emit<RmEvent>): void {
+export function beginParliamentAfterSet(state: RmState, emit: Emit<NumberedEvent>): void {
   state.round = { kind: 'parliament', set: state.round.set, within: 0, rounds: 1 }
   beginParliament(state, emit)
 }
 
 /** A player names a company and opens at a multiple of five, or declines for now. — 4.1 */
-export const parliament: Step<RmState, RmAction, RmEvent> = {
+export const parliament: Step<RmState, RmAction, NumberedEvent> = {
   name: 'parliament',
   section: '4.1',
   choices(state, seat) {

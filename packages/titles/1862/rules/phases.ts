@@ -1,27 +1,26 @@
 import type { Emit } from '@roundhouse/kernel'
 import { beginPhase, isObsolete, scrap, takeTrainAt } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RmState, companyAt } from '../state.ts'
-import { BANDS, FLEET, PHASES, type PhaseId, trainCode, trainData, trainId } from '../trains.ts'
+import { BANDS, FLEET, PHASES, type PhaseId, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 
-type Sale = Extract<RmEvent, { type: 'trainBought' }>
+type Sale = Extract<NumberedEvent, { type: 'trainBought' }>
 
 /** Every band begins a phase of its own. — 7.9 */
 const BEGINS = BANDS.map((_, band) => band)
 
 /** The first train of a band that the bank sells begins its phase; all changes at once but the number of rounds. — 7.9 */
-export function openPhase(state: RmState, emit: Emit<RmEvent>, { train, from }: Sale): void {
+export function openPhase(state: RmState, emit: Emit<NumberedEvent>, { train, from }: Sale): void {
   if (from !== 'bank') return
-  const { band } = trainData(trainCode(train))
+  const { band } = trainData(train)
   if (band >= bookOf(state).lnerBand && state.lner === 'none') state.lner = 'due'
   if (!beginPhase(state.fleet, BEGINS, band)) return
   emit({ type: 'phaseBegan', phase: PHASES[band] as PhaseId })
 }
 
 /** Trains of an old band leave all companies at once, but for those that a warranty keeps. — 7.9, 7.10 */
-export function scrapTrains(state: RmState, emit: Emit<RmEvent>): void {
+export function scrapTrains(state: RmState, emit: Emit<NumberedEvent>): void {
   const { scrappedBy } = bookOf(state)
   BANDS.forEach(({ band }, kind) => {
     const by = scrappedBy(kind)
@@ -39,7 +38,7 @@ export function scrapTrains(state: RmState, emit: Emit<RmEvent>): void {
   )
 }
 
-function scrapOf(state: RmState, company: number, emit: Emit<RmEvent>): void {
+function scrapOf(state: RmState, company: number, emit: Emit<NumberedEvent>): void {
   const owned = companyAt(state, company)
   const gone: number[] = []
   for (let place = owned.trains.length - 1; place >= 0; place--) {
@@ -50,6 +49,6 @@ function scrapOf(state: RmState, company: number, emit: Emit<RmEvent>): void {
     gone.unshift(code)
   }
   if (gone.length > 0) {
-    emit({ type: 'trainsObsolete', company: companyId(company), trains: gone.map(trainId) })
+    emit({ type: 'trainsObsolete', company, trains: gone })
   }
 }

@@ -10,8 +10,7 @@ import {
   priceAt,
   sinkMarker,
 } from '@roundhouse/railways'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { CHAIN, RUIN } from '../market.ts'
 import { type RmState, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -43,7 +42,12 @@ export function placeMarker(state: RmState, company: CompanyIndex, price: number
 }
 
 /** One zigzag step for each share. — 6.4.2 */
-export function moveDown(state: RmState, company: CompanyIndex, steps: number, emit: Emit<RmEvent>): void {
+export function moveDown(
+  state: RmState,
+  company: CompanyIndex,
+  steps: number,
+  emit: Emit<NumberedEvent>,
+): void {
   move(state, company, (cell) => alongChain(CHAIN, cell, -steps), emit)
 }
 
@@ -52,20 +56,20 @@ export function moveForRevenue(
   state: RmState,
   company: CompanyIndex,
   spaces: number,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const moved = move(state, company, (cell) => alongRowToEnd(CHAIN, cell, spaces), emit)
   if (!moved && bookOf(state).sinksWhenStill) sinkMarker(state.market, company)
 }
 
-function move(state: RmState, company: CompanyIndex, by: PriceMove, emit: Emit<RmEvent>): boolean {
+function move(state: RmState, company: CompanyIndex, by: PriceMove, emit: Emit<NumberedEvent>): boolean {
   const change = movePrice(state.market, CHAIN, company, by)
   if (change === null) {
     // Where a merger to nothing is no bankruptcy, this is. — table B51
     const price = priceOf(state, company)
-    if (price === RUIN) emit({ type: 'priceMoved', company: companyId(company), from: price, to: price })
+    if (price === RUIN) emit({ type: 'priceMoved', company, from: price, to: price })
     return false
   }
-  emit({ type: 'priceMoved', company: companyId(company), ...change })
+  emit({ type: 'priceMoved', company, ...change })
   return true
 }

@@ -1,15 +1,14 @@
 import { BANK, pay } from '@roundhouse/kernel'
 import { type TurnStep, moveUnits, turnUnderWay } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { POOL, type RmState, type RmTurn, TREASURY, treasuryAccount } from '../state.ts'
 import { wrongStep } from './gates.ts'
 import { priceOf } from './prices.ts'
 import { refuseRedemption } from './redemption.ts'
 
 /** One own share of the pool at the full market price. — 7.13 */
-export const redeem: TurnStep<RmState, RmAction, RmEvent> = {
+export const redeem: TurnStep<RmState, RmAction, NumberedEvent> = {
   name: 'redeem',
   section: '7.13',
   endedBy: ['pass', 'redeem'],
@@ -29,6 +28,6 @@ export const redeem: TurnStep<RmState, RmAction, RmEvent> = {
     pay(state.cash, treasuryAccount(turn.company), BANK, price)
     moveUnits(state.shares, turn.company, 1, { from: POOL, to: TREASURY })
     turn.redeemed = true
-    emit({ type: 'shareRedeemed', company: companyId(turn.company), price })
+    emit({ type: 'shareRedeemed', company: turn.company, price })
   },
 }

@@ -1,8 +1,8 @@
 import { BANK, type Choice, type DeepReadonly, type Emit, type Refusal, pay } from '@roundhouse/kernel'
 import { type CompanyIndex, type TurnStep, partOf, timesCovered, turnUnderWay } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { SHARES, companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import { SHARES } from '../companies.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import {
   NOBODY,
@@ -24,7 +24,7 @@ import { moveForRevenue, priceOf } from './prices.ts'
 export const MOST_SPACES = 4
 
 /** Pay, withhold, or Hudson's manoeuvre. — 7.8.5, 7.8.6 */
-export const revenue: TurnStep<RmState, RmAction, RmEvent> = {
+export const revenue: TurnStep<RmState, RmAction, NumberedEvent> = {
   name: 'revenue',
   section: '7.8.5',
   endedBy: ['payOut', 'withhold', 'hudson'],
@@ -73,7 +73,7 @@ function missing(state: DeepReadonly<RmState>): number {
 }
 
 /** A tenth for each share, to those in the treasury as well; pool and offer get nothing. — 7.8.5 */
-function payOut(state: RmState, added: number, emit: Emit<RmEvent>): void {
+function payOut(state: RmState, added: number, emit: Emit<NumberedEvent>): void {
   closeRunAfter(state, 'revenue', emit)
   const { company, revenue: earned } = turnUnderWay<RmTurn>(state)
   pay(state.cash, treasuryAccount(company), BANK, added)
@@ -82,7 +82,7 @@ function payOut(state: RmState, added: number, emit: Emit<RmEvent>): void {
   bySeat.forEach((each, seat) => pay(state.cash, BANK, seatAccount(seat), each))
   const treasury = part(state, company, TREASURY, paid)
   pay(state.cash, BANK, treasuryAccount(company), treasury)
-  emit({ type: 'dividendPaid', company: companyId(company), revenue: paid, bySeat, added, treasury })
+  emit({ type: 'dividendPaid', company, revenue: paid, bySeat, added, treasury })
   conclude(state, company, timesCovered(paid, priceOf(state, company), MOST_SPACES), emit)
 }
 
@@ -91,15 +91,15 @@ function part(state: DeepReadonly<RmState>, company: CompanyIndex, holder: numbe
 }
 
 /** All to the treasury, and one space left. — 7.8.5 */
-function withhold(state: RmState, emit: Emit<RmEvent>): void {
+function withhold(state: RmState, emit: Emit<NumberedEvent>): void {
   closeRunAfter(state, 'revenue', emit)
   const { company, revenue: earned } = turnUnderWay<RmTurn>(state)
   pay(state.cash, BANK, treasuryAccount(company), earned)
-  if (earned > 0) emit({ type: 'revenueWithheld', company: companyId(company), revenue: earned })
+  if (earned > 0) emit({ type: 'revenueWithheld', company, revenue: earned })
   conclude(state, company, -1, emit)
 }
 
-function conclude(state: RmState, company: CompanyIndex, spaces: number, emit: Emit<RmEvent>): void {
+function conclude(state: RmState, company: CompanyIndex, spaces: number, emit: Emit<NumberedEvent>): void {
   companyAt(state, company).operated = true
   moveForRevenue(state, company, spaces, emit)
 }

@@ -1,8 +1,7 @@
 import type { DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
 import { type CompanyIndex, type TurnStep, turnUnderWay } from '@roundhouse/railways'
 import type { RmAction, Route } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { NOBODY, type RmState, type RmTurn, companyAt } from '../state.ts'
 import { closeRunAfter } from './after-run.ts'
@@ -14,7 +13,7 @@ import { type RunValue, valueRun } from './routes.ts'
 import { runningTrains } from './running.ts'
 
 /** Every train that can run must; where is the director's choice. — 7.8 */
-export const run: TurnStep<RmState, RmAction, RmEvent> = {
+export const run: TurnStep<RmState, RmAction, NumberedEvent> = {
   name: 'run',
   section: '7.8',
   endedBy: ['run'],
@@ -73,7 +72,7 @@ function valueOf(state: DeepReadonly<RmState>, company: CompanyIndex, routes: re
 function earn(
   state: RmState,
   { routes, believed, subsidy }: Extract<RmAction, { type: 'run' }>,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const turn = turnUnderWay<RmTurn>(state)
   const known = valueOf(state, turn.company, routes)
@@ -82,7 +81,7 @@ function earn(
   turn.subsidy = revenueAsTold(subsidy) ?? known.subsidy
   emit({
     type: 'trainsRun',
-    company: companyId(turn.company),
+    company: turn.company,
     routes: routes.map(({ train, hexes }, at) => ({ train, hexes, revenue: known.byRoute[at] ?? 0 })),
     revenue: turn.revenue,
     subsidy: turn.subsidy,

@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { COMPANIES, DIRECTOR_SHARES, companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { FREE_SHARES, zoneOf } from '../market.ts'
 import { refusal } from '../sections.ts'
 import { NOBODY, POOL, type RmState, type StockState, companyAt, seatAccount, sharesOf } from '../state.ts'
@@ -29,7 +29,7 @@ import { isAboveLimit } from './figures.ts'
 import { hasMarker, moveDown, priceOf, salePrice } from './prices.ts'
 
 /** Blocks of any number of companies, before anything is bought. — 6.2, 6.4 */
-export const sellShares: Move<RmState, RmAction, RmEvent, 'sell'> = {
+export const sellShares: Move<RmState, RmAction, NumberedEvent, 'sell'> = {
   types: ['sell'],
   choices: (state, seat) => sales(state, seat, refuseSale),
   refuse: (state, seat, { company, shares }) => refuseSale(state, seat, companyIndex(company), shares),
@@ -119,13 +119,13 @@ export function sell(
   seat: Seat,
   company: CompanyIndex,
   shares: number,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): number {
   const amount = shares * salePrice(state, company)
   const steps = stepsFor(state, seat, company, shares)
   pay(state.cash, BANK, seatAccount(seat), amount)
   moveUnits(state.shares, company, shares, { from: seat, to: POOL })
-  emit({ type: 'sharesSold', seat, company: companyId(company), shares, amount })
+  emit({ type: 'sharesSold', seat, company, shares, amount })
   changeDirector(state, company, emit)
   if (steps > 0) moveDown(state, company, steps, emit)
   return amount

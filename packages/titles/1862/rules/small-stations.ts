@@ -11,8 +11,7 @@ import {
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { MAP, hexIndex } from '../board.ts'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import type { RmState, RmTurn } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -55,11 +54,16 @@ export function smallChoices(state: DeepReadonly<RmState>): Choice<RmAction>[] {
   return tree.length === 0 ? [] : [{ kind: 'tree', action, fields: ['hex', 'from', 'to'], tree }]
 }
 
-export function placeSmall(state: RmState, { hex: id, from, to }: SmallAction, emit: Emit<RmEvent>): void {
+export function placeSmall(
+  state: RmState,
+  { hex: id, from, to }: SmallAction,
+  emit: Emit<NumberedEvent>,
+): void {
   const turn = turnUnderWay<RmTurn>(state)
-  placeMarker(state.board, state.small, { kind: 'small', hex: hexIndex(id), track: [from, to] })
+  const hex = hexIndex(id)
+  placeMarker(state.board, state.small, { kind: 'small', hex, track: [from, to] })
   turn.trackDone = true
-  emit({ type: 'smallStationPlaced', company: companyId(turn.company), hex: id })
+  emit({ type: 'smallStationPlaced', company: turn.company, hex })
 }
 
 /** A yellow small tile has its station in print and gets no other. — 7.6.4 */

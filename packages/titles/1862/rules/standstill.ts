@@ -1,5 +1,5 @@
 import type { DeepReadonly, Emit } from '@roundhouse/kernel'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import type { RmState, StockState } from '../state.ts'
 import { finish } from './ends.ts'
 import { canTrade } from './idle-turn.ts'
@@ -22,7 +22,7 @@ function isFresh({ passes, sold, bought }: DeepReadonly<StockState>): boolean {
 }
 
 /** Wealth is counted as it is. — 10.4 */
-export function endStandstill(state: RmState, emit: Emit<RmEvent>): void {
+export function endStandstill(state: RmState, emit: Emit<NumberedEvent>): void {
   emit({ type: 'standstill' })
   finish(state, emit)
 }

@@ -2,7 +2,7 @@ import type { DeepReadonly, Refusal, Seat } from '@roundhouse/kernel'
 import { type Move, mustSellFirst, nextInRow } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { COMPANIES } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { NOBODY, type RmState, type StockState } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -10,7 +10,7 @@ import { certificateLimit, certificatesOf } from './figures.ts'
 import { sellable } from './selling.ts'
 
 /** End the turn, having sold something or not. — 6.2 */
-export const passTurn: Move<RmState, RmAction, RmEvent, 'pass'> = {
+export const passTurn: Move<RmState, RmAction, NumberedEvent, 'pass'> = {
   types: ['pass'],
   choices: (state, seat) =>
     refuseKeeping(state, seat) === null ? [{ kind: 'one', action: { type: 'pass' } }] : [],

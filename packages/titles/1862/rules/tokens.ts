@@ -11,8 +11,7 @@ import {
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
 import { MAP, hexIndex, placeId } from '../board.ts'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
 import { type RmState, type RmTurn, companyAt } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -22,7 +21,7 @@ import { linkLondon, refuseLinkIn } from './london.ts'
 import { networkOf, reachOf } from './network.ts'
 
 /** One token in a turn, beside the home's and already paid. — 7.7 */
-export const token: TurnStep<RmState, RmAction, RmEvent> = {
+export const token: TurnStep<RmState, RmAction, NumberedEvent> = {
   name: 'token',
   section: '7.7',
   endedBy: ['pass', 'placeToken', 'linkLondon'],
@@ -54,12 +53,13 @@ export const token: TurnStep<RmState, RmAction, RmEvent> = {
     const turn = turnUnderWay<RmTurn>(state)
     const entry = companyAt(state, turn.company)
     entry.stationsLeft.pop()
-    const key = stopKey(hexIndex(action.hex), 0)
+    const hex = hexIndex(action.hex)
+    const key = stopKey(hex, 0)
     entry.dates.push(dateFor(state, key))
     entry.stations.push(key)
     state.board.version += 1
     turn.placed = true
-    emit({ type: 'tokenPlaced', company: companyId(turn.company), hex: action.hex, city: 0, cost: 0 })
+    emit({ type: 'tokenPlaced', company: turn.company, hex, city: 0, cost: 0 })
   },
 }
 

@@ -3,7 +3,7 @@ import { LayTree, NO_TILE, type TurnStep, turnUnderWay } from '@roundhouse/railw
 import type { RmAction } from '../actions.ts'
 import { LAYS, MAP, TILE_SET, placeId } from '../board.ts'
 import { companyData } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import type { RmState, RmTurn } from '../state.ts'
 import { bookOf } from './book.ts'
@@ -17,7 +17,7 @@ import { hasPiece } from './pieces.ts'
 import { placeSmall, refuseSmall, smallChoices } from './small-stations.ts'
 
 /** Track, or a small station, or the link to London. — 7.6 */
-export const track: TurnStep<RmState, RmAction, RmEvent> = {
+export const track: TurnStep<RmState, RmAction, NumberedEvent> = {
   name: 'track',
   section: '7.6',
   endedBy: ['pass'],

@@ -1,14 +1,14 @@
 import { type Emit, pay } from '@roundhouse/kernel'
 import { type CompanyIndex, type TrainCode, addTrain, takeTrainAt, turnUnderWay } from '@roundhouse/railways'
 import { companyId, companyIndex } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { type RmOffer, type RmState, type RmTurn, companyAt, treasuryAccount } from '../state.ts'
-import { trainCode, trainId } from '../trains.ts'
+import { trainCode } from '../trains.ts'
 import { propose } from './offers.ts'
 import { FIRST_ABANDONED, type Trade, itemOf, placeOfTrain, tradePrice } from './train-market.ts'
 
 /** The selling company's director is asked, unless he directs the buyer too. — 7.9, table B7 */
-export function offerTrade(state: RmState, action: Trade, emit: Emit<RmEvent>): void {
+export function offerTrade(state: RmState, action: Trade, emit: Emit<NumberedEvent>): void {
   const { company } = turnUnderWay<RmTurn>(state)
   const owner = companyIndex(action.from)
   const item = itemOf(owner, placeOfTrain(state, action))
@@ -19,7 +19,7 @@ export function offerTrade(state: RmState, action: Trade, emit: Emit<RmEvent>): 
 export function carryOutTrade(
   state: RmState,
   { buyer, owner, item, price }: RmOffer,
-  emit: Emit<RmEvent>,
+  emit: Emit<NumberedEvent>,
 ): void {
   const place = item % 100
   const { train: code, warranties } = taken(state, owner, place)
@@ -27,8 +27,8 @@ export function carryOutTrade(
   pay(state.cash, treasuryAccount(buyer), treasuryAccount(owner), price)
   emit({
     type: 'trainBought',
-    company: companyId(buyer),
-    train: trainId(code),
+    company: buyer,
+    train: code,
     from: companyId(owner),
     price,
     help: 0,

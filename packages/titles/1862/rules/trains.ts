@@ -9,8 +9,7 @@ import {
   turnUnderWay,
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { companyId } from '../companies.ts'
-import type { RmEvent } from '../events.ts'
+import type { NumberedEvent } from '../events.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import {
   NOBODY,
@@ -42,7 +41,7 @@ import {
 } from './train-market.ts'
 
 /** Trains of the bank and of other companies; one is a must. — 7.9, 7.11 */
-export const trains: TurnStep<RmState, RmAction, RmEvent> = {
+export const trains: TurnStep<RmState, RmAction, NumberedEvent> = {
   name: 'trains',
   section: '7.9',
   endedBy: ['pass'],
@@ -117,21 +116,27 @@ function refusePass(state: DeepReadonly<RmState>): Refusal | null {
 }
 
 /** The step is over; a company that owns no train by then is bankrupt. — 7.11, 7.12 */
-function settle(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): boolean {
+function settle(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): boolean {
   if (companyAt(state, company).trains.length === 0) goBankrupt(state, company, emit)
   return true
 }
 
-function buy(state: RmState, company: CompanyIndex, code: number, bought: number, emit: Emit<RmEvent>): void {
-  const { id, price, band } = trainData(code)
+function buy(
+  state: RmState,
+  company: CompanyIndex,
+  code: number,
+  bought: number,
+  emit: Emit<NumberedEvent>,
+): void {
+  const { price, band } = trainData(code)
   pay(state.cash, treasuryAccount(company), BANK, price + bought * WARRANTY_PRICE)
   takeCard(state.fleet, band)
   const warranties = bought + freeWarranties(code)
   addTrain(companyAt(state, company), code, warranties)
   emit({
     type: 'trainBought',
-    company: companyId(company),
-    train: id,
+    company,
+    train: code,
     from: 'bank',
     price: price + bought * WARRANTY_PRICE,
     help: 0,
@@ -141,7 +146,7 @@ function buy(state: RmState, company: CompanyIndex, code: number, bought: number
 }
 
 /** One train of the bank if it can, of the first type that permit and limit allow. — 7.3, table B42 */
-function buyInReceivership(state: RmState, company: CompanyIndex, emit: Emit<RmEvent>): void {
+function buyInReceivership(state: RmState, company: CompanyIndex, emit: Emit<NumberedEvent>): void {
   if (treasuryOf(state, company) < bankPrice(state)) return
   const { permits, types } = bookOf(state)
   const type = types.find(
@@ -181,11 +186,16 @@ function refuseTreasurySale(state: DeepReadonly<RmState>, shares: number): Refus
 }
 
 /** All at the full price, then a step for each, none ignored; after the LNER no step. — 7.11.1, table B20 */
-function sellTreasury(state: RmState, company: CompanyIndex, shares: number, emit: Emit<RmEvent>): void {
+function sellTreasury(
+  state: RmState,
+  company: CompanyIndex,
+  shares: number,
+  emit: Emit<NumberedEvent>,
+): void {
   const amount = shares * priceOf(state, company)
   pay(state.cash, BANK, treasuryAccount(company), amount)
   moveUnits(state.shares, company, shares, { from: TREASURY, to: POOL })
   turnUnderWay<RmTurn>(state).raised = true
-  emit({ type: 'treasurySold', company: companyId(company), shares, amount })
+  emit({ type: 'treasurySold', company, shares, amount })
   if (bookOf(state).forcedSaleDrops(state.lner === 'formed')) moveDown(state, company, shares, emit)
 }
