@@ -13,9 +13,9 @@ import {
 } from './asking.ts'
 import type { Amount, Decision, Figure, Group, Meaning, Row, RowButton } from './decision.ts'
 import { type Said, type Told, money, sayIn } from './said.ts'
-import type { PrivateSayings, RailwaySayings } from './sayings.ts'
+import type { PrivateSayings, PrivateTradeSayings, RailwaySayings } from './sayings.ts'
 
-const say = sayIn<RailwaySayings & PrivateSayings>()
+const say = sayIn<RailwaySayings & PrivateSayings & PrivateTradeSayings>()
 
 /** A private company that players buy at its printed price, or have bought. */
 export interface PrivateOnSale<A> {

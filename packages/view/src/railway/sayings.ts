@@ -149,6 +149,10 @@ export interface PrivateSayings {
   'privates.buyFor': (name: string, price: string) => string
   'privates.chooseFirst': string
   'privates.incomeARound': string
+}
+
+/** Where companies buy them of their owners. */
+export interface PrivateTradeSayings {
   'privates.sellShort': (amount: string) => string
   'privates.buyFrom': (name: string) => string
   'privates.offer': (item: string, amount: string) => string

@@ -5,6 +5,7 @@ import type {
   LoanSayings,
   OfferSayings,
   PrivateSayings,
+  PrivateTradeSayings,
   RailwaySayings,
   TrainCardSayings,
 } from '../../railway/sayings.ts'
@@ -84,6 +85,7 @@ export type CzSayings = RailwaySayings &
   LoanSayings &
   OfferSayings &
   PrivateSayings &
+  PrivateTradeSayings &
   TrainCardSayings &
   CzOwnSayings
 

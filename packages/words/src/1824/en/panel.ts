@@ -54,18 +54,6 @@ export const panel = {
     state: 'State railways',
     stateAside: 'formed later, 10% a share',
   },
-  privates: {
-    owned: (name: string) => `${name} has it`,
-    buy: 'Buy',
-    buyFor: (name: string, price: string) => `Buy ${name} for ${price}`,
-    chooseFirst: 'Nothing is chosen. Choose something from the list, or pass.',
-    incomeARound: 'Income a round',
-    sellShort: (amount: string) => `Sell for ${amount}`,
-    buyFrom: (name: string) => `from ${name}`,
-    offer: (item: string, amount: string) => `Offer ${amount} for ${item}`,
-    take: (item: string, amount: string) => `Buy ${item} for ${amount}`,
-    amount: 'Price offered in G',
-  },
   exchange: {
     heading: 'Exchange',
     forced: (mountain: string) =>

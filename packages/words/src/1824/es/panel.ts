@@ -52,18 +52,6 @@ export const panel: AhPanelWords = {
     state: 'Ferrocarriles estatales',
     stateAside: 'después, 10 % por acción',
   },
-  privates: {
-    owned: (name) => `es de ${name}`,
-    buy: 'Comprar',
-    buyFor: (name, price) => `Comprar ${name} por ${price}`,
-    chooseFirst: 'No has elegido nada. Elige algo de la lista o pasa.',
-    incomeARound: 'Ingreso por ronda',
-    sellShort: (amount) => `Vender por ${amount}`,
-    buyFrom: (name) => `de ${name}`,
-    offer: (item, amount) => `Ofrecer ${amount} por ${item}`,
-    take: (item, amount) => `Comprar ${item} por ${amount}`,
-    amount: 'Precio ofrecido en G',
-  },
   exchange: {
     heading: 'Intercambio',
     forced: (mountain) =>

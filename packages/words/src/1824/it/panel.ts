@@ -53,18 +53,6 @@ export const panel: AhPanelWords = {
     state: 'Ferrovie statali',
     stateAside: 'più tardi, 10% ad azione',
   },
-  privates: {
-    owned: (name) => `è di ${name}`,
-    buy: 'Acquista',
-    buyFor: (name, price) => `Acquista ${name} per ${price}`,
-    chooseFirst: 'Non hai scelto niente. Scegli qualcosa dalla lista o passa.',
-    incomeARound: 'Rendita a round',
-    sellShort: (amount) => `Vendi per ${amount}`,
-    buyFrom: (name) => `da ${name}`,
-    offer: (item, amount) => `Offri ${amount} per ${item}`,
-    take: (item, amount) => `Acquista ${item} per ${amount}`,
-    amount: 'Prezzo offerto in G',
-  },
   exchange: {
     heading: 'Scambio',
     forced: (mountain) =>

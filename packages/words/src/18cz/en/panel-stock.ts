@@ -15,15 +15,7 @@ export const stock = {
     power: 'Once a company owns it: one tile without terrain cost, or one purple tile.',
   },
   privates: {
-    owned: (name: string) => `${name} has it`,
-    buy: 'Buy',
-    buyFor: (name: string, price: string) => `Buy ${name} for ${price}`,
     chooseFirst: 'No local is chosen. Choose one from the list, or pass.',
-    incomeARound: 'Income a round',
-    sellShort: (amount: string) => `Sell for ${amount}`,
-    buyFrom: (name: string) => `from ${name}`,
-    offer: (local: string, amount: string) => `Offer ${amount} for ${local}`,
-    take: (local: string, amount: string) => `Buy ${local} for ${amount}`,
     amount: 'Price offered in K',
   },
   auction: {

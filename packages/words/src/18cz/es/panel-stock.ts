@@ -15,15 +15,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'privates' | 'auction' | 'loan
     power: 'Cuando es de una compañía: una ficha sin coste de terreno o una ficha púrpura, una vez.',
   },
   privates: {
-    owned: (name) => `la tiene ${name}`,
-    buy: 'Comprar',
-    buyFor: (name, price) => `Comprar ${name} por ${price}`,
     chooseFirst: 'No has elegido ninguna ferroviaria local. Elige una de la lista o pasa.',
-    incomeARound: 'Ingresos por ronda',
-    sellShort: (amount) => `Vender por ${amount}`,
-    buyFrom: (name) => `de ${name}`,
-    offer: (local, amount) => `Ofrecer ${amount} por ${local}`,
-    take: (local, amount) => `Comprar ${local} por ${amount}`,
     amount: 'Precio ofrecido en K',
   },
   auction: {

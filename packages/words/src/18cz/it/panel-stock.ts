@@ -15,15 +15,7 @@ export const stock: Pick<CzPanelWords, 'locals' | 'privates' | 'auction' | 'loan
     power: 'Quando è di una Compagnia: una tessera senza costo del terreno o una tessera viola, una volta.',
   },
   privates: {
-    owned: (name) => `è di ${name}`,
-    buy: 'Acquista',
-    buyFor: (name, price) => `Acquista ${name} per ${price}`,
     chooseFirst: 'Non hai scelto nessuna Compagnia Locale. Scegline una dalla lista o passa.',
-    incomeARound: 'Rendita a round',
-    sellShort: (amount) => `Vendi per ${amount}`,
-    buyFrom: (name) => `da ${name}`,
-    offer: (local, amount) => `Offri ${amount} per ${local}`,
-    take: (local, amount) => `Acquista ${local} per ${amount}`,
     amount: 'Prezzo offerto in K',
   },
   auction: {

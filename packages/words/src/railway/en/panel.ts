@@ -174,6 +174,17 @@ export const panel = {
     leavesNone: (company: string) =>
       `${company} is left without a train that it can run and must buy one in its turn.`,
   },
+  privates: {
+    owned: (name: string) => `${name} has it`,
+    buy: 'Buy',
+    buyFor: (name: string, price: string) => `Buy ${name} for ${price}`,
+    chooseFirst: 'Nothing is chosen. Choose something from the list, or pass.',
+    incomeARound: 'Income a round',
+    sellShort: (amount: string) => `Sell for ${amount}`,
+    buyFrom: (name: string) => `from ${name}`,
+    offer: (item: string, amount: string) => `Offer ${amount} for ${item}`,
+    take: (item: string, amount: string) => `Buy ${item} for ${amount}`,
+  },
   acquire: {
     targets: 'Companies',
     price: 'Price a share',

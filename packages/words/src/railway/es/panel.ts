@@ -174,6 +174,17 @@ export const panel: RailwayWords['panel'] = {
     leavesNone: (company) =>
       `La ${company} se queda sin un tren que pueda usar y deberá comprar uno en su turno.`,
   },
+  privates: {
+    owned: (name) => `es de ${name}`,
+    buy: 'Comprar',
+    buyFor: (name, price) => `Comprar ${name} por ${price}`,
+    chooseFirst: 'No has elegido nada. Elige algo de la lista o pasa.',
+    incomeARound: 'Ingresos por ronda',
+    sellShort: (amount) => `Vender por ${amount}`,
+    buyFrom: (name) => `de ${name}`,
+    offer: (item, amount) => `Ofrecer ${amount} por ${item}`,
+    take: (item, amount) => `Comprar ${item} por ${amount}`,
+  },
   acquire: {
     targets: 'Compañías',
     price: 'Precio por acción',

@@ -171,6 +171,17 @@ export const panel: RailwayWords['panel'] = {
     leavesNone: (company) =>
       `La ${company} resta senza un treno che possa usare e nel suo turno dovrà acquistarne uno.`,
   },
+  privates: {
+    owned: (name) => `è di ${name}`,
+    buy: 'Acquista',
+    buyFor: (name, price) => `Acquista ${name} per ${price}`,
+    chooseFirst: 'Non hai scelto niente. Scegli qualcosa dalla lista o passa.',
+    incomeARound: 'Rendita a round',
+    sellShort: (amount) => `Vendi per ${amount}`,
+    buyFrom: (name) => `da ${name}`,
+    offer: (item, amount) => `Offri ${amount} per ${item}`,
+    take: (item, amount) => `Acquista ${item} per ${amount}`,
+  },
   acquire: {
     targets: 'Compagnie',
     price: 'Prezzo per azione',
