@@ -13,7 +13,11 @@ export function lookOf({ game, view }: ShownTable, id: string): SignLook {
   const kept = known.get(id)
   if (kept !== undefined) return kept
   const company = view.peek().companies.find((each) => each.id === id)
-  if (company === undefined) return { id, colour: 'var(--sunken)', text: 'var(--ink)', sign: 'plain' }
+  // One that has left the game is known by its stations.
+  if (company === undefined) {
+    const { colour = 'var(--sunken)', text = 'var(--ink)', sign = 'plain' } = game.looks.get(id) ?? {}
+    return { id, colour, text, sign }
+  }
   const { colour, text, sign } = company
   const look = { id, colour, text, sign }
   known.set(id, look)

@@ -7,6 +7,7 @@ import {
   PAR_VALUES,
   type RmState,
   SHARES,
+  START_PRICES,
   TREASURY,
   companyAt,
   companyData,
@@ -67,7 +68,7 @@ function companyView(state: State, company: number, order: readonly number[]): C
     price: isOut ? priceOf(state, company) : null,
     cell: onMarket ? (state.market.at[company] as number) : null,
     startPrice: entry.start > 0 ? entry.start : null,
-    startPrices: entry.status === 'shelf' ? PAR_VALUES : [],
+    startPrices: entry.status === 'shelf' ? startPrices(state) : [],
     treasury: treasuryOf(state, company),
     ...(permits === null ? {} : { permits }),
     trains: entry.trains.map((code, at) =>
@@ -92,6 +93,11 @@ function companyView(state: State, company: number, order: readonly number[]): C
     place: place >= 0 ? place + 1 : null,
     turn: turnOf(state, company),
   }
+}
+
+/** In Parliament a par value, in a stock round any price of the market up to 200. — 4.2, 6.5.3 */
+function startPrices({ round }: State): readonly number[] {
+  return round.kind === 'stock' ? START_PRICES : PAR_VALUES
 }
 
 /** The link to London is no hex, but as good as one in a list of stations. — 7.6.5 */

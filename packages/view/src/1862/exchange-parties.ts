@@ -112,23 +112,28 @@ function resultFacts(
   const price = priceOf(after, survivor)
   const sum =
     vanishing === null || before.amalgamation !== null ? null : priceSum(before, survivor, vanishing)
-  return [
-    {
-      name: say('join.newPrice'),
-      figure: sum === null ? money(price) : { parts: [sum, money(price)], by: ' → ' },
-      section: vanishing === null ? null : '7.5.3',
-    },
-    {
-      name: say('join.newPar'),
-      figure: parSum(after, survivor, sum !== null),
-      section: vanishing === null ? null : '7.5.4',
-    },
+  const rest: ExchangeParty['facts'] = [
     { name: say('treasury'), figure: treasurySum(before, after, survivor, vanishing), section: null },
     {
       name: say('join.tokens'),
       figure: tokens(after, survivor),
       section: vanishing === null ? null : '7.5.6',
     },
+  ]
+  // A refinancing leaves price and par as they are. — 7.11.2
+  if (vanishing === null) return rest
+  return [
+    {
+      name: say('join.newPrice'),
+      figure: sum === null ? money(price) : { parts: [sum, money(price)], by: ' → ' },
+      section: '7.5.3',
+    },
+    {
+      name: say('join.newPar'),
+      figure: parSum(after, survivor, sum !== null),
+      section: '7.5.4',
+    },
+    ...rest,
   ]
 }
 

@@ -102,7 +102,8 @@ function footOf({ after, survivor, options }: Joining): Exchange['foot'] {
   const { director } = companyAt(state, survivor)
   const seats = Array.from({ length: state.players }, (_, seat) => seat)
   const counted = [...seats, TREASURY, POOL].reduce((sum, each) => sum + sharesOf(state, survivor, each), 0)
-  const [first] = options
+  // A certificate that is an option costs otherwise; its row says how much.
+  const first = options.find(({ units }) => units === 1)
   return [
     {
       said:

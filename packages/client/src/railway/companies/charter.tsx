@@ -154,7 +154,7 @@ function Figures({ railway, company }: { readonly railway: ShownTable; readonly 
   if (permits !== undefined) rows.push([t.permits, words.value.formats.list(permits)])
   if (price !== null) rows.push([t.price, money(price)])
   if (startPrice !== null) rows.push([t.startPrice, money(startPrice)])
-  if (startPrices.length > 0) rows.push([t.startPrices, words.value.formats.list(startPrices.map(money))])
+  if (startPrices.length > 0) rows.push([t.startPrices, pricesOf(startPrices, money)])
   const opensBySales = status === 'started' || status === 'shelf' || status === 'later'
   if (opensBySales && shares.toFloat > 0) {
     rows.push([t.float, t.soldOf(shares.sold, shares.toFloat)])
@@ -169,6 +169,13 @@ function Figures({ railway, company }: { readonly railway: ShownTable; readonly 
       ))}
     </dl>
   )
+}
+
+/** Each of a few; of many the least and the most. */
+function pricesOf(prices: readonly number[], money: (amount: number) => string): string {
+  const [least = 0] = prices
+  if (prices.length <= 8) return words.value.formats.list(prices.map(money))
+  return `${least}–${money(prices.at(-1) ?? least)}`
 }
 
 function Shares({ railway, company }: { readonly railway: ShownTable; readonly company: CompanyView }) {

@@ -78,7 +78,8 @@ export function Market({
     ) : (
       <>
         <Legend railway={railway} />
-        {shape === 'strip' && <BankOffer railway={railway} />}
+        {/* Its legend is long, and the bar above tells what the bank has. */}
+        {shape === 'strip' && market.zones === undefined && <BankOffer railway={railway} />}
       </>
     )
   return (

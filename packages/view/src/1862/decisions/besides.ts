@@ -29,7 +29,7 @@ export function buildBesides(asking: RmAsking): Besides<RmAction> | null {
     group('rows', say('small.heading'), small, { heading: say('small.heading'), folded: small.length > 3 }),
   )
   return {
-    heading: say('small.heading'),
+    heading: say('small.besides'),
     note: say('small.note'),
     section: '7.6.4',
     groups,

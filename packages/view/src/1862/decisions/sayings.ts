@@ -61,6 +61,7 @@ type RmOwnSayings = {
   'shares.from.treasury': (company: string, price: string) => string
   'shares.half': string
   'shares.par': (par: string) => string
+  'shares.parAfter': (par: string) => string
   /** Tokens of a company that floats. — 6.5.4.2 */
   'tokens.heading': (company: string) => string
   'tokens.hint': string
@@ -153,6 +154,7 @@ type RmOwnSayings = {
   'tokensTooMany.besides': string
   /** Track step: small stations and London. — 7.6.4, 7.6.5 */
   'small.heading': string
+  'small.besides': string
   'small.note': string
   'small.on': (place: string) => string
   'small.track': (from: string, to: string) => string

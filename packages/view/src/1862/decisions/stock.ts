@@ -6,6 +6,7 @@ import {
   START_PRICES,
   bookOf,
   companyAt,
+  companyData,
   companyIndex,
   parFor,
   priceOf,
@@ -76,7 +77,7 @@ function pickOf(asking: RmAsking, start: Start): RmDecision['pick'] {
   )
   return pick === null
     ? null
-    : { ...pick, note: joined(' ', [pick.note ?? '', say('shares.par', money(parFor(start.price)))]) }
+    : { ...pick, note: joined(' ', [pick.note ?? '', say('shares.parAfter', money(parFor(start.price)))]) }
 }
 
 /** The initial offer first, then the treasury of a non-chartered company, then the pool. — 6.5.1 */
@@ -128,9 +129,9 @@ function boughtSaid(asking: RmAsking, action: Purchase) {
   return say(`shares.from.${source}`, company, money(costOf(asking, action)))
 }
 
-/** A company without a train brings half when its shares are sold. — 6.4.1 */
+/** Where it would begin; a company without a train brings half when its shares are sold. — 6.4.1 */
 function companyNote({ state, view, seat }: RmAsking, { id, status, shares }: CompanyView): Told | null {
-  if (status === 'shelf' || status === 'later') return null
+  if (status === 'shelf' || status === 'later') return companyData(companyIndex(id)).homeName
   const { trains } = companyAt(state, companyIndex(id))
   return trains.length === 0 &&
     bookOf(state).priceWithoutTrain(2) < 2 &&

@@ -70,6 +70,7 @@ export const parliament = {
     },
     half: 'no train: half price',
     par: (par: string) => `par ${par}`,
+    parAfter: (par: string) => `Par ${par}.`,
   },
   tokens: {
     heading: (company: string) => `Stations for ${company}`,

@@ -6,6 +6,7 @@ const { plural } = formatsFor('en')
 export const turn = {
   small: {
     heading: 'Or a small station',
+    besides: 'Or a small station, or London',
     note: 'On any green or brown tile without a city, anywhere on the map; locals are paid £20 for it.',
     on: (place: string) => place,
     track: (from: string, to: string) => `track from ${from} to ${to}`,

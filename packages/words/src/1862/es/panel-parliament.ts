@@ -68,6 +68,7 @@ export const parliament: typeof english = {
     },
     half: 'sin tren: mitad de precio',
     par: (par) => `par ${par}`,
+    parAfter: (par) => `Valor par ${par}.`,
   },
   tokens: {
     heading: (company) => `Estaciones de la ${company}`,

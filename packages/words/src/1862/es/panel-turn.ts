@@ -6,6 +6,7 @@ const { plural } = formatsFor('es')
 export const turn: typeof english = {
   small: {
     heading: 'O una estación pequeña',
+    besides: 'O una estación pequeña, o Londres',
     note: 'En cualquier ficha verde o marrón sin ciudad, en todo el mapa; los locales cobran 20 £ por ella.',
     on: (place) => place,
     track: (from, to) => `vía de ${from} a ${to}`,

@@ -68,6 +68,7 @@ export const parliament: typeof english = {
     },
     half: 'senza treno: metà prezzo',
     par: (par) => `nominale ${par}`,
+    parAfter: (par) => `Valore nominale ${par}.`,
   },
   tokens: {
     heading: (company) => `Stazioni della ${company}`,

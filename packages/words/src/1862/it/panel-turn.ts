@@ -6,6 +6,7 @@ const { plural } = formatsFor('it')
 export const turn: typeof english = {
   small: {
     heading: 'Oppure una stazione piccola',
+    besides: 'O una stazione piccola, o Londra',
     note: 'Su qualsiasi tessera verde o marrone senza città, ovunque sulla mappa; ai locali rende 20 £.',
     on: (place) => place,
     track: (from, to) => `binario da ${from} a ${to}`,
