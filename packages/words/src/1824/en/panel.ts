@@ -162,7 +162,7 @@ export const panel = {
     capital: 'Capital',
     trains: (owned: number, limit: number) => `Trains: ${owned}, limit ${limit}`,
     tooMany: (owned: number, limit: number) => `Trains: ${owned}, limit ${limit}. Its director discards.`,
-    stations: (places: readonly string[]) => `Stations that stay: ${list(places)}`,
+    stations: (places: readonly string[]) => `Stations: ${list(places)}`,
     next: (price: string) => `next ${price}`,
     noneLeft: 'no more',
     surplus: 'one comes back',

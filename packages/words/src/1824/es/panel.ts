@@ -159,7 +159,7 @@ export const panel: AhPanelWords = {
     capital: 'Capital',
     trains: (owned, limit) => `Trenes: ${owned}, límite ${limit}`,
     tooMany: (owned, limit) => `Trenes: ${owned}, límite ${limit}. Su director descarta.`,
-    stations: (places) => `Estaciones que se quedan: ${list(places)}`,
+    stations: (places) => `Estaciones: ${list(places)}`,
     next: (price) => `siguiente ${price}`,
     noneLeft: 'no hay más',
     surplus: 'una vuelve',

@@ -161,7 +161,7 @@ export const panel: AhPanelWords = {
     capital: 'Capitale',
     trains: (owned, limit) => `Treni: ${owned}, limite ${limit}`,
     tooMany: (owned, limit) => `Treni: ${owned}, limite ${limit}. Il suo Direttore scarta.`,
-    stations: (places) => `Stazioni che restano: ${list(places)}`,
+    stations: (places) => `Stazioni: ${list(places)}`,
     next: (price) => `prossima ${price}`,
     noneLeft: 'nessun’altra',
     surplus: 'una torna indietro',
