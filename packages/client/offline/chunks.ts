@@ -67,10 +67,10 @@ export const CHUNKS = [
     ),
   },
   {
-    // Their words in each language; those of the guide and of orders come when they are wanted.
+    // Their words in each language; those of the guide, of orders and of a hex come when they are wanted.
     minShareCount: 1,
     name: (id: string) => `railway-${languageIn(id)}`,
-    test: modules('words/src/railway/(?!.*(guide|figures|orders))'),
+    test: modules('words/src/railway/(?!.*(guide|figures|inspector|orders))'),
   },
   {
     // The words of each title in each language.
@@ -84,7 +84,7 @@ export const CHUNKS = [
     name: 'table',
     test: modules(
       ...client(
-        'board/',
+        'board/(?!mini-map)',
         'table/(?!orders|dialog|menu-box|plan-bar|proposal[.])',
         'session/(plan-session|unsent)',
         'report/use-width',
@@ -100,7 +100,7 @@ export const CHUNKS = [
     name: 'railway',
     test: modules(
       ...client(
-        'railway/(?!bank|charts|companies/charter|report|spreadsheet)',
+        'railway/(?!bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|charts|companies/charter|report|spreadsheet)',
         'railway/bank/(gauge|progress|what-next|bank-offer)',
         'runs/run-client',
       ),

@@ -70,7 +70,7 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
   },
   layAction,
   layMeaning: (state, seat, lay) => layMeaning(asReadonly(state), seat, layAction(lay)),
-  tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
+  tilesFor: (state, hex, ahead) => tilesFor(asReadonly(state), hex, ahead),
   cityAction: ({ step }, { hex, city }) =>
     step === 'surplus' ? { type: 'removeToken', hex, city } : { type: 'placeToken', hex, city },
   hexChoice: {

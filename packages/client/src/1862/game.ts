@@ -73,7 +73,7 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
   },
   layAction,
   layMeaning: (state, _seat, { tile }) => layMeaning(asReadonly(state), tile),
-  tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
+  tilesFor: (state, hex, ahead) => tilesFor(asReadonly(state), hex, ahead),
   cityAction: ({ step }, { hex }) =>
     step === 'tokensTooMany' ? { type: 'removeToken', hex } : { type: 'placeToken', hex },
   stationMeaning: (state, company) => stationMeaning(asReadonly(state), company),

@@ -75,7 +75,7 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
   },
   layAction,
   layMeaning: (state, seat, lay) => layMeaning(asReadonly(state), seat, layAction(lay)),
-  tilesFor: (state, hex) => tilesFor(asReadonly(state), hex),
+  tilesFor: (state, hex, ahead) => tilesFor(asReadonly(state), hex, ahead),
   powerView,
   cityAction(state, { hex, city }) {
     // The choice of a home city does not name its hex, for there is only one: elsewhere is no city. — VIII.6

@@ -2,6 +2,7 @@ import { asReadonly, choices, play } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { luckOf, luckyAction, startOf } from '@roundhouse/titles/18cz/test/random-play'
 import { describe, expect, it } from 'vitest'
+import { looksOf } from '../railway/board/trial.ts'
 import { placesIn } from '../railway/map/places.ts'
 import { layOptions } from '../railway/map/tiles-for-hex.ts'
 import { type Gain, type Lay, layKey } from '../railway/railway-game.ts'
@@ -49,5 +50,12 @@ describe('the tiles for a hex', () => {
       { tile: '9', rotations: [0, 1, 3], best: 1, gain: 20, isLeast: true, powers: [null], left: 2 },
     ])
     expect(layOptions(lays, null, LEFT)[0]).toMatchObject({ best: 0, gain: null })
+  })
+
+  it('count rotations that look the same once', () => {
+    const lays = [0, 1, 3, 4].map((rotation): Lay => ({ hex: 'E9', tile: '9', rotation, power: null }))
+    expect(layOptions(lays, null, LEFT, looksOf)[0]?.rotations).toEqual([0, 1])
+    // Turned by half, each city has the other one's track: that is not the same.
+    expect(looksOf('8863', 0)).not.toBe(looksOf('8863', 3))
   })
 })

@@ -1,7 +1,7 @@
 import { effect, useComputed } from '@preact/signals'
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
-import { toView } from './camera.ts'
+import { type Size, toView } from './camera.ts'
 import { type Tap, attachGestures } from './gestures.ts'
 import type { Viewport } from './viewport.ts'
 import { detailAt } from './words-on-map.ts'
@@ -26,6 +26,8 @@ export interface BoardFrameProps {
   /** Heard here, since an svg group that listens for focus would take it. */
   readonly onFocusIn: (event: FocusEvent) => void
   readonly onFocusOut: (event: FocusEvent) => void
+  /** The second button, a long press, or the key for menus. */
+  readonly onContextMenu?: (event: MouseEvent) => void
   /** What lies over the map, in the corner kept for it. */
   readonly miniMap: ComponentChildren
   readonly children: ComponentChildren
@@ -33,6 +35,11 @@ export interface BoardFrameProps {
 
 /** Views narrower than this are phones: a mini-map, and one button instead of three. */
 const COMPACT = 500
+
+export function isCompact({ width }: Size): boolean {
+  return width < COMPACT
+}
+
 const ZOOM_STEP = 1.4
 const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable], dialog'
 
@@ -47,6 +54,7 @@ export function BoardFrame(props: BoardFrameProps) {
     onKeyDown,
     onFocusIn,
     onFocusOut,
+    onContextMenu,
     miniMap,
     children,
     kind,
@@ -96,6 +104,7 @@ export function BoardFrame(props: BoardFrameProps) {
       onKeyDown={keyDown}
       onFocusIn={onFocusIn}
       onFocusOut={onFocusOut}
+      onContextMenu={onContextMenu}
     >
       <svg class="board-sheet" ref={svg} role="presentation">
         <g class="board-world" ref={world}>
@@ -123,12 +132,11 @@ function zoomByKey(event: KeyboardEvent, viewport: Viewport): void {
 /** Written straight to the page: a drag or a zoom draws no component again. */
 function place(viewport: Viewport, side: number, root: HTMLElement, world: SVGGElement): void {
   const { scale } = viewport.camera.value
-  const { width } = viewport.view.value
   const origin = toView(viewport.camera.value, viewport.view.value, { x: 0, y: 0 })
   world.setAttribute('transform', `translate(${origin.x} ${origin.y}) scale(${scale})`)
   set(root, 'detail', detailAt(side * scale))
   set(root, 'fitted', String(viewport.fitted.value))
-  set(root, 'compact', String(width < COMPACT))
+  set(root, 'compact', String(isCompact(viewport.view.value)))
 }
 
 function set(element: HTMLElement, name: string, value: string): void {

@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { ComponentChildren, TargetedPointerEvent } from 'preact'
-import type { Box } from './camera.ts'
+import { type Box, type Size, toView } from './camera.ts'
+import type { Point } from './hex-geometry.ts'
 import type { Viewport } from './viewport.ts'
 
 export interface MiniMapProps {
@@ -8,13 +9,38 @@ export interface MiniMapProps {
   readonly board: Box
   readonly label: string
   readonly children: ComponentChildren
+  /** Where something can be chosen: it keeps off these. */
+  readonly targets?: readonly Point[]
+}
+
+const NOWHERE: readonly Point[] = []
+/** Its size with the rim around it, and half a hex. */
+const ROOM = { width: 114 + 26, height: 80 + 26 }
+
+/** The first corner with nothing to choose under it; none: it stays away. The button for the whole board has the fourth. */
+export function freeCorner({ width, height }: Size, targets: readonly Point[]): string {
+  const under = (left: boolean, top: boolean): boolean =>
+    targets.some(
+      ({ x, y }) =>
+        (left ? x < ROOM.width : x > width - ROOM.width) &&
+        (top ? y < ROOM.height : y > height - ROOM.height),
+    )
+  if (!under(false, true)) return 'right top'
+  if (!under(false, false)) return 'right bottom'
+  return under(true, false) ? 'none' : 'left bottom'
 }
 
 /** The whole board in a corner with the part in view framed; a press or a drag looks there. */
-export function MiniMap({ viewport, board, label, children }: MiniMapProps) {
+export function MiniMap({ viewport, board, label, children, targets = NOWHERE }: MiniMapProps) {
   const frame = useComputed(() => {
     const { x, y, width, height } = viewport.frame.value
     return `M${x} ${y}h${width}v${height}h${-width}z`
+  })
+
+  const corner = useComputed(() => {
+    const view = viewport.view.value
+    const seen = targets.map((target) => toView(viewport.camera.value, view, target))
+    return freeCorner(view, seen)
   })
 
   function look(event: TargetedPointerEvent<SVGSVGElement>): void {
@@ -31,6 +57,7 @@ export function MiniMap({ viewport, board, label, children }: MiniMapProps) {
   return (
     <svg
       class="mini-map"
+      data-corner={corner}
       role="img"
       aria-label={label}
       viewBox={`${board.x} ${board.y} ${board.width} ${board.height}`}

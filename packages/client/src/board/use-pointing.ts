@@ -26,6 +26,8 @@ export interface PointingOptions<Id extends string = string> {
   readonly onPick: (hex: Id, at: Point | null) => void
   readonly onPreview?: (hex: Id | null) => void
   readonly onWhyNot: (hex: Id | null, anchor: DOMRect | null, how: How) => void
+  /** A hex is asked about: by a press where nothing is to be chosen, else by the second button, a long press or the h key. */
+  readonly onInspect?: (hex: Id, anchor: DOMRect, byKey: boolean) => void
 }
 
 export interface Pointing<Id extends string = string> {
@@ -43,6 +45,7 @@ export interface Pointing<Id extends string = string> {
   readonly out: () => void
   readonly focusIn: (event: FocusEvent) => void
   readonly focusOut: () => void
+  readonly inspect: (event: MouseEvent) => void
 }
 
 export type How = 'hover' | 'focus' | 'press'
@@ -114,6 +117,12 @@ export function usePointing<Id extends string = string>(
         leave()
         latest.current.onPick(hex, at)
       } else if (latest.current.targets !== null) refuse(hex, element, 'press')
+      else inspect(hex, element, at === null)
+    }
+
+    function inspect(hex: Id, element: Element, byKey: boolean): void {
+      leave()
+      latest.current.onInspect?.(hex, element.getBoundingClientRect(), byKey)
     }
 
     function walk(from: Id, key: string, onlyLit: boolean, root: Element): boolean {
@@ -166,6 +175,7 @@ export function usePointing<Id extends string = string>(
         // Enter on a hex chosen already is left to the page, where it confirms the whole choice.
         const enters = event.key === 'Enter' && !chosen(hex) && latest.current.targets !== null
         if (enters || event.key === ' ') pickOrRefuse(hex, element, null)
+        else if (event.key === 'h') inspect(hex, element, true)
         else if (!walk(hex, event.key, event.shiftKey, event.currentTarget)) return
         event.preventDefault()
       },
@@ -194,6 +204,13 @@ export function usePointing<Id extends string = string>(
         setRinged(hex)
         viewport.reveal(centreOf(hex), side * 1.4)
         reach(hex, element, 'focus')
+      },
+      inspect(event: MouseEvent): void {
+        const element = (event.target as Element).closest('[data-hex]')
+        const hex = hexOf(element) as Id | null
+        if (element === null || hex === null || latest.current.onInspect === undefined) return
+        event.preventDefault()
+        inspect(hex, element, event.button !== 2)
       },
       focusOut(): void {
         setInside(false)

@@ -21,6 +21,10 @@ export function panelKeys(
     unplace: () => canStepBack(railway) && stepBack(railway),
     key(event) {
       if (event.ctrlKey || event.metaKey || event.altKey) return false
+      if (event.key === 'Escape' && railway.inspected.value !== null) {
+        railway.inspected.value = null
+        return true
+      }
       if (event.key === '3') return showBest(railway)
       return event.key === 'R' && turnTrial(railway)
     },

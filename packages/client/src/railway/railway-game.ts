@@ -102,8 +102,8 @@ export interface RailwayGame<
   placeOf(state: S, action: A): Lay | CityPlace | null
   layAction(lay: Lay): A
   layMeaning(state: S, seat: Seat, lay: Lay): LayMeaning
-  /** Tiles of the kind and colour that come next on a hex, whatever keeps them from lying there now. */
-  tilesFor(state: S, hex: string): readonly string[]
+  /** Tiles of the kind and colour that come next on a hex, whatever keeps them from lying there now; `ahead`: of colours to come too. */
+  tilesFor(state: S, hex: string, ahead?: boolean): readonly string[]
   /** Absent where no private lays tiles. */
   powerView?(power: string): PowerView
   /** The action of picking this city, by the step: a station, a home, one to take off. */

@@ -16,6 +16,7 @@ import type { CompanyView, Decision, Notice, RailwayView } from '@roundhouse/vie
 import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
 import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
+import { keptViews } from './kept-views.ts'
 import { placesIn } from './map/places.ts'
 import type { CityPlace, Gain, Lay, MapDecision, RailwayGame, RunFound, TitlePanels } from './railway-game.ts'
 import { findBest, findGains } from './run-search.ts'
@@ -35,7 +36,7 @@ export interface RailwayTable<
   readonly company: (id: string) => CompanyView | undefined
   /** What will happen by itself, told beforehand. */
   readonly notices: ReadonlySignal<readonly Notice[]>
-  /** The view as the player last saw it; null when nothing is new. */
+  /** The view as the player last saw it, in the past the one before; null when nothing is new. */
   readonly seen: ReadonlySignal<RailwayView | null>
   readonly choices: ReadonlySignal<readonly Choice<A>[]>
   /** What is asked, of whoever is asked: here or elsewhere; null when the game is over. */
@@ -57,6 +58,8 @@ export interface RailwayTable<
   readonly gains: ReadonlySignal<Searched<ReadonlyMap<string, Gain>>>
   /** The best run is drawn although nothing asks for it (the 3 key). */
   readonly showsBest: Signal<boolean>
+  /** The hex that is asked about, and where on the screen it is. */
+  readonly inspected: Signal<Inspected | null>
   /** What the confirm button would send, and why it cannot; no action: nothing is chosen yet. */
   readonly pending: ReadonlySignal<{ readonly action: A | null; readonly refusal: Refusal | null }>
   change(part: Partial<Draft<A>>): void
@@ -75,6 +78,13 @@ export interface RailwayTable<
   close(): void
 }
 
+export interface Inspected {
+  readonly hex: string
+  readonly anchor: DOMRect
+  /** By a key: the focus goes along. */
+  readonly focus: boolean
+}
+
 export function openRailwayTable<S extends GameState, A extends Action, E extends GameEvent>(
   table: Table,
   game: RailwayGame<S, A, E>,
@@ -84,11 +94,13 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   const history = session.history as unknown as History<S, A, E>
   const { title } = history
   const state = computed(() => table.state.value as S)
-  const view = computed(() => game.viewOf(state.value))
+  const views = keptViews((version) => game.viewOf(history.stateAt(version)))
+  const view = computed(() => (table.past.value ? views(table.shown.value) : game.viewOf(state.value)))
   const byId = computed(() => new Map(view.value.companies.map((company) => [company.id, company])))
   const seen = computed(() => {
-    const from = table.since.from.value
-    return from === null || table.past.value ? null : game.viewOf(history.stateAt(from))
+    // In the past it is the moment before: what the action that is looked at has changed.
+    const from = table.past.value ? table.shown.value - 1 : table.since.from.value
+    return from === null || from < 0 ? null : views(from)
   })
   const open = computed<readonly Choice<A>[]>(() =>
     acting.value === null ? [] : choices(title, state.value, acting.value),
@@ -248,6 +260,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     bestAfter: bestAfter.answer,
     gains: gains.answer,
     showsBest,
+    inspected: signal(null),
     pending: computed(() => {
       const action = draft.value.action ?? mapAction.value ?? runAction.value
       return { action, refusal: action === null ? null : refuseNow(action) }

@@ -111,6 +111,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     keyList: computed(() => [
       { key: '3', does: railwayWords.value.keys.best },
       { key: 'R', does: railwayWords.value.keys.turn },
+      { key: 'h', does: railwayWords.value.keys.about },
     ]),
     ...panelKeys(railway),
     close() {

@@ -5,6 +5,7 @@ export type IconName =
   | 'house'
   | 'lock'
   | 'rot'
+  | 'undo'
   | 'check'
   | 'x'
   | 'book'

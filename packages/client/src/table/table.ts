@@ -73,6 +73,8 @@ export interface WhyNot {
   readonly anchor: DOMRect
   /** Pressed or focused: it stays until it is closed. A hint under the pointer goes with the pointer. */
   readonly pinned: boolean
+  /** Tells more of what was pressed; absent where there is no more to tell. */
+  readonly about?: () => void
 }
 
 /** What a plan can do besides being played. */

@@ -9,7 +9,7 @@ export function UndoButton({ table, back }: { readonly table: Table; readonly ba
   if (back) {
     return (
       <button type="button" class="button undo" onClick={back}>
-        <Icon name="rot" size={15} />
+        <Icon name="undo" size={15} />
         <span>{t.stepBack}</span>
       </button>
     )
@@ -23,7 +23,7 @@ export function UndoButton({ table, back }: { readonly table: Table; readonly ba
       title={kind === 'free' ? t.undoHint : t.askHint}
       onClick={() => void table.undo()}
     >
-      <Icon name="rot" size={15} />
+      <Icon name="undo" size={15} />
       <span>{name}</span>
     </button>
   )

@@ -2,11 +2,9 @@ import { refusalSentence, sectionLabel } from '@roundhouse/words'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
 import { titleWords, words } from '../shell/words.ts'
+import { freestPlace } from './freest-place.ts'
 import type { Table, WhyNot } from './table.ts'
 import './why-not.css'
-
-const GAP = 10
-const MARGIN = 8
 
 /** What is the case, why, what to do instead; under a rule where the rulebook says so. */
 export function WhyNotPopover({ table }: { readonly table: Table }) {
@@ -17,7 +15,7 @@ export function WhyNotPopover({ table }: { readonly table: Table }) {
 function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: WhyNot }) {
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
-  const { reason, anchor, pinned } = whyNot
+  const { reason, anchor, pinned, about } = whyNot
   useLayoutEffect(() => {
     const settle = (): void => {
       if (box.current !== null) setPlace(placeBeside(anchor, box.current.getBoundingClientRect()))
@@ -62,6 +60,13 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
           )}
         </p>
       )}
+      {pinned && about !== undefined && (
+        <p class="reference about">
+          <button type="button" onClick={about}>
+            {t.about}
+          </button>
+        </p>
+      )}
     </aside>
   )
 }
@@ -82,17 +87,10 @@ export function reasonText(table: Table, reason: WhyNot['reason']): string {
   return typeof reason === 'string' ? reason : refusalSentence(titleWords.value, reason, table.naming.value)
 }
 
-/** To the right, else to the left, else below or above: never over what it speaks of. */
-function placeBeside(anchor: DOMRect, box: DOMRect): { left: number; top: number } {
-  const within = (value: number, size: number, room: number): number =>
-    Math.max(MARGIN, Math.min(value, room - size - MARGIN))
-  const middle = within(anchor.top + anchor.height / 2 - box.height / 2, box.height, innerHeight)
-  if (anchor.right + GAP + box.width + MARGIN <= innerWidth) return { left: anchor.right + GAP, top: middle }
-  if (anchor.left - GAP - box.width >= MARGIN) return { left: anchor.left - GAP - box.width, top: middle }
-  const left = within(anchor.left + anchor.width / 2 - box.width / 2, box.width, innerWidth)
-  const below = anchor.bottom + GAP + box.height + MARGIN <= innerHeight
-  return {
-    left,
-    top: below ? anchor.bottom + GAP : within(anchor.top - GAP - box.height, box.height, innerHeight),
-  }
+/** Beside what it speaks of, never over it; of these places the one that covers least of what can be chosen. */
+export function placeBeside(anchor: DOMRect, box: DOMRect): { left: number; top: number } {
+  const lit = [...document.querySelectorAll('.hex-button.open, .city-button')].map((each) =>
+    each.getBoundingClientRect(),
+  )
+  return freestPlace(anchor, box, lit, { width: innerWidth, height: innerHeight })
 }

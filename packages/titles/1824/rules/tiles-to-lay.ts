@@ -106,12 +106,15 @@ export function layChoices(state: State, company: number): Choice<AhAction>[] {
   return [{ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree: lays.branches }]
 }
 
-/** Tiles of the kind and colour that come next on this hex, whatever keeps them from lying there now. — VII.6, VII.7 */
-export function tilesFor(state: State, id: string): readonly string[] {
+/**
+ * Tiles of the kind and colour that come next on this hex, whatever keeps them from lying there now; `ahead`: also while
+ * their colour is not out yet. — VII.6, VII.7
+ */
+export function tilesFor(state: State, id: string, ahead = false): readonly string[] {
   const { index, lays } = groundOf(state)
   const hex = index(id)
   if (hex < 0) return []
   return lays
     .suiting(hex, state.board.laid[hex] as number)
-    .flatMap((tile) => (isOut(state, tile) ? [(TILE_SET.tiles[tile] as Tile).id] : []))
+    .flatMap((tile) => (ahead || isOut(state, tile) ? [(TILE_SET.tiles[tile] as Tile).id] : []))
 }

@@ -65,12 +65,12 @@ export const LAY_ORDER: readonly RefusalCode[] = [
 ]
 
 /** Tiles of the kind and colour that come next on this hex, whatever keeps them from lying there now. — 7.6.1 */
-export function tilesFor(state: DeepReadonly<RmState>, id: string): readonly string[] {
+export function tilesFor(state: DeepReadonly<RmState>, id: string, ahead = false): readonly string[] {
   const hex = hexIndex(id)
   if (hex < 0) return []
   return LAYS.suiting(hex, state.board.laid[hex] as number).flatMap((tile) => {
     const { id: name, colour } = TILE_SET.tiles[tile] as Tile
-    return COLOURS.indexOf(colour) <= newestColour(state) ? [name] : []
+    return ahead || COLOURS.indexOf(colour) <= newestColour(state) ? [name] : []
   })
 }
 

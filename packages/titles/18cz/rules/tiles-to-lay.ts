@@ -109,7 +109,7 @@ export function homeFirst(state: DeepReadonly<CzState>, company: CompanyIndex): 
  * Tiles of the kind and colour that come next on this hex, whatever keeps them from lying there now; purple ones only
  * where they would fit, for they are refused as purple before that is looked at. — VIII.5, IV.1
  */
-export function tilesFor(state: DeepReadonly<CzState>, id: string): readonly string[] {
+export function tilesFor(state: DeepReadonly<CzState>, id: string, ahead = false): readonly string[] {
   const { index, lays } = groundOf(state)
   const hex = index(id)
   if (hex < 0) return []
@@ -117,7 +117,7 @@ export function tilesFor(state: DeepReadonly<CzState>, id: string): readonly str
   const newest = newestColour(state)
   const fitting = new Set(lays.fitting(hex, laid).map((code) => Math.floor(code / 6)))
   const isNext = (tile: TileIndex): boolean =>
-    (COLOUR_OF[tile] as number) <= newest && (PURPLE[tile] === false || fitting.has(tile))
+    (ahead || (COLOUR_OF[tile] as number) <= newest) && (PURPLE[tile] === false || fitting.has(tile))
   return lays.suiting(hex, laid).flatMap((tile) => (isNext(tile) ? [(TILE_SET.tiles[tile] as Tile).id] : []))
 }
 

@@ -210,6 +210,7 @@ export const table = {
   },
   whyNot: {
     heading: 'Why not',
+    about: 'About this hex',
     rulebook: (section: string) => `Rulebook ${section}`,
     read: 'Read',
   },

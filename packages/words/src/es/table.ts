@@ -202,6 +202,7 @@ export const table: TableWords = {
   },
   whyNot: {
     heading: 'Por qué no',
+    about: 'Sobre esta casilla',
     rulebook: (section) => `Reglamento, ${section}`,
     read: 'Leer',
   },

@@ -202,6 +202,7 @@ export const table: TableWords = {
   },
   whyNot: {
     heading: 'Perché no',
+    about: 'Su questo esagono',
     rulebook: (section) => `Regolamento, ${section}`,
     read: 'Leggi',
   },

@@ -1,11 +1,12 @@
+import { useComputed } from '@preact/signals'
 import type { CompanyId, HexId } from '@roundhouse/titles/chicago-express'
 import type { ChicagoView } from '@roundhouse/view/chicago-express'
 import { useMemo, useRef } from 'preact/hooks'
-import { BoardFrame } from '../../board/board-frame.tsx'
+import { BoardFrame, isCompact } from '../../board/board-frame.tsx'
 import { type Camera, NO_RIM, type Rim, type Size, kept } from '../../board/camera.ts'
 import { createViewport } from '../../board/viewport.ts'
+import { lazy } from '../../shell/lazy.tsx'
 import type { ChicagoBoardProps } from './board-props.ts'
-import { ChicagoMiniMap } from './chicago-mini-map.tsx'
 import { HexFigures, Names } from './figures.tsx'
 import { HexButton } from './hex-buttons.tsx'
 import { IndustryTracks } from './industry-tracks.tsx'
@@ -20,6 +21,8 @@ import './chicago-board.css'
 
 export type { ChicagoBoardLabels, ChicagoBoardProps } from './board-props.ts'
 
+/** Phones alone have one. */
+const ChicagoMiniMap = lazy(async () => (await import('./chicago-mini-map.tsx')).ChicagoMiniMap)
 const NO_HEXES: readonly HexId[] = []
 
 /** The map with all that stands on it. What does not change with a step is memoised layer by layer. */
@@ -38,6 +41,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       }),
     [],
   )
+  const compact = useComputed(() => isCompact(viewport.view.value)).value
   const pointing = usePointing(props, viewport)
   const { previewed, refused, ringed, stop } = pointing
 
@@ -60,7 +64,11 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       onKeyDown={pointing.keyDown}
       onFocusIn={pointing.focusIn}
       onFocusOut={pointing.focusOut}
-      miniMap={<ChicagoMiniMap viewport={viewport} label={labels.miniMap} hexes={view.hexes} />}
+      miniMap={
+        compact ? (
+          <ChicagoMiniMap viewport={viewport} label={labels.miniMap} hexes={view.hexes} targets={targets} />
+        ) : null
+      }
     >
       <Waters {...labels.waters} />
       <Land />

@@ -1,5 +1,6 @@
 import { COMPANY_IDS, type CompanyId } from '@roundhouse/titles/chicago-express'
 import type { HexView } from '@roundhouse/view/chicago-express'
+import { useMemo } from 'preact/hooks'
 import { memo } from '../../board/memo.ts'
 import { MiniMap } from '../../board/mini-map.tsx'
 import type { Viewport } from '../../board/viewport.ts'
@@ -10,12 +11,14 @@ export interface ChicagoMiniMapProps {
   readonly viewport: Viewport
   readonly label: string
   readonly hexes: readonly HexView[]
+  readonly targets: ReadonlySet<HexView['id']> | null
 }
 
 /** The land and who stands where: one patch a locomotive, side by side in one hex. */
-export function ChicagoMiniMap({ viewport, label, hexes }: ChicagoMiniMapProps) {
+export function ChicagoMiniMap({ viewport, label, hexes, targets }: ChicagoMiniMapProps) {
+  const places = useMemo(() => [...(targets ?? [])].map(centreOf), [targets])
   return (
-    <MiniMap viewport={viewport} board={BOARD} label={label}>
+    <MiniMap viewport={viewport} board={BOARD} label={label} targets={places}>
       <path d={COAST} fill="var(--map-plain)" />
       {COMPANY_IDS.map((company) => (
         <Patches key={company} company={company} d={patches(hexes, company)} />

@@ -16,6 +16,8 @@ export interface RailwayBoardProps {
   readonly cities: CityTargets | null
   /** Routes drawn on the map. */
   readonly runs: readonly RunLine[]
+  /** What the best lay or station on a hex adds to the best run: '+20'; hexes without any are left out. */
+  readonly gains: ReadonlyMap<string, string>
   /** Hexes that changed since the reader's last turn, and hexes of a private plan. */
   readonly changed: ReadonlySet<string>
   readonly planned: ReadonlySet<string>
@@ -25,10 +27,13 @@ export interface RailwayBoardProps {
   readonly beside: { readonly hex: string; readonly content: ComponentChildren } | null
   readonly describe: (hex: HexView) => string
   readonly onPick: (hex: string) => void
+  /** A lit hex is pointed at: what a pick would show can be fetched. */
+  readonly onPreview: () => Promise<unknown>
   readonly onPickCity: (hex: string, city: number) => void
   /** Second tap or the R key on the picked hex. */
   readonly onTurn: () => void
   readonly onWhyNot: (hex: string | null, anchor: DOMRect | null, how: 'hover' | 'focus' | 'press') => void
+  readonly onInspect: (hex: string, anchor: DOMRect, byKey: boolean) => void
   readonly labels: RailwayBoardLabels
 }
 
@@ -61,6 +66,8 @@ export interface RunLine {
   readonly look?: RunLook
   /** Being drawn by hand. */
   readonly open: boolean
+  /** Only a reminder while something else is decided. */
+  readonly faint?: boolean
   /** A distance that is paid as the crow flies: a bead for each hex, and what it comes to. */
   readonly crow?: {
     readonly from: string

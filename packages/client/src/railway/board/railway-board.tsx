@@ -1,21 +1,21 @@
 import { useComputed } from '@preact/signals'
 import type { TargetedKeyboardEvent } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import { BoardFrame } from '../../board/board-frame.tsx'
+import { BoardFrame, isCompact } from '../../board/board-frame.tsx'
 import type { Tap } from '../../board/gestures.ts'
 import type { Point } from '../../board/hex-geometry.ts'
 import { isTooSmall, usePointing } from '../../board/use-pointing.ts'
 import { createViewport } from '../../board/viewport.ts'
-import { Beside } from './beside.tsx'
+import { lazy } from '../../shell/lazy.tsx'
 import { LandLayer, StopLayer, TrackLayer } from './board-layers.tsx'
 import type { RailwayBoardProps } from './board-props.ts'
 import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets.tsx'
 import { MAX_SCALE, NEAR_SCALE, beginAt, motion, rimOf, takenPlaces } from './first-view.ts'
+import { GainPills } from './gain-pills.tsx'
 import { HexButton } from './hex-buttons.tsx'
 import { LandAround } from './land-around.tsx'
 import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
-import { RailwayMiniMap } from './railway-mini-map.tsx'
 import { RunLines, RunPills, drawnRuns } from './runs.tsx'
 import { zoomAt } from './type-sizes.ts'
 import { useLayout, usePickedInView, useSpoken, useTrial } from './use-board.ts'
@@ -23,6 +23,11 @@ import { WordLayer } from './word-layer.tsx'
 import './railway-board.css'
 
 export type { RailwayBoardProps } from './board-props.ts'
+
+/** They come with the first hex that a pointer or the focus rests on. */
+const Beside = lazy(async () => (await import('./beside.tsx')).Beside)
+/** Phones alone have one. */
+const RailwayMiniMap = lazy(async () => (await import('./railway-mini-map.tsx')).RailwayMiniMap)
 
 /** The map with all that lies and stands on it. A hex that has not changed is not drawn again. */
 export function RailwayBoard(props: RailwayBoardProps) {
@@ -43,6 +48,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
   )
 
   const zoom = useComputed(() => zoomAt(SIDE * viewport.camera.value.scale)).value
+  const compact = useComputed(() => isCompact(viewport.view.value)).value
   const hexes = useTrial(board, trial)
   const byId = useMemo(() => new Map(hexes.map((hex) => [hex.id, hex])), [hexes])
   const targets = useMemo(
@@ -72,8 +78,10 @@ export function RailwayBoard(props: RailwayBoardProps) {
       targets,
       isChosen,
       begun: picked !== null || chosenCity !== null,
+      onPreview: () => void Promise.all([Beside.ready(), props.onPreview()]),
       onPick: (hex, at) => pick(props, spots, hex, at),
       onWhyNot: props.onWhyNot,
+      onInspect: props.onInspect,
     },
     viewport,
   )
@@ -111,15 +119,19 @@ export function RailwayBoard(props: RailwayBoardProps) {
       onKeyDown={keyDown}
       onFocusIn={pointing.focusIn}
       onFocusOut={pointing.focusOut}
+      onContextMenu={pointing.inspect}
       miniMap={
         <>
-          <RailwayMiniMap
-            viewport={viewport}
-            layout={layout}
-            label={labels.miniMap}
-            hexes={hexes}
-            companies={companies}
-          />
+          {compact ? (
+            <RailwayMiniMap
+              viewport={viewport}
+              layout={layout}
+              label={labels.miniMap}
+              hexes={hexes}
+              companies={companies}
+              targets={targets}
+            />
+          ) : null}
           {beside === null || !layout.has(beside.hex) ? null : (
             <Beside
               key={beside.hex}
@@ -163,6 +175,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
       )}
       <g class="over-words" aria-hidden="true">
         <RunPills runs={runs} avoid={seen} />
+        <GainPills layout={layout} hexes={keyOf(lit)} gains={props.gains} zoom={zoom ?? 'farthest'} />
         <Ring layout={layout} kind="refused" hexes={refused ?? ''} />
         <Ring layout={layout} kind="focus" hexes={ringed ?? ''} />
       </g>

@@ -1,5 +1,6 @@
 import type { Colour } from '@roundhouse/railways'
 import type { HexView } from '@roundhouse/view/railway'
+import { useMemo } from 'preact/hooks'
 import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { MiniMap } from '../../board/mini-map.tsx'
@@ -15,12 +16,14 @@ export interface RailwayMiniMapProps {
   readonly label: string
   readonly hexes: readonly HexView[]
   readonly companies: Looks
+  readonly targets: ReadonlySet<string> | null
 }
 
 /** The land, the tiles by colour, and a spot for each station. */
-export function RailwayMiniMap({ viewport, layout, label, hexes, companies }: RailwayMiniMapProps) {
+export function RailwayMiniMap({ viewport, layout, label, hexes, companies, targets }: RailwayMiniMapProps) {
+  const places = useMemo(() => [...(targets ?? [])].map(layout.centreOf), [layout, targets])
   return (
-    <MiniMap viewport={viewport} board={layout.box} label={label}>
+    <MiniMap viewport={viewport} board={layout.box} label={label} targets={places}>
       <MiniLand layout={layout} hexes={hexes} companies={companies} />
     </MiniMap>
   )

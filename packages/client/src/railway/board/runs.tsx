@@ -48,7 +48,7 @@ export const RunLines = memo(({ runs }: { readonly runs: readonly DrawnRun[] }) 
     {runs.map(({ line, shape }, index) => (
       <path
         key={index}
-        class="run-casing"
+        class={line.faint === true ? 'run-casing faint' : 'run-casing'}
         d={shape.d}
         stroke-width={short(RUN_WIDTH.casing)}
         data-open={line.open}
@@ -60,7 +60,7 @@ export const RunLines = memo(({ runs }: { readonly runs: readonly DrawnRun[] }) 
       return (
         <path
           key={index}
-          class={dash.some((part) => part < 0.02) ? 'run-line round' : 'run-line'}
+          class={`run-line${dash.some((part) => part < 0.02) ? ' round' : ''}${line.faint === true ? ' faint' : ''}`}
           d={shape.d}
           stroke={`var(--run-${style + 1})`}
           stroke-width={short(line.look === 'double' ? RUN_WIDTH.double : RUN_WIDTH.line)}
@@ -96,7 +96,7 @@ export const RunPills = memo(
         line.open ? <RunEnds key={index} line={line} shape={shape} /> : null,
       )}
       {runs.map(({ line, crow }, index) =>
-        crow === null || line.crow === undefined ? null : (
+        crow === null || line.crow === undefined || line.faint === true ? null : (
           <g key={index} class="crow-flight" style={{ '--run': `var(--run-${(line.style % STYLES) + 1})` }}>
             <path class="crow-line" d={`M${point(crow.from)}L${point(crow.to)}`} />
             {Array.from({ length: line.crow.beads }, (_, bead) => (

@@ -7,6 +7,7 @@ import { ImpossibleTiles } from './impossible-tiles.tsx'
 import { polar } from './piece.ts'
 import { TileButton } from './tile-button.tsx'
 import type { TileOffersProps } from './tile-offers.ts'
+import { walkTiles } from './walk-tiles.ts'
 import './tile-offers.css'
 
 const GLYPH = 44
@@ -68,16 +69,4 @@ export function TileFan({ offers, impossible, onTurn, orientation = 'pointy', la
 
 function at(place: { readonly x: number; readonly y: number } | undefined): { left: string; top: string } {
   return { left: `${Math.round(place?.x ?? 0)}px`, top: `${Math.round(place?.y ?? 0)}px` }
-}
-
-/** Arrows walk from tile to tile; Tab does too. */
-export function walkTiles(event: TargetedKeyboardEvent<HTMLElement>): void {
-  const back = event.key === 'ArrowLeft' || event.key === 'ArrowUp'
-  if (!back && event.key !== 'ArrowRight' && event.key !== 'ArrowDown') return
-  const buttons = [...event.currentTarget.querySelectorAll<HTMLButtonElement>('.tile-button')]
-  const now = buttons.indexOf(document.activeElement as HTMLButtonElement)
-  if (now < 0) return
-  event.preventDefault()
-  event.stopPropagation()
-  buttons[(now + (back ? -1 : 1) + buttons.length) % buttons.length]?.focus()
 }

@@ -2,8 +2,8 @@ import { useState } from 'preact/hooks'
 import { Icon } from '../../shell/icons.tsx'
 import { ImpossibleButton, ImpossibleList } from './impossible-tiles.tsx'
 import { TileButton } from './tile-button.tsx'
-import { walkTiles } from './tile-fan.tsx'
 import type { TileOffersProps } from './tile-offers.ts'
+import { walkTiles } from './walk-tiles.ts'
 import './tile-offers.css'
 
 const GLYPH = 52

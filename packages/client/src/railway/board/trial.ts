@@ -28,6 +28,15 @@ export function turnedTile(id: string, rotation: number): Track {
   return track
 }
 
+/** The same for two rotations in which a tile looks the same, station for station. */
+export function looksOf(id: string, rotation: number): string {
+  const { paths } = turnedTile(id, rotation)
+  return paths
+    .map(([a, b]) => (a < b ? `${a}-${b}` : `${b}-${a}`))
+    .toSorted()
+    .join(' ')
+}
+
 /** The hex as it would be with this tile: stations and homes stay with their track. */
 export function withTile(hex: HexView, id: string, rotation: number, stage: string): HexView {
   const track = turnedTile(id, rotation)

@@ -1,9 +1,10 @@
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo, useState } from 'preact/hooks'
 import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import type { DimmedProps } from './board-layers.tsx'
+import { hexSigns } from './hex-signs.ts'
 import { HexWords, Name, isTaken } from './hex-words.tsx'
-import { type LedName, ledNames } from './led-names.ts'
+import type { LedName } from './led-names.ts'
 import { TYPE, type Zoom } from './type-sizes.ts'
 
 interface WordLayerProps extends DimmedProps {
@@ -16,7 +17,7 @@ interface WordLayerProps extends DimmedProps {
 export const WordLayer = memo(({ layout, hexes, run, bright, zoom }: WordLayerProps) => {
   const running = new Set(run.split(' '))
   const lit = new Set(bright.split(' '))
-  const led = useMemo(() => ledNames(layout, hexes, zoom), [layout, hexes, zoom])
+  const led = useLedNames({ layout, hexes, zoom })
   const { onlyTaken } = TYPE[zoom]
   const isNamed = (id: string): boolean =>
     !onlyTaken || running.has(id) || hexes.some((hex) => hex.id === id && isTaken(hex))
@@ -33,12 +34,36 @@ export const WordLayer = memo(({ layout, hexes, run, bright, zoom }: WordLayerPr
           zoom={zoom}
         />
       ))}
-      {led.map((name) =>
+      {led.map((name: LedName) =>
         isNamed(name.hex) ? <Led key={`${name.hex} ${name.lines.join(' ')}`} name={name} /> : null,
       )}
     </g>
   )
 })
+
+let ledNames: typeof import('./led-names.ts').ledNames | null = null
+const NONE: readonly LedName[] = []
+
+/** Few names stand beside their hexes: where to is worked out by code that comes once the table stands. */
+function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'hexes' | 'zoom'>) {
+  const [ready, setReady] = useState(ledNames !== null)
+  const wanted = hexes.some((hex) => hexSigns(layout.orientation, hex, zoom).homeless.length > 0)
+  useEffect(() => {
+    if (ready || !wanted) return
+    // Without a network the names are left out.
+    import('./led-names.ts').then(
+      (part) => {
+        ;({ ledNames } = part)
+        setReady(true)
+      },
+      () => {},
+    )
+  }, [wanted])
+  return useMemo(
+    () => (ready ? (ledNames?.(layout, hexes, zoom) ?? NONE) : NONE),
+    [layout, hexes, zoom, ready],
+  )
+}
 
 /** A name beside its hex, with the line that leads there. */
 function Led({ name }: { readonly name: LedName }) {

@@ -1,6 +1,7 @@
 import { refusalSentence, sectionLabel } from '@roundhouse/words'
 import { titleWords } from '../../shell/words.ts'
 import type { TileOffer, TileOffersProps } from '../board/tile-offers.ts'
+import { looksOf } from '../board/trial.ts'
 import { sayer } from '../panel/say.ts'
 import { type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -18,7 +19,7 @@ export function optionsHere(railway: RailwayTable): readonly LayOption[] {
 
 function optionsOn(railway: RailwayTable, hex: string): readonly LayOption[] {
   const open = laysOpen(railway).filter((lay) => lay.hex === hex)
-  return layOptions(open, foundIn(railway.gains.value), (tile) => leftOf(railway, tile))
+  return layOptions(open, foundIn(railway.gains.value), (tile) => leftOf(railway, tile), looksOf)
 }
 
 /** The hexes on which something can be laid now. */

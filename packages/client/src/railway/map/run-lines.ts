@@ -17,9 +17,16 @@ export function runsShown(railway: RailwayTable): readonly RunLine[] {
   const onTrial = draft.value.hex !== null || draft.value.city !== null
   const now = foundIn(best.value)
   if (now !== null && (showsBest.value || onTrial)) return linesOf(railway, now)
+  if (now !== null && (decision.value === 'lay' || decision.value === 'station'))
+    return faint(linesOf(railway, now))
   if (decision.value !== null) return NOTHING
   const run = railway.game.runIn(railway.eventsAt(railway.table.shown.value))
   return run === null ? NOTHING : linesOf(railway, run)
+}
+
+/** What the company earns as things are, while it decides what to build. */
+function faint(lines: readonly RunLine[]): readonly RunLine[] {
+  return lines.map((line) => ({ ...line, pill: '', faint: true }))
 }
 
 function linesOf(railway: RailwayTable, { routes, byRoute }: RunFound): readonly RunLine[] {

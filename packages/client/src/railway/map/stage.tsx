@@ -6,11 +6,11 @@ import { words } from '../../shell/words.ts'
 import { screenSize } from '../../table/screen-size.ts'
 import type { CityTargets } from '../board/board-props.ts'
 import { RailwayBoard } from '../board/railway-board.tsx'
-import { TileFan } from '../board/tile-fan.tsx'
 import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { cardHexes, cardsOnStage, chooseCard, chosenCardHex, pointedHex, whyNoCard } from './cards.ts'
+import { gainsByHex } from './gains.ts'
 import { chooseHex, hexChosen, hexesToChoose } from './hex-choice.ts'
 import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
 import { drawHex, drawTargets } from './routes.ts'
@@ -28,6 +28,14 @@ const CAN: Readonly<Record<MapDecision, HexUse>> = {
 }
 
 const ExchangeBoard = lazy(async () => (await import('../exchange/exchange-board.tsx')).ExchangeBoard)
+
+const TileFan = lazy(async () => (await import('../board/tile-fan.tsx')).TileFan)
+
+const HexInspector = lazy(async () => {
+  const { HexInspector: Part, inspectorArea } = await import('../inspector/hex-inspector.tsx')
+  await inspectorArea.ready()
+  return Part
+})
 
 const Chooser = lazy(async () => (await import('../chooser/chooser.tsx')).Chooser)
 
@@ -73,6 +81,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const targets = useComputed(() => targetsOf(railway)).value
   const cities = useComputed(() => cityTargets(railway)).value
   const runs = useComputed(() => runsShown(railway)).value
+  const gains = useComputed(() => gainsByHex(railway)).value
   const trial = railway.trial.value
   const picked = pickedHex(railway)
   const spoken = railway.panels.spoken()
@@ -104,30 +113,36 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const offers = fans ? tileOffers(railway) : null
 
   return (
-    <RailwayBoard
-      board={board}
-      companies={railway.game.looks}
-      targets={targets}
-      picked={picked}
-      trial={trial}
-      cities={cities}
-      runs={runs}
-      changed={changed}
-      planned={planned}
-      awaited={awaited}
-      beside={picked === null || offers === null ? null : { hex: picked, content: <TileFan {...offers} /> }}
-      describe={describe}
-      onPick={(hex) => pick(railway, hex)}
-      onPickCity={(hex, city) => {
-        table.whyNot.value = null
-        const chosen = railway.draft.value.city
-        const again = chosen?.hex === hex && chosen.city === city
-        railway.change({ city: again ? null : { hex, city }, action: null })
-      }}
-      onTurn={() => void turnTrial(railway)}
-      onWhyNot={(hex, anchor, how) => whyNot(railway, hex, anchor, how)}
-      labels={labels}
-    />
+    <>
+      <RailwayBoard
+        board={board}
+        companies={railway.game.looks}
+        targets={targets}
+        picked={picked}
+        trial={trial}
+        cities={cities}
+        runs={runs}
+        gains={gains}
+        changed={changed}
+        planned={planned}
+        awaited={awaited}
+        beside={picked === null || offers === null ? null : { hex: picked, content: <TileFan {...offers} /> }}
+        describe={describe}
+        onPick={(hex) => pick(railway, hex)}
+        onPreview={async () => (railway.decision.value === 'lay' ? TileFan.ready() : null)}
+        onPickCity={(hex, city) => {
+          table.whyNot.value = null
+          const chosen = railway.draft.value.city
+          const again = chosen?.hex === hex && chosen.city === city
+          railway.change({ city: again ? null : { hex, city }, action: null })
+        }}
+        onTurn={() => void turnTrial(railway)}
+        onWhyNot={(hex, anchor, how) => whyNot(railway, hex, anchor, how)}
+        onInspect={(hex, anchor, byKey) => inspect(railway, hex, anchor, byKey)}
+        labels={labels}
+      />
+      {railway.inspected.value === null ? null : <HexInspector railway={railway} />}
+    </>
   )
 }
 
@@ -202,7 +217,15 @@ function whyNot(
   if (table.past.value || (how !== 'press' && table.acting.value === null)) return
   if (how !== 'press' && table.whyNot.value?.pinned === true) return
   const reason = whyNotHex(railway, hex) ?? whyNoCard(railway, hex)
-  if (reason !== null) table.whyNot.value = { reason, anchor, pinned: how === 'press' }
+  const pinned = how === 'press'
+  if (reason !== null) {
+    table.whyNot.value = { reason, anchor, pinned, about: () => inspect(railway, hex, anchor, false) }
+  } else if (pinned) inspect(railway, hex, anchor, false)
+}
+
+function inspect(railway: RailwayTable, hex: string, anchor: DOMRect, focus: boolean): void {
+  railway.table.whyNot.value = null
+  railway.inspected.value = { hex, anchor, focus }
 }
 
 function boardLabels({ game, view }: RailwayTable) {

@@ -20,6 +20,8 @@ interface Props {
   readonly reached: boolean
   /** What is being considered would lead here. */
   readonly marked: boolean
+  /** Other markers lie here than the reader last saw. */
+  readonly changed: boolean
   readonly size: number
   readonly label: string
   /** The pattern of its zone, and the sides that are ledges, each as one word of a text. */
@@ -41,6 +43,7 @@ export const Cell = memo(function Cell(props: Props) {
       data-acts={acts}
       data-chosen={chosen !== ''}
       data-marked={marked}
+      data-changed={props.changed ? 'true' : undefined}
       data-pattern={pattern === '' ? undefined : pattern}
       data-ledges={ledges === '' ? undefined : ledges}
       tabIndex={reached ? 0 : -1}

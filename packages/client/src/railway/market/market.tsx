@@ -17,6 +17,11 @@ const KEYS: Readonly<Record<string, Direction>> = {
   ArrowDown: 'down',
 }
 
+/** Markers came or went since the reader last looked. */
+function isChanged({ stack }: MarketCell, seen: MarketCell | undefined): boolean {
+  return seen !== undefined && seen.stack.join(' ') !== stack.join(' ')
+}
+
 /** A cell that is looked at, and the marker in it. */
 interface Look {
   readonly cell: number
@@ -39,6 +44,7 @@ export function Market({
 }) {
   const t = railwayWords.value.market
   const { market, operating } = railway.view.value
+  const seen = railway.seen.value?.market
   const [hovered, setHovered] = useState<Look | null>(null)
   const [chosen, setChosen] = useState<Look | null>(null)
   const [reached, setReached] = useState(0)
@@ -116,6 +122,7 @@ export function Market({
               chosen={look?.cell === cell.index ? (company ?? '') : ''}
               reached={cell.index === reached}
               marked={cell.index === marked}
+              changed={isChanged(cell, seen?.cells[cell.index])}
               size={shape === 'strip' ? 19 : 26}
               label={spoken(railway, cell, money(cell.price), operating)}
               pattern={patterns.get(cell.zone ?? '') ?? ''}

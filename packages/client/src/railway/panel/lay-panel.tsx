@@ -1,9 +1,9 @@
 import type { LayMeaning } from '@roundhouse/view/railway'
 import { Icon } from '../../shell/icons.tsx'
+import { lazy } from '../../shell/lazy.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { screenSize } from '../../table/screen-size.ts'
 import { TileGlyph } from '../board/tile-glyph.tsx'
-import { TileTray } from '../board/tile-tray.tsx'
 import { optionsHere, tileOffers, turnTrial } from '../map/lay-options.ts'
 import { type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -13,6 +13,9 @@ import { BestChange } from './best-change.tsx'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { sayer } from './say.ts'
+
+/** Phones alone have one; elsewhere the tiles are fanned out beside their hex. */
+const TileTray = lazy(async () => (await import('../board/tile-tray.tsx')).TileTray)
 
 /** A tile on a lit hex: what it costs, how it lies, and the best run it gives. */
 export function LayPanel({ railway }: { readonly railway: RailwayTable }) {

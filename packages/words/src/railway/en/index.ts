@@ -28,5 +28,5 @@ export const railway = {
     spreadsheet: 'Spreadsheet',
     charts: 'Charts',
   },
-  keys: { best: 'Best run', turn: 'Turn the tile' },
+  keys: { best: 'Best run', turn: 'Turn the tile', about: 'About the hex' },
 }

@@ -35,5 +35,5 @@ export const railway: RailwayTableWords = {
     spreadsheet: 'Hoja',
     charts: 'Gráficos',
   },
-  keys: { best: 'Mejor recorrido', turn: 'Girar la ficha' },
+  keys: { best: 'Mejor recorrido', turn: 'Girar la ficha', about: 'Sobre la casilla' },
 }

@@ -35,5 +35,5 @@ export const railway: RailwayTableWords = {
     spreadsheet: 'Tabella',
     charts: 'Grafici',
   },
-  keys: { best: 'Corsa migliore', turn: 'Ruota la tessera' },
+  keys: { best: 'Corsa migliore', turn: 'Ruota la tessera', about: 'Sull’esagono' },
 }
