@@ -1,7 +1,5 @@
 import { type GameRecord, asReadonly, replay } from '@roundhouse/kernel'
-import { eighteenCz } from '@roundhouse/titles/18cz'
 import { type AhAction, type AhState, bestRun, companyAt, eighteen24, whatIf } from '@roundhouse/titles/1824'
-import { actionsByLot } from './by-lot.ts'
 import { areThere1824, recorded1824 } from './recorded.ts'
 import { type Row, median, report } from './report.ts'
 
@@ -11,21 +9,6 @@ function processorMilliseconds(job: () => unknown): number {
   job()
   const { user, system } = process.cpuUsage(began)
   return (user + system) / 1000
-}
-
-type Random = typeof eighteen24 | typeof eighteenCz
-
-/** Actions per second of the processor in whole games by lot; each run of trains is the best, found by the solver. */
-function actionsPerSecond(title: Random): number {
-  const rates = [0, 1, 2].map((run) => {
-    let actions = 0
-    const took = processorMilliseconds(() => {
-      for (let game = 0; game < 8; game++)
-        actions += actionsByLot(title as typeof eighteen24, 3 + (game % 4), `bench ${run} ${game}`)
-    })
-    return (actions / took) * 1000
-  })
-  return median(rates.slice(1))
 }
 
 interface Times {
@@ -59,17 +42,7 @@ function quantile(values: readonly number[], part: number): number {
   return sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * part))] ?? 0
 }
 
-const rate = actionsPerSecond(eighteen24)
-const rows: Row[] = [
-  {
-    what: '1824: random play of whole games, the best run solved at every run',
-    measured: rate,
-    unit: 'actions/s',
-    mustReach: 40_000,
-    more: true,
-  },
-]
-console.log(`18CZ plays ${Math.round(actionsPerSecond(eighteenCz))} actions/s in the same way`)
+const rows: Row[] = []
 if (areThere1824()) {
   const bank = recorded1824('real-1824_game_end_reason_bank')
   const six = recorded1824('gen-6p-std-s30604-balanced')

@@ -4,7 +4,6 @@ import { execFileSync } from 'node:child_process'
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { actionsByLot } from './by-lot.ts'
 import { MEASURED, WARM_UP, areThere, recorded } from './recorded.ts'
 import { type Row, median, report } from './report.ts'
 
@@ -81,18 +80,6 @@ function whatIfMilliseconds(history: CzHistory): { slowest: number; most: number
   return { slowest, most }
 }
 
-function actionsPerSecond(): number {
-  const rates: number[] = []
-  for (let run = 0; run <= 5; run++) {
-    let actions = 0
-    const began = performance.now()
-    for (let game = 0; game < 10; game++)
-      actions += actionsByLot(eighteenCz, 3 + (game % 4), `bench ${run} ${game}`)
-    if (run > 0) rates.push((actions / (performance.now() - began)) * 1000)
-  }
-  return median(rates)
-}
-
 function copyMicroseconds(state: CzState): number {
   const copies = 2000
   return (
@@ -123,15 +110,7 @@ function liveMegabytes(state: CzState): number {
   return megabytes
 }
 
-const rows: Row[] = [
-  {
-    what: '18CZ: random play of whole games',
-    measured: actionsPerSecond(),
-    unit: 'actions/s',
-    mustReach: 30_000,
-    more: true,
-  },
-]
+const rows: Row[] = []
 if (areThere()) {
   const record = recorded(MEASURED)
   const warmUp = keep('warm-up', recorded(WARM_UP))

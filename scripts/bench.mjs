@@ -9,6 +9,7 @@ import { setUp } from './setup.mjs'
 const SERVER = ['packages/server/bench/live.ts', 'packages/server/bench/flood.ts']
 const LOCAL = [
   'bench/engine.ts',
+  'bench/random-play.ts',
   'bench/railways.ts',
   'bench/railways-1824.ts',
   'bench/railways-1862.ts',

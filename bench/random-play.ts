@@ -1,0 +1,70 @@
+import { eighteenCz } from '@roundhouse/titles/18cz'
+// Whole games by lot of the three railway titles, by turns in one process, so that figures of different machines can be
+// compared by their ratio to 18CZ. Each run of trains is the best, found by the solver.
+import { eighteen24 } from '@roundhouse/titles/1824'
+import { railwayMania } from '@roundhouse/titles/1862'
+import { actionsByLot } from './by-lot.ts'
+import { type Row, median, report } from './report.ts'
+
+/** The first rounds warm the machine up. */
+const WARMING = 2
+const ROUNDS = 5
+
+interface Measured {
+  readonly name: string
+  readonly mustReach: number
+  /** Plays games of every number of players; gives how many actions they had. */
+  play(round: number): number
+}
+
+const titles: readonly Measured[] = [
+  {
+    name: '18CZ',
+    mustReach: 30_000,
+    play: (round) => played(10, (game) => actionsByLot(eighteenCz, 3 + (game % 4), seed(round, game))),
+  },
+  {
+    name: '1824',
+    mustReach: 40_000,
+    play: (round) => played(8, (game) => actionsByLot(eighteen24, 3 + (game % 4), seed(round, game))),
+  },
+  {
+    name: '1862',
+    mustReach: 20_000,
+    play: (round) => played(70, (game) => actionsByLot(railwayMania, 2 + (game % 7), seed(round, game))),
+  },
+]
+
+function seed(round: number, game: number): string {
+  return `bench ${round} ${game}`
+}
+
+function played(games: number, play: (game: number) => number): number {
+  let actions = 0
+  for (let game = 0; game < games; game++) actions += play(game)
+  return actions
+}
+
+/** By processor time, so that whoever else uses the machine counts less. */
+function actionsPerSecond({ play }: Measured, round: number): number {
+  const began = process.cpuUsage()
+  const actions = play(round)
+  const { user, system } = process.cpuUsage(began)
+  return (actions / (user + system)) * 1e6
+}
+
+const rounds = Array.from({ length: WARMING + ROUNDS }, (_, round) =>
+  titles.map((title) => actionsPerSecond(title, round)),
+)
+const rates = titles.map((_, at) => median(rounds.slice(WARMING).map((round) => round[at] as number)))
+const [base = 1] = rates
+report(
+  'random-play',
+  titles.map(({ name, mustReach }, at): Row => ({
+    what: `${name}: random play of whole games, runs solved (${((rates[at] as number) / base).toFixed(2)} of 18CZ)`,
+    measured: rates[at] as number,
+    unit: 'actions/s',
+    mustReach,
+    more: true,
+  })),
+)
