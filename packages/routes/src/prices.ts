@@ -31,6 +31,8 @@ export function noPrices(network: Network): Prices {
 
 export interface Demand {
   readonly list: RouteList
+  /** Which routes of the list count. */
+  readonly routes: Int32Array
   /** How many equal trains choose from the list. */
   readonly trains: number
 }
@@ -59,8 +61,8 @@ export function improvePrices(
     let bound = current.sum
     for (let chain = 0; chain < to.length; chain++)
       passing[chain] = (current.chains[chain >> 1] as number) + (current.stops[to[chain] as number] as number)
-    for (const { list, trains } of demands) {
-      const route = bestNet(list, passing, current.chains)
+    for (const { list, routes, trains } of demands) {
+      const route = bestNet(list, routes, passing, current.chains)
       if (route < 0) continue
       bound += trains * list.reduced(route, current)
       const last = (list.pathStart[route + 1] as number) - 1
@@ -117,11 +119,16 @@ function copy(from: Prices, to: Draft): void {
 }
 
 /** The route that is worth most; `passing`: what a directed chain costs with the stop that it leads through. */
-function bestNet(list: RouteList, passing: Float64Array, chains: Float64Array): number {
-  const { count, score, path, pathStart } = list
+function bestNet(
+  { score, path, pathStart }: RouteList,
+  routes: Int32Array,
+  passing: Float64Array,
+  chains: Float64Array,
+): number {
   let best = 0
-  let at = -1
-  for (let route = 0; route < count; route++) {
+  let found = -1
+  for (let at = 0; at < routes.length; at++) {
+    const route = routes[at] as number
     let value = score[route] as number
     if (value <= best) continue
     const last = (pathStart[route + 1] as number) - 1
@@ -130,10 +137,10 @@ function bestNet(list: RouteList, passing: Float64Array, chains: Float64Array): 
       value -= passing[path[index] as number] as number
     if (value > best) {
       best = value
-      at = route
+      found = route
     }
   }
-  return at
+  return found
 }
 
 function move(

@@ -12,8 +12,9 @@ export interface Reach {
   readonly take: Float64Array
 }
 
-/** The same after the arrival: needed only while a table is made, so that all of them share it. */
+/** The same after the arrival, and what arrivals bring: needed only while a table is made, so that all of them share it. */
 let rest = new Float64Array(0)
+let arrivals = newArrivals(0)
 
 /** `old`: a table of the same kind of train that nobody needs any more. */
 export function reachOf(
@@ -34,6 +35,17 @@ export function reachOf(
   for (let stop = 0; stop < town.length; stop++) towns += town[stop] as number
   // Towns that take nothing lead back into the same layer: as many rounds as there are towns suffice.
   const rounds = townTakesStop === 0 || choosing !== 'all' ? towns + 1 : 1
+  if (arrivals.length < directed) arrivals = newArrivals(directed)
+  const { gain, citiesLess, stopsLess, isFree } = arrivals
+  for (let chain = 0; chain < directed; chain++) {
+    const stop = to[chain] as number
+    const isTown = town[stop] === 1
+    const price = prices === null ? 0 : (prices.chains[chain >> 1] as number)
+    gain[chain] = reachable[stop] === 1 ? (score[stop] as number) - price : -Infinity
+    citiesLess[chain] = isTown ? 0 : cityTakesCity
+    stopsLess[chain] = isTown ? townTakesStop : cityTakesStop
+    isFree[chain] = choosing === 'top' || (choosing === 'towns' && isTown) ? 1 : 0
+  }
 
   for (let need = 0; need <= 1; need++) {
     for (let c = 0; c <= cities; c++) {
@@ -42,7 +54,7 @@ export function reachOf(
         onwards.fill(-Infinity, layer, layer + directed)
         for (let round = 0; round < rounds; round++) {
           arrive(need, c, k, layer)
-          if (!collect(need, layer)) break
+          if (!collect(need, layer) || rounds === 1) break
         }
       }
     }
@@ -51,20 +63,20 @@ export function reachOf(
 
   function arrive(need: number, c: number, k: number, layer: number): void {
     for (let chain = 0; chain < directed; chain++) {
-      const stop = to[chain] as number
-      const isTown = town[stop] === 1
-      const fewerCities = isTown ? 0 : cityTakesCity
+      const fewerCities = citiesLess[chain] as number
+      const fewerStops = stopsLess[chain] as number
       let best = -Infinity
-      if (reachable[stop] === 1 && c >= fewerCities) {
+      if (c >= fewerCities) {
         // What is left after the arrival, with all stops still to spend.
-        const met = need === 1 && own[stop] === 1 ? half : 0
+        const met = need === 1 && own[to[chain] as number] === 1 ? half : 0
         const left = layer + chain - met - fewerCities * (stops + 1) * directed
-        const fewerStops = isTown ? townTakesStop : cityTakesStop
         if (k >= fewerStops)
-          best = (score[stop] as number) + (onwards[left - fewerStops * directed] as number)
-        if (choosing === 'top' || (choosing === 'towns' && isTown))
-          best = Math.max(best, onwards[left] as number)
-        if (prices !== null) best -= prices.chains[chain >> 1] as number
+          best = (gain[chain] as number) + (onwards[left - fewerStops * directed] as number)
+        if (isFree[chain] === 1) {
+          // Unpaid: its score stays out, the price of the way does not.
+          const unpaid = (gain[chain] as number) - (score[to[chain] as number] as number)
+          best = Math.max(best, unpaid + (onwards[left] as number))
+        }
       }
       take[layer + chain] = best
     }
@@ -89,5 +101,25 @@ export function reachOf(
       }
     }
     return grew
+  }
+}
+
+/** What arriving by each directed chain brings and takes. */
+interface Arrivals {
+  readonly length: number
+  readonly gain: Float64Array
+  readonly citiesLess: Uint8Array
+  readonly stopsLess: Uint8Array
+  /** Whether the stop may be left unpaid. */
+  readonly isFree: Uint8Array
+}
+
+function newArrivals(length: number): Arrivals {
+  return {
+    length,
+    gain: new Float64Array(length),
+    citiesLess: new Uint8Array(length),
+    stopsLess: new Uint8Array(length),
+    isFree: new Uint8Array(length),
   }
 }

@@ -129,27 +129,36 @@ export function gather(
   return lists
 }
 
-/** The most that a route of the list brings at these prices, or 0 at home. */
-export function bestIn(list: RouteList, prices: Prices): number {
+/** The most that one of these routes of a list brings at these prices, or 0 at home. */
+export function bestOf(list: RouteList, routes: Int32Array, prices: Prices): number {
   let most = 0
-  for (let route = 0; route < list.count; route++) most = Math.max(most, list.reduced(route, prices))
+  for (let at = 0; at < routes.length; at++) most = Math.max(most, list.reduced(routes[at] as number, prices))
   return most
 }
 
-/** Routes within the budget of shortfall, each against the best of its kind at these prices. */
+export function allOf(list: RouteList): Int32Array {
+  const routes = new Int32Array(list.count)
+  for (let route = 0; route < routes.length; route++) routes[route] = route
+  return routes
+}
+
+/** Of these routes those within the budget of shortfall, each against the best of its kind at these prices. */
 export function candidatesOf(
   kinds: readonly Kind[],
   lists: readonly RouteList[],
   prices: Prices | null,
   budget: number,
   bests: readonly number[] = kinds.map(({ best }) => best),
+  among: readonly Int32Array[] = lists.map(allOf),
 ): Candidates[] {
   return kinds.flatMap((kind, index) => {
     const list = lists[index] as RouteList
     const best = bests[index] as number
+    const routes = among[index] as Int32Array
     const lack = new Float64Array(list.count)
     const within: number[] = []
-    for (let route = 0; route < list.count; route++) {
+    for (let at = 0; at < routes.length; at++) {
+      const route = routes[at] as number
       const short = best - list.reduced(route, prices)
       lack[route] = short
       if (short <= budget) within.push(route)
@@ -169,11 +178,18 @@ export function candidatesOf(
 function inOrder(routes: readonly number[], lack: Float64Array): Int32Array {
   // One figure tells both, because prices are sixteenths; numbers sort much faster than by a comparison.
   const scale = UNIT * lack.length
-  const figures = Float64Array.from(routes, (route) => (lack[route] as number) * scale + route)
-  if (figures.some((figure) => figure > Number.MAX_SAFE_INTEGER))
-    return Int32Array.from(routes.toSorted((a, b) => (lack[a] as number) - (lack[b] as number)))
-  const order = new Int32Array(routes.length)
+  const figures = new Float64Array(routes.length)
+  let most = 0
+  for (let at = 0; at < figures.length; at++) {
+    const route = routes[at] as number
+    const figure = (lack[route] as number) * scale + route
+    figures[at] = figure
+    if (figure > most) most = figure
+  }
+  if (most > Number.MAX_SAFE_INTEGER)
+    return Int32Array.from(routes.toSorted((a, b) => (lack[a] as number) - (lack[b] as number) || a - b))
   figures.sort()
+  const order = new Int32Array(figures.length)
   for (let rank = 0; rank < order.length; rank++) order[rank] = (figures[rank] as number) % lack.length
   return order
 }

@@ -2,7 +2,16 @@ import type { Network } from './network.ts'
 import { packRoutes } from './packing.ts'
 import { passagesOf } from './passages.ts'
 import { type Prices, improvePrices, noPrices } from './prices.ts'
-import { type Kind, type Run, bestIn, bestRoute, candidatesOf, setPrices, upperBound } from './train-kinds.ts'
+import {
+  type Kind,
+  type Run,
+  allOf,
+  bestOf,
+  bestRoute,
+  candidatesOf,
+  setPrices,
+  upperBound,
+} from './train-kinds.ts'
 import { Work } from './work.ts'
 
 export interface Tuned {
@@ -35,13 +44,25 @@ export function tunePrices(
   let prices = noPrices(network)
   let tuned: Tuned = { best: start, prices, upper, bests: kinds.map((kind) => kind.best) }
   for (let round = 0; round < ROUNDS; round++) {
-    const demands = kinds.map((kind) => ({ list: kind.known, trains: kind.counting.ids.length }))
+    const demands = kinds.map(({ known, counting }) => ({
+      list: known,
+      routes: allOf(known),
+      trains: counting.ids.length,
+    }))
     prices = improvePrices(network, passages, prices, demands, tuned.best.score, STEPS_PER_ROUND)
     setPrices(network, kinds, prices)
     const before = knownRoutes(kinds)
     for (const kind of kinds) {
       const nearly = NEARLY * Math.max(0, ...kind.counting.score)
-      const best = bestRoute(network, kind, prices, null, bestIn(kind.known, prices), work, nearly)
+      const best = bestRoute(
+        network,
+        kind,
+        prices,
+        null,
+        bestOf(kind.known, allOf(kind.known), prices),
+        work,
+        nearly,
+      )
       if (!best.complete) return tuned
       kind.best = best.value
     }
