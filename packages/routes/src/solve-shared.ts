@@ -59,9 +59,11 @@ export function solveOn(
   let looked = 0
   for (let idle = first; idle <= mayStay.length && complete; idle++) {
     looked = Math.max(looked, search(subsets(mayStay, idle)))
-    if (most && (best !== null || started >= 0)) break
+    const isFound = most && (best !== null || started >= 0)
+    // Before that, what has not been looked at might bring more.
+    if (isFound || idle === mayStay.length) hope = looked
+    if (isFound) break
   }
-  if (complete || optional || (most && (best !== null || started >= 0))) hope = looked
   board.lastRun = complete ? best : null
   const upper = Math.min(ceilingOf(trains, rules, places), hope)
   const found = describeShared(graph, trains, rules, places, best, { complete, upper, work: work.done })
