@@ -22,6 +22,25 @@ interface Part {
   readonly gain: number
 }
 
+/** What each of some options adds, and the most of that. */
+interface Gains {
+  readonly options: readonly number[]
+  readonly gains: Float64Array
+  readonly most: number
+}
+
+const NO_GAINS: Gains = { options: [], gains: new Float64Array(0), most: 0 }
+
+/** Those that add more than this, what adds most first: few of them, so that little is sorted. */
+function partsAbove({ options, gains }: Gains, least: number): Part[] {
+  const parts: Part[] = []
+  for (let at = 0; at < options.length; at++) {
+    const gain = gains[at] as number
+    if (gain > least) parts.push({ option: options[at] as number, gain })
+  }
+  return parts.toSorted((a, b) => b.gain - a.gain || a.option - b.option)
+}
+
 /** Stands for the second option where one slot is exchanged alone. */
 const NONE: Part = { option: -1, gain: 0 }
 
@@ -29,13 +48,15 @@ const NONE: Part = { option: -1, gain: 0 }
  * Makes a choice better as long as another option for one slot, or for two at once, collects more. A good first run
  * spares the search most of its way: it need only look at what could still be better.
  */
-export function exchanged(choices: Choices, first: readonly number[], asked: Exchanging): readonly number[] {
+export function exchanged(choices: Choices, start: readonly number[], asked: Exchanging): readonly number[] {
   const { kind, counts } = choices
   const collecting = new Collecting(choices, asked.worths)
   const byKind: number[][] = counts.map(() => [])
   kind.forEach((own, option) => byKind[own]?.push(option))
   const apart = new Set<string>()
-  let chosen = first
+  const first = new Float64Array(kind.length)
+  const second = new Float64Array(kind.length)
+  let chosen = start
   for (let better = true; better;) {
     better = false
     for (const [one, other] of pairsOf(chosen.length)) {
@@ -53,20 +74,22 @@ export function exchanged(choices: Choices, first: readonly number[], asked: Exc
     const stay = chosen.filter((_, slot) => slot !== one && slot !== other)
     let most = collecting.begin(chosen)
     const kept = collecting.begin(stay)
-    const firsts = partsLike(chosen[one] as number)
-    const seconds = one === other ? [NONE] : partsLike(chosen[other] as number)
-    const widest = (seconds[0] ?? NONE).gain
+    const ones = gainsLike(chosen[one] as number, first)
+    const others = one === other ? NO_GAINS : gainsLike(chosen[other] as number, second)
+    const widest = others.most
+    const firsts = partsAbove(ones, most - kept - widest)
+    const seconds = one === other ? [NONE] : partsAbove(others, most - kept - ones.most)
     let found: number[] | null = null
-    asked.work.done += (firsts.length + seconds.length) >> 5
+    asked.work.done += (ones.options.length + (one === other ? 1 : others.options.length)) >> 5
     for (const part of firsts) {
       if (kept + part.gain + widest <= most) break
       asked.work.done++
       collecting.add(part.option)
-      for (const second of seconds) {
-        if (kept + part.gain + second.gain <= most) break
-        const value = kept + part.gain + (second === NONE ? 0 : collecting.gainOf(second.option))
+      for (const beside of seconds) {
+        if (kept + part.gain + beside.gain <= most) break
+        const value = kept + part.gain + (beside === NONE ? 0 : collecting.gainOf(beside.option))
         if (value <= most) continue
-        const next = second === NONE ? [...stay, part.option] : [...stay, part.option, second.option]
+        const next = beside === NONE ? [...stay, part.option] : [...stay, part.option, beside.option]
         if (!runs(next)) continue
         most = value
         found = next
@@ -76,11 +99,16 @@ export function exchanged(choices: Choices, first: readonly number[], asked: Exc
     return found
   }
 
-  /** All options for a slot like that of this one, what adds most first. */
-  function partsLike(option: number): Part[] {
-    return (byKind[kind[option] as number] as number[])
-      .map((each) => ({ option: each, gain: collecting.gainOf(each) }))
-      .toSorted((a, b) => b.gain - a.gain || a.option - b.option)
+  /** What each option for a slot like that of this one would add. */
+  function gainsLike(option: number, into: Float64Array): Gains {
+    const options = byKind[kind[option] as number] as number[]
+    let most = 0
+    for (let at = 0; at < options.length; at++) {
+      const gain = collecting.gainOf(options[at] as number)
+      into[at] = gain
+      if (gain > most) most = gain
+    }
+    return { options, gains: into, most }
   }
 
   function runs(next: readonly number[]): boolean {
