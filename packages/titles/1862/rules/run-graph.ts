@@ -63,13 +63,13 @@ export function stopFor(
 }
 
 /** Red areas and ports have their names for ids; without a link London is not there. — 7.4, 7.6.5 */
-function regionStop(state: DeepReadonly<RmState>, company: CompanyIndex, region: string): Stop | null {
+function regionStop(region: string, stage: string, hasLondon: boolean): Stop | null {
   const found = REGIONS.find(({ id }) => id === region)
-  if (found === undefined || (region === 'london' && !companyAt(state, company).london)) return null
+  if (found === undefined || (region === 'london' && !hasLondon)) return null
   return {
     id: region,
     kind: 'offboard',
-    value: revenueAt(found.revenue, stageOf(state)),
+    value: revenueAt(found.revenue, stage),
     terminal: true,
     group: found.kind,
     port: found.kind === 'port',
@@ -109,8 +109,23 @@ export function regionEntered(coordinate: string, from: string): string | null {
 /** The hexes off the board that have entries, by which routes tell the one they use. — 7.8.1, table B14 */
 const OFF_BOARD = [...Map.groupBy(ENTRIES, ({ coordinate }) => coordinate)]
 
-function offBoard(state: DeepReadonly<RmState>, company: CompanyIndex): RunHex[] {
-  const stops = new Map(REGIONS.map(({ id }) => [id, regionStop(state, company, id)]))
+/** Those with and without London at each stage of the game. */
+const AROUND = new Map<string, readonly RunHex[]>()
+
+function offBoard(state: DeepReadonly<RmState>, company: CompanyIndex): readonly RunHex[] {
+  const stage = stageOf(state)
+  const hasLondon = companyAt(state, company).london
+  const key = `${stage} ${hasLondon}`
+  let around = AROUND.get(key)
+  if (around === undefined) {
+    around = placesAround(stage, hasLondon)
+    AROUND.set(key, around)
+  }
+  return around
+}
+
+function placesAround(stage: string, hasLondon: boolean): RunHex[] {
+  const stops = new Map(REGIONS.map(({ id }) => [id, regionStop(id, stage, hasLondon)]))
   return OFF_BOARD.flatMap(([id, all]) => {
     const open = all.filter(({ region }) => stops.get(region) !== null)
     if (open.length === 0) return []
@@ -155,8 +170,10 @@ export const ground: RunGround<RmState> = {
 
 /** Whether a coordinate lies off the board. */
 export function isOffBoard(coordinate: string): boolean {
-  return ENTRIES.some((entry) => entry.coordinate === coordinate)
+  return OUTSIDE.has(coordinate)
 }
+
+const OUTSIDE = new Set(ENTRIES.map(({ coordinate }) => coordinate))
 
 /** The side by which track on a hex leads to the next coordinate; -1 if none does. */
 export function sideTowards(hex: HexIndex, coordinate: string): number {
