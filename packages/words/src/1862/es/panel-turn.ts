@@ -55,7 +55,7 @@ export const turn: typeof english = {
       }),
     raise: 'Reunir dinero para un tren',
     raiseHint: (missing) =>
-      `A la tesorería le faltan ${missing} para un tren. Consigue dinero o la compañía quiebra.`,
+      `En la tesorería falta dinero para un tren: ${missing}. Consigue dinero o la compañía quiebra.`,
     sellTreasury: (shares) =>
       plural(shares, { one: 'Vender 1 acción propia', other: `Vender ${shares} acciones propias` }),
     sellTreasuryFor: (shares, amount) =>
