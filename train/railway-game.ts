@@ -12,11 +12,14 @@ import {
   setupOf,
 } from '@roundhouse/kernel'
 import { PHASES as CZ_PHASES, eighteenCz } from '@roundhouse/titles/18cz'
-import { eighteen24 } from '@roundhouse/titles/1824'
+import { PHASES as AH_PHASES, eighteen24 } from '@roundhouse/titles/1824'
+import { PHASES as RM_PHASES, railwayMania } from '@roundhouse/titles/1862'
 import { FIGURES as CZ_FIGURES, type Figures as CzFigures } from '../packages/bots/src/18cz/figures.ts'
 import { thumb as czThumb } from '../packages/bots/src/18cz/index.ts'
 import { FIGURES as AH_FIGURES, type Figures as AhFigures } from '../packages/bots/src/1824/figures.ts'
 import { thumb as ahThumb } from '../packages/bots/src/1824/index.ts'
+import { FIGURES as RM_FIGURES, type Figures as RmFigures } from '../packages/bots/src/1862/figures.ts'
+import { thumb as rmThumb } from '../packages/bots/src/1862/index.ts'
 import type { Bot } from '../packages/bots/src/bot.ts'
 import { workBudget } from '../packages/bots/src/budget.ts'
 
@@ -41,7 +44,13 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
     title: eighteen24 as unknown as Title,
     figures: AH_FIGURES,
     thumb: (id, figures) => ahThumb(id, figures as unknown as AhFigures),
-    lastPhase: 7,
+    lastPhase: AH_PHASES.length - 1,
+  },
+  '1862': {
+    title: railwayMania as unknown as Title,
+    figures: RM_FIGURES,
+    thumb: (id, figures) => rmThumb(id, figures as unknown as RmFigures),
+    lastPhase: RM_PHASES.length - 1,
   },
 }
 

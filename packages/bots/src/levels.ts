@@ -16,6 +16,7 @@ const OFFERED: Readonly<Record<string, readonly Level[]>> = {
   'chicago-express': TO_FIREMAN,
   '18cz': ['apprentice'],
   '1824': ['apprentice'],
+  '1862': ['apprentice'],
 }
 
 /** The levels of a title, weakest first. */

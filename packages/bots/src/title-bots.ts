@@ -14,6 +14,7 @@ const LOADERS: Readonly<Record<string, () => Promise<TitleBots>>> = {
   'chicago-express': async () => (await import('./chicago-express/index.ts')).bots,
   '18cz': async () => (await import('./18cz/index.ts')).bots,
   '1824': async () => (await import('./1824/index.ts')).bots,
+  '1862': async () => (await import('./1862/index.ts')).bots,
 }
 
 /** The bots of a title from `level` down to the Novice: whoever fails is replaced by the next. */

@@ -1,0 +1,66 @@
+/**
+ * What the Apprentice of 1862 thinks of, with its figures: change one and let a tournament judge it
+ * (`npm run train -- figures 1862 …`). Money is in £; lists go by phase, A to H, where nothing else is said.
+ */
+export const FIGURES = {
+  /** Cards of the bank that go in one operating round, rounds after the first H, and the most that are counted. */
+  cardsPerRound: 2,
+  roundsAtEnd: 4,
+  mostRounds: 14,
+  /** What a company usually earns. */
+  usualRun: [70, 110, 150, 200, 260, 320, 380, 420],
+  /** How much of that is hoped for: before it floats, when the next train can be paid, when it cannot. */
+  hopeBeforeStart: 0.7,
+  hopeWithMoney: 0.8,
+  hopeWithout: 0.3,
+  /** What its run grows by in a round while its trains live. */
+  growth: 0.05,
+  /** A company whose director is somebody else, or nobody, may be run badly. */
+  ledByOthers: 0.5,
+  /** Parliament: the most that is bid for a charter, as a part of the capital it brings; what each type of permit is worth. */
+  charter: 0.1,
+  permit: { express: 40, freight: 30, local: 20 },
+  /** Money kept back when a par is chosen. */
+  parKeeps: 0,
+  /** Stock rounds: the usual price of a certificate; what leading a company brings, as a part of its capital. */
+  certificatePrice: 110,
+  control: 0.15,
+  /** Nothing is started with fewer rounds left, and at no price above this. */
+  roundsToStart: 4,
+  startPrice: 122,
+  /** What a share is worth more that lets an own company float, where that is a duty. */
+  duty: 400,
+  opening: 60,
+  /** Tokens that a non-chartered company buys. */
+  tokens: 3,
+  /** Track: what the next train would gain, and what new ends point at, so much less with each hex. */
+  trackNextTrain: 0.5,
+  trackPointing: 0.25,
+  trackFading: 0.55,
+  roundsForNextTrain: 4,
+  /** A token must add so much to the run; it is paid already. */
+  token: 1,
+  /** Trains: what money of the treasury is worth to its holders. The director never pays. */
+  treasuryMoney: 0.4,
+  help: 0,
+  loan: 0,
+  /** What a train earns once its company has built track for it, by its band. */
+  usualTrain: [50, 80, 110, 150, 190, 230, 260, 290],
+  /** The same for each further train, and turns until the track is there. */
+  furtherTrain: 0.4,
+  turnsToBuild: 4,
+  /** Money is kept for the next train when the trains live fewer rounds. */
+  keepForTrain: 1,
+  /** Hudson's manoeuvre: at most this part of the treasury. */
+  hudson: 0.3,
+  /** How far gains are off by whim. */
+  whim: 0.05,
+} as const
+
+export type Figures = {
+  readonly [Name in keyof typeof FIGURES]: (typeof FIGURES)[Name] extends number
+    ? number
+    : (typeof FIGURES)[Name] extends readonly unknown[]
+      ? readonly number[]
+      : Readonly<Record<string, number>>
+}

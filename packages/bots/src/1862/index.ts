@@ -1,0 +1,23 @@
+import type { Choice, Title } from '@roundhouse/kernel'
+import { type RmAction, type RmState, railwayMania } from '@roundhouse/titles/1862'
+import type { Bot } from '../bot.ts'
+import type { TitleBots } from '../title-bots.ts'
+import { FIGURES, type Figures } from './figures.ts'
+import { byRulesOfThumb } from './policy.ts'
+
+export function thumb(id: string, figures: Figures): Bot {
+  return {
+    id,
+    work: 1,
+    choose({ state, seat, choices, nature }, draw) {
+      const open = choices as readonly Choice<RmAction>[]
+      const { action } = byRulesOfThumb(state as RmState, seat, open, figures, nature, draw)
+      return { action, candidates: [] }
+    },
+  }
+}
+
+export const bots: TitleBots = {
+  title: railwayMania as unknown as Title,
+  bots: { apprentice: thumb('apprentice', FIGURES) },
+}

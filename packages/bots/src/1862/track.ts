@@ -1,0 +1,80 @@
+import type { CompanyIndex } from '@roundhouse/railways'
+import {
+  type Building,
+  boardOf,
+  companyAt,
+  hexIndex,
+  reachOf,
+  stageOf,
+  tileIndex,
+  trainOf,
+  whatIf,
+} from '@roundhouse/titles/1862'
+import { gainsOfBuildings, pointing } from '../railway/track.ts'
+import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
+import { type State, bandsAhead, payoutsLeft, typesOf, withTrains } from './outlook.ts'
+
+/** Tiles, small stations and the link to London by what they add now and to the next train, and by where ends point. — 7.6 */
+export function considerTrack(asked: Asked): Considered[] {
+  const { state, actions, figures } = asked
+  const { turn } = state
+  if (turn === null) return []
+  const { company } = turn
+  const others = [...ofType(actions, 'placeSmall'), ...ofType(actions, 'linkLondon')]
+  const lays = ofType(actions, 'layTile')
+  if (lays.length + others.length === 0) return []
+  const gains = gainsOf(asked, company)
+  const ahead = pointingOf(asked, company)
+  const found = [
+    ...lays.map((action) => ({ action, worth: gains(action) + figures.trackPointing * ahead(action) })),
+    ...others.map((action) => ({ action, worth: gains(action) })),
+  ]
+  // A first tile at home is a duty.
+  const must = !actions.some(({ type }) => type === 'pass')
+  return must ? found : found.filter(({ worth }) => worth > 0)
+}
+
+/** A token where it adds to the run; it is paid already. — 7.7 */
+export function considerTokens(asked: Asked): Considered[] {
+  const { state, actions, figures } = asked
+  const places = ofType(actions, 'placeToken')
+  if (state.turn === null || places.length === 0) return []
+  const gains = gainsOf(asked, state.turn.company)
+  return places
+    .map((action) => ({ action, worth: gains(action) }))
+    .filter(({ worth }) => worth >= figures.token)
+}
+
+function pointingOf({ state, figures }: Asked, company: CompanyIndex): (lay: ActionOf<'layTile'>) => number {
+  const looking = {
+    board: boardOf(state),
+    reach: reachOf(state, company),
+    stage: stageOf(state),
+    fading: figures.trackFading,
+  }
+  return ({ hex, tile, rotation }) =>
+    pointing(looking, { hex: hexIndex(hex), tile: tileIndex(tile), rotation })
+}
+
+/** What each building adds to the run of now and of the next train. */
+function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: Building) => number {
+  const { trains } = companyAt(state, company)
+  const [type] = typesOf(state, company)
+  const [top = 0, next = 0] = bandsAhead(state)
+  if (type === undefined) return () => 0
+  const now = trains.length === 0 ? [trainOf(top, type).code] : trains
+  const later = payoutsLeft(state, company, figures) > figures.roundsForNextTrain && trains.length > 0
+  return gainsOfBuildings(
+    whatIfWith(state, company, now),
+    later ? whatIfWith(state, company, [trainOf(next, type).code]) : [],
+    figures.trackNextTrain,
+  )
+}
+
+function whatIfWith(
+  state: State,
+  company: CompanyIndex,
+  trains: readonly number[],
+): ReturnType<typeof whatIf> {
+  return whatIf(withTrains(state, company, trains), company)
+}
