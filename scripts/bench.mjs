@@ -15,6 +15,7 @@ const LOCAL = [
   'bench/railways-1862.ts',
   'bench/page.ts',
   'bench/page-18cz.ts',
+  'bench/page-18cz-slowed.ts',
   'packages/routes/bench/recorded.ts',
 ]
 
