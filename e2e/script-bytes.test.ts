@@ -37,7 +37,7 @@ test(
         '#board .hex-button, #board [data-hex]',
       )
       expect.soft(table / KB, what).toBeLessThanOrEqual(most)
-      expect.soft(worker / KB, `the worker of ${what}`).toBeLessThanOrEqual(50)
+      expect.soft(worker / KB, `the worker of ${what}`).toBeLessThanOrEqual(52)
       expect(table / KB, what).toBeGreaterThan(50)
     }
   }),

@@ -62,7 +62,7 @@ export const CHUNKS = [
     // The parts of all railway titles, but for the queue of searches, which every table has.
     name: 'railways',
     test: modules(
-      'railways/src/(board|finance|fleet|rounds|state/(?!markers|warranties)|runs/(?!run-qu))',
+      'railways/src/(events[.]|board|finance|fleet|rounds|state/(?!markers|warranties)|runs/(?!run-qu))',
       `routes/src/(?!${SHARED_TRACK})`,
     ),
   },
@@ -85,8 +85,8 @@ export const CHUNKS = [
     test: modules(
       ...client(
         'board/(?!mini-map)',
-        'table/(?!orders|dialog|menu-box|plan-bar|proposal[.])',
-        'session/(plan-session|unsent)',
+        'table/(?!orders|dialog|menu-box|plan-bar|proposal[.]|guide[.]|guide-read|company-pieces)',
+        'session/unsent',
         'report/use-width',
       ),
     ),
@@ -100,7 +100,7 @@ export const CHUNKS = [
     name: 'railway',
     test: modules(
       ...client(
-        'railway/(?!bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|charts|companies/charter|report|spreadsheet)',
+        'railway/(?!bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|charts|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
         'railway/bank/(gauge|progress|what-next|bank-offer)',
         'runs/run-client',
       ),

@@ -9,7 +9,6 @@ import {
   type Seat,
   type Title,
   type UndoPlan,
-  carryOver,
   followOrders,
   playForced,
   orderFault,
@@ -18,7 +17,7 @@ import {
   rulesNumber,
   withOrder,
 } from '@roundhouse/kernel'
-import { type Fault, fault } from '@roundhouse/protocol'
+import { fault } from '@roundhouse/protocol'
 import { randomHex } from '../shell/random-id.ts'
 import type { ActResult, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
 
@@ -173,6 +172,7 @@ export function openLocalSession(
     rules: {
       number: rulesNumber(title, record.rules) ?? title.rules,
       carryOver: async () => {
+        const { carriedOver } = await import('./carried-over.ts')
         const carried = carriedOver(title, now().record)
         if (carried.ok) carry({ ...now(), record: carried.record })
         return carried
@@ -204,18 +204,6 @@ export function openLocalSession(
       stopThinking()
     },
   }
-}
-
-/** The same game under the newest rules; a fault tells the first entry that would mean something else there. */
-function carriedOver(
-  title: Title,
-  record: GameRecord,
-): { readonly ok: true; readonly record: GameRecord } | { readonly ok: false; readonly fault: Fault } {
-  const carried = carryOver(title, record)
-  if (carried.ok) return carried
-  if (carried.fault !== null) return { ok: false, fault: fault('internal', {}) }
-  const { kind, at } = carried.divergence
-  return { ok: false, fault: fault(kind === 'refused' ? 'carry-refused' : 'carry-differs', { at }) }
 }
 
 function replayed(title: Title, record: GameRecord): History {

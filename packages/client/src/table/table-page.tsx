@@ -1,9 +1,9 @@
 import { effect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import { type Plan, type PlanStop, keptPlan, openPlan } from '../session/plan-session.ts'
+import type { Plan, PlanStop } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { unsentAt } from '../session/unsent.ts'
-import { lazy } from '../shell/lazy.tsx'
+import { LoadFailure, lazy } from '../shell/lazy.tsx'
 import { Link } from '../shell/link.tsx'
 import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -28,14 +28,29 @@ const KeysDialog = lazy(async () => (await import('./keys-dialog.tsx')).KeysDial
 const Rulebook = lazy(async () => (await import('./rulebook.tsx')).Rulebook)
 const RulesDialog = lazy(async () => (await import('./rules-dialog.tsx')).RulesDialog)
 
+/** What a plan is made with comes with the first one. */
+const planning = () => import('../session/plan-session.ts')
+
 /** A game at the table; while somebody plans, his private branch of it in its place. */
 export function TablePage({ session }: { readonly session: Session }) {
   const unsent = useMemo(() => unsentAt(session), [session])
-  const [plan, setPlan] = useState<Plan | null>(() =>
-    session.seats.peek().length > 0 ? keptPlan(session, unsent.take('plan')) : null,
-  )
+  const [plan, setPlan] = useState<Plan | null>(null)
+  /** A plan of an earlier page; nothing else is shown before it is opened, or its draft would be taken for the game's. */
+  const [kept, setKept] = useState(() => (session.seats.peek().length > 0 ? unsent.take('plan') : null))
+  const [failure, setFailure] = useState<LoadFailure | null>(null)
+  const fail = (reason: unknown): void => setFailure(new LoadFailure(reason))
+  useEffect(() => {
+    if (kept === null) return
+    planning().then(({ keptPlan }) => {
+      setPlan(keptPlan(session, kept))
+      setKept(null)
+    }, fail)
+  }, [])
   useEffect(() => () => unsent.close(), [unsent])
-  unsent.keep('plan', () => (plan === null || plan.steps.peek().length === 0 ? null : plan.steps.peek()))
+  unsent.keep('plan', () => {
+    if (plan === null) return kept
+    return plan.steps.peek().length === 0 ? null : plan.steps.peek()
+  })
   const [stop, setStop] = useState<PlanStop | null>(null)
   const stale = plan?.stale.value === true
   useEffect(() => {
@@ -44,7 +59,7 @@ export function TablePage({ session }: { readonly session: Session }) {
   const begin = (): void => {
     goToMoment(null)
     setStop(null)
-    setPlan(openPlan(session))
+    planning().then(({ openPlan }) => setPlan(openPlan(session)), fail)
   }
   const leave = (): void => {
     goToMoment(null)
@@ -63,6 +78,8 @@ export function TablePage({ session }: { readonly session: Session }) {
       />
     )
   }
+  if (failure !== null) throw failure
+  if (kept !== null) return <Loading />
   const plays = session.seats.value.length > 0
   return (
     <>
