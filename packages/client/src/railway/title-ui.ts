@@ -7,7 +7,6 @@ import { bringWords } from '../shell/words.ts'
 import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
 import { Gauge } from './bank/gauge.tsx'
-import { Ending } from './bank/progress.tsx'
 import { Companies } from './companies/companies.tsx'
 import { CompanyChips } from './companies/company-chips.tsx'
 import { openedCharter } from './companies/opened.ts'
@@ -19,13 +18,14 @@ import { Stage } from './map/stage.tsx'
 import { Market } from './market/market.tsx'
 import { panelKeys } from './panel-keys.ts'
 import { Panel } from './panel/panel.tsx'
-import { Result } from './panel/result.tsx'
 import { Players } from './players/players.tsx'
 import { type RailwayTable, openRailwayTable } from './railway-table.ts'
 import type { RailwayTitle } from './railway-title.ts'
 import { figureArea, railwayWords } from './words.ts'
 
 /** What is looked at now and then comes when it is first opened. */
+const Result = lazy(async () => (await import('./panel/result.tsx')).Result)
+const Ending = lazy(async () => (await import('./bank/progress.tsx')).Ending)
 const Bank = lazy(async () => (await import('./bank/bank.tsx')).Bank)
 const CharterPlace = lazy(async () => (await import('./companies/charter.tsx')).CharterPlace)
 const Notices = lazy(async () => (await import('./notices/notices.tsx')).Notices)
@@ -81,7 +81,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   return {
     Stage: () => Stage({ railway }),
     Panel: () => Panel({ railway }),
-    Result: () => Result({ railway, texts: texts() }),
+    Result: () => h(Result, { railway, texts: texts() }),
     Companies: ({ shape }) =>
       shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway, columns: shape === 'columns' }),
     Players: () => Players({ railway, texts: texts(), chronicle }),
@@ -90,7 +90,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     hasNotices: computed(() => railway.notices.value.some(({ folded }) => !folded)),
     listsBelow: title.listsBelow === true,
     Bank: () => h(Bank, { railway, texts: texts() }),
-    Ending: () => Ending({ railway, texts: texts() }),
+    Ending: () => h(Ending, { railway, texts: texts() }),
     Gauge: () => Gauge({ railway, texts: texts() }),
     ...(Guide === null ? {} : { Guide: () => Guide({ railway, phase: headline.value.phase }) }),
     Overlay: () =>

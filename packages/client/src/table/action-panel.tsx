@@ -3,13 +3,13 @@ import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
 import { TroubleLine } from './announcer.tsx'
 import { Automate, PlacedOrders } from './automate.tsx'
-import { PastBar } from './past-bar.tsx'
 import { PlanStart } from './plan-start.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import './action-panel.css'
 import './decision.css'
 
+const PastBar = lazy(async () => (await import('./past-bar.tsx')).PastBar)
 const PlanBar = lazy(async () => (await import('./plan-bar.tsx')).PlanBar)
 const ProposalRequest = lazy(async () => (await import('./proposal.tsx')).ProposalRequest)
 

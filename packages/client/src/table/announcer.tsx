@@ -3,7 +3,7 @@ import { words } from '../shell/words.ts'
 import { ChatVoice } from './chat-tab.tsx'
 import { type Table, isFault } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
-import { reasonText } from './why-not-popover.tsx'
+import { reasonText } from './why-not-text.ts'
 
 /** For those who listen: turns are told when there is a pause, refusals at once. */
 export function Announcer({ table, title }: { readonly table: Table; readonly title: TitleTable }) {

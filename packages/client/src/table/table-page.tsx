@@ -16,7 +16,6 @@ import { screenSize } from './screen-size.ts'
 import { type Planning, type Table, openTable } from './table.ts'
 import { type PageId, type TitleTable, loadTitleUi } from './title-ui.ts'
 import { TopBar } from './top-bar.tsx'
-import { WhyNotPopover } from './why-not-popover.tsx'
 import './table-page.css'
 
 /** A screen needs one of the two. */
@@ -24,6 +23,7 @@ const PhoneTable = lazy(async () => (await import('./phone-table.tsx')).PhoneTab
 const WideTable = lazy(async () => (await import('./wide-table.tsx')).WideTable)
 /** What is looked at now and then comes when it is first opened. */
 const PlanStopped = lazy(async () => (await import('./plan-bar.tsx')).PlanStopped)
+const WhyNotPopover = lazy(async () => (await import('./why-not-popover.tsx')).WhyNotPopover)
 const KeysDialog = lazy(async () => (await import('./keys-dialog.tsx')).KeysDialog)
 const Rulebook = lazy(async () => (await import('./rulebook.tsx')).Rulebook)
 const RulesDialog = lazy(async () => (await import('./rules-dialog.tsx')).RulesDialog)
@@ -184,7 +184,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
         <WideTable table={table} title={title} />
       )}
       {title.Overlay !== undefined && <title.Overlay />}
-      <WhyNotPopover table={table} />
+      {table.whyNot.value !== null && <WhyNotPopover table={table} />}
       <Announcer table={table} title={title} />
       {dialog?.kind === 'rules' && <Rulebook table={table} title={title} section={dialog.section} />}
       {dialog?.kind === 'keys' && <KeysDialog table={table} title={title} />}

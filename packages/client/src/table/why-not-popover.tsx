@@ -1,9 +1,10 @@
-import { refusalSentence, sectionLabel } from '@roundhouse/words'
+import { sectionLabel } from '@roundhouse/words'
 import { useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
 import { titleWords, words } from '../shell/words.ts'
 import { freestPlace } from './freest-place.ts'
 import type { Table, WhyNot } from './table.ts'
+import { reasonText } from './why-not-text.ts'
 import './why-not.css'
 
 /** What is the case, why, what to do instead; under a rule where the rulebook says so. */
@@ -81,10 +82,6 @@ function Reason({ text }: { readonly text: string }) {
       {text.slice(end + 1)}
     </p>
   )
-}
-
-export function reasonText(table: Table, reason: WhyNot['reason']): string {
-  return typeof reason === 'string' ? reason : refusalSentence(titleWords.value, reason, table.naming.value)
 }
 
 /** Beside what it speaks of, never over it; of these places the one that covers least of what can be chosen. */
