@@ -12,7 +12,7 @@ describe.each(['desktop', 'phone'] as const)('every page on a %s', (size) => {
     scene(async (stage) => {
       const page = await stage.device({ size, touch: size === 'phone', ownScripts: true })
       const turn = size === 'phone' ? 1 : 0
-      const stops = every(await planTour(page, stage), 2, turn)
+      const stops = every(await planTour(page, stage), 3, turn)
       expect(await accessibilityFindings(page, stops, turn)).toEqual([])
     }),
   )

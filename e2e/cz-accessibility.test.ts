@@ -12,7 +12,7 @@ describe('every page of 18CZ, by axe in the light and by contrast in the dark', 
     'is accessible on a desktop',
     scene(async ({ device }) => {
       const page = await device({ ownScripts: true })
-      const stops = every(await planCzTour(page, 'desktop'), 2)
+      const stops = every(await planCzTour(page, 'desktop'), 3)
       expect(await accessibilityFindings(page, stops, 0)).toEqual([])
     }),
   )
@@ -21,7 +21,7 @@ describe('every page of 18CZ, by axe in the light and by contrast in the dark', 
     'is accessible on a phone, where a finger hits everything',
     scene(async ({ device }) => {
       const page = await device({ size: 'phone', touch: true, ownScripts: true })
-      const stops = every(await planCzTour(page, 'phone'), 2, 1)
+      const stops = every(await planCzTour(page, 'phone'), 3, 1)
       expect(await accessibilityFindings(page, stops, 1, smallTargets)).toEqual([])
     }),
   )
