@@ -75,7 +75,7 @@ function allLays(late: readonly CzState[]): void {
 
 const MEASURES: Readonly<Record<string, () => number>> = {
   'replay, first in its process': () => milliseconds(() => historyOf(record)),
-  'replay, warm': () => warm(40, () => historyOf(record)),
+  'replay, warm': () => warm(300, () => historyOf(record)),
   'the last 41 steps back'() {
     const history = historyOf(record)
     return warm(40, () => {

@@ -34,34 +34,42 @@ export function draw(rng: Rng, below: number): number {
   return lotOf(rng, value % below, below)
 }
 
-/** Lots of one action: those still to be told, and those drawn. */
+/** Lots of one action: those that are told, and those drawn. */
 interface Lots {
-  readonly told: number[]
-  readonly drawn: number[]
+  readonly rng: Rng
+  readonly told: readonly number[]
+  drawn: number[] | null
+  /** Whoever heard before: an action may be tried while another is played. */
+  readonly outer: Lots | null
 }
 
-const LOTS = new WeakMap<Rng, Lots>()
+const NONE: readonly number[] = []
+
+/** Actions play at once, so one place tells who hears; a table by generator costs every action of a replay. */
+let hearing: Lots | null = null
 
 /**
  * Runs `act` and hears which lots it draws. A state whose generator is hidden cannot draw them itself: they are told to
  * it as they were drawn where the generator is known. The generator moves on either way.
  */
 export function recordLots(rng: Rng, told: readonly number[], act: () => void): readonly number[] {
-  const lots: Lots = { told: [...told], drawn: [] }
-  LOTS.set(rng, lots)
+  const lots: Lots = { rng, told, drawn: null, outer: hearing }
+  hearing = lots
   try {
     act()
   } finally {
-    LOTS.delete(rng)
+    hearing = lots.outer
   }
-  return lots.drawn
+  return lots.drawn ?? NONE
 }
 
 /** A told lot that cannot be is not believed. */
 function lotOf(rng: Rng, own: number, below: number): number {
-  const lots = LOTS.get(rng)
-  if (lots === undefined) return own
-  const told = lots.told.shift()
+  let lots = hearing
+  while (lots !== null && lots.rng !== rng) lots = lots.outer
+  if (lots === null) return own
+  lots.drawn ??= []
+  const told = lots.told[lots.drawn.length]
   const lot = told !== undefined && Number.isInteger(told) && told >= 0 && told < below ? told : own
   lots.drawn.push(lot)
   return lot
