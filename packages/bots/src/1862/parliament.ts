@@ -1,5 +1,4 @@
 import {
-  DIRECTOR_SHARES,
   LOWEST_PAR,
   PAR_VALUES,
   SHARES,
@@ -58,6 +57,3 @@ export function considerCharter({ state, seat, actions, figures }: Asked): Consi
     companyAt(state, companyIndex(action.company)).status === 'open' ? [] : [{ action, worth: 0 }],
   )
 }
-
-/** What the director's certificate costs at least. */
-export const LEAST_START = LOWEST_PAR * DIRECTOR_SHARES
