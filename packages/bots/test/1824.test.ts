@@ -1,65 +1,12 @@
-import {
-  type Action,
-  type Seat,
-  type Title,
-  applyKnown,
-  choices,
-  createRng,
-  draw,
-  newRecord,
-  refuse,
-  setupOf,
-} from '@roundhouse/kernel'
-import { type AhState, eighteen24 } from '@roundhouse/titles/1824'
+import { eighteen24 } from '@roundhouse/titles/1824'
 import { describe, expect, test } from 'vitest'
 import { WHOLE, sample } from '../../../test/whole.ts'
 import { bots as ofTitle } from '../src/1824/index.ts'
-import { type Bot, levelsOf, novice, usualLevel, workBudget } from '../src/index.ts'
+import { type Bot, levelsOf, novice, usualLevel } from '../src/index.ts'
+import { botsAtTable } from './bots-at-table.ts'
 
-const title = eighteen24 as unknown as Title
 const apprentice = ofTitle.bots.apprentice as Bot
-
-function newGame(
-  players: number,
-  seed: string,
-  variant: string | null = null,
-  options: Readonly<Record<string, string>> = {},
-): AhState {
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
-  return eighteen24.setup(
-    setupOf(newRecord(eighteen24, { players: names, seed, variant, options })),
-    () => {},
-  )
-}
-
-function ask(bot: Bot, state: AhState, luck: string): Action {
-  const seat = eighteen24.toAct(state)[0] as Seat
-  const rng = createRng(luck)
-  const turn = {
-    title,
-    state: eighteen24.clone(state),
-    seat,
-    choices: choices(title, state, seat),
-    nature: `${seat}`,
-  }
-  return bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work)).action
-}
-
-/** Plays on; whoever sits at each seat is asked, and what it answers must be legal. */
-function playOut(
-  state: AhState,
-  botOf: (seat: Seat) => Bot,
-  look: (state: AhState) => void = () => {},
-  most = 10_000,
-): void {
-  for (let number = 0; state.ended === null && number < most; number++) {
-    look(state)
-    const seat = eighteen24.toAct(state)[0] as Seat
-    const action = ask(botOf(seat), state, `${number}`)
-    expect(refuse(title, state, seat, action)).toBeNull()
-    applyKnown(title, state, seat, action, () => {})
-  }
-}
+const { newGame, playOut, answersLegally } = botsAtTable(eighteen24)
 
 describe('the bots of 1824', () => {
   test('offer rules of thumb above the Novice', () => {
@@ -76,18 +23,7 @@ describe('the bots of 1824', () => {
     'play only what is legal, in positions that nobody sensible would reach: %s, %i players',
     { timeout: 60_000 },
     (variant, players) => {
-      let number = 0
-      playOut(
-        newGame(players, 'legal', variant),
-        () => novice,
-        (state) => {
-          if (number++ % 31 !== 0) return
-          const seat = eighteen24.toAct(state)[0] as Seat
-          const action = ask(apprentice, state, 'luck')
-          expect(refuse(title, state, seat, action)).toBeNull()
-          expect(ask(apprentice, state, 'luck')).toEqual(action)
-        },
-      )
+      answersLegally(apprentice, newGame(players, 'legal', variant), 31)
     },
   )
 

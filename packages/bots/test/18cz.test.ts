@@ -1,61 +1,14 @@
-import {
-  type Action,
-  type Seat,
-  type Title,
-  applyKnown,
-  choices,
-  createRng,
-  draw,
-  newRecord,
-  refuse,
-  setupOf,
-} from '@roundhouse/kernel'
-import { type CzState, eighteenCz } from '@roundhouse/titles/18cz'
+import { type Seat, type Title, choices, refuse } from '@roundhouse/kernel'
+import { eighteenCz } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
 import { WHOLE, sample } from '../../../test/whole.ts'
 import { bots as ofTitle } from '../src/18cz/index.ts'
 import { type Bot, levelsOf, novice, usualLevel, workBudget } from '../src/index.ts'
+import { botsAtTable } from './bots-at-table.ts'
 
 const title = eighteenCz as unknown as Title
 const apprentice = ofTitle.bots.apprentice as Bot
-
-function newGame(players: number, seed: string, variant: string | null = null): CzState {
-  const names = Array.from({ length: players }, (_, seat) => `Player ${seat + 1}`)
-  return eighteenCz.setup(setupOf(newRecord(eighteenCz, { players: names, seed, variant })), () => {})
-}
-
-function ask(bot: Bot, state: CzState, luck: string): Action {
-  const seat = eighteenCz.toAct(state)[0] as Seat
-  const rng = createRng(luck)
-  const turn = {
-    title,
-    state: eighteenCz.clone(state),
-    seat,
-    choices: choices(title, state, seat),
-    nature: `${seat}`,
-  }
-  return bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work)).action
-}
-
-/** No game has more actions. */
-const LONGEST = 5000
-
-/** Plays on; whoever sits at each seat is asked, and what it answers must be legal. */
-function playOut(
-  state: CzState,
-  botOf: (seat: Seat) => Bot,
-  look: (state: CzState) => void = () => {},
-  most = Number.POSITIVE_INFINITY,
-): void {
-  for (let number = 0; state.ended === null && number < most; number++) {
-    if (number > LONGEST) throw new Error('the game does not end')
-    look(state)
-    const seat = eighteenCz.toAct(state)[0] as Seat
-    const action = ask(botOf(seat), state, `${number}`)
-    expect(refuse(title, state, seat, action)).toBeNull()
-    applyKnown(title, state, seat, action, () => {})
-  }
-}
+const { newGame, playOut, answersLegally } = botsAtTable(eighteenCz)
 
 describe('the bots of 18CZ', () => {
   test('offer rules of thumb above the Novice', () => {
@@ -70,18 +23,7 @@ describe('the bots of 18CZ', () => {
   ] as const)(
     'play only what is legal, in positions that nobody sensible would reach: %s',
     (variant, players) => {
-      let number = 0
-      playOut(
-        newGame(players, 'legal', variant),
-        () => novice,
-        (state) => {
-          if (number++ % 29 !== 0) return
-          const seat = eighteenCz.toAct(state)[0] as Seat
-          const action = ask(apprentice, state, 'luck')
-          expect(refuse(title, state, seat, action)).toBeNull()
-          expect(ask(apprentice, state, 'luck')).toEqual(action)
-        },
-      )
+      answersLegally(apprentice, newGame(players, 'legal', variant), 29)
     },
   )
 
