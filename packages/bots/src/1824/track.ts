@@ -18,7 +18,7 @@ import {
   trainData,
   whatIf,
 } from '@roundhouse/titles/1824'
-import { gainsOfBuildings, pointing, terrainCost } from '../railway/track.ts'
+import { gainsByTrains, pointing, terrainCost } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { type State, needsTrain, nextPrice, payoutsLeft } from './outlook.ts'
 
@@ -72,13 +72,11 @@ function gainsOf(
   company: CompanyIndex,
 ): (building: ActionOf<'layTile' | 'placeToken'>) => number {
   const { trains } = companyAt(state, company)
-  const next = nextTrain(state, company, trains)
-  const now = trains.length === 0 && next !== null ? [next] : trains
-  const later =
-    payoutsLeft(state, company, figures) > figures.roundsForNextTrain && next !== null && trains.length > 0
-  return gainsOfBuildings(
-    whatIfWith(state, company, now),
-    later ? whatIfWith(state, company, [next]) : [],
+  return gainsByTrains(
+    (each) => whatIfWith(state, company, each),
+    trains,
+    nextTrain(state, company, trains),
+    payoutsLeft(state, company, figures) > figures.roundsForNextTrain,
     figures.trackNextTrain,
   )
 }

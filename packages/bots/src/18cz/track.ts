@@ -18,7 +18,7 @@ import {
   treasuryOf,
   whatIf,
 } from '@roundhouse/titles/18cz'
-import { gainsOfBuildings, pointing as pointingOf, terrainCost } from '../railway/track.ts'
+import { gainsByTrains, pointing as pointingOf, terrainCost } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { needsTrain } from './needs.ts'
 import { nextPrice, ownTrains, payoutsLeft } from './outlook.ts'
@@ -78,12 +78,11 @@ export function considerStations(asked: Asked): Considered[] {
 /** What each building adds to the run of now and of the next longer train. */
 function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: Building) => number {
   const trains = ownTrains(state, company)
-  const next = nextTrain(state, company, trains)
-  const now = trains.length === 0 && next !== null ? [next] : trains
-  const later = payoutsLeft(state, company) > figures.roundsForNextTrain && next !== null && trains.length > 0
-  return gainsOfBuildings(
-    whatIfWith(state, company, now),
-    later ? whatIfWith(state, company, [next]) : [],
+  return gainsByTrains(
+    (each) => whatIfWith(state, company, each),
+    trains,
+    nextTrain(state, company, trains),
+    payoutsLeft(state, company) > figures.roundsForNextTrain,
     figures.trackNextTrain,
   )
 }

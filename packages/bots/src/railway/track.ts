@@ -95,3 +95,19 @@ export function gainsOfBuildings<Building extends BuildingPlace>(
     return (byNow.get(key) ?? 0) + nextTrain * (byNext.get(key) ?? 0)
   }
 }
+
+/**
+ * The same by the trains of a company: without any it is thought to have the next one already; with some, the next one
+ * counts beside them while there is time for it.
+ */
+export function gainsByTrains<Train, Building extends BuildingPlace>(
+  whatIfWith: (trains: readonly Train[]) => readonly { readonly action: Building; readonly gain: number }[],
+  trains: readonly Train[],
+  next: Train | null,
+  hasTime: boolean,
+  nextTrain: number,
+): (building: Building) => number {
+  if (next === null) return gainsOfBuildings(whatIfWith(trains), [], nextTrain)
+  if (trains.length === 0) return gainsOfBuildings(whatIfWith([next]), [], nextTrain)
+  return gainsOfBuildings(whatIfWith(trains), hasTime ? whatIfWith([next]) : [], nextTrain)
+}
