@@ -22,6 +22,8 @@ export interface Device {
   readonly touch?: boolean
   /** Lets a test bring its own scripts, which the security policy forbids to everybody else. */
   readonly ownScripts?: boolean
+  /** It keeps the whole program for the time without a network; that costs as much as a visit, so few tests want it. */
+  readonly keepsOffline?: boolean
 }
 
 export interface Scene {
@@ -61,7 +63,7 @@ export function useBrowser(
       contexts.push(context)
       context.on('page', (page) => listen(page, troubles))
       const page = await context.newPage()
-      page.setDefaultTimeout(10_000)
+      page.setDefaultTimeout(20_000)
       return page
     }
     const scene: Scene = {
@@ -87,7 +89,7 @@ export function useBrowser(
 }
 
 function settingsOf(
-  { language = 'en', theme = 'light', size = 'desktop', touch, ownScripts }: Device,
+  { language = 'en', theme = 'light', size = 'desktop', touch, ownScripts, keepsOffline }: Device,
   baseURL: string,
 ) {
   return {
@@ -100,14 +102,19 @@ function settingsOf(
     hasTouch: touch === true,
     isMobile: touch === true,
     bypassCSP: ownScripts === true,
+    serviceWorkers: keepsOffline === true ? ('allow' as const) : ('block' as const),
   }
 }
+
+/** What the driver of the browser tells where the program is not kept. */
+const WITHOUT_OFFLINE = 'Service Worker registration blocked by Playwright'
 
 function listen(page: Page, troubles: string[]): void {
   page.on('pageerror', (error) => troubles.push(`page error: ${error.message}`))
   page.on('crash', () => troubles.push('the page crashed'))
   page.on('console', (message) => {
     if (message.type() !== 'error' && message.type() !== 'warning') return
+    if (message.text() === WITHOUT_OFFLINE) return
     troubles.push(`${message.type()}: ${message.text()} (${message.location().url})`)
   })
 }

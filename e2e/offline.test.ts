@@ -11,7 +11,7 @@ describe('without a network', () => {
   test(
     'a local game opens again after a reload and is played on',
     scene(async ({ device, allow }) => {
-      const page = await device()
+      const page = await device({ keepsOffline: true })
       await openLocalTable(page, ['Ana', 'Tomás', 'Lucía'])
       const way = panelOf(page)
       await way.confirm.click()

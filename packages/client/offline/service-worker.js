@@ -26,11 +26,21 @@ self.addEventListener('fetch', (event) => {
   else event.respondWith(file(request))
 })
 
-/** All or nothing: a version that is not complete is not installed. */
+/**
+ * All or nothing: a version that is not complete is not installed. One file after another, because whoever has just
+ * opened a page waits for that page, not for this.
+ */
 async function keepAll() {
   const cache = await caches.open(CACHE)
-  await cache.addAll(FILES.map((path) => new Request(path, { cache: 'reload' })))
+  for (const path of FILES) {
+    if ((await cache.match(path)) === undefined) await cache.add(requestFor(path))
+  }
   await self.skipWaiting()
+}
+
+/** Built files carry their hash, so the page's own copy will do; everything else is asked for anew. */
+function requestFor(path) {
+  return new Request(path, { cache: path.startsWith('/assets/') ? 'default' : 'reload', priority: 'low' })
 }
 
 /**

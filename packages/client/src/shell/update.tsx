@@ -15,8 +15,17 @@ export function keepOffline(): void {
       // Nothing is lost: the page works as long as the network does.
     })
   }
-  if (document.readyState === 'complete') register()
-  else addEventListener('load', register, { once: true })
+  const later = (): void => whenIdle(register)
+  if (document.readyState === 'complete') later()
+  else addEventListener('load', later, { once: true })
+}
+
+/** Whoever has just come wants to see the page first. */
+function whenIdle(work: () => void): void {
+  // Not every browser tells when it is idle.
+  const ask = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined
+  if (ask === undefined) setTimeout(work, 3000)
+  else ask(work, { timeout: 10_000 })
 }
 
 /** Quiet: the open page goes on until its reader is ready. What was begun at a table outlives the reload. */
