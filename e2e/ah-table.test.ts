@@ -24,6 +24,7 @@ import { SIZES, useBrowser } from './browser.ts'
 import { litHex } from './cz-play.ts'
 import { keptRecord } from './local.ts'
 import { recordOn, sees } from './online.ts'
+import { speak } from './speak.ts'
 import { storedGame } from './stored-game.ts'
 
 const scene = useBrowser()
@@ -145,7 +146,7 @@ async function formation(page: Page): Promise<void> {
 /** Cisleithania for two: the draft is taken by hand, in Spanish and on a phone. */
 async function draft(page: Page): Promise<void> {
   await page.setViewportSize(SIZES.desktop)
-  await page.locator('.language-switch [lang="es"]').click()
+  await speak(page, 'es')
   await openMoment(page, 'draft', AH_MOMENTS.draft)
   await page.setViewportSize(SIZES.phone)
   const { panel } = panelOf(page)

@@ -12,6 +12,7 @@ import { SIZES } from './browser.ts'
 import { seriousFindings } from './findings.ts'
 import { cutOff } from './layout.ts'
 import { onlyEnglish } from './leftovers.ts'
+import { speak } from './speak.ts'
 import { WHOLE } from './whole-tours.ts'
 
 const ENGLISH = new Map(LANGUAGES.map((language) => [language, onlyEnglish(areas('en'), areas(language))]))
@@ -52,12 +53,6 @@ export async function tourFindings(page: Page): Promise<readonly string[]> {
     await page.setViewportSize(SIZES.desktop)
   }
   return found
-}
-
-async function speak(page: Page, language: Language): Promise<void> {
-  if ((await page.getAttribute('html', 'lang')) === language) return
-  await page.locator(`.language-switch [lang="${language}"]`).click()
-  await page.locator(`html[lang="${language}"]`).waitFor()
 }
 
 /**

@@ -3,6 +3,7 @@ import { expect, test } from 'vitest'
 import { SIZES, useBrowser } from './browser.ts'
 import { CZ_FINISHED, type CzRecord } from './cz-games.ts'
 import { openGame } from './local.ts'
+import { speak } from './speak.ts'
 
 const scene = useBrowser()
 /** KFN may lay, and some hexes would lengthen its run. */
@@ -50,7 +51,7 @@ test(
     expect(await coveredBy(page, '.why-not')).toEqual([])
     await page.locator('.why-not .about button').click()
     await about.getByText('BN').first().waitFor()
-    await page.locator('.language-switch [lang="es"]').click()
+    await speak(page, 'es')
     await about.waitFor({ state: 'detached' })
 
     // The past marks what the action shown has changed: a hex, then a cell and a company.

@@ -1,5 +1,6 @@
 import { LANGUAGES, type PageWords, wordsFor } from '@roundhouse/words'
 import { type ChicagoPageWords, chicagoPageWords } from '@roundhouse/words/chicago-express'
+import { settings } from '@roundhouse/words/settings/es'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { leftovers, onlyEnglish } from './leftovers.ts'
@@ -35,7 +36,15 @@ describe('the language', () => {
         expect(await page.getAttribute('html', 'lang')).toBe(language)
       }
       await page.locator('.language-switch button[lang="es"]').click()
+      // The settings keep what is chosen there, and the page follows at once.
+      await page.locator('.page-bar a[href="/settings"]').click()
+      const { rows } = settings
+      await page.getByRole('radio', { name: rows.theme.values.dark }).check({ force: true })
+      await page.getByRole('radio', { name: rows.signs.values.strong }).check({ force: true })
+      expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
       await page.goto('/nowhere')
+      expect(await page.getAttribute('html', 'data-theme')).toBe('dark')
+      expect(await page.getAttribute('html', 'data-signs')).toBe('strong')
       const { shell } = wordsFor('es')
       await page.getByRole('heading', { level: 1, name: shell.missing.heading }).waitFor()
       expect(await page.title()).toBe(shell.pageTitle(shell.missing.heading))

@@ -100,11 +100,9 @@ async function decide(page: Page, step: StepName, way: ReturnType<typeof panelOf
       const order: readonly DialId[] = ['development', 'network', 'auction']
       for (const dial of order) {
         const disabled = await way.dial(dial).getAttribute('aria-disabled')
-        if (disabled === 'true') continue
-        await way.dial(dial).click()
-        break
+        if (disabled !== 'true') return way.dial(dial).click()
       }
-      return way.confirm.click()
+      return
     }
     case 'offerShare':
       if ((await way.offers.count()) === 0) return way.decline.click()

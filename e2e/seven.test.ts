@@ -12,6 +12,7 @@ import { SETS } from './seven/data.ts'
 import { type SevenAction, type SevenState, sharesOf } from './seven/state.ts'
 import { seven } from './seven/title.ts'
 import { boxOf, wordsOf } from './seven/words.ts'
+import { speak } from './speak.ts'
 
 const pages = pagesWithSeven()
 const scene = useBrowser(() => pages)
@@ -84,7 +85,7 @@ test(
     expect(state.round.set).toBe(SETS)
     await page.locator('#report').waitFor()
     for (const language of LANGUAGES) {
-      await page.locator(`.language-switch button[lang="${language}"]`).click()
+      await speak(page, language)
       await page.keyboard.press('r')
       await page.getByText((await wordsOf(language).summaries())['5'] ?? '').waitFor()
       await page.keyboard.press('Escape')

@@ -80,6 +80,7 @@ export async function planTour(
         await each.locator('.menu-box').waitFor()
       },
     },
+    { name: 'the settings', reach: at('/settings', '.setting') },
     { name: 'the report', reach: at(finished, '#report') },
     { name: 'an invitation', reach: at(open.invitePath, '#join-name') },
     { name: 'the waiting room', reach: at(open.personalPath, '.waiting-page input') },

@@ -23,10 +23,11 @@ export const CHUNKS = [
       'words/src/(reasons|naming|capital|formats|sentences|shapes|languages)[.]',
       'protocol/src/faults[.]',
       ...client(
-        'shell/',
+        // What is asked before something is done for good comes with the part that asks.
+        'shell/(?!confirmed)',
         'titles',
         '[a-z0-9-]+/entry',
-        'session/(api|local-games|local-store|glance|seen|download-row)',
+        'session/(local-games|local-store|glance|seen|download-row)',
         'table/guide-wanted',
         'board/(outline|hex-geometry|memo)',
       ),
@@ -85,7 +86,7 @@ export const CHUNKS = [
     test: modules(
       ...client(
         'board/(?!mini-map)',
-        'table/(?!orders|dialog|menu-box|plan-bar|proposal[.]|guide[.]|guide-read|company-pieces)',
+        'table/(?!orders|dialog|menu-box|extras|ended-bar|why-not-popover|freest-place|plan-bar|proposal[.]|guide[.]|guide-read|company-pieces)',
         'session/unsent',
         'report/use-width',
       ),

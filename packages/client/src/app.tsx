@@ -31,6 +31,14 @@ const SeatPage = lazy(async () => {
   const [{ SeatPage }] = await Promise.all([import('./session/seat-page.tsx'), tableArea.ready()])
   return SeatPage
 })
+const SettingsPage = lazy(async () => {
+  const [{ SettingsPage }, { settingsArea }] = await Promise.all([
+    import('./settings/settings-page.tsx'),
+    import('./settings/words.ts'),
+  ])
+  await settingsArea.ready()
+  return SettingsPage
+})
 
 /** The page that the address names. */
 export function App() {
@@ -57,6 +65,8 @@ function PageOf({ at }: { readonly at: Route }) {
       return <JoinPage id={at.id} token={at.token} />
     case 'seat':
       return <SeatPage id={at.id} secret={at.secret} />
+    case 'settings':
+      return <SettingsPage />
     case 'missing': {
       const { missing } = words.value.shell
       return <Notice heading={missing.heading} text={missing.text} />

@@ -1,6 +1,7 @@
 import type { faults } from './en/faults.ts'
 import type { home } from './en/home.ts'
 import type { report } from './en/report.ts'
+import type { settings } from './en/settings.ts'
 import type { shell } from './en/shell.ts'
 import type { table } from './en/table.ts'
 import type { Formats } from './formats.ts'
@@ -32,4 +33,5 @@ export type ShellWords = typeof shell
 export type HomeWords = typeof home
 export type TableWords = typeof table
 export type ReportWords = typeof report
+export type SettingsWords = typeof settings
 export type FaultWords = typeof faults

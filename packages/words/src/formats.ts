@@ -16,6 +16,14 @@ export interface Formats {
 /** Signs that English puts before the figure. */
 const BEFORE: readonly string[] = ['$', '£']
 
+/** Where the reader wants them: as the language has it, or always on one side. */
+export type CurrencyPlace = 'language' | 'before' | 'after'
+let wanted: CurrencyPlace = 'language'
+
+export function placeCurrency(place: CurrencyPlace): void {
+  wanted = place
+}
+
 export function formatsFor(language: Language): Formats {
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' })
   const rules = new Intl.PluralRules(language)
@@ -24,7 +32,8 @@ export function formatsFor(language: Language): Formats {
   return {
     number,
     money(amount, currency = '$') {
-      if (language !== 'en' || !BEFORE.includes(currency)) return `${number(amount)}\u00A0${currency}`
+      const first = wanted === 'before' || (wanted === 'language' && language === 'en')
+      if (!first || !BEFORE.includes(currency)) return `${number(amount)}\u00A0${currency}`
       return `${amount < 0 ? '−' : ''}${currency}${number(Math.abs(amount))}`
     },
     signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),

@@ -17,10 +17,11 @@ export type {
   HomeWords,
   PageWords,
   ReportWords,
+  SettingsWords,
   ShellWords,
   TableWords,
 } from './catalogue.ts'
-export { type Formats, formatsFor } from './formats.ts'
+export { type CurrencyPlace, type Formats, formatsFor, placeCurrency } from './formats.ts'
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages.ts'
 export type { Naming } from './naming.ts'
 export type { OrderWords } from './orders.ts'

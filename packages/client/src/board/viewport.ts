@@ -17,6 +17,7 @@ import {
   withRim,
 } from './camera.ts'
 import type { Point } from './hex-geometry.ts'
+import { motion } from './motion.ts'
 
 export interface Viewport {
   readonly camera: ReadonlySignal<Camera>
@@ -49,11 +50,9 @@ export interface ViewportOptions {
   readonly begin: (view: Size) => Camera | null
   /** What lies over the sides of a view of this size. */
   readonly rim?: (view: Size) => Rim
-  /** Milliseconds of a camera movement; 0 for readers who want no motion. */
-  readonly motion: () => number
 }
 
-export function createViewport({ board, maxScale, begin, rim, motion }: ViewportOptions): Viewport {
+export function createViewport({ board, maxScale, begin, rim }: ViewportOptions): Viewport {
   const view = signal<Size>({ width: board.width, height: board.height })
   const camera = signal<Camera>(fitting(board, view.value))
   let measured = false

@@ -23,6 +23,7 @@ export type IconName =
   | 'seal'
   | 'shield'
   | 'pen'
+  | 'gear'
 
 /** Glyphs, terrain patterns and company outlines, once in the page so that the tokens reach them. */
 export function Symbols() {

@@ -1,5 +1,6 @@
 import type { ComponentChildren } from 'preact'
 import { BrandMark } from './brand.tsx'
+import { Icon } from './icons.tsx'
 import { LanguageSwitch } from './language-switch.tsx'
 import { Link } from './link.tsx'
 import { ThemeSwitch } from './theme-switch.tsx'
@@ -28,6 +29,9 @@ export function Page({
         <UpdatePill />
         <LanguageSwitch />
         <ThemeSwitch />
+        <Link to="/settings" class="button icon-only" label={shell.settings}>
+          <Icon name="gear" size={18} />
+        </Link>
       </header>
       <main id="content" class={className} tabIndex={-1}>
         {children}

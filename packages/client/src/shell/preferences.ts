@@ -1,9 +1,33 @@
-import { effect, signal } from '@preact/signals'
+import { type Signal, computed, effect, signal } from '@preact/signals'
 import { LANGUAGES, type Language } from '@roundhouse/words'
 import { recall, remember } from './device-store.ts'
 
-/** What a player sets once and keeps on this device. */
-export type Theme = 'light' | 'dark'
+/** What a player sets once and keeps on this device; the first value of each is the usual one. */
+export const SETTINGS = {
+  theme: ['device', 'light', 'dark'],
+  /** Strong: larger tokens, clear patterns. */
+  signs: ['usual', 'strong'],
+  /** Which moves are played only after a second press; see the settings page. */
+  confirmations: ['usual', 'all', 'few'],
+  sounds: ['off', 'turn', 'all'],
+  motion: ['device', 'none'],
+  /** Where the sign of a currency stands. */
+  money: ['language', 'before', 'after'],
+} as const
+export type Setting = keyof typeof SETTINGS
+export type SettingValue<Name extends Setting> = (typeof SETTINGS)[Name][number]
+
+export const settings = Object.fromEntries(
+  Object.entries(SETTINGS).map(([name, values]) => {
+    const kept = recall(name)
+    return [name, signal(values.find((value) => value === kept) ?? values[0])]
+  }),
+) as { readonly [Name in Setting]: Signal<SettingValue<Name>> }
+
+export function choose<Name extends Setting>(name: Name, value: SettingValue<Name>): void {
+  settings[name].value = value
+  remember(name, value)
+}
 
 function firstLanguage(): Language {
   const kept = recall('language')
@@ -15,7 +39,14 @@ function firstLanguage(): Language {
 }
 
 export const language = signal<Language>(firstLanguage())
-export const theme = signal<Theme>(document.documentElement.dataset['theme'] === 'dark' ? 'dark' : 'light')
+
+const night = matchMedia('(prefers-color-scheme: dark)')
+const isNight = signal(night.matches)
+night.addEventListener('change', () => (isNight.value = night.matches))
+
+export const isDark = computed(() =>
+  settings.theme.value === 'device' ? isNight.value : settings.theme.value === 'dark',
+)
 
 /** The language asked for last, whose words may still be on their way. */
 export const chosenLanguage = signal<Language>(language.value)
@@ -26,14 +57,10 @@ export function keepLanguage(chosen: Language): void {
   remember('language', chosen)
 }
 
-export function chooseTheme(chosen: Theme): void {
-  theme.value = chosen
-  remember('theme', chosen)
-}
-
 effect(() => {
-  document.documentElement.lang = language.value
-})
-effect(() => {
-  document.documentElement.dataset['theme'] = theme.value
+  const page = document.documentElement
+  page.lang = language.value
+  page.dataset['theme'] = isDark.value ? 'dark' : 'light'
+  page.dataset['signs'] = settings.signs.value
+  page.dataset['motion'] = settings.motion.value
 })

@@ -12,6 +12,7 @@ beforeAll(async () => {
 describe('the address', () => {
   it('names each page', () => {
     expect(routeOf('/')).toEqual({ page: 'home' })
+    expect(routeOf('/settings')).toEqual({ page: 'settings' })
     expect(routeOf('/local/00ff')).toEqual({ page: 'local', id: '00ff' })
     expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' })
   })

@@ -3,6 +3,7 @@ import { signal } from '@preact/signals'
 /**
  * Addresses of the page:
  *   /                         home
+ *   /settings                 what is kept for this device
  *   /local/:id                a game around this screen (kept in this browser), ?action=n for a moment of it
  *   /table/:id                an online game, ?action=n
  *   /table/:id#invite=token   an invitation
@@ -12,7 +13,7 @@ import { signal } from '@preact/signals'
  * table page.
  */
 export type Route =
-  | { readonly page: 'home' }
+  | { readonly page: 'home' | 'settings' }
   | { readonly page: 'local'; readonly id: string }
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'join'; readonly id: string; readonly token: string | null }
@@ -22,6 +23,7 @@ export type Route =
 export function routeOf(path: string, hash: string = ''): Route {
   const [area, id, ...rest] = path.split('/').slice(1)
   if (area === '' && id === undefined) return { page: 'home' }
+  if (area === 'settings' && id === undefined) return { page: 'settings' }
   if (rest.length > 0 || id === undefined || !/^[\w-]{1,60}$/.test(id)) return { page: 'missing' }
   if (area === 'local') return { page: 'local', id }
   if (area !== 'table') return { page: 'missing' }

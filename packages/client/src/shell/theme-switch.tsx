@@ -1,9 +1,9 @@
 import { Icon } from './icons.tsx'
-import { chooseTheme, theme } from './preferences.ts'
+import { choose, isDark } from './preferences.ts'
 import { words } from './words.ts'
 
 export function ThemeSwitch() {
-  const dark = theme.value === 'dark'
+  const dark = isDark.value
   const label = dark ? words.value.shell.toLight : words.value.shell.toDark
   return (
     <button
@@ -11,7 +11,7 @@ export function ThemeSwitch() {
       class="button icon-only"
       aria-label={label}
       title={label}
-      onClick={() => chooseTheme(dark ? 'light' : 'dark')}
+      onClick={() => choose('theme', dark ? 'light' : 'dark')}
     >
       <Icon name={dark ? 'sun' : 'moon'} size={18} />
     </button>

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, computed } from '@preact/signals'
-import type { Language } from '@roundhouse/words'
-import { language } from './preferences.ts'
+import { type Language, placeCurrency } from '@roundhouse/words'
+import { language, settings } from './preferences.ts'
 
 interface Area {
   knows(chosen: Language): boolean
@@ -17,7 +17,7 @@ export interface WordArea<T> {
 }
 
 /** A part of the words that is loaded for itself, one language at a time. */
-export function wordArea<T>(files: Readonly<Record<Language, () => Promise<T>>>): WordArea<T> {
+export function wordArea<T extends object>(files: Readonly<Record<Language, () => Promise<T>>>): WordArea<T> {
   const known = new Map<Language, T>()
   const area: Area = {
     knows: (chosen) => known.has(chosen),
@@ -29,7 +29,9 @@ export function wordArea<T>(files: Readonly<Record<Language, () => Promise<T>>>)
     value: computed(() => {
       const words = known.get(language.value)
       if (words === undefined) throw new Error(`the words in ${language.value} are not loaded yet`)
-      return words
+      // Another object when figures are written otherwise, so that everybody who reads it hears of it.
+      placeCurrency(settings.money.value)
+      return { ...words }
     }),
     ready() {
       areas.add(area)

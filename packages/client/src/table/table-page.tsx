@@ -4,10 +4,11 @@ import type { Plan, PlanStop } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { unsentAt } from '../session/unsent.ts'
 import { LoadFailure, lazy } from '../shell/lazy.tsx'
-import { Link } from '../shell/link.tsx'
 import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
-import { go, goToMoment } from '../shell/router.ts'
+import { settings } from '../shell/preferences.ts'
+import { goToMoment } from '../shell/router.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
 import { words } from '../shell/words.ts'
 import { Announcer } from './announcer.tsx'
 import { capital } from './capital.ts'
@@ -24,10 +25,11 @@ const WideTable = lazy(async () => (await import('./wide-table.tsx')).WideTable)
 /** What is looked at now and then comes when it is first opened. */
 const PlanStopped = lazy(async () => (await import('./plan-bar.tsx')).PlanStopped)
 const WhyNotPopover = lazy(async () => (await import('./why-not-popover.tsx')).WhyNotPopover)
-const KeysDialog = lazy(async () => (await import('./keys-dialog.tsx')).KeysDialog)
-const Rulebook = lazy(async () => (await import('./rulebook.tsx')).Rulebook)
-const RulesDialog = lazy(async () => (await import('./rules-dialog.tsx')).RulesDialog)
+const EndedBar = lazy(async () => (await import('./ended-bar.tsx')).EndedBar)
+const Dialogs = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 
+/** Silence needs nothing. */
+const sounds = () => import('./sounds.ts')
 /** What a plan is made with comes with the first one. */
 const planning = () => import('../session/plan-session.ts')
 
@@ -130,7 +132,8 @@ function followRound({ page }: Table, { roundPage }: TitleTable): (() => void) |
 function Opened({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   const [wantsBoard, setWantsBoard] = useState(false)
   useEffect(markDrawn, [])
-  const t = words.value.table
+  const sound = useLoaded(settings.sounds.value === 'off' ? null : sounds)
+  useEffect(() => sound?.soundsAt(table), [sound])
   const { session } = table
   const ended = session.version.value > 0 && session.history.state.ended !== null
   // The report has no other places: whoever goes to one wants the board with it.
@@ -156,23 +159,13 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       <SkipLinks table={table} reporting={reporting} />
       <TopBar table={table} title={title} />
       {ended && !table.past.value && (
-        <nav class="ended-bar" aria-label={t.places.ended}>
-          <button type="button" aria-pressed={reporting} onClick={report}>
-            {t.ended.report}
-          </button>
-          <button type="button" aria-pressed={!reporting} onClick={() => setWantsBoard(true)}>
-            {t.ended.board}
-          </button>
-          {reporting && session.chat !== null && (
-            <button type="button" class="again" onClick={chat}>
-              {t.chat.heading}
-              {session.chat.unread.value > 0 && (
-                <em aria-label={t.chat.fresh(session.chat.unread.value)}>{session.chat.unread.value}</em>
-              )}
-            </button>
-          )}
-          <PlayAgain table={table} />
-        </nav>
+        <EndedBar
+          session={session}
+          reporting={reporting}
+          onReport={report}
+          onBoard={() => setWantsBoard(true)}
+          onChat={chat}
+        />
       )}
       {reporting ? (
         <main class="report-place" id="report" tabIndex={-1}>
@@ -186,9 +179,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       {title.Overlay !== undefined && <title.Overlay />}
       {table.whyNot.value !== null && <WhyNotPopover table={table} />}
       <Announcer table={table} title={title} />
-      {dialog?.kind === 'rules' && <Rulebook table={table} title={title} section={dialog.section} />}
-      {dialog?.kind === 'keys' && <KeysDialog table={table} title={title} />}
-      {dialog?.kind === 'game-rules' && <RulesDialog table={table} title={title} />}
+      {dialog !== null && <Dialogs table={table} title={title} dialog={dialog} />}
     </div>
   )
 }
@@ -197,24 +188,6 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
 function tabName(table: Table, title: TitleTable): string {
   if (!table.past.value) return title.headline.value.turn
   return table.awaited.value ? capital(words.value.shell.yourTurn) : table.session.tableName.value
-}
-
-/** Around one screen the same people sit down anew at once; online they are invited from the home page. */
-function PlayAgain({ table }: { readonly table: Table }) {
-  const t = words.value.table.ended
-  const { again } = table.extras
-  if (again === undefined) {
-    return (
-      <Link to="/" class="again">
-        {t.newGame}
-      </Link>
-    )
-  }
-  return (
-    <button type="button" class="again" onClick={() => void again().then(go, () => go('/'))}>
-      {t.again}
-    </button>
-  )
 }
 
 function SkipLinks({ table, reporting }: { readonly table: Table; readonly reporting: boolean }) {

@@ -6,7 +6,6 @@ import type { Plan } from '../session/plan-session.ts'
 import type { ActResult, Session } from '../session/session.ts'
 import { KEEPS_NOTHING, type Unsent, unsentAt } from '../session/unsent.ts'
 import { goToMoment, moment } from '../shell/router.ts'
-import { type TableExtras, extrasOf } from './extras.ts'
 import { type ProposalAnswer, proposalAnswers } from './proposal-answer.ts'
 import { redoable } from './redo.ts'
 import { type SinceLastTurn, sinceLastTurn } from './since-last-turn.ts'
@@ -15,7 +14,6 @@ import type { PageId } from './title-ui.ts'
 /** What every part of the table page reads: the game at the moment shown, and who may act from here. */
 export interface Table {
   readonly session: Session
-  readonly extras: TableExtras
   /** The version that is shown, and whether it lies in the past. */
   readonly shown: ReadonlySignal<number>
   readonly past: ReadonlySignal<boolean>
@@ -62,7 +60,7 @@ export interface Table {
 export type Trouble = Exclude<ActResult, { ok: true }>
 export type Place = 'board' | 'companies' | 'players' | 'log' | 'chat' | 'bank' | 'pages' | 'end'
 export type OpenDialog =
-  | { readonly kind: 'keys' }
+  | { readonly kind: 'keys' | 'settings' }
   /** By which rules this game is played. */
   | { readonly kind: 'game-rules' }
   | { readonly kind: 'rules'; readonly section: string | null }
@@ -143,7 +141,6 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
 
   return {
     session,
-    extras: extrasOf(session),
     shown,
     past,
     state,

@@ -1,6 +1,5 @@
 import { BrandMark } from '../shell/brand.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { LanguageSwitch } from '../shell/language-switch.tsx'
 import { Link } from '../shell/link.tsx'
 import { ThemeSwitch } from '../shell/theme-switch.tsx'
 import { UpdatePill } from '../shell/update.tsx'
@@ -46,7 +45,6 @@ export function TopBar({ table, title }: Props) {
       <ConnectionPill table={table} />
       <TurnPill table={table} title={title} />
       <div class="tools">
-        <LanguageSwitch />
         <button
           type="button"
           class="button icon-only"

@@ -8,6 +8,7 @@ export const shell = {
   home: 'Roundhouse, home page',
   skip: 'Skip to the content',
   language: 'Language',
+  settings: 'Settings',
   toDark: 'Dark theme',
   toLight: 'Light theme',
   loading: 'Loading …',

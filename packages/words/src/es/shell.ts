@@ -9,6 +9,7 @@ export const shell: ShellWords = {
   home: 'Roundhouse, página de inicio',
   skip: 'Saltar al contenido',
   language: 'Idioma',
+  settings: 'Ajustes',
   toDark: 'Tema oscuro',
   toLight: 'Tema claro',
   loading: 'Cargando …',

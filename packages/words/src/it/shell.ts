@@ -9,6 +9,7 @@ export const shell: ShellWords = {
   home: 'Roundhouse, pagina iniziale',
   skip: 'Vai al contenuto',
   language: 'Lingua',
+  settings: 'Impostazioni',
   toDark: 'Tema scuro',
   toLight: 'Tema chiaro',
   loading: 'Caricamento …',

@@ -37,7 +37,6 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
         maxScale: MAX_SCALE,
         begin: (size) => begin(size, shown.current),
         rim: (size) => (size.width < PHONE.width ? PHONE_RIM : NO_RIM),
-        motion,
       }),
     [],
   )
@@ -160,8 +159,4 @@ function begin(size: Size, view: ChicagoView): Camera | null {
   const x = middle(centres.map((centre) => centre.x))
   const y = middle(centres.map((centre) => centre.y))
   return kept({ x, y, scale: PHONE.scale }, BOARD, size)
-}
-
-function motion(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
 }

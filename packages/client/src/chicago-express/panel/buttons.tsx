@@ -5,8 +5,17 @@ import { canStepBack, stepBack } from '../plan-keys.ts'
 import { leaving, whyNotConfirm } from '../why-not.ts'
 import { words } from '../words.ts'
 
-/** Refuse at the left, undo, confirm at the right and widest: the one primary button of the page. */
-export function Buttons({ chicago, confirm }: { readonly chicago: ChicagoTable; readonly confirm: string }) {
+/**
+ * Refuse at the left, undo, confirm at the right and widest: the one primary button of the page. None where choosing
+ * is playing.
+ */
+export function Buttons({
+  chicago,
+  confirm,
+}: {
+  readonly chicago: ChicagoTable
+  readonly confirm: string | null
+}) {
   const t = words.value.table.chicago
   const { table } = chicago
   const leave = leaving(chicago)
@@ -20,24 +29,26 @@ export function Buttons({ chicago, confirm }: { readonly chicago: ChicagoTable; 
           </button>
         )}
         <UndoButton table={table} back={canStepBack(chicago) ? () => void stepBack(chicago) : null} />
-        <GuardedButton
-          table={table}
-          class="button primary confirm"
-          why={waiting ? words.value.table.connection.sending : whyNotConfirm(chicago)}
-          onPress={() => {
-            const { action } = chicago.pending.value
-            if (action !== null) chicago.send(action)
-          }}
-        >
-          {confirm}
-        </GuardedButton>
+        {confirm !== null && (
+          <GuardedButton
+            table={table}
+            class="button primary confirm"
+            why={waiting ? words.value.table.connection.sending : whyNotConfirm(chicago)}
+            onPress={() => {
+              const { action } = chicago.pending.value
+              if (action !== null) chicago.send(action)
+            }}
+          >
+            {confirm}
+          </GuardedButton>
+        )}
       </div>
-      <KeyHints chicago={chicago} />
+      <KeyHints chicago={chicago} confirms={confirm !== null} />
     </>
   )
 }
 
-function KeyHints({ chicago }: { readonly chicago: ChicagoTable }) {
+function KeyHints({ chicago, confirms }: { readonly chicago: ChicagoTable; readonly confirms: boolean }) {
   const t = words.value.table.chicago.hints
   const { step } = chicago.view.value
   const onMap = step === 'buildNetwork' || step === 'develop'
@@ -53,9 +64,11 @@ function KeyHints({ chicago }: { readonly chicago: ChicagoTable }) {
           <kbd>Space</kbd> {t.place}
         </span>
       )}
-      <span>
-        <kbd>Enter</kbd> {t.confirm}
-      </span>
+      {confirms && (
+        <span>
+          <kbd>Enter</kbd> {t.confirm}
+        </span>
+      )}
       {!onMap && step !== 'chooseDial' && (
         <span>
           <kbd>1</kbd> {step === 'bid' ? t.pass : t.decline}

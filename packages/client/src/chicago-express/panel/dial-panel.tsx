@@ -1,4 +1,5 @@
 import type { DialView } from '@roundhouse/view/chicago-express'
+import { settings } from '../../shell/preferences.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { Pips } from '../dials.tsx'
@@ -7,7 +8,10 @@ import { words } from '../words.ts'
 import { Buttons } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 
-/** Three dials: where each stands and what it does; those in the red tell why not. */
+/**
+ * Three dials: where each stands and what it does; those in the red tell why not. A press says it all and can be taken
+ * back freely, so it is played at once unless every move is to be confirmed.
+ */
 export function DialPanel({ chicago }: { readonly chicago: ChicagoTable }) {
   const t = words.value.table.chicago
   const { dial } = chicago.draft.value
@@ -22,10 +26,14 @@ export function DialPanel({ chicago }: { readonly chicago: ChicagoTable }) {
       </div>
       <Buttons
         chicago={chicago}
-        confirm={dial === null ? t.choose : t.chooseDial(words.value.chicago.dials[dial])}
+        confirm={atOnce() ? null : dial === null ? t.choose : t.chooseDial(words.value.chicago.dials[dial])}
       />
     </PanelFrame>
   )
+}
+
+function atOnce(): boolean {
+  return settings.confirmations.value !== 'all'
 }
 
 function DialCard({
@@ -45,8 +53,10 @@ function DialCard({
       table={chicago.table}
       class="dial-card"
       why={whyNotDial(chicago, dial.id)}
-      pressed={chosen}
-      onPress={() => chicago.change({ dial: dial.id })}
+      {...(atOnce() ? {} : { pressed: chosen })}
+      onPress={() =>
+        atOnce() ? chicago.send({ type: 'choose', dial: dial.id }) : chicago.change({ dial: dial.id })
+      }
     >
       <span class="top">
         <b>{words.value.chicago.dials[dial.id]}</b>

@@ -1,4 +1,5 @@
 import type { CompanyView } from '@roundhouse/view/chicago-express'
+import { settings } from '../../shell/preferences.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
@@ -44,7 +45,11 @@ function OfferRow({ chicago, company }: { readonly chicago: ChicagoTable; readon
       class="offer-row"
       why={why}
       pressed={chicago.draft.value.company === company.id}
-      onPress={() => chicago.change({ company: company.id })}
+      onPress={() =>
+        settings.confirmations.value === 'few'
+          ? chicago.send({ type: 'offer', company: company.id })
+          : chicago.change({ company: company.id })
+      }
     >
       <CompanySign company={company.id} size={28} />
       <span class="what">

@@ -30,7 +30,3 @@ export function beginAt(size: Size, layout: Layout, hexes: readonly HexView[]): 
 export function takenPlaces(layout: Layout, hexes: readonly HexView[]): readonly Point[] {
   return hexes.filter(isTaken).map(({ id }) => layout.centreOf(id))
 }
-
-export function motion(): number {
-  return matchMedia('(prefers-reduced-motion: reduce)').matches ? 0 : 180
-}

@@ -10,7 +10,7 @@ import { lazy } from '../../shell/lazy.tsx'
 import { LandLayer, StopLayer, TrackLayer } from './board-layers.tsx'
 import type { RailwayBoardProps } from './board-props.ts'
 import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets.tsx'
-import { MAX_SCALE, NEAR_SCALE, beginAt, motion, rimOf, takenPlaces } from './first-view.ts'
+import { MAX_SCALE, NEAR_SCALE, beginAt, rimOf, takenPlaces } from './first-view.ts'
 import { GainPills } from './gain-pills.tsx'
 import { HexButton } from './hex-buttons.tsx'
 import { LandAround } from './land-around.tsx'
@@ -42,7 +42,6 @@ export function RailwayBoard(props: RailwayBoardProps) {
         maxScale: MAX_SCALE,
         begin: (size) => beginAt(size, layout, shown.current.hexes),
         rim: rimOf,
-        motion,
       }),
     [layout],
   )

@@ -1,10 +1,12 @@
 import type { Action } from '@roundhouse/kernel'
 import type { Group, Option, Row, RowButton, Sign, Told } from '@roundhouse/view/railway'
+import { settings } from '../../shell/preferences.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { cardsOnStage } from '../map/cards.ts'
 import { whyNoPower } from '../map/why-not.ts'
+import { confirm } from '../panel-keys.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { Seal } from '../seal.tsx'
 import { SizeMark, TrainChip } from '../train-chip.tsx'
@@ -237,9 +239,18 @@ function stateOf(railway: RailwayTable, button: RowButton) {
   }
 }
 
-/** Chosen; what is chosen already is taken back. */
+/** Chosen; what is chosen already is taken back. Who wants few confirmations has said all with it, if nothing is open. */
 export function choose(railway: RailwayTable, { pressed, action }: Option<Action>): void {
-  railway.change({ action: pressed && railway.draft.value.action !== null ? null : action })
+  const taken = pressed && railway.draft.value.action !== null
+  railway.change({ action: taken ? null : action })
+  if (!taken && settings.confirmations.value === 'few' && isComplete(railway)) confirm(railway)
+}
+
+/** Nothing is left to choose in what is put together, and nothing goes before it. */
+function isComplete({ question }: RailwayTable): boolean {
+  const asked = question.value
+  if (asked === null || asked.exchange !== null || asked.tables.length > 0) return false
+  return asked.pick === null && asked.amount === null && asked.queue.length === 0
 }
 
 /** A company, a train or permit, a size, or whether there is a charter. */

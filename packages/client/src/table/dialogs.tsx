@@ -1,0 +1,32 @@
+import { settingsArea } from '../settings/words.ts'
+import { lazy } from '../shell/lazy.tsx'
+import type { OpenDialog, Table } from './table.ts'
+import type { TitleTable } from './title-ui.ts'
+
+const KeysDialog = lazy(async () => (await import('./keys-dialog.tsx')).KeysDialog)
+const Rulebook = lazy(async () => (await import('./rulebook.tsx')).Rulebook)
+const RulesDialog = lazy(async () => (await import('./rules-dialog.tsx')).RulesDialog)
+const SettingsDialog = lazy(async () => {
+  const [{ SettingsDialog }] = await Promise.all([import('./settings-dialog.tsx'), settingsArea.ready()])
+  return SettingsDialog
+})
+
+interface Props {
+  readonly table: Table
+  readonly title: TitleTable
+  readonly dialog: OpenDialog
+}
+
+/** What is looked at over the page now and then; each comes when it is first opened. */
+export function Dialogs({ table, title, dialog }: Props) {
+  switch (dialog.kind) {
+    case 'rules':
+      return <Rulebook table={table} title={title} section={dialog.section} />
+    case 'keys':
+      return <KeysDialog table={table} title={title} />
+    case 'game-rules':
+      return <RulesDialog table={table} title={title} />
+    case 'settings':
+      return <SettingsDialog table={table} />
+  }
+}
