@@ -28,10 +28,12 @@ test('VI.3: a page that is not told the set-up knows the first stock round too',
 const GAMES: readonly RandomGame[] = [
   { players: 4, seed: 'Ana', variant: null, options: {} },
   { players: 2, seed: 'Ana', variant: 'cisleithania', options: {} },
+  // Table C5, C8, C16: a loan beside the cash, small railways at what was paid for them.
+  { players: 4, seed: 'Ana', variant: null, options: { compatibility: '18xx.games' } },
 ]
 
 test.each(GAMES)(
-  'what everybody has is told from events as the game has it, debts, bonds and construction too: $players players',
+  'what everybody has is told from events as the game has it, debts, bonds and construction too: $players players $options',
   (game) => {
     const told: AhEvent[] = []
     const { players, seed, variant, options } = game

@@ -1,10 +1,11 @@
-import type { Seat } from '@roundhouse/kernel'
+import { type History, type Seat, asReadonly } from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhEvent,
   type AhState,
   COMPANY_IDS,
   DIRECTOR_SHARES,
+  bookOf,
   companyData,
   companyId,
   companyIndex,
@@ -16,11 +17,40 @@ import {
 } from '@roundhouse/titles/1824'
 import { type Tally, give, giveAll, hold, payDebts } from '../railway/chronicle-tally.ts'
 import { type ChronicleTitle, chronicler } from '../railway/chronicle-writer.ts'
+import type { Chronicle } from '../railway/chronicle.ts'
 import { companyViews } from './companies.ts'
 import { ROUNDS } from './log-lines.ts'
 import { playerViews } from './players.ts'
 
-const CHRONICLE: ChronicleTitle<AhState> = {
+/** A recorded game keeps loans apart, and counts small railways and certificates in its own way. — table C5, C8, C16 */
+export function chronicleOf(history: History<AhState, AhAction, AhEvent>, version?: number): Chronicle {
+  const book = bookOf(asReadonly(history.state))
+  const known = CHRONICLERS.get(book) ?? chronicler<AhState, AhAction, AhEvent>(titleBy(book))
+  CHRONICLERS.set(book, known)
+  return known(history, version)
+}
+
+type Rulebook = ReturnType<typeof bookOf>
+
+const CHRONICLERS = new WeakMap<Rulebook, ReturnType<typeof chronicler<AhState, AhAction, AhEvent>>>()
+
+function titleBy(book: Rulebook): ChronicleTitle<AhState> {
+  return {
+    ...CHRONICLE,
+    // Only cash and shares count at the end. — IX.2
+    privateWorth: (_id, paid) => (book.smallRailwaysCount ? paid : 0),
+    shareWorth: ({ prices }, company) => {
+      const price = prices.get(company)
+      return price === undefined ? 0 : book.worthOfTenth(companyIndex(company), price)
+    },
+    // Mountain railways do not count against the limit, small railways do. — IV.1, VI.7
+    privateCertificates: (id) => (mountainIndex(id) >= 0 ? book.certificatesOfMountain : 1),
+    // A debt is an overdraft: receipts go to it first. — VII.12
+    ...(book.debtIsOverdraft ? { settle: payDebts } : {}),
+  }
+}
+
+const CHRONICLE: Omit<ChronicleTitle<AhState>, 'privateWorth'> = {
   view(state) {
     const companies = companyViews(state)
     return { players: playerViews(state, companies), companies }
@@ -33,16 +63,10 @@ const CHRONICLE: ChronicleTitle<AhState> = {
   },
   directorShares: DIRECTOR_SHARES,
   perShare: (_company, revenue) => dividendOn(revenue, 1),
-  // Only cash and shares count at the end. — IX.2
-  privateWorth: () => 0,
   privateOf: (item) => item,
-  // Mountain railways do not count against the limit, small railways do. — IV.1, VI.7
-  privateCertificates: (id) => (mountainIndex(id) >= 0 ? 0 : 1),
   penaltyOf: () => 0,
   surchargeOf: surchargeOn,
   book: (tally, event) => bookOwn(tally, event as AhEvent),
-  // A debt is an overdraft: receipts go to it first. — VII.12
-  settle: payDebts,
   trainIn(event, { privates }) {
     const own = event as AhEvent
     // A coal railway comes with a goods train, but not one that only builds. — IV.2, X.3
@@ -61,8 +85,6 @@ const CHRONICLE: ChronicleTitle<AhState> = {
   },
 }
 
-export const chronicleOf = chronicler<AhState, AhAction, AhEvent>(CHRONICLE)
-
 function paidTo(seat: Seat, amount: number, players: number): number[] {
   return Array.from({ length: players }, (_, each) => (each === seat ? amount : 0))
 }
@@ -73,6 +95,7 @@ function bookOwn(tally: Tally, event: AhEvent): void {
     case 'railwayBought':
       give(tally, event.seat, -event.price)
       tally.directors.set(event.company, event.seat)
+      tally.paid.set(event.company, event.price)
       return bookRailway(tally, event)
     case 'mountainsPaid':
     case 'bondPaid':

@@ -19,6 +19,8 @@ export interface Tally {
   readonly prices: Map<string, number>
   /** Private companies that players own. */
   readonly privates: Map<string, Seat>
+  /** What was paid for them, where that counts. */
+  readonly paid: Map<string, number>
   /** How many trains each company owns; none where it is not here. */
   readonly trains: Map<string, number>
 }
@@ -29,8 +31,8 @@ export interface TallyTitle {
   readonly companies: readonly string[]
   /** Shares of the director's certificate. */
   readonly directorShares: number
-  /** What a private company counts for at the end. */
-  privateWorth(id: string): number
+  /** What a private company counts for at the end; `paid`: what it cost, if the title has booked it. */
+  privateWorth(id: string, paid: number): number
   /** The private company of this name in an auction. */
   privateOf(item: string): string
   /** What a loan costs besides its repayment. */
@@ -67,6 +69,7 @@ export function tallyOf({ companies }: TallyTitle, view: Pick<RailwayView, 'play
     directors: new Map(),
     prices: new Map(),
     trains: new Map(view.companies.map(({ id, trains }) => [id, trains.length])),
+    paid: new Map(),
     privates: new Map(players.flatMap(({ seat, privates }) => privates.map(({ id }) => [id, seat] as const))),
   }
   for (const { id, director, price, shares } of view.companies) {
@@ -79,16 +82,17 @@ export function tallyOf({ companies }: TallyTitle, view: Pick<RailwayView, 'play
   return tally
 }
 
-export function copyOf({ cash, debt, penalty, shares, directors, prices, privates, trains }: Tally): Tally {
+export function copyOf(tally: Tally): Tally {
   return {
-    cash: cash.slice(),
-    debt: debt.slice(),
-    penalty: penalty.slice(),
-    shares: new Map([...shares].map(([id, held]) => [id, held.slice()])),
-    directors: new Map(directors),
-    prices: new Map(prices),
-    privates: new Map(privates),
-    trains: new Map(trains),
+    cash: tally.cash.slice(),
+    debt: tally.debt.slice(),
+    penalty: tally.penalty.slice(),
+    shares: new Map([...tally.shares].map(([id, held]) => [id, held.slice()])),
+    directors: new Map(tally.directors),
+    prices: new Map(tally.prices),
+    privates: new Map(tally.privates),
+    paid: new Map(tally.paid),
+    trains: new Map(tally.trains),
   }
 }
 
@@ -97,6 +101,7 @@ export function book(title: TallyTitle, tally: Tally, event: GameEvent): void {
   if (isEvent(event, 'privateSold')) {
     give(tally, event.seat, -event.price)
     tally.privates.set(title.privateOf(event.item), event.seat)
+    tally.paid.set(title.privateOf(event.item), event.price)
   } else if (isEvent(event, 'privatesClosed')) tally.privates.clear()
   else if (isEvent(event, 'companyStarted')) bookStart(title, tally, event)
   else if (isEvent(event, 'shareBought')) bookPurchase(tally, event)
@@ -130,7 +135,7 @@ export function figuresOf(title: TallyTitle, tally: Tally): Figures {
     let certificates = 0
     for (const [id, owner] of tally.privates) {
       if (owner !== seat) continue
-      worth += privateWorth(id)
+      worth += privateWorth(id, tally.paid.get(id) ?? 0)
       certificates += title.privateCertificates?.(id) ?? 1
     }
     const shares: Record<string, number> = {}

@@ -17,7 +17,8 @@ export function labelPlaces(orientation: Orientation, text: string, { label }: T
 
 /** The row of values lies above or below the city. */
 export function stagePlaces(stages: number, { stage }: TypeSizes): Candidate[] {
-  const extent = { width: (stage.width * stages) / 2, height: stage.height / 2 }
+  // With a little paper towards the name.
+  const extent = { width: (stage.width * stages) / 2, height: stage.height / 2 + SIDE * 0.04 }
   return [0.52, -0.52, 0.46, -0.46, 0.58, -0.58, 0.3, -0.3, 0.14, -0.14, 0].map((down, index) => ({
     x: 0,
     y: down * SIDE,

@@ -104,21 +104,55 @@ function placesBeside(
   const extent = nameExtent(way)
   const high = SIDE * FARTHEST + extent.height
   const inReach = discs.filter(({ at, radius }) => Math.abs(at.y - middle.y) < high + radius)
+  const region = regionOf(hex)
   const found: LedName[] = []
+  const outside: LedName[] = []
   for (const away of AWAY) {
     for (let turn = 0; turn < TURNS && found.length < ENOUGH; turn++) {
       // Below first, then above, then to the sides.
       const angle = Math.PI / 2 + (Math.ceil(turn / 2) * (turn % 2 === 0 ? 1 : -1) * 2 * Math.PI) / TURNS
       const box = { ...sum(polar(SIDE * away, angle), middle), extent }
       if (inReach.some(({ at, radius }) => discOverlap(box, at, radius) > 0)) continue
-      if (signs.some((other) => overlap(box, other) > 0)) continue
+      if (signs.some((other) => overlap(withAir(box), other) > 0)) continue
+      const regions = regionsUnder(layout, near, box)
+      if (regions.some((other) => other !== undefined && other !== region)) continue
       const { at, radius } = cityOf(layout, hex, name, { x: box.x - middle.x, y: box.y - middle.y })
       const from = rimOf(box, sum(at, middle))
       const to = towards(sum(at, middle), from, radius)
-      found.push({ ...way, x: box.x, y: box.y, hex: hex.id, on: groundAt(layout, near, box), from, to })
+      const led = {
+        ...way,
+        x: box.x,
+        y: box.y,
+        hex: hex.id,
+        on: groundAt(layout, near, box)?.colour ?? 'white',
+      }
+      if (region === undefined) found.push({ ...led, from, to })
+      // In its own region nothing need lead to it.
+      else if (regions.every((each) => each === region)) found.push({ ...led, from, to: from })
+      else outside.push({ ...led, from, to })
     }
   }
-  return found
+  return [...found, ...outside]
+}
+
+/** Paper between a name and what is written above or below it. */
+const AIR = SIDE * 0.05
+
+function withAir<One extends Omit<SignBox, 'what'>>(box: One): One {
+  return { ...box, extent: { ...box.extent, height: box.extent.height + AIR } }
+}
+
+function regionOf(hex: HexView | undefined): string | undefined {
+  return hex?.regions?.[0]?.id
+}
+
+/** A name of another place in a region would be read as the region’s. */
+function regionsUnder(
+  layout: Layout,
+  near: readonly HexView[],
+  { x, y, extent }: Omit<SignBox, 'what'>,
+): readonly (string | undefined)[] {
+  return [-1, 0, 1].map((part) => regionOf(groundAt(layout, near, { x: x + part * extent.width, y })))
 }
 
 /** The stop that the name belongs to: of several the one of the same rank, of its circles the nearest. */
@@ -148,8 +182,8 @@ function rimOf({ x, y, extent }: Omit<SignBox, 'what'>, to: Point): Point {
   return { x: within(to.x, x, extent.width), y: within(to.y, y, extent.height) }
 }
 
-function groundAt(layout: Layout, hexes: readonly HexView[], at: Point): string {
-  return hexes.find(({ id }) => distance(layout.centreOf(id), at) < SIDE * 0.9)?.colour ?? 'white'
+function groundAt(layout: Layout, hexes: readonly HexView[], at: Point): HexView | undefined {
+  return hexes.find(({ id }) => distance(layout.centreOf(id), at) < SIDE * 0.9)
 }
 
 function sum(one: Point, other: Point): Point {

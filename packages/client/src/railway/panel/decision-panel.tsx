@@ -13,6 +13,7 @@ import { Groups } from './groups.tsx'
 import { LoanOf } from './loans.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { PutTogether } from './put-together.tsx'
+import { RunMade } from './run-lines.tsx'
 import { sayer } from './say.ts'
 
 const Duties = lazy(async () => (await import('./duties.tsx')).Duties)
@@ -45,6 +46,7 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
           <h3>{say(offer.said)}</h3>
         </div>
       )}
+      {groups.some(({ look }) => look === 'sides') && <RunMade railway={railway} />}
       <Groups railway={railway} groups={groups} />
       {question.exchange !== null && screenSize.value === 'phone' && (
         <ExchangeBoard railway={railway} exchange={question.exchange} />

@@ -41,6 +41,17 @@ export function RunLines({
   )
 }
 
+/** The run whose revenue is decided on. */
+export function RunMade({ railway }: { readonly railway: RailwayTable }) {
+  const run = railway.game.runIn(railway.eventsAt(railway.table.shown.value))
+  if (run === null || run.routes.length === 0 || run.company !== railway.view.value.operating) return null
+  return (
+    <div class="best">
+      <RunLines railway={railway} state={railway.state.value} run={run} />
+    </div>
+  )
+}
+
 /** Trains that run as one, by their places among the routes. */
 export function joinedIn(
   { game }: RailwayTable,

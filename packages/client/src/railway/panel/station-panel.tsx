@@ -1,6 +1,9 @@
 import type { StationMeaning } from '@roundhouse/view/railway'
+import type { Point } from '../../board/hex-geometry.ts'
 import { words } from '../../shell/words.ts'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
+import { SIDE } from '../board/measures.ts'
+import { trackShape } from '../board/track-shape.ts'
 import { toldCosts } from '../equal-costs.ts'
 import { type CityPlace, cityKey } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -50,7 +53,7 @@ function Cities({ railway }: { readonly railway: RailwayTable }) {
             why={railway.refuse(railway.game.cityAction(railway.state.value, place))}
             pressed={chosen}
             onPress={() => railway.change({ city: chosen ? null : place, action: null })}
-            name={nameOf(railway, place, places)}
+            name={nameOf(railway, place)}
             {...(gain === 0 && !isLeast
               ? {}
               : { figure: <span class="gain">{isLeast ? `≥ ${signed(gain)}` : signed(gain)}</span> })}
@@ -61,14 +64,24 @@ function Cities({ railway }: { readonly railway: RailwayTable }) {
   )
 }
 
-/** "Brno", or "Praha, city 2" where the hex has several to choose from. */
-function nameOf({ view }: RailwayTable, { hex: id, city }: CityPlace, places: readonly CityPlace[]): string {
+/** "Brno", or "Praha, top" where the hex has several cities under one name. */
+function nameOf({ view }: RailwayTable, { hex: id, city }: CityPlace): string {
   const t = railwayWords.value.panel.station
-  const hex = view.value.board.hexes.find((each) => each.id === id)
-  const name = hex === undefined || hex.names.length === 0 ? id : hex.names.join('/')
-  const several =
-    places.some((other) => other.hex === id && other.city !== city) || (hex?.stops.length ?? 1) > 1
-  return several ? t.city(name, city + 1) : name
+  const { orientation, hexes } = view.value.board
+  const hex = hexes.find((each) => each.id === id)
+  if (hex === undefined) return id
+  const { names, stops, track } = hex
+  if (stops.length > 1 && names.length === stops.length) return names[city] ?? id
+  const name = names.length === 0 ? id : names.join('/')
+  const at = trackShape(orientation, track).stops[city]?.at
+  return stops.length < 2 || at === undefined ? name : t.city(name, whereIs(at))
+}
+
+/** A city as its reader finds it in the hex. */
+function whereIs({ x, y }: Point): string {
+  const { around, middle } = railwayWords.value.panel.station
+  const eighth = Math.round((Math.atan2(y, x) / Math.PI) * 4)
+  return (Math.hypot(x, y) < SIDE / 8 ? null : around.at(eighth % 8)) ?? middle
 }
 
 function Cost({ railway }: { readonly railway: RailwayTable }) {

@@ -1,5 +1,4 @@
 import type { AhAction } from '@roundhouse/titles/1824'
-import { note } from '../../railway/asking.ts'
 import { revenueDecision } from '../../railway/revenue-decision.ts'
 import { money } from '../../railway/said.ts'
 import { revenuePreview } from '../preview/revenue.ts'
@@ -15,10 +14,6 @@ export function revenueStepDecision(asking: AhAsking): AhDecision | null {
   const { before } = withhold.treasury
   return framed(asking, {
     section: 'VII.10',
-    meaning: {
-      figures: [],
-      notes: mines > 0 ? [note('prompt', say('revenue.mines', money(mines)), 'VII.10')] : [],
-    },
     ...revenueDecision<AhAsking['state'], AhAction>(asking, revenue, [
       {
         action: { type: 'payOut' },

@@ -55,7 +55,6 @@ type AhOwnSayings = {
   'pool.heading': string
   'shares.mustSell': (held: number, limit: number) => string
   'shares.inDebt': (debt: string) => string
-  'revenue.mines': (amount: string) => string
   'trains.left': string
   'trains.count': (left: number | null) => string
   'trains.between': (price: string) => string

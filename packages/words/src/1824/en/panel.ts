@@ -79,7 +79,6 @@ export const panel = {
     givesUp: (income: string) => `You give up ${income} a round.`,
     consent: 'The price is that of the card. If you decline, this train is not asked for again in this turn.',
   },
-  revenue: { mines: (amount: string) => `Mines bring the treasury ${amount}, whatever is decided.` },
   trains: {
     left: 'Bank',
     count: (left: number | null) => (left === null ? 'unlimited' : `${left} left`),

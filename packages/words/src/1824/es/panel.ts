@@ -77,7 +77,6 @@ export const panel: AhPanelWords = {
     givesUp: (income) => `Renuncias a ${income} por ronda.`,
     consent: 'El precio es el de la carta. Si lo rechazas, no te piden otra vez este tren en este turno.',
   },
-  revenue: { mines: (amount) => `Las minas dan ${amount} a la tesorería, se decida lo que se decida.` },
   trains: {
     left: 'Banco',
     count: (left) =>

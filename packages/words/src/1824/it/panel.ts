@@ -79,7 +79,6 @@ export const panel: AhPanelWords = {
     consent:
       'Il prezzo è quello della carta. Se rifiuti, questo treno non ti viene più chiesto in questo turno.',
   },
-  revenue: { mines: (amount) => `Le miniere portano ${amount} alla tesoreria, qualunque cosa si decida.` },
   trains: {
     left: 'Banca',
     count: (left) =>

@@ -64,7 +64,10 @@ export const map = {
     heading: 'Place a station',
     pick: 'Choose a lit city on the map.',
     pickNext: (cost: string) => `Choose a lit city on the map. The station costs ${cost}.`,
-    city: (place: string, number: number) => `${place}, city ${number}`,
+    city: (place: string, where: string) => `${place}, ${where}`,
+    /** Where a city lies in its hex: to the right and on round with the clock. */
+    around: ['right', 'lower right', 'bottom', 'lower left', 'left', 'upper left', 'top', 'upper right'],
+    middle: 'middle',
     cost: 'Cost',
     next: (count: number, amounts: readonly string[]) =>
       count === 0

@@ -64,7 +64,18 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     heading: 'Colocar una estación',
     pick: 'Elige una ciudad iluminada del mapa.',
     pickNext: (cost) => `Elige una ciudad iluminada del mapa. La estación cuesta ${cost}.`,
-    city: (place, number) => `${place}, ciudad ${number}`,
+    city: (place, where) => `${place}, ${where}`,
+    around: [
+      'derecha',
+      'abajo a la derecha',
+      'abajo',
+      'abajo a la izquierda',
+      'izquierda',
+      'arriba a la izquierda',
+      'arriba',
+      'arriba a la derecha',
+    ],
+    middle: 'centro',
     cost: 'Coste',
     next: (count, amounts) =>
       count === 0

@@ -64,7 +64,18 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     heading: 'Piazza una stazione',
     pick: 'Scegli una città illuminata sulla mappa.',
     pickNext: (cost) => `Scegli una città illuminata sulla mappa. La stazione costa ${cost}.`,
-    city: (place, number) => `${place}, città ${number}`,
+    city: (place, where) => `${place}, ${where}`,
+    around: [
+      'a destra',
+      'in basso a destra',
+      'in basso',
+      'in basso a sinistra',
+      'a sinistra',
+      'in alto a sinistra',
+      'in alto',
+      'in alto a destra',
+    ],
+    middle: 'al centro',
     cost: 'Costo',
     next: (count, amounts) =>
       count === 0
