@@ -1,5 +1,13 @@
 import { asReadonly, choices, replay } from '@roundhouse/kernel'
-import { type AhAction, type AhState, SECTIONS, eighteen24 } from '@roundhouse/titles/1824'
+import {
+  type AhAction,
+  type AhState,
+  SECTIONS,
+  companyIndex,
+  eighteen24,
+  isEarmarked,
+  kindOf,
+} from '@roundhouse/titles/1824'
 import {
   type AhGuide,
   type AhGuideChoiceCode,
@@ -132,7 +140,7 @@ const CHOICES: AhGuideChoices = {
   withhold: { revenue: 110, treasury: 200, from: 90, to: 80 },
   buyTrain: { trains: [{ train: '4', from: 'bank', price: 280 }], treasury: 60, help: 220, loan: 80 },
   tradeIn: { trains: [{ train: '4', given: '3', price: 190 }] },
-  tradeTrain: { trains: [{ train: '2g', from: 'SB' }], most: 180 },
+  tradeTrain: { trains: [{ train: '2g', from: 'SB', price: 140 }], most: 180 },
   sellForTrain: { companies: ['BK', 'SD'] },
   accept: ASKED,
   decline: ASKED,
@@ -171,6 +179,21 @@ function everySample(words: AhGuideWords): [string, string][] {
 }
 
 describe('the guide of 1824', () => {
+  test('IV.2, IV.4.4: no share opens a state railway, nor a regional one whose coal railway is still there', () => {
+    const opened = MOMENTS.flatMap(({ state, guide }) =>
+      guide.options.flatMap((option) =>
+        option.code === 'buyShare'
+          ? option.params.shares.filter(({ opens }) => opens).map(({ company }) => ({ state, company }))
+          : [],
+      ),
+    )
+    expect(opened.length).toBeGreaterThan(0)
+    for (const { state, company } of opened) {
+      const index = companyIndex(company)
+      expect([kindOf(index), isEarmarked(asReadonly(state), index)]).toEqual(['regional', false])
+    }
+  })
+
   test('tells an option for every choice there is, and none besides', () => {
     for (const { where, guide, open } of MOMENTS) {
       const told = guide.options.map(({ code }) => code)

@@ -38,7 +38,10 @@ export interface AhGuideNotes extends RailwayGuideNotes {
 }
 
 /** What can be done, one code for each kind of decision, and the figures that tell what it would mean. */
-export interface AhGuideChoices extends Omit<RailwayGuideChoices, 'putUp' | 'bid' | 'chooseCity' | 'run'> {
+export interface AhGuideChoices extends Omit<
+  RailwayGuideChoices,
+  'putUp' | 'bid' | 'chooseCity' | 'run' | 'tradeTrain'
+> {
   placeTown: { hexes: number }
   draft: { railways: readonly string[] }
   namePrice: { company: string; becomes: string; least: number; most: number }
@@ -51,6 +54,8 @@ export interface AhGuideChoices extends Omit<RailwayGuideChoices, 'putUp' | 'bid
   /** `half`: what the owner of a small railway gets. — VII.10 */
   run: { revenue: number; perShare: number; half: boolean; mines: number }
   tradeIn: { trains: readonly { train: string; given: string; price: number }[] }
+  /** `price`: that of the card; null between companies of one director, who may name any. — VII.11 */
+  tradeTrain: { trains: readonly { train: string; from: string; price: number | null }[]; most: number }
   sellForTrain: { companies: readonly string[] }
   accept: TrainAsked
   decline: TrainAsked

@@ -31,7 +31,6 @@ import {
   stationsIn,
   topOf,
   trainPurchasesIn,
-  trainTradesIn,
   trainsIn,
   withholdingIn,
 } from '../railway/guide-options.ts'
@@ -39,6 +38,7 @@ import type { GuideTitle } from '../railway/guide.ts'
 import type { AhGuideChoices, AhGuideNotes, AhGuideSteps, TrainAsked } from './guide-codes.ts'
 import type { AhMoment } from './guide.ts'
 import { marketMoves } from './market.ts'
+import { futureOf } from './preview/future.ts'
 import { dividendOf, revenuePreview } from './preview/revenue.ts'
 
 type Options = GuideTitle<AhMoment, AhGuideSteps, AhGuideNotes, AhGuideChoices>['options']
@@ -71,7 +71,7 @@ export const OPTIONS: Options = [
   ['buyMountain', 'IV.1', buyMountain],
   ['sell', 'VI.8', (at) => (at.state.step === 'stock' ? salesIn(at, all(at, 'sell'), movesIn(at)) : null)],
   ['start', 'VI.4', (at) => startsIn(at, all(at, 'start'), DIRECTOR_SHARES, capitalIn(at))],
-  ['buyShare', 'VI.4', (at) => purchasesIn(at, all(at, 'buyShare'))],
+  ['buyShare', 'VI.4', buyShare],
   ['exchangeCoal', 'IV.2', exchangeCoal],
   ['exchangeMountain', 'IV.1', exchangeMountain],
   ['repay', 'VII.12', (at) => repaymentIn(at, all(at, 'repay'))],
@@ -88,7 +88,7 @@ export const OPTIONS: Options = [
   ['discard', 'VII.14', (at) => trainsIn(all(at, 'discard'))],
   ['buyTrain', 'VII.11', (at) => trainPurchasesIn(at, plainPurchases(at), trainsOnSale(at.view), () => true)],
   ['tradeIn', 'VII.13', tradeIn],
-  ['tradeTrain', 'VII.11', (at) => mostPaid(at, trainTradesIn(all(at, 'tradeTrain')))],
+  ['tradeTrain', 'VII.11', tradeTrain],
   ['sellForTrain', 'VII.12', sellForTrain],
   ['pass', ({ state }) => PASSES[state.step] ?? 'VII.5', pass],
 ]
@@ -121,6 +121,20 @@ export function trainAsked({ state: { offer } }: AhMoment): TrainAsked {
   if (offer === null) return { company: '', item: '', owner: '', price: 0 }
   const { buyer, item, owner, price } = offer
   return { company: companyId(buyer), item: trainId(item), owner: companyId(owner), price }
+}
+
+/** A regional railway waits for its coal railway, a state railway for its train: to buy on a copy tells who opens. — IV.4 */
+function buyShare(at: AhMoment): AhGuideChoices['buyShare'] | null {
+  const open = all(at, 'buyShare')
+  const found = purchasesIn(at, open)
+  const opens = (id: string): boolean => {
+    const choice = open.find(({ action }) => action.company === id)
+    if (choice === undefined || at.seat === null) return false
+    const { events } = futureOf(at.state, at.seat, [choice.action])
+    return events.some((event) => event.type === 'companyOpened' && event.company === id)
+  }
+  if (found === null) return null
+  return { shares: found.shares.map((share) => ({ ...share, opens: share.opens && opens(share.company) })) }
 }
 
 function movesIn({ state }: AhMoment) {
@@ -222,15 +236,17 @@ function tradeIn(at: AhMoment): AhGuideChoices['tradeIn'] | null {
 }
 
 /** Where another director sells, the price is that of the card. — VII.11 */
-function mostPaid(
-  at: AhMoment,
-  trades: AhGuideChoices['tradeTrain'] | null,
-): AhGuideChoices['tradeTrain'] | null {
-  if (trades === null) return null
-  const prices = all(at, 'tradeTrain').map((choice) =>
-    choice.kind === 'amount' ? mostOf(choice) : choice.action.price,
-  )
-  return { ...trades, most: Math.max(...prices) }
+function tradeTrain(at: AhMoment): AhGuideChoices['tradeTrain'] | null {
+  return listed(all(at, 'tradeTrain'), (open) => ({
+    trains: open.map(({ kind, action: { train, from, price } }) => ({
+      train,
+      from,
+      price: kind === 'amount' ? null : price,
+    })),
+    most: Math.max(
+      ...open.map((choice) => (choice.kind === 'amount' ? mostOf(choice) : choice.action.price)),
+    ),
+  }))
 }
 
 function sellForTrain(at: AhMoment): AhGuideChoices['sellForTrain'] | null {

@@ -37,6 +37,8 @@ export interface Nouns extends TitleNouns {
   train(id: string): string
   /** "a 3+3 train". */
   aTrain(id: string): string
+  /** Those of a kind together: "a 3 train", "two 2g trains". */
+  someTrains(ids: readonly string[]): readonly string[]
   /** Small numbers of shares in words: "two". */
   number(count: number): string
   now(step: string): string
@@ -48,6 +50,7 @@ export interface Nouns extends TitleNouns {
 export interface NounGrammar {
   train(kind: string): string
   aTrain(kind: string): string
+  trains(count: string, kind: string): string
   missing(amount: number, money: string, formats: Formats): string
   /** Numbers of shares, from none. */
   readonly numbers: readonly string[]
@@ -61,6 +64,7 @@ export function nounsIn(
   return (title, own) => {
     const { currency, hexNames, kindOf } = title
     const money = (amount: number): string => formats.money(amount, currency)
+    const number = (count: number): string => grammar.numbers[count] ?? String(count)
     return {
       ...title,
       money,
@@ -72,7 +76,14 @@ export function nounsIn(
       hexName: (hex) => hexNames(hex).join('/') || hex,
       train: (id) => grammar.train(kindOf(id)),
       aTrain: (id) => grammar.aTrain(kindOf(id)),
-      number: (count) => grammar.numbers[count] ?? String(count),
+      someTrains(ids) {
+        const kinds = ids.map((id) => kindOf(id))
+        return [...new Set(kinds)].map((kind) => {
+          const count = kinds.filter((each) => each === kind).length
+          return count === 1 ? grammar.aTrain(kind) : grammar.trains(number(count), kind)
+        })
+      },
+      number,
       now: own.now,
       holder: (holder, at) =>
         typeof holder === 'string' ? (own.holders[holder] ?? holder) : at.player(holder),

@@ -51,7 +51,7 @@ function signsOf(orientation: Orientation, hex: HexView, type: TypeSizes): HexSi
   const ground = groundOf(orientation, hex)
   const names = hex.names.map((name): Named => {
     const ways = nameWays(hex, name, type)
-    return { name, ways, candidates: namePlaces(ground, ways) }
+    return { name, ways, candidates: nearItsStop(orientation, hex, name, namePlaces(ground, ways)) }
   })
   const homeless = names.filter(({ candidates }) => candidates.length === 0)
   const housed = names.filter(({ candidates }) => candidates.length > 0)
@@ -61,6 +61,20 @@ function signsOf(orientation: Orientation, hex: HexView, type: TypeSizes): HexSi
     if (clash === null) return { ...signs, homeless: homeless.map(({ name }) => name) }
     homeless.push(...housed.splice(clash, 1))
   }
+}
+
+/** Of several cities each has its own name: the nearer to its circle, the better. */
+function nearItsStop(
+  orientation: Orientation,
+  { names, track }: HexView,
+  name: string,
+  places: readonly Candidate[],
+): readonly Candidate[] {
+  const { stops } = trackShape(orientation, track)
+  const stop = names.length > 1 && stops.length === names.length ? stops[names.indexOf(name)] : undefined
+  if (stop === undefined) return places
+  const away = ({ x, y }: Candidate): number => Math.hypot(x - stop.at.x, y - stop.at.y) / SIDE
+  return places.map((place) => ({ ...place, cost: place.cost + away(place) * 6 }))
 }
 
 interface Named {

@@ -35,7 +35,8 @@ export function Guide({ railway, guide, phase }: GuideProps) {
   const only = seat !== null && forced(table.session.title, table.session.history.state) !== null
   const content: GuideContent = {
     heading: words.heading,
-    told: `${table.session.title.id} ${said.step}`,
+    // Where nothing can be chosen a step has not been explained yet.
+    told: `${table.session.title.id} ${said.step}${only ? ' only' : ''}`,
     phase,
     who: said.asked === null || said.asked === seat ? '' : words.other(naming.player(said.asked)),
     sign: (company) => <CompanySign company={lookOf(railway, company)} size={20} />,

@@ -67,7 +67,9 @@ function draftRow(asking: AhAsking, company: number): Row<AhAction> {
     signs: [{ company: id }],
     name: id,
     note: builds ? say('draft.builds') : name,
-    figure: money(priced || builds ? (COAL_PRICES[0] as number) : preStatePrice(company)),
+    figure: priced
+      ? joined('–', [String(COAL_PRICES[0]), money(COAL_PRICES.at(-1) ?? 0)])
+      : money(builds ? (COAL_PRICES[0] as number) : preStatePrice(company)),
     option: { ...option(asking, action), pressed: alike(action, asking.action, 'price') },
   })
 }

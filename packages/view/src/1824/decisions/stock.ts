@@ -11,7 +11,9 @@ import {
   companyIndex,
   debtOf,
   isBond,
+  isEarmarked,
   issueCell,
+  predecessorsOf,
   sharesOf,
 } from '@roundhouse/titles/1824'
 import { alike, filled, group, note, row } from '../../railway/asking.ts'
@@ -40,7 +42,7 @@ export function firstStockDecision(asking: AhAsking): AhDecision {
     hint: say(backwards ? 'items.backwards' : 'items.forwards'),
     section: 'VI.3',
     ...shares,
-    groups: filled(...byKind(asking, shares.groups), poolGroup(asking), ...mountains.groups),
+    groups: filled(...byKind(asking, shares.groups, mountains.groups), poolGroup(asking)),
     confirm:
       action?.type === 'buyMountain'
         ? mountains.confirm
@@ -50,7 +52,11 @@ export function firstStockDecision(asking: AhAsking): AhDecision {
 }
 
 /** What is on sale, each kind under its name with what its price does. — IV.2–IV.4 */
-function byKind({ view }: AhAsking, groups: readonly Group<AhAction>[]): Group<AhAction>[] {
+function byKind(
+  { view }: AhAsking,
+  groups: readonly Group<AhAction>[],
+  mountains: readonly Group<AhAction>[],
+): Group<AhAction>[] {
   const kindOfRow = new Map(view.companies.map(({ id, size }) => [id, size]))
   const [onSale, ...others] = groups
   if (onSale === undefined) return []
@@ -59,7 +65,8 @@ function byKind({ view }: AhAsking, groups: readonly Group<AhAction>[]): Group<A
     const heading = say(`items.${kind}`)
     return { ...onSale, label: heading, heading, aside: say(`items.${kind}Aside`), rows }
   })
-  return [...kinds, ...others]
+  // What is not on sale yet comes last.
+  return [...kinds, ...mountains, ...others]
 }
 
 /** Sell any number of blocks, then buy one certificate or exchange one railway. — VI.1 */
@@ -127,7 +134,7 @@ function pickOf(asking: AhAsking): AhDecision['pick'] {
   )
 }
 
-/** What a small railway becomes, that the first share of a regional one is the 20 %, and which railway only pays. — IV.2–IV.4, X.4 */
+/** What a small railway becomes, that the first share of a regional one is the 20 % or kept for its coal railway, and which railway only pays. — IV.2–IV.4, X.4 */
 function whatItIs({ state }: AhAsking, { id, size, status }: CompanyView): Said | null {
   const company = companyIndex(id)
   const { becomes, kind, number } = companyData(company)
@@ -136,6 +143,9 @@ function whatItIs({ state }: AhAsking, { id, size, status }: CompanyView): Said 
     return say('items.becomes', shares * SHARE_PERCENT, becomes)
   }
   if (isBond(state, company)) return say('waits.bond')
+  const [coal] = predecessorsOf(company)
+  if (size === 'regional' && coal !== undefined && isEarmarked(state, company))
+    return say('items.keptFor', companyId(coal))
   return size === 'regional' && status === 'shelf' ? say('items.certificate') : null
 }
 

@@ -141,20 +141,18 @@ function sales(asking: AhAsking, must: boolean): Group<AhAction> {
         ({ price, shares }) => price !== null && shares.holders.some(({ holder }) => holder === seat),
       )
     : []
-  return group(
-    'rows',
-    heading,
-    held.map(({ id, price }) =>
-      row<AhAction>({
-        id: `sell ${id}`,
-        signs: [{ company: id }],
-        name: id,
-        figure: money(price),
-        option: optionOfAmount(asking, saleOf(id), 'shares', 1),
-      }),
-    ),
-    { heading, aside: say('trains.sellHint'), folded: true },
+  const rows = held.map(({ id, price }) =>
+    row<AhAction>({
+      id: `sell ${id}`,
+      signs: [{ company: id }],
+      name: id,
+      figure: money(price),
+      option: optionOfAmount(asking, saleOf(id), 'shares', 1),
+    }),
   )
+  // While the treasury pays for every train there is nothing to sell for.
+  const open = rows.some(({ option: sale }) => sale?.refusal === null) ? rows : []
+  return group('rows', heading, open, { heading, aside: say('trains.sellHint'), folded: true })
 }
 
 type Sale = Extract<AhAction, { type: 'sell' }>

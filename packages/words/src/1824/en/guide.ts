@@ -1,5 +1,5 @@
 import { guide as railwayGuide, passing } from '../../railway/en/guide/index.ts'
-import { either, list, named, plural } from '../../railway/en/guide/lists.ts'
+import { either, list, named, oneOf, plural } from '../../railway/en/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
 import { type AhGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
@@ -50,7 +50,7 @@ export const guide: AhGuideWords = {
       `${company(at, p.company)} has no train and must own one at the end of its turn. The cheapest costs ${money(cheapest)}.` +
       (cheapest <= treasury
         ? ' Its treasury can pay for it.'
-        : ` Its director adds ${money(cheapest - treasury)} from his ${money(cash)}${loan > 0 ? `; ${money(loan)} more must come from his shares or become his ${t('loan', 'debt')}` : ''}.`),
+        : ` Its director adds ${money(cheapest - treasury)}; he has ${money(cash)}${loan > 0 ? `, and ${money(loan)} must come from his shares or become his ${t('loan', 'debt')}` : ''}.`),
   },
   choices: {
     ...shared.choices,
@@ -127,13 +127,13 @@ export const guide: AhGuideWords = {
     },
     tradeIn: {
       can: ({ trains }) =>
-        `Hand one in: ${named(trains, ({ train, given, price }) => `${train} for ${given} and ${money(price)}`)}`,
+        `Hand one in: ${oneOf(trains, ({ train, given, price }) => `${aTrain(train)} for ${aTrain(given)} and ${money(price)}`)}`,
       means: () =>
         `With a ${t('tradeIn', 'trade-in')} the bank takes a weaker train of the same kind at half of its price. Each company may do so once in a round.`,
     },
     tradeTrain: {
       can: ({ trains }) =>
-        `Ask for a train of another company: ${named(trains, ({ train, from }) => `${train} of ${from}`)}`,
+        `Ask for a train of another company: ${oneOf(trains, ({ train, from, price }) => `${aTrain(train)} of ${from} ${price === null ? 'at any price' : `for ${money(price)}`}`)}`,
       means: ({ most }) =>
         `It costs up to ${money(most)}. Another director must agree and gets the lower price of the card; between your own companies any price will do.`,
     },

@@ -13,7 +13,7 @@ export const lines: AhLineWords = {
   trainBought: (p, at) =>
     `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, ${money(p.loan)} of it as a debt, which grew by half at once`}${p.tradedIn === null ? '' : ` and handed in ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `${company(at, p.company)} gave up ${aTrain(p.train)} above its limit`,
-  exported: ({ trains }) => `${list(trains.map(aTrain))} left the bank for export`,
+  exported: ({ trains }) => `Export: ${list(trains.map(aTrain))} left the bank`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} put a town on ${place(hex)}`,
   stacks: ({ stacks, bond }, at) =>
     `Stacks: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' and ')).join('; ')}. ${company(at, bond)} is the bond railway`,

@@ -44,6 +44,7 @@ export const panel = {
     forwards: 'From the first seat up',
     becomes: (percent: number, company: string) => `later ${percent}% of ${company}`,
     certificate: '20% first, at your price',
+    keptFor: (coal: string) => `20% kept for ${coal}`,
     buyFor: (railway: string, price: string) => `Buy ${railway} for ${price}`,
     coal: 'Coal railways',
     coalAside: 'at your price; you get half its income',
@@ -84,7 +85,7 @@ export const panel = {
     count: (left: number | null) => (left === null ? 'unlimited' : `${left} left`),
     between: (price: string) => `between companies ${price}`,
     handIn: 'Handing one in',
-    handInFor: (train: string, handedIn: string) => `${train} for ${handedIn}`,
+    handInFor: (train: string, handedIn: string) => `${train} train for the ${handedIn} train`,
     handInConfirm: (train: string, handedIn: string, price: string) =>
       `Buy the ${train}, hand in the ${handedIn}, pay ${price}`,
     anyPrice: 'any price',

@@ -1,5 +1,5 @@
 import { guide as railwayGuide, passing } from '../../railway/es/guide/index.ts'
-import { COLOURS, either, list, named, plural } from '../../railway/es/guide/lists.ts'
+import { COLOURS, either, list, named, oneOf, plural } from '../../railway/es/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
 import { type AhGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
@@ -50,7 +50,7 @@ export const guide: AhGuideWords = {
       `La ${company(at, p.company)} no tiene tren y debe tener uno al final de su turno. El más barato cuesta ${money(cheapest)}.` +
       (cheapest <= treasury
         ? ' Su tesorería puede pagarlo.'
-        : ` Su director pone ${money(cheapest - treasury)} de sus ${money(cash)}${loan > 0 ? `; otros ${money(loan)} deben salir de sus acciones o serán su ${t('loan', 'deuda')}` : ''}.`),
+        : ` Su director pone ${money(cheapest - treasury)}; tiene ${money(cash)}${loan > 0 ? `, y ${money(loan)} deben salir de sus acciones o serán su ${t('loan', 'deuda')}` : ''}.`),
   },
   choices: {
     ...shared.choices,
@@ -128,13 +128,13 @@ export const guide: AhGuideWords = {
     },
     tradeIn: {
       can: ({ trains }) =>
-        `Entregar uno: ${named(trains, ({ train, given, price }) => `${train} por ${given} y ${money(price)}`)}`,
+        `Entregar uno: ${oneOf(trains, ({ train, given, price }) => `${aTrain(train)} por ${aTrain(given)} y ${money(price)}`)}`,
       means: () =>
         `Con una ${t('tradeIn', 'entrega')} el banco toma un tren más débil del mismo tipo por la mitad de su precio. Cada compañía puede hacerlo una vez por ronda.`,
     },
     tradeTrain: {
       can: ({ trains }) =>
-        `Pedir un tren de otra compañía: ${named(trains, ({ train, from }) => `${train} de la ${from}`)}`,
+        `Pedir un tren de otra compañía: ${oneOf(trains, ({ train, from, price }) => `${aTrain(train)} de la ${from} ${price === null ? 'a cualquier precio' : `por ${money(price)}`}`)}`,
       means: ({ most }) =>
         `Cuesta hasta ${money(most)}. Otro director debe aceptar y recibe el precio menor de la carta; entre compañías tuyas vale cualquier precio.`,
     },

@@ -1,5 +1,5 @@
 import { guide as railwayGuide, passing } from '../../railway/it/guide/index.ts'
-import { COLOURS, either, list, named, plural } from '../../railway/it/guide/lists.ts'
+import { COLOURS, either, list, named, oneOf, plural } from '../../railway/it/guide/lists.ts'
 import { company } from '../../railway/phrases.ts'
 import { type AhGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
@@ -50,7 +50,7 @@ export const guide: AhGuideWords = {
       `La ${company(at, p.company)} non ha treni e deve averne uno alla fine del turno. Il più economico costa ${money(cheapest)}.` +
       (cheapest <= treasury
         ? ' La sua tesoreria può pagarlo.'
-        : ` Il suo Direttore aggiunge ${money(cheapest - treasury)} dai suoi ${money(cash)}${loan > 0 ? `; altri ${money(loan)} devono venire dalle sue azioni o diventano un suo ${t('loan', 'debito')}` : ''}.`),
+        : ` Il suo Direttore aggiunge ${money(cheapest - treasury)}; ha ${money(cash)}${loan > 0 ? `, e ${money(loan)} devono venire dalle sue azioni o diventano un suo ${t('loan', 'debito')}` : ''}.`),
   },
   choices: {
     ...shared.choices,
@@ -127,13 +127,13 @@ export const guide: AhGuideWords = {
     },
     tradeIn: {
       can: ({ trains }) =>
-        `Consegnarne uno: ${named(trains, ({ train, given, price }) => `${train} per ${given} e ${money(price)}`, 'altri')}`,
+        `Consegnarne uno: ${oneOf(trains, ({ train, given, price }) => `${aTrain(train)} per ${aTrain(given)} e ${money(price)}`)}`,
       means: () =>
         `Con una ${t('tradeIn', 'consegna')} la Banca prende un treno più debole dello stesso tipo a metà del suo prezzo. Ogni Compagnia può farlo una volta per round.`,
     },
     tradeTrain: {
       can: ({ trains }) =>
-        `Chiedere un treno di un’altra Compagnia: ${named(trains, ({ train, from }) => `${train} della ${from}`, 'altri')}`,
+        `Chiedere un treno di un’altra Compagnia: ${oneOf(trains, ({ train, from, price }) => `${aTrain(train)} della ${from} ${price === null ? 'a qualsiasi prezzo' : `per ${money(price)}`}`)}`,
       means: ({ most }) =>
         `Costa fino a ${money(most)}. Un altro Direttore deve accettare e riceve il prezzo minore della carta; fra Compagnie tue va bene qualsiasi prezzo.`,
     },

@@ -1,7 +1,7 @@
 import { type RailwayGuideWords, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
 import { company } from '../../phrases.ts'
-import { clauses, either, kindsOf, named, plural } from './lists.ts'
+import { clauses, either, kindsOf, named, oneOf, plural } from './lists.ts'
 
 /** What can be done in every railway title, and what it would mean. */
 export function choices({
@@ -82,7 +82,7 @@ export function choices({
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Buy ${named(trains, ({ train, from, price }) => `${aTrain(train)} for ${money(price)}${from === 'pool' ? ' from the pool' : ''}`)}`,
+        `Buy ${oneOf(trains, ({ train, from, price }) => `${aTrain(train)} for ${money(price)}${from === 'pool' ? ' from the pool' : ''}`)}`,
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `It is paid from the treasury of ${money(treasury)}. The first train of a new kind begins a ${t('phase', 'phase')}, and some purchases make old trains ${t('obsolete', 'obsolete')}.`

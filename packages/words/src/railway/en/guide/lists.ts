@@ -10,6 +10,12 @@ export function named<Item>(items: readonly Item[], name: (item: Item) => string
   return list(more === 0 ? first.map(name) : [...first.map(name), `${more} more`])
 }
 
+/** "A, B or 4 more": one of several trains. */
+export function oneOf<Item>(items: readonly Item[], name: (item: Item) => string): string {
+  const { first, more } = few(items)
+  return either.format(more === 0 ? first.map(name) : [...first.map(name), `${more} more`])
+}
+
 /** Clauses one after the other: "EKJ for 25 K; BCB for 20 K". */
 export function clauses<Item>(items: readonly Item[], say: (item: Item) => string): string {
   const { first, more } = few(items, 3)

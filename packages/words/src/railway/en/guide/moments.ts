@@ -5,18 +5,18 @@ import { long } from '../rounds.ts'
 import { list, plural } from './lists.ts'
 
 /** What the steps of every railway title are about. */
-export function steps({ aTrain, money }: Nouns): RailwayGuideWords['steps'] {
+export function steps({ money, someTrains }: Nouns): RailwayGuideWords['steps'] {
   return {
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: players take turns to sell and buy ${t('share', 'shares')} until all pass, in the order of ${t('priority', 'priority')}. In hand: ${money(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}.${first ? ' Nothing can be sold in the first stock round.' : ''}`,
     token: ({ cost, treasury, left, ...p }, at) =>
       `${company(at, p.company)} may place one more ${t('station', 'station')} in a city it reaches. ${cost === 0 ? 'It costs nothing' : `The next one costs ${money(cost)} of ${money(treasury)}`}; ${plural(left, { one: 'one is left', other: `${left} are left` })}.`,
     run: ({ trains, ...p }, at) =>
-      `${company(at, p.company)} runs its trains: ${list(trains.map((id) => aTrain(id)))}. Each ${t('train', 'train')} takes one ${t('route', 'route')} and earns what its ${t('location', 'locations')} are worth.`,
+      `${company(at, p.company)} runs its trains: ${list(someTrains(trains))}. Each ${t('train', 'train')} takes one ${t('route', 'route')} and earns what its ${t('location', 'locations')} are worth.`,
     revenue: ({ revenue, ...p }, at) =>
       `${company(at, p.company)} has earned a ${t('revenue', 'revenue')} of ${money(revenue)}. Its ${t('director', 'director')} decides: a ${t('dividend', 'dividend')} for the shareholders, or money for the company.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
-      `${company(at, p.company)} may buy trains. It has ${trains.length === 0 ? 'none' : list(trains.map(aTrain))}, the ${t('trainLimit', 'limit')} is ${plural(limit, { one: 'one train', other: `${limit} trains` })}, the treasury holds ${money(treasury)}. A train bought now runs in the next operating round.`,
+      `${company(at, p.company)} may buy trains. It has ${trains.length === 0 ? 'none' : list(someTrains(trains))}, the ${t('trainLimit', 'limit')} is ${plural(limit, { one: 'one train', other: `${limit} trains` })}, the treasury holds ${money(treasury)}. A train bought now runs in the next operating round.`,
     discard: ({ owned, limit, ...p }, at) =>
       `${company(at, p.company)} has ${owned} trains, and its ${t('trainLimit', 'limit')} is now ${limit}. Its director gives up trains until the limit is kept.`,
     over: ({ winners, worth }, at) =>

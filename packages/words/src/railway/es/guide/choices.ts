@@ -1,7 +1,7 @@
 import { type RailwayGuideWords, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
 import { company } from '../../phrases.ts'
-import { TILES, clauses, either, kindsOf, named, plural } from './lists.ts'
+import { TILES, clauses, either, kindsOf, named, oneOf, plural } from './lists.ts'
 
 /** What can be done in every railway title, and what it would mean. */
 export function choices({
@@ -84,7 +84,7 @@ export function choices({
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Comprar ${named(trains, ({ train: id, from, price }) => `${aTrain(id)} por ${money(price)}${from === 'pool' ? ' de la reserva' : ''}`)}`,
+        `Comprar ${oneOf(trains, ({ train: id, from, price }) => `${aTrain(id)} por ${money(price)}${from === 'pool' ? ' de la reserva' : ''}`)}`,
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `Lo paga la tesorería, que tiene ${money(treasury)}. El primer tren de un tipo nuevo abre una ${t('phase', 'fase')}, y algunas compras dejan trenes viejos ${t('obsolete', 'obsoletos')}.`

@@ -18,6 +18,12 @@ export function named<Item>(items: readonly Item[], name: (item: Item) => string
   return list(more === 0 ? first.map(name) : [...first.map(name), `${more} más`])
 }
 
+/** "A, B o 4 más". */
+export function oneOf<Item>(items: readonly Item[], name: (item: Item) => string): string {
+  const { first, more } = few(items)
+  return either.format(more === 0 ? first.map(name) : [...first.map(name), `${more} más`])
+}
+
 /** Clauses one after the other. */
 export function clauses<Item>(items: readonly Item[], say: (item: Item) => string): string {
   const { first, more } = few(items, 3)

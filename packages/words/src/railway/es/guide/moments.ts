@@ -5,18 +5,18 @@ import { long } from '../rounds.ts'
 import { list, plural } from './lists.ts'
 
 /** What the steps of every railway title are about. */
-export function steps({ aTrain, money }: Nouns): RailwayGuideWords['steps'] {
+export function steps({ money, someTrains }: Nouns): RailwayGuideWords['steps'] {
   return {
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: por turnos se venden y compran ${t('share', 'acciones')} hasta que todos pasan, por orden de ${t('priority', 'prioridad')}. En mano: ${money(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}.${first ? ' En la primera ronda bursátil no se vende.' : ''}`,
     token: ({ cost, treasury, left, ...p }, at) =>
       `La ${company(at, p.company)} puede colocar otra ${t('station', 'estación')} en una ciudad a la que llegue. ${cost === 0 ? 'No cuesta nada' : `La siguiente cuesta ${money(cost)} de ${money(treasury)}`}; ${plural(left, { one: 'queda una', other: `quedan ${left}` })}.`,
     run: ({ trains, ...p }, at) =>
-      `La ${company(at, p.company)} hace circular sus trenes: ${list(trains.map((id) => aTrain(id)))}. Cada ${t('train', 'tren')} recorre una ${t('route', 'ruta')} y gana lo que valen sus ${t('location', 'zonas de ingresos')}.`,
+      `La ${company(at, p.company)} hace circular sus trenes: ${list(someTrains(trains))}. Cada ${t('train', 'tren')} recorre una ${t('route', 'ruta')} y gana lo que valen sus ${t('location', 'zonas de ingresos')}.`,
     revenue: ({ revenue, ...p }, at) =>
       `La ${company(at, p.company)} tiene ${t('revenue', 'ingresos')} de ${money(revenue)}. Su ${t('director', 'director')} decide: un ${t('dividend', 'dividendo')} para los accionistas o dinero para la compañía.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
-      `La ${company(at, p.company)} puede comprar trenes. ${trains.length === 0 ? 'No tiene ninguno' : `Tiene ${list(trains.map(aTrain))}`}, el ${t('trainLimit', 'límite')} es de ${plural(limit, { one: 'un tren', other: `${limit} trenes` })} y la tesorería tiene ${money(treasury)}. Un tren comprado ahora circula en la siguiente ronda de operación.`,
+      `La ${company(at, p.company)} puede comprar trenes. ${trains.length === 0 ? 'No tiene ninguno' : `Tiene ${list(someTrains(trains))}`}, el ${t('trainLimit', 'límite')} es de ${plural(limit, { one: 'un tren', other: `${limit} trenes` })} y la tesorería tiene ${money(treasury)}. Un tren comprado ahora circula en la siguiente ronda de operación.`,
     discard: ({ owned, limit, ...p }, at) =>
       `La ${company(at, p.company)} tiene ${owned} trenes y su ${t('trainLimit', 'límite')} es ahora ${limit}. Su director deja trenes hasta cumplirlo.`,
     over: ({ winners, worth }, at) =>

@@ -1,7 +1,7 @@
 import { type RailwayGuideWords, termIn as t } from '../../guide.ts'
 import type { Nouns } from '../../nouns.ts'
 import { company } from '../../phrases.ts'
-import { TILES, clauses, either, kindsOf, named, plural } from './lists.ts'
+import { TILES, clauses, either, kindsOf, named, oneOf, plural } from './lists.ts'
 
 /** What can be done in every railway title, and what it would mean. */
 export function choices({
@@ -83,7 +83,7 @@ export function choices({
     },
     buyTrain: {
       can: ({ trains }) =>
-        `Acquistare ${named(trains, ({ train: id, from, price }) => `${aTrain(id)} per ${money(price)}${from === 'pool' ? ' dal Train Pool' : ''}`, 'altri')}`,
+        `Acquistare ${oneOf(trains, ({ train: id, from, price }) => `${aTrain(id)} per ${money(price)}${from === 'pool' ? ' dal Train Pool' : ''}`)}`,
       means: ({ treasury, help, loan }) =>
         help === 0
           ? `Lo paga la tesoreria, che ha ${money(treasury)}. Il primo treno di un nuovo tipo apre una ${t('phase', 'fase')}, e certi acquisti rendono ${t('obsolete', 'obsoleti')} i treni vecchi.`

@@ -22,6 +22,12 @@ export function named<Item>(
   return list(more === 0 ? first.map(name) : [...first.map(name), `${others} ${more}`])
 }
 
+/** "A, B o altri 4". */
+export function oneOf<Item>(items: readonly Item[], name: (item: Item) => string): string {
+  const { first, more } = few(items)
+  return either.format(more === 0 ? first.map(name) : [...first.map(name), `altri ${more}`])
+}
+
 /** Clauses one after the other. */
 export function clauses<Item>(items: readonly Item[], say: (item: Item) => string): string {
   const { first, more } = few(items, 3)

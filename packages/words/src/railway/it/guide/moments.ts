@@ -5,18 +5,18 @@ import { long } from '../rounds.ts'
 import { list, plural } from './lists.ts'
 
 /** What the steps of every railway title are about. */
-export function steps({ aTrain, money }: Nouns): RailwayGuideWords['steps'] {
+export function steps({ money, someTrains }: Nouns): RailwayGuideWords['steps'] {
   return {
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${money(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
     token: ({ cost, treasury, left, ...p }, at) =>
       `La ${company(at, p.company)} può piazzare un’altra ${t('station', 'stazione')} in una città che raggiunge. ${cost === 0 ? 'Non costa nulla' : `La prossima costa ${money(cost)} su ${money(treasury)}`}; ${plural(left, { one: 'ne resta una', other: `ne restano ${left}` })}.`,
     run: ({ trains, ...p }, at) =>
-      `La ${company(at, p.company)} fa correre i suoi treni: ${list(trains.map((id) => aTrain(id)))}. Ogni ${t('train', 'treno')} percorre una ${t('route', 'tratta')} e incassa quanto valgono le sue ${t('location', 'locazioni redditizie')}.`,
+      `La ${company(at, p.company)} fa correre i suoi treni: ${list(someTrains(trains))}. Ogni ${t('train', 'treno')} percorre una ${t('route', 'tratta')} e incassa quanto valgono le sue ${t('location', 'locazioni redditizie')}.`,
     revenue: ({ revenue, ...p }, at) =>
       `La ${company(at, p.company)} ha ${t('revenue', 'introiti')} per ${money(revenue)}. Il suo ${t('director', 'Direttore')} decide: un ${t('dividend', 'dividendo')} per gli azionisti o denaro per la Compagnia.`,
     trains: ({ treasury, trains, limit, ...p }, at) =>
-      `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(trains.map(aTrain))}`}, il ${t('trainLimit', 'limite')} è di ${plural(limit, { one: 'un treno', other: `${limit} treni` })} e la tesoreria ha ${money(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
+      `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(someTrains(trains))}`}, il ${t('trainLimit', 'limite')} è di ${plural(limit, { one: 'un treno', other: `${limit} treni` })} e la tesoreria ha ${money(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
     discard: ({ owned, limit, ...p }, at) =>
       `La ${company(at, p.company)} ha ${owned} treni e il suo ${t('trainLimit', 'limite')} è ora ${limit}. Il Direttore ne cede finché il limite non è rispettato.`,
     over: ({ winners, worth }, at) =>
