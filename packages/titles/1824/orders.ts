@@ -69,6 +69,7 @@ const inStockRound: StockOrders<AhState, AhAction, AhEvent> = {
     }
   },
   tradeIn(event) {
+    if (event.type === 'railwayBought') return { code: 'started', company: event.company }
     const isExchange = event.type === 'coalExchanged' || event.type === 'mountainExchanged'
     return isExchange && event.company !== null ? { code: 'exchanged', company: event.company } : null
   },

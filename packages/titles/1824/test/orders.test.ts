@@ -4,7 +4,7 @@ import { OrderedGame, buying, passing, skipping, told } from '../../../../test/o
 import type { AhAction } from '../actions.ts'
 import type { AhState } from '../state.ts'
 import { eighteen24 } from '../title.ts'
-import { Game, buy, exchangeMountain, pass } from './game.ts'
+import { Game, buy, exchangeMountain, pass, railway } from './game.ts'
 
 const title = eighteen24 as unknown as Title
 const ordered = ({ state }: Game): OrderedGame<AhState, AhAction> => new OrderedGame(title, state)
@@ -23,6 +23,10 @@ describe('orders in a stock round', () => {
     const game = new Game(3).mountain('B1', 0).phase('3').stockRound(0)
     const table = ordered(game).give(1, passing('any')).do(exchangeMountain('B1', 'BH'))
     expect(table.stop).toEqual(told('exchanged', { company: 'BH', seat: 0 }))
+    const first = ordered(new Game(3)).give(1, passing('any')).do(railway('SD1'))
+    expect(first.stop, 'VI.3: so does the purchase of a small railway').toEqual(
+      told('started', { company: 'SD1', seat: 2 }),
+    )
   })
 
   test('buy until one has so many, as long as the price allows', () => {
