@@ -86,6 +86,15 @@ export class ChoiceProgram {
     return this.#tableau.shortfalls()
   }
 
+  /** The present prices of groups, ways from home left out. */
+  groupPrices(): Float64Array {
+    const { rows, rowsOf } = this.#tableau
+    const prices = lawful(this.#tableau)
+    return Float64Array.from(rowsOf, (own) =>
+      own.reduce((sum, row) => sum + (rows[row]?.way === true ? 0 : (prices[row] as number)), 0),
+    )
+  }
+
   addRows(rows: readonly Row[]): void {
     this.#tableau.addRows(rows)
   }

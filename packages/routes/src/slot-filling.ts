@@ -66,6 +66,18 @@ export class SlotFilling {
     if (known === undefined) board.programs.set(choices, { program: this.#root.copy(), first: this.#first })
   }
 
+  /** What the linear program asks for each place; all that a place is worth where it has no say. */
+  prices(): Float64Array {
+    const { weights } = this.#places
+    const asked = this.#root.groupPrices()
+    const prices = weights.slice()
+    this.#choices.groups.forEach(({ places }, group) => {
+      const part = Math.min(1, (asked[group] as number) / (this.#worths[group] as number))
+      for (const place of places) prices[place] = part * (weights[place] as number)
+    })
+    return prices
+  }
+
   /** Returns whether the search went to its end. */
   search(): boolean {
     if (this.bound >= this.#need()) this.#improve()
@@ -74,10 +86,8 @@ export class SlotFilling {
     return done
   }
 
-  /** What a choice must reach to count. */
   #need(): number {
-    const floor = this.#progress.floor()
-    return (floor < 0 ? 0 : floor + this.#places.step) - ROUNDING
+    return needed(this.#progress.floor(), this.#places)
   }
 
   #begin(): void {
@@ -209,6 +219,11 @@ export class SlotFilling {
     this.#apart.add(key)
     return false
   }
+}
+
+/** What a choice must reach to count. */
+export function needed(floor: number, { step }: Places): number {
+  return (floor < 0 ? 0 : floor + step) - ROUNDING
 }
 
 function programOf(choices: Choices, worths: readonly number[], { shared }: Rules): ChoiceProgram {
