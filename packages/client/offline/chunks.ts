@@ -4,7 +4,7 @@
  */
 export const SHARED_TRACK =
   'basis|bits|check-run|check-shared|choice-program|choices[.]|coverage|describe-shared|exchange|freight|greedy-choice|' +
-  'hung-together|joined|legs|meeting|narrowest|room[.]|run-elsewhere|shared-|slot-filling|solve-shared|solve[.]|tableau|trunk-lines|what-if'
+  'hung-together|in-turn|joined|legs|meeting|narrowest|place-prices|room[.]|run-elsewhere|shared-|slot-filling|solve-shared|solve[.]|tableau|trunk-lines|what-if'
 
 /**
  * Which modules travel together. By itself the bundler makes a file of every set of modules that the same parts of the

@@ -116,14 +116,24 @@ export class Basis {
     const inverse = this.#inverse
     const from = leaving * size
     const pivot = column[leaving] as number
-    for (let at = from; at < from + size; at++) inverse[at] = (inverse[at] as number) / pivot
+    // Most of a row is nothing and changes nothing.
+    const some = new Int32Array(size)
+    let count = 0
+    for (let at = 0; at < size; at++) {
+      const own = inverse[from + at] as number
+      if (own === 0) continue
+      inverse[from + at] = own / pivot
+      some[count++] = at
+    }
     const moved = (this.values[leaving] as number) / pivot
     for (let place = 0; place < size; place++) {
       const factor = column[place] as number
       if (place === leaving || Math.abs(factor) < NO_FACTOR) continue
       const to = place * size
-      for (let at = 0; at < size; at++)
+      for (let index = 0; index < count; index++) {
+        const at = some[index] as number
         inverse[to + at] = (inverse[to + at] as number) - factor * (inverse[from + at] as number)
+      }
       this.values[place] = (this.values[place] as number) - factor * moved
     }
     this.values[leaving] = moved

@@ -36,7 +36,8 @@ export function freightSlot(
   const tables = optional
     ? Array.from({ length: trails.all }, (_, index) => trails.all - index)
     : [trails.all]
-  const kindOf = new Map(trains.map((train) => [train.id, kindName(train)]))
+  const order = new Map(trains.map((train, index) => [train.id, index]))
+  const entries = Map.groupBy(trails.ends, ({ stop }) => stop)
   const options: SlotOption[] = []
   const closed: Pair[] = []
   for (const [from, one] of trails.ends.entries()) {
@@ -67,7 +68,7 @@ export function freightSlot(
 
   function option(value: FreightValue, between: readonly Pair[], touches: Bits): SlotOption {
     const sure = value.bonus * revenueWeight
-    const all = remembered(() => distinct(arrangements(value, between), kindOf))
+    const all = remembered(() => arrangements(value, between))
     let met: Bits | null | undefined
     let found: readonly Bits[] | null | undefined
     return {
@@ -86,7 +87,7 @@ export function freightSlot(
     for (const way of all) if (few.push(way) > FEW) return touches
     if (few.length === 0) return null
     const met = new Int32Array(words)
-    for (const { variants } of few) for (const route of variants.flat()) unite(met, route.touches)
+    for (const { stations } of few) for (const { any } of stations) unite(met, any)
     return met
   }
 
@@ -94,13 +95,13 @@ export function freightSlot(
   function waysOf(all: Iterable<Arrangement>): readonly Bits[] | null {
     let widest: Bits[] = []
     let count = 0
-    for (const { variants } of all) {
+    for (const { stations } of all) {
       let masks: Bits[] = [new Int32Array(words)]
-      for (const routes of variants) {
+      for (const { each } of stations) {
         masks = masks.flatMap((mask) =>
-          routes.map((route) => {
+          each.map((touches) => {
             const more = mask.slice()
-            unite(more, route.touches)
+            unite(more, touches)
             return more
           }),
         )
@@ -116,20 +117,35 @@ export function freightSlot(
     return widest
   }
 
+  /** Trails of the same routes in another order meet the same stations: one of them is enough. */
   function* arrangements(value: FreightValue, between: readonly Pair[]): Generator<Arrangement> {
+    const seen = new Set<string>()
+    const isSure = paysByItsEnds(value)
     for (const table of tables) {
       for (const [from, to] of between) {
         for (const trail of trails.leads(table, from, to) ? trails.trails(table, from, to) : []) {
           board.work.done++
           if (board.work.spent) return
-          if (pays(trail, value)) yield asArrangement(trail)
+          const key = trail.same
+            .map((step) => step.number)
+            .toSorted((a, b) => a - b)
+            .join()
+          if (seen.has(key) || (!isSure && !pays(trail, value))) continue
+          seen.add(key)
+          yield asArrangement(trail)
         }
       }
     }
   }
 
+  /** Between two stops with one entry each every trail is worth the same; recorded games look at what it passes too. */
+  function paysByItsEnds({ paid }: FreightValue): boolean {
+    return (
+      !exactlyOne && !recorded && paid.length === 2 && paid.every((stop) => entries.get(stop)?.length === 1)
+    )
+  }
+
   function pays({ same, trains: ids }: Trail, earns: FreightValue): boolean {
-    const order = new Map(trains.map((train, index) => [train.id, index]))
     const parts = same
       .map(({ part }, index) => ({ part, at: order.get(ids[index] as string) ?? 0 }))
       .toSorted((a, b) => a.at - b.at)
@@ -142,21 +158,6 @@ export function freightSlot(
         rules.shared ?? {},
       ).some((value) => earnsTheSame(value, earns)),
     )
-  }
-}
-
-/** Trails of the same routes in another order meet the same stations. */
-function* distinct(all: Iterable<Arrangement>, kindOf: ReadonlyMap<string, string>): Generator<Arrangement> {
-  const seen = new Set<string>()
-  for (const one of all) {
-    const names = one.parts.map(
-      ({ ends }, index) =>
-        `${kindOf.get(one.trains[index] as string)} ${ends.map((end) => `${end.stop}@${end.hex}`).join()}`,
-    )
-    const key = names.toSorted((a, b) => (a < b ? -1 : 1)).join(' ')
-    if (seen.has(key)) continue
-    seen.add(key)
-    yield one
   }
 }
 
@@ -185,7 +186,12 @@ function remembered<T>(make: () => Iterator<T>): Iterable<T> {
 }
 
 function asArrangement({ trains, same }: Trail): Arrangement {
-  return { trains, variants: same.map(({ routes }) => routes), parts: same.map(({ part }) => part) }
+  return {
+    trains,
+    variants: same.map(({ routes }) => routes),
+    stations: same.map(({ stations }) => stations),
+    parts: same.map(({ part }) => part),
+  }
 }
 
 function stopsAtEnds(routes: readonly SharedRoute[]): number[] {

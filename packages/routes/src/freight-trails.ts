@@ -1,5 +1,6 @@
-import { type Bits, unite } from './bits.ts'
+import type { Bits } from './bits.ts'
 import type { FreightEnd, FreightPart } from './freight.ts'
+import { type Stations, stationsOf } from './meeting.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import { type SharedTrain, kindName } from './trains.ts'
 
@@ -7,8 +8,10 @@ import { type SharedTrain, kindName } from './trains.ts'
 export interface SameEnds {
   readonly part: FreightPart
   readonly routes: readonly SharedRoute[]
-  /** Stations that one of the routes touches. */
-  readonly touches: Bits
+  /** Stations that the routes touch. */
+  readonly stations: Stations
+  /** By the kind of train and the ends. */
+  readonly number: number
 }
 
 interface Kind {
@@ -30,6 +33,8 @@ export interface Trail {
  */
 export class FreightTrails {
   readonly ends: readonly FreightEnd[]
+  /** For each end all ends at the same stop. */
+  readonly #besides: readonly (readonly number[])[]
   readonly #kinds: readonly Kind[]
   readonly #radix: readonly number[]
   readonly #tables: readonly Uint8Array[]
@@ -52,8 +57,10 @@ export class FreightTrails {
       names.set(name, ends.length)
       return ends.push(end) - 1
     }
+    let lines = 0
     const groups = [...Map.groupBy(trains, kindName).values()].map((same) => {
-      const menu = menuOf(same[0] as SharedTrain, routesOf(same[0] as SharedTrain))
+      const menu = menuOf(same[0] as SharedTrain, routesOf(same[0] as SharedTrain), words, lines)
+      lines += menu.length
       return {
         ids: same.map((train) => train.id),
         menu,
@@ -61,6 +68,7 @@ export class FreightTrails {
       }
     })
     this.ends = ends
+    this.#besides = ends.map(({ stop }) => [...ends.keys()].filter((end) => ends[end]?.stop === stop))
     this.#kinds = groups.map(({ ids, menu, steps }) => ({ ids, menu, on: stepsByStop(ends, steps) }))
     this.#radix = this.#kinds.map((_, index) =>
       this.#kinds.slice(0, index).reduce((size, kind) => size * (kind.ids.length + 1), 1),
@@ -115,8 +123,7 @@ export class FreightTrails {
 
   /** A trail on from this stop, read backwards, is one from the last end to some entry of this stop. */
   #completes(table: number, at: number, to: number): boolean {
-    const { stop } = this.ends[at] as FreightEnd
-    return this.ends.some((end, index) => end.stop === stop && this.leads(table, to, index))
+    return (this.#besides[at] as readonly number[]).some((end) => this.leads(table, to, end))
   }
 
   /** Every station that some trail of these trains between these ends touches. */
@@ -137,7 +144,7 @@ export class FreightTrails {
         const left = Math.floor(table / (this.#radix[index] as number)) % (kind.ids.length + 1)
         if (left === 0) continue
         const before = table - (this.#radix[index] as number)
-        for (const { part, touches } of before === 0 ? kind.menu : []) {
+        for (const { part, stations } of before === 0 ? kind.menu : []) {
           const [a = 0, b = 0] = part.ends.map((end) =>
             this.ends.findIndex((other) => other.stop === end.stop && other.hex === end.hex),
           )
@@ -145,7 +152,7 @@ export class FreightTrails {
             reach[pair] = 1
             for (let word = 0; word < words; word++)
               touching[pair * words + word] =
-                (touching[pair * words + word] as number) | (touches[word] as number)
+                (touching[pair * words + word] as number) | (stations.any[word] as number)
           }
         }
         const known = tables[before] as Uint8Array
@@ -155,7 +162,7 @@ export class FreightTrails {
           for (const [next, line] of kind.on[pair % size] ?? []) {
             const there = pair - (pair % size) + next
             reach[there] = 1
-            const { touches } = kind.menu[line] as SameEnds
+            const { any: touches } = (kind.menu[line] as SameEnds).stations
             for (let word = 0; word < words; word++)
               touching[there * words + word] =
                 (touching[there * words + word] as number) |
@@ -182,12 +189,21 @@ function stepsByStop(
   )
 }
 
-function menuOf(train: SharedTrain, routes: readonly SharedRoute[]): SameEnds[] {
+function menuOf(
+  train: SharedTrain,
+  routes: readonly SharedRoute[],
+  words: number,
+  first: number,
+): SameEnds[] {
   const permanent = train.kind === 'freight' && train.permanent === true
   const name = (route: SharedRoute) => route.ends.map((end) => `${end.stop}@${end.hex}`).join()
-  return [...Map.groupBy(routes, name).values()].map((same) => {
-    const touches = (same[0] as SharedRoute).touches.slice()
-    for (const route of same) unite(touches, route.touches)
-    return { part: { permanent, ends: (same[0] as SharedRoute).ends }, routes: same, touches }
-  })
+  return [...Map.groupBy(routes, name).values()].map((same, line) => ({
+    part: { permanent, ends: (same[0] as SharedRoute).ends },
+    routes: same,
+    stations: stationsOf(
+      same.map(({ touches }) => touches),
+      words,
+    ),
+    number: first + line,
+  }))
 }

@@ -1,5 +1,5 @@
 import { type FreightPart, chainValues, earnsTheSame, joinedWhereMeeting } from './freight.ts'
-import { meetingVariants } from './meeting.ts'
+import { meetingVariants, stationsOf } from './meeting.ts'
 import type { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import type { Arrangement, SlotOption } from './shared-slots.ts'
@@ -13,25 +13,46 @@ export function hungTogether(
   isWanted: (run: SharedRun) => boolean,
 ): SharedRun | null {
   if (!mayHang(board, chosen)) return null
-  for (const arranged of combinations(chosen)) {
-    const variants = arranged.flatMap((one) => one.variants)
-    const stations = variants.map((routes) => routes.map((route) => route.touches))
+  const arranged: Arrangement[] = []
+  // Only chains of freight trains have several arrangements, often thousands: what has one is made once.
+  const all = chosen.map((option) =>
+    option.ways === undefined ? [...option.arrangements()] : option.arrangements(),
+  )
+  return runFrom(0)
+
+  function runFrom(slot: number): SharedRun | null {
+    const arrangements = all[slot]
+    if (arrangements === undefined) return runOf()
+    for (const one of arrangements) {
+      arranged[slot] = one
+      const run = runFrom(slot + 1)
+      if (run !== null) return run
+    }
+    return null
+  }
+
+  function runOf(): SharedRun | null {
+    const stations = arranged.flatMap(({ stations: own }) => own)
     const picked = meetingVariants(stations, board.home, board.words)
-    if (picked === null || !groupedAsRecorded(board, chosen, arranged)) continue
+    if (picked === null || !groupedAsRecorded(board, chosen, arranged)) return null
     let next = 0
     const routes = arranged.map((one) =>
       one.variants.map((choice) => choice[picked[next++] as number] as SharedRoute),
     )
-    const run = { covers: chosen.map((option) => option.cover), arranged, routes, score }
-    if (isWanted(run)) return run
+    const run = {
+      covers: chosen.map((option) => option.cover),
+      arranged: arranged.slice(),
+      routes,
+      score,
+    }
+    return isWanted(run) ? run : null
   }
-  return null
 }
 
 /** Looks at the stations that the ways of each option touch, which are far fewer than its arrangements. */
 function mayHang({ home, words }: SharedBoard, chosen: readonly SlotOption[]): boolean {
   const ways = chosen.flatMap(({ touches, ways: own }) =>
-    touches.length === 0 ? [] : [own === undefined ? [touches] : (own() ?? [touches])],
+    touches.length === 0 ? [] : [stationsOf(own?.() ?? [touches], words)],
   )
   return meetingVariants(ways, home, words) !== null
 }
@@ -79,13 +100,4 @@ function nameOf(group: readonly FreightPart[]): string {
 
 function sorted(names: readonly string[]): string[] {
   return names.toSorted((a, b) => (a < b ? -1 : a > b ? 1 : 0))
-}
-
-function* combinations(chosen: readonly SlotOption[]): Generator<Arrangement[]> {
-  const [first, ...rest] = chosen
-  if (first === undefined) {
-    yield []
-    return
-  }
-  for (const one of first.arrangements()) for (const others of combinations(rest)) yield [one, ...others]
 }

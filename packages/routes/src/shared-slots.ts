@@ -3,6 +3,7 @@ import { commonStep } from './common-step.ts'
 import type { Cover } from './coverage.ts'
 import { type FreightPart, type FreightValue, FREIGHT_RATE, PORT_RATE } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
+import type { Stations } from './meeting.ts'
 import type { SharedRoute } from './shared-routes.ts'
 import { type Rules, type SharedTrain, kindName } from './trains.ts'
 
@@ -33,6 +34,8 @@ export interface Arrangement {
   readonly trains: readonly string[]
   /** For each of these trains routes that are worth the same but meet others in different places. */
   readonly variants: readonly (readonly SharedRoute[])[]
+  /** Where these routes meet others. */
+  readonly stations: readonly Stations[]
   /** Of freight trains only: their ends. */
   readonly parts: readonly FreightPart[]
 }
@@ -41,7 +44,7 @@ export interface Arrangement {
 export const NOT_RUNNING: SlotOption = {
   cover: { large: [], small: [], sure: 0 },
   touches: new Int32Array(0),
-  arrangements: () => [{ trains: [], variants: [], parts: [] }],
+  arrangements: () => [{ trains: [], variants: [], stations: [], parts: [] }],
 }
 
 /** Places that can be paid: stops first, then hexes. */
@@ -98,7 +101,14 @@ export function trainSlot(
         options.push({
           cover: { large, small, sure: 0 },
           touches: route.touches,
-          arrangements: () => [{ trains: [train.id], variants: [[route]], parts: [] }],
+          arrangements: () => [
+            {
+              trains: [train.id],
+              variants: [[route]],
+              stations: [{ each: [route.touches], any: route.touches }],
+              parts: [],
+            },
+          ],
         })
       }
     }

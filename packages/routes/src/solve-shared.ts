@@ -4,12 +4,13 @@ import { describeShared } from './describe-shared.ts'
 import { FREIGHT_RATE, PORT_RATE, groupingsOf } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
 import { hungTogether } from './hung-together.ts'
-import { PlacePrices } from './place-prices.ts'
-import { hasRoomFor, mayLeaveNoRoom, mayStayBehind } from './room.ts'
+import { type Waiting, searchInTurn } from './in-turn.ts'
+import type { PlacePrices } from './place-prices.ts'
+import { hasRoomFor, mayStayBehind, slotsLeavingNoRoom } from './room.ts'
 import type { PossibleRun } from './run-elsewhere.ts'
 import { SharedBoard } from './shared-board.ts'
 import type { SharedRoute } from './shared-routes.ts'
-import { type Arrangement, type Places, type Slot, type SlotOption, placesOf } from './shared-slots.ts'
+import { type Arrangement, type Places, type SlotOption, placesOf } from './shared-slots.ts'
 import { SlotFilling, needed } from './slot-filling.ts'
 import { type Rules, type SharedTrain, kindName } from './trains.ts'
 import type { Work } from './work.ts'
@@ -93,39 +94,17 @@ export function solveOn(
       const others = some.filter((train) => train.kind !== 'freight')
       for (const grouping of groupingsOf(some.filter((train) => train.kind === 'freight'))) {
         if (!board.mayStand(grouping) || !isNew(grouping, others)) continue
-        if (!most && !mayLeaveNoRoom(board, grouping, idle)) continue
-        const slots = [
-          ...grouping.map((block) => board.chainOf(block)),
-          ...others.map((train) => board.slotOf(train)),
-        ]
+        const slots = slotsLeavingNoRoom(board, grouping, others, most ? [] : idle)
+        if (slots === null) continue
         const fill = (): SlotFilling =>
           new SlotFilling(places, board.choicesOf(slots, places), board, work, progress)
         waiting.push({ slots, fill, bound: prices?.boundOf(slots) ?? Infinity, filling: null })
       }
     }
-    return inTurn(waiting, floor)
-  }
-
-  /** A linear program is solved only for what may still be the most promising. */
-  function inTurn(waiting: readonly Waiting[], floor: () => number): number {
-    const left = new Set(waiting)
-    for (let next = mostPromising(left); next !== null && complete; next = mostPromising(left)) {
-      if (next.filling !== null) {
-        complete &&= next.filling.search() && !work.spent
-        next.bound = next.filling.bound
-        left.delete(next)
-      } else if (next.bound < needed(floor(), places)) {
-        left.delete(next)
-      } else if (work.spent) complete = false
-      else {
-        next.filling = next.fill()
-        next.bound = next.filling.bound
-        if (prices !== null) continue
-        prices = new PlacePrices(next.filling.prices(), places.weights)
-        for (const other of left) if (other.filling === null) other.bound = prices.boundOf(other.slots)
-      }
-    }
-    return Math.max(...waiting.map(({ bound }) => bound), best?.score ?? 0, started)
+    const found = searchInTurn(waiting, places, prices, () => needed(floor(), places), work)
+    complete &&= found.complete
+    prices = found.prices
+    return Math.max(found.bound, floor(), 0)
   }
 
   function take(idle: readonly SharedTrain[], chosen: readonly SlotOption[], score: number): boolean {
@@ -135,25 +114,6 @@ export function solveOn(
     if (run !== null) best = run
     return run !== null
   }
-}
-
-/** A grouping whose turn has not come. */
-interface Waiting {
-  readonly slots: readonly Slot[]
-  readonly fill: () => SlotFilling
-  /** None of its choices is worth more; first by the prices of another grouping, then by its own linear program. */
-  bound: number
-  filling: SlotFilling | null
-}
-
-/** Of equals those first whose own bound is not known, then in the order in which they came. */
-function mostPromising(left: Iterable<Waiting>): Waiting | null {
-  let most: Waiting | null = null
-  for (const one of left) {
-    const isMore = most === null || one.bound > most.bound
-    if (isMore || (one.bound === most?.bound && one.filling === null && most.filling !== null)) most = one
-  }
-  return most
 }
 
 /** Nothing better was found than what the search began with. */
