@@ -36,6 +36,7 @@ export async function storedGame(host: Host, title: Title, record: GameRecord): 
         .digest('hex'),
     })),
     toAct: title.toAct(asReadonly(title.setup(setupOf(record), () => {}))),
+    asking: null,
     version: 0,
   }
   const storage = openSqlite(join(host.data, DATABASE_FILE))

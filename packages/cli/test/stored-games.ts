@@ -41,7 +41,17 @@ export async function storedGames(): Promise<Stored> {
       ended: null,
       closed: null,
     }
-    const shown = { title: title.id, rules, variant, options, seed, seats, toAct: [], version: 0 }
+    const shown = {
+      title: title.id,
+      rules,
+      variant,
+      options,
+      seed,
+      seats,
+      toAct: [],
+      asking: null,
+      version: 0,
+    }
     await storage.createGame({ id, ...table, ...shown })
     const rows = log.map((entry, index) => ({ number: index + 1, entry, message: null }))
     await storage.append({ game: id, entries: rows, ended, toAct })

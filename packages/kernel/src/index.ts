@@ -64,6 +64,7 @@ export type { Step } from './step.ts'
 export { type UndoPlan, undoPlan } from './undo-plan.ts'
 export type {
   Amendment,
+  Asking,
   GameState,
   Shown,
   Standing,

@@ -100,6 +100,15 @@ export interface TableClash {
   readonly section: string
 }
 
+/** Where a game is and what it asks for, in the title's codes: enough for a list of games. */
+export interface Asking {
+  /** Null where the title has no rounds to name. */
+  readonly round: { readonly kind: string; readonly set: number; readonly within: number } | null
+  readonly step: string
+  /** The company that is decided for, where it is one. */
+  readonly company: string | null
+}
+
 /** A game, complete: the contents page that kernel, view, server, bots and command line read. */
 export interface Title<
   State extends GameState = GameState,
@@ -113,6 +122,8 @@ export interface Title<
   setup(table: TableSetup, emit: Emit<Event>): State
   /** The seats that are asked now; none once the game has ended. */
   toAct(state: DeepReadonly<State>): readonly Seat[]
+  /** What they are asked for; absent where nobody can say it in so few words. */
+  asking?(state: DeepReadonly<State>): Asking
   /** Seats that are not asked but may do something of their own accord, e.g. repay a loan. */
   mayAct?(state: DeepReadonly<State>): readonly Seat[]
   /** What a seat may have done for it; absent where nothing is worth it. */

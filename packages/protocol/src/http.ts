@@ -1,4 +1,4 @@
-import type { GameRecord, Seat } from '@roundhouse/kernel'
+import type { Asking, GameRecord, Seat } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { type Fault, fault } from './faults.ts'
 import { newNameSchema } from './names.ts'
@@ -7,6 +7,8 @@ import { type Parsed, parseBy } from './parsed.ts'
 /** The bodies of the HTTP API: requests are schemas, answers are types. See packages/server/PROTOCOL.md. */
 export const BODY_LIMIT = 64 * 1024
 export const PAGE_LIMIT = 50
+/** Characters that a seat may write for itself. */
+export const NOTE_LENGTH = 8000
 
 const id = z.string().check(z.minLength(1), z.maxLength(60))
 const secret = z.string().check(z.minLength(1), z.maxLength(100))
@@ -47,6 +49,15 @@ const joinGame = z.strictObject({
 })
 const claimSeat = z.strictObject({ secret })
 const releaseSeat = z.strictObject({ seat })
+/** Null: the seat waits for a person again. */
+const changeSeat = z.strictObject({ seat, bot: z.nullable(id) })
+const changeTable = z.strictObject({
+  variant: z._default(z.nullable(id), null),
+  options: z._default(z.record(id, id), {}),
+  name: z._default(z.nullable(newNameSchema), null),
+  listed: z._default(z.boolean(), false),
+})
+const note = z.strictObject({ text: z.string().check(z.maxLength(NOTE_LENGTH)) })
 const listGames = z.strictObject({
   status: z.optional(z.enum(['open', 'running', 'ended'])),
   /** The `next` of the page before. */
@@ -66,6 +77,11 @@ export type JoinGame = z.infer<typeof joinGame>
 export type JoinGameBody = z.input<typeof joinGame>
 export type ClaimSeat = z.infer<typeof claimSeat>
 export type ReleaseSeat = z.infer<typeof releaseSeat>
+export type ChangeSeat = z.infer<typeof changeSeat>
+export type ChangeTable = z.infer<typeof changeTable>
+export type ChangeTableBody = z.input<typeof changeTable>
+/** What somebody has written at a table for nobody else. */
+export type Note = z.infer<typeof note>
 export type ListGames = z.infer<typeof listGames>
 export type FindRun = z.infer<typeof findRun>
 
@@ -73,6 +89,9 @@ export const parseCreateGame = (json: unknown): Parsed<CreateGame> => parseBy(cr
 export const parseJoinGame = (json: unknown): Parsed<JoinGame> => parseBy(joinGame, json, named)
 export const parseClaimSeat = (json: unknown): Parsed<ClaimSeat> => parseBy(claimSeat, json, malformed)
 export const parseReleaseSeat = (json: unknown): Parsed<ReleaseSeat> => parseBy(releaseSeat, json, malformed)
+export const parseChangeSeat = (json: unknown): Parsed<ChangeSeat> => parseBy(changeSeat, json, malformed)
+export const parseChangeTable = (json: unknown): Parsed<ChangeTable> => parseBy(changeTable, json, named)
+export const parseNote = (json: unknown): Parsed<Note> => parseBy(note, json, malformed)
 export const parseListGames = (json: unknown): Parsed<ListGames> => parseBy(listGames, json, malformed)
 export const parseFindRun = (json: unknown): Parsed<FindRun> => parseBy(findRun, json, malformed)
 
@@ -110,6 +129,8 @@ export interface GameSummary {
   readonly yours: Seat | null
   /** The seats that are asked now; none before the game runs and after its end. */
   readonly toAct: readonly Seat[]
+  /** What they are asked for; null where the title does not say it, or the last entry is older than this. */
+  readonly asking: Asking | null
   /** SHA-256 (hex) of the seed text, known from the start. */
   readonly seedHash: string
 }

@@ -165,6 +165,7 @@ export {
   asks,
   when,
 } from './rounds/course.ts'
+export { askingIn } from './rounds/asking.ts'
 export { type Move, stepOfMoves } from './rounds/moves.ts'
 export { type Naming, type Numbered, named, telling, tellingSetup } from './rounds/naming.ts'
 export { nextToOperate } from './rounds/operating-order.ts'

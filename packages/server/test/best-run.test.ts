@@ -47,6 +47,7 @@ beforeAll(async () => {
     ended: 3,
     closed: null,
     toAct: [],
+    asking: null,
     version: 0,
     seats: record.players.map((name) => ({ kind: 'person', name, bot: null, secretHash: name })),
   })

@@ -1,6 +1,7 @@
 import {
   type GamesPage,
   type InvitedSummary,
+  NOTE_LENGTH,
   type PersonalLink,
   type Seated,
   fault,
@@ -153,4 +154,58 @@ test('a table that waits says until when, and is closed then', async () => {
   expect((await page.next('welcome')).table).toMatchObject({ status: 'closed', closedBy: 'time' })
   await page.close()
   await second.close()
+})
+
+test('who opened a table that waits gives seats to bots, takes them back and sets it up anew', async () => {
+  const ana = new Browser(server)
+  const seated = await ana.create({ seats: people('Ana', null, null) })
+  const { id } = seated.game
+  const ben = new Browser(server)
+  await ben.post<Seated>(`/api/games/${id}/join`, { name: 'Ben', invite: inviteOf(seated) })
+  const page = await ben.open(id)
+  await page.next('welcome')
+  const wrong = async (browser: Browser, path: string, body: object): Promise<unknown> =>
+    (await browser.request('POST', `/api/games/${id}/${path}`, body)).json
+  expect(await wrong(ben, 'seat', { seat: 2, bot: 'novice' })).toMatchObject({
+    fault: { code: 'not-opener' },
+  })
+  expect(await wrong(ana, 'seat', { seat: 2, bot: 'wizard' })).toMatchObject({
+    fault: { code: 'unknown-bot' },
+  })
+  expect(await wrong(ana, 'seat', { seat: 1, bot: 'novice' })).toMatchObject({
+    fault: { code: 'seat-taken' },
+  })
+  expect(await wrong(ana, 'options', { variant: 'nowhere' })).toMatchObject({
+    fault: { code: 'unknown-variant' },
+  })
+  const changed = await ana.post<InvitedSummary>(`/api/games/${id}/options`, {
+    options: { opener: '2' },
+    name: 'Sunday',
+    listed: true,
+  })
+  expect(changed).toMatchObject({ options: { opener: '2' }, name: 'Sunday', listed: true })
+  // Everybody in the waiting room begins anew with it.
+  expect((await page.next('welcome')).setup.options).toEqual({ opener: '2' })
+  const full = await ana.post<InvitedSummary>(`/api/games/${id}/seat`, { seat: 2, bot: 'novice' })
+  expect(full.status).toBe('running')
+  expect(full.asking).toMatchObject({ step: 'bid' })
+  expect((await page.next('welcome')).table.seats[2]).toMatchObject({ kind: 'bot', name: 'Bot 1' })
+  expect(await wrong(ana, 'seat', { seat: 2, bot: null })).toMatchObject({ fault: { code: 'game-started' } })
+  expect(await wrong(ana, 'options', {})).toMatchObject({ fault: { code: 'game-started' } })
+  await page.close()
+})
+
+test('what a seat writes for itself is told to nobody else', async () => {
+  const { game, anaBrowser, benBrowser } = await twoAtTable(server)
+  const path = `/api/games/${game}/note`
+  expect(await anaBrowser.get(path)).toEqual({ text: '' })
+  await anaBrowser.post(path, { text: 'PRR first' })
+  expect(await anaBrowser.get(path)).toEqual({ text: 'PRR first' })
+  expect(await benBrowser.get(path)).toEqual({ text: '' })
+  expect((await new Browser(server).request('GET', path)).json).toMatchObject({
+    fault: { code: 'wrong-secret' },
+  })
+  const long = await anaBrowser.request('POST', path, { text: 'x'.repeat(NOTE_LENGTH + 1) })
+  expect(long.json).toMatchObject({ fault: { code: 'malformed-request', params: { field: 'text' } } })
+  expect(await anaBrowser.get(path)).toEqual({ text: 'PRR first' })
 })

@@ -3,6 +3,7 @@ export { openAlone } from './sqlite/open-alone.ts'
 export { openSqlite } from './sqlite/open.ts'
 export { StorageFault } from './storage-fault.ts'
 export {
+  type ChangedTable,
   type ChatQuery,
   type Closed,
   type EntryBatch,
@@ -12,6 +13,7 @@ export {
   type RulesChange,
   type SaidLine,
   type SeatOrders,
+  type SeatOwner,
   type SeatTaker,
   type Storage,
   type StoredEntry,

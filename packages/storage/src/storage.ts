@@ -1,4 +1,4 @@
-import type { LogEntry, PlacedOrder, Seat } from '@roundhouse/kernel'
+import type { Asking, LogEntry, PlacedOrder, Seat } from '@roundhouse/kernel'
 import type { GameStatus } from '@roundhouse/protocol'
 
 /**
@@ -21,6 +21,13 @@ export interface Storage {
   releaseSeat(game: string, seat: Seat, secretHash: string): Promise<boolean>
   /** From now on another secret opens this seat; false when `old` did not open it any more. */
   replaceSecret(game: string, seat: Seat, old: string, fresh: string): Promise<boolean>
+  /**
+   * Gives a free seat to a bot, or takes it back from one, while the game waits for players; false when it does not or
+   * somebody sits there. The game starts with its last seat.
+   */
+  changeSeat(game: string, seat: Seat, owner: SeatOwner): Promise<boolean>
+  /** Another set-up of a game that waits for players; false when it does not wait. */
+  changeTable(game: string, table: ChangedTable): Promise<boolean>
   /** Ends a game that waits for players; false when it does not wait. */
   closeGame(game: string, closed: Closed): Promise<boolean>
   /** Ends all that wait for players and were opened before a moment; answers which. */
@@ -47,6 +54,9 @@ export interface Storage {
   orders(game: string): Promise<readonly SeatOrders[]>
   /** This is all that a seat has ordered from now on. */
   keepOrders(game: string, orders: SeatOrders): Promise<void>
+  /** What a seat has written for itself alone; empty where it has nothing. */
+  note(game: string, seat: Seat): Promise<string>
+  keepNote(game: string, seat: Seat, text: string, at: number): Promise<void>
   readonly keyRings: KeyRings
   /** Writes something of no weight; fails as a game would. */
   tryWrite(at: number): Promise<void>
@@ -104,6 +114,8 @@ export interface StoredGame {
   readonly seats: readonly StoredSeat[]
   /** The seats that are asked once the game runs, so that a list of games need not replay them. */
   readonly toAct: readonly Seat[]
+  /** What they are asked for; null where the title does not say, and in games of early releases. */
+  readonly asking: Asking | null
   /** The number of entries. */
   readonly version: number
 }
@@ -120,6 +132,21 @@ export interface SeatTaker {
   readonly name: string
   readonly secretHash: string
   readonly at: number
+}
+
+/** A bot, or nobody yet. */
+export type SeatOwner =
+  | { readonly kind: 'bot'; readonly bot: string; readonly name: string; readonly at: number }
+  | { readonly kind: 'person' }
+
+/** All of what can be set up anew before a game begins. */
+export interface ChangedTable {
+  readonly variant: string | null
+  readonly options: Readonly<Record<string, string>>
+  readonly name: string | null
+  readonly listed: boolean
+  readonly toAct: readonly Seat[]
+  readonly asking: Asking | null
 }
 
 export interface StoredEntry {
@@ -143,8 +170,9 @@ export interface EntryBatch {
   readonly entries: readonly StoredEntry[]
   /** When the game ended with these entries. */
   readonly ended: number | null
-  /** The seats that are asked after them. */
+  /** The seats that are asked after them, and what for. */
   readonly toAct: readonly Seat[]
+  readonly asking?: Asking | null
 }
 
 export interface SaidLine {

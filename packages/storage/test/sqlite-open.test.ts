@@ -115,7 +115,16 @@ test('an entry that is no JSON any more is damage, not a failed write', async ()
   const seats = [{ kind: 'person', name: 'Ana', bot: null, secretHash: 'a' }] as const
   const texts = { title: 't', rules: 'r', variant: null, options: {}, seed: 's', name: null }
   const times = { created: 1, started: 1, ended: null, closed: null }
-  await storage.createGame({ id: 'g', ...texts, ...times, listed: false, seats, toAct: [], version: 0 })
+  await storage.createGame({
+    id: 'g',
+    ...texts,
+    ...times,
+    listed: false,
+    seats,
+    toAct: [],
+    asking: null,
+    version: 0,
+  })
   const other = new DatabaseSync(file)
   other.exec(`insert into entries (game, number, seat, entry) values ('g', 1, 0, '{"kind":')`)
   other.close()

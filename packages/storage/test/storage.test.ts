@@ -21,6 +21,7 @@ function game(id: string, changes: Partial<StoredGame> = {}): StoredGame {
     ended: null,
     closed: null,
     toAct: [],
+    asking: null,
     version: 0,
     seats: [
       { kind: 'person', name: 'Ana', bot: null, secretHash: 'a' },
@@ -54,6 +55,41 @@ for (const database of DATABASES) {
       await storage.close()
       storage = place.open()
       expect(await storage.game('one')).toEqual(game('one'))
+    })
+
+    test('what a game asks for is kept with its entries', async () => {
+      const asking = { round: { kind: 'operating', set: 5, within: 1 }, step: 'track', company: 'NWB' }
+      await storage.createGame(game('one', { asking: { ...asking, company: null } }))
+      expect((await storage.game('one'))?.asking).toEqual({ ...asking, company: null })
+      const entries = [{ number: 1, entry: PASS, message: null }]
+      await storage.append({ game: 'one', entries, ended: null, toAct: [1], asking })
+      expect((await storage.game('one'))?.asking).toEqual(asking)
+    })
+
+    test('a note is of one seat, and the last one is kept', async () => {
+      await storage.createGame(game('one'))
+      expect(await storage.note('one', 0)).toBe('')
+      await storage.keepNote('one', 0, 'buy B&O; drop table notes', 1)
+      await storage.keepNote('one', 0, 'sell', 2)
+      await storage.keepNote('one', 2, 'mine', 3)
+      expect([await storage.note('one', 0), await storage.note('one', 2)]).toEqual(['sell', 'mine'])
+    })
+
+    test('a free seat goes to a bot and back; the last one starts the game, which then stays as it is', async () => {
+      await storage.createGame(game('one'))
+      const bot = { kind: 'bot', bot: 'novice', name: 'Bot 2', at: 7 } as const
+      expect(await storage.changeSeat('one', 0, bot)).toBe(false)
+      expect(await storage.changeSeat('one', 2, bot)).toBe(true)
+      expect(await storage.changeSeat('one', 2, { kind: 'person' })).toBe(true)
+      expect((await storage.game('one'))?.seats).toEqual(game('one').seats)
+      const table = { variant: 'east', options: { opener: 'first' }, name: null, listed: false }
+      expect(await storage.changeTable('one', { ...table, toAct: [1], asking: null })).toBe(true)
+      expect(await storage.game('one')).toMatchObject({ ...table, toAct: [1], started: null })
+      await storage.changeSeat('one', 2, bot)
+      await storage.changeSeat('one', 3, { ...bot, name: 'Bot 3' })
+      expect((await storage.game('one'))?.started).toBe(7)
+      expect(await storage.changeSeat('one', 3, { kind: 'person' })).toBe(false)
+      expect(await storage.changeTable('one', { ...table, toAct: [], asking: null })).toBe(false)
     })
 
     test('a seat is taken once, bots keep theirs, and the last seat starts the game', async () => {

@@ -1,4 +1,5 @@
 export type { AhAction, HexId, Route, TileId } from './actions.ts'
+export { roundOf } from './asking.ts'
 export { HEX_IDS, TILE_SET, tileIndex } from './board.ts'
 export {
   COAL_PRICES,

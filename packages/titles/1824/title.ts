@@ -16,6 +16,7 @@ import {
 } from '@roundhouse/railways'
 import { about1824 } from './about.ts'
 import type { AhAction } from './actions.ts'
+import { asking } from './asking.ts'
 import type { AhEvent, NumberedEvent } from './events.ts'
 import { violations } from './invariants.ts'
 import { namingOf } from './naming.ts'
@@ -186,6 +187,7 @@ export function title1824(runs: RunFinder): Title<AhState, AhAction, AhEvent> {
     gates: [refuseAfterEnd, refuseOutOfTurn],
     setup: tellingSetup(namingOf, beginningWith(reactions, setup)),
     toAct: asked,
+    asking,
     orders,
     clone: cloneState,
     // Everything lies open, and no lot is drawn once the game has begun. — III.2

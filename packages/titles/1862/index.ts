@@ -1,6 +1,7 @@
 export { about1862 } from './about.ts'
 export type { HexId, RmAction, Route, TileId } from './actions.ts'
 export type { AmendmentId } from './amendments.ts'
+export { roundOf } from './asking.ts'
 export {
   LAYS,
   LONDON,

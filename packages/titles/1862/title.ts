@@ -14,6 +14,7 @@ import {
 } from '@roundhouse/railways'
 import { about1862 } from './about.ts'
 import type { RmAction } from './actions.ts'
+import { asking } from './asking.ts'
 import type { NumberedEvent, RmEvent } from './events.ts'
 import { violations } from './invariants.ts'
 import { namingOf } from './naming.ts'
@@ -134,6 +135,7 @@ export const railwayMania: Title<RmState, RmAction, RmEvent> = {
   gates: [refuseAfterEnd, refuseOutOfTurn],
   setup: tellingSetup(namingOf, beginningWith(reactions, setup)),
   toAct: asked,
+  asking,
   orders,
   clone: cloneState,
   // Everything lies open, and nothing is drawn after the set-up. — 2.4

@@ -1,5 +1,6 @@
 export type { AmendmentId } from './amendments.ts'
 export type { CzAction, HexId, Route, TileId } from './actions.ts'
+export { roundOf } from './asking.ts'
 export { TILE_SET, groundOf, hexId, mapOf, tileIndex } from './board.ts'
 export {
   ATE,

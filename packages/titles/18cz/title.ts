@@ -16,6 +16,7 @@ import {
 } from '@roundhouse/railways'
 import { about18cz } from './about.ts'
 import type { CzAction } from './actions.ts'
+import { asking } from './asking.ts'
 import type { CzEvent, NumberedEvent } from './events.ts'
 import { violations } from './invariants.ts'
 import { namingOf } from './naming.ts'
@@ -148,6 +149,7 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
     gates: [refuseAfterEnd, refuseOutbid, refuseOutOfTurn],
     setup: tellingSetup(namingOf, beginningWith(reactions, setup)),
     toAct: asked,
+    asking,
     mayAct: debtors,
     orders,
     clone: cloneState,

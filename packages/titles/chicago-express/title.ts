@@ -19,6 +19,7 @@ export const chicagoExpress: Title<ChicagoState, ChicagoAction, ChicagoEvent> = 
   gates: [refuseAfterEnd, refusePassed, refuseOutOfTurn],
   setup,
   toAct,
+  asking: ({ round, step }) => ({ round: { kind: 'round', set: round, within: 1 }, step, company: null }),
   clone: cloneState,
   // Cash and shares lie open; only the generator would tell what is to come.
   conceal: (state) => ({ ...cloneState(state), rng: [0, 0, 0, 0] }),

@@ -1,14 +1,21 @@
 import {
+  type Fault,
   type InvitedSummary,
+  type Note,
+  type Parsed,
   type PersonalLink,
   type Seated,
   fault,
+  parseChangeSeat,
+  parseChangeTable,
+  parseNote,
   parseReleaseSeat,
 } from '@roundhouse/protocol'
 import { type Storage, type StoredGame, statusOf } from '@roundhouse/storage'
 import type { FastifyInstance, FastifyRequest } from 'fastify'
 import type { LiveGame } from '../live/live-game.ts'
 import type { LiveGames } from '../live/live-games.ts'
+import { changeSeat, changeTable } from '../lobby/change-table.ts'
 import { personalPath } from '../lobby/links.ts'
 import { openerOf } from '../lobby/opener.ts'
 import type { SeatKeys } from '../seats/key-ring.ts'
@@ -56,9 +63,7 @@ export function addSeatRoutes(
 
   /** Frees the own seat, or as the opener anybody's, while the table waits. */
   app.post<OneGame>('/games/:id/release', async (request, reply): Promise<InvitedSummary> => {
-    const parsed = parseReleaseSeat(request.body)
-    if (!parsed.ok) throw new HttpFault(parsed.fault)
-    const { seat } = parsed.value
+    const { seat } = read(parseReleaseSeat(request.body))
     const { game, seat: own, secret } = await visitOf(request)
     await game.run(async () => {
       const opener = openerOf(game.stored)
@@ -75,6 +80,31 @@ export function addSeatRoutes(
     return summary(game.stored, own === seat ? null : secret)
   })
 
+  /** As the opener, while the table waits: a bot for a free seat, or a free seat for a bot. */
+  app.post<OneGame>('/games/:id/seat', async (request): Promise<InvitedSummary> => {
+    const { seat, bot } = read(parseChangeSeat(request.body))
+    return change(request, (game) => changeSeat(storage, game, seat, bot, Date.now()))
+  })
+
+  /** As the opener, while the table waits: its map, options, name, and whether anybody may find it. */
+  app.post<OneGame>('/games/:id/options', async (request): Promise<InvitedSummary> => {
+    const wanted = read(parseChangeTable(request.body))
+    return change(request, (game) => changeTable(storage, game, wanted))
+  })
+
+  /** What one has written for oneself; nobody else is ever told, and no game file has it. */
+  app.get<OneGame>('/games/:id/note', async (request): Promise<Note> => {
+    const { game, seat } = await visitOf(request)
+    return { text: await storage.note(game.id, seat) }
+  })
+
+  app.post<OneGame>('/games/:id/note', async (request): Promise<Note> => {
+    const { text } = read(parseNote(request.body))
+    const { game, seat } = await visitOf(request)
+    await storage.keepNote(game.id, seat, text, Date.now())
+    return { text }
+  })
+
   app.post<OneGame>('/games/:id/close', async (request): Promise<InvitedSummary> => {
     const { game, seat, secret } = await visitOf(request)
     await game.run(async () => {
@@ -89,6 +119,21 @@ export function addSeatRoutes(
     return summary(game.stored, secret)
   })
 
+  async function change(
+    request: FastifyRequest<OneGame>,
+    done: (game: StoredGame) => Promise<Fault | null>,
+  ): Promise<InvitedSummary> {
+    const { game, seat, secret } = await visitOf(request)
+    await game.run(async () => {
+      if (seat !== openerOf(game.stored)) throw new HttpFault(fault('not-opener', {}))
+      refuseUnlessOpen(game.stored)
+      const wrong = await done(game.stored)
+      if (wrong !== null) throw new HttpFault(wrong)
+      await game.begin()
+    })
+    return summary(game.stored, secret)
+  }
+
   /** The game, and the seat there of whoever asks. */
   async function visitOf(request: FastifyRequest<OneGame>): Promise<Visit> {
     const found = await games.find(request.params.id)
@@ -99,6 +144,11 @@ export function addSeatRoutes(
     if (secret === null || seat === null) throw new HttpFault(fault('wrong-secret', {}))
     return { game, seat, secret }
   }
+}
+
+function read<Value>(parsed: Parsed<Value>): Value {
+  if (!parsed.ok) throw new HttpFault(parsed.fault)
+  return parsed.value
 }
 
 function refuseUnlessOpen(game: StoredGame): void {

@@ -170,8 +170,9 @@ export class LiveGame {
       ...(index === entries.length - 1 ? { fingerprint: fingerprint(history.title, history.state) } : {}),
     }))
     const toAct = history.title.toAct(asReadonly(history.state))
+    const asking = history.title.asking?.(asReadonly(history.state)) ?? null
     try {
-      const result = await this.#storage.append({ game: this.id, entries: rows, ended, toAct })
+      const result = await this.#storage.append({ game: this.id, entries: rows, ended, toAct, asking })
       if (result === 'conflict') return await this.#reloaded(null)
     } catch (error) {
       // Storage notes its own faults; anything else is a mistake of ours.
@@ -183,7 +184,7 @@ export class LiveGame {
     }
     const proposalDied = this.pending !== null
     this.pending = null
-    this.stored = { ...this.stored, ended, toAct, version: history.version }
+    this.stored = { ...this.stored, ended, toAct, asking, version: history.version }
     const first = entries[0]
     if (message !== null && first !== undefined)
       this.#messages.set(messageKey(first.seat, message), before + 1)
@@ -226,6 +227,13 @@ export class LiveGame {
       watcher.seat = null
       watcher.close(CLOSE.seatChanged, 'seat')
     }
+  }
+
+  /** What was set up anew before the game began: everybody here begins anew too. */
+  async begin(): Promise<void> {
+    await this.#reloaded(null)
+    for (const watcher of this.watchers) this.welcome(watcher, 0)
+    await this.settle()
   }
 
   async takeSeat(seat: Seat, name: string, secretHash: string): Promise<boolean> {

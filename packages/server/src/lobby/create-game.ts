@@ -44,6 +44,7 @@ export function createGame(wanted: CreateGame, now: number): Created {
     variant: wanted.variant,
     options: wanted.options,
   })
+  const start = asReadonly(title.setup(setupOf(record), () => {}))
   const full = seats.every((each) => each.kind === 'bot' || each.secretHash !== null)
   const game: StoredGame = {
     id,
@@ -58,14 +59,15 @@ export function createGame(wanted: CreateGame, now: number): Created {
     started: full ? now : null,
     ended: null,
     closed: null,
-    toAct: title.toAct(asReadonly(title.setup(setupOf(record), () => {}))),
+    toAct: title.toAct(start),
+    asking: title.asking?.(start) ?? null,
     seats,
     version: 0,
   }
   return { ok: true, game, seat, secret }
 }
 
-function freeBotName(seats: readonly StoredSeat[]): string {
+export function freeBotName(seats: readonly StoredSeat[]): string {
   let number = 1
   while (seats.some((seat) => sameName(seat.name, `Bot ${number}`))) number += 1
   return `Bot ${number}`

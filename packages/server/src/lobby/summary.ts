@@ -12,7 +12,7 @@ export function summaryOf(
   yours: Seat | null,
   online: (seat: Seat) => boolean,
 ): GameSummary {
-  const { id, title, rules, variant, options, name, listed, created, version, seed, toAct } = game
+  const { id, title, rules, variant, options, name, listed, created, version, seed, toAct, asking } = game
   const status = statusOf(game)
   const seats = game.seats.map((seat, index) => seatView(seat, online(index)))
   const seedHash = sha256(seed)
@@ -32,6 +32,7 @@ export function summaryOf(
     opener: openerOf(game),
     yours,
     toAct: status === 'running' ? toAct : [],
+    asking: status === 'running' ? asking : null,
     seedHash,
   }
 }

@@ -3,6 +3,7 @@ import { setTimeout as sleep } from 'node:timers/promises'
 import type { EntryBatch } from '../storage.ts'
 import { faultFrom, isBusy, isConstraint } from './errors.ts'
 import { LONGEST_MILLISECONDS, RETRY_MILLISECONDS } from './retry.ts'
+import { askingText } from './rows.ts'
 
 interface Waiting {
   readonly batch: EntryBatch
@@ -31,7 +32,7 @@ export class CommitQueue {
       'insert into entries (game, number, seat, message, entry, fingerprint) values (?, ?, ?, ?, ?, ?)',
     )
     this.#last = database.prepare('select coalesce(max(number), 0) as last from entries where game = ?')
-    this.#standing = database.prepare('update games set ended = ?, to_act = ? where id = ?')
+    this.#standing = database.prepare('update games set ended = ?, to_act = ?, asking = ? where id = ?')
   }
 
   add(batch: EntryBatch): Promise<'kept' | 'conflict'> {
@@ -78,7 +79,7 @@ export class CommitQueue {
       for (const { number, entry, message, fingerprint = null } of batch.entries) {
         this.#insert.run(batch.game, number, entry.seat, message, JSON.stringify(entry), fingerprint)
       }
-      this.#standing.run(batch.ended, JSON.stringify(batch.toAct), batch.game)
+      this.#standing.run(batch.ended, JSON.stringify(batch.toAct), askingText(batch), batch.game)
     } catch (error) {
       if (!isConstraint(error)) throw error
       this.#database.exec('rollback to batch')

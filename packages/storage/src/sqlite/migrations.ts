@@ -89,6 +89,16 @@ export const MIGRATIONS: readonly string[] = [
    ) strict, without rowid;
    insert into invitations (game, hash) select id, sha256(invite) from games;
    alter table games drop column invite;`,
+
+  `alter table games add column asking text;
+
+   create table notes (
+     game text not null references games (id),
+     seat integer not null,
+     text text not null,
+     at integer not null,
+     primary key (game, seat)
+   ) strict, without rowid;`,
 ]
 
 export const VERSION = MIGRATIONS.length

@@ -1,4 +1,4 @@
-import type { Seat } from '@roundhouse/kernel'
+import type { Asking, Seat } from '@roundhouse/kernel'
 import type { StoredGame, StoredSeat } from '../storage.ts'
 
 export interface GameRow {
@@ -16,6 +16,7 @@ export interface GameRow {
   readonly closed: number | null
   readonly closed_by: string | null
   readonly to_act: string
+  readonly asking: string | null
   readonly version: number
 }
 
@@ -33,6 +34,7 @@ export function gameFrom(
   return {
     ...row,
     toAct: JSON.parse(toAct) as Seat[],
+    asking: row.asking === null ? null : (JSON.parse(row.asking) as Asking),
     options: JSON.parse(row.options) as Record<string, string>,
     listed: row.listed === 1,
     closed: row.closed === null ? null : { at: row.closed, by: by === 'opener' ? 'opener' : 'time' },
@@ -42,4 +44,8 @@ export function gameFrom(
 
 function seatFrom({ kind, name, bot, secret_hash: secretHash }: SeatRow): StoredSeat {
   return { kind, name, bot, secretHash }
+}
+
+export function askingText({ asking = null }: { readonly asking?: Asking | null }): string | null {
+  return asking === null ? null : JSON.stringify(asking)
 }

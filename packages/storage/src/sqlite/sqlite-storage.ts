@@ -1,6 +1,7 @@
 import type { LogEntry, PlacedOrder, Seat } from '@roundhouse/kernel'
 import type { DatabaseSync, SQLInputValue, StatementSync } from 'node:sqlite'
 import type {
+  ChangedTable,
   ChatQuery,
   Closed,
   EntryBatch,
@@ -8,6 +9,7 @@ import type {
   RulesChange,
   SaidLine,
   SeatOrders,
+  SeatOwner,
   SeatTaker,
   Storage,
   StoredEntry,
@@ -17,7 +19,7 @@ import type {
 import { CommitQueue } from './commit-queue.ts'
 import { type Guarded, guardedBy } from './guarded.ts'
 import { SqliteKeyRings } from './key-rings.ts'
-import { type GameRow, type SeatRow, gameFrom } from './rows.ts'
+import { type GameRow, type SeatRow, askingText, gameFrom } from './rows.ts'
 
 const SELECT_GAMES = `select games.*,
   (select coalesce(max(number), 0) from entries where game = games.id) as version from games`
@@ -40,9 +42,9 @@ export class SqliteStorage implements Storage {
   async createGame(game: StoredGame): Promise<boolean> {
     return this.#transaction(() => {
       const columns =
-        'id, title, rules, variant, options, seed, name, listed, created, started, ended, to_act'
+        'id, title, rules, variant, options, seed, name, listed, created, started, ended, to_act, asking'
       const added = this.#run(
-        `insert or ignore into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert or ignore into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         game.id,
         game.title,
         game.rules,
@@ -55,6 +57,7 @@ export class SqliteStorage implements Storage {
         game.started,
         game.ended,
         JSON.stringify(game.toAct),
+        askingText(game),
       )
       if (added === 0) return false
       for (const [seat, { kind, name, bot, secretHash }] of game.seats.entries()) {
@@ -112,14 +115,45 @@ export class SqliteStorage implements Storage {
         seat,
       )
       if (taken === 0) return false
-      this.#run(
-        `update games set started = ? where id = ? and started is null and not exists
-         (select 1 from seats where game = games.id and kind = 'person' and secret_hash is null)`,
-        taker.at,
-        game,
-      )
+      this.#startIfFull(game, taker.at)
       return true
     })
+  }
+
+  async changeSeat(game: string, seat: Seat, owner: SeatOwner): Promise<boolean> {
+    const { bot, name } = owner.kind === 'bot' ? owner : { bot: null, name: null }
+    return this.#transaction(() => {
+      const changed = this.#run(
+        `update seats set kind = ?, bot = ?, name = ? where game = ? and seat = ? and secret_hash is null
+         and exists (select 1 from games where id = game and started is null and closed is null)`,
+        owner.kind,
+        bot,
+        name,
+        game,
+        seat,
+      )
+      if (changed === 0) return false
+      if (owner.kind === 'bot') this.#startIfFull(game, owner.at)
+      return true
+    })
+  }
+
+  async changeTable(game: string, table: ChangedTable): Promise<boolean> {
+    const sql = `update games set variant = ?, options = ?, name = ?, listed = ?, to_act = ?, asking = ?
+      where id = ? and started is null and closed is null`
+    return this.#guarded.write(
+      () =>
+        this.#run(
+          sql,
+          table.variant,
+          JSON.stringify(table.options),
+          table.name,
+          table.listed ? 1 : 0,
+          JSON.stringify(table.toAct),
+          askingText(table),
+          game,
+        ) > 0,
+    )
   }
 
   async releaseSeat(game: string, seat: Seat, secretHash: string): Promise<boolean> {
@@ -221,6 +255,17 @@ export class SqliteStorage implements Storage {
     )
   }
 
+  async note(game: string, seat: Seat): Promise<string> {
+    const sql = 'select text from notes where game = ? and seat = ?'
+    return this.#guarded.read(() => String(this.#prepare(sql).get(game, seat)?.['text'] ?? ''))
+  }
+
+  async keepNote(game: string, seat: Seat, text: string, at: number): Promise<void> {
+    const sql = `insert into notes (game, seat, text, at) values (?, ?, ?, ?)
+      on conflict (game, seat) do update set text = excluded.text, at = excluded.at`
+    await this.#guarded.write(() => this.#run(sql, game, seat, text, at))
+  }
+
   async tryWrite(at: number): Promise<void> {
     const sql = `insert into last_try (only, at) values (1, ?)
       on conflict (only) do update set at = excluded.at`
@@ -241,6 +286,15 @@ export class SqliteStorage implements Storage {
     if (!this.#database.isOpen) return
     this.#statements.clear()
     this.#database.close()
+  }
+
+  #startIfFull(game: string, at: number): void {
+    this.#run(
+      `update games set started = ? where id = ? and started is null and not exists
+       (select 1 from seats where game = games.id and kind = 'person' and secret_hash is null)`,
+      at,
+      game,
+    )
   }
 
   #said(game: string, seat: Seat, message: string): number | null {

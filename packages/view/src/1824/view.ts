@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type AhState, type CompanyKind, companyId, eighteen24 } from '@roundhouse/titles/1824'
+import { type AhState, type CompanyKind, companyId, eighteen24, roundOf } from '@roundhouse/titles/1824'
 import type { RailwayView, RoundView } from '../railway/railway-view.ts'
 import { bankView } from './bank.ts'
 import { boardView } from './board.ts'
@@ -28,14 +28,7 @@ export function viewOf(state: DeepReadonly<AhState>): RailwayView {
   }
 }
 
-/** Towns and the draft come before the first stock round. — X.5, XII.2 */
 export function roundView(state: DeepReadonly<AhState>): RoundView {
-  const { kind, set, within, rounds } = state.round
-  const before = kind === 'towns' || kind === 'draft'
-  return {
-    kind: state.ended !== null ? 'over' : before ? 'opening' : kind,
-    set: set + 1,
-    within: within + 1,
-    of: rounds,
-  }
+  const round = roundOf(state)
+  return { ...round, kind: state.ended !== null ? 'over' : round.kind, of: state.round.rounds }
 }

@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type RmState, companyId, railwayMania } from '@roundhouse/titles/1862'
+import { type RmState, companyId, railwayMania, roundOf } from '@roundhouse/titles/1862'
 import type { RailwayView, RoundView } from '../railway/railway-view.ts'
 import { bankView } from './bank.ts'
 import { boardView } from './board.ts'
@@ -24,18 +24,8 @@ export function viewOf(state: DeepReadonly<RmState>): RailwayView {
   }
 }
 
-/** The first two Parliament rounds come before the first stock round, one before each of the others. — 3 */
 export function roundView(state: DeepReadonly<RmState>): RoundView {
-  const { kind, set, within, rounds } = state.round
-  if (kind === 'parliament' && state.ended === null) {
-    return { kind, set: set < 0 ? within + 1 : set + 3, within: 1, of: 1 }
-  }
-  return {
-    kind:
-      // Fines are what a stock round ends with. — 4.3
-      state.ended !== null ? 'over' : kind === 'fines' || kind === 'stock' ? 'stock' : 'operating',
-    set: set + 1,
-    within: within + 1,
-    of: rounds,
-  }
+  const round = roundOf(state)
+  const of = round.kind === 'parliament' ? 1 : state.round.rounds
+  return { ...round, kind: state.ended !== null ? 'over' : round.kind, of }
 }

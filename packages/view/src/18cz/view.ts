@@ -1,5 +1,5 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type CzState, PROGRESS, companyId, eighteenCz, firstSet } from '@roundhouse/titles/18cz'
+import { type CzState, PROGRESS, companyId, eighteenCz, roundOf } from '@roundhouse/titles/18cz'
 import type { RailwayView, RoundView } from '../railway/railway-view.ts'
 import { bankView } from './bank.ts'
 import { boardView } from './board.ts'
@@ -25,13 +25,8 @@ export function viewOf(state: DeepReadonly<CzState>): RailwayView {
   }
 }
 
-/** Moravia–Silesia begins in the middle of the track; its first stock round is SR 1 all the same. — XI.2 */
 export function roundView(state: DeepReadonly<CzState>): RoundView {
-  const { kind, set, within } = state.round
-  return {
-    kind: state.ended !== null ? 'over' : kind === 'pre' ? 'opening' : kind,
-    set: set - firstSet(state) + 1,
-    within: within + 1,
-    of: PROGRESS[set]?.values.length ?? 1,
-  }
+  const round = roundOf(state)
+  const of = PROGRESS[state.round.set]?.values.length ?? 1
+  return { ...round, kind: state.ended !== null ? 'over' : round.kind, of }
 }
