@@ -63,7 +63,7 @@ export function openChicagoTable(table: Table): ChicagoTable {
   const view = computed(() => viewOf(state.value))
   const seen = computed(() => {
     const from = table.since.from.value
-    return from === null || table.past.value ? null : viewOf(history.stateAt(from))
+    return from === null || table.past.value ? null : viewOf(table.stateAt(from) as ChicagoState)
   })
   const open = computed(() =>
     acting.value === null ? [] : choices(chicagoExpress, state.value, acting.value),

@@ -94,7 +94,8 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   const history = session.history as unknown as History<S, A, E>
   const { title } = history
   const state = computed(() => table.state.value as S)
-  const views = keptViews((version) => game.viewOf(history.stateAt(version)))
+  const stateAt = (version: number): S => table.stateAt(version) as S
+  const views = keptViews((version) => game.viewOf(stateAt(version)))
   const view = computed(() => (table.past.value ? views(table.shown.value) : game.viewOf(state.value)))
   const byId = computed(() => new Map(view.value.companies.map((company) => [company.id, company])))
   const seen = computed(() => {
@@ -241,7 +242,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     game,
     panels,
     history,
-    stateAt: (version) => history.stateAt(version),
+    stateAt,
     eventsAt: (version) => history.eventsOf(version),
     state,
     view,

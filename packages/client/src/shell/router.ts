@@ -44,6 +44,8 @@ export const route = signal<Route>(routeOf(location.pathname, location.hash))
 export const moment = signal<number | null>(actionOf(location.search))
 
 export function go(path: string): void {
+  // Whoever comes back finds the moment he left.
+  if (waiting !== undefined) writeMoment()
   history.pushState(null, '', path)
   follow()
   scrollTo(0, 0)
@@ -55,22 +57,21 @@ export function redirect(path: string): void {
   follow()
 }
 
-/** Browsers limit how often the address may change; a slider that is dragged would run into that. */
+/**
+ * Browsers limit how often the address may change, and take as long to change it as a whole step in the history: a slider
+ * that is dragged or a key that is held writes it now and then.
+ */
 const ADDRESS_PAUSE = 150
-let written = Number.NEGATIVE_INFINITY
 let waiting: ReturnType<typeof setTimeout> | undefined
 
 export function goToMoment(version: number | null): void {
   moment.value = version
-  if (waiting !== undefined) return
-  const pause = written + ADDRESS_PAUSE - performance.now()
-  if (pause <= 0) writeMoment()
-  else waiting = setTimeout(writeMoment, pause)
+  waiting ??= setTimeout(writeMoment, ADDRESS_PAUSE)
 }
 
 function writeMoment(): void {
+  clearTimeout(waiting)
   waiting = undefined
-  written = performance.now()
   const search = moment.value === null ? '' : `?action=${moment.value}`
   history.replaceState(null, '', location.pathname + search)
 }

@@ -1,3 +1,4 @@
+import { memo } from '../board/memo.ts'
 import { useWidth } from '../report/use-width.ts'
 import { Icon } from '../shell/icons.tsx'
 import { goToMoment } from '../shell/router.ts'
@@ -19,11 +20,7 @@ export function HistoryBar({ table, title }: { readonly table: Table; readonly t
       <b class="move">{t.move(shown)}</b>
       <StepButton name={t.previous} sign="‹" disabled={shown === 0} onPress={() => table.show(shown - 1)} />
       <div class="track" ref={track}>
-        {ticksOf(title, last, width).map(({ version, label, named }) => (
-          <i key={version} class="tick" style={{ '--at': at(version, last) }} aria-hidden="true">
-            {named && <span>{label}</span>}
-          </i>
-        ))}
+        <Ticks title={title} last={last} width={width} />
         {from !== null && (
           <i class="stretch" style={{ '--at': at(from, last), '--to': at(last, last) }} aria-hidden="true" />
         )}
@@ -46,6 +43,27 @@ export function HistoryBar({ table, title }: { readonly table: Table; readonly t
     </section>
   )
 }
+
+/** They stay where they are while one steps through the history. */
+const Ticks = memo(function Ticks({
+  title,
+  last,
+  width,
+}: {
+  readonly title: TitleTable
+  readonly last: number
+  readonly width: number
+}) {
+  return (
+    <>
+      {ticksOf(title, last, width).map(({ version, label, named }) => (
+        <i key={version} class="tick" style={{ '--at': at(version, last) }} aria-hidden="true">
+          {named && <span>{label}</span>}
+        </i>
+      ))}
+    </>
+  )
+})
 
 function StepButton(props: {
   readonly name: string

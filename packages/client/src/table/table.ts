@@ -6,6 +6,7 @@ import type { Plan } from '../session/plan-session.ts'
 import type { ActResult, Session } from '../session/session.ts'
 import { KEEPS_NOTHING, type Unsent, unsentAt } from '../session/unsent.ts'
 import { goToMoment, moment } from '../shell/router.ts'
+import { nearStates } from './near-states.ts'
 import { type ProposalAnswer, proposalAnswers } from './proposal-answer.ts'
 import { redoable } from './redo.ts'
 import { type SinceLastTurn, sinceLastTurn } from './since-last-turn.ts'
@@ -17,8 +18,9 @@ export interface Table {
   /** The version that is shown, and whether it lies in the past. */
   readonly shown: ReadonlySignal<number>
   readonly past: ReadonlySignal<boolean>
-  /** A copy of the state at that version, made once a change. */
+  /** The state at that version, and at any other. They are shared: read them, never change them. */
   readonly state: ReadonlySignal<GameState>
+  stateAt(version: number): GameState
   readonly naming: ReadonlySignal<Naming>
   /** "You": the seat of this browser, if it has exactly one. */
   readonly me: ReadonlySignal<Seat | null>
@@ -93,9 +95,10 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
   const { history, version } = session
   const shown = computed(() => Math.min(moment.value ?? version.value, version.value))
   const past = computed(() => shown.value < version.value)
+  const stateAt = nearStates(history)
   const state = computed(() => {
     void version.value
-    return history.stateAt(shown.value)
+    return stateAt(shown.value)
   })
   const naming = computed<Naming>(() => {
     const players = session.players.value
@@ -144,6 +147,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
     shown,
     past,
     state,
+    stateAt,
     naming,
     me,
     asked,

@@ -19,7 +19,6 @@ interface Props {
 export function TopBar({ table, title }: Props) {
   const t = words.value.table
   const { session } = table
-  const { phase, doing } = title.headline.value
   if (screenSize.value === 'phone') return <PhoneBar table={table} title={title} />
   return (
     <header class="top-bar">
@@ -33,10 +32,7 @@ export function TopBar({ table, title }: Props) {
           {session.tableName.value} · {t.players(session.players.value.length)}
         </span>
       </div>
-      <div class="crumb">
-        <b title={phase}>{phase}</b>
-        <span title={doing}>{doing}</span>
-      </div>
+      <Doing title={title} />
       <div class="gauge">
         <title.Gauge />
       </div>
@@ -61,16 +57,23 @@ export function TopBar({ table, title }: Props) {
   )
 }
 
-function PhoneBar({ table, title }: Props) {
+/** By itself: a step through the history changes little else of the bar. */
+function Doing({ title, heads = false }: Pick<Props, 'title'> & { readonly heads?: boolean }) {
   const { phase, doing } = title.headline.value
+  return (
+    <div class="crumb">
+      {heads ? <h1 title={phase}>{phase}</h1> : <b title={phase}>{phase}</b>}
+      <span title={doing}>{doing}</span>
+    </div>
+  )
+}
+
+function PhoneBar({ table, title }: Props) {
   return (
     <header class="top-bar phone">
       <div class="line">
         <Menu table={table} guided={title.Guide !== undefined} />
-        <div class="crumb">
-          <h1 title={phase}>{phase}</h1>
-          <span title={doing}>{doing}</span>
-        </div>
+        <Doing title={title} heads />
         <div class="push" />
         <ConnectionPill table={table} />
         <TurnPill table={table} title={title} />

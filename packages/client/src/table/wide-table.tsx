@@ -1,4 +1,4 @@
-import { h } from 'preact'
+import { type RefObject, h } from 'preact'
 import { useEffect, useRef } from 'preact/hooks'
 import { words } from '../shell/words.ts'
 import { keepActingInView } from './acting-in-view.ts'
@@ -126,14 +126,9 @@ function Rail({ table, title }: Props) {
   const standing = below || title.Market === undefined ? playersTab(title) : companiesTab(table, title)
   const stands = below ? playersInRail(title) : apart && title.companiesElsewhere?.value !== true
   const rail = useRef<HTMLDivElement>(null)
-  useEffect(() => {
-    const lists = rail.current?.querySelectorAll<HTMLElement>('.players-card, .tab-panel') ?? []
-    const watched = new ResizeObserver(() => keepActingInView(lists))
-    for (const list of lists) watched.observe(list)
-    return () => watched.disconnect()
-  }, [table.shown.value, table.place.value, stands])
   return (
     <div class="rail" ref={rail} data-lists={below ? 'below' : 'here'}>
+      <ActingInView table={table} rail={rail} stands={stands} />
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
         <ActionPanel table={table} title={title} />
       </section>
@@ -152,6 +147,26 @@ function Rail({ table, title }: Props) {
       {!below && <Lists table={table} title={title} besides={stands ? [standing.id] : []} />}
     </div>
   )
+}
+
+/** Draws nothing: with every step, and whenever a list has another size, whoever acts is scrolled into view. */
+function ActingInView({
+  table,
+  rail,
+  stands,
+}: {
+  readonly table: Table
+  readonly rail: RefObject<HTMLElement | null>
+  readonly stands: boolean
+}) {
+  const lists = () => rail.current?.querySelectorAll<HTMLElement>('.players-card, .tab-panel') ?? []
+  useEffect(() => {
+    const watched = new ResizeObserver(() => keepActingInView(lists()))
+    for (const list of lists()) watched.observe(list)
+    return () => watched.disconnect()
+  }, [table.place.value, stands])
+  useEffect(() => keepActingInView(lists()), [table.shown.value])
+  return null
 }
 
 function playersTab(title: Props['title']): Tab {

@@ -12,12 +12,12 @@ import type { RailwayBoardProps } from './board-props.ts'
 import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets.tsx'
 import { MAX_SCALE, NEAR_SCALE, beginAt, rimOf, takenPlaces } from './first-view.ts'
 import { GainPills } from './gain-pills.tsx'
-import { HexButton } from './hex-buttons.tsx'
+import { HexButtons } from './hex-buttons.tsx'
 import { LandAround } from './land-around.tsx'
 import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
 import { RunLines, RunPills, drawnRuns } from './runs.tsx'
-import { zoomAt } from './type-sizes.ts'
+import { TYPE, zoomAt } from './type-sizes.ts'
 import { useLayout, usePickedInView, useSpoken, useTrial } from './use-board.ts'
 import { WordLayer } from './word-layer.tsx'
 import './railway-board.css'
@@ -167,7 +167,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
         <WordLayer
           layout={layout}
           hexes={hexes}
-          run={keyOf(props.runs.flatMap((run) => run.hexes))}
+          run={TYPE[zoom].onlyTaken ? keyOf(props.runs.flatMap((run) => run.hexes)) : ''}
           bright={bright}
           zoom={zoom}
         />
@@ -179,18 +179,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
         <Ring layout={layout} kind="focus" hexes={ringed ?? ''} />
       </g>
       <g class="hex-buttons" onPointerOver={pointing.over} onPointerLeave={pointing.out}>
-        {hexes.map(({ id }) => (
-          <HexButton
-            key={id}
-            layout={layout}
-            id={id}
-            label={spoken.get(id) ?? id}
-            closed={targets !== null && !targets.has(id) && !isChosen(id)}
-            chosen={isChosen(id)}
-            lit={targets?.has(id) === true}
-            stop={id === stop}
-          />
-        ))}
+        <HexButtons layout={layout} spoken={spoken} targets={targets} chosen={keyOf(chosen)} stop={stop} />
       </g>
       {cities === null ? null : (
         <CityButtons spots={spots} chosen={cities.chosen} onPickCity={props.onPickCity} />

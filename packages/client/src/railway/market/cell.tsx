@@ -1,20 +1,22 @@
 import { memo } from '../../board/memo.ts'
+import { words } from '../../shell/words.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
+import { moneyOf, railwayWords, sizeWord } from '../words.ts'
 
 interface Props {
   readonly railway: ShownTable
   readonly index: number
   readonly column: number
   readonly row: number
-  readonly price: string
+  readonly price: number
   /** Sizes that may start here and companies in operating order, each as one word of a text. */
   readonly startsFor: string
   readonly stack: string
-  /** The company whose turn it is lies here. */
-  readonly acts: boolean
+  /** The company whose turn it is, if it lies here; else empty. */
+  readonly acts: string
   /** Looked at: the company whose moves are shown, else empty. */
   readonly chosen: string
   readonly reached: boolean
@@ -23,7 +25,7 @@ interface Props {
   /** Other markers lie here than the reader last saw. */
   readonly changed: boolean
   readonly size: number
-  readonly label: string
+  readonly zone: string
   /** The pattern of its zone, and the sides that are ledges, each as one word of a text. */
   readonly pattern: string
   readonly ledges: string
@@ -31,8 +33,7 @@ interface Props {
 
 /** A cell of the market. Plain properties only: a step through the history draws the few that changed. */
 export const Cell = memo(function Cell(props: Props) {
-  const { railway, index, column, row, price, startsFor, stack, acts, chosen, reached, marked, size, label } =
-    props
+  const { railway, index, column, row, price, startsFor, stack, acts, chosen, reached, marked, size } = props
   const { pattern, ledges } = props
   const companies = listed(stack)
   return (
@@ -40,7 +41,7 @@ export const Cell = memo(function Cell(props: Props) {
       type="button"
       class="market-cell"
       data-cell={index}
-      data-acts={acts}
+      data-acts={acts !== ''}
       data-chosen={chosen !== ''}
       data-marked={marked}
       data-changed={props.changed ? 'true' : undefined}
@@ -50,9 +51,9 @@ export const Cell = memo(function Cell(props: Props) {
       aria-pressed={chosen !== ''}
       style={{ gridColumn: `${column * 2 + 1} / span 2`, gridRow: String(row + 1) }}
     >
-      <span class="visually-hidden">{label}</span>
+      <span class="visually-hidden">{spoken(props)}</span>
       <span class="market-price" aria-hidden="true">
-        {price}
+        {words.value.formats.number(price)}
       </span>
       {startsFor !== '' && (
         <span class="market-marks" aria-hidden="true">
@@ -73,6 +74,17 @@ export const Cell = memo(function Cell(props: Props) {
     </button>
   )
 })
+
+/** In words, and only of a cell that is drawn: a step through the history leaves most of them as they are. */
+function spoken({ railway, price, startsFor, stack, acts, zone }: Props): string {
+  const t = railwayWords.value.market
+  const companies = listed(stack)
+  const told = [t.price(moneyOf(railway)(price)), companies.length === 0 ? t.empty : t.stack(companies)]
+  if (acts !== '') told.push(t.acts(acts))
+  if (startsFor !== '') told.push(t.starts(listed(startsFor).map(sizeWord)))
+  if (zone !== '') told.push(`${railway.panels.zoneName?.(zone) ?? zone}.`)
+  return told.join(' ')
+}
 
 function listed(text: string): string[] {
   return text === '' ? [] : text.split(' ')

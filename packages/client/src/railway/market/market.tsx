@@ -1,10 +1,9 @@
 import type { MarketCell, MarketView } from '@roundhouse/view/railway'
 import { useRef, useState } from 'preact/hooks'
-import { words } from '../../shell/words.ts'
 import { BankOffer } from '../bank/bank-offer.tsx'
 import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
-import { moneyOf, railwayWords, sizeShort, sizeWord } from '../words.ts'
+import { railwayWords, sizeShort } from '../words.ts'
 import { type Direction, cellBeside } from './cell-beside.ts'
 import { Cell } from './cell.tsx'
 import { MoveArrows, MoveWords } from './moves.tsx'
@@ -52,7 +51,6 @@ export function Market({
   const look = hovered ?? chosen
   const company = look === null ? null : companyIn(market, look)
   const moves = company === null ? null : railway.game.marketMoves(railway.state.value, company)
-  const money = moneyOf(railway)
   const patterns = new Map(market.zones?.map(({ id, pattern }) => [id, pattern]))
 
   const walk = (event: KeyboardEvent): void => {
@@ -115,16 +113,16 @@ export function Market({
               index={cell.index}
               column={cell.column}
               row={cell.row}
-              price={words.value.formats.number(cell.price)}
+              price={cell.price}
               startsFor={cell.startsFor.join(' ')}
               stack={cell.stack.join(' ')}
-              acts={operating !== null && cell.stack.includes(operating)}
+              acts={operating !== null && cell.stack.includes(operating) ? operating : ''}
               chosen={look?.cell === cell.index ? (company ?? '') : ''}
               reached={cell.index === reached}
               marked={cell.index === marked}
               changed={isChanged(cell, seen?.cells[cell.index])}
               size={shape === 'strip' ? 19 : 26}
-              label={spoken(railway, cell, money(cell.price), operating)}
+              zone={cell.zone ?? ''}
               pattern={patterns.get(cell.zone ?? '') ?? ''}
               ledges={cell.ledges?.join(' ') ?? ''}
             />
@@ -168,20 +166,6 @@ function after({ index, stack }: MarketCell, chosen: Look | null): Look | null {
   if (chosen?.cell !== index) return { cell: index, company: stack[0] ?? null }
   const next = stack[stack.indexOf(chosen.company ?? stack[0] ?? '') + 1]
   return next === undefined ? null : { cell: index, company: next }
-}
-
-function spoken(
-  { panels }: ShownTable,
-  { stack, startsFor, zone }: MarketCell,
-  price: string,
-  operating: string | null,
-): string {
-  const t = railwayWords.value.market
-  const told = [t.price(price), stack.length === 0 ? t.empty : t.stack(stack)]
-  if (operating !== null && stack.includes(operating)) told.push(t.acts(operating))
-  if (startsFor.length > 0) told.push(t.starts(startsFor.map(sizeWord)))
-  if (zone !== undefined) told.push(`${panels.zoneName?.(zone) ?? zone}.`)
-  return told.join(' ')
 }
 
 /** The zones below the cells, each a bracket with its words. */
