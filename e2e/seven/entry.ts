@@ -7,6 +7,7 @@ export const sevenEntry: TitleEntry = {
   about: aboutSeven,
   byLot: false,
   guided: false,
+  runs: false,
   title: async () => (await import('./title.ts')).seven as unknown as Title,
   reader: async () => (await import('./reader.ts')).readerSeven,
   async table() {

@@ -89,6 +89,7 @@ export const CHUNKS = [
         'table/(?!orders|dialog|menu-box|extras|ended-bar|why-not-popover|freest-place|plan-bar|proposal[.]|guide[.]|guide-read|company-pieces)',
         'session/unsent',
         'report/use-width',
+        'runs/run-client',
       ),
     ),
   },
@@ -103,7 +104,6 @@ export const CHUNKS = [
       ...client(
         'railway/(?!bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|charts|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
         'railway/bank/(gauge|progress|what-next|bank-offer)',
-        'runs/run-client',
       ),
       'railways/src/runs/run-queue',
     ),

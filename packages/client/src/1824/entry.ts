@@ -7,6 +7,7 @@ export const ahEntry: TitleEntry = {
   about: about1824,
   byLot: false,
   guided: true,
+  runs: true,
   title: async () => (await import('@roundhouse/titles/1824')).eighteen24 as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
   async table() {

@@ -7,6 +7,7 @@ export const rmEntry: TitleEntry = {
   about: about1862,
   byLot: false,
   guided: true,
+  runs: true,
   // One type of train, and less to decide. — 11.1, 11.3
   firstGame: { variant: 'express-simple', options: { newcomers: 'yes' } },
   title: async () => (await import('@roundhouse/titles/1862')).railwayMania as unknown as Title,

@@ -7,6 +7,7 @@ export const czEntry: TitleEntry = {
   about: about18cz,
   byLot: true,
   guided: true,
+  runs: true,
   title: async () => (await import('@roundhouse/titles/18cz')).eighteenCz as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/18cz')).czReader,
   async table() {

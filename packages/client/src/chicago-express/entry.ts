@@ -8,6 +8,7 @@ export const chicagoEntry: TitleEntry = {
   about: aboutChicago,
   byLot: false,
   guided: true,
+  runs: false,
   round: (state) => (state as ChicagoState).round,
   title: async () => (await import('@roundhouse/titles/chicago-express')).chicagoExpress as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,

@@ -73,6 +73,18 @@ test('no worker starts before the first query; one query at a time goes to one w
   expect(FakeWorker.started).toHaveLength(1)
 })
 
+test('worker and rules come beforehand, and the first query follows their answer', async () => {
+  const { findRun, prepareRuns } = await freshClient()
+  prepareRuns('18cz')
+  const first = findRun(query, signal())
+  expect(FakeWorker.started).toHaveLength(1)
+  expect(worker(0).queries).toMatchObject([{ title: '18cz', state: null }])
+  worker(0).dispatchEvent(new MessageEvent('message', { data: { ok: false, fault: 'bad-query' } }))
+  expect(worker(0)).toMatchObject({ terminated: false, queries: [{}, query] })
+  worker(0).answer(10)
+  expect(await first).toEqual(answerOf(10))
+})
+
 test('aborting the query under way ends its worker, and the next query gets a new one', async () => {
   const { findRun } = await freshClient()
   const abort = new AbortController()

@@ -12,6 +12,14 @@ const queue = new WorkQueue<RunQuery, RunAnswer>(
 )
 
 /**
+ * Fetches the worker and the rules of a title before the first query, which then need not wait until the page has drawn
+ * its table: a worker begins only when the page has a moment for it. The question is one without an answer.
+ */
+export function prepareRuns(title: string): void {
+  void queue.find({ title, kind: 'best', state: null, company: '' })
+}
+
+/**
  * Answers beside the page, so that nothing on it ever waits: one query at a time, in the order they came. Faults are
  * answers too. Aborting the search under way ends its worker; the next query gets a new one.
  */

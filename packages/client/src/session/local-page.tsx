@@ -136,13 +136,18 @@ function NotKept() {
   ) : null
 }
 
+/** As far as it was looked at here. */
+function isOver({ glance, record }: KeptGame): boolean {
+  return glance?.moves === record.log.length && glance.winners !== null
+}
+
 /** `carried` is told the game under the newest rules. */
 async function stageOf(row: LocalRow | null, carried: (row: LocalRow) => void): Promise<Stage> {
   markLog()
   if (row === null) return { kind: 'missing' }
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game
-  prefetchTitleUi(kept.record.title)
+  prefetchTitleUi(kept.record.title, !isOver(kept))
   const checked = await openKept(kept)
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked

@@ -71,7 +71,7 @@ function TableOfTitle({ summary }: { readonly summary: InvitedSummary }) {
   const [reader, setReader] = useState<Reader | null | undefined>(undefined)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
-    prefetchTitleUi(summary.title)
+    prefetchTitleUi(summary.title, summary.status === 'running')
     loadReader(summary.title).then(setReader, (reason: unknown) => setFailure(new LoadFailure(reason)))
   }, [summary.title])
   if (failure !== null) throw failure

@@ -10,6 +10,8 @@ export interface TitleEntry {
   readonly byLot: boolean
   /** It explains itself step by step to whoever plays it for the first time. */
   readonly guided: boolean
+  /** Its trains run: what they earn is searched beside the page. */
+  readonly runs: boolean
   /** The game for new players of its rulebook; absent where there is none. */
   readonly firstGame?: FirstGame
   /** The number of the round, where the title counts them by one number. */

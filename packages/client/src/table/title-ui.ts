@@ -1,6 +1,7 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { LogKind } from '@roundhouse/view/railway'
 import type { FunctionComponent } from 'preact'
+import { prepareRuns } from '../runs/run-client.ts'
 import { entryOf } from '../shell/titles.ts'
 import type { Table } from './table.ts'
 
@@ -109,11 +110,14 @@ export interface RoundMark {
   readonly label: string
 }
 
-/** Its code may come while the game itself is still being read; a failure is told when it is needed. */
-export function prefetchTitleUi(title: string): void {
-  void entryOf(title)
-    ?.table()
-    .catch(() => {})
+/**
+ * Its code may come while the game itself is still being read; a failure is told when it is needed. Over a game that goes
+ * on somebody will soon want to know what trains earn.
+ */
+export function prefetchTitleUi(title: string, goesOn: boolean): void {
+  const entry = entryOf(title)
+  if (goesOn && entry?.runs === true) prepareRuns(title)
+  entry?.table().catch(() => {})
 }
 
 export async function loadTitleUi(title: string): Promise<TitleUi> {
