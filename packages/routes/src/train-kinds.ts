@@ -30,10 +30,10 @@ const LEAST = 1 / (2 * UNIT)
 
 export function kindsOf(network: Network, trains: readonly SeparateTrain[], rules: Rules): Kind[] {
   const weights = weightsFor(network, trains, rules.objective ?? 'revenue-then-extras')
-  return [...Map.groupBy(trains, kindName).values()].map((same) => {
+  return [...Map.groupBy(trains, kindName).values()].map((same, place) => {
     const ids = same.map((train) => train.id)
     const counting = countingFor(network, same[0] as SeparateTrain, ids, rules, weights)
-    const reach = reachOf(network, counting, null)
+    const reach = reachOf(network, counting, null, place)
     return { counting, reach, known: new RouteList(network), best: Infinity, first: -1 }
   })
 }
@@ -42,7 +42,7 @@ export function kindsOf(network: Network, trains: readonly SeparateTrain[], rule
 export function promiseOf(network: Network, { counting, reach }: Kind): number {
   if (network.chainCount === 0) return 0
   let most = 0
-  for (let at = 0; at < reach.take.length; at++) most = Math.max(most, reach.take[at] as number)
+  for (let at = 0; at < reach.size; at++) most = Math.max(most, reach.take[at] as number)
   const { score, starts, bonusScore } = counting
   let start = 0
   for (let stop = 0; stop < score.length; stop++)
@@ -70,7 +70,7 @@ export function stepOf(kinds: readonly Kind[]): number {
 }
 
 export function setPrices(network: Network, kinds: readonly Kind[], prices: Prices): void {
-  for (const kind of kinds) kind.reach = reachOf(network, kind.counting, prices, kind.reach)
+  for (const [place, kind] of kinds.entries()) kind.reach = reachOf(network, kind.counting, prices, place)
 }
 
 /**
