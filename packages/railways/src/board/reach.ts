@@ -27,38 +27,39 @@ export type IsBlocked = (hex: HexIndex, stop: number) => boolean
  * are answered one by one, because most of them are never asked.
  */
 export class Reach {
+  /** From each station by itself, as the order of its stops is told. */
   readonly #walks: readonly Walk[]
+  /** From all of them at once: a way that comes through another station has a shorter one from there. */
+  readonly #together: Walk
   readonly #stations: readonly StopKey[]
   #stops: ReadonlySet<StopKey> | null = null
 
   constructor(board: Board, stations: readonly StopPlace[], isBlocked: IsBlocked) {
-    this.#walks = stations.map((station) => new Walk(board, station, isBlocked))
+    this.#walks = stations.map((station) => new Walk(board, [station], isBlocked))
+    const [only] = this.#walks
+    this.#together = only !== undefined && stations.length === 1 ? only : new Walk(board, stations, isBlocked)
     this.#stations = stations.map(({ hex, stop }) => stopKey(hex, stop))
   }
 
   /** Track arrives from outside at this side of the hex. */
   arrives(hex: HexIndex, side: number): boolean {
-    const border = hex * 6 + side
-    for (const walk of this.#walks) if (walk.arrives(border)) return true
-    return false
+    return (this.#together.arrivals(hex) & (1 << side)) !== 0
   }
 
   /** The same by some way that has not crossed this other side of the hex before. */
   arrivesApart(hex: HexIndex, side: number, other: number): boolean {
-    return this.#walks.some((walk) => walk.arrivesApart(hex * 6 + side, hex * 6 + other))
+    return this.arrives(hex, side) && this.#together.arrivesApart(hex * 6 + side, hex * 6 + other)
   }
 
   /** Bit n: track arrives at side n of the hex. */
   arrivals(hex: HexIndex): number {
-    let mask = 0
-    for (let side = 0; side < 6; side++) if (this.arrives(hex, side)) mask |= 1 << side
-    return mask
+    return this.#together.arrivals(hex)
   }
 
   /** Trains of the company could get to this stop, if only to end there. */
   reaches(key: StopKey): boolean {
     if (this.#stops !== null) return this.#stops.has(key)
-    return this.#stations.includes(key) || this.#walks.some((walk) => walk.reaches(key))
+    return this.#stations.includes(key) || this.#together.reaches(key)
   }
 
   /** Every stop it reaches. */
@@ -122,34 +123,41 @@ const USED_STOPS = new Used()
  */
 class Walk {
   readonly #board: Board
-  readonly #station: StopPlace
+  readonly #stations: readonly StopPlace[]
   readonly #isBlocked: IsBlocked
   /** For each directed border the border before it; empty until somebody asks. */
   #before: number[] = []
   /** For each directed border the stop that was left just before it, or NO_STOP. */
   #left: number[] = []
-  /** What `arrives` has answered so far, by border: UNSEEN, 0 or 1. */
+  /** What `arrivals` has answered so far, by hex. */
   #answers: number[] = []
   readonly #queue: number[] = []
   /** Arrivals at stops: the key and the border by which it was entered, one after the other. */
   readonly #arrived: number[] = []
 
-  constructor(board: Board, station: StopPlace, isBlocked: IsBlocked) {
+  constructor(board: Board, stations: readonly StopPlace[], isBlocked: IsBlocked) {
     this.#board = board
-    this.#station = station
+    this.#stations = stations
     this.#isBlocked = isBlocked
   }
 
-  arrives(border: number): boolean {
+  /** Bit n: a way arrives at side n of the hex. */
+  arrivals(hex: HexIndex): number {
     this.#walk()
-    if (this.#before[border] === UNSEEN) return false
-    if (this.#answers[border] === UNSEEN) this.#answers[border] = this.#isReal(border, NO_STOP) ? 1 : 0
-    return this.#answers[border] === 1
+    let mask = this.#answers[hex] as number
+    if (mask !== UNSEEN) return mask
+    mask = 0
+    for (let side = 0; side < 6; side++) {
+      const border = hex * 6 + side
+      if (this.#before[border] !== UNSEEN && this.#isReal(border, NO_STOP)) mask |= 1 << side
+    }
+    this.#answers[hex] = mask
+    return mask
   }
 
-  /** `other` is a border that the way may not have crossed, in either direction. */
+  /** Whether some way to this border has not crossed the other one, in either direction. */
   arrivesApart(border: number, other: number): boolean {
-    if (!this.arrives(border)) return false
+    this.#walk()
     USED_STOPS.clear()
     USED_BORDERS.clear()
     USED_BORDERS.add(this.#board.map.crossings[other] as number)
@@ -174,14 +182,24 @@ class Walk {
 
   #walk(): void {
     if (this.#before.length > 0) return
-    const unseen = allUnseen(this.#board.map.hexes.length * 6)
+    const hexes = this.#board.map.hexes.length
+    const unseen = allUnseen(hexes * 6)
     this.#before = unseen.slice()
     this.#left = unseen.slice()
-    this.#answers = unseen.slice()
-    if (this.#station.hex < this.#board.map.hexes.length)
-      this.#leave(this.#station.hex, this.#station.stop, FROM_STATION, NO_STOP)
-    else this.#leaveRegion(this.#station.hex)
+    this.#answers = allUnseen(hexes).slice()
+    for (const { hex, stop } of this.#stations) {
+      if (hex < hexes) this.#leave(hex, stop, FROM_STATION, NO_STOP)
+      else this.#leaveRegion(hex)
+    }
     for (let at = 0; at < this.#queue.length; at++) this.#enter(this.#queue[at] as number)
+  }
+
+  #begins(hex: HexIndex, stop: number): boolean {
+    for (let at = 0; at < this.#stations.length; at++) {
+      const station = this.#stations[at] as StopPlace
+      if (station.hex === hex && station.stop === stop) return true
+    }
+    return false
   }
 
   /** Follows the track behind a border. */
@@ -197,7 +215,7 @@ class Walk {
   }
 
   #arrive(hex: HexIndex, stop: number, border: number, side: number): void {
-    if (hex === this.#station.hex && stop === this.#station.stop) return
+    if (this.#begins(hex, stop)) return
     this.#arrived.push(stopKey(hex, stop), border)
     if (trackAt(this.#board, hex).terminal || this.#isBlocked(hex, stop)) return
     this.#leave(hex, stop, border, side)
@@ -276,7 +294,7 @@ class Walk {
     if (this.#before[border] === UNSEEN || USED_BORDERS.has(crossed)) return false
     USED_BORDERS.add(crossed)
     const hex = map.beyond[border] as number
-    if (hex >= map.hexes.length) return hex === this.#station.hex
+    if (hex >= map.hexes.length) return this.#begins(hex, 0)
     const side = opposite(border % 6)
     for (const other of waysFrom(this.#board, hex, side)) {
       if (isStop(other) ? this.#searchStop(hex, other - FIRST_STOP, side) : this.#search(hex * 6 + other))
@@ -287,7 +305,7 @@ class Walk {
   }
 
   #searchStop(hex: HexIndex, stop: number, except: number): boolean {
-    if (hex === this.#station.hex && stop === this.#station.stop) return true
+    if (this.#begins(hex, stop)) return true
     const key = stopKey(hex, stop)
     if (USED_STOPS.has(key) || trackAt(this.#board, hex).terminal || this.#isBlocked(hex, stop)) return false
     USED_STOPS.add(key)

@@ -16,5 +16,11 @@ const COLOUR_OF = TILE_SET.tiles.map(({ colour }) => COLOURS.indexOf(colour))
 
 /** Whether tiles of this colour are out already. — VII.7 */
 export function isOut(state: WithFleet, tile: number): boolean {
-  return (COLOUR_OF[tile] as number) <= COLOURS.indexOf(newestColour(state))
+  return outNow(state)(tile)
+}
+
+/** The same for all tiles of one moment. */
+export function outNow(state: WithFleet): (tile: number) => boolean {
+  const newest = COLOURS.indexOf(newestColour(state))
+  return (tile) => (COLOUR_OF[tile] as number) <= newest
 }

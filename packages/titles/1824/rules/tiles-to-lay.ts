@@ -17,7 +17,7 @@ import type { AhAction } from '../actions.ts'
 import { TILE_SET } from '../board.ts'
 import { type AhState, companyAt, treasuryOf } from '../state.ts'
 import { bookOf } from './book.ts'
-import { isOut } from './colours.ts'
+import { isOut, outNow } from './colours.ts'
 import { homeFirst } from './homes.ts'
 import { boardOf, groundOf, hexId, reachOf } from './network.ts'
 import { isConstruction } from './shares.ts'
@@ -34,8 +34,10 @@ function searchFor(state: State, company: number): LaySearch {
     stations: companyAt(state, company).stations,
     reach: reachOf(state, company),
     mayBuild: (hex) => (only < 0 || hex === only) && !(map.hexes[hex] as MapHex).permanent,
-    mayLay: (tile) => isOut(state, tile),
-    meets: (code, reached, hex) => meetsTrack(state, company, hex, code, reached),
+    mayLay: outNow(state),
+    meets: bookOf(state).upgradeUsesNewTrack
+      ? (code, reached, hex) => meetsTrack(state, company, hex, code, reached)
+      : (code, reached) => anyTrackMeets(TILE_SET, code, reached),
   }
 }
 
