@@ -40,30 +40,29 @@ export function searchRuns<State extends object, T extends RunTrain>(
   rules: RunRules<State, T>,
 ): RunSearch<State, T['id']> {
   /** The last answer for a state, because it is asked for the choices and again for the refusal. */
-  const answers = new WeakMap<object, { readonly key: string; readonly best: BestRun<T['id']> }>()
+  const answers = new WeakMap<object, Answered<T>>()
   const lastRuns = new LastRuns<BestRun<T['id']>>()
 
-  function keyOf(
+  function answerTo(
     state: DeepReadonly<State>,
     company: CompanyIndex,
     trains: readonly T[],
     workLimit: number,
-  ): string {
-    return [workLimit, company, rules.momentOf(state), ...trains.map(({ id }) => id)].join(' ')
+  ): BestRun<T['id']> | null {
+    const last = answers.get(state)
+    if (last === undefined || last.company !== company || last.workLimit !== workLimit) return null
+    return areSame(last.trains, trains) && last.moment === rules.momentOf(state) ? last.best : null
   }
 
   function known(state: DeepReadonly<State>, company: CompanyIndex): BestRun<T['id']> | null {
-    const last = answers.get(state)
-    if (last === undefined) return null
-    return last.key === keyOf(state, company, rules.trainsOf(state, company), MOST_WORK) ? last.best : null
+    return answerTo(state, company, rules.trainsOf(state, company), MOST_WORK)
   }
 
   function best(state: DeepReadonly<State>, company: CompanyIndex, workLimit = MOST_WORK): BestRun<T['id']> {
     const trains = rules.trainsOf(state, company)
     if (trains.length === 0) return NO_RUN
-    const key = keyOf(state, company, trains, workLimit)
-    const last = answers.get(state)
-    if (last?.key === key) return last.best
+    const last = answerTo(state, company, trains, workLimit)
+    if (last !== null) return last
     const graph = runGraph({ rules, company, trains }, state)
     const counting = rules.rulesFor(state, trains, graph)
     const asked = named(rules, trains)
@@ -73,11 +72,30 @@ export function searchRuns<State extends object, T extends RunTrain>(
       if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
       return inWords(rules, state, trains, graph, solved, counting)
     })
-    answers.set(state, { key, best: found })
+    answers.set(state, {
+      company,
+      workLimit,
+      moment: rules.momentOf(state),
+      trains: [...trains],
+      best: found,
+    })
     return found
   }
 
   return { best, known }
+}
+
+/** A question with its answer. */
+interface Answered<T extends RunTrain> {
+  readonly company: CompanyIndex
+  readonly workLimit: number
+  readonly moment: string
+  readonly trains: readonly T[]
+  readonly best: BestRun<T['id']>
+}
+
+function areSame(some: readonly RunTrain[], others: readonly RunTrain[]): boolean {
+  return some.length === others.length && some.every(({ id }, at) => id === others[at]?.id)
 }
 
 /** Without trains nothing runs. */

@@ -1,5 +1,5 @@
 import type { Choice, DeepReadonly, Emit, Refusal, Seat } from '@roundhouse/kernel'
-import { type Move, allOf, soldInRound } from '@roundhouse/railways'
+import { type Condition, type Move, allOf, soldInRound } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
 import { COMPANIES, DIRECTOR_SHARES, companyId, companyIndex, isSmall, kindOf } from '../companies.ts'
 import type { NumberedEvent } from '../events.ts'
@@ -60,19 +60,24 @@ const MOST_HELD = 60
 function purchases(state: DeepReadonly<AhState>, seat: Seat): Choice<AhAction>[] {
   const choices: Choice<AhAction>[] = []
   if (hasNoDebt(state, seat) !== null) return choices
+  const { refuseStarting, refuseShare } =
+    certificatesOf(state, seat) < certificateLimit(state) ? BELOW_LIMIT : AT_LIMIT
   for (let company = 0; company < COMPANIES.length; company++) {
     if (isSmall(company)) continue
-    const id = companyId(company)
-    const prices = ISSUE_PRICES.filter(
-      (price) => refuseStart(state, seat, { type: 'start', company: id, price }) === null,
-    )
-    const action = { type: 'start', company: id, price: 0 } as const
+    const action = { type: 'start', company: companyId(company), price: 0 } as const
+    const prices = refuseStarting(state, seat, action) === null ? pricesFor(state, seat, company) : []
     if (prices.length > 0) choices.push({ kind: 'tree', action, fields: ['price'], tree: prices })
     for (const purchase of offers(state, company)) {
       if (refuseShare(state, seat, purchase) === null) choices.push({ kind: 'one', action: purchase })
     }
   }
   return choices
+}
+
+/** Those that this seat can pay. — VI.4 */
+function pricesFor(state: DeepReadonly<AhState>, seat: Seat, company: number): readonly number[] {
+  const start = { type: 'start', company: companyId(company) } as const
+  return ISSUE_PRICES.filter((price) => hasTwoPrices(state, seat, { ...start, price }) === null)
 }
 
 /** Ways to ask for a share. — VI.4, X.4 */
@@ -88,24 +93,36 @@ function offers(state: DeepReadonly<AhState>, company: number): Purchase[] {
 type Buying = readonly [state: DeepReadonly<AhState>, seat: Seat, action: Start | Purchase]
 const refusePurchase = allOf<Buying>(hasNoDebt, isBelowLimit, hasNotSold)
 
-/** The 20 % certificate of a regional railway without a coal railway. — VI.4 */
+/** The certificates that there are, each with its conditions; `always`: those of every purchase. */
+function conditionsWith(always: Condition<Buying>): {
+  readonly refuseStarting: Condition<readonly [DeepReadonly<AhState>, Seat, Start]>
+  readonly refuseShare: Condition<readonly [DeepReadonly<AhState>, Seat, Purchase]>
+} {
+  return {
+    /** The 20 % certificate of a regional railway without a coal railway, price aside. — VI.4 */
+    refuseStarting: allOf<readonly [DeepReadonly<AhState>, Seat, Start]>(isForSale, always, staysWithin),
+    /** Any other certificate. — VI.4 */
+    refuseShare: allOf<readonly [DeepReadonly<AhState>, Seat, Purchase]>(
+      isOfTheBank,
+      isStockCompany,
+      always,
+      isPriced,
+      isThere,
+      staysWithin,
+      hasTheMoney,
+    ),
+  }
+}
+
+const AT_LIMIT = conditionsWith(refusePurchase)
+/** Who has no debt and may have more certificates need not be asked for each company anew. */
+const BELOW_LIMIT = conditionsWith(hasNotSold)
+
+const { refuseShare } = AT_LIMIT
 const refuseStart = allOf<readonly [DeepReadonly<AhState>, Seat, Start]>(
-  isForSale,
-  refusePurchase,
-  staysWithin,
+  AT_LIMIT.refuseStarting,
   isIssuePrice,
   hasTwoPrices,
-)
-
-/** Any other certificate. — VI.4 */
-const refuseShare = allOf<readonly [DeepReadonly<AhState>, Seat, Purchase]>(
-  isOfTheBank,
-  isStockCompany,
-  refusePurchase,
-  isPriced,
-  isThere,
-  staysWithin,
-  hasTheMoney,
 )
 
 export function hasNoDebt(state: DeepReadonly<AhState>, seat: Seat): Refusal | null {

@@ -42,22 +42,29 @@ export const exchange: Move<AhState, AhAction, NumberedEvent, 'exchangeMountain'
 }
 
 function mountainChoices(state: DeepReadonly<AhState>, seat: Seat): Choice<AhAction>[] {
-  return MOUNTAINS.flatMap(({ id }): Choice<AhAction>[] => {
+  const { owner } = state.mountains
+  if (!mountainsAreExchanged(state) || !owner.includes(seat)) return []
+  const tree = targets(state)
+    .filter((company) => refuseOneMore(state, seat, company) === null)
+    .map(companyId)
+  if (tree.length === 0) return []
+  return MOUNTAINS.flatMap(({ id }, mountain): Choice<AhAction>[] => {
     const action: MountainExchange = { type: 'exchangeMountain', mountain: id, company: 'BK' }
-    const tree = targets(state)
-      .map(companyId)
-      .filter((company) => refuseMountain(state, seat, { ...action, company }) === null)
-    return tree.length === 0 ? [] : [{ kind: 'tree', action, fields: ['company'], tree }]
+    return owner[mountain] === seat ? [{ kind: 'tree', action, fields: ['company'], tree }] : []
   })
 }
 
 /** From the first 3-train until the first 4-train. — IV.1 */
+function mountainsAreExchanged(state: DeepReadonly<AhState>): boolean {
+  return hasCome(state, '3') && !hasCome(state, '4')
+}
+
 function refuseMountain(
   state: DeepReadonly<AhState>,
   seat: Seat,
   { mountain, company }: MountainExchange,
 ): Refusal | null {
-  if (!hasCome(state, '3') || hasCome(state, '4')) return refusal('AH-EXCH-MOUNTAIN-PHASE', {})
+  if (!mountainsAreExchanged(state)) return refusal('AH-EXCH-MOUNTAIN-PHASE', {})
   if (state.mountains.owner[mountainIndex(mountain)] !== seat) {
     return refusal('AH-EXCH-MOUNTAIN-OWNER', { mountain })
   }

@@ -18,7 +18,7 @@ type Sale = Extract<AhAction, { type: 'sell' }>
 /** Blocks of one company each, before anything is acquired. — VI.1, VI.8 */
 export const sellShares: Move<AhState, AhAction, NumberedEvent, 'sell'> = {
   types: ['sell'],
-  choices: (state, seat) => (isOnTurn(state, seat) ? sales(state, seat, refuseSale) : []),
+  choices: (state, seat) => (isOnTurn(state, seat) ? sales(state, seat, refusalsFor(state, seat)) : []),
   refuse: refuseSale,
   apply(state, seat, action, emit) {
     const company = companyIndex(action.company)
@@ -35,6 +35,11 @@ const MOST_IN_BANK = 50
 
 function refuseSale(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Refusal | null {
   return refuseInRound(state, seat, action) ?? refuseTooFew(state, seat, action)
+}
+
+/** The same for all sales of this seat: only above the certificate limit can one be too small. — VI.7 */
+function refusalsFor(state: DeepReadonly<AhState>, seat: Seat): typeof refuseSale {
+  return certificatesOf(state, seat) > certificateLimit(state) ? refuseSale : refuseInRound
 }
 
 function refuseInRound(state: DeepReadonly<AhState>, seat: Seat, action: Sale): Refusal | null {

@@ -82,7 +82,9 @@ export function tradeChoices(state: State): Choice<AhAction>[] {
     const bare = { type: 'tradeTrain', train: trainId(code), from: companyId(owner) } as const
     if (price !== null) {
       const action = { ...bare, price }
-      if (refuseTrade(state, action) === null) choices.push({ kind: 'one', action })
+      // Whether it may be had at all has been asked; what is left is the money.
+      const cost = paymentFor(state, company, owner, action)
+      if (refusePayment(state, company, cost) === null) choices.push({ kind: 'one', action })
       continue
     }
     const [min, max] = range(state, company, code)

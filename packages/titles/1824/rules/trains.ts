@@ -61,15 +61,17 @@ export const trains: TurnStep<AhState, AhAction, NumberedEvent> = {
 }
 
 function purchases(state: State): Choice<AhAction>[] {
-  const { company } = state.turn as TurnState
-  const owned = new Set(companyAt(state, company).trains)
+  const { company, tradedIn } = state.turn as TurnState
+  const owned = tradedIn ? [] : [...new Set(companyAt(state, company).trains)]
+  const { mayHandIn } = bookOf(state)
   const choices: Choice<AhAction>[] = []
+  const offer = (action: Purchase): void => {
+    if (refusePurchase(state, action) === null) choices.push({ kind: 'one', action })
+  }
   for (const code of trainsAtBank(state)) {
     const plain = { type: 'buyTrain', train: trainId(code), from: 'bank' } as const
-    const handingIn = [...owned].map((given) => ({ ...plain, tradeIn: trainId(given) }))
-    for (const action of [plain, ...handingIn]) {
-      if (refusePurchase(state, action) === null) choices.push({ kind: 'one', action })
-    }
+    offer(plain)
+    for (const given of owned) if (mayHandIn(given, code)) offer({ ...plain, tradeIn: trainId(given) })
   }
   return [...choices, ...tradeChoices(state)]
 }
