@@ -10,6 +10,11 @@ export const ahEntry: TitleEntry = {
   runs: true,
   title: async () => (await import('@roundhouse/titles/1824')).eighteen24 as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
+  async asked() {
+    const [{ askedIn }, { ahArea }] = await Promise.all([import('../railway/asked.ts'), import('./words.ts')])
+    await ahArea.ready()
+    return (asking, name) => askedIn(ahArea.value.value.rounds, asking, name)
+  },
   async table() {
     const [{ ahUi }] = await Promise.all([
       import('./title-ui.ts'),

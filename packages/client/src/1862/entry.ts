@@ -12,6 +12,11 @@ export const rmEntry: TitleEntry = {
   firstGame: { variant: 'express-simple', options: { newcomers: 'yes' } },
   title: async () => (await import('@roundhouse/titles/1862')).railwayMania as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
+  async asked() {
+    const [{ askedIn }, { rmArea }] = await Promise.all([import('../railway/asked.ts'), import('./words.ts')])
+    await rmArea.ready()
+    return (asking, name) => askedIn(rmArea.value.value.rounds, asking, name)
+  },
   async table() {
     const [{ rmUi }] = await Promise.all([
       import('./title-ui.ts'),

@@ -10,6 +10,11 @@ export const czEntry: TitleEntry = {
   runs: true,
   title: async () => (await import('@roundhouse/titles/18cz')).eighteenCz as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/18cz')).czReader,
+  async asked() {
+    const [{ askedIn }, { czArea }] = await Promise.all([import('../railway/asked.ts'), import('./words.ts')])
+    await czArea.ready()
+    return (asking, name) => askedIn(czArea.value.value.rounds, asking, name)
+  },
   async table() {
     const [{ czUi }] = await Promise.all([
       import('./title-ui.ts'),

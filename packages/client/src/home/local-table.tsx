@@ -10,6 +10,7 @@ import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
 import { aboutOf } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
+import { askedAt } from './asked.ts'
 
 type Doing = 'nothing' | 'choosing' | 'renaming' | 'removing'
 
@@ -175,6 +176,11 @@ function stateOf({ record, glance }: KeptGame): string {
   if (glance.winners !== null) {
     return `${title} · ${tables.won(formats.list(glance.winners.map(nameOf)), glance.winners.length > 1)}`
   }
+  const actors = formats.list(glance.toAct.map(nameOf))
+  const asked = askedAt(record.title, glance.asking, actors)
+  // A company acts for somebody who sits here.
+  if (asked !== null)
+    return `${title} · ${asked}${glance.asking?.company ? ` · ${tables.toAct(actors)}` : ''}`
   const stretch = glance.round === null ? tables.move(glance.moves) : tables.round(glance.round)
-  return `${title} · ${stretch}, ${tables.toAct(formats.list(glance.toAct.map(nameOf)))}`
+  return `${title} · ${stretch}, ${tables.toAct(actors)}`
 }

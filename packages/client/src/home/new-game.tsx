@@ -1,26 +1,14 @@
 import { useSignal } from '@preact/signals'
 import { NAME_LENGTH, type TitleAbout, cleanName } from '@roundhouse/kernel'
-import { recall, remember } from '../shell/device-store.ts'
-import { faultSentence } from '../shell/fault-sentence.ts'
+import { remember } from '../shell/device-store.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { language } from '../shell/preferences.ts'
 import { go } from '../shell/router.ts'
-import { entryOf } from '../shell/titles.ts'
-import { wantGuide } from '../table/guide-wanted.ts'
-import {
-  type Draft,
-  MODES,
-  type Mode,
-  type Remark,
-  firstDraft,
-  guidedDraft,
-  inMode,
-  ownSeat,
-  remarksOn,
-} from './draft.ts'
-import { type Opened, openTable } from './open-table.ts'
+import { type Draft, MODES, type Mode, type Remark, firstDraft, inMode, ownSeat, remarksOn } from './draft.ts'
+import { type Failed, failureSentence, openTable } from './open-table.ts'
 import { OptionFields, VariantField } from './option-fields.tsx'
+import { rememberedNames } from './remembered-names.ts'
 import { SeatList } from './seat-list.tsx'
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online: 'globe', bots: 'bot' }
@@ -31,21 +19,8 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
   const draft = useSignal<Draft>(firstDraft(title, rememberedNames()))
   const tried = useSignal(false)
   const busy = useSignal(false)
-  const failure = useSignal<Exclude<Opened, { ok: true }> | null>(null)
+  const failure = useSignal<Failed | null>(null)
   const remarks = remarksOn(draft.value).filter((remark) => tried.value || remark.code !== 'yourName')
-
-  /** Alone against bots, on the whole map or by the game for new players, every step explained. */
-  const guided = async (): Promise<void> => {
-    if (busy.value) return
-    busy.value = true
-    wantGuide(true)
-    const name = home.guided.table(title.name)
-    const first = guidedDraft(title, rememberedNames(), entryOf(title.id)?.firstGame)
-    const opened = await openTable(title, first, name, home)
-    busy.value = false
-    if (opened.ok) go(opened.path)
-    else failure.value = opened
-  }
 
   const open = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -133,14 +108,6 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
       <button type="submit" class="button primary open-table" aria-disabled={busy.value}>
         {busy.value ? home.opening : home.open}
       </button>
-      {entryOf(title.id)?.guided === true && (
-        <p class="guided">
-          <button type="button" class="button" onClick={() => void guided()}>
-            {home.guided.open}
-          </button>
-          <small>{home.guided.hint}</small>
-        </p>
-      )}
     </form>
   )
 }
@@ -151,26 +118,9 @@ function remarkSentence({ code, name }: Remark): string {
   return typeof sentence === 'string' ? sentence : sentence(name)
 }
 
-function failureSentence(failure: Exclude<Opened, { ok: true }>): string {
-  const { wrong } = homeWords.value
-  if (failure.why === 'fault') return faultSentence(failure.fault)
-  return failure.why === 'store' ? wrong.storeClosed : wrong.noServer
-}
-
 function defaultTableName(): string {
   const weekday = new Intl.DateTimeFormat(language.value, { weekday: 'long' }).format(new Date())
   return homeWords.value.tableOn(weekday)
-}
-
-/** The people of the last table, so that the same round sits down quickly. */
-function rememberedNames(): readonly string[] {
-  try {
-    const kept: unknown = JSON.parse(recall('names') ?? '[]')
-    if (Array.isArray(kept)) return kept.filter((name) => typeof name === 'string').slice(0, 6)
-  } catch {
-    // Nothing usable was kept.
-  }
-  return []
 }
 
 function rememberNames(draft: Draft): void {

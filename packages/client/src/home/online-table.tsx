@@ -5,6 +5,7 @@ import { Link } from '../shell/link.tsx'
 import { language } from '../shell/preferences.ts'
 import { aboutOf } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
+import { askedAt } from './asked.ts'
 
 /** A table on the server at which this browser has a seat. */
 export function OnlineTable({ game }: { readonly game: GameSummary }) {
@@ -40,13 +41,18 @@ export function statusOf(game: GameSummary): string {
         ? tables.ended
         : game.status === 'closed'
           ? tables.closed
-          : `${tables.move(game.version)}, ${whoseTurn(game)}`
+          : `${whoseTurn(game)} · ${askedOf(game) ?? tables.move(game.version)}`
   return `${titleName(game)} · ${home.modes.online.name} · ${state}`
 }
 
 /** The lamp is lit where this browser's seat is asked. */
 export function isYourTurn(game: GameSummary): boolean {
   return game.yours !== null && game.toAct.includes(game.yours)
+}
+
+function askedOf(game: GameSummary): string | null {
+  const [asked] = game.toAct
+  return askedAt(game.title, game.asking, (asked === undefined ? null : game.seats[asked]?.name) ?? '')
 }
 
 function whoseTurn(game: GameSummary): string {

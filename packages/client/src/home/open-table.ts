@@ -3,6 +3,8 @@ import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { createGame } from '../session/api.ts'
 import { createLocalGame } from '../session/local-games.ts'
+import { faultSentence } from '../shell/fault-sentence.ts'
+import { homeWords } from '../shell/home-words.ts'
 import { tableArea } from '../shell/words.ts'
 import { type Draft, type DraftSeat, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'
 
@@ -11,6 +13,14 @@ export type Opened =
   | { readonly ok: true; readonly path: string }
   | { readonly ok: false; readonly why: 'store' | 'server' }
   | { readonly ok: false; readonly why: 'fault'; readonly fault: Fault }
+
+export type Failed = Exclude<Opened, { ok: true }>
+
+export function failureSentence(failure: Failed): string {
+  const { wrong } = homeWords.value
+  if (failure.why === 'fault') return faultSentence(failure.fault)
+  return failure.why === 'store' ? wrong.storeClosed : wrong.noServer
+}
 
 /** Opens the table that was drafted, here or on the server. */
 export async function openTable(

@@ -13,16 +13,12 @@ import { OnlineTable, isYourTurn } from './online-table.tsx'
 /** A file larger than this is no game. */
 const LARGEST_FILE = 4_000_000
 
-function yourTurnFirst(one: GameSummary, other: GameSummary): number {
-  return Number(isYourTurn(other)) - Number(isYourTurn(one))
-}
-
 /** What became of the file that was chosen last. */
 type Told =
   | { readonly kind: 'opening'; readonly text: string; readonly progress: Progress | null }
   | { readonly kind: 'failed'; readonly text: string }
 
-/** The games of this browser and those on the server at which it has a seat, last touched first. */
+/** Where one is awaited, then the games of this browser, last played first, then the others on the server. */
 export function YourTables() {
   const { tables } = homeWords.value
   const local = useSignal<readonly LocalRow[] | 'failed' | null>(null)
@@ -36,7 +32,7 @@ export function YourTables() {
   useEffect(() => {
     void refresh()
     void myGames().then((answer) => {
-      if (answer.ok) online.value = answer.value.games.toSorted(yourTurnFirst)
+      if (answer.ok) online.value = answer.value.games
     })
     const seen = (): void => {
       if (document.visibilityState === 'visible') void refresh()
@@ -110,12 +106,17 @@ export function YourTables() {
       {local.value === 'failed' ? <p class="warning">{tables.storeFailed}</p> : null}
       {none && local.value !== null && local.value !== 'failed' ? <p class="empty">{tables.none}</p> : null}
       <ul>
+        {online.value.filter(isYourTurn).map((game) => (
+          <OnlineTable key={game.id} game={game} />
+        ))}
         {here.map((row) => (
           <LocalTable key={row.id} row={row} changed={refresh} />
         ))}
-        {online.value.map((game) => (
-          <OnlineTable key={game.id} game={game} />
-        ))}
+        {online.value
+          .filter((game) => !isYourTurn(game))
+          .map((game) => (
+            <OnlineTable key={game.id} game={game} />
+          ))}
       </ul>
     </section>
   )

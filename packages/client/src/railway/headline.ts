@@ -4,9 +4,9 @@ import type { Chronicle, RailwayView } from '@roundhouse/view/railway'
 import type { RoundWords } from '@roundhouse/words/railway'
 import { screenSize } from '../table/screen-size.ts'
 import type { Headline } from '../table/title-ui.ts'
-import { roundIn } from './log.ts'
 import type { RailwayTable } from './railway-table.ts'
 import type { RailwayTitle } from './railway-title.ts'
+import { roundIn } from './round-in.ts'
 
 /** Round and phase, which company acts, and the words of the pill. */
 export function headlineOf<S extends GameState, A extends Action, E extends GameEvent>(

@@ -7,6 +7,7 @@ import { marked } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
 import type { LogItem, RoundMark } from '../table/title-ui.ts'
 import type { RailwayTitle, TitleLine } from './railway-title.ts'
+import { roundIn } from './round-in.ts'
 
 /** Lines that are worth their place only while they are the latest. */
 const PASSING: readonly string[] = ['turn', 'wentOn']
@@ -143,14 +144,4 @@ export function roundsOf<S extends GameState, A extends Action, E extends GameEv
       .filter(({ version }, at) => rounds[at + 1]?.version !== version)
       .map((round) => ({ version: round.version, label: roundIn(short, round) }))
   })
-}
-
-/** "SR 3", or "Stock round 3" where there is room. */
-export function roundIn(
-  names: RoundNames,
-  { kind, set, within }: Pick<ChronicleRound, 'kind' | 'set' | 'within'>,
-): string {
-  if (kind === 'opening') return names.opening
-  if (kind === 'parliament') return names.parliament(set)
-  return kind === 'stock' ? names.stock(set) : names.operating(set, within)
 }

@@ -1,4 +1,4 @@
-import type { GameState, Seat, Title } from '@roundhouse/kernel'
+import { type Asking, type GameState, type Seat, type Title, asReadonly } from '@roundhouse/kernel'
 import { entryOf } from '../shell/titles.ts'
 
 /** A game in one line, for the list of tables. */
@@ -8,6 +8,8 @@ export interface Glance {
   /** What the title calls a round, where it has them. */
   readonly round: number | null
   readonly toAct: readonly Seat[]
+  /** What they are asked for; games kept before it was told have none. */
+  readonly asking?: Asking | null
   /** Null while the game goes on. */
   readonly winners: readonly Seat[] | null
 }
@@ -18,6 +20,7 @@ export function glanceAt(title: Title, state: GameState, moves: number): Glance 
     moves,
     round: entryOf(title.id)?.round?.(state) ?? null,
     toAct: [...title.toAct(state)],
+    asking: title.asking?.(asReadonly(state)) ?? null,
     winners: state.ended === null ? null : best.map((line) => line.seat),
   }
 }

@@ -3,7 +3,7 @@ import type { VariantNotice } from '@roundhouse/kernel'
 /** The first page: titles, the new game, one's tables, invitations and the waiting room. */
 export const home = {
   heading: 'What shall we play?',
-  lead: 'Choose a box from your shelf. The rulebook decides, the table remembers every move.',
+  lead: 'Roundhouse is a table for railway share-trading games: around one screen, with friends online or against bots, by the whole rulebook.',
   playerRange: (min: number, max: number) => (min === max ? `${min} players` : `${min}–${max} players`),
   newGame: (title: string) => `New game of ${title}`,
   howToPlay: 'How do you play?',
@@ -53,8 +53,8 @@ export const home = {
   open: 'Open the table',
   opening: 'Opening the table …',
   guided: {
-    open: 'Guided first game',
-    hint: 'Never seen a game like this? Play against bots, with every step explained.',
+    open: (title: string) => `Guided first game of ${title}`,
+    hint: 'First time? Learn by playing:',
     table: (title: string) => `First game of ${title}`,
   },
   wrong: {

@@ -2,7 +2,7 @@ import type { HomeWords } from '../catalogue.ts'
 
 export const home: HomeWords = {
   heading: '¿A qué jugamos?',
-  lead: 'Elige una caja de tu estantería. El reglamento decide, la mesa recuerda cada jugada.',
+  lead: 'Roundhouse es una mesa para juegos de trenes y acciones: en una pantalla, con amigos en línea o contra bots, con el reglamento entero.',
   playerRange: (min, max) => (min === max ? `${min} jugadores` : `${min}–${max} jugadores`),
   newGame: (title) => `Nueva partida de ${title}`,
   howToPlay: '¿Cómo vais a jugar?',
@@ -57,8 +57,8 @@ export const home: HomeWords = {
   open: 'Abrir la mesa',
   opening: 'Abriendo la mesa …',
   guided: {
-    open: 'Primera partida guiada',
-    hint: '¿Nunca has visto un juego así? Juega contra bots, con cada paso explicado.',
+    open: (title) => `Primera partida guiada de ${title}`,
+    hint: '¿Es tu primera vez? Aprende jugando:',
     table: (title: string) => `Primera partida de ${title}`,
   },
   wrong: {

@@ -2,7 +2,7 @@ import type { HomeWords } from '../catalogue.ts'
 
 export const home: HomeWords = {
   heading: 'A che cosa giochiamo?',
-  lead: 'Scegli una scatola dal tuo scaffale. Il regolamento decide, il tavolo ricorda ogni mossa.',
+  lead: 'Roundhouse è un tavolo per giochi di treni e azioni: su uno schermo, con amici in rete o contro bot, con tutto il regolamento.',
   playerRange: (min, max) => (min === max ? `${min} giocatori` : `${min}–${max} giocatori`),
   newGame: (title) => `Nuova partita a ${title}`,
   howToPlay: 'Come giocate?',
@@ -51,8 +51,8 @@ export const home: HomeWords = {
   open: 'Apri il tavolo',
   opening: 'Apertura del tavolo …',
   guided: {
-    open: 'Prima partita guidata',
-    hint: 'Mai visto un gioco così? Gioca contro i bot, con ogni passo spiegato.',
+    open: (title) => `Prima partita guidata di ${title}`,
+    hint: 'È la prima volta? Impara giocando:',
     table: (title: string) => `Prima partita a ${title}`,
   },
   wrong: {
