@@ -43,6 +43,7 @@ export { playForced } from './play-forced.ts'
 export { type Outcome, applyKnown, choices, forced, play, refuse } from './play.ts'
 export {
   type ActionEntry,
+  type ForkedFrom,
   type GameRecord,
   type LogEntry,
   type RulesFault,

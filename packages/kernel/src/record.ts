@@ -14,6 +14,13 @@ export interface GameRecord<A extends Action = Action> {
   readonly seed: string
   readonly players: readonly string[]
   readonly log: readonly LogEntry<A>[]
+  /** Where it was played on from, when it began as another game; its entries up to `at` are that game's. */
+  readonly from?: ForkedFrom
+}
+
+export interface ForkedFrom {
+  readonly table: string
+  readonly at: number
 }
 
 /** Entry n of the log (counted from 1) leads to version n of the game; version 0 is the set-up. */

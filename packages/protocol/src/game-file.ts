@@ -35,6 +35,9 @@ const gameSchema = z.strictObject({
   seed: z.string().check(z.regex(/^sfc32:[0-9a-f]{32}$/)),
   players: z.array(nameSchema).check(z.maxLength(30)),
   log: z.array(entrySchema).check(z.maxLength(LOG_LIMIT)),
+  from: z.optional(
+    z.strictObject({ table: nameSchema, at: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),
+  ),
 })
 
 export type ParsedGame =
@@ -45,7 +48,7 @@ export type ParsedGame =
 export function parseGameFile(json: unknown, readers: readonly Reader[]): ParsedGame {
   const parsed = parseBy(gameSchema, json, malformed)
   if (!parsed.ok) return parsed
-  const { log, ...table } = parsed.value
+  const { log, from, ...table } = parsed.value
   const reader = readers.find((each) => each.title.id === table.title)
   if (reader === undefined) return { ok: false, fault: unknownTitle(table.title, readers) }
   const rules = rulesNumber(reader.title, table.rules) ?? reader.title.rules
@@ -69,7 +72,7 @@ export function parseGameFile(json: unknown, readers: readonly Reader[]): Parsed
       ...(entry.lots === undefined ? {} : { lots: entry.lots }),
     })
   }
-  return { ok: true, record: { ...table, log: entries } }
+  return { ok: true, record: { ...table, log: entries, ...(from === undefined ? {} : { from }) } }
 }
 
 function malformed(field: string): Fault {

@@ -42,7 +42,12 @@ export function LocalTable({
     focusSoon(`more-${row.id}`)
   }
   return (
-    <li class="table-row">
+    <li
+      class="table-row"
+      onKeyDown={(event) => {
+        if (event.key === 'Escape' && doing.value !== 'nothing') leave()
+      }}
+    >
       {sound === null ? (
         <div class="way">
           <span class="lamp off" />
@@ -57,6 +62,9 @@ export function LocalTable({
           <span class="what">
             <strong>{name}</strong>
             <span>{stateOf(sound)}</span>
+            {sound.record.from === undefined ? null : (
+              <span>{tables.forkOf(sound.record.from.table, sound.record.from.at)}</span>
+            )}
           </span>
           <time dateTime={new Date(sound.played).toISOString()}>
             {ago(language.value, sound.played, Date.now())}
@@ -138,11 +146,7 @@ function Rename({ game, rename, cancel }: RenameProps) {
     else void rename(name)
   }
   return (
-    <form
-      class="row-actions"
-      onSubmit={save}
-      onKeyDown={(event) => (event.key === 'Escape' ? cancel() : undefined)}
-    >
+    <form class="row-actions" onSubmit={save}>
       <input
         class="field"
         ref={focus}

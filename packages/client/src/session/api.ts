@@ -1,11 +1,14 @@
 import type {
   Claimed,
+  ChangeSeat,
+  ChangeTableBody,
   CreateGameBody,
   Fault,
   FaultAnswer,
   GamesPage,
   InvitedSummary,
   JoinGameBody,
+  Note,
   PersonalLink,
   Seated,
 } from '@roundhouse/protocol'
@@ -33,6 +36,14 @@ export const newLink = (id: string): Promise<Answer<PersonalLink>> => ask('POST'
 export const releaseSeat = (id: string, seat: number): Promise<Answer<InvitedSummary>> =>
   ask('POST', `/games/${id}/release`, { seat })
 export const closeTable = (id: string): Promise<Answer<InvitedSummary>> => ask('POST', `/games/${id}/close`)
+
+export const changeSeat = (id: string, change: ChangeSeat): Promise<Answer<InvitedSummary>> =>
+  ask('POST', `/games/${id}/seat`, change)
+export const changeTable = (id: string, change: ChangeTableBody): Promise<Answer<InvitedSummary>> =>
+  ask('POST', `/games/${id}/options`, change)
+export const note = (id: string): Promise<Answer<Note>> => ask('GET', `/games/${id}/note`)
+export const keepNote = (id: string, text: string): Promise<Answer<Note>> =>
+  ask('POST', `/games/${id}/note`, { text })
 
 /** With a key that stays the same until an answer comes, so that asking again gives the same table and seat. */
 async function askOnce<Value>(path: string, body: object): Promise<Answer<Value>> {

@@ -161,6 +161,7 @@ export function openLocalSession(
     kind: 'local',
     title,
     tableName: signal(game.tableName),
+    from: record.from ?? null,
     history,
     version,
     players: signal(players),

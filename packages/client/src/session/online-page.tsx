@@ -19,7 +19,9 @@ import { TableFault, tableNameOf } from './table-fault.tsx'
 
 /** Gone once everybody sits, so it does not come with the table. */
 const WaitingRoom = lazy(async () => {
-  const [{ WaitingRoom }] = await Promise.all([import('./waiting-room.tsx'), homeArea.ready()])
+  const { boxArea } = await import('../home/words.ts')
+  const parts = [import('./waiting-room.tsx'), homeArea.ready(), boxArea.ready()] as const
+  const [{ WaitingRoom }] = await Promise.all(parts)
   return WaitingRoom
 })
 
@@ -111,6 +113,7 @@ function ConnectedTable(props: { readonly summary: InvitedSummary; readonly titl
         summary={summary}
         name={name}
         seats={view.seats}
+        setup={stage.setup}
         yours={seat}
         connection={table.connection}
       />

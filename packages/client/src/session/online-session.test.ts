@@ -268,7 +268,7 @@ describe('a table on the server', () => {
     welcome(0, 2)
     const proposal = { kind: 'undo', seat: 0, version: 2, to: 1, waiting: [1] } as const
     line().say({ type: 'table', table: { ...running, proposal } })
-    expect(session().proposal.value).toEqual({ kind: 'undo', seat: 0, mine: true, waitingFor: [1] })
+    expect(session().proposal.value).toEqual({ kind: 'undo', seat: 0, mine: true, waitingFor: [1], to: 1 })
     void session().answerProposal(false)
     expect(line().sent.at(-1)).toMatchObject({ type: 'withdraw', seat: 0 })
     line().say({ type: 'table', table: { ...running, proposal: { ...proposal, seat: 1, waiting: [0] } } })

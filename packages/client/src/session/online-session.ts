@@ -12,6 +12,7 @@ import {
 import {
   type ClientMessageBody,
   type Fault,
+  type GameSetup,
   type ServerMessage,
   type TableView,
   fault,
@@ -42,7 +43,12 @@ export type OnlineStage =
   | { readonly kind: 'connecting' }
   /** `seen`: the game as this page knew it, as a file, where the server has another one. */
   | { readonly kind: 'failed'; readonly fault: Fault; readonly seen: string | null }
-  | { readonly kind: 'open'; readonly session: Session; readonly table: ReadonlySignal<TableView> }
+  | {
+      readonly kind: 'open'
+      readonly session: Session
+      readonly table: ReadonlySignal<TableView>
+      readonly setup: GameSetup
+    }
 
 export interface OnlineTable {
   readonly stage: ReadonlySignal<OnlineStage>
@@ -131,6 +137,7 @@ export function openOnlineTable(
   function welcome(message: Welcome): void {
     const title = known?.id === message.setup.title ? known : null
     const { rules } = message.setup
+    const setup = JSON.stringify(message.setup)
     const unknown = title === null ? null : rulesFault(title, rules)
     served = message.build
     if (isOtherBuild(served)) updateReady.value = true
@@ -141,10 +148,11 @@ export function openOnlineTable(
       fail(unknown === null ? fault('rules-version', { recorded: rules, known: '' }) : rulesFaultOf(unknown))
       return
     }
-    if (opened === null || opened.seat !== message.seat || opened.rules !== rules) {
-      // Another seat may know other things, other rules mean them otherwise: begin anew, from the set-up.
+    if (opened === null || opened.seat !== message.seat || opened.setup !== setup) {
+      // Another seat may know other things, another set-up is another game: begin anew, from there.
       opened = openGame(game, new History(title, message.start), message)
-      stage.value = { kind: 'open', table: opened.signals.table, session: sessionOf(opened) }
+      const { table } = opened.signals
+      stage.value = { kind: 'open', table, setup: message.setup, session: sessionOf(opened) }
     }
     opened.see(message.table)
     follow(message.from, message.entries)
@@ -218,6 +226,7 @@ export function openOnlineTable(
       kind: 'online',
       title: history.title,
       tableName,
+      from: null,
       history,
       version: signals.version,
       players: signals.players,
@@ -268,6 +277,8 @@ export function openOnlineTable(
 interface OpenGame {
   readonly history: History
   readonly rules: string
+  /** As it was told, to be compared. */
+  readonly setup: string
   readonly seat: Seat | null
   readonly signals: {
     readonly version: Signal<number>
@@ -299,6 +310,7 @@ function openGame(game: string, history: History, { seat, setup, table: first }:
   return {
     history,
     rules,
+    setup: JSON.stringify(setup),
     seat,
     signals,
     see(table) {

@@ -61,6 +61,7 @@ describe('undo at an online table', () => {
       seat: 1,
       mine: false,
       waitingFor: [0],
+      to: 1,
     })
     expect(onlineProposal({ ...table, proposal }, 1)).toMatchObject({ mine: true })
     expect(onlineProposal(table, 1)).toBeNull()

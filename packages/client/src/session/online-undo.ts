@@ -16,5 +16,6 @@ export function onlineUndo(history: History, table: TableView, seat: Seat | null
 export function onlineProposal({ proposal }: TableView, seat: Seat | null): ProposalState | null {
   if (proposal === null) return null
   const { kind, waiting } = proposal
-  return { kind, seat: proposal.seat, mine: proposal.seat === seat, waitingFor: waiting }
+  const to = proposal.kind === 'undo' ? proposal.to : null
+  return { kind, seat: proposal.seat, mine: proposal.seat === seat, waitingFor: waiting, to }
 }

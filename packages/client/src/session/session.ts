@@ -1,5 +1,14 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Action, History, Order, PlacedOrder, Refusal, Seat, Title } from '@roundhouse/kernel'
+import type {
+  Action,
+  ForkedFrom,
+  History,
+  Order,
+  PlacedOrder,
+  Refusal,
+  Seat,
+  Title,
+} from '@roundhouse/kernel'
 import type { ChatLine, Fault, Proposal } from '@roundhouse/protocol'
 
 /** A game at which somebody sits, whether it lives in this browser or on a server. */
@@ -8,6 +17,8 @@ export interface Session {
   readonly kind: 'local' | 'online' | 'plan'
   readonly title: Title
   readonly tableName: ReadonlySignal<string>
+  /** The game that it was played on from; null for one that began by itself. */
+  readonly from: ForkedFrom | null
   /** The game with its past. Read `version` first, so that the reader hears of changes. */
   readonly history: History
   /** Number of log entries; changes after every entry. */
@@ -80,6 +91,8 @@ export interface ProposalState {
   /** It was made by this browser's seat. */
   readonly mine: boolean
   readonly waitingFor: readonly Seat[]
+  /** The version to which the game would go back; null for anything but an undo. */
+  readonly to: number | null
 }
 
 /** The rules by which the game is played; carried over, it becomes another session. */

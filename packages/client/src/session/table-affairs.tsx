@@ -1,12 +1,11 @@
-import { useSignal } from '@preact/signals'
 import type { Seat } from '@roundhouse/kernel'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { Confirmed } from '../shell/confirmed.tsx'
-import { faultSentence } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { language } from '../shell/preferences.ts'
 import { words } from '../shell/words.ts'
-import { type Answer, closeTable, releaseSeat } from './api.ts'
+import { closeTable, releaseSeat } from './api.ts'
+import { useAttempt } from './attempting.ts'
 
 interface AffairsProps {
   readonly summary: InvitedSummary
@@ -16,12 +15,8 @@ interface AffairsProps {
 
 /** Until when the table waits; who opened it frees seats and closes it, who sits down may stand up again. */
 export function TableAffairs({ summary, seats, yours }: AffairsProps) {
-  const { waiting, wrong } = homeWords.value
-  const problem = useSignal<string | null>(null)
-  const attempt = async (asked: Promise<Answer<unknown>>): Promise<void> => {
-    const answer = await asked
-    problem.value = answer.ok ? null : answer.fault === null ? wrong.noServer : faultSentence(answer.fault)
-  }
+  const { waiting } = homeWords.value
+  const { problem, attempt } = useAttempt()
   const opened = yours === summary.opener
   const guests = seats.flatMap(({ kind, taken, name }, seat) =>
     kind === 'person' && taken && seat !== yours ? [{ seat, name: name ?? '' }] : [],

@@ -1,6 +1,6 @@
 import { type ReadonlySignal, useSignal } from '@preact/signals'
 import type { Seat } from '@roundhouse/kernel'
-import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import type { GameSetup, InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { Confirmed } from '../shell/confirmed.tsx'
 import { faultSentence } from '../shell/fault-sentence.ts'
@@ -10,21 +10,24 @@ import { Page } from '../shell/page.tsx'
 import { aboutOf, orderByLot } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 import { newLink, personalLink } from './api.ts'
+import { SeatChanges } from './seat-changes.tsx'
 import { SeatsAt } from './seats-at.tsx'
 import type { Connection } from './session.ts'
 import { SharedLink } from './shared-link.tsx'
 import { TableAffairs } from './table-affairs.tsx'
+import { TableSetup } from './table-setup.tsx'
 
 interface WaitingProps {
   readonly summary: InvitedSummary
   readonly name: string
   readonly seats: readonly SeatView[]
+  readonly setup: GameSetup
   readonly yours: Seat | null
   readonly connection: ReadonlySignal<Connection>
 }
 
 /** Who sits, who is missing, and the links that bring them. */
-export function WaitingRoom({ summary, name, seats, yours, connection }: WaitingProps) {
+export function WaitingRoom({ summary, name, seats, setup, yours, connection }: WaitingProps) {
   const home = homeWords.value
   const { shell } = words.value
   const { waiting } = home
@@ -49,6 +52,14 @@ export function WaitingRoom({ summary, name, seats, yours, connection }: Waiting
             <span class="aside">{orderByLot(summary.title) ? home.orderByLot : home.inTurnOrder}</span>
           </header>
           <SeatsAt seats={seats} yours={yours} presence />
+          {yours === summary.opener ? <SeatChanges summary={summary} seats={seats} /> : null}
+          <TableSetup
+            key={JSON.stringify(setup)}
+            summary={summary}
+            setup={setup}
+            seats={seats}
+            mayChange={yours === summary.opener}
+          />
         </section>
         <div class="stack">
           {summary.invitePath === null ? null : (

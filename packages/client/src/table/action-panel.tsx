@@ -21,7 +21,7 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
     <>
       <div class="decision scrolls">
         {table.plan !== null && <PlanBar table={table} title={title} controls={table.plan} />}
-        {asked && <ProposalRequest table={table} />}
+        {asked && <ProposalRequest table={table} title={title} />}
         <TroubleLine table={table} />
         <WaitingMove table={table} />
         <PlacedOrders table={table} />

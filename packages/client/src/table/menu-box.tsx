@@ -46,6 +46,9 @@ export function MenuBox(props: {
         <span>
           {table.session.tableName.value} · {t.players(table.session.players.value.length)}
         </span>
+        {table.session.from !== null && (
+          <span>{t.history.forkOf(table.session.from.table, table.session.from.at)}</span>
+        )}
       </p>
       {phone && (
         <Item

@@ -1,5 +1,7 @@
+import { useSignal } from '@preact/signals'
+import { canFork, fork } from '../session/fork.ts'
 import { Icon } from '../shell/icons.tsx'
-import { goToMoment } from '../shell/router.ts'
+import { go, goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
@@ -34,6 +36,7 @@ export function PastBar({ table, title }: { readonly table: Table; readonly titl
           {t.back}
         </button>
       </div>
+      {canFork(table.session) && <PlayOn table={table} />}
       <p class="hints keys-only">
         <span>
           <kbd>←</kbd> <kbd>→</kbd> {t.keyStep}
@@ -46,5 +49,32 @@ export function PastBar({ table, title }: { readonly table: Table; readonly titl
         </span>
       </p>
     </div>
+  )
+}
+
+/** The moment shown as the beginning of a game of one's own; the game it comes from stays as it is. */
+function PlayOn({ table }: { readonly table: Table }) {
+  const t = words.value.table.history
+  const failed = useSignal(false)
+  const { session } = table
+  const begin = async (): Promise<void> => {
+    const at = table.shown.peek()
+    try {
+      go(await fork(session, at, t.forkName(session.tableName.peek(), at)))
+    } catch {
+      failed.value = true
+    }
+  }
+  return (
+    <>
+      <button type="button" class="button small fork" title={t.forkHint} onClick={() => void begin()}>
+        {t.fork}
+      </button>
+      {failed.value && (
+        <p class="fork-failed" role="alert">
+          {t.forkFailed}
+        </p>
+      )}
+    </>
   )
 }

@@ -5,6 +5,7 @@ import { chatTab } from './chat-tab.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { logTab } from './log-tab.tsx'
 import { newMoves } from './log.tsx'
+import { notesTab } from './notes-tab.tsx'
 import { Sheet } from './sheet.tsx'
 import type { Place, Table } from './table.ts'
 import { Tabs } from './tabs.tsx'
@@ -25,7 +26,7 @@ const PLACES: readonly { readonly place: PhonePlace; readonly icon: IconName }[]
   { place: 'log', icon: 'hist' },
 ]
 
-type PhonePlace = Exclude<Place, 'chat' | 'bank' | 'end'>
+type PhonePlace = Exclude<Place, 'chat' | 'notes' | 'bank' | 'end'>
 
 /** Where a part is found that has no place of its own on a small screen. */
 const PLACE_OF = {
@@ -34,6 +35,7 @@ const PLACE_OF = {
   players: 'players',
   log: 'log',
   chat: 'log',
+  notes: 'log',
   bank: 'pages',
   pages: 'pages',
   end: 'players',
@@ -175,7 +177,7 @@ function LogPlace({ table, title }: Props) {
     <section class="place log-place" id="log" tabIndex={-1} aria-label={label}>
       <div class="card">
         <Tabs
-          tabs={[logTab(table, title), ...chat]}
+          tabs={[logTab(table, title), ...chat, ...notesTab(table)]}
           chosen={table.place.value}
           label={label}
           onChoose={(id) => (table.place.value = id as Place)}

@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest'
 import type { Connection, ProposalState } from '../session/session.ts'
 import { type ProposalAnswers, proposalAnswers } from './proposal-answer.ts'
 
-const MINE: ProposalState = { kind: 'undo', seat: 0, mine: true, waitingFor: [1] }
+const MINE: ProposalState = { kind: 'undo', seat: 0, mine: true, waitingFor: [1], to: 3 }
 
 const proposal = signal<ProposalState | null>(null)
 const version = signal(0)

@@ -1,8 +1,10 @@
 import { words } from '../shell/words.ts'
+import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
+import type { TitleTable } from './title-ui.ts'
 
 /** Somebody asks for what needs the consent of all: the others answer here; who asked sees who is waited for. */
-export function ProposalRequest({ table }: { readonly table: Table }) {
+export function ProposalRequest({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   const t = words.value.table.proposal
   const { naming, session } = table
   const proposal = session.proposal.value
@@ -15,6 +17,7 @@ export function ProposalRequest({ table }: { readonly table: Table }) {
     return (
       <div class="proposal">
         <p>{proposal.mine ? sentences.waiting(waiting) : sentences.othersAsked(name, waiting)}</p>
+        {proposal.to !== null && <TakenBack title={title} to={proposal.to} />}
         {proposal.mine && (
           <div class="row">
             <button type="button" class="button small" onClick={() => void table.answerProposal(false)}>
@@ -28,6 +31,7 @@ export function ProposalRequest({ table }: { readonly table: Table }) {
   return (
     <div class="proposal" role="group" aria-label={sentences.asked(name)}>
       <p>{sentences.asked(name)}</p>
+      {proposal.to !== null && <TakenBack title={title} to={proposal.to} />}
       <div class="row">
         <button type="button" class="button small" onClick={() => void table.answerProposal(false)}>
           {t.refuse}
@@ -37,6 +41,25 @@ export function ProposalRequest({ table }: { readonly table: Table }) {
         </button>
       </div>
     </div>
+  )
+}
+
+/** Every move that would be undone, the first one first. */
+function TakenBack({ title, to }: { readonly title: TitleTable; readonly to: number }) {
+  const lines = title.log.value.filter(({ entry, undone }) => entry > to && !undone)
+  const t = words.value.table.proposal
+  return (
+    <>
+      <p class="taken-back-head">{t.takenBack(new Set(lines.map(({ entry }) => entry)).size)}</p>
+      <ol class="taken-back scrolls" tabIndex={0} aria-label={t.takenBackLabel}>
+        {lines.map(({ entry, text }, at) => (
+          <li key={at}>
+            <span class="number">{entry}</span>
+            <Sentence text={text} />
+          </li>
+        ))}
+      </ol>
+    </>
   )
 }
 

@@ -60,7 +60,7 @@ export interface Table {
 }
 
 export type Trouble = Exclude<ActResult, { ok: true }>
-export type Place = 'board' | 'companies' | 'players' | 'log' | 'chat' | 'bank' | 'pages' | 'end'
+export type Place = 'board' | 'companies' | 'players' | 'log' | 'chat' | 'notes' | 'bank' | 'pages' | 'end'
 export type OpenDialog =
   | { readonly kind: 'keys' | 'settings' }
   /** By which rules this game is played. */

@@ -6,6 +6,7 @@ import { ActionPanel, GuideFor } from './action-panel.tsx'
 import { chatTab } from './chat-tab.tsx'
 import { HistoryBar } from './history-bar.tsx'
 import { logTab } from './log-tab.tsx'
+import { notesTab } from './notes-tab.tsx'
 import { PageTabs } from './page-tabs.tsx'
 import { screenSize, tall } from './screen-size.ts'
 import type { Place, Table } from './table.ts'
@@ -203,6 +204,7 @@ function Lists({ table, title, besides }: Props & { readonly besides: readonly s
       ? []
       : [{ id: 'bank', name: t.tabs.bank, content: () => h(bank, null) } satisfies Tab]),
     ...chatTab(table),
+    ...notesTab(table),
     ...(title.Market === undefined
       ? [{ id: 'end', name: t.tabs.end, content: () => <title.Ending /> } satisfies Tab]
       : []),

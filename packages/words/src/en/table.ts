@@ -81,6 +81,12 @@ export const table = {
     keyStep: 'move',
     keyRound: 'round',
     keyNow: 'now',
+    fork: 'Play on from here',
+    forkHint: 'As a game of your own in this browser. The game it comes from stays as it is.',
+    /** What it is called at first. */
+    forkName: (table: string, move: number) => `${table} · ${move}`,
+    forkOf: (table: string, move: number) => `Played on from ${table}, move ${move}`,
+    forkFailed: 'The game could not be copied. Nothing has changed.',
   },
   log: {
     heading: 'Log',
@@ -131,6 +137,14 @@ export const table = {
     fresh: (count: number) => plural(count, { one: 'one new line', other: `${count} new lines` }),
     said: (name: string, text: string) => `${name}: ${text}`,
   },
+  notes: {
+    heading: 'Notes',
+    label: 'Notes for yourself',
+    empty: 'What you want to remember. Nobody else sees it.',
+    here: 'Only on this device, and only for you.',
+    alone: 'Only for you, on all your devices.',
+    failed: 'Your notes cannot be reached or kept just now. They stay here as long as this page does.',
+  },
   orders: {
     automate: 'Automate …',
     heading: 'Automate',
@@ -167,6 +181,12 @@ export const table = {
     allow: 'Agree',
     refuse: 'Refuse',
     withdraw: 'Withdraw',
+    takenBack: (count: number) =>
+      plural(count, {
+        one: 'This move would be taken back:',
+        other: `These ${count} moves would be taken back:`,
+      }),
+    takenBackLabel: 'Moves that would be taken back',
     undo: {
       asked: (name: string) => `${name} asks to take the last action back.`,
       othersAsked: (name: string, waiting: string) =>
@@ -215,6 +235,8 @@ export const table = {
     read: 'Read',
   },
   rulebook: {
+    search: 'Search the rules',
+    none: 'No section says that.',
     heading: (title: string) => `${title}, the rules in short`,
     hint: 'By page and heading of the printed rulebook, in our own words.',
   },

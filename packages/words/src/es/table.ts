@@ -80,6 +80,12 @@ export const table: TableWords = {
     keyStep: 'jugada',
     keyRound: 'ronda',
     keyNow: 'ahora',
+    fork: 'Seguir desde aquí',
+    forkHint: 'Como partida tuya en este navegador. La partida de la que sale queda como está.',
+    /** What it is called at first. */
+    forkName: (table, move) => `${table} · ${move}`,
+    forkOf: (table, move) => `Sigue desde ${table}, jugada ${move}`,
+    forkFailed: 'No se ha podido copiar la partida. Nada ha cambiado.',
   },
   log: {
     heading: 'Registro',
@@ -128,6 +134,14 @@ export const table: TableWords = {
     fresh: (count) => plural(count, { one: 'un mensaje nuevo', other: `${count} mensajes nuevos` }),
     said: (name, text) => `${name}: ${text}`,
   },
+  notes: {
+    heading: 'Notas',
+    label: 'Notas para ti',
+    empty: 'Lo que quieras recordar. Nadie más lo ve.',
+    here: 'Solo en este dispositivo y solo para ti.',
+    alone: 'Solo para ti, en todos tus dispositivos.',
+    failed: 'Ahora no se puede leer ni guardar tus notas. Siguen aquí mientras esté abierta la página.',
+  },
   orders: {
     automate: 'Automatizar …',
     heading: 'Automatizar',
@@ -163,6 +177,9 @@ export const table: TableWords = {
     allow: 'Aceptar',
     refuse: 'Rechazar',
     withdraw: 'Retirar',
+    takenBack: (count) =>
+      plural(count, { one: 'Se desharía esta jugada:', other: `Se desharían estas ${count} jugadas:` }),
+    takenBackLabel: 'Jugadas que se desharían',
     undo: {
       asked: (name) => `${name} pide deshacer su última jugada.`,
       othersAsked: (name, waiting) =>
@@ -207,6 +224,8 @@ export const table: TableWords = {
     read: 'Leer',
   },
   rulebook: {
+    search: 'Buscar en las reglas',
+    none: 'Ningún apartado dice eso.',
     heading: (title) => `${title}, las reglas en breve`,
     hint: 'Por página y apartado del reglamento impreso, con nuestras palabras.',
   },

@@ -80,6 +80,12 @@ export const table: TableWords = {
     keyStep: 'mossa',
     keyRound: 'round',
     keyNow: 'ora',
+    fork: 'Continua da qui',
+    forkHint: 'Come partita tua in questo browser. La partita da cui viene resta com’è.',
+    /** What it is called at first. */
+    forkName: (table, move) => `${table} · ${move}`,
+    forkOf: (table, move) => `Continua da ${table}, mossa ${move}`,
+    forkFailed: 'Non si è potuta copiare la partita. Niente è cambiato.',
   },
   log: {
     heading: 'Diario',
@@ -128,6 +134,14 @@ export const table: TableWords = {
     fresh: (count) => plural(count, { one: 'un messaggio nuovo', other: `${count} messaggi nuovi` }),
     said: (name, text) => `${name}: ${text}`,
   },
+  notes: {
+    heading: 'Appunti',
+    label: 'Appunti per te',
+    empty: 'Quello che vuoi ricordare. Nessun altro lo vede.',
+    here: 'Solo su questo dispositivo e solo per te.',
+    alone: 'Solo per te, su tutti i tuoi dispositivi.',
+    failed: 'Ora i tuoi appunti non si possono leggere né conservare. Restano qui finché la pagina è aperta.',
+  },
   orders: {
     automate: 'Automatizza …',
     heading: 'Automatizza',
@@ -163,6 +177,12 @@ export const table: TableWords = {
     allow: 'Accetta',
     refuse: 'Rifiuta',
     withdraw: 'Ritira',
+    takenBack: (count) =>
+      plural(count, {
+        one: 'Si annullerebbe questa mossa:',
+        other: `Si annullerebbero queste ${count} mosse:`,
+      }),
+    takenBackLabel: 'Mosse che si annullerebbero',
     undo: {
       asked: (name) => `${name} chiede di annullare la sua ultima mossa.`,
       othersAsked: (name, waiting) =>
@@ -207,6 +227,8 @@ export const table: TableWords = {
     read: 'Leggi',
   },
   rulebook: {
+    search: 'Cerca nelle regole',
+    none: 'Nessuna sezione lo dice.',
     heading: (title) => `${title}, le regole in breve`,
     hint: 'Per pagina e titolo del regolamento stampato, con parole nostre.',
   },

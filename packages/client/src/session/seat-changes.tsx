@@ -1,0 +1,59 @@
+import { type Level, levelsOf } from '@roundhouse/bots/levels'
+import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { homeWords } from '../shell/home-words.ts'
+import { changeSeat } from './api.ts'
+import { useAttempt } from './attempting.ts'
+
+interface Props {
+  readonly summary: InvitedSummary
+  readonly seats: readonly SeatView[]
+}
+
+/** Who opened the table gives free seats to bots, or takes them back for people. */
+export function SeatChanges({ summary, seats }: Props) {
+  const home = homeWords.value
+  const { waiting } = home
+  const { problem, attempt } = useAttempt()
+  const give = (seat: number, bot: Level | null): void => void attempt(changeSeat(summary.id, { seat, bot }))
+  return (
+    <div class="seat-changes">
+      {seats.map(({ kind, taken, name }, seat) => {
+        // Who opened the table is known by being its first person.
+        if (kind === 'bot' && seat > summary.opener) {
+          return (
+            <button key={seat} type="button" class="button small" onClick={() => give(seat, null)}>
+              {waiting.freeBot(name ?? '')}
+            </button>
+          )
+        }
+        if (kind === 'bot' || taken) return null
+        return (
+          <label key={seat}>
+            <span>{waiting.toBot(seat + 1)}</span>
+            <select
+              class="field"
+              value=""
+              onChange={(event) => {
+                const level = levelsOf(summary.title).find((each) => each === event.currentTarget.value)
+                event.currentTarget.value = ''
+                if (level !== undefined) give(seat, level)
+              }}
+            >
+              <option value="">{waiting.chooseBot}</option>
+              {levelsOf(summary.title).map((level) => (
+                <option key={level} value={level}>
+                  {home.levels[level].name}
+                </option>
+              ))}
+            </select>
+          </label>
+        )
+      })}
+      {problem.value === null ? null : (
+        <p class="warning" role="alert">
+          {problem.value}
+        </p>
+      )}
+    </div>
+  )
+}

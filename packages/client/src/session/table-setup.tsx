@@ -1,0 +1,123 @@
+import { useSignal } from '@preact/signals'
+import { type TitleAbout, NAME_LENGTH, cleanName } from '@roundhouse/kernel'
+import type { GameSetup, InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { type Draft, optionsOf } from '../home/draft.ts'
+import { OptionFields, VariantField } from '../home/option-fields.tsx'
+import { boxes } from '../home/words.ts'
+import { homeWords } from '../shell/home-words.ts'
+import { aboutOf } from '../shell/titles.ts'
+import { changeTable } from './api.ts'
+import { useAttempt } from './attempting.ts'
+import '../home/home.css'
+
+interface Props {
+  readonly summary: InvitedSummary
+  readonly setup: GameSetup
+  readonly seats: readonly SeatView[]
+  readonly mayChange: boolean
+}
+
+/** What the game will be played with; who opened the table may change it until the game begins. */
+export function TableSetup({ summary, setup, seats, mayChange }: Props) {
+  const about = aboutOf(setup.title)
+  if (about === null) return null
+  // A map is offered where so many may sit at it.
+  const title: TitleAbout = {
+    ...about,
+    variants: about.variants.filter(
+      ({ players }) => players.min <= seats.length && seats.length <= players.max,
+    ),
+  }
+  const draft: Draft = {
+    mode: 'online',
+    seats: seats.map(({ kind, name }, key) => ({ key, kind, name: name ?? '', level: null })),
+    variant: setup.variant,
+    options: setup.options,
+    tableName: summary.name ?? '',
+    listed: summary.listed,
+  }
+  return mayChange ? (
+    <Change summary={summary} title={title} first={draft} />
+  ) : (
+    <dl class="setup">
+      {chosenIn(title, draft).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function chosenIn(
+  title: TitleAbout,
+  draft: Draft,
+): readonly { readonly label: string; readonly value: string }[] {
+  const home = homeWords.value
+  const box = boxes.value[title.id]
+  const names = draft.seats.map(({ name }, seat) => name || home.seat(seat + 1))
+  const map = box?.variants[draft.variant ?? 'whole']?.name
+  const options = title.options.flatMap(({ id, values }) => {
+    const words = box?.options[id]
+    const value = optionsOf(title, draft)[id]
+    const isOpen = values(draft.seats.length, draft.variant).length > 1
+    if (words === undefined || value === undefined || !isOpen || words.seldom === true) return []
+    return [{ label: words.label, value: words.value(value, names) }]
+  })
+  return [...(map === undefined ? [] : [{ label: home.variant, value: map }]), ...options]
+}
+
+function Change({
+  summary,
+  title,
+  first,
+}: Pick<Props, 'summary'> & { readonly title: TitleAbout; readonly first: Draft }) {
+  const home = homeWords.value
+  const draft = useSignal(first)
+  const { problem, attempt } = useAttempt()
+  const told = useSignal(false)
+  const save = async (event: Event): Promise<void> => {
+    event.preventDefault()
+    const { variant, tableName, listed } = draft.value
+    const name = cleanName(tableName) || summary.name
+    await attempt(changeTable(summary.id, { variant, options: optionsOf(title, draft.value), name, listed }))
+    told.value = problem.value === null
+  }
+  return (
+    <details class="change-table">
+      <summary>{home.waiting.change}</summary>
+      <form noValidate onSubmit={(event) => void save(event)} onInput={() => (told.value = false)}>
+        <VariantField draft={draft} title={title} />
+        <OptionFields draft={draft} title={title} />
+        <label class="labelled">
+          <span>{home.tableName}</span>
+          <input
+            class="field"
+            maxLength={NAME_LENGTH}
+            autocomplete="off"
+            value={draft.value.tableName}
+            onInput={(event) => (draft.value = { ...draft.value, tableName: event.currentTarget.value })}
+          />
+        </label>
+        <label class="ticked">
+          <input
+            type="checkbox"
+            checked={draft.value.listed}
+            onChange={(event) => (draft.value = { ...draft.value, listed: event.currentTarget.checked })}
+          />
+          <span>
+            {home.listed}
+            <small>{home.listedHint}</small>
+          </span>
+        </label>
+        <button type="submit" class="button primary">
+          {home.waiting.keepChange}
+        </button>
+        <p class={problem.value === null ? 'told' : 'warning'} role="status">
+          {problem.value ?? (told.value ? home.waiting.changed : '')}
+        </p>
+      </form>
+    </details>
+  )
+}

@@ -1,0 +1,12 @@
+import { lazy } from '../shell/lazy.tsx'
+import { words } from '../shell/words.ts'
+import type { Table } from './table.ts'
+import type { Tab } from './tabs.tsx'
+
+const Notes = lazy(async () => (await import('./notes.tsx')).Notes)
+
+/** What one writes for oneself; who only watches has no place for it, and a plan has its steps. */
+export function notesTab({ session }: Table): readonly Tab[] {
+  if (session.kind === 'plan' || session.seats.value.length === 0) return []
+  return [{ id: 'notes', name: words.value.table.notes.heading, content: () => <Notes session={session} /> }]
+}
