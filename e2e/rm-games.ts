@@ -11,9 +11,11 @@ export const RM_MOMENTS = {
   tokens: cutAt(127),
   merge: cutAt(138),
   need: cutAt(143),
+  hudson: cutAt(158),
   option: cutAt(205),
   tokensTooMany: cutAt(233),
   run: cutAt(237),
+  refinance: cutAt(272),
 } as const satisfies Readonly<Record<string, RmRecord>>
 
 function cutAt(moves: number): RmRecord {

@@ -1,7 +1,8 @@
 import type { Title } from '@roundhouse/kernel'
-import { type RmState, railwayMania } from '@roundhouse/titles/1862'
+import { type RmState, cashOf, railwayMania, treasuryOf } from '@roundhouse/titles/1862'
 import { rmWords } from '@roundhouse/words/1862'
-import type { Page } from 'playwright-core'
+import { railwayWords } from '@roundhouse/words/railway'
+import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { openMoment } from './ah-open.ts'
 import { useBrowser } from './browser.ts'
@@ -33,9 +34,23 @@ async function press(page: Page, button: 'confirm' | 'leave'): Promise<void> {
   await one.click()
 }
 
+/** Draws the route of the first train anew: refused until it passes a station of the company, the best at its end. */
+async function drawn(page: Page, touch: (hex: Locator) => Promise<void>): Promise<void> {
+  const panel = page.locator('#action')
+  const best = await panel.locator('.total .figure').textContent()
+  await touch(page.locator('.run-lines [role="switch"]').first())
+  await touch(panel.locator('.clear'))
+  for (const hex of ['G12', 'F11']) await touch(page.locator(`.hex-button[data-hex="${hex}"]`))
+  await panel.locator('.note.bad').waitFor()
+  expect(await panel.locator('.total .figure').count()).toBe(0)
+  for (const hex of ['E10', 'D9']) await touch(page.locator(`.hex-button[data-hex="${hex}"]`))
+  await panel.locator('.total .gain').waitFor()
+  expect(await panel.locator('.total .figure').textContent()).toBe(best)
+}
+
 describe('1862 in the browser', () => {
   test(
-    'a charter is named and bid for, tokens are bought, an option redeemed, shares refinanced',
+    'an auction to its end, a company that opens at once, stations, Hudson’s manoeuvre, a refinancing',
     scene(async ({ device }) => {
       const page = await device()
       const panel = page.locator('#action')
@@ -44,12 +59,32 @@ describe('1862 in the browser', () => {
       await panel.locator('.figure-table').waitFor()
       expect((await pressed(page, 'confirm')).step).toBe('auction')
       await page.locator('[data-state="now"] .company-card').waitFor()
-      const { parliament } = await pressed(page, 'confirm')
-      expect(parliament?.auction?.bid).toBe(5)
+      expect((await pressed(page, 'confirm')).parliament?.auction?.bid).toBe(5)
+      await pressed(page, 'leave')
+      const won = await pressed(page, 'leave')
+      const company = won.parliament?.charter?.company ?? -1
+      await panel.locator('.figure-table button', { hasText: '74' }).click()
+      await pressed(page, 'confirm')
+      await panel.getByText(railwayWords('en').panel.shares.opensAfter(1)).waitFor()
+      await pressed(page, 'confirm')
+      const opened = await pressed(page, 'confirm')
+      // 5 bid, five shares at 74; ten times the par, less three stations. — 62-T69
+      expect(cashOf(opened, 1)).toBe(800 - 5 - 5 * 74)
+      expect(treasuryOf(opened, company)).toBe(740 - 180)
+      expect(opened.companies[company]?.status).toBe('open')
 
       await open(page, 'tokens')
       await panel.locator('.quick .button:not([aria-disabled="true"])').last().click()
       expect((await pressed(page, 'confirm')).floating).toEqual([])
+
+      await open(page, 'hudson')
+      await panel.getByRole('button', { name: rmWords('en').panel.revenue.hudson }).click()
+      const run = historyOf(RM_MOMENTS.hudson).state
+      const own = run.turn?.company ?? -1
+      const paid = await pressed(page, 'confirm')
+      // A run for 70 at 78: 10 more are paid out, and its own shares get their part. — 7.8.6
+      expect(paid.market.at[own]).toBeGreaterThan(run.market.at[own] ?? 0)
+      expect(paid.step).toBe('trains')
 
       await open(page, 'option')
       await panel.getByText(rmWords('en').panel.option.heading).waitFor()
@@ -57,13 +92,22 @@ describe('1862 in the browser', () => {
       await page.locator('.exchange-holders .answers button:last-child[aria-pressed="true"]').waitFor()
       expect((await pressed(page, 'confirm')).amalgamation).toBeNull()
 
-      await open(page, 'need')
+      await open(page, 'refinance')
       await panel.getByRole('button', { name: rmWords('en').panel.trains.refinance }).click()
       await page.locator('.exchange-board').waitFor()
       expect(await seriousFindings(page, 'refinancing', {})).toEqual([])
-      const before = historyOf(RM_MOMENTS.need).state
+      // The director’s certificate and the company’s own share are options; then the train is bought.
+      const before = historyOf(RM_MOMENTS.refinance).state
+      const poor = before.turn?.company ?? -1
+      expect((await pressed(page, 'confirm')).step).toBe('option')
+      await pressed(page, 'confirm')
       const after = await pressed(page, 'confirm')
-      expect(after.amalgamation ?? after.turn?.company).not.toEqual(before.amalgamation)
+      expect(treasuryOf(after, poor)).toBe(
+        treasuryOf(before, poor) + 10 * (before.companies[poor]?.start ?? 0) - 28,
+      )
+      await panel.locator('.choice-row:not([aria-disabled="true"])').first().click()
+      const bought = await pressed(page, 'confirm')
+      expect(bought.companies[poor]?.trains).toHaveLength(1)
     }),
   )
 
@@ -115,12 +159,18 @@ describe('1862 in the browser', () => {
       const total = parts.reduce((sum, part) => sum + Number(part), 0)
       expect(`£${total}`).toBe(await page.locator('.best .total .figure').textContent())
       await page.locator('.crow-flight circle').first().waitFor({ state: 'attached' })
-      // Another stop is left out, which earns less, then the best run again.
+      // Another stop is left out, which earns less; then a route is drawn hex by hex until it is the best again.
       await page.locator('.stop-button[data-counted="true"]').first().click()
-      await page.locator('#action .note:not(.good)').first().waitFor()
-      await page.getByRole('button', { name: 'Best run' }).click()
-      await page.locator('.run-lines [role="switch"]').first().click()
-      await page.locator('.run-lines [data-drawing="true"]').waitFor()
+      await page.locator('#action .note').waitFor()
+      await page.getByRole('button', { name: railwayWords('en').panel.run.useBest }).click()
+      await drawn(page, (hex) => hex.click())
+      // One train alone on the map, and all again.
+      const lines = page.locator('.board .run-pill')
+      const all = await lines.count()
+      await page.locator('.run-lines .alone').first().click()
+      await expect.poll(() => lines.count()).toBe(1)
+      await page.locator('.run-lines .alone').first().click()
+      await expect.poll(() => lines.count()).toBe(all)
       expect((await pressed(page, 'confirm')).step).toBe('revenue')
       const phone = await device({ language: 'es', size: 'phone', touch: true })
       await open(phone, 'run')
@@ -128,6 +178,7 @@ describe('1862 in the browser', () => {
       // Freights that run as one are one row.
       await expect.poll(() => phone.locator('.run-lines .run-chip').allTextContents()).toContain('2M+2M')
       expect(await seriousFindings(phone, 'run', {})).toEqual([])
+      await drawn(phone, (hex) => hex.tap())
       expect((await pressed(phone, 'confirm')).step).toBe('revenue')
     }),
   )

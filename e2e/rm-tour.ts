@@ -17,19 +17,23 @@ import { WHOLE } from './whole-tours.ts'
 
 const ENGLISH = new Map(LANGUAGES.map((language) => [language, onlyEnglish(areas('en'), areas(language))]))
 
+/** Four, so that each language meets each of them. */
+const WIDE = [SIZES.desktop, { width: 1366, height: 768 }, SIZES.middle, { width: 1920, height: 1080 }]
+
 /**
- * Each decision is opened once and read in the three languages, every third one on a phone as well: what is cut off, left
- * in English, not said by the guide, or of weight for axe.
+ * Each decision is opened once and read in one of the three languages in turn, in the long run in all of them, each time at
+ * another width, every third one on a phone as well: what is cut off, left in English, not said by the guide, or of weight for axe.
  */
 export async function tourFindings(page: Page): Promise<readonly string[]> {
   const found: string[] = []
   for (const [index, [name, record]] of Object.entries<RmRecord>(RM_MOMENTS).entries()) {
     await openMoment(page, '1862', record)
+    await page.setViewportSize(WIDE[index % WIDE.length] ?? SIZES.desktop)
     await page.locator('.guide').waitFor()
     const { state } = historyOf(record)
-    // The language of the last stop is spoken already.
     const order = LANGUAGES.map((_, turn) => LANGUAGES[(index + turn) % 3] as Language)
-    for (const language of order) {
+    const read = WHOLE ? order : order.slice(0, 1)
+    for (const language of read) {
       await speak(page, language)
       const text = await page.evaluate(() => document.body.textContent ?? '')
       for (const phrase of language === 'en' ? [] : (ENGLISH.get(language) ?? [])) {
@@ -39,13 +43,14 @@ export async function tourFindings(page: Page): Promise<readonly string[]> {
       if (!text.includes(told)) found.push(`${name} in ${language}: the guide does not say “${told}”`)
       for (const what of await cutOff(page)) found.push(`${name} in ${language}: ${what}`)
     }
+    await page.setViewportSize(SIZES.desktop)
     // Panels are made of the same parts, and what stands around them is the same everywhere.
-    const without = index < 2 ? [] : ['#board', '.top-bar']
-    if (index % 2 === 0 || WHOLE) found.push(...(await seriousFindings(page, name, {}, without)))
+    const without = index < 2 ? [] : ['#board', '.lower-row', '.top-bar']
+    if (index % 3 === 0 || WHOLE) found.push(...(await seriousFindings(page, name, {}, without)))
     if (index % 3 > 0 && !WHOLE) continue
     await page.setViewportSize(SIZES.phone)
     await page.locator('.phone-table .guide').waitFor()
-    for (const what of await cutOff(page)) found.push(`${name} in ${order[2]} on a phone: ${what}`)
+    for (const what of await cutOff(page)) found.push(`${name} in ${read.at(-1)} on a phone: ${what}`)
     await page.setViewportSize(SIZES.desktop)
   }
   return found

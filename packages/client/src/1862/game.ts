@@ -48,6 +48,7 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
   currency: '£',
   looks: LOOKS,
   lands: [],
+  narrowMap: true,
   layOrder: LAY_ORDER,
   viewOf: (state) => viewOf(asReadonly(state)),
   decisionOf(asking) {

@@ -86,6 +86,8 @@ export interface RailwayGame<
   readonly currency: string
   /** How stations look, of all companies that ever stand on the map. */
   readonly looks: ReadonlyMap<string, CompanyLook>
+  /** The map is higher than wide: there is room beside it. */
+  readonly narrowMap?: true
   /** The lands around the map, as it prints them; each stands beside a hex and is left out with it. */
   readonly lands: readonly (LandName & { readonly hex: string })[]
   /** Codes of the refusals of a lay, in the order in which the rules look at it. */

@@ -2,6 +2,7 @@ import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
 import {
   type RmAction,
   type RmState,
+  SHARES,
   companyAt,
   companyData,
   companyId,
@@ -155,13 +156,15 @@ function parSum(after: State, survivor: number, isSum: boolean): Told {
 function treasurySum(before: State, after: State, survivor: number, vanishing: number | null): Told {
   const left = treasuryOf(after, survivor)
   if (before.amalgamation !== null) return money(left)
-  const own = [survivor, vanishing].flatMap((company) =>
-    company === null ? [] : [treasuryOf(before, company)],
-  )
+  // A refinancing adds ten times the par. — 7.11.2
+  const own = [
+    treasuryOf(before, survivor),
+    vanishing === null ? SHARES * companyAt(before, survivor).start : treasuryOf(before, vanishing),
+  ]
   const sum = own.reduce((all, each) => all + each, 0)
   const added: Told = { parts: own.map(money), by: ' + ' }
-  const parts: readonly Told[] = own.length > 1 ? [{ parts: [added, money(sum)], by: ' = ' }] : [added]
-  return left === sum ? (parts[0] as Told) : { parts: [...parts, money(left)], by: ' → ' }
+  const whole: Told = { parts: [added, money(sum)], by: ' = ' }
+  return left === sum ? whole : { parts: [whole, money(left)], by: ' → ' }
 }
 
 function tokens(state: State, company: number): Told {

@@ -74,13 +74,15 @@ export function exchangeOf(asking: RmAsking): Exchange<RmAction> | null {
 const STEPS = ['partner', 'price', 'shares', 'stations', 'agreement'] as const
 type Step = (typeof STEPS)[number]
 
-/** Partner and price are settled with the choice; then it is agreed to, and holder after holder asked. — 7.5.1, 5.2.4 */
+/**
+ * Partner and price are settled with the choice; then it is agreed to, and holder after holder asked. A refinancing has
+ * nothing but shares. — 7.5.1, 5.2.4
+ */
 function stepsOf({ state }: RmAsking, { kind }: Joining): readonly Bead[] {
+  if (kind === 'refinance') return []
   const now: Step = state.step === 'option' ? 'shares' : 'agreement'
   const done: readonly Step[] = now === 'shares' ? ['partner', 'price', 'agreement'] : ['partner', 'price']
-  const steps =
-    kind === 'refinance' ? STEPS.filter((step) => step !== 'partner' && step !== 'stations') : STEPS
-  return steps.map((step) => ({
+  return STEPS.map((step) => ({
     name: say(`exchange.steps.${step}`),
     state: step === now ? 'now' : done.includes(step) ? 'done' : 'later',
   }))

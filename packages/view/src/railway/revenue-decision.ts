@@ -19,7 +19,7 @@ export interface RevenueSide<A> {
   /** The cell to which the marker goes. */
   readonly cell: number
   /** How far that is, where a title counts the steps. */
-  readonly note?: Said
+  readonly note?: Told
 }
 
 /** The two sides that most titles have; `perShare` is for one ordinary share. */

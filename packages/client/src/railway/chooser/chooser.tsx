@@ -12,7 +12,7 @@ import { sayer } from '../panel/say.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import './chooser.css'
 
-/** Companies as cards beside the map, each with the place of its home; below them what somebody owes. */
+/** Companies as cards beside the map, each with the place of its home; below those that can be named what somebody owes. */
 export function Chooser({ railway }: { readonly railway: RailwayTable }) {
   const question = railway.question.value
   const { board } = railway.view.value
@@ -37,15 +37,17 @@ export function Chooser({ railway }: { readonly railway: RailwayTable }) {
         <path id="chooser-land" d={land} />
       </svg>
       {cards.map((group, at) => (
-        <CardGroup
-          key={at}
-          railway={railway}
-          group={group}
-          section={at === 0 ? section : null}
-          homeAt={homeAt}
-        />
+        <>
+          <CardGroup
+            key={at}
+            railway={railway}
+            group={group}
+            section={at === 0 ? section : null}
+            homeAt={homeAt}
+          />
+          {at === 0 && duties !== null && <Duties railway={railway} duties={duties} />}
+        </>
       ))}
-      {duties !== null && <Duties railway={railway} duties={duties} />}
     </div>
   )
 }

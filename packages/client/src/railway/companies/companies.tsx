@@ -213,7 +213,7 @@ const Row = memo(function Row(props: RowProps & RowLook) {
   )
 })
 
-/** More trains than this, as after mergers, stand in several lines. */
+/** More trains and permits than this, as after mergers, stand in several lines. */
 const IN_A_LINE = 4
 
 /** What it has: money, trains, stations. */
@@ -229,7 +229,7 @@ function Goods(props: RowProps & RowLook) {
           <Chips chips={props.permits} />
         </td>
       )}
-      <td class="trains" data-many={trains.split(',').length > IN_A_LINE}>
+      <td class="trains" data-many={countIn(trains) + countIn(props.permits) > IN_A_LINE}>
         {trains === '' ? (
           <>
             <span aria-hidden="true">–</span>
@@ -251,6 +251,10 @@ function Goods(props: RowProps & RowLook) {
       {!props.alone && !props.permitted && <td>{props.stations}</td>}
     </>
   )
+}
+
+function countIn(written: string): number {
+  return written === '' ? 0 : written.split(',').length
 }
 
 function single(train: string): { readonly train: string; readonly count: number } {

@@ -39,18 +39,31 @@ export function valueInHand(railway: RailwayTable): RunFound | Refusal {
 export function valuesOfRoutes(railway: RailwayTable): readonly (number | Refusal | null)[] {
   const routes = routesInHand(railway)
   const together = valueInHand(railway)
-  if ('code' in together) return routes.map((route) => valueAlone(railway, route))
+  if ('code' in together) {
+    const flights = railway.game.crowFlights?.(railway.state.value, routes) ?? []
+    return routes.map((_, at) => {
+      const asOne = flights.find((flight) => flight.routes.includes(at))?.routes ?? [at]
+      return valueAlone(railway, routes, asOne, at)
+    })
+  }
   const running = routes.filter(({ hexes }) => hexes.length > 1)
   return routes.map((route) =>
     route.hexes.length > 1 ? (together.byRoute[running.indexOf(route)] ?? 0) : null,
   )
 }
 
-/** What one route earns by itself, or the rule it breaks; null while it is too short to say. */
-function valueAlone(railway: RailwayTable, route: RouteDraft): number | Refusal | null {
-  if (route.hexes.length < 2) return null
-  const value = railway.game.valueOf(railway.state.value, railway.view.value.operating ?? '', [route])
-  return 'code' in value ? value : value.revenue
+/** What those that run as one earn by themselves, told with the first of them, or the rule they break; null: too short. */
+function valueAlone(
+  railway: RailwayTable,
+  routes: readonly RouteDraft[],
+  asOne: readonly number[],
+  at: number,
+): number | Refusal | null {
+  const own = routes.filter((_, each) => asOne.includes(each))
+  if (own.some(({ hexes }) => hexes.length < 2)) return null
+  const value = railway.game.valueOf(railway.state.value, railway.view.value.operating ?? '', own)
+  if ('code' in value) return value
+  return asOne[0] === at ? value.revenue : 0
 }
 
 /** The hexes to which the route that is being drawn may go on; its last one takes itself back. */

@@ -1,3 +1,4 @@
+import { signal } from '@preact/signals'
 import type { Refusal } from '@roundhouse/kernel'
 import type { RunLine } from '../board/board-props.ts'
 import type { RouteDraft, RunFound } from '../railway-game.ts'
@@ -7,6 +8,9 @@ import { moneyOf } from '../words.ts'
 import { routesInHand, valuesOfRoutes } from './routes.ts'
 
 const NOTHING: readonly RunLine[] = []
+
+/** The train that the map shows alone, by its place among the routes in hand; null: all of them. */
+export const alone = signal<number | null>(null)
 
 /** The routes that the map shows now: those being drawn, the best ones, or those of the moment shown. */
 export function runsShown(railway: RailwayTable): readonly RunLine[] {
@@ -89,5 +93,11 @@ function lookOf({ runLook }: RailwayTable['game'], train: string): Pick<RunLine,
 
 function linesInHand(railway: RailwayTable): readonly RunLine[] {
   const { drawing } = railway.draft.value
-  return joinedLines(railway, routesInHand(railway), valuesOfRoutes(railway), drawing)
+  const routes = routesInHand(railway)
+  const lines = joinedLines(railway, routes, valuesOfRoutes(railway), drawing)
+  const shown = alone.value
+  if (shown === null) return lines
+  const flights = railway.game.crowFlights?.(railway.state.value, routes) ?? []
+  const together = flights.find((flight) => flight.routes.includes(shown))?.routes ?? [shown]
+  return lines.filter((_, at) => together.includes(at))
 }

@@ -6,6 +6,7 @@ import { words } from '../../shell/words.ts'
 import { screenSize } from '../../table/screen-size.ts'
 import type { CityTargets } from '../board/board-props.ts'
 import { RailwayBoard } from '../board/railway-board.tsx'
+import { ToStart } from '../companies/to-start.tsx'
 import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -14,7 +15,7 @@ import { gainsByHex } from './gains.ts'
 import { chooseHex, hexChosen, hexesToChoose } from './hex-choice.ts'
 import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
 import { drawHex, drawTargets } from './routes.ts'
-import { runsShown } from './run-lines.ts'
+import { alone, runsShown } from './run-lines.ts'
 import { whyNotHex } from './why-not.ts'
 
 const NOTHING: ReadonlySet<string> = new Set()
@@ -141,6 +142,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
         onInspect={(hex, anchor, byKey) => inspect(railway, hex, anchor, byKey)}
         labels={labels}
       />
+      {!cardsOnStage(railway) && <ToStart railway={railway} />}
       {railway.inspected.value === null ? null : <HexInspector railway={railway} />}
     </>
   )
@@ -216,6 +218,11 @@ function whyNot(
   }
   if (table.past.value || (how !== 'press' && table.acting.value === null)) return
   if (how !== 'press' && table.whyNot.value?.pinned === true) return
+  // A press beside the train that is shown alone brings the others back.
+  if (how === 'press' && alone.value !== null) {
+    alone.value = null
+    return
+  }
   const reason = whyNotHex(railway, hex) ?? whyNoCard(railway, hex)
   const pinned = how === 'press'
   if (reason !== null) {

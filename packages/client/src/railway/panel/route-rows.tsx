@@ -1,8 +1,11 @@
 import type { Refusal } from '@roundhouse/kernel'
 import { say as saying } from '@roundhouse/view/railway'
+import type { ComponentChildren } from 'preact'
+import { useEffect } from 'preact/hooks'
 import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
 import { lentTrain, routesInHand, valuesOfRoutes } from '../map/routes.ts'
+import { alone } from '../map/run-lines.ts'
 import type { RouteDraft } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
@@ -15,6 +18,8 @@ export function RouteRows({ railway }: { readonly railway: RailwayTable }) {
   const t = railwayWords.value.panel.run
   const routes = routesInHand(railway)
   const values = valuesOfRoutes(railway)
+  // The next run begins with all of them.
+  useEffect(() => showAll, [])
   if (routes.length === 0)
     return railway.best.value.kind === 'searching' ? null : <p class="prompt">{t.noTrain}</p>
   const { drawing } = railway.draft.value
@@ -75,8 +80,14 @@ function JoinedRow({
   const stops = stopsOf(railway, railway.state.value, routes, together)
   const earned = together.map((at) => values[at]).filter((value) => typeof value === 'number')
   return (
-    <li class="joined" data-broken={earned.length < together.length}>
-      <RunChip railway={railway} trains={routes.map(({ train }) => train)} at={first} together={together} />
+    <li
+      class="joined"
+      data-broken={earned.length < together.length}
+      onClick={(event) => showAlone(event, first)}
+    >
+      <AloneButton at={first} train={routes[first]?.train ?? ''} railway={railway}>
+        <RunChip railway={railway} trains={routes.map(({ train }) => train)} at={first} together={together} />
+      </AloneButton>
       <span>
         <Stops railway={railway} stops={stops} />
         <Distance railway={railway} at={first} />
@@ -116,8 +127,15 @@ function RouteRow({
   const lent = lentTrain(railway)
   const drawn = railway.draft.value.drawing === at
   return (
-    <li data-drawing={drawn} data-within={within} data-broken={value !== null && typeof value !== 'number'}>
-      <RunChip railway={railway} trains={routes.map(({ train }) => train)} at={at} first={first} />
+    <li
+      data-drawing={drawn}
+      data-within={within}
+      data-broken={value !== null && typeof value !== 'number'}
+      onClick={(event) => showAlone(event, at)}
+    >
+      <AloneButton at={at} train={route.train} railway={railway}>
+        <RunChip railway={railway} trains={routes.map(({ train }) => train)} at={at} first={first} />
+      </AloneButton>
       <span>
         {stops.length === 0 ? (
           <span class="stops muted">{route.hexes.length === 0 ? t.noRoute : route.hexes.join(' ')}</span>
@@ -149,6 +167,40 @@ function RouteRow({
   )
 }
 
+/** The chip of a train; a press on its row shows it alone on the map, a second one all again. */
+function AloneButton({
+  railway,
+  at,
+  train,
+  children,
+}: {
+  readonly railway: RailwayTable
+  readonly at: number
+  readonly train: string
+  readonly children: ComponentChildren
+}) {
+  const name = sayer(railway)(saying('names.train', train))
+  return (
+    <button
+      type="button"
+      class="alone"
+      aria-pressed={alone.value === at}
+      title={railwayWords.value.panel.run.alone(name)}
+    >
+      {children}
+    </button>
+  )
+}
+
+function showAlone({ target }: Event, at: number): void {
+  if (target instanceof Element && target.closest('button:not(.alone)') !== null) return
+  alone.value = alone.value === at ? null : at
+}
+
+function showAll(): void {
+  alone.value = null
+}
+
 function Sum({ value }: { readonly value: number | null }) {
   return <b>{value === null ? '–' : words.value.formats.number(value)}</b>
 }
@@ -175,7 +227,10 @@ function Draw({
       aria-checked={drawn}
       aria-label={label}
       title={label}
-      onClick={() => railway.change({ routes, drawing: drawn ? null : at })}
+      onClick={() => {
+        showAll()
+        railway.change({ routes, drawing: drawn ? null : at })
+      }}
     >
       <Icon name="pen" size={14} />
     </button>

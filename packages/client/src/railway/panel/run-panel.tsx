@@ -7,7 +7,7 @@ import { foundIn } from '../searching.ts'
 import { moneyOf, railwayWords } from '../words.ts'
 import { Besides } from './besides.tsx'
 import { Dividend } from './best-change.tsx'
-import { Buttons } from './buttons.tsx'
+import { Footing } from './buttons.tsx'
 import { PanelFrame } from './panel-frame.tsx'
 import { RouteRows } from './route-rows.tsx'
 import { RunLegend } from './run-legend.tsx'
@@ -17,13 +17,12 @@ import { sayer } from './say.ts'
 export function RunPanel({ railway }: { readonly railway: RailwayTable }) {
   const t = railwayWords.value.panel.run
   const best = foundIn(railway.best.value)
-  const { routes, drawing } = railway.draft.value
+  const { routes } = railway.draft.value
   const searching = routes === null && best === null
   const value = searching ? null : valueInHand(railway)
   const revenue = value === null || 'code' in value ? null : value.revenue
   const company = railway.view.value.operating
   const money = moneyOf(railway)
-  const lent = lentTrain(railway)
   return (
     <PanelFrame railway={railway} heading={t.heading} section={railway.question.value?.section ?? ''}>
       <div class="best">
@@ -34,7 +33,19 @@ export function RunPanel({ railway }: { readonly railway: RailwayTable }) {
               {searching ? (railway.best.value.kind === 'failed' ? t.failed : t.searching) : '–'}
             </span>
           ) : (
-            <b class="figure">{money(revenue)}</b>
+            <span class="figures">
+              <b class="figure">{money(revenue)}</b>
+              {best?.revenue === revenue && <span class="gain">{t.isBest}</span>}
+            </span>
+          )}
+          {routes !== null && best?.revenue !== revenue && (
+            <button
+              type="button"
+              class="button small"
+              onClick={() => railway.change({ routes: null, drawing: null })}
+            >
+              {t.useBest}
+            </button>
           )}
         </div>
         <RouteRows railway={railway} />
@@ -48,39 +59,25 @@ export function RunPanel({ railway }: { readonly railway: RailwayTable }) {
           <Dividend railway={railway} company={company} before={revenue} after={revenue} />
         )}
       </div>
-      <Verdict railway={railway} revenue={revenue} />
-      {drawing !== null && <p class="prompt">{t.drawing}</p>}
-      <div class="tools-row">
-        {routes !== null && (
-          <button
-            type="button"
-            class="button small"
-            onClick={() => railway.change({ routes: null, drawing: null })}
-          >
-            {t.useBest}
-          </button>
-        )}
-        {lent !== null && !routesInHand(railway).some(({ train }) => train === lent.train) && (
-          <button type="button" class="button small" onClick={() => lendTrain(railway, lent)}>
-            {sayer(railway)(lent.lend)}
-          </button>
-        )}
-      </div>
+      <Lent railway={railway} />
       <RunLegend railway={railway} />
       <Besides railway={railway} />
-      <Buttons
+      <Footing
         railway={railway}
         confirm={revenue === null ? t.heading : revenue === 0 ? t.nothing : t.confirm(money(revenue))}
-      />
+      >
+        <Verdict railway={railway} revenue={revenue} />
+      </Footing>
     </PanelFrame>
   )
 }
 
-/** How the run compares with the best one, or which rule it breaks. */
+/** Which rule the run breaks, what it falls short of the best one, or how a route is drawn. */
 function Verdict({ railway, revenue }: { readonly railway: RailwayTable; readonly revenue: number | null }) {
   const t = railwayWords.value.panel.run
   const best = foundIn(railway.best.value)
-  const value = railway.draft.value.routes === null ? null : valueInHand(railway)
+  const { routes, drawing } = railway.draft.value
+  const value = routes === null ? null : valueInHand(railway)
   if (value !== null && 'code' in value) {
     return (
       <p class="note bad" role="status">
@@ -89,13 +86,27 @@ function Verdict({ railway, revenue }: { readonly railway: RailwayTable; readonl
       </p>
     )
   }
-  if (best === null || revenue === null) return null
-  const less = best.revenue - revenue
   // With the lent train a run earns more than the best one of the company's own trains.
-  if (less < 0) return null
+  const less = best === null || revenue === null ? 0 : best.revenue - revenue
+  if (less > 0) {
+    return (
+      <p class="note" role="status">
+        {t.lessThanBest(moneyOf(railway)(less))}
+      </p>
+    )
+  }
+  return drawing === null ? null : <p class="prompt">{t.drawing}</p>
+}
+
+/** A train of another that may run besides. */
+function Lent({ railway }: { readonly railway: RailwayTable }) {
+  const lent = lentTrain(railway)
+  if (lent === null || routesInHand(railway).some(({ train }) => train === lent.train)) return null
   return (
-    <p class={less > 0 ? 'note' : 'note good'} role="status">
-      {less > 0 ? t.lessThanBest(moneyOf(railway)(less)) : t.isBest}
-    </p>
+    <div class="tools-row">
+      <button type="button" class="button small" onClick={() => lendTrain(railway, lent)}>
+        {sayer(railway)(lent.lend)}
+      </button>
+    </div>
   )
 }

@@ -1,5 +1,5 @@
 import { DIRECTOR_SHARES, type RmAction, cashOf, companyAt, companyId } from '@roundhouse/titles/1862'
-import { change } from '../../railway/asking.ts'
+import { change, note } from '../../railway/asking.ts'
 import { money } from '../../railway/said.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
 import { companyCards } from './chooser.ts'
@@ -43,13 +43,20 @@ function shareDecision(asking: RmAsking, company: number, bought: number): RmDec
   const price = companyAt(state, company).start
   const cash = cashOf(state, seat)
   const buy: RmAction = { type: 'buyShare', company: id }
+  const left = FURTHER_SHARES - bought - 1
   return framed(asking, {
     heading: say('par.more', id),
     hint: say('par.moreHint', FURTHER_SHARES - bought),
     section: '4.2',
     groups: companyCards(asking),
     duties: duties(asking),
-    meaning: { figures: [change(say('cash'), cash, cash - price)], notes: [] },
+    meaning: {
+      figures: [change(say('cash'), cash, cash - price)],
+      // It has half of its shares out with the last of them. — 6.5.4
+      notes: [
+        left === 0 ? note('good', say('shares.opensAtOnce')) : note('plain', say('shares.opensAfter', left)),
+      ],
+    },
     usual: buy,
     confirm: say('shares.buyShare', 10, id, money(price)),
     missing: say('par.more', id),

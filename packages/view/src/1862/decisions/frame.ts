@@ -38,7 +38,9 @@ export function framed(asking: RmAsking, own: OwnDecision<RmAction>): RmDecision
               ])
             : joined(' · ', [
                 say('treasuryIs', money(company.treasury)),
-                company.stations.left.length > 0 && say('stationsLeft', company.stations.left.length),
+                BUILDING.has(state.step) &&
+                  company.stations.left.length > 0 &&
+                  say('stationsLeft', company.stations.left.length),
               ]),
       beads: beadsIn(state),
       waiting: { heading: say(`names.turn.${state.step}.other`, askedIn(asking)), about: aboutIn(asking) },
@@ -50,6 +52,9 @@ export function framed(asking: RmAsking, own: OwnDecision<RmAction>): RmDecision
     own,
   )
 }
+
+/** Where it counts how many stations are left. */
+const BUILDING: ReadonlySet<StepName> = new Set(['merge', 'track', 'token', 'acquire'])
 
 function permitSaid(permit: TrainType): Said {
   return say(`permits.${permit}`)

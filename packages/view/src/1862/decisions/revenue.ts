@@ -1,7 +1,7 @@
 import { type RmAction, SHARES, companyId } from '@roundhouse/titles/1862'
 import type { RevenuePreview } from '../../railway/preview/revenue.ts'
 import { type RevenueSide, revenueDecision } from '../../railway/revenue-decision.ts'
-import { type Said, money } from '../../railway/said.ts'
+import { joined, money } from '../../railway/said.ts'
 import { futureOf } from '../preview/future.ts'
 import { revenuePreview, spacesFor } from '../preview/revenue.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
@@ -53,7 +53,10 @@ function paySide(asking: RmAsking, { pay }: RevenuePreview, how: 'payOut' | 'hud
     treasury: added === 0 && treasury === 0 ? null : { before, after: before - added + treasury },
     price: pay.price,
     cell: pay.cell.after,
-    note: stepsSaid(spacesFor(pay.price.before, revenue)),
+    note: joined(' · ', [
+      added > 0 && joined('', ['+', money(added)]),
+      say('revenue.steps', spacesFor(pay.price.before, revenue)),
+    ]),
   }
 }
 
@@ -68,8 +71,4 @@ function withholdSide({ revenue, withhold }: RevenuePreview): RevenueSide<RmActi
     cell: withhold.cell.after,
     note: say('revenue.left'),
   }
-}
-
-function stepsSaid(spaces: number): Said {
-  return say('revenue.steps', spaces)
 }

@@ -8,7 +8,7 @@ export const steps: RmSteps = {
     name: 'Parliament',
     now: 'Name a company for an auction, or pass.',
     you: 'Your petition',
-    other: (name) => `${name} may name a company`,
+    other: (name) => `${name} petitions`,
   },
   auction: {
     name: 'Auction',
@@ -50,7 +50,7 @@ export const steps: RmSteps = {
     name: 'Dividend',
     now: 'Pay the revenue out or withhold it.',
     you: 'Your dividend',
-    other: (name) => `${name} decides on the dividend`,
+    other: (name) => `${name} pays or keeps`,
   },
   trains: {
     name: 'Trains',
@@ -62,19 +62,19 @@ export const steps: RmSteps = {
     name: 'Redemption',
     now: 'Redeem a share from the pool, or go on.',
     you: 'Your redemption',
-    other: (name) => `${name} may redeem a share`,
+    other: (name) => `${name} may redeem`,
   },
   acquire: {
     name: 'Acquisition',
     now: 'Acquire another company, or end the turn.',
     you: 'Your acquisition',
-    other: (name) => `${name} may acquire a company`,
+    other: (name) => `${name} may acquire`,
   },
   option: {
     name: 'Option share',
     now: 'Redeem the option share or sell it.',
     you: 'Your option share',
-    other: (name) => `${name} settles an option share`,
+    other: (name) => `${name} has an option`,
   },
   tokensTooMany: {
     name: 'Too many stations',

@@ -7,7 +7,7 @@ export const steps: RmSteps = {
     name: 'Parlamento',
     now: 'Nombra una compañía para subastarla o pasa.',
     you: 'Tu propuesta',
-    other: (name) => `${name} puede nombrar una compañía`,
+    other: (name) => `${name} propone`,
   },
   auction: {
     name: 'Subasta',
@@ -49,7 +49,7 @@ export const steps: RmSteps = {
     name: 'Dividendos',
     now: 'Reparte los ingresos o retenlos.',
     you: 'Tus dividendos',
-    other: (name) => `${name} decide sobre los dividendos`,
+    other: (name) => `${name} reparte o retiene`,
   },
   trains: {
     name: 'Trenes',
@@ -61,19 +61,19 @@ export const steps: RmSteps = {
     name: 'Rescate',
     now: 'Rescata una acción de la reserva o sigue.',
     you: 'Tu rescate',
-    other: (name) => `${name} puede rescatar una acción`,
+    other: (name) => `${name} puede rescatar`,
   },
   acquire: {
     name: 'Adquisición',
     now: 'Adquiere otra compañía o termina el turno.',
     you: 'Tu adquisición',
-    other: (name) => `${name} puede adquirir una compañía`,
+    other: (name) => `${name} puede adquirir`,
   },
   option: {
     name: 'Acción con opción',
     now: 'Rescata la acción con opción o véndela.',
     you: 'Tu acción con opción',
-    other: (name) => `${name} decide sobre una acción con opción`,
+    other: (name) => `${name} tiene una opción`,
   },
   tokensTooMany: {
     name: 'Demasiadas estaciones',

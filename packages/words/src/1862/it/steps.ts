@@ -7,7 +7,7 @@ export const steps: RmSteps = {
     name: 'Parlamento',
     now: 'Nomina una Compagnia da mettere all’asta, o passa.',
     you: 'La tua proposta',
-    other: (name) => `${name} può nominare una Compagnia`,
+    other: (name) => `${name} propone`,
   },
   auction: {
     name: 'Asta',
@@ -49,7 +49,7 @@ export const steps: RmSteps = {
     name: 'Dividendi',
     now: 'Stacca i dividendi o trattieni gli introiti.',
     you: 'I tuoi dividendi',
-    other: (name) => `${name} decide sui dividendi`,
+    other: (name) => `${name} paga o trattiene`,
   },
   trains: {
     name: 'Treni',
@@ -61,19 +61,19 @@ export const steps: RmSteps = {
     name: 'Riscatto',
     now: 'Riscatta un’azione dal Bank Pool, o prosegui.',
     you: 'Il tuo riscatto',
-    other: (name) => `${name} può riscattare un’azione`,
+    other: (name) => `${name} può riscattare`,
   },
   acquire: {
     name: 'Acquisizione',
     now: 'Acquisisci un’altra Compagnia, o termina il turno.',
     you: 'La tua acquisizione',
-    other: (name) => `${name} può acquisire una Compagnia`,
+    other: (name) => `${name} può acquisire`,
   },
   option: {
     name: 'Azione con opzione',
     now: 'Riscatta l’azione con opzione o vendila.',
     you: 'La tua azione con opzione',
-    other: (name) => `${name} decide su un’azione con opzione`,
+    other: (name) => `${name} ha un’opzione`,
   },
   tokensTooMany: {
     name: 'Troppe stazioni',
