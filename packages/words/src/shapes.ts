@@ -22,7 +22,9 @@ export interface BoxWords {
   readonly line: string
   /** How long a game takes. */
   readonly length: string
-  /** Its maps by their ids; `whole` is the one that has none. */
+  /** What its variants differ in; absent: the map. */
+  readonly variant?: string
+  /** Its variants by their ids; `whole` is the one that has none. */
   readonly variants: Readonly<Record<string, { readonly name: string; readonly line: string }>>
   readonly options: Readonly<Record<string, OptionWords>>
 }

@@ -1,10 +1,12 @@
 import type { Title } from '@roundhouse/kernel'
+import { about1862 } from '@roundhouse/titles/1862'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { describe, expect, it } from 'vitest'
 import {
   type Draft,
   addSeat,
   changeSeat,
+  clashIn,
   firstDraft,
   guidedDraft,
   inMode,
@@ -121,5 +123,24 @@ describe('the first game of somebody new', () => {
     expect([plain.variant, plain.options]).toEqual([null, {}])
     const small = guidedDraft(title, ['Ana'], { variant: 'small', options: { newcomers: 'yes' } })
     expect([small.variant, small.options]).toEqual(['small', { newcomers: 'yes' }])
+  })
+})
+
+describe('what does not go together', () => {
+  const all = about1862
+  const wanting = (options: Draft['options'], variant: string | null = null): Draft => ({
+    ...firstDraft(all, []),
+    variant,
+    options,
+  })
+
+  it('11.2: the shorter game sets the list of trains', () => {
+    expect(clashIn(all, wanting({ shorter: 'yes', trainList: 'long' }))).toMatchObject({ section: '11.2' })
+    expect(clashIn(all, wanting({ shorter: 'yes' }))).toBeNull()
+  })
+
+  it('11.3: the game for new players asked for besides all trains falls away with its field', () => {
+    expect(clashIn(all, wanting({ newcomers: 'yes' }))).toBeNull()
+    expect(clashIn(all, wanting({ newcomers: 'yes' }, 'express-simple'))).toBeNull()
   })
 })

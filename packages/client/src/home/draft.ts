@@ -1,5 +1,5 @@
 import type { Level } from '@roundhouse/bots/levels'
-import { type TitleAbout, cleanName } from '@roundhouse/kernel'
+import { type TableClash, type TitleAbout, cleanName } from '@roundhouse/kernel'
 import type { FirstGame } from '../shell/title-entry.ts'
 
 export type Mode = 'screen' | 'online' | 'bots'
@@ -128,6 +128,12 @@ export function optionsOf(title: TitleAbout, draft: Draft): Record<string, strin
     chosen[option.id] = values.includes(value) ? value : option.fallback
   }
   return chosen
+}
+
+/** What the rulebook does not let go together in this draft. */
+export function clashIn(title: TitleAbout, draft: Draft): TableClash | null {
+  const { seats, variant } = draft
+  return title.clash?.({ players: seats.length, variant, options: optionsOf(title, draft) }) ?? null
 }
 
 export function remarksOn(draft: Draft): readonly Remark[] {

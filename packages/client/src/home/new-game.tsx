@@ -1,15 +1,26 @@
 import { useSignal } from '@preact/signals'
-import { NAME_LENGTH, type TitleAbout, cleanName } from '@roundhouse/kernel'
+import { NAME_LENGTH, type TableClash, type TitleAbout, cleanName } from '@roundhouse/kernel'
 import { remember } from '../shell/device-store.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon, type IconName } from '../shell/icons.tsx'
 import { language } from '../shell/preferences.ts'
 import { go } from '../shell/router.ts'
-import { type Draft, MODES, type Mode, type Remark, firstDraft, inMode, ownSeat, remarksOn } from './draft.ts'
+import {
+  type Draft,
+  MODES,
+  type Mode,
+  type Remark,
+  clashIn,
+  firstDraft,
+  inMode,
+  ownSeat,
+  remarksOn,
+} from './draft.ts'
 import { type Failed, failureSentence, openTable } from './open-table.ts'
 import { OptionFields, VariantField } from './option-fields.tsx'
 import { rememberedNames } from './remembered-names.ts'
 import { SeatList } from './seat-list.tsx'
+import { boxes } from './words.ts'
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online: 'globe', bots: 'bot' }
 
@@ -20,6 +31,7 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
   const tried = useSignal(false)
   const busy = useSignal(false)
   const failure = useSignal<Failed | null>(null)
+  const clash = clashIn(title, draft.value)
   const remarks = remarksOn(draft.value).filter((remark) => tried.value || remark.code !== 'yourName')
 
   const open = async (event: Event): Promise<void> => {
@@ -32,6 +44,7 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
       document.querySelector<HTMLInputElement>(`#seat-name-${stop.seat}`)?.focus()
       return
     }
+    if (clashIn(title, draft.value) !== null) return
     busy.value = true
     const name = cleanName(draft.value.tableName) || defaultTableName()
     const opened = await openTable(title, draft.value, name, home)
@@ -103,6 +116,7 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
             {remarkSentence(remark)}
           </p>
         ))}
+        {clash === null ? null : <p class="warning stop">{clashSentence(title, clash)}</p>}
         {failure.value === null ? null : <p class="warning stop">{failureSentence(failure.value)}</p>}
       </div>
       <button type="submit" class="button primary open-table" aria-disabled={busy.value}>
@@ -116,6 +130,18 @@ function remarkSentence({ code, name }: Remark): string {
   const { wrong } = homeWords.value
   const sentence = wrong[code]
   return typeof sentence === 'string' ? sentence : sentence(name)
+}
+
+/** Options, their values and variants are called as in the fields above. */
+function clashSentence({ id }: TitleAbout, { one, other, section }: TableClash): string {
+  const box = boxes.value[id]
+  const called = (part: string): string => {
+    const [name = '', value] = part.split(' ')
+    const option = box?.options[name]
+    if (option === undefined) return box?.variants[name]?.name ?? part
+    return value === undefined ? option.label : `${option.label}: ${option.value(value, [])}`
+  }
+  return homeWords.value.wrong.clash(called(one), called(other), section)
 }
 
 function defaultTableName(): string {

@@ -9,7 +9,7 @@ interface Props {
   readonly title: TitleAbout
 }
 
-/** Which map is played, where a title has several. */
+/** Which map is played, or which trains, where a title has several. */
 export function VariantField({ draft, title }: Props) {
   const home = homeWords.value
   if (title.variants.length === 0) return null
@@ -19,7 +19,7 @@ export function VariantField({ draft, title }: Props) {
   const notice = title.variants.find(({ id }) => id === variant)?.notice ?? null
   return (
     <label class="labelled">
-      <span>{home.variant}</span>
+      <span>{boxes.value[title.id]?.variant ?? home.variant}</span>
       <select
         class="field"
         value={variant ?? ''}

@@ -63,6 +63,8 @@ export const home = {
       `Two seats are called ${name}. Online each name may appear only once: change one.`,
     alike: (name: string) =>
       `Two seats are called ${name}. You can play like this, but the log will not tell them apart.`,
+    clash: (one: string, other: string, section: string) =>
+      `“${one}” and “${other}” cannot be played together (section ${section}). Change one of them.`,
     noPerson: 'All seats are for bots. Give one seat to a person.',
     storeClosed:
       'This browser does not let the page keep anything, so a game here would be lost on reload. Allow storage for this site, or leave the private window.',

@@ -66,6 +66,8 @@ export const home: HomeWords = {
     alikeOnline: (name) =>
       `Dos asientos se llaman ${name}. En línea no puede repetirse un nombre: cambia uno.`,
     alike: (name) => `Dos asientos se llaman ${name}. Podéis jugar así, pero el registro no los distinguirá.`,
+    clash: (one, other, section) =>
+      `«${one}» y «${other}» no se pueden jugar a la vez (apartado ${section}). Cambia una de las dos cosas.`,
     noPerson: 'Todos los asientos son de bots. Deja uno para una persona.',
     storeClosed:
       'Este navegador no deja que la página guarde nada: la partida se perdería al recargar. Permite el almacenamiento para este sitio o sal de la ventana privada.',

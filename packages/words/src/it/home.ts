@@ -59,6 +59,8 @@ export const home: HomeWords = {
     yourName: 'Scrivi il tuo nome al tuo posto, così gli altri ti riconoscono.',
     alikeOnline: (name) => `Due posti si chiamano ${name}. Online un nome non può ripetersi: cambiane uno.`,
     alike: (name) => `Due posti si chiamano ${name}. Si può giocare così, ma il diario non li distinguerà.`,
+    clash: (one, other, section) =>
+      `«${one}» e «${other}» non si possono giocare insieme (sezione ${section}). Cambia una delle due.`,
     noPerson: 'Tutti i posti sono dei bot. Lasciane uno a una persona.',
     storeClosed:
       'Questo browser non permette alla pagina di conservare nulla: la partita andrebbe persa ricaricando. Consenti i dati per questo sito o esci dalla finestra privata.',

@@ -5,6 +5,7 @@ const YES_NO = (value: string): string => (value === 'yes' ? 'Yes' : 'No')
 export const box: BoxWords = {
   line: 'Railway mania in East Anglia: charters from Parliament, twenty companies, mergers, and three types of train.',
   length: '3–6 h',
+  variant: 'Types of train',
   variants: {
     whole: {
       name: 'All trains',

@@ -5,6 +5,7 @@ const YES_NO = (value: string): string => (value === 'yes' ? 'Sí' : 'No')
 export const box: BoxWords = {
   line: 'La fiebre del ferrocarril en East Anglia: concesiones del Parlamento, veinte compañías, fusiones y tres tipos de tren.',
   length: '3–6 h',
+  variant: 'Tipos de tren',
   variants: {
     whole: {
       name: 'Todos los trenes',

@@ -5,6 +5,7 @@ const YES_NO = (value: string): string => (value === 'yes' ? 'Sì' : 'No')
 export const box: BoxWords = {
   line: 'La febbre delle ferrovie nell’East Anglia: concessioni del Parlamento, venti Compagnie, fusioni e tre tipi di treno.',
   length: '3–6 h',
+  variant: 'Tipi di treno',
   variants: {
     whole: {
       name: 'Tutti i treni',
