@@ -8,8 +8,8 @@ export const rmEntry: TitleEntry = {
   byLot: false,
   guided: true,
   runs: true,
-  // One type of train, and less to decide. — 11.1, 11.3
-  firstGame: { variant: 'express-simple', options: { newcomers: 'yes' } },
+  // One type of train, and less to decide; two alone hardly bid or merge. — 11.1, 11.3
+  firstGame: { variant: 'express-simple', options: { newcomers: 'yes' }, seats: 3 },
   title: async () => (await import('@roundhouse/titles/1862')).railwayMania as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
   async asked() {

@@ -123,6 +123,7 @@ describe('the first game of somebody new', () => {
     expect([plain.variant, plain.options]).toEqual([null, {}])
     const small = guidedDraft(title, ['Ana'], { variant: 'small', options: { newcomers: 'yes' } })
     expect([small.variant, small.options]).toEqual(['small', { newcomers: 'yes' }])
+    expect(guidedDraft(title, ['Ana'], { variant: null, options: {}, seats: 4 }).seats).toHaveLength(4)
   })
 })
 

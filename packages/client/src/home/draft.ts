@@ -46,14 +46,15 @@ export function firstDraft(title: TitleAbout, names: readonly string[]): Draft {
   return inMode({ mode: 'screen', seats, variant: null, options: {}, tableName: '', listed: false }, 'screen')
 }
 
-/** The first game of somebody new: the fewest seats, bots on all the others. */
+/** The first game of somebody new: the fewest seats that make a game, bots on all the others. */
 export function guidedDraft(
   title: TitleAbout,
   names: readonly string[],
-  firstGame: FirstGame = { variant: null, options: {} },
+  { variant, options, seats = title.players.min }: FirstGame = { variant: null, options: {} },
 ): Draft {
-  const draft = inMode(firstDraft(title, names.slice(0, 1)), 'bots')
-  return { ...draft, ...firstGame, seats: draft.seats.slice(0, title.players.min) }
+  const [own = ''] = names
+  const draft = firstDraft(title, [own, ...Array.from({ length: seats - 1 }, () => '')])
+  return { ...inMode(draft, 'bots'), variant, options }
 }
 
 export function inMode(draft: Draft, mode: Mode): Draft {

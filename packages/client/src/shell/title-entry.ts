@@ -32,4 +32,6 @@ export interface TitleEntry {
 export interface FirstGame {
   readonly variant: string | null
   readonly options: Readonly<Record<string, string>>
+  /** How many sit at it; absent: as few as may. */
+  readonly seats?: number
 }

@@ -22,7 +22,7 @@ export function Chooser({ railway }: { readonly railway: RailwayTable }) {
   const homeAt = (hex: string): ComponentChildren => {
     const { x, y } = layout.centreOf(hex)
     return (
-      <svg class="home" viewBox={box} aria-hidden="true" focusable="false">
+      <svg class="land" viewBox={box} aria-hidden="true" focusable="false">
         <use href="#chooser-land" />
         <circle cx={x} cy={y} r={SIDE * 1.1} />
       </svg>

@@ -39,7 +39,7 @@ export function PanelFrame({
           </span>
         )}
         {company !== undefined && (
-          <span class="acts-for">
+          <span class="acts-for" data-status={company.status}>
             <CompanySign company={company} size={26} />
             <b>{company.id}</b>
             <span class="full-name" title={company.name}>

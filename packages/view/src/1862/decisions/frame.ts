@@ -32,10 +32,7 @@ export function framed(asking: RmAsking, own: OwnDecision<RmAction>): RmDecision
         company === undefined
           ? null
           : !isOut
-            ? joined(' · ', [
-                company.name,
-                ...(permitsOf(state, companyIndex(company.id)) ?? []).map(permitSaid),
-              ])
+            ? joined(' · ', (permitsOf(state, companyIndex(company.id)) ?? []).map(permitSaid))
             : joined(' · ', [
                 say('treasuryIs', money(company.treasury)),
                 BUILDING.has(state.step) &&
