@@ -8,6 +8,7 @@ import {
   railwayMania,
   trainCode,
 } from '@roundhouse/titles/1862'
+import { Given } from '@roundhouse/titles/1862/test/given'
 import { PLAYED, historyOf } from '@roundhouse/titles/1862/test/played'
 import { type RandomTable, playByLot } from '@roundhouse/titles/1862/test/random-play'
 import { expect, test } from 'vitest'
@@ -181,6 +182,23 @@ test('7.5.2: a merger says why the two are connected, who runs apart and what wo
   // The trains of both are in one hand.
   const trains = (of: RmState): number => of.companies[companyIndex('ECR')]?.trains.length ?? 0
   expect(trains(runs?.together.state as RmState)).toBe(trains(state) + 1)
+})
+
+test('7.5.2: a company that is not connected says so, and which full city lies between', () => {
+  // Downham Market has one place, and Lynn & Ely stands in it.
+  const { state } = Given.stockRound(3)
+    .lay('C4', '621', 0)
+    .lay('C6', '57', 0)
+    .lay('C8', '621', 0)
+    .has('L&H', { price: 82, shares: [5], trains: ['2E'], stations: ['C4'] })
+    .has('L&E', { price: 74, shares: [0, 5], trains: ['2E'], stations: ['C6'] })
+    .has('E&H', { price: 68, shares: [0, 0, 5], trains: ['2E'], stations: ['C8'] })
+    .turn('L&H', 'merge')
+  const rows = asked(state, 0).groups.flatMap((group) => group.rows)
+  const note = (id: string): string => JSON.stringify(rows.find((row) => row.id === id)?.note)
+  expect(note('E&H')).toContain('join.blocked')
+  expect(note('E&H')).toContain('Downham Market')
+  expect(note('L&E')).toContain('join.needs')
 })
 
 test('5.2.4: every player of an exchange sees what he has and what he would have, the option paid', () => {

@@ -29,6 +29,17 @@ function reached(
   return key === undefined ? null : [from, { company, key }]
 }
 
+/** Cities to which both lead and that are full of others: there no way goes on. — 7.4, 7.5.2 */
+export function fullBetween(
+  state: DeepReadonly<RmState>,
+  company: number,
+  partner: number,
+): readonly string[] {
+  const [one, other] = [reachOf(state, company), reachOf(state, partner)]
+  const taken = new Set(state.companies.flatMap(({ stations }) => stations))
+  return [...taken].filter((key) => one.reaches(key) && other.reaches(key)).map(nameOf)
+}
+
 function nameOf(key: StopKey): string {
   const hex = hexOfKey(key)
   return MAP.hexes[hex]?.names[0] ?? placeId(hex)

@@ -82,6 +82,23 @@ function between({ from, to }: Crow, part: number, parts: number): Point {
   return { x: from.x + (to.x - from.x) * at, y: from.y + (to.y - from.y) * at }
 }
 
+/** Along the line and beside it, where it covers no station. */
+function crowLabel(crow: Crow, told: string, avoid: readonly Point[]): Point {
+  const [dx, dy] = [crow.to.x - crow.from.x, crow.to.y - crow.from.y]
+  const length = Math.hypot(dx, dy) || 1
+  const half = textWidth(told, PILL.size) / 2
+  const stations = [...avoid, crow.from, crow.to]
+  const places = [16, -16, 32, -32].flatMap((away) =>
+    [0.5, 0.35, 0.65].map((part) => ({
+      x: crow.from.x + dx * part - (dy / length) * away,
+      y: crow.from.y + dy * part + (dx / length) * away,
+    })),
+  )
+  const covered = (at: Point): number =>
+    stations.filter(({ x, y }) => Math.abs(x - at.x) < half + 16 && Math.abs(y - at.y) < 22).length
+  return places.reduce((one, other) => (covered(other) < covered(one) ? other : one))
+}
+
 function point({ x, y }: Point): string {
   return `${short(x)} ${short(y)}`
 }
@@ -102,7 +119,7 @@ export const RunPills = memo(
             {Array.from({ length: line.crow.beads }, (_, bead) => (
               <circle key={bead} r="4" transform={place(between(crow, bead, line.crow?.beads ?? 1))} />
             ))}
-            <text transform={place(between(crow, 0, 1))} y="-8" font-size={PILL.size}>
+            <text transform={place(crowLabel(crow, line.crow.told, avoid))} y="4" font-size={PILL.size}>
               {line.crow.told}
             </text>
           </g>
@@ -166,8 +183,9 @@ export function pillPlaces(runs: readonly Omit<DrawnRun, 'crow'>[], avoid: reado
   for (const { line, shape } of runs) {
     if (line.pill === '') continue
     const width = textWidth(line.pill, PILL.size) + PILL.height
-    const [first, ...others] = DIRECTIONS.map((way, order) => {
-      const at = { x: shape.end.x + way.x * PILL.away, y: shape.end.y + way.y * PILL.away }
+    const tries = [shape.end, shape.start].flatMap((end) => DIRECTIONS.map((way) => ({ end, way })))
+    const [first, ...others] = tries.map(({ end: from, way }, order) => {
+      const at = { x: from.x + way.x * PILL.away, y: from.y + way.y * PILL.away }
       const covered = ends.filter(
         (end) => Math.abs(end.x - at.x) < width / 2 + 12 && Math.abs(end.y - at.y) < 24,
       )

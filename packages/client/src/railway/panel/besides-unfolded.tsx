@@ -1,4 +1,5 @@
 import type { Decision } from '@roundhouse/view/railway'
+import { useEffect, useRef } from 'preact/hooks'
 import { SectionLink } from '../../table/section-link.tsx'
 import type { RailwayTable } from '../railway-table.ts'
 import { Groups } from './groups.tsx'
@@ -15,9 +16,12 @@ export function BesidesUnfolded({
   readonly besides: NonNullable<Decision['besides']>
 }) {
   const say = sayer(railway)
+  const note = useRef<HTMLParagraphElement>(null)
+  // It may be longer than what is left of the panel.
+  useEffect(() => note.current?.closest('details')?.scrollIntoView(), [])
   return (
     <>
-      <p class="prompt">
+      <p class="prompt" ref={note}>
         {say(besides.note)} <SectionLink table={railway.table} section={besides.section} />
       </p>
       <Groups railway={railway} groups={besides.groups} />

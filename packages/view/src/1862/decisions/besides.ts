@@ -26,7 +26,7 @@ export function buildBesides(asking: RmAsking): Besides<RmAction> | null {
         option: option(asking, link),
       }),
     ]),
-    group('rows', say('small.heading'), small, { heading: say('small.heading'), folded: small.length > 3 }),
+    group('rows', say('small.heading'), small, { heading: say('small.heading') }),
   )
   return {
     heading: say('small.besides'),

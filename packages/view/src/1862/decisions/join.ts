@@ -2,7 +2,8 @@ import { type CompanyId, type RmAction, companyIndex, joinedPrice } from '@round
 import { filled, group, option, row } from '../../railway/asking.ts'
 import type { CompanyView } from '../../railway/company-view.ts'
 import type { Row } from '../../railway/decision.ts'
-import { joined, money } from '../../railway/said.ts'
+import { type Said, joined, money } from '../../railway/said.ts'
+import { fullBetween } from '../exchange-connection.ts'
 import { exchangeOf, joinMeaning } from '../exchange.ts'
 import type { RmAsking, RmDecision } from './asking.ts'
 import { framed } from './frame.ts'
@@ -44,8 +45,10 @@ function partnerRow(asking: RmAsking, kind: Joining['type'], partner: CompanyVie
   // What was declined is not proposed again, but with the other survivor it may be.
   const swapped = asking.refuse(joining(own)) !== null && asking.refuse(joining(company)) === null
   const action = joining(swapped ? company : own)
-  const consent =
-    partner.director === seat
+  const apart = asking.refuse(action)?.code === '62-MERGE-NOT-CONNECTED'
+  const consent = apart
+    ? apartSaid(asking, own, company)
+    : partner.director === seat
       ? say('join.yours')
       : say('join.needs', { holder: partner.director ?? 'nobody' })
   const chosen = asking.action?.type === kind && asking.action.company === company ? asking.action : null
@@ -57,6 +60,12 @@ function partnerRow(asking: RmAsking, kind: Joining['type'], partner: CompanyVie
     figure: money(joinedPrice(state, companyIndex(own), companyIndex(company))),
     option: { ...option(asking, action), pressed: chosen !== null },
   })
+}
+
+/** "not connected: Ipswich is full". — 7.5.2 */
+function apartSaid({ state }: RmAsking, own: CompanyId, company: CompanyId): Said {
+  const full = fullBetween(state, companyIndex(own), companyIndex(company))
+  return full.length === 0 ? say('join.apart') : say('join.blocked', joined(', ', full))
 }
 
 function confirmOf({ view, seat }: RmAsking, { company, survivor }: Joining) {

@@ -87,6 +87,8 @@ type RmOwnSayings = {
   'join.survives': (survivor: string) => string
   'join.needs': (name: string) => string
   'join.yours': string
+  'join.apart': string
+  'join.blocked': (cities: string) => string
   'join.propose': (partner: string, survivor: string) => string
   'join.carryOut': (partner: string, survivor: string) => string
   'join.button': string

@@ -93,6 +93,7 @@ export function orders({ money }: Nouns, joining: Joining): OrderWords {
       skip: (company, upTo) => [
         upTo === 'run' ? `${company} comes to its run` : `the turn of ${company} is over`,
         ...(upTo === 'run' ? [] : [`${company} must buy a train`]),
+        ...(merges ? [`${company} must build at its home`] : []),
         ...(joining === 'never' ? [] : [`${company} is acquired${merges ? ' or merges' : ''}`]),
       ],
     },

@@ -90,6 +90,7 @@ export function orders({ money }: Nouns, joining: Joining): OrderWords {
       skip: (company, upTo) => [
         upTo === 'run' ? `la ${company} llega a su recorrido` : `termina el turno de la ${company}`,
         ...(upTo === 'run' ? [] : [`la ${company} debe comprar un tren`]),
+        ...(merges ? [`${company} debe construir en su estación inicial`] : []),
         ...(joining === 'never'
           ? []
           : [merges ? `la ${company} es adquirida o se fusiona` : `otra compañía adquiere la ${company}`]),

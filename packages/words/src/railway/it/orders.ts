@@ -93,6 +93,7 @@ export function orders({ money }: Nouns, joining: Joining): OrderWords {
       skip: (company, upTo) => [
         upTo === 'run' ? `la ${company} arriva alla sua corsa` : `il turno della ${company} è finito`,
         ...(upTo === 'run' ? [] : [`la ${company} deve acquistare un treno`]),
+        ...(merges ? [`la ${company} deve costruire alla sua stazione-base`] : []),
         ...(joining === 'never' ? [] : [`la ${company} viene acquisita${merges ? ' o si fonde' : ''}`]),
       ],
     },
