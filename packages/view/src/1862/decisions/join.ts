@@ -46,20 +46,24 @@ function partnerRow(asking: RmAsking, kind: Joining['type'], partner: CompanyVie
   const swapped = asking.refuse(joining(own)) !== null && asking.refuse(joining(company)) === null
   const action = joining(swapped ? company : own)
   const apart = asking.refuse(action)?.code === '62-MERGE-NOT-CONNECTED'
-  const consent = apart
-    ? apartSaid(asking, own, company)
-    : partner.director === seat
-      ? say('join.yours')
-      : say('join.needs', { holder: partner.director ?? 'nobody' })
   const chosen = asking.action?.type === kind && asking.action.company === company ? asking.action : null
   return row<RmAction>({
     id: company,
     signs: [{ company: own }, { company }],
     name: say('join.with', company),
-    note: joined(' · ', [chosen !== null && say('join.survives', chosen.survivor), consent]),
+    note: joined(' · ', [
+      chosen !== null && say('join.survives', chosen.survivor),
+      apart ? apartSaid(asking, own, company) : consentOf(partner, seat),
+    ]),
     figure: money(joinedPrice(state, companyIndex(own), companyIndex(company))),
     option: { ...option(asking, action), pressed: chosen !== null },
   })
+}
+
+/** Nobody can agree for a company in receivership. — 7.5.1, 8 */
+function consentOf({ director }: CompanyView, seat: number): Said {
+  if (director === null || director === 'nobody') return say('join.undirected')
+  return director === seat ? say('join.yours') : say('join.needs', { holder: director })
 }
 
 /** "not connected: Ipswich is full". — 7.5.2 */

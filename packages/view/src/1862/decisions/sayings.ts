@@ -88,6 +88,7 @@ type RmOwnSayings = {
   'join.needs': (name: string) => string
   'join.yours': string
   'join.apart': string
+  'join.undirected': string
   'join.blocked': (cities: string) => string
   'join.propose': (partner: string, survivor: string) => string
   'join.carryOut': (partner: string, survivor: string) => string

@@ -16,6 +16,7 @@ export const joining = {
     survives: (survivor: string) => `${survivor} survives`,
     needs: (name: string) => `${name} must agree`,
     yours: 'You direct both: it takes effect at once.',
+    undirected: 'in receivership',
     apart: 'not connected',
     blocked: (cities: string) => `not connected: ${cities} full of other stations`,
     propose: (partner: string, survivor: string) => `Propose it to ${partner}; ${survivor} survives`,

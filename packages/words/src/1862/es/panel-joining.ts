@@ -16,6 +16,7 @@ export const joining: typeof english = {
     survives: (survivor) => `sobrevive ${survivor}`,
     needs: (name) => `${name} debe aceptar`,
     yours: 'Diriges las dos: se aplica enseguida.',
+    undirected: 'bajo administración estatal',
     apart: 'no conectada',
     blocked: (cities) => `no conectada: ${cities}, sin sitio libre`,
     propose: (partner, survivor) => `Proponerlo a ${partner}; sobrevive ${survivor}`,

@@ -16,6 +16,7 @@ export const joining: typeof english = {
     survives: (survivor) => `resta ${survivor}`,
     needs: (name) => `${name} deve accettare`,
     yours: 'Le dirigi entrambe: ha effetto subito.',
+    undirected: 'in amministrazione controllata',
     apart: 'non collegata',
     blocked: (cities) => `non collegata: ${cities}, senza posti liberi`,
     propose: (partner, survivor) => `Proponila a ${partner}; resta ${survivor}`,
