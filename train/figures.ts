@@ -1,11 +1,9 @@
 // `npm run train -- figures [TITLE] NAME=VALUE,… GAMES PLAYERS [--jobs=N]`: one seat plays by other figures than the
 // rest, seats rotated; 18CZ where no title is named. `all:NAME=VALUE` changes all seats, `novices:NAME=VALUE` sits among
-// Novices, `ahead:NAME=VALUE` looks ahead (18CZ). Tells what that changes in its worth against the mean of the others, how
+// Novices, `ahead:NAME=VALUE` looks ahead (`--work=N`, games played on a decision). Tells what that changes in its worth against the mean of the others, how
 // often it wins, and what such games are like (`--rows`). Without figures (`-`) all play alike.
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { lookingAhead } from '../packages/bots/src/18cz/ahead.ts'
-import type { Figures as CzFigures } from '../packages/bots/src/18cz/figures.ts'
 import { novice } from '../packages/bots/src/novice.ts'
 import { type Played, TRAINED, type Trained, playedGame, withChanges } from './railway-game.ts'
 
@@ -19,24 +17,25 @@ interface Part {
   readonly players: number
   readonly numbers: readonly number[]
   readonly seed: string
+  readonly work: number
 }
 
 if (isMainThread) {
   const plain = process.argv.slice(2).filter((each) => !each.startsWith('--'))
   const title = Object.hasOwn(TRAINED, plain[0] ?? '') ? (plain.shift() as string) : '18cz'
   const [changed = '-', games = '32', players = '4', seed = 'figures'] = plain
-  const asked = process.argv.find((each) => each.startsWith('--jobs='))?.slice('--jobs='.length)
-  const jobs = Math.min(Number(asked ?? availableParallelism()), Number(games))
+  const jobs = Math.min(told('jobs', availableParallelism()), Number(games))
+  const work = told('work', 24)
   const numbers = Array.from({ length: Number(games) }, (_, number) => number)
   const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
   const all = (
     await Promise.all(
-      parts.map((part) => inThread({ title, changed, players: Number(players), numbers: part, seed })),
+      parts.map((part) => inThread({ title, changed, players: Number(players), numbers: part, seed, work })),
     )
   ).flat()
   tell(changed, all, (TRAINED[title] as Trained).lastPhase)
 } else {
-  const { title, changed, players, numbers, seed } = workerData as Part
+  const { title, changed, players, numbers, seed, work } = workerData as Part
   const trained = TRAINED[title] as Trained
   parentPort?.postMessage(
     numbers.map((number) =>
@@ -47,9 +46,16 @@ if (isMainThread) {
         withChanges(trained, changed.replace(/^(all|novices|ahead):/, '')),
         seed,
         changed.split(':')[0] ?? '',
+        work,
       ),
     ),
   )
+}
+
+/** `--NAME=N` of the command line. */
+function told(name: string, otherwise: number): number {
+  const found = process.argv.find((each) => each.startsWith(`--${name}=`))
+  return found === undefined ? otherwise : Number(found.slice(name.length + 3))
 }
 
 function inThread(part: Part): Promise<Tried[]> {
@@ -67,12 +73,10 @@ function playGame(
   figures: Trained['figures'],
   seed: string,
   against: string,
+  work: number,
 ): Tried {
   const place = number % players
-  const one =
-    against === 'ahead'
-      ? lookingAhead('one', 6, figures as unknown as CzFigures)
-      : trained.thumb('one', figures)
+  const one = against === 'ahead' ? trained.ahead('one', work, figures) : trained.thumb('one', figures)
   const others =
     against === 'novices' ? novice : trained.thumb('others', against === 'all' ? figures : trained.figures)
   const seats = Array.from({ length: players }, (_, seat) => (seat === place ? one : others))

@@ -14,10 +14,13 @@ import {
 import { PHASES as CZ_PHASES, eighteenCz } from '@roundhouse/titles/18cz'
 import { PHASES as AH_PHASES, eighteen24 } from '@roundhouse/titles/1824'
 import { PHASES as RM_PHASES, railwayMania } from '@roundhouse/titles/1862'
+import { aheadBy as czAhead } from '../packages/bots/src/18cz/ahead.ts'
 import { FIGURES as CZ_FIGURES, type Figures as CzFigures } from '../packages/bots/src/18cz/figures.ts'
 import { thumb as czThumb } from '../packages/bots/src/18cz/index.ts'
+import { aheadBy as ahAhead } from '../packages/bots/src/1824/ahead.ts'
 import { FIGURES as AH_FIGURES, type Figures as AhFigures } from '../packages/bots/src/1824/figures.ts'
 import { thumb as ahThumb } from '../packages/bots/src/1824/index.ts'
+import { aheadBy as rmAhead } from '../packages/bots/src/1862/ahead.ts'
 import { FIGURES as RM_FIGURES, type Figures as RmFigures } from '../packages/bots/src/1862/figures.ts'
 import { thumb as rmThumb } from '../packages/bots/src/1862/index.ts'
 import type { Bot } from '../packages/bots/src/bot.ts'
@@ -29,6 +32,8 @@ export interface Trained {
   readonly figures: Readonly<Record<string, unknown>>
   /** The Apprentice with other figures. */
   readonly thumb: (id: string, figures: Readonly<Record<string, unknown>>) => Bot
+  /** Whoever looks ahead by such figures, with so many games played on a decision. */
+  readonly ahead: (id: string, work: number, figures: Readonly<Record<string, unknown>>) => Bot
   /** The last phase, in which the trains stay. */
   readonly lastPhase: number
 }
@@ -38,18 +43,21 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
     title: eighteenCz as unknown as Title,
     figures: CZ_FIGURES,
     thumb: (id, figures) => czThumb(id, figures as unknown as CzFigures),
+    ahead: (id, work, figures) => czAhead(id, work, figures as unknown as CzFigures),
     lastPhase: CZ_PHASES.length - 1,
   },
   '1824': {
     title: eighteen24 as unknown as Title,
     figures: AH_FIGURES,
     thumb: (id, figures) => ahThumb(id, figures as unknown as AhFigures),
+    ahead: (id, work, figures) => ahAhead(id, work, figures as unknown as AhFigures),
     lastPhase: AH_PHASES.length - 1,
   },
   '1862': {
     title: railwayMania as unknown as Title,
     figures: RM_FIGURES,
     thumb: (id, figures) => rmThumb(id, figures as unknown as RmFigures),
+    ahead: (id, work, figures) => rmAhead(id, work, figures as unknown as RmFigures),
     lastPhase: RM_PHASES.length - 1,
   },
 }

@@ -8,24 +8,32 @@ import { botsAtTable } from './bots-at-table.ts'
 const apprentice = ofTitle.bots.apprentice as Bot
 const { newGame, playOut, answersLegally } = botsAtTable(eighteen24)
 
+const TABLES = [
+  [null, 5],
+  ['cisleithania', 2],
+  ['cisleithania', 3],
+  ['goods-time', 4],
+] as const
+
 describe('the bots of 1824', () => {
   test('offer rules of thumb above the Novice', () => {
     expect(levelsOf('1824')).toEqual(['novice', 'apprentice'])
     expect(usualLevel('1824')).toBe('apprentice')
   })
 
-  test.each([
-    [null, 5],
-    ['cisleithania', 2],
-    ['cisleithania', 3],
-    ['goods-time', 4],
-  ] as const)(
+  test.each(TABLES)(
     'play only what is legal, in positions that nobody sensible would reach: %s, %i players',
     { timeout: 60_000 },
     (variant, players) => {
       answersLegally(apprentice, newGame(players, 'legal', variant), 31)
     },
   )
+
+  test('who looks ahead plays only what is legal, the same each time', { timeout: 60_000 }, () => {
+    const ahead: Bot = { ...(ofTitle.bots.fireman as Bot), work: 2 }
+    for (const [variant, players] of WHOLE ? TABLES : TABLES.slice(0, 1))
+      answersLegally(ahead, newGame(players, 'ahead', variant), 67, 600)
+  })
 
   test('an Apprentice among Novices opens companies, pays and wins', { timeout: 60_000 }, () => {
     for (const place of sample([1, 0, 2], 3)) {

@@ -8,23 +8,31 @@ import { botsAtTable } from './bots-at-table.ts'
 const apprentice = ofTitle.bots.apprentice as Bot
 const { newGame, playOut, answersLegally } = botsAtTable(railwayMania)
 
+const TABLES = [
+  [null, 5],
+  ['freight-simple', 2],
+  ['express-advanced', 8],
+] as const
+
 describe('the bots of 1862', () => {
   test('offer rules of thumb above the Novice', () => {
     expect(levelsOf('1862')).toEqual(['novice', 'apprentice'])
     expect(usualLevel('1862')).toBe('apprentice')
   })
 
-  test.each([
-    [null, 5],
-    ['freight-simple', 2],
-    ['express-advanced', 8],
-  ] as const)(
+  test.each(TABLES)(
     'play only what is legal, in positions that nobody sensible would reach: %s, %i players',
     { timeout: 60_000 },
     (variant, players) => {
       answersLegally(apprentice, newGame(players, 'legal', variant), 29, 600)
     },
   )
+
+  test('who looks ahead plays only what is legal, the same each time', { timeout: 60_000 }, () => {
+    const ahead: Bot = { ...(ofTitle.bots.fireman as Bot), work: 2 }
+    for (const [variant, players] of WHOLE ? TABLES : TABLES.slice(0, 1))
+      answersLegally(ahead, newGame(players, 'ahead', variant), 67, 600)
+  })
 
   test('an Apprentice among Novices floats companies, pays and gets rich', { timeout: 120_000 }, () => {
     const place = 1

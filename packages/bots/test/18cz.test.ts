@@ -3,12 +3,18 @@ import { eighteenCz } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
 import { WHOLE, sample } from '../../../test/whole.ts'
 import { bots as ofTitle } from '../src/18cz/index.ts'
-import { type Bot, levelsOf, novice, usualLevel, workBudget } from '../src/index.ts'
+import { type Bot, levelsOf, novice, stoppable, usualLevel, workBudget } from '../src/index.ts'
 import { botsAtTable } from './bots-at-table.ts'
 
 const title = eighteenCz as unknown as Title
 const apprentice = ofTitle.bots.apprentice as Bot
 const { newGame, playOut, answersLegally } = botsAtTable(eighteenCz)
+
+const TABLES = [
+  [null, 5],
+  ['bohemia', 2],
+  ['moravia-silesia', 3],
+] as const
 
 describe('the bots of 18CZ', () => {
   test('offer rules of thumb above the Novice', () => {
@@ -16,16 +22,18 @@ describe('the bots of 18CZ', () => {
     expect(usualLevel('18cz')).toBe('apprentice')
   })
 
-  test.each([
-    [null, 5],
-    ['bohemia', 2],
-    ['moravia-silesia', 3],
-  ] as const)(
+  test.each(TABLES)(
     'play only what is legal, in positions that nobody sensible would reach: %s',
     (variant, players) => {
       answersLegally(apprentice, newGame(players, 'legal', variant), 29)
     },
   )
+
+  test('who looks ahead plays only what is legal, the same each time', { timeout: 60_000 }, () => {
+    const ahead: Bot = { ...(ofTitle.bots.fireman as Bot), work: 2 }
+    for (const [variant, players] of WHOLE ? TABLES : TABLES.slice(0, 1))
+      answersLegally(ahead, newGame(players, 'ahead', variant), 67, 600)
+  })
 
   test('an Apprentice among Novices starts companies, pays and wins', { timeout: 60_000 }, () => {
     for (const place of sample([2, 0, 1], 3)) {
@@ -48,6 +56,18 @@ describe('the bots of 18CZ', () => {
     expect(refuse(title, state, seat, action)).toBeNull()
     expect(candidates).toHaveLength(2)
     for (const { worth } of candidates) expect(worth).toHaveLength(3)
+    // By work the same decision each time, and the state stays as it was.
+    const before = JSON.stringify(state)
+    const again = ahead.choose(turn, () => 0, workBudget(2))
+    expect(again.candidates).toEqual(candidates)
+    expect(JSON.stringify(state)).toBe(before)
+    // Stopped at once it has its own choice.
+    const stopped = ahead.choose(
+      turn,
+      () => 0,
+      stoppable(workBudget(100), () => true),
+    )
+    expect(stopped.candidates).toHaveLength(1)
   })
 
   test('Apprentices play both variants', { timeout: 120_000 }, () => {

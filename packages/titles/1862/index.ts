@@ -110,6 +110,7 @@ export { runs1862, whatIf } from './runs.ts'
 export {
   BANDS,
   type BandData,
+  FLEET,
   MOST_WARRANTIES,
   PHASES,
   type PhaseId,

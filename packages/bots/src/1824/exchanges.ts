@@ -28,24 +28,24 @@ export function considerCoal({ state, actions }: Asked): Considered[] {
 
 /** At will only where the share pays clearly more than the mountain railway. — IV.1 */
 export function considerMountains(asked: Asked): Considered[] {
-  const { state, seat, actions, figures } = asked
+  const { state, actions, figures } = asked
   const rounds = Math.max(1, payoutsLeft(state, 0, figures))
   return ofType(actions, 'exchangeMountain').flatMap((action) => {
     const company = companyIndex(action.company)
-    const perRound = hopedRevenue(state, company, figures) / 10 / rounds
+    const perRound = hopedRevenue(asked, company) / 10 / rounds
     const opens = isOwn(asked, company) && sharesWithPlayers(state, company) === SHARES_TO_OPEN - 1
     if (!opens && perRound < figures.exchangeMountain * MOUNTAIN_INCOME) return []
-    return [{ action, worth: priceOf(state, company) + shareGain(state, seat, company, figures) }]
+    return [{ action, worth: priceOf(state, company) + shareGain(asked, company) }]
   })
 }
 
 /** By force: the share that is worth most, above all of an own company. — IV.1 */
 export function considerForced(asked: Asked): Considered[] {
-  const { state, seat, actions, figures } = asked
+  const { state, actions, figures } = asked
   return ofType(actions, 'exchangeMountain').map((action) => {
     const company = companyIndex(action.company)
     const price = priceOf(state, company)
-    const gain = price === 0 ? 0 : shareGain(state, seat, company, figures)
+    const gain = price === 0 ? 0 : shareGain(asked, company)
     const opens = isOwn(asked, company) && sharesWithPlayers(state, company) < SHARES_TO_OPEN
     return { action, worth: price + gain + (opens ? figures.opening : 0) }
   })

@@ -22,9 +22,13 @@ import {
 } from '@roundhouse/titles/1824'
 import { knownRuns } from '../railway/known-runs.ts'
 import { hoped, lifeByCards } from '../railway/outlook.ts'
+import type { Asked } from './considered.ts'
 import type { Figures } from './figures.ts'
 
 export type State = DeepReadonly<AhState>
+
+/** What is known of a position, and by which figures it is judged. */
+type Sight = Pick<Asked, 'state' | 'figures' | 'earns'>
 
 /** Operating rounds to come, the present one included until it ends: as long as the money of the bank lasts. — IX.1 */
 export function roundsLeft(state: State, { outflow, mostRounds }: Figures): number {
@@ -62,20 +66,21 @@ export function nextPrice(state: State, company: CompanyIndex): number {
   return Math.min(Number.POSITIVE_INFINITY, ...prices)
 }
 
-/** What its trains earn on the board as it is. */
-export function revenueNow(state: State, company: CompanyIndex): number {
-  const { trains, stations } = companyAt(state, company)
-  return trains.length === 0 || stations.length === 0 ? 0 : remembered(state, company)
+/** What its trains, or others, earn on the board as it is. */
+export function revenueNow(
+  state: State,
+  company: CompanyIndex,
+  trains: readonly number[] = companyAt(state, company).trains,
+): number {
+  const { stations } = companyAt(state, company)
+  return trains.length === 0 || stations.length === 0 ? 0 : remembered(state, company, trains)
 }
 
-const remembered = knownRuns<State>((state, company) => bestRun(state, company).revenue)
-
-/** The same with other trains. */
-export function revenueWith(state: State, company: CompanyIndex, trains: readonly number[]): number {
+const remembered = knownRuns<State>((state, company, trains) => {
   const copy = eighteen24.clone(state)
   companyAt(copy, company).trains = [...trains]
-  return revenueNow(asReadonly(copy), company)
-}
+  return bestRun(asReadonly(copy), company).revenue
+})
 
 /** What companies of its kind usually earn now. */
 function usualRevenue(state: State, company: CompanyIndex, { regionalRun, stateRun }: Figures): number {
@@ -102,7 +107,7 @@ function roundsToWait(state: State, company: CompanyIndex, figures: Figures): nu
 const FORMED_BY: Readonly<Record<string, string>> = { SD: '4', UG: '5', KK: '6' }
 
 /** What a company may hope to earn in all its runs to come. */
-export function hopedRevenue(state: State, company: CompanyIndex, figures: Figures): number {
+export function hopedRevenue({ state, figures, earns }: Sight, company: CompanyIndex): number {
   const { status, trains } = companyAt(state, company)
   const payouts = Math.max(0, payoutsLeft(state, company, figures) - roundsToWait(state, company, figures))
   const usual = usualRevenue(state, company, figures)
@@ -112,20 +117,19 @@ export function hopedRevenue(state: State, company: CompanyIndex, figures: Figur
   const canPay = treasuryOf(state, company) >= nextPrice(state, company)
   const hope = canPay ? figures.hopeWithMoney : figures.hopeWithout
   const later = (ahead: number): number => hope * usual * (1 + figures.growth * ahead)
-  return hoped({ payouts, life, now: revenueNow(state, company), growth: figures.growth, later })
+  return hoped({ payouts, life, now: earns(state, company), growth: figures.growth, later })
 }
 
 /** What a tenth bought now will have brought by the end, above its price. */
 export function shareGain(
-  state: State,
-  seat: Seat,
+  asked: Sight & Pick<Asked, 'seat'>,
   company: CompanyIndex,
-  figures: Figures,
-  cell: number = state.market.at[company] as number,
+  cell: number = asked.state.market.at[company] as number,
 ): number {
+  const { state, seat, figures } = asked
   const { director } = companyAt(state, company)
   const trusted = director === seat ? 1 : figures.ledByOthers
-  const dividends = (trusted * figures.paidOut * hopedRevenue(state, company, figures)) / SHARES
+  const dividends = (trusted * figures.paidOut * hopedRevenue(asked, company)) / SHARES
   const payouts = Math.max(0, payoutsLeft(state, company, figures) - roundsToWait(state, company, figures))
   const steps = Math.round(trusted * figures.raises * payouts)
   let at = cell

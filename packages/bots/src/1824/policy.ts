@@ -1,12 +1,13 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { type AhAction, type AhState, COMPANIES, type StepName } from '@roundhouse/titles/1824'
-import { whims } from '../railway/considered.ts'
+import { type Earning, whims } from '../railway/considered.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerDiscard, considerOffer } from './answers.ts'
 import type { Considered } from './considered.ts'
 import { considerForced } from './exchanges.ts'
 import type { Figures } from './figures.ts'
 import { considerDraft, considerFirstRound, considerMountain, considerPrice } from './first-round.ts'
+import { revenueNow } from './outlook.ts'
 import { considerStock } from './stock.ts'
 import { considerStations, considerTiles } from './track.ts'
 import { considerRevenue, considerTrains } from './trains.ts'
@@ -35,9 +36,10 @@ export function byRulesOfThumb(
   figures: Figures,
   nature: string,
   draw: (below: number) => number,
+  earns: Earning<AhState> = revenueNow,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
-  const asked = { state, seat, figures, whims: likes, actions: listed(choices) }
+  const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
   const plain = choices.filter(({ action }) => action.type !== 'tradeTrain' && action.type !== 'sell')
   return firstSaid(RULES[state.step] ?? [], asked, plain.length > 0 ? plain : choices, draw)
 }

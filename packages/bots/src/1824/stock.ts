@@ -53,7 +53,7 @@ function purchase(
   const company = companyIndex(action.company)
   const liking = whims[company] as number
   if (action.type === 'start') {
-    const each = shareGain(state, seat, company, figures, issueCell(action.price))
+    const each = shareGain(asked, company, issueCell(action.price))
     const late = roundsLeft(state, figures) < figures.roundsToStart
     // The money for half of it must be there, or nobody opens it.
     const opens = cashOf(state, seat) >= action.price * SHARES_TO_OPEN
@@ -62,7 +62,7 @@ function purchase(
     return { action, cost: action.price * DIRECTOR_SHARES, places: 1, gain }
   }
   const tenths = action.percent === 20 ? 2 : 1
-  const gain = tenths * liking * shareGain(state, seat, company, figures) + helpsToOpen(asked, company)
+  const gain = tenths * liking * shareGain(asked, company) + helpsToOpen(asked, company)
   return {
     action,
     cost: tenths * priceOf(state, company),
@@ -100,11 +100,11 @@ function newBurden({ state, seat, figures }: Asked, company: CompanyIndex): numb
 
 /** Sells what gains least until so much is there. — VI.8 */
 function sellFor(asked: Asked, missing: number): Considered[] {
-  const { state, seat, figures } = asked
+  const { state, seat } = asked
   return ofType(asked.actions, 'sell').map((action) => {
     const company = companyIndex(action.company)
     const money = action.shares * priceOf(state, company)
-    const loss = action.shares * Math.max(1, shareGain(state, seat, company, figures))
+    const loss = action.shares * Math.max(1, shareGain(asked, company))
     const leaves = companyAt(state, company).director === seat && losesControl(asked, action) ? LEADING : 0
     return { action, worth: Math.min(money, missing) - loss - leaves - Math.max(0, money - missing) / 10 }
   })

@@ -13,7 +13,7 @@ import {
 } from '@roundhouse/titles/1824'
 import { keepsForTrain, worthOfTrain } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
-import { lifeOf, nextPrice, ownPart, payoutsLeft, revenueWith, shareGain } from './outlook.ts'
+import { lifeOf, nextPrice, ownPart, payoutsLeft, shareGain } from './outlook.ts'
 
 /** Money for the holders, unless the next train can be had by keeping it. — VII.10 */
 export function considerRevenue({ state, figures }: Asked): Considered[] {
@@ -68,22 +68,22 @@ function worthOf(asked: Asked, company: CompanyIndex, { train, tradeIn }: Action
 
 /** What the train adds on the board as it is; a young company will build track for it. */
 function expectedOf(asked: Asked, company: CompanyIndex, code: number, given: number | null): number {
-  const { state, figures } = asked
+  const { state, figures, earns } = asked
   const { trains, turns } = companyAt(state, company)
   const { scraps, id } = trainData(code)
   const kept = trains.slice()
   if (given !== null) kept.splice(kept.indexOf(given), 1)
   const left = kept.filter((each) => !scraps.includes(trainData(each).id))
   const lasting = left.filter((each) => lifeOf(state, each, figures) >= figures.keepForTrain)
-  const added = revenueWith(state, company, [...lasting, code]) - revenueWith(state, company, lasting)
-  const lost = given === null ? 0 : revenueWith(state, company, trains) - revenueWith(state, company, kept)
+  const added = earns(state, company, [...lasting, code]) - earns(state, company, lasting)
+  const lost = given === null ? 0 : earns(state, company, trains) - earns(state, company, kept)
   const hoped = (figures.usualRun[id] ?? 0) * figures.furtherTrain ** lasting.length
   return added + Math.max(0, hoped - added) * Math.max(0, 1 - turns / figures.turnsToBuild) - lost
 }
 
 /** A train that an own company has no use for, for next to nothing. — VII.11 */
 function fromSisters(asked: Asked, company: CompanyIndex): Considered[] {
-  const { state, seat, actions, figures } = asked
+  const { state, seat, actions, figures, earns } = asked
   return ofType(actions, 'tradeTrain').flatMap((action) => {
     const seller = companyIndex(action.from)
     const code = trainCode(action.train)
@@ -91,7 +91,7 @@ function fromSisters(asked: Asked, company: CompanyIndex): Considered[] {
     if (action.price !== 1 || action.help !== undefined || action.tradeIn !== undefined) return []
     if (director !== seat || trains.length < 2) return []
     const left = trains.toSpliced(trains.indexOf(code), 1)
-    const lost = revenueWith(state, seller, trains) - revenueWith(state, seller, left)
+    const lost = earns(state, seller, trains) - earns(state, seller, left)
     const rounds = Math.min(payoutsLeft(state, company, figures), lifeOf(state, code, figures))
     const gain = expectedOf(asked, company, code, null) * ownPart(state, seat, company)
     // Otherwise it would be sold back in the other's turn.
@@ -101,11 +101,12 @@ function fromSisters(asked: Asked, company: CompanyIndex): Considered[] {
 }
 
 /** Shares sold for a train that must be bought: as much as is missing, of what gains least. — VII.12 */
-function sales({ state, seat, actions, figures }: Asked, missing: number): Considered[] {
+function sales(asked: Asked, missing: number): Considered[] {
+  const { state, actions, figures } = asked
   return ofType(actions, 'sell').map((action) => {
     const company = companyIndex(action.company)
     const money = action.shares * priceOf(state, company)
-    const loss = action.shares * Math.max(1, shareGain(state, seat, company, figures))
+    const loss = action.shares * Math.max(1, shareGain(asked, company))
     return { action, worth: figures.help * Math.min(money, missing) - loss - money / 10 }
   })
 }

@@ -2,6 +2,7 @@ import type { Choice, Title } from '@roundhouse/kernel'
 import { type RmAction, type RmState, railwayMania } from '@roundhouse/titles/1862'
 import type { Bot } from '../bot.ts'
 import type { TitleBots } from '../title-bots.ts'
+import { aheadBy } from './ahead.ts'
 import { FIGURES, type Figures } from './figures.ts'
 import { byRulesOfThumb } from './policy.ts'
 
@@ -19,5 +20,5 @@ export function thumb(id: string, figures: Figures): Bot {
 
 export const bots: TitleBots = {
   title: railwayMania as unknown as Title,
-  bots: { apprentice: thumb('apprentice', FIGURES) },
+  bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 24, FIGURES) },
 }

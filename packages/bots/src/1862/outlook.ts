@@ -21,9 +21,13 @@ import {
 } from '@roundhouse/titles/1862'
 import { knownRuns } from '../railway/known-runs.ts'
 import { lifeByCards } from '../railway/outlook.ts'
+import type { Asked } from './considered.ts'
 import type { Figures } from './figures.ts'
 
 export type State = DeepReadonly<RmState>
+
+/** What is known of a position, and by which figures it is judged. */
+type Sight = Pick<Asked, 'state' | 'figures' | 'earns'>
 
 /** Operating rounds to come: by the cards before the last band, and those that follow it. — 7.9, 10.3 */
 export function roundsLeft(state: State, { cardsPerRound, roundsAtEnd, mostRounds }: Figures): number {
@@ -62,13 +66,17 @@ export function lifeOf(state: State, code: number, { cardsPerRound }: Figures): 
       )
 }
 
-/** What its trains earn on the board as it is, the subsidy aside. */
-export function revenueNow(state: State, company: CompanyIndex): number {
-  if (runningTrains(state, company).length === 0 || companyAt(state, company).stations.length === 0) return 0
-  return remembered(state, company)
+/** What its trains, or others, earn on the board as it is, the subsidy aside. */
+export function revenueNow(state: State, company: CompanyIndex, trains?: readonly number[]): number {
+  if (companyAt(state, company).stations.length === 0) return 0
+  if ((trains ?? runningTrains(state, company)).length === 0) return 0
+  return remembered(state, company, trains)
 }
 
-const remembered = knownRuns<State>((state, company) => bestRun(state, company).revenue)
+const remembered = knownRuns<State>((state, company, trains) => {
+  const isOwn = trains === companyAt(state, company).trains
+  return bestRun(isOwn ? state : withTrains(state, company, trains), company).revenue
+})
 
 /** A copy in which the company owns other trains. */
 export function withTrains(state: State, company: CompanyIndex, trains: readonly number[]): State {
@@ -88,13 +96,13 @@ export function typesOf(state: State, company: CompanyIndex): readonly TrainType
 }
 
 /** What it may hope to earn in each run to come. */
-export function hopedRuns(state: State, company: CompanyIndex, figures: Figures): number[] {
+export function hopedRuns({ state, figures, earns }: Sight, company: CompanyIndex): number[] {
   const { status, trains } = companyAt(state, company)
   const usual = figures.usualRun[state.fleet.phase] as number
   const payouts = payoutsLeft(state, company, figures)
   const isOpen = status === 'open'
   const life = isOpen ? Math.max(0, ...trains.map((code) => lifeOf(state, code, figures))) : 0
-  const now = isOpen ? revenueNow(state, company) : 0
+  const now = isOpen ? earns(state, company) : 0
   const canPay = treasuryOf(state, company) >= bankPrice(state)
   const hope = !isOpen ? figures.hopeBeforeStart : canPay ? figures.hopeWithMoney : figures.hopeWithout
   return Array.from({ length: Math.max(0, payouts) }, (_, ahead) => {
@@ -107,17 +115,16 @@ export function hopedRuns(state: State, company: CompanyIndex, figures: Figures)
 
 /** What one share will have brought by the end, above its price in the market: dividends, and spaces by what is paid. — 7.8.5 */
 export function shareGain(
-  state: State,
-  seat: Seat,
+  asked: Sight & Pick<Asked, 'seat'>,
   company: CompanyIndex,
-  figures: Figures,
-  price: number = priceOf(state, company),
+  price: number = priceOf(asked.state, company),
 ): number {
+  const { state, seat, figures } = asked
   const { director } = companyAt(state, company)
   const trusted = director === seat ? 1 : figures.ledByOthers
   let at = PRICES.findIndex((each) => each >= price)
   let dividends = 0
-  for (const hoped of hopedRuns(state, company, figures)) {
+  for (const hoped of hopedRuns(asked, company)) {
     const revenue = trusted * hoped
     const spaces = Math.min(MOST, Math.floor(revenue / Math.max(1, PRICES[at] as number)))
     dividends += revenue / SHARES

@@ -1,10 +1,11 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type RmAction, type RmState, type StepName } from '@roundhouse/titles/1862'
-import { whims } from '../railway/considered.ts'
+import { type Earning, whims } from '../railway/considered.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerNumber, considerOffer, considerOption } from './answers.ts'
 import type { Considered } from './considered.ts'
 import type { Figures } from './figures.ts'
+import { revenueNow } from './outlook.ts'
 import { considerBid, considerCharter, considerOpening } from './parliament.ts'
 import { considerStock, sellLeast } from './stock.ts'
 import { considerTokens, considerTrack } from './track.ts'
@@ -34,8 +35,9 @@ export function byRulesOfThumb(
   figures: Figures,
   nature: string,
   draw: (below: number) => number,
+  earns: Earning<RmState> = revenueNow,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
-  const asked = { state, seat, figures, whims: likes, actions: listed(choices) }
+  const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
   return firstSaid(RULES[state.step] ?? [], asked, choices, draw)
 }

@@ -19,16 +19,22 @@ import { SHARES_TO_FLOAT } from './parliament.ts'
 
 /** What a chartered company owes first, then the share that gains most. — 6 */
 export function considerStock(asked: Asked): Considered[] {
-  const { state, seat, figures, actions } = asked
+  const { state, seat } = asked
   if (certificatesOf(state, seat) > certificateLimit(state)) return sellLeast(asked)
+  const bought = considerPurchases(asked)
+  return bought.length > 0 ? bought : considerLeaving(asked)
+}
+
+/** Shares and starts that gain something, by money or by places, whichever is short. */
+export function considerPurchases(asked: Asked): Considered[] {
+  const { state, seat, figures, actions } = asked
   const cash = cashOf(state, seat)
   const free = certificateLimit(state) - certificatesOf(state, seat)
   const scarce = isShortOfPlaces(cash, free, figures.certificatePrice)
-  const bought = [...ofType(actions, 'buyShare'), ...ofType(actions, 'start')]
+  return [...ofType(actions, 'buyShare'), ...ofType(actions, 'start')]
     .map((action) => purchase(asked, action))
     .filter(({ gain }) => gain > 0)
     .map((each) => ({ action: each.action, worth: worthOfPurchase(each, scarce) }))
-  return bought.length > 0 ? bought : considerLeaving(asked)
 }
 
 function purchase(
@@ -44,7 +50,7 @@ function purchase(
     // Its money is what is paid for the shares; a train must be among what it pays for.
     const pays = price * SHARES_TO_FLOAT - TOKENS_COST >= bankPrice(state)
     const late = roundsLeft(state, figures) < figures.roundsToStart
-    const gain = liking * shareGain(state, seat, company, figures, price) * STARTED_SHARES
+    const gain = liking * shareGain(asked, company, price) * STARTED_SHARES
     const control = figures.control * price * SHARES_TO_FLOAT
     return {
       action,
@@ -55,7 +61,7 @@ function purchase(
   }
   const market = priceOf(state, company)
   const cost = action.from === 'pool' || action.from === 'treasury' ? market : companyAt(state, company).start
-  const gain = liking * shareGain(state, seat, company, figures, market) + market - cost
+  const gain = liking * shareGain(asked, company, market) + market - cost
   return { action, cost, places: 1, gain: gain + owed(asked, company) }
 }
 
@@ -88,9 +94,10 @@ function considerLeaving(asked: Asked): Considered[] {
 }
 
 /** What one gives up by selling a block; a director gives up the company. */
-function lossOf({ state, seat, figures }: Asked, { company, shares }: ActionOf<'sell'>): number {
+function lossOf(asked: Asked, { company, shares }: ActionOf<'sell'>): number {
+  const { state, seat, figures } = asked
   const index = companyIndex(company)
-  const each = shareGain(state, seat, index, figures) + priceOf(state, index) - salePrice(state, index)
+  const each = shareGain(asked, index) + priceOf(state, index) - salePrice(state, index)
   const leaves =
     companyAt(state, index).director === seat && sharesOf(state, index, seat) - shares < SHARES_TO_FLOAT
   return shares * each + (leaves ? figures.control * priceOf(state, index) * SHARES : 0)

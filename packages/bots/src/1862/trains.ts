@@ -10,7 +10,7 @@ import {
 } from '@roundhouse/titles/1862'
 import { keepsForTrain, worthOfTrain } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
-import { lifeOf, needsTrain, ownPart, payoutsLeft, revenueNow, typesOf, withTrains } from './outlook.ts'
+import { lifeOf, needsTrain, ownPart, payoutsLeft, typesOf } from './outlook.ts'
 
 /** Money for the holders, unless the next train can be had by keeping it; with Hudson where that is cheap. — 7.8.5, 7.8.6 */
 export function considerRevenue({ state, actions, figures }: Asked): Considered[] {
@@ -70,7 +70,7 @@ function worthOf(asked: Asked, company: CompanyIndex, { train }: ActionOf<'buyTr
 }
 
 /** What the train adds on the board as it is; a young company will build track for it. — 6.5.4.3, 7.9 */
-function expectedOf({ state, figures }: Asked, company: CompanyIndex, code: number): number {
+function expectedOf({ state, figures, earns }: Asked, company: CompanyIndex, code: number): number {
   const { trains, turns } = companyAt(state, company)
   const { band, type } = trainData(code)
   if (!typesOf(state, company).includes(type)) return 0
@@ -79,8 +79,7 @@ function expectedOf({ state, figures }: Asked, company: CompanyIndex, code: numb
     (each) =>
       scrappedBy(trainData(each).band) !== band && lifeOf(state, each, figures) >= figures.keepForTrain,
   )
-  const earns = (fleet: readonly number[]): number => revenueNow(withTrains(state, company, fleet), company)
-  const added = earns([...lasting, code]) - earns(lasting)
+  const added = earns(state, company, [...lasting, code]) - earns(state, company, lasting)
   const hoped = (figures.usualTrain[band] ?? 0) * figures.furtherTrain ** lasting.length
   return added + Math.max(0, hoped - added) * Math.max(0, 1 - turns / figures.turnsToBuild)
 }

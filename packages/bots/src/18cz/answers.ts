@@ -3,7 +3,8 @@ import { type Asked, type Considered, ofType } from './considered.ts'
 import { shareGain } from './outlook.ts'
 
 /** Whether an offer pays for what is given away. — VIII.3, VIII.9, VIII.10 */
-export function considerOffer({ state, seat, figures }: Asked): Considered[] {
+export function considerOffer(asked: Asked): Considered[] {
+  const { state, seat, figures } = asked
   const { offer } = state
   if (offer === null) return []
   const fair =
@@ -11,8 +12,7 @@ export function considerOffer({ state, seat, figures }: Asked): Considered[] {
       ? figures.localAnswer * localValue(state)
       : offer.kind === 'train'
         ? figures.trainAnswer * trainData(offer.item).price
-        : priceOf(state, offer.item) +
-          figures.companyAnswer * Math.max(0, shareGain(state, offer.item, figures))
+        : priceOf(state, offer.item) + figures.companyAnswer * Math.max(0, shareGain(asked, offer.item))
   const own = offer.kind === 'company' && sharesOf(state, offer.item, seat) === 0
   return [{ action: { type: 'answer', accept: own || offer.price >= fair }, worth: 0 }]
 }

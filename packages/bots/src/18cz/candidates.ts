@@ -1,49 +1,62 @@
-import { type Choice, type Seat, walk } from '@roundhouse/kernel'
-import {
-  COMPANIES,
-  type CzAction,
-  type CzState,
-  companyAt,
-  companyIndex,
-  priceOf,
-} from '@roundhouse/titles/18cz'
-import { whims } from '../railway/considered.ts'
-import { ofType } from './considered.ts'
+import { COMPANIES, type CzAction, type CzState, companyAt, companyIndex } from '@roundhouse/titles/18cz'
+import { type CandidatesByStep, bestOf, candidatesBy } from '../railway/candidates.ts'
+import { type Asked, ofType } from './considered.ts'
+import { considerDraft } from './draft.ts'
 import type { Figures } from './figures.ts'
-import { shareGain } from './outlook.ts'
+import { revenueNow, shareGains } from './outlook.ts'
 
-/** What is worth a look in a stock round: the own choice, passing, starts, the best shares, the worst to sell. — VII */
-export function candidatesOf(
-  state: CzState,
-  seat: Seat,
-  choices: readonly Choice<CzAction>[],
-  figures: Figures,
-  nature: string,
-  own: CzAction,
-): CzAction[] {
-  const actions = [...walk(choices.filter(({ kind }) => kind !== 'amount'))]
-  const likes = whims(nature, COMPANIES.length, figures.whim)
+/** What is worth a look in each step, beside the own choice. */
+const CANDIDATES: CandidatesByStep<CzState, CzAction, Figures> = {
+  preStock: toDraft,
+  stock: toTrade,
+  revenue: ({ actions }) => [...ofType(actions, 'payOut'), ...ofType(actions, 'withhold')],
+  acquire: toAcquire,
+  trains: toBuy,
+  answer: ({ actions }) => ofType(actions, 'answer'),
+}
+
+export const candidatesOf = candidatesBy(CANDIDATES, COMPANIES.length, revenueNow)
+
+/** Locals that bring something, and none. — VI */
+function toDraft(asked: Asked): CzAction[] {
+  return [...bestOf(considerDraft(asked), 3), ...ofType(asked.actions, 'pass')]
+}
+
+/** Starts of each kind, dear and cheap; the best shares; the worst to sell; nothing. — VII */
+function toTrade(asked: Asked): CzAction[] {
+  const { state, seat, actions, figures, whims: likes } = asked
+  const gains = shareGains(asked)
   const gainOf = (company: string, price?: number): number => {
     const index = companyIndex(company)
-    return (likes[index] as number) * shareGain(state, index, figures, price ?? priceOf(state, index))
+    return (likes[index] as number) * gains(index, price)
   }
   const starts = ofType(actions, 'start').toSorted(
-    (a, b) => b.price - a.price || gainOf(b.company, b.price) - gainOf(a.company, a.price),
+    (a, b) => gainOf(b.company, b.price) - gainOf(a.company, a.price),
   )
+  const dear = starts.toSorted((a, b) => b.price - a.price)
   const shares = ofType(actions, 'buyShare').toSorted((a, b) => gainOf(b.company) - gainOf(a.company))
   const sales = ofType(actions, 'sell')
     .filter(({ company }) => companyAt(state, companyIndex(company)).director !== seat)
     .toSorted((a, b) => gainOf(a.company) - gainOf(b.company) || b.shares - a.shares)
-  const pass = ofType(actions, 'pass')
-  const found: CzAction[] = [own]
-  for (const action of [
-    ...starts.slice(0, 1),
-    ...shares.slice(0, 2),
-    ...starts.slice(-1),
-    ...sales.slice(0, 1),
-    ...pass,
-  ]) {
-    if (!found.some((each) => JSON.stringify(each) === JSON.stringify(action))) found.push(action)
-  }
-  return found
+  return [
+    ...dear.slice(0, 1),
+    ...shares.slice(0, figures.aheadShares),
+    ...starts.slice(0, 2),
+    ...dear.slice(-1),
+    ...sales.slice(0, 2),
+    ...ofType(actions, 'pass'),
+  ]
+}
+
+/** Own smaller companies, dear and cheap, and none. — VIII.9 */
+function toAcquire({ state, seat, actions }: Asked): CzAction[] {
+  const own = ofType(actions, 'acquire').filter(
+    ({ company }) => companyAt(state, companyIndex(company)).director === seat,
+  )
+  return [...own.slice(0, 4), ...ofType(actions, 'pass')]
+}
+
+/** Every train of the bank and the pool, and none. — VIII.10 */
+function toBuy({ actions }: Asked): CzAction[] {
+  return [...ofType(actions, 'pass'), ...ofType(actions, 'buyTrain').slice(0, 5)]
 }

@@ -2,7 +2,7 @@ import type { Choice, Title } from '@roundhouse/kernel'
 import { type CzAction, type CzState, eighteenCz } from '@roundhouse/titles/18cz'
 import type { Bot } from '../bot.ts'
 import type { TitleBots } from '../title-bots.ts'
-import { lookingAhead } from './ahead.ts'
+import { aheadBy } from './ahead.ts'
 import { FIGURES, type Figures } from './figures.ts'
 import { byRulesOfThumb } from './policy.ts'
 
@@ -20,5 +20,5 @@ export function thumb(id: string, figures: Figures): Bot {
 
 export const bots: TitleBots = {
   title: eighteenCz as unknown as Title,
-  bots: { apprentice: thumb('apprentice', FIGURES), fireman: lookingAhead('fireman', 6, FIGURES) },
+  bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 24, FIGURES) },
 }

@@ -55,7 +55,7 @@ export function considerAcquisitions(asked: Asked): Considered[] {
       let sold = 0
       for (let each = 0; each < state.players; each++) sold += sharesOf(state, target, each)
       const mine = sharesOf(state, target, seat)
-      const worth = priceOf(state, target) + Math.max(0, shareGain(state, target, figures))
+      const worth = priceOf(state, target) + Math.max(0, shareGain(asked, target))
       const relief = burden(asked, target)
       const spent = action.price * sold - treasuryOf(state, target)
       if (companyAt(state, target).director !== seat || treasuryOf(state, company) - spent < kept)

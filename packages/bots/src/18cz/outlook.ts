@@ -1,6 +1,7 @@
-import type { DeepReadonly } from '@roundhouse/kernel'
+import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
 import type { CompanyIndex, TrainCode } from '@roundhouse/railways'
 import {
+  CARDS,
   COMPANIES,
   type CzState,
   KINDS,
@@ -11,6 +12,7 @@ import {
   bestRun,
   companyAt,
   companyData,
+  eighteenCz,
   priceOf,
   runsTrain,
   scrapsOf,
@@ -21,9 +23,13 @@ import {
 } from '@roundhouse/titles/18cz'
 import { knownRuns } from '../railway/known-runs.ts'
 import { hoped, lifeByCards } from '../railway/outlook.ts'
+import type { Asked } from './considered.ts'
 import type { Figures } from './figures.ts'
 
 type State = DeepReadonly<CzState>
+
+/** What is known of a position, and by which figures it is judged. */
+type Sight = Pick<Asked, 'state' | 'figures' | 'earns'>
 
 /** Operating rounds of a whole game. */
 export const ROUNDS = PROGRESS.reduce((sum, { values }) => sum + values.length, 0)
@@ -46,13 +52,31 @@ export function payoutsLeft(state: State, company: CompanyIndex): number {
 }
 
 /** Rounds until a train becomes obsolete, by the cards that lie before the first that scraps it. */
-export function lifeOf(state: State, code: TrainCode, figures: Figures): number {
-  const { kind } = trainData(code)
-  const name = KINDS[kind]?.kind ?? ''
-  const scraps = (letter: number): boolean =>
-    TRAINS.some((face) => face?.letter === letter && scrapsOf(state, face.kind).includes(name))
-  return lifeByCards(state.fleet.depot, scraps, () => pace(state, figures))
+export function lifeOf(
+  state: State,
+  code: TrainCode,
+  figures: Figures,
+  perRound = (): number => pace(state, figures),
+): number {
+  const letters = scrappedBy(state, trainData(code).kind)
+  return lifeByCards(state.fleet.depot, (letter) => letters[letter] as boolean, perRound)
 }
+
+/** For each letter whether its cards scrap this kind: asked for all the time, so worked out once for each kind of table. */
+function scrappedBy(state: State, kind: number): readonly boolean[] {
+  let table = SCRAPPED_BY.get(state.variant)
+  if (table === undefined) {
+    table = KINDS.map(({ kind: name }) =>
+      CARDS.map((_, letter) =>
+        TRAINS.some((face) => face?.letter === letter && scrapsOf(state, face.kind).includes(name)),
+      ),
+    )
+    SCRAPPED_BY.set(state.variant, table)
+  }
+  return table[kind] as readonly boolean[]
+}
+
+const SCRAPPED_BY = new Map<string | null, readonly (readonly boolean[])[]>()
 
 /** Cards that go in one round. */
 function pace(state: State, { cardsPerRound, cardsPerBuyer }: Figures): number {
@@ -89,13 +113,22 @@ export function nextPrice(state: State, company: CompanyIndex): number {
   return least
 }
 
-/** What its trains earn on the board as it is. */
-export function revenueNow(state: State, company: CompanyIndex): number {
-  if (ownTrains(state, company).length === 0 || companyAt(state, company).stations.length === 0) return 0
-  return remembered(state, company)
+/** What its trains, or others, earn on the board as it is. */
+export function revenueNow(
+  state: State,
+  company: CompanyIndex,
+  trains: readonly TrainCode[] = companyAt(state, company).trains,
+): number {
+  const { stations } = companyAt(state, company)
+  if (stations.length === 0 || !trains.some((code) => runsTrain(state, company, code))) return 0
+  return remembered(state, company, trains)
 }
 
-const remembered = knownRuns<State>((state, company) => bestRun(state, company).revenue)
+const remembered = knownRuns<State>((state, company, trains) => {
+  const copy = eighteenCz.clone(state)
+  companyAt(copy, company).trains = [...trains]
+  return bestRun(asReadonly(copy), company).revenue
+})
 
 /** What companies of its size usually earn in a round of the game. */
 function usualRevenue(company: CompanyIndex, round: number, figures: Figures): number {
@@ -106,13 +139,17 @@ function usualRevenue(company: CompanyIndex, round: number, figures: Figures): n
 }
 
 /** What a company may hope to earn in all its runs to come. */
-export function hopedRevenue(state: State, company: CompanyIndex, figures: Figures): number {
+export function hopedRevenue(
+  { state, figures, earns }: Sight,
+  company: CompanyIndex,
+  perRound = (): number => pace(state, figures),
+): number {
   const payouts = payoutsLeft(state, company)
   const begun = ROUNDS - payouts
   const { status } = companyAt(state, company)
   const trains = status === 'open' ? ownTrains(state, company) : []
-  const life = Math.max(0, ...trains.map(({ code }) => lifeOf(state, code, figures)))
-  const now = trains.length === 0 ? 0 : revenueNow(state, company)
+  const life = Math.max(0, ...trains.map(({ code }) => lifeOf(state, code, figures, perRound)))
+  const now = trains.length === 0 ? 0 : earns(state, company)
   const hope =
     status !== 'open'
       ? figures.hopeBeforeStart
@@ -124,15 +161,22 @@ export function hopedRevenue(state: State, company: CompanyIndex, figures: Figur
 }
 
 /** What one share bought at this price will have brought by the end, above the price. */
-export function shareGain(
-  state: State,
-  company: CompanyIndex,
-  figures: Figures,
-  price = priceOf(state, company),
-): number {
-  const { shares, climb } = sizeOf(state, company)
-  const dividends = (figures.paidOut * hopedRevenue(state, company, figures)) / shares
-  return dividends + priceAtEnd(state, company, price, climb, figures) - price
+export function shareGain(sight: Sight, company: CompanyIndex): number {
+  return shareGains(sight)(company)
+}
+
+/** The same for many purchases at one moment: what a company may hope for is worked out once. */
+export function shareGains(sight: Sight): (company: CompanyIndex, price?: number) => number {
+  const { state, figures } = sight
+  const hopes: number[] = []
+  let cards = 0
+  const perRound = (): number => (cards ||= pace(state, figures))
+  return (company, price = priceOf(state, company)) => {
+    const { shares, climb } = sizeOf(state, company)
+    const hope = (hopes[company] ??= hopedRevenue(sight, company, perRound))
+    const dividends = (figures.paidOut * hope) / shares
+    return dividends + priceAtEnd(state, company, price, climb, figures) - price
+  }
 }
 
 function priceAtEnd(

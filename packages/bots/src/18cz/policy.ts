@@ -1,14 +1,15 @@
-import { type Choice, type DeepReadonly, type Seat, pick } from '@roundhouse/kernel'
-import { COMPANIES, type CzAction, type CzState, type StepName, companyAt } from '@roundhouse/titles/18cz'
-import { whims } from '../railway/considered.ts'
+import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
+import { COMPANIES, type CzAction, type CzState, type StepName } from '@roundhouse/titles/18cz'
+import { type Earning, whims } from '../railway/considered.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerAcquired, considerBids, considerDiscard, considerOffer } from './answers.ts'
-import { type Asked, type Considered, best } from './considered.ts'
+import type { Asked, Considered } from './considered.ts'
 import { considerDraft } from './draft.ts'
 import type { Figures } from './figures.ts'
 import { considerAcquisitions, considerLocals, considerRevenue } from './money.ts'
+import { revenueNow } from './outlook.ts'
 import { considerStock } from './stock.ts'
-import { considerPrinted, considerStations, considerTiles } from './track.ts'
+import { considerStations, considerTiles } from './track.ts'
 import { considerTrains } from './trains.ts'
 
 /** What is thought of in each step, one after the other: the first that has something to say decides. */
@@ -36,34 +37,11 @@ export function byRulesOfThumb(
   figures: Figures,
   nature: string,
   draw: (below: number) => number,
+  earns: Earning<CzState> = revenueNow,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
-  const asked: Asked = { state, seat, figures, whims: likes, actions: listed(choices) }
+  const asked: Asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
   return firstSaid(RULES[state.step] ?? [], asked, choices.filter(isPlain), draw)
-}
-
-/** Steps of a company that are passed over when nobody looks closely. */
-const PASSED: readonly StepName[] = ['token', 'acquire']
-
-/** The same for playing on: tiles by what is printed, in the first turns of a company alone, and no stations. */
-export function quickly(
-  state: CzState,
-  seat: Seat,
-  choices: () => readonly Choice<CzAction>[],
-  figures: Figures,
-  nature: string,
-  draw: (below: number) => number,
-): CzAction {
-  const { step, turn } = state
-  if (PASSED.includes(step)) return { type: 'pass' }
-  if (step === 'track' && turn !== null && companyAt(state, turn.company).turns >= figures.turnsToBuild)
-    return { type: 'pass' }
-  if (step !== 'track' && step !== 'home')
-    return byRulesOfThumb(state, seat, choices(), figures, nature, draw).action
-  const open = choices()
-  const asked: Asked = { state, seat, figures, whims: [], actions: listed(open) }
-  const found = best(considerPrinted(asked))
-  return found?.action ?? asked.actions.find(({ type }) => type === 'pass') ?? pick(open, draw)
 }
 
 /** Trades wait for a reason. */

@@ -22,13 +22,22 @@ import {
 } from '@roundhouse/titles/18cz'
 import { type Purchase as PurchaseOf, isShortOfPlaces, worthOfPurchase } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
-import { payoutsLeft, roundsBegun, shareGain } from './outlook.ts'
+import { payoutsLeft, roundsBegun, shareGains } from './outlook.ts'
 
 type Purchase = PurchaseOf<ActionOf<'buyShare' | 'start'>>
 
+/** A decision with what a share of each company gains, at its price or at another. */
+interface Trading extends Asked {
+  readonly gainOf: (company: CompanyIndex, price?: number) => number
+}
+
 /** One share or the start of a company, after selling what is worth less. — VII */
-export function considerStock(asked: Asked): Considered[] {
-  const { state, seat, actions } = asked
+export function considerStock(given: Asked): Considered[] {
+  const { state, seat, actions, figures, whims } = given
+  const gains = shareGains(given)
+  const gainOf = (company: CompanyIndex, price?: number): number =>
+    (whims[company] as number) * gains(company, price)
+  const asked: Trading = { ...given, gainOf }
   const repay = ofType(actions, 'repay').at(-1)
   if (repay !== undefined) return [{ action: repay, worth: 0 }]
   const finishing = ofType(actions, 'buyShare').find(
@@ -43,7 +52,7 @@ export function considerStock(asked: Asked): Considered[] {
     ({ action, cost, places, gain }) =>
       gain > 0 && cost <= cash && places <= free && legal.has(keyOf(action)),
   )
-  const scarce = isShortOfPlaces(cash, free, asked.figures.certificatePrice)
+  const scarce = isShortOfPlaces(cash, free, figures.certificatePrice)
   const bought = best(now.map((each) => ({ action: each.action, worth: worthOfPurchase(each, scarce) })))
   const swap = considerSwap(asked, cash, free, scarce)
   if (swap !== null && (bought === null || swap.worth > bought.worth)) return [swap]
@@ -51,7 +60,8 @@ export function considerStock(asked: Asked): Considered[] {
 }
 
 function keyOf(action: CzAction): string {
-  return JSON.stringify(action)
+  if (action.type === 'start') return `${action.company} ${action.price}`
+  return action.type === 'buyShare' && action.from === undefined ? action.company : ''
 }
 
 /** The own company that has not enough shares in players' hands to open yet. */
@@ -61,7 +71,7 @@ function isUnopened({ state, seat }: Asked, company: number): boolean {
 }
 
 /** What this much money could buy, whether or not it is there yet. */
-function purchases(asked: Asked, cash: number): Purchase[] {
+function purchases(asked: Trading, cash: number): Purchase[] {
   const found: Purchase[] = []
   for (const company of COMPANIES.keys()) {
     const { status } = companyAt(asked.state, company)
@@ -71,7 +81,7 @@ function purchases(asked: Asked, cash: number): Purchase[] {
   return found
 }
 
-function shareOf({ state, seat, figures, whims }: Asked, company: CompanyIndex): Purchase | null {
+function shareOf({ state, seat, gainOf }: Trading, company: CompanyIndex): Purchase | null {
   const { status } = companyAt(state, company)
   const { percent } = sizeOf(state, company)
   const held = sharesOf(state, company, seat)
@@ -79,7 +89,7 @@ function shareOf({ state, seat, figures, whims }: Asked, company: CompanyIndex):
   if ((status !== 'started' && status !== 'open') || sold === 1 || sharesOf(state, company, STACK) === 0)
     return null
   if ((held + 1) * percent > holdingLimit(state, company)) return null
-  const gain = (whims[company] as number) * shareGain(state, company, figures)
+  const gain = gainOf(company)
   return {
     action: { type: 'buyShare', company: companyId(company) },
     cost: priceOf(state, company),
@@ -89,7 +99,7 @@ function shareOf({ state, seat, figures, whims }: Asked, company: CompanyIndex):
 }
 
 /** The highest price at which the money for opening it is there. — VII.5 */
-function startOf({ state, figures, whims }: Asked, company: CompanyIndex, cash: number): Purchase | null {
+function startOf({ state, figures, gainOf }: Trading, company: CompanyIndex, cash: number): Purchase | null {
   const { from, startPrices } = sizeOf(state, company)
   if (state.fleet.phase < from || payoutsLeft(state, company) < figures.roundsToStart) return null
   if (company === ATE && state.fleet.phase < GREEN) return null
@@ -100,8 +110,7 @@ function startOf({ state, figures, whims }: Asked, company: CompanyIndex, cash: 
   const price = startPrices.findLast((each) => each * needed <= cash)
   if (price === undefined) return null
   const capital = price * capitalisationOf(state, company).times
-  const each = (whims[company] as number) * shareGain(state, company, figures, price)
-  const gain = each * needed + figures.control * capital
+  const gain = gainOf(company, price) * needed + figures.control * capital
   const action = { type: 'start', company: companyId(company), price } as const
   return { action, cost: price * needed, places: needed - DIRECTOR_SHARES + 1, gain }
 }
@@ -110,20 +119,19 @@ function startOf({ state, figures, whims }: Asked, company: CompanyIndex, cash: 
 const GREEN = PHASES.indexOf('d')
 
 /** Above the limit: what gains least goes. — VII.4 */
-function mustSell(asked: Asked): Considered[] {
+function mustSell(asked: Trading): Considered[] {
   return ofType(asked.actions, 'sell')
     .filter(({ shares }) => shares === 1)
     .map((action) => ({ action, worth: -lossOf(asked, action) }))
 }
 
 /** What one gives up by selling, and nothing less than the control of a company that is worth having. */
-function lossOf({ state, figures, whims }: Asked, { company, shares }: ActionOf<'sell'>): number {
-  const index = companyIndex(company)
-  return shares * (whims[index] as number) * shareGain(state, index, figures)
+function lossOf({ gainOf }: Trading, { company, shares }: ActionOf<'sell'>): number {
+  return shares * gainOf(companyIndex(company))
 }
 
 /** Sells what gains little to buy what gains much more. */
-function considerSwap(asked: Asked, cash: number, free: number, scarce: boolean): Considered | null {
+function considerSwap(asked: Trading, cash: number, free: number, scarce: boolean): Considered | null {
   const { state, seat, figures } = asked
   if (roundsBegun(state) === 0) return null
   const lossFactor = scarce ? figures.swapLossAtLimit : figures.swapLoss

@@ -1,10 +1,9 @@
 import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
-import { type CompanyIndex, type Stop, revenueAt, trackAt } from '@roundhouse/railways'
+import type { CompanyIndex } from '@roundhouse/railways'
 import {
   type Building,
   CARDS,
   type CzState,
-  TILE_SET,
   TRAINS,
   type TrainData,
   boardOf,
@@ -37,25 +36,6 @@ export function considerTiles(asked: Asked): Considered[] {
     action,
     worth: gains(action) + pointing(asked, turn.company, action) - costOf(asked, action),
   }))
-}
-
-/** Tiles by what is printed on them and where their new ends point: quick, without a search for runs. */
-export function considerPrinted(asked: Asked): Considered[] {
-  const { state, actions, figures } = asked
-  const { turn } = state
-  if (turn === null) return []
-  const stage = CARDS[state.fleet.phase]?.tiles ?? 'yellow'
-  return ofType(actions, 'layTile').map((action) => {
-    const before = trackAt(boardOf(state), groundOf(state).index(action.hex))
-    const after = TILE_SET.rotated[tileIndex(action.tile) * 6 + action.rotation]
-    const gained = printed(after?.stops ?? [], stage) - printed(before.stops, stage)
-    const ends = (figures.printedPointing / figures.trackPointing) * pointing(asked, turn.company, action)
-    return { action, worth: gained + ends - costOf(asked, action) }
-  })
-}
-
-function printed(stops: readonly Stop[], stage: string): number {
-  return stops.reduce((sum, { revenue }) => sum + revenueAt(revenue, stage), 0)
 }
 
 /** A station that brings back its price. — VIII.6 */

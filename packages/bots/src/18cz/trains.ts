@@ -1,16 +1,13 @@
-import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
 import type { CompanyIndex } from '@roundhouse/railways'
 import {
   COMPANIES,
   type CzAction,
-  type CzState,
   KINDS,
   TRAINS,
   cashOf,
   companyAt,
   companyData,
   companyIndex,
-  eighteenCz,
   runsTrain,
   scrapsOf,
   trainCode,
@@ -20,7 +17,7 @@ import {
 import { worthOfTrain as worthWhilePaid } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
 import { burden, needsTrain, ownPart } from './needs.ts'
-import { lifeOf, nextPrice, ownTrains, payoutsLeft, revenueNow } from './outlook.ts'
+import { lifeOf, nextPrice, ownTrains, payoutsLeft } from './outlook.ts'
 
 /** A train for what it adds to the revenue; one is a must. — VIII.10, VIII.11 */
 export function considerTrains(asked: Asked): Considered[] {
@@ -95,25 +92,19 @@ function expectedOf(asked: Asked, company: CompanyIndex, code: number): number {
 }
 
 /** What the company would earn more with the train, beside those of its trains that will live on. */
-function revenueAdded({ state, figures }: Asked, company: CompanyIndex, code: number): number {
+function revenueAdded({ state, figures, earns }: Asked, company: CompanyIndex, code: number): number {
   const scrapped = scrapsOf(state, trainData(code).kind)
   const lasting = companyAt(state, company).trains.filter(
     (each) =>
       !scrapped.includes(KINDS[trainData(each).kind]?.kind ?? '') &&
       lifeOf(state, each, figures) >= figures.keepForTrain,
   )
-  return revenueWith(state, company, [...lasting, code]) - revenueWith(state, company, lasting)
-}
-
-function revenueWith(state: DeepReadonly<CzState>, company: CompanyIndex, trains: readonly number[]): number {
-  const copy = eighteenCz.clone(state)
-  companyAt(copy, company).trains = [...trains]
-  return revenueNow(asReadonly(copy), company)
+  return earns(state, company, [...lasting, code]) - earns(state, company, lasting)
 }
 
 /** What other companies of one's own would lose by it. */
 function lostElsewhere(asked: Asked, buyer: CompanyIndex, kind: number): number {
-  const { state, seat } = asked
+  const { state, seat, earns } = asked
   const scrapped = scrapsOf(state, kind)
   if (scrapped.length === 0) return 0
   let loss = 0
@@ -122,7 +113,7 @@ function lostElsewhere(asked: Asked, buyer: CompanyIndex, kind: number): number 
     const trains = ownTrains(state, company)
     const left = trains.filter((train) => !scrapped.includes(KINDS[train.kind]?.kind ?? ''))
     if (trains.length > left.length && left.length === 0)
-      loss += revenueNow(state, company) * ownPart(asked, company)
+      loss += earns(state, company) * ownPart(asked, company)
   }
   return loss
 }

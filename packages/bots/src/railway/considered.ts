@@ -9,7 +9,15 @@ export interface Asked<State, A extends Action, Figures> {
   readonly whims: readonly number[]
   /** Every action that is legal now. */
   readonly actions: readonly A[]
+  /** What a company earns with its trains, or with others: searched for on the board, or guessed by who thinks ahead. */
+  readonly earns: Earning<State>
 }
+
+export type Earning<State> = (
+  state: DeepReadonly<State>,
+  company: number,
+  trains?: readonly number[],
+) => number
 
 /** An action with what it seems worth, in money for the seat. */
 export interface Considered<A extends Action> {
@@ -32,6 +40,16 @@ export function best<A extends Action>(options: readonly Considered<A>[]): Consi
 
 /** Each bot likes some companies a little more than others, the same through a game: identical bots would repeat one game. */
 export function whims(nature: string, companies: number, whim: number): readonly number[] {
+  const key = `${nature}/${companies}/${whim}`
+  const before = KNOWN_WHIMS.get(key)
+  if (before !== undefined) return before
   const rng = createRng(nature)
-  return Array.from({ length: companies }, () => 1 + (whim * (draw(rng, 2001) - 1000)) / 1000)
+  const found = Array.from({ length: companies }, () => 1 + (whim * (draw(rng, 2001) - 1000)) / 1000)
+  if (KNOWN_WHIMS.size >= MOST_NATURES) KNOWN_WHIMS.clear()
+  KNOWN_WHIMS.set(key, found)
+  return found
 }
+
+/** Whoever thinks ahead asks for the same natures in every decision. */
+const KNOWN_WHIMS = new Map<string, readonly number[]>()
+const MOST_NATURES = 200

@@ -11,17 +11,17 @@ export interface RunMoment {
 
 /** Best runs by board, phase, company and trains: whoever weighs trains or thinks ahead asks for the same ones again and again. */
 export function knownRuns<State extends RunMoment>(
-  revenueOf: (state: State, company: number) => number,
-): (state: State, company: number) => number {
+  revenueOf: (state: State, company: number, trains: readonly number[]) => number,
+): (state: State, company: number, trains?: readonly number[]) => number {
   const known = new Map<string, number>()
-  return (state, company) => {
+  return (state, company, held) => {
     const { board, fleet, companies, variant } = state
+    const trains = held ?? companies[company]?.trains ?? []
     const stations = companies.map((each) => each.stations.join(' ')).join(',')
-    const trains = companies[company]?.trains.join(' ') ?? ''
-    const key = `${variant}/${company}/${trains}/${fleet.phase}/${stations}/${board.laid.join(' ')}`
+    const key = `${variant}/${company}/${trains.join(' ')}/${fleet.phase}/${stations}/${board.laid.join(' ')}`
     const before = known.get(key)
     if (before !== undefined) return before
-    const revenue = revenueOf(state, company)
+    const revenue = revenueOf(state, company, trains)
     if (known.size >= MOST_RUNS) known.clear()
     known.set(key, revenue)
     return revenue

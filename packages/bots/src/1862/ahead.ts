@@ -1,0 +1,19 @@
+import { railwayMania } from '@roundhouse/titles/1862'
+import type { Bot } from '../bot.ts'
+import { lookingAhead } from '../railway/ahead.ts'
+import { candidatesOf } from './candidates.ts'
+import type { Figures } from './figures.ts'
+import { goingOn } from './going-on.ts'
+import { byRulesOfThumb } from './policy.ts'
+
+/** Looks ahead in Parliament, stock rounds, mergers, revenue, trains and answers; the rest is left to rules of thumb. */
+export function aheadBy(id: string, work: number, figures: Figures): Bot {
+  return lookingAhead(id, work, {
+    title: railwayMania,
+    own: ({ state, seat, choices, nature }, draw) =>
+      byRulesOfThumb(state, seat, choices, figures, nature, draw).action,
+    candidates: (moment) => candidatesOf(moment, figures),
+    goingOn: (from) => goingOn(from, figures),
+    figures,
+  })
+}

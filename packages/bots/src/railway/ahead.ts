@@ -1,0 +1,195 @@
+import {
+  type Action,
+  type Choice,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type Title,
+  applyKnown,
+  asReadonly,
+} from '@roundhouse/kernel'
+import type { Bot, Candidate } from '../bot.ts'
+import type { Budget } from '../budget.ts'
+
+/** A decision as the bot is asked for it. */
+export interface Moment<State, A extends Action> {
+  readonly state: State
+  readonly seat: Seat
+  readonly choices: readonly Choice<A>[]
+  readonly nature: string
+}
+
+/** What a title gives to whoever looks ahead in it. */
+export interface Ahead<State extends GameState, A extends Action, Event extends GameEvent> {
+  readonly title: Title<State, A, Event>
+  /** What the rules of thumb would do. */
+  own(moment: Moment<State, A>, draw: (below: number) => number): A
+  /** What else is worth a look, the likeliest first; nothing in steps where rules of thumb suffice. */
+  candidates(moment: Moment<State, A>): readonly A[]
+  /**
+   * How to go on from this position: one decision after the other on a copy, by quick rules of thumb and guessed runs.
+   * Of a seat's nature only its whims depend.
+   */
+  goingOn(from: State): (copy: State, natures: readonly string[]) => void
+  readonly figures: AheadFigures
+}
+
+/** What is thought of play-ons before any is seen. */
+export interface AheadFigures {
+  /** How much the rivals' worth counts. */
+  readonly aheadRivals: number
+  /** By how much another action is thought worse than the own choice, and how far such differences go. */
+  readonly aheadDoubt: number
+  readonly aheadEffect: number
+  /** How far one play-on is off. */
+  readonly aheadNoise: number
+}
+
+/**
+ * Looks ahead: each of a few actions is tried on a copy, the game is played on to its end, and the worth of every seat
+ * is compared. This is repeated with other whims of the rivals for all actions that may still turn out better than the own
+ * choice: one train more or less changes whole games, so a single play-on tells little. Work is counted in games played on.
+ */
+export function lookingAhead<State extends GameState, A extends Action, Event extends GameEvent>(
+  id: string,
+  work: number,
+  ahead: Ahead<State, A, Event>,
+): Bot {
+  return {
+    id,
+    work,
+    choose({ state, seat, choices, nature }, draw, budget) {
+      const moment = { state: state as State, seat, choices: choices as readonly Choice<A>[], nature }
+      const own = ahead.own(moment, draw)
+      const tried = withoutRepeats([own, ...ahead.candidates(moment)])
+      if (tried.length < 2) return { action: own, candidates: [] }
+      const candidates = heats(ahead, moment, tried, budget)
+      return { action: candidates[0]?.action ?? own, candidates }
+    },
+  }
+}
+
+function withoutRepeats<A extends Action>(actions: readonly A[]): A[] {
+  const seen = new Set<string>()
+  return actions.filter((action) => {
+    const key = JSON.stringify(action)
+    return !seen.has(key) && seen.add(key)
+  })
+}
+
+interface Tried<A extends Action> {
+  readonly action: A
+  /** The worth of every seat at the end of each heat. */
+  readonly ends: (readonly number[])[]
+}
+
+/** Best first; in one heat all actions meet the same rivals. */
+function heats<State extends GameState, A extends Action, Event extends GameEvent>(
+  ahead: Ahead<State, A, Event>,
+  moment: Moment<State, A>,
+  actions: readonly A[],
+  budget: Budget,
+): Candidate[] {
+  const { seat, nature } = moment
+  const all: Tried<A>[] = actions.map((action) => ({ action, ends: [] }))
+  const own = all[0] as Tried<A>
+  const judge = (tried: Tried<A>): Judged =>
+    tried === own ? NO_DIFFERENCE : judged(differences(tried, own, seat, ahead.figures), ahead.figures)
+  const goOn = ahead.goingOn(moment.state)
+  const seats = ahead.title.standing(asReadonly(moment.state)).length
+  let left = all.slice(1)
+  let more = true
+  for (let heat = 0; more && heat < MOST_HEATS && left.length > 0; heat++) {
+    const natures = Array.from({ length: seats }, (_, each) => (each === seat ? nature : `${heat}/${each}`))
+    for (const { action, ends } of [own, ...left]) {
+      ends.push(endOf(ahead.title, moment, action, (copy) => goOn(copy, natures)))
+      more = budget.spend(1)
+      if (!more) break
+    }
+    if (heat > 0) left = stillOpen(left.map((tried) => ({ tried, judged: judge(tried) })))
+  }
+  return all
+    .filter(({ ends }) => ends.length > 0)
+    .map((tried) => ({ tried, expected: judge(tried).expected }))
+    .toSorted((a, b) => b.expected - a.expected)
+    .map(({ tried: { action, ends } }) => ({ action, worth: meanOf(ends), line: [action] }))
+}
+
+const MOST_HEATS = 16
+
+/** By how much an action is better than the own choice: what it is thought to be, what was seen, how far that may be off. */
+interface Judged {
+  readonly expected: number
+  readonly seen: number
+  readonly off: number
+}
+
+const NO_DIFFERENCE: Judged = { expected: 0, seen: 0, off: 0 }
+
+function differences<A extends Action>(
+  { ends }: Tried<A>,
+  own: Tried<A>,
+  seat: Seat,
+  figures: AheadFigures,
+): number[] {
+  return ends.map(
+    (end, heat) => lead(end, seat, figures) - lead(own.ends[heat] as readonly number[], seat, figures),
+  )
+}
+
+/** What was thought before and what was seen, each by how sure it is. */
+function judged(seen: readonly number[], { aheadDoubt, aheadEffect, aheadNoise }: AheadFigures): Judged {
+  const number = seen.length
+  if (number === 0) return { expected: -aheadDoubt, seen: 0, off: aheadNoise }
+  const mean = seen.reduce((sum, each) => sum + each, 0) / number
+  // The noise thought of beforehand counts like one play-on.
+  const squares = seen.reduce((sum, each) => sum + (each - mean) ** 2, aheadNoise ** 2)
+  const variance = squares / number / number
+  const prior = aheadEffect ** 2
+  return {
+    expected: (mean * prior - aheadDoubt * variance) / (prior + variance),
+    seen: mean,
+    off: Math.sqrt(variance),
+  }
+}
+
+/** Those that may still be best; none once it is plain which one is. */
+function stillOpen<A extends Action>(
+  list: readonly { readonly tried: Tried<A>; readonly judged: Judged }[],
+): Tried<A>[] {
+  const best = Math.max(0, ...list.map(({ judged: { expected } }) => expected))
+  const open = list.filter(({ judged: { seen, off } }) => seen + off >= best)
+  const [only] = open
+  const plain = open.length === 1 && only !== undefined && only.judged.seen - only.judged.off > 0
+  return plain ? [] : open.map(({ tried }) => tried)
+}
+
+/** What every seat has at the end. */
+function endOf<State extends GameState, A extends Action, Event extends GameEvent>(
+  title: Title<State, A, Event>,
+  { state, seat }: Moment<State, A>,
+  first: A,
+  goOn: (copy: State) => void,
+): number[] {
+  const copy = title.clone(asReadonly(state))
+  applyKnown(title, copy, seat, first, () => {})
+  for (let number = 0; copy.ended === null && number < LONGEST; number++) goOn(copy)
+  const worth: number[] = []
+  for (const line of title.standing(asReadonly(copy))) worth[line.seat] = line.score
+  return worth
+}
+
+/** No game goes on for so many decisions. */
+const LONGEST = 5_000
+
+function meanOf(ends: readonly (readonly number[])[]): number[] {
+  const [first = []] = ends
+  return first.map((_, seat) => ends.reduce((sum, each) => sum + (each[seat] as number), 0) / ends.length)
+}
+
+/** Own worth less a part of the rivals' mean. */
+function lead(worth: readonly number[], seat: Seat, { aheadRivals }: AheadFigures): number {
+  const own = worth[seat] as number
+  const others = (worth.reduce((sum, each) => sum + each, 0) - own) / Math.max(1, worth.length - 1)
+  return own - aheadRivals * others
+}
