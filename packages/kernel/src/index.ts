@@ -55,6 +55,7 @@ export {
   rulesOf,
   setupOf,
   tableFault,
+  withBots,
 } from './record.ts'
 export type { Refusal, RefusalParams } from './refusal.ts'
 export { type Replayed, type ReplayFault, replay } from './replay.ts'

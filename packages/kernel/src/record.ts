@@ -13,6 +13,8 @@ export interface GameRecord<A extends Action = Action> {
   readonly options: Readonly<Record<string, string>>
   readonly seed: string
   readonly players: readonly string[]
+  /** For each seat the level of the bot that plays it, or null for a person; left out where all are people. */
+  readonly bots?: readonly (string | null)[]
   readonly log: readonly LogEntry<A>[]
   /** Where it was played on from, when it began as another game; its entries up to `at` are that game's. */
   readonly from?: ForkedFrom
@@ -109,6 +111,14 @@ export function newRecord(
     players: [...table.players],
     log: [],
   }
+}
+
+/** The record with who plays which seat: nothing that is played depends on it. */
+export function withBots(record: GameRecord, bots: readonly (string | null)[]): GameRecord {
+  if (bots.some((bot) => bot !== null)) return { ...record, bots }
+  const plain: { -readonly [Field in keyof GameRecord]: GameRecord[Field] } = { ...record }
+  delete plain.bots
+  return plain
 }
 
 export function rulesOf(title: TitleAbout, number: number = title.rules): string {

@@ -1,4 +1,4 @@
-import { type GameRecord, type LogEntry, rulesNumber, tableFault } from '@roundhouse/kernel'
+import { type GameRecord, type LogEntry, rulesNumber, tableFault, withBots } from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { type Fault, fault } from './faults.ts'
 import { nameSchema } from './names.ts'
@@ -34,6 +34,7 @@ const gameSchema = z.strictObject({
   options: z.record(id, id),
   seed: z.string().check(z.regex(/^sfc32:[0-9a-f]{32}$/)),
   players: z.array(nameSchema).check(z.maxLength(30)),
+  bots: z.optional(z.array(z.nullable(id)).check(z.maxLength(30))),
   log: z.array(entrySchema).check(z.maxLength(LOG_LIMIT)),
   from: z.optional(
     z.strictObject({ table: nameSchema, at: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),
@@ -48,12 +49,13 @@ export type ParsedGame =
 export function parseGameFile(json: unknown, readers: readonly Reader[]): ParsedGame {
   const parsed = parseBy(gameSchema, json, malformed)
   if (!parsed.ok) return parsed
-  const { log, from, ...table } = parsed.value
+  const { log, from, bots = [], ...table } = parsed.value
   const reader = readers.find((each) => each.title.id === table.title)
   if (reader === undefined) return { ok: false, fault: unknownTitle(table.title, readers) }
   const rules = rulesNumber(reader.title, table.rules) ?? reader.title.rules
   const wrong = tableFault(reader.title, { ...table, rules, players: table.players.length })
   if (wrong !== null) return { ok: false, fault: wrong }
+  if (bots.length > table.players.length) return { ok: false, fault: malformed('bots') }
   const entries: LogEntry[] = []
   for (const [index, entry] of log.entries()) {
     if (entry.seat >= table.players.length) return { ok: false, fault: malformed(`log.${index}.seat`) }
@@ -72,7 +74,8 @@ export function parseGameFile(json: unknown, readers: readonly Reader[]): Parsed
       ...(entry.lots === undefined ? {} : { lots: entry.lots }),
     })
   }
-  return { ok: true, record: { ...table, log: entries, ...(from === undefined ? {} : { from }) } }
+  const record = { ...table, log: entries, ...(from === undefined ? {} : { from }) }
+  return { ok: true, record: withBots(record, bots) }
 }
 
 function malformed(field: string): Fault {

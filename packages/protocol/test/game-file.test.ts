@@ -1,4 +1,4 @@
-import { type GameRecord, newRecord } from '@roundhouse/kernel'
+import { type GameRecord, newRecord, withBots } from '@roundhouse/kernel'
 import { titleOf } from '@roundhouse/titles'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
@@ -23,6 +23,12 @@ test('a game file is read back as it was written', () => {
   expect(parseGameFile(JSON.parse(JSON.stringify(record)), READERS)).toEqual({ ok: true, record })
 })
 
+test('a game file tells the levels of its bots', () => {
+  const bots = withBots(record, [null, 'apprentice'])
+  expect(parseGameFile(JSON.parse(JSON.stringify(bots)), READERS)).toEqual({ ok: true, record: bots })
+  expect(withBots(bots, [null, null])).toEqual(record)
+})
+
 test.each([
   ['no object', null, 'malformed-game'],
   ['another format', { ...record, format: 2 }, 'malformed-game'],
@@ -33,6 +39,8 @@ test.each([
   ['an empty name', { ...record, players: ['Ana', ' '] }, 'malformed-game'],
   ['a name with a control character', { ...record, players: ['Ana', 'B\u0007n'] }, 'malformed-game'],
   ['a name that turns the text around', { ...record, players: ['Ana', 'B\u202En'] }, 'malformed-game'],
+  ['more bots than seats', { ...record, bots: [null, 'novice', 'novice'] }, 'malformed-game'],
+  ['a bot that is no name', { ...record, bots: [1] }, 'malformed-game'],
   ['an unknown option', { ...record, options: { weather: 'rain' } }, 'unknown-option'],
   ['an impossible option', { ...record, options: { opener: '7' } }, 'option-value'],
   ['no seed', { ...record, seed: undefined }, 'malformed-game'],

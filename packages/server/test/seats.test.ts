@@ -190,6 +190,8 @@ test('who opened a table that waits gives seats to bots, takes them back and set
   expect(full.status).toBe('running')
   expect(full.asking).toMatchObject({ step: 'bid' })
   expect((await page.next('welcome')).table.seats[2]).toMatchObject({ kind: 'bot', name: 'Bot 1' })
+  // Who is no person is told by the file of the game as well.
+  expect(await ana.get(`/api/games/${id}/record`)).toMatchObject({ bots: [null, null, 'novice'] })
   expect(await wrong(ana, 'seat', { seat: 2, bot: null })).toMatchObject({ fault: { code: 'game-started' } })
   expect(await wrong(ana, 'options', {})).toMatchObject({ fault: { code: 'game-started' } })
   await page.close()

@@ -1,3 +1,4 @@
+import { levelOf } from '@roundhouse/bots/levels'
 import type { Imported, Progress } from '@roundhouse/conformance'
 import { cleanName, fingerprint } from '@roundhouse/kernel'
 import { readJson } from '@roundhouse/protocol'
@@ -43,7 +44,7 @@ export async function openFile(
   if (stop.aborted) return null
   const { title, record, history } = checked
   const tableName = cleanName(file.name.replace(/\.json$/i, '')) || title.name
-  const bots = record.players.map(() => null)
+  const bots = record.players.map((_, seat) => levelOf(record.bots?.[seat] ?? ''))
   try {
     const { state, version } = history
     const seen = { glance: glanceAt(title, state, version), fingerprint: fingerprint(title, state) }

@@ -1,3 +1,4 @@
+import { withBots } from '@roundhouse/kernel'
 import { newLink, personalLink } from '../session/api.ts'
 import { type KeptGame, createLocalGame, localRow } from '../session/local-games.ts'
 import type { Session } from '../session/session.ts'
@@ -33,8 +34,8 @@ export function extrasOf(session: Session): TableExtras {
 }
 
 async function localFile(session: Session): Promise<string> {
-  const { record } = await localGame(session)
-  return `${JSON.stringify({ ...record, log: session.history.log }, null, 1)}\n`
+  const { record, bots } = await localGame(session)
+  return `${JSON.stringify(withBots({ ...record, log: session.history.log }, bots), null, 1)}\n`
 }
 
 async function sameAgain(session: Session): Promise<string> {

@@ -6,6 +6,7 @@ import {
   landmarks,
   looksDifferent,
   replay,
+  withBots,
 } from '@roundhouse/kernel'
 import { type Fault, fault, rulesFaultOf } from '@roundhouse/protocol'
 import { type SeatOrders, type Storage, StorageFault, type StoredGame } from '@roundhouse/storage'
@@ -101,16 +102,11 @@ function wrong(found: Fault, cause: unknown = null): Loaded {
 
 export function recordOf(stored: StoredGame, log: readonly LogEntry[]): GameRecord {
   const { title, rules, variant, options, seed, seats } = stored
-  return {
-    format: 1,
-    title,
-    rules,
-    variant,
-    options,
-    seed,
-    players: seats.map((seat) => seat.name ?? ''),
-    log,
-  }
+  const players = seats.map((seat) => seat.name ?? '')
+  return withBots(
+    { format: 1, title, rules, variant, options, seed, players, log },
+    seats.map(({ bot }) => bot),
+  )
 }
 
 export function messageKey(seat: number, message: string): string {
