@@ -13,6 +13,7 @@ const LOCAL = [
   'bench/railways.ts',
   'bench/railways-1824.ts',
   'bench/railways-1862.ts',
+  'bench/bots.ts',
   'bench/page.ts',
   'bench/page-18cz.ts',
   'bench/page-18cz-slowed.ts',

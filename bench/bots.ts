@@ -1,0 +1,72 @@
+// How long bots take for a decision at a table with Apprentices, and how large what they have learnt is.
+import { botsUpTo, workBudget, type Bot, type Level } from '@roundhouse/bots'
+import {
+  type GameState,
+  type Seat,
+  type Title,
+  applyKnown,
+  choices,
+  createRng,
+  draw,
+  newRecord,
+  setupOf,
+} from '@roundhouse/kernel'
+import { titleOf } from '@roundhouse/titles'
+import { statSync } from 'node:fs'
+import { type Row, median, report } from './report.ts'
+
+const SEATS = 4
+const WEIGHTS = new URL('../packages/bots/src/chicago-express/weights.json', import.meta.url)
+
+async function botOf(title: string, level: Level): Promise<Bot> {
+  const [bot] = await botsUpTo(title, level)
+  if (bot?.id !== level) throw new Error(`${title} has no ${level}`)
+  return bot
+}
+
+/** Milliseconds of every decision of the first seat in one game; the others are Apprentices. */
+async function decisionsOf(id: string, level: Level): Promise<number[]> {
+  const title = titleOf(id) as Title
+  const first = await botOf(id, level)
+  const others = await botOf(id, 'apprentice')
+  const players = Array.from({ length: SEATS }, (_, seat) => `${seat}`)
+  const state: GameState = title.setup(setupOf(newRecord(title, { players, seed: 'bench' })), () => {})
+  const rng = createRng('bench')
+  const times: number[] = []
+  while (state.ended === null) {
+    const seat = title.toAct(state)[0] as Seat
+    const bot = seat === 0 ? first : others
+    const turn = { title, state, seat, choices: choices(title, state, seat), nature: `bench/${seat}` }
+    const began = performance.now()
+    const { action } = bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work))
+    const isDecision = turn.choices.length > 1 || turn.choices[0]?.kind !== 'one'
+    if (seat === 0 && isDecision) times.push(performance.now() - began)
+    applyKnown(title, state, seat, action, () => {})
+  }
+  return times
+}
+
+async function medianRow(id: string, mustReach: number): Promise<Row> {
+  const times = await decisionsOf(id, 'apprentice')
+  const what = `${id}, Apprentice: median decision of ${times.length}`
+  return { what, measured: median(times), unit: 'ms', mustReach, more: false }
+}
+
+const rows = [
+  await medianRow('chicago-express', 0.5),
+  await medianRow('18cz', 10),
+  await medianRow('1824', 10),
+  await medianRow('1862', 10),
+]
+const learnt = await decisionsOf('chicago-express', 'fireman')
+report('bots', [
+  ...rows,
+  {
+    what: `chicago-express, Fireman: average decision of ${learnt.length}`,
+    measured: learnt.reduce((sum, each) => sum + each, 0) / learnt.length,
+    unit: 'ms',
+    mustReach: 5,
+    more: false,
+  },
+  { what: 'weights', measured: statSync(WEIGHTS).size / 1024, unit: 'KB', mustReach: 300, more: false },
+])
