@@ -3,7 +3,7 @@
  * ask for one of these, or two files of the page would wait for each other (test/chunks).
  */
 export const SHARED_TRACK =
-  'basis|bits|check-run|check-shared|choice-program|choices[.]|coverage|describe-shared|exchange|freight|greedy-choice|' +
+  'basis|bits|check-run|check-shared|choice-program|choices[.]|coverage|describe-shared|exchange|few-slots|freight|greedy-choice|' +
   'hung-together|in-turn|joined|legs|meeting|narrowest|place-prices|room[.]|run-elsewhere|shared-|slot-filling|solve-shared|solve[.]|tableau|trunk-lines|what-if'
 
 /**

@@ -14,9 +14,14 @@ export interface SameEnds {
   readonly number: number
 }
 
+/** More than there are ends on any board. */
+const MANY = 2 ** 20
+
 interface Kind {
   readonly ids: readonly string[]
   readonly menu: readonly SameEnds[]
+  /** Numbers of the ends of each line of the menu. */
+  readonly steps: readonly (readonly [number, number])[]
   /** For each end of the trail the places to go on to: number of the other end and of the menu's line. */
   readonly on: readonly (readonly (readonly [to: number, line: number])[])[]
 }
@@ -48,10 +53,9 @@ export class FreightTrails {
     words: number,
   ) {
     this.#words = words
-    const names = new Map<string, number>()
+    const names = new Map<number, number>()
     const ends: FreightEnd[] = []
-    const numberOf = (end: FreightEnd) => {
-      const name = `${end.stop}@${end.hex}`
+    const numberOf = (end: FreightEnd, name: number) => {
       const known = names.get(name)
       if (known !== undefined) return known
       names.set(name, ends.length)
@@ -64,12 +68,15 @@ export class FreightTrails {
       return {
         ids: same.map((train) => train.id),
         menu,
-        steps: menu.map(({ part }) => part.ends.map(numberOf)),
+        steps: menu.map(({ part: { ends: own }, routes }) => {
+          const [one, other] = (routes[0] as SharedRoute).endNumbers
+          return [numberOf(own[0], one), numberOf(own[1], other)] as const
+        }),
       }
     })
     this.ends = ends
     this.#besides = ends.map(({ stop }) => [...ends.keys()].filter((end) => ends[end]?.stop === stop))
-    this.#kinds = groups.map(({ ids, menu, steps }) => ({ ids, menu, on: stepsByStop(ends, steps) }))
+    this.#kinds = groups.map(({ ids, menu, steps }) => ({ ids, menu, steps, on: stepsByStop(ends, steps) }))
     this.#radix = this.#kinds.map((_, index) =>
       this.#kinds.slice(0, index).reduce((size, kind) => size * (kind.ids.length + 1), 1),
     )
@@ -144,10 +151,8 @@ export class FreightTrails {
         const left = Math.floor(table / (this.#radix[index] as number)) % (kind.ids.length + 1)
         if (left === 0) continue
         const before = table - (this.#radix[index] as number)
-        for (const { part, stations } of before === 0 ? kind.menu : []) {
-          const [a = 0, b = 0] = part.ends.map((end) =>
-            this.ends.findIndex((other) => other.stop === end.stop && other.hex === end.hex),
-          )
+        for (const [line, { stations }] of before === 0 ? kind.menu.entries() : []) {
+          const [a, b] = kind.steps[line] as readonly [number, number]
           for (const pair of [a * size + b, b * size + a]) {
             reach[pair] = 1
             for (let word = 0; word < words; word++)
@@ -179,14 +184,14 @@ export class FreightTrails {
 /** From an end a train goes on if it begins at the same stop, whatever the entry. */
 function stepsByStop(
   ends: readonly FreightEnd[],
-  steps: readonly (readonly number[])[],
+  steps: readonly (readonly [number, number])[],
 ): (readonly [number, number])[][] {
-  return ends.map(({ stop }) =>
-    steps.flatMap(([a = 0, b = 0], line) => [
-      ...(ends[a]?.stop === stop ? [[b, line] as const] : []),
-      ...(ends[b]?.stop === stop ? [[a, line] as const] : []),
-    ]),
-  )
+  const from = new Map<number, (readonly [number, number])[]>(ends.map(({ stop }) => [stop, []]))
+  for (const [line, [a, b]] of steps.entries()) {
+    from.get((ends[a] as FreightEnd).stop)?.push([b, line])
+    from.get((ends[b] as FreightEnd).stop)?.push([a, line])
+  }
+  return ends.map(({ stop }) => from.get(stop) ?? [])
 }
 
 function menuOf(
@@ -196,7 +201,7 @@ function menuOf(
   first: number,
 ): SameEnds[] {
   const permanent = train.kind === 'freight' && train.permanent === true
-  const name = (route: SharedRoute) => route.ends.map((end) => `${end.stop}@${end.hex}`).join()
+  const name = ({ endNumbers: [one, other] }: SharedRoute) => one * MANY + other
   return [...Map.groupBy(routes, name).values()].map((same, line) => ({
     part: { permanent, ends: (same[0] as SharedRoute).ends },
     routes: same,

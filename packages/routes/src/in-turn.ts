@@ -6,7 +6,7 @@ import type { Work } from './work.ts'
 /** A grouping whose turn has not come. */
 export interface Waiting {
   readonly slots: readonly Slot[]
-  readonly fill: () => SlotFilling
+  readonly fill: (isOnly: boolean) => SlotFilling
   /** None of its choices is worth more: first by the prices of another grouping, then by its own linear program. */
   bound: number
   filling: SlotFilling | null
@@ -43,10 +43,11 @@ export function searchInTurn(
     } else if (next.bound < need()) left.delete(next)
     else if (work.spent) complete = false
     else {
-      next.filling = next.fill()
+      next.filling = next.fill(waiting.length === 1)
       next.bound = next.filling.bound
-      if (prices !== null) continue
-      prices = new PlacePrices(next.filling.prices(), weights)
+      const asked = prices === null ? next.filling.prices() : null
+      if (asked === null) continue
+      prices = new PlacePrices(asked, weights)
       for (const other of left) if (other.filling === null) other.bound = prices.boundOf(other.slots)
     }
   }

@@ -45,6 +45,11 @@ export class SharedRoute {
     return [this.#start.ends[0], (this.#legs.at(-1) as Leg).ends[1]]
   }
 
+  /** Numbers of its ends. */
+  get endNumbers(): readonly [number, number] {
+    return [this.#start.first, (this.#legs.at(-1) as Leg).last]
+  }
+
   get #start(): Leg {
     return this.#legs[0] as Leg
   }

@@ -2,7 +2,8 @@ import { ChoiceProgram, type Proven, WHOLE } from './choice-program.ts'
 import { type Choices, inOrder, scoreOf } from './choices.ts'
 import { Collecting } from './collecting.ts'
 import { Completions } from './completions.ts'
-import { exchanged, mayHang } from './exchange.ts'
+import { type Exchanging, exchanged, mayHang } from './exchange.ts'
+import { areFew, filledDirectly } from './few-slots.ts'
 import { greedyChoice } from './greedy-choice.ts'
 import { Joined, type Picked } from './joined.ts'
 import type { SharedBoard } from './shared-board.ts'
@@ -38,7 +39,8 @@ export class SlotFilling {
   readonly #work: Work
   readonly #progress: Progress
   readonly #joined: Joined
-  readonly #root: ChoiceProgram
+  /** Null if all was settled without it. */
+  readonly #root: ChoiceProgram | null
   readonly #worths: readonly number[]
   readonly #collecting: Collecting
   /** The first choice; null if none was found. */
@@ -46,7 +48,15 @@ export class SlotFilling {
   /** Complete choices whose routes do not hang together. */
   readonly #apart = new Set<string>()
 
-  constructor(places: Places, choices: Choices, board: SharedBoard, work: Work, progress: Progress) {
+  /** `isOnly`: there is no other grouping that may be searched before this one. */
+  constructor(
+    places: Places,
+    choices: Choices,
+    board: SharedBoard,
+    work: Work,
+    progress: Progress,
+    isOnly: boolean,
+  ) {
     this.#places = places
     this.#choices = choices
     this.#work = work
@@ -59,15 +69,22 @@ export class SlotFilling {
     work.done += choices.options.length >> 2
     const known = board.programs.get(choices)
     this.#first = known?.first ?? null
+    const few = isOnly && areFew(choices)
     // Without any run nothing could be ruled out.
-    if (progress.floor() < 0) this.#begin()
+    if (few || progress.floor() < 0) this.#begin()
+    if (few && filledDirectly(choices, this.#first, this.#exchanging)) {
+      this.#root = null
+      this.bound = Math.max(0, progress.floor())
+      return
+    }
     this.#root = known?.program.revalued(this.#worths) ?? programOf(choices, this.#worths, board.rules)
     this.bound = this.#solved(this.#root)?.bound ?? 0
     if (known === undefined) board.programs.set(choices, { program: this.#root.copy(), first: this.#first })
   }
 
-  /** What the linear program asks for each place; all that a place is worth where it has no say. */
-  prices(): Float64Array {
+  /** What the linear program asks for each place; all that a place is worth where it has no say. Null without one. */
+  prices(): Float64Array | null {
+    if (this.#root === null) return null
     const { weights } = this.#places
     const asked = this.#root.groupPrices()
     const prices = weights.slice()
@@ -80,7 +97,8 @@ export class SlotFilling {
 
   /** Returns whether the search went to its end. */
   search(): boolean {
-    if (this.bound >= this.#need()) this.#improve()
+    if (this.#root === null) return true
+    if (this.bound >= this.#need()) this.#improve(this.#root)
     const done = this.#search(this.#root, [], FIRST_ROUNDS)
     if (done) this.bound = Math.max(0, this.#progress.floor())
     return done
@@ -96,25 +114,25 @@ export class SlotFilling {
   }
 
   /** Makes a good run of the first choice, and of what the linear program would rather choose. */
-  #improve(): void {
+  #improve(root: ChoiceProgram): void {
     this.#begin()
-    if (this.#first !== null) this.#first = this.#exchanged(this.#first)
-    if (this.#joinedSolution(this.#root, [], FIRST_ROUNDS) === null) return
-    const shares = new Map(this.#root.shares().map(({ option, share }) => [option, share]))
+    if (this.#first !== null) this.#first = exchanged(this.#choices, this.#first, this.#exchanging)
+    if (this.#joinedSolution(root, [], FIRST_ROUNDS) === null) return
+    const shares = new Map(root.shares().map(({ option, share }) => [option, share]))
     const other = greedyChoice(this.#choices, this.#worths, this.#joined.home, shares)
     if (other === null) return
     this.#offer(other)
-    this.#exchanged(other)
+    exchanged(this.#choices, other, this.#exchanging)
   }
 
-  #exchanged(first: readonly number[]): readonly number[] {
-    return exchanged(this.#choices, first, {
+  get #exchanging(): Exchanging {
+    return {
       worths: this.#worths,
       stations: this.#joined.stations,
       home: this.#joined.home,
       work: this.#work,
       take: (chosen) => this.#offer(chosen),
-    })
+    }
   }
 
   #search(start: ChoiceProgram, picked: readonly Picked[], rounds: number): boolean {

@@ -96,8 +96,8 @@ export function solveOn(
         if (!board.mayStand(grouping) || !isNew(grouping, others)) continue
         const slots = slotsLeavingNoRoom(board, grouping, others, most ? [] : idle)
         if (slots === null) continue
-        const fill = (): SlotFilling =>
-          new SlotFilling(places, board.choicesOf(slots, places), board, work, progress)
+        const fill = (isOnly: boolean): SlotFilling =>
+          new SlotFilling(places, board.choicesOf(slots, places), board, work, progress, isOnly)
         waiting.push({ slots, fill, bound: prices?.boundOf(slots) ?? Infinity, filling: null })
       }
     }

@@ -12,7 +12,10 @@ export interface TrunkLine {
   readonly pieces: readonly number[]
 }
 
-/** Directed lines out of each stop that is not a small station; routes of 1862 never end at small ones. */
+/**
+ * Directed lines out of each stop that is not a small station; routes of 1862 never end at small ones. What no way joins
+ * to the home station is left out: routes there never hang together with it [7.8], and mostly it is the track of others.
+ */
 export function trunkLines(graph: RouteGraph): readonly (readonly TrunkLine[])[] {
   const indexOf = new Map(graph.stops.map((stop, index) => [stop.id, index]))
   const leaving: { chain: number; to: number; hexes: readonly string[] }[][] = graph.stops.map(() => [])
@@ -22,9 +25,11 @@ export function trunkLines(graph: RouteGraph): readonly (readonly TrunkLine[])[]
     leaving[from]?.push({ chain: index, to, hexes })
     leaving[to]?.push({ chain: index, to: from, hexes: hexes.toReversed() })
   })
+  const reached = new Set([...graph.stops.keys()].filter((stop) => graph.stops[stop]?.home === true))
+  for (const stop of reached) for (const { to } of leaving[stop] ?? []) reached.add(to)
   return graph.stops.map((stop, from) => {
     const lines: TrunkLine[] = []
-    if (stop.kind !== 'town')
+    if (stop.kind !== 'town' && reached.has(from))
       follow(from, { from, to: from, towns: [], chains: [], hexes: [], pieces: [] }, lines)
     return lines
   })
