@@ -41,3 +41,11 @@ export function gainOf(weights: Float64Array, paid: Uint8Array, cover: Cover): n
   }
   return gain
 }
+
+/** What a cover collects alone. */
+export function worthOf({ large, small, sure }: Cover, weights: Float64Array): number {
+  let worth = sure
+  for (let index = 0; index < large.length; index++) worth += weights[large[index] as number] as number
+  for (let index = 0; index < small.length; index++) worth += weights[small[index] as number] as number
+  return worth
+}

@@ -52,7 +52,7 @@ export function greedyChoice(
 }
 
 /** Where it meets others; nowhere if there is no way to run it. */
-function meetsOf(option: SlotOption): Bits {
+export function meetsOf(option: SlotOption): Bits {
   if (option.meets === undefined) return option.touches
   return option.meets() ?? new Int32Array(option.touches.length)
 }

@@ -1,12 +1,12 @@
 import { PlacePrices } from './place-prices.ts'
 import type { Places, Slot } from './shared-slots.ts'
-import type { SlotFilling } from './slot-filling.ts'
+import type { Progress, SlotFilling } from './slot-filling.ts'
 import type { Work } from './work.ts'
 
 /** A grouping whose turn has not come. */
 export interface Waiting {
   readonly slots: readonly Slot[]
-  readonly fill: (isOnly: boolean) => SlotFilling
+  readonly progress: Progress
   /** None of its choices is worth more: first by the prices of another grouping, then by its own linear program. */
   bound: number
   filling: SlotFilling | null
@@ -27,6 +27,7 @@ interface Searched {
  */
 export function searchInTurn(
   waiting: readonly Waiting[],
+  fill: (next: Waiting) => SlotFilling,
   { weights }: Places,
   known: PlacePrices | null,
   need: () => number,
@@ -43,7 +44,7 @@ export function searchInTurn(
     } else if (next.bound < need()) left.delete(next)
     else if (work.spent) complete = false
     else {
-      next.filling = next.fill(waiting.length === 1)
+      next.filling = fill(next)
       next.bound = next.filling.bound
       const asked = prices === null ? next.filling.prices() : null
       if (asked === null) continue

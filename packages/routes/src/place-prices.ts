@@ -1,3 +1,4 @@
+import { worthOf } from './coverage.ts'
 import type { Slot } from './shared-slots.ts'
 
 /**
@@ -26,10 +27,7 @@ export class PlacePrices {
     if (known !== undefined) return known
     let most = -Infinity
     for (const { cover } of slot.options) {
-      const { large, small, sure } = cover
-      let worth = sure
-      for (let at = 0; at < large.length; at++) worth += this.#prices[large[at] as number] as number
-      for (let at = 0; at < small.length; at++) worth += this.#prices[small[at] as number] as number
+      const worth = worthOf(cover, this.#prices)
       if (worth > most) most = worth
     }
     this.#most.set(slot, most)

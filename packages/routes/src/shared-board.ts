@@ -18,6 +18,8 @@ export class SharedBoard {
   readonly graph: RouteGraph
   readonly trains: readonly SharedTrain[]
   readonly rules: Rules
+  /** At what the stops of its own graph pay. */
+  readonly places: Places
   readonly home: number
   /** Words of 32 bits that hold all stops. */
   readonly words: number
@@ -38,7 +40,6 @@ export class SharedBoard {
   readonly #ends = new Map<string, ReadonlySet<number>>()
   readonly #slots = new Map<string, Slot>()
   readonly #choices = new Map<string, Choices>()
-  readonly #places: Places
 
   constructor(graph: RouteGraph, trains: readonly SharedTrain[], rules: Rules, work: Work) {
     this.graph = graph
@@ -47,7 +48,7 @@ export class SharedBoard {
     this.work = work
     this.home = graph.stops.findIndex((stop) => stop.home === true)
     this.words = (graph.stops.length + 31) >> 5
-    this.#places = placesOf(graph, rules)
+    this.places = placesOf(graph, rules)
     work.done += graph.stops.length + graph.chains.length
     const legs = legsOf(graph)
     const known = new Map<string, SharedRoute[]>()
@@ -79,11 +80,11 @@ export class SharedBoard {
   }
 
   slotOf(train: SharedTrain): Slot {
-    return this.#slot([train], () => trainSlot(train, this.routesOf(train), this.#places, this.rules))
+    return this.#slot([train], () => trainSlot(train, this.routesOf(train), this.places, this.rules))
   }
 
   chainOf(block: readonly SharedTrain[]): Slot {
-    return this.#slot(block, () => freightSlot(this, block, this.#places))
+    return this.#slot(block, () => freightSlot(this, block, this.places))
   }
 
   choicesOf(slots: readonly Slot[], places: Places): Choices {

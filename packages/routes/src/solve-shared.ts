@@ -1,6 +1,8 @@
 import type { BestRun } from './answer.ts'
+import { bitsOf } from './bits.ts'
 import { type Cover, nothing, withCover } from './coverage.ts'
 import { describeShared } from './describe-shared.ts'
+import { filledAlone } from './few-slots.ts'
 import { FREIGHT_RATE, PORT_RATE, groupingsOf } from './freight.ts'
 import type { RouteGraph } from './graph.ts'
 import { hungTogether } from './hung-together.ts'
@@ -45,7 +47,7 @@ export function solveOn(
 ): BestRun {
   const { trains, rules, able } = board
   board.work = work
-  const places = placesOf(graph, rules)
+  const places = graph === board.graph ? board.places : placesOf(graph, rules)
   let best = rescored(board.lastRun, places)
   let { complete } = board
   let hope = Infinity
@@ -96,12 +98,19 @@ export function solveOn(
         if (!board.mayStand(grouping) || !isNew(grouping, others)) continue
         const slots = slotsLeavingNoRoom(board, grouping, others, most ? [] : idle)
         if (slots === null) continue
-        const fill = (isOnly: boolean): SlotFilling =>
-          new SlotFilling(places, board.choicesOf(slots, places), board, work, progress, isOnly)
-        waiting.push({ slots, fill, bound: prices?.boundOf(slots) ?? Infinity, filling: null })
+        waiting.push({ slots, progress, bound: prices?.boundOf(slots) ?? Infinity, filling: null })
       }
     }
-    const found = searchInTurn(waiting, places, prices, () => needed(floor(), places), work)
+    const [only] = waiting
+    const [slot] = only?.slots ?? []
+    if (waiting.length === 1 && only?.slots.length === 1 && slot !== undefined) {
+      // Most companies run one train or one chain.
+      const home = bitsOf(board.home < 0 ? [] : [board.home], board.words)
+      if (filledAlone(slot, places.weights, home, only.progress)) return Math.max(floor(), 0)
+    }
+    const fill = ({ slots, progress }: Waiting): SlotFilling =>
+      new SlotFilling(places, board.choicesOf(slots, places), board, work, progress, waiting.length === 1)
+    const found = searchInTurn(waiting, fill, places, prices, () => needed(floor(), places), work)
     complete &&= found.complete
     prices = found.prices
     return Math.max(found.bound, floor(), 0)

@@ -73,5 +73,18 @@ export function isShared(train: Train): train is SharedTrain {
 
 /** Equal for trains that differ only in their id, which can therefore be swapped in any run. */
 export function kindName(train: Train): string {
-  return JSON.stringify({ ...train, id: '' })
+  switch (train.kind) {
+    case 'local':
+    case 'intercity':
+      return `${train.kind} ${train.pay}/${train.visit}`
+    case 'freight':
+      return train.permanent === true ? `permanent freight ${train.hexes}` : `freight ${train.hexes}`
+    case 'plus':
+      return `plus ${train.cities}+${train.stops}`
+    case 'goods':
+      return `goods ${train.cities}`
+    case 'normal':
+    case 'express':
+      return `${train.kind} ${train.stops}`
+  }
 }
