@@ -16,30 +16,62 @@ export function checkRun(
   rules: Rules,
   routes: readonly SubmittedRoute[],
 ): RunCheck {
+  const checked = checkedRoutes(graph, trains, routes)
+  return 'fault' in checked ? checked : checkTogether(graph, rules, checked)
+}
+
+/** The same with what each route adds to those before it: nothing where these are no lawful run by themselves. */
+export function checkRunByRoute(
+  graph: RouteGraph,
+  trains: readonly Train[],
+  rules: Rules,
+  routes: readonly SubmittedRoute[],
+): { readonly run: RunCheck; readonly byRoute: readonly number[] } {
+  const checked = checkedRoutes(graph, trains, routes)
+  if ('fault' in checked) return { run: checked, byRoute: [] }
+  const run = checkTogether(graph, rules, checked)
+  if (!run.ok) return { run, byRoute: [] }
+  let before = 0
+  const byRoute = checked.map((_, at) => {
+    const first = at === checked.length - 1 ? run : checkTogether(graph, rules, checked.slice(0, at + 1))
+    const added = first.ok ? first.revenue - before : 0
+    before += added
+    return added
+  })
+  return { run, byRoute }
+}
+
+type Fault = Extract<RunCheck, { ok: false }>
+
+/** Each route by itself. */
+function checkedRoutes(
+  graph: RouteGraph,
+  trains: readonly Train[],
+  routes: readonly SubmittedRoute[],
+): readonly CheckedRoute[] | Fault {
   const known = new Map(trains.map((train) => [train.id, train]))
   const used = new Set<string>()
   const checked: CheckedRoute[] = []
   for (const route of routes) {
     const train = known.get(route.train)
-    if (train === undefined) return fault('unknown-train', { train: route.train })
-    if (used.has(train.id)) return fault('train-twice', { train: train.id })
+    if (train === undefined) return fault('unknown-train', { train: route.train }) as Fault
+    if (used.has(train.id)) return fault('train-twice', { train: train.id }) as Fault
     used.add(train.id)
     const one = checkRoute(graph, train, route)
     if ('fault' in one) return one
     checked.push(one)
   }
-  if (rules.track === 'shared') return checkSharedRun(graph, rules, checked)
-  return checkSeparate(rules, checked)
+  return checked
+}
+
+function checkTogether(graph: RouteGraph, rules: Rules, routes: readonly CheckedRoute[]): RunCheck {
+  return rules.track === 'shared' ? checkSharedRun(graph, rules, routes) : checkSeparate(rules, routes)
 }
 
 /** Its stops and chains are those of the graph and hang together; the rest is tested as for any title. */
-function checkRoute(
-  graph: RouteGraph,
-  train: Train,
-  route: SubmittedRoute,
-): CheckedRoute | Extract<RunCheck, { ok: false }> {
+function checkRoute(graph: RouteGraph, train: Train, route: SubmittedRoute): CheckedRoute | Fault {
   const bad = (code: RunFault, params: Record<string, string | number> = {}) =>
-    fault(code, { train: train.id, ...params }) as Extract<RunCheck, { ok: false }>
+    fault(code, { train: train.id, ...params }) as Fault
   if (route.stops.length < 2) return bad('too-short')
   const stops: Stop[] = []
   for (const id of route.stops) {

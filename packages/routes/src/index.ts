@@ -1,6 +1,6 @@
 export type { Variant } from './alike-boards.ts'
 export type { BestRun, InputError, RouteRun, Solution, Unsolvable } from './answer.ts'
-export { checkRun } from './check-run.ts'
+export { checkRun, checkRunByRoute } from './check-run.ts'
 export type { Chain, RouteGraph, Stop, StopKind } from './graph.ts'
 export { type BoardHex, type TrackEnd, buildGraph } from './graph-builder.ts'
 export type { RunCheck, RunFault, SubmittedRoute } from './run-faults.ts'

@@ -6,7 +6,7 @@ import {
   type Rules,
   type SubmittedRoute,
   type Train,
-  checkRun,
+  checkRunByRoute,
 } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
 import { type RefusalCode, refusal } from '../sections.ts'
@@ -89,16 +89,9 @@ function valued(
   const submitted = submit(state, company, graph, routes)
   if (!Array.isArray(submitted)) return submitted
   const all = submitted as readonly SubmittedRoute[]
-  const checked = checkRun(graph, trains, rules, all)
-  if (!checked.ok) return refusalFor(state, routes, all, checked.fault, checked.params)
-  let before = 0
-  const byRoute = all.map((_, at) => {
-    const prefix = at === all.length - 1 ? checked : checkRun(graph, trains, rules, all.slice(0, at + 1))
-    const added = prefix.ok ? prefix.revenue - before : 0
-    before += added
-    return added
-  })
-  return { revenue: checked.revenue, byRoute, subsidy: checked.extras }
+  const { run, byRoute } = checkRunByRoute(graph, trains, rules, all)
+  if (!run.ok) return refusalFor(state, routes, all, run.fault, run.params)
+  return { revenue: run.revenue, byRoute, subsidy: run.extras }
 }
 
 /** The routes as the checker reads them: each with a train of the company, its stops and the track between. */

@@ -102,9 +102,10 @@ export const PLACE_IDS: readonly string[] = [
 
 /** The red area or port that is entered from a hex by a coordinate off the board; null if there is none. */
 export function regionEntered(coordinate: string, from: string): string | null {
-  const entry = ENTRIES.find((each) => each.coordinate === coordinate && each.from === from)
-  return entry?.region ?? null
+  return ENTERED.get(`${coordinate} ${from}`) ?? null
 }
+
+const ENTERED = new Map(ENTRIES.map(({ coordinate, from, region }) => [`${coordinate} ${from}`, region]))
 
 /** The hexes off the board that have entries, by which routes tell the one they use. — 7.8.1, table B14 */
 const OFF_BOARD = [...Map.groupBy(ENTRIES, ({ coordinate }) => coordinate)]
@@ -177,12 +178,13 @@ const OUTSIDE = new Set(ENTRIES.map(({ coordinate }) => coordinate))
 
 /** The side by which track on a hex leads to the next coordinate; -1 if none does. */
 export function sideTowards(hex: HexIndex, coordinate: string): number {
-  return (
-    SIDES.find(
-      (side) =>
-        MAP.beyond[hex * 6 + side] !== NOWHERE &&
-        coordinateBeyond(hex, side) === coordinate &&
-        (hexIndex(coordinate) >= 0 || leadsOffBoard(hex, side)),
-    ) ?? -1
-  )
+  return TOWARDS[hex]?.get(coordinate) ?? -1
 }
+
+/** For each hex the coordinates to which a side leads. */
+const TOWARDS = HEXES.map((_, hex) => {
+  const open = SIDES.filter((side) => MAP.beyond[hex * 6 + side] !== NOWHERE).map(
+    (side) => [coordinateBeyond(hex, side), side] as const,
+  )
+  return new Map(open.filter(([coordinate, side]) => hexIndex(coordinate) >= 0 || leadsOffBoard(hex, side)))
+})

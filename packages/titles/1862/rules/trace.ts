@@ -1,5 +1,5 @@
 import type { DeepReadonly, Refusal } from '@roundhouse/kernel'
-import { type CompanyIndex, isStop, stopKey } from '@roundhouse/railways'
+import { type CompanyIndex, FIRST_STOP, isStop, stopKey } from '@roundhouse/railways'
 import type { RouteGraph } from '@roundhouse/routes'
 import type { Route } from '../actions.ts'
 import { hexIndex } from '../board.ts'
@@ -75,13 +75,18 @@ function stopAt(state: DeepReadonly<RmState>, hexes: readonly string[], at: numb
   const sides = [before, after].flatMap((next) => (next === undefined ? [] : [sideTowards(hex, next)]))
   if (sides.includes(-1)) return BROKEN
   const { paths } = trackOn(state, hex)
-  const stopsFrom = (side: number): number[] =>
-    paths.flatMap(([a, b]) => (a === side && isStop(b) ? [b - 6] : b === side && isStop(a) ? [a - 6] : []))
   const [one, other] = sides as [number, number | undefined]
-  const met = stopsFrom(one).find((stop) => other === undefined || stopsFrom(other).includes(stop))
-  if (met !== undefined) return String(stopKey(hex, met))
-  const isThrough = paths.some(([a, b]) => (a === one && b === other) || (b === one && a === other))
+  for (const [a, b] of paths) {
+    const stop = a === one ? b : b === one ? a : -1
+    if (isStop(stop) && (other === undefined || paths.some((path) => joins(path, other, stop))))
+      return String(stopKey(hex, stop - FIRST_STOP))
+  }
+  const isThrough = other !== undefined && paths.some((path) => joins(path, one, other))
   return isThrough ? null : BROKEN
+}
+
+function joins([a, b]: readonly [number, number], one: number, other: number): boolean {
+  return (a === one && b === other) || (b === one && a === other)
 }
 
 function isSame(one: readonly string[], other: readonly string[]): boolean {

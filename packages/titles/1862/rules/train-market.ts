@@ -8,7 +8,7 @@ import {
   turnUnderWay,
 } from '@roundhouse/railways'
 import type { RmAction } from '../actions.ts'
-import { COMPANIES, companyId, companyIndex } from '../companies.ts'
+import { companyId, companyIndex } from '../companies.ts'
 import { refusal, refusalIn } from '../sections.ts'
 import { NOBODY, type RmState, type RmTurn, companyAt, treasuryOf } from '../state.ts'
 import { BANDS, MOST_WARRANTIES, WARRANTY_PRICE, trainCode, trainData, trainId, trainOf } from '../trains.ts'
@@ -155,18 +155,23 @@ export function refuseTrade(state: DeepReadonly<RmState>, action: Trade): Refusa
   return price > treasury ? refusal('62-TRAIN-CASH', { price, treasury }) : null
 }
 
-/** Every different train of other companies; whether it may be bought is another question. */
+/** Every different train of other companies that the treasury can pay for; whether it may be bought is another question. */
 export function tradeOffers(state: DeepReadonly<RmState>): Trade[] {
   const { company } = turnUnderWay<DeepReadonly<RmTurn>>(state)
+  const treasury = treasuryOf(state, company)
   const seen = new Set<string>()
-  const owned = COMPANIES.flatMap((_, owner) => {
-    const { trains, warranties } = companyAt(state, owner)
-    return trains.map((train, place) => ({ company: owner, train, warranties: warranties[place] as number }))
-  })
-  return [...owned, ...state.abandoned].flatMap(({ company: owner, train, warranties }): Trade[] => {
+  const offers: Trade[] = []
+  const offer = (owner: CompanyIndex, train: TrainCode, warranties: number): void => {
+    if (tradePrice(state, train) > treasury) return
     const key = `${owner} ${train} ${warranties}`
-    if (owner === company || seen.has(key)) return []
+    if (seen.has(key)) return
     seen.add(key)
-    return [{ type: 'tradeTrain', train: trainId(train), from: companyId(owner), warranties }]
-  })
+    offers.push({ type: 'tradeTrain', train: trainId(train), from: companyId(owner), warranties })
+  }
+  for (const [owner, { trains, warranties }] of state.companies.entries())
+    if (owner !== company)
+      for (const [place, train] of trains.entries()) offer(owner, train, warranties[place] as number)
+  for (const { company: owner, train, warranties } of state.abandoned)
+    if (owner !== company) offer(owner, train, warranties)
+  return offers
 }
