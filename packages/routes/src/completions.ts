@@ -58,8 +58,8 @@ export class Completions {
   }
 
   /**
-   * Tells every one that collects what is needed beside the options picked; `needed` may rise meanwhile. Returns how
-   * many were looked at.
+   * Tells every one that collects what is needed beside the options picked; `needed` may rise with each that is told.
+   * Returns how many were looked at.
    */
   each(
     picked: readonly number[],
@@ -70,6 +70,7 @@ export class Completions {
     const slots = this.#slots
     const chosen = [...picked]
     let looked = 0
+    let need = needed()
     fill(0, 0, this.#room, collecting.begin(picked))
     return looked
 
@@ -82,10 +83,12 @@ export class Completions {
         const option = options[at] as number
         const now = value + collecting.gainOf(option)
         looked++
-        if (isLast && now < needed()) continue
+        if (isLast && now < need) continue
         chosen.push(option)
-        if (isLast) tell(chosen)
-        else {
+        if (isLast) {
+          tell(chosen)
+          need = needed()
+        } else {
           collecting.add(option)
           fill(slot + 1, slots[slot + 1]?.kind === kind ? at : 0, left, now)
           collecting.remove(option)

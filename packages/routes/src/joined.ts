@@ -4,7 +4,7 @@ import type { Choices } from './choices.ts'
 import { Carriers, type Running, core } from './narrowest.ts'
 import type { SharedBoard } from './shared-board.ts'
 import type { SlotOption } from './shared-slots.ts'
-import type { Row } from './tableau.ts'
+import { type Row, holds } from './tableau.ts'
 
 /** An option that fills a slot, with the stations in which it may meet others. */
 export interface Picked {
@@ -77,12 +77,10 @@ export class Joined {
     const rows: Row[] = []
     const short = now.shortfalls()
     const known: { readonly near: Bits; readonly out: Int32Array }[] = []
-    const covering = new Uint8Array(this.#choices.kind.length)
     this.#choices.groups.forEach(({ options }, group) => {
       const wanted = 1 - (short[group] as number) - TOLERANCE
       if (wanted < 0) return
-      for (let index = 0; index < options.length; index++) covering[options[index] as number] = 1
-      const near = carriers.nearSide(({ option }) => covering[option] === 1, wanted)
+      const near = carriers.nearSide(({ option }) => holds(options, option), wanted)
       if (near !== null) {
         let out = known.find((cut) => within(near, cut.near) && within(cut.near, near))?.out
         if (out === undefined) {
@@ -97,7 +95,6 @@ export class Joined {
         )
         rows.push({ is: 'atLeast', options: merged(out, inside), right: 1, group, way: true })
       }
-      for (let index = 0; index < options.length; index++) covering[options[index] as number] = 0
     })
     return rows
   }

@@ -359,7 +359,7 @@ export class Tableau {
   }
 }
 
-function holds(ascending: Int32Array, wanted: number): boolean {
+export function holds(ascending: Int32Array, wanted: number): boolean {
   let low = 0
   let high = ascending.length - 1
   while (low < high) {
