@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process'
-import { readdirSync } from 'node:fs'
+import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interval } from '../src/tournament/interval.ts'
 import { seatings } from '../src/tournament/seating.ts'
@@ -33,6 +33,8 @@ describe('tournament', () => {
     expect(readdirSync(folder)).toHaveLength(6)
     const file = `${folder}/chicago-express-1.json`
     expect((await roundhouse(['replay', file])).code).toBe(0)
+    const { bots } = JSON.parse(readFileSync(file, 'utf8')) as { bots: string[] }
+    expect(bots.toSorted()).toEqual(['apprentice', 'novice', 'novice'])
   })
 
   test('a bot that is not known, or not in this title, is told before any game', async () => {

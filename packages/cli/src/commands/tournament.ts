@@ -1,4 +1,5 @@
-import { LEVELS } from '@roundhouse/bots'
+import { LEVELS, levelOf } from '@roundhouse/bots'
+import { type GameRecord, withBots } from '@roundhouse/kernel'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Values } from '../arguments.ts'
@@ -65,7 +66,8 @@ export const tournament: Command = {
       values.whole('jobs', 1, 256) ?? availableParallelism(),
       (game) => {
         played.push(game)
-        if (folder !== null) writeGameFile(join(folder, `${title.id}-${game.number}.json`), game.record)
+        if (folder !== null)
+          writeGameFile(join(folder, `${title.id}-${game.number}.json`), fileOf(game, bots))
         progress.show(played.length)
       },
       () => stopped,
@@ -75,6 +77,14 @@ export const tournament: Command = {
     for (const line of reportLines(tallyOf(bots, played), played.length)) io.out(line)
     return 0
   },
+}
+
+/** Who sat where: programs of others have no level. */
+function fileOf({ record, bots: seated }: PlayedGame, bots: readonly string[]): GameRecord {
+  return withBots(
+    record,
+    seated.map((bot) => levelOf(bots[bot] ?? '')),
+  )
 }
 
 function thinkingFrom(values: Values): Thinking {
