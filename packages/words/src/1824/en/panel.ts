@@ -131,7 +131,7 @@ export const panel = {
   bond: {
     heading: 'Station of the bond railway',
     pick: 'Choose one of the lit cities. It costs nothing and needs no connection. Whoever skips gives it up for good.',
-    pickVienna: 'Vienna is brown: the bond railway gets a station there, free of charge. Choose its city.',
+    pickVienna: 'Wien is brown: the bond railway gets a station there, free of charge. Choose its city.',
   },
   surplus: {
     heading: 'Two stations in one hex',

@@ -152,7 +152,7 @@ export const refusals: AhOwnRefusals = {
   'AH-CIS-BOND-SPLIT': ({ company }) =>
     `The 20% certificate of ${company} cannot be divided. It is bought and sold whole, for twice the price. Choose another number of shares.`,
   'AH-CIS-BOND-TOKEN': ({ hex }) =>
-    `The station of the bond railway cannot stand on ${place(hex)}. Its second one goes into any city with a free circle, its third to Vienna. Choose one of the lit cities.`,
+    `The station of the bond railway cannot stand on ${place(hex)}. Its second one goes into any city with a free circle, its third to Wien. Choose one of the lit cities.`,
 
   'AH-GOOD-HEX': ({ hex }) =>
     `${place(hex)} takes no town marker. A marker goes on a hex that had neither city nor town, is neither red nor grey, and has one marker at most. Choose another hex.`,

@@ -51,7 +51,7 @@ export const panel: AhPanelWords = {
     regional: 'Ferrocarriles regionales',
     regionalAside: '10 % por acción',
     state: 'Ferrocarriles estatales',
-    stateAside: 'después, 10 % por acción',
+    stateAside: 'se forman después',
   },
   exchange: {
     heading: 'Intercambio',
@@ -129,7 +129,7 @@ export const panel: AhPanelWords = {
   bond: {
     heading: 'Estación del ferrocarril de bonos',
     pick: 'Elige una de las ciudades iluminadas. No cuesta nada ni necesita conexión. Quien la omite renuncia a ella para siempre.',
-    pickVienna: 'Viena es marrón: el ferrocarril de bonos recibe allí una estación gratis. Elige su ciudad.',
+    pickVienna: 'Wien es marrón: el ferrocarril de bonos recibe allí una estación gratis. Elige su ciudad.',
   },
   surplus: {
     heading: 'Dos estaciones en una casilla',

@@ -151,7 +151,7 @@ export const refusals: AhOwnRefusals = {
   'AH-CIS-BOND-SPLIT': ({ company }) =>
     `El certificado del 20 % de la ${company} no se divide. Se compra y se vende entero, por el doble del precio. Elige otro número de acciones.`,
   'AH-CIS-BOND-TOKEN': ({ hex }) =>
-    `La estación del ferrocarril de bonos no puede estar en ${place(hex)}. La segunda va en cualquier ciudad con un círculo libre, la tercera en Viena. Elige una de las ciudades iluminadas.`,
+    `La estación del ferrocarril de bonos no puede estar en ${place(hex)}. La segunda va en cualquier ciudad con un círculo libre, la tercera en Wien. Elige una de las ciudades iluminadas.`,
 
   'AH-GOOD-HEX': ({ hex }) =>
     `En ${place(hex)} no va ningún marcador de pueblo. Van en casillas que no tenían ciudad ni pueblo, ni rojas ni grises, con un marcador como máximo. Elige otra casilla.`,

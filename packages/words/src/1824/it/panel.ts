@@ -52,7 +52,7 @@ export const panel: AhPanelWords = {
     regional: 'Ferrovie regionali',
     regionalAside: '10% ad azione',
     state: 'Ferrovie statali',
-    stateAside: 'più tardi, 10% ad azione',
+    stateAside: 'si formano più tardi',
   },
   exchange: {
     heading: 'Scambio',
@@ -132,7 +132,7 @@ export const panel: AhPanelWords = {
     heading: 'Stazione della ferrovia obbligazionaria',
     pick: 'Scegli una delle città illuminate. Non costa niente e non serve un collegamento. Chi salta vi rinuncia per sempre.',
     pickVienna:
-      'Vienna è marrone: la ferrovia obbligazionaria vi riceve una stazione gratis. Scegli la sua città.',
+      'Wien è marrone: la ferrovia obbligazionaria vi riceve una stazione gratis. Scegli la sua città.',
   },
   surplus: {
     heading: 'Due stazioni in un esagono',

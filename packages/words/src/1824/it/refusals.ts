@@ -151,7 +151,7 @@ export const refusals: AhOwnRefusals = {
   'AH-CIS-BOND-SPLIT': ({ company }) =>
     `Il certificato del 20% della ${company} non si divide. Si acquista e si vende intero, al doppio del prezzo. Scegli un altro numero di azioni.`,
   'AH-CIS-BOND-TOKEN': ({ hex }) =>
-    `La stazione della ferrovia obbligazionaria non può stare in ${place(hex)}. La seconda va in qualsiasi città con uno spazio vuoto, la terza a Vienna. Scegli una delle città illuminate.`,
+    `La stazione della ferrovia obbligazionaria non può stare in ${place(hex)}. La seconda va in qualsiasi città con uno spazio vuoto, la terza a Wien. Scegli una delle città illuminate.`,
 
   'AH-GOOD-HEX': ({ hex }) =>
     `In ${place(hex)} non va nessun segnalino-cittadina. Va su un esagono che non aveva né città né cittadina, né rosso né grigio, con al massimo un segnalino. Scegli un altro esagono.`,
