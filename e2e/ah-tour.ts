@@ -26,9 +26,11 @@ const WIDE = [SIZES.desktop, { width: 1366, height: 768 }, SIZES.middle, { width
  */
 export async function tourFindings(page: Page): Promise<readonly string[]> {
   const found: string[] = []
-  for (const [index, [name, record]] of Object.entries<AhRecord>(AH_MOMENTS).entries()) {
-    await openMoment(page, name, record)
+  const moments = [...Object.entries<AhRecord>(AH_MOMENTS).entries()]
+  // Those of a language together: a page that changes its language is drawn anew.
+  for (const [index, [name, record]] of moments.toSorted(([one], [other]) => (one % 3) - (other % 3))) {
     await page.setViewportSize(WIDE[index % WIDE.length] ?? SIZES.desktop)
+    await openMoment(page, name, record)
     await page.locator('.guide').waitFor()
     const { state } = ahHistoryOf(record)
     const order = LANGUAGES.map((_, turn) => LANGUAGES[(index + turn) % 3] as Language)
@@ -44,13 +46,11 @@ export async function tourFindings(page: Page): Promise<readonly string[]> {
       }
       for (const what of await cutOff(page)) found.push(`${name} in ${language}: ${what}`)
     }
-    await page.setViewportSize(SIZES.desktop)
     found.push(...(await axe(page, name, index)))
     if (index % 3 > 0 && !WHOLE) continue
     await page.setViewportSize(SIZES.phone)
     await page.locator('.phone-table .guide').waitFor()
     for (const what of await cutOff(page)) found.push(`${name} in ${read.at(-1)} on a phone: ${what}`)
-    await page.setViewportSize(SIZES.desktop)
   }
   return found
 }
