@@ -36,10 +36,13 @@ function Chip({ railway, company }: { readonly railway: ShownTable; readonly com
     >
       <CompanySign company={lookOf(railway, id)} size={26} />
       <span class="chip-figures">
-        <span>
-          <span class="visually-hidden">{t.columns.price} </span>
-          <b>{price === null ? '–' : money(price)}</b>
-        </span>
+        {/* What never has a price shows none. */}
+        {(price !== null || status !== 'open') && (
+          <span>
+            <span class="visually-hidden">{t.columns.price} </span>
+            <b>{price === null ? '–' : money(price)}</b>
+          </span>
+        )}
         <small>
           <span class="visually-hidden">{t.columns.treasury} </span>
           {status === 'open' || shares.toFloat === 0 ? money(treasury) : `${shares.sold}/${shares.toFloat}`}
