@@ -29,7 +29,7 @@ export function WaitingPanel({ railway }: { readonly railway: RailwayTable }) {
           </div>
           {company !== null && <CompanySign company={lookOf(railway, company)} size={34} />}
         </div>
-        <Beads railway={railway} />
+        {company !== null && railway.company(company)?.turn === 'now' && <Beads railway={railway} />}
         {waiting.about !== null && <p class="prompt">{say(waiting.about)}</p>}
         <Bidders railway={railway} />
         {!table.past.value && loans.map((loan) => <LoanOf key={loan.seat} railway={railway} loan={loan} />)}

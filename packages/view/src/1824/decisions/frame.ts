@@ -7,6 +7,7 @@ import {
   companyIndex,
   isConstruction,
   isSmall,
+  mountainId,
 } from '@roundhouse/titles/1824'
 import { type OwnDecision, askedIn, beadsOf, framedIn } from '../../railway/frame.ts'
 import { type Said, joined, money } from '../../railway/said.ts'
@@ -55,7 +56,10 @@ function beadsIn(state: DeepReadonly<AhState>): AhDecision['beads'] {
   return beadsOf(stages, turn.stage, (stage) => say(`names.steps.${stage}`))
 }
 
+/** What the others see of an offer, or of a mountain railway that must be exchanged. — VII.11, IV.1 */
 function aboutIn(state: DeepReadonly<AhState>): Said | null {
+  const [first] = state.exchanges
+  if (state.step === 'exchange' && first !== undefined) return say('exchange.waits', mountainId(first))
   return state.step === 'answer' ? offerSaid(state) : null
 }
 

@@ -44,6 +44,7 @@ type AhOwnSayings = {
   'items.stateAside': string
   'exchange.heading': string
   'exchange.forced': (mountain: string) => string
+  'exchange.waits': (mountain: string) => string
   'exchange.targets': string
   'exchange.mountain': (mountain: string, company: string) => string
   'exchange.coal': (coal: string, company: string) => string

@@ -59,6 +59,7 @@ export const panel = {
     heading: 'Exchange',
     forced: (mountain: string) =>
       `The first 4 train has come: ${mountain} becomes 10% of a regional railway. Which one?`,
+    waits: (mountain: string) => `${mountain} becomes 10% of a regional railway.`,
     targets: 'Regional railways',
     mountain: (mountain: string, company: string) => `${mountain} for ${company}`,
     coal: (coal: string, company: string) => `${coal} for ${company}`,

@@ -57,6 +57,7 @@ export const panel: AhPanelWords = {
     heading: 'Intercambio',
     forced: (mountain) =>
       `Ha llegado el primer tren 4: ${mountain} se convierte en el 10 % de un ferrocarril regional. ¿De cuál?`,
+    waits: (mountain) => `${mountain} se convierte en el 10 % de un ferrocarril regional.`,
     targets: 'Ferrocarriles regionales',
     mountain: (mountain, company) => `${mountain} por ${company}`,
     coal: (coal, company) => `${coal} por ${company}`,

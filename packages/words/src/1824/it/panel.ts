@@ -58,6 +58,7 @@ export const panel: AhPanelWords = {
     heading: 'Scambio',
     forced: (mountain) =>
       `È arrivato il primo treno 4: ${mountain} diventa il 10% di una ferrovia regionale. Quale?`,
+    waits: (mountain) => `${mountain} diventa il 10% di una ferrovia regionale.`,
     targets: 'Ferrovie regionali',
     mountain: (mountain, company) => `${mountain} per ${company}`,
     coal: (coal, company) => `${coal} per ${company}`,
