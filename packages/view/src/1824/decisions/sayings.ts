@@ -32,7 +32,6 @@ type AhOwnSayings = {
   'items.forwards': string
   'items.becomes': (percent: number, company: string) => string
   'items.certificate': string
-  'items.keptFor': (coal: string) => string
   'items.buyFor': (railway: string, price: string) => string
   'items.coal': string
   'items.coalAside': string

@@ -145,7 +145,7 @@ function whatItIs({ state }: AhAsking, { id, size, status }: CompanyView): Said 
   if (isBond(state, company)) return say('waits.bond')
   const [coal] = predecessorsOf(company)
   if (size === 'regional' && coal !== undefined && isEarmarked(state, company))
-    return say('items.keptFor', companyId(coal))
+    return say('waits.coal', companyId(coal))
   return size === 'regional' && status === 'shelf' ? say('items.certificate') : null
 }
 

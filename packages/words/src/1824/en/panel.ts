@@ -44,7 +44,6 @@ export const panel = {
     forwards: 'From the first seat up',
     becomes: (percent: number, company: string) => `later ${percent}% of ${company}`,
     certificate: '20% first, at your price',
-    keptFor: (coal: string) => `20% kept for ${coal}`,
     buyFor: (railway: string, price: string) => `Buy ${railway} for ${price}`,
     coal: 'Coal railways',
     coalAside: 'at your price; you get half its income',
@@ -103,7 +102,7 @@ export const panel = {
     othersHint: 'another director must agree',
     must: 'At the end of its turn the company must own a train.',
     forced:
-      'The treasury cannot pay for any. The director adds what is missing; what his cash and shares do not cover becomes his debt, half as much again at once.',
+      'The treasury pays for none. The director adds the rest; what his cash and shares do not cover becomes his debt, half as much again.',
     newCompanies: {} as Readonly<Record<string, string>>,
     limitOf: {
       regional: (limit: number) => `train limit of regional railways ${limit}`,

@@ -42,7 +42,6 @@ export const panel: AhPanelWords = {
     forwards: 'Desde el primer asiento',
     becomes: (percent, company) => `luego ${percent} % de ${company}`,
     certificate: 'primero el 20 %, a tu precio',
-    keptFor: (coal) => `20 % reservado para ${coal}`,
     buyFor: (railway, price) => `Comprar ${railway} por ${price}`,
     coal: 'Ferrocarriles del carbón',
     coalAside: 'a tu precio; cobras la mitad',
@@ -101,7 +100,7 @@ export const panel: AhPanelWords = {
     othersHint: 'otro director debe aceptar',
     must: 'Al final de su turno la compañía debe tener un tren.',
     forced:
-      'La tesorería no puede pagar ninguno. El director pone lo que falta; lo que no cubran su dinero y sus acciones será deuda suya, que crece la mitad al momento.',
+      'La tesorería no paga ninguno. El director pone el resto; lo que no cubran su dinero y sus acciones será deuda suya, y la mitad más.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `límite de trenes ${limit} para los regionales`,

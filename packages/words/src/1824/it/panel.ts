@@ -43,7 +43,6 @@ export const panel: AhPanelWords = {
     forwards: 'Dal primo posto in su',
     becomes: (percent, company) => `poi ${percent}% di ${company}`,
     certificate: 'prima il 20%, al tuo prezzo',
-    keptFor: (coal) => `20% riservato a ${coal}`,
     buyFor: (railway, price) => `Acquista ${railway} per ${price}`,
     coal: 'Ferrovie carbonifere',
     coalAside: 'al tuo prezzo; incassi metà',
@@ -103,7 +102,7 @@ export const panel: AhPanelWords = {
     othersHint: 'un altro Direttore deve accettare',
     must: 'Alla fine del suo turno la Compagnia deve possedere un treno.',
     forced:
-      'La tesoreria non può pagarne nessuno. Il Direttore aggiunge ciò che manca; quello che i suoi contanti e le sue azioni non coprono diventa un suo debito, che cresce subito della metà.',
+      'La tesoreria non ne paga nessuno. Il Direttore aggiunge il resto; ciò che i suoi contanti e le sue azioni non coprono diventa un suo debito, più la metà.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `Limite-Treni ${limit} per le regionali`,
