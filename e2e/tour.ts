@@ -83,7 +83,7 @@ export async function planTour(
     { name: 'the settings', reach: at('/settings', '.setting') },
     { name: 'the report', reach: at(finished, '#report') },
     { name: 'an invitation', reach: at(open.invitePath, '#join-name') },
-    { name: 'the waiting room', reach: at(open.personalPath, '.waiting-page input') },
+    { name: 'the waiting room', reach: at(open.personalPath, '.link-row input') },
     { name: 'a spectator', reach: board(`/table/${running.id}`) },
     {
       name: 'the chat',

@@ -31,6 +31,10 @@ const SeatPage = lazy(async () => {
   const [{ SeatPage }] = await Promise.all([import('./session/seat-page.tsx'), tableArea.ready()])
   return SeatPage
 })
+const SharedPage = lazy(async () => {
+  const [{ SharedPage }] = await Promise.all([import('./session/shared-page.tsx'), tableArea.ready()])
+  return SharedPage
+})
 const SettingsPage = lazy(async () => {
   const [{ SettingsPage }, { settingsArea }] = await Promise.all([
     import('./settings/settings-page.tsx'),
@@ -65,6 +69,8 @@ function PageOf({ at }: { readonly at: Route }) {
       return <JoinPage id={at.id} token={at.token} />
     case 'seat':
       return <SeatPage id={at.id} secret={at.secret} />
+    case 'shared':
+      return <SharedPage data={at.data} />
     case 'settings':
       return <SettingsPage />
     case 'missing': {

@@ -141,6 +141,17 @@ export function usePointing<Id extends string = string>(
       return true
     }
 
+    /** The target after this one, or before it, as one reads; null at the end of them, where Tab goes on. */
+    function targetBeside(from: Id, back: boolean): Id | null {
+      const { targets, centreOf } = latest.current
+      if (targets === null || !targets.has(from)) return null
+      const ordered = [...targets].toSorted((one, other) => {
+        const [a, z] = [centreOf(one), centreOf(other)]
+        return a.y - z.y || a.x - z.x
+      })
+      return ordered[ordered.indexOf(from) + (back ? -1 : 1)] ?? null
+    }
+
     return {
       leave,
       tap({ target, at, twice, touch }: Tap): void {
@@ -166,6 +177,15 @@ export function usePointing<Id extends string = string>(
         const element = (event.target as Element).closest('[data-hex]')
         const hex = hexOf(element) as Id | null
         if (element === null || hex === null) return
+        if (event.key === 'Tab') {
+          const next = targetBeside(hex, event.shiftKey)
+          if (next === null) return
+          event.currentTarget
+            .querySelector<SVGElement>(`[data-hex="${next}"]`)
+            ?.focus({ preventScroll: true })
+          event.preventDefault()
+          return
+        }
         if (event.key === 'Escape') {
           // One press closes the answer; the next one steps back in the plan. What was pressed for, the page closes.
           if (now.refused !== null && now.how !== 'press') event.preventDefault()

@@ -18,6 +18,7 @@ import { Stage } from './map/stage.tsx'
 import { Market } from './market/market.tsx'
 import { panelKeys } from './panel-keys.ts'
 import { Panel } from './panel/panel.tsx'
+import { SkipToRun } from './panel/skip-to-run.tsx'
 import { Players } from './players/players.tsx'
 import { type RailwayTable, openRailwayTable } from './railway-table.ts'
 import type { RailwayTitle } from './railway-title.ts'
@@ -81,6 +82,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   return {
     Stage: () => Stage({ railway }),
     Panel: () => Panel({ railway }),
+    Shortcut: () => SkipToRun({ railway }),
     Result: () => h(Result, { railway, texts: texts() }),
     Companies: ({ shape }) =>
       shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway, columns: shape === 'columns' }),

@@ -13,6 +13,7 @@ describe('the address', () => {
   it('names each page', () => {
     expect(routeOf('/')).toEqual({ page: 'home' })
     expect(routeOf('/settings')).toEqual({ page: 'settings' })
+    expect(routeOf('/shared', '#a-b_9')).toEqual({ page: 'shared', data: 'a-b_9' })
     expect(routeOf('/local/00ff')).toEqual({ page: 'local', id: '00ff' })
     expect(routeOf('/table/abc')).toEqual({ page: 'table', id: 'abc' })
   })

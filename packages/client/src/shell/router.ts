@@ -4,6 +4,7 @@ import { signal } from '@preact/signals'
  * Addresses of the page:
  *   /                         home
  *   /settings                 what is kept for this device
+ *   /shared#data              a game that the link itself holds
  *   /local/:id                a game around this screen (kept in this browser), ?action=n for a moment of it
  *   /table/:id                an online game, ?action=n
  *   /table/:id#invite=token   an invitation
@@ -18,12 +19,14 @@ export type Route =
   | { readonly page: 'table'; readonly id: string }
   | { readonly page: 'join'; readonly id: string; readonly token: string | null }
   | { readonly page: 'seat'; readonly id: string; readonly secret: string }
+  | { readonly page: 'shared'; readonly data: string }
   | { readonly page: 'missing' }
 
 export function routeOf(path: string, hash: string = ''): Route {
   const [area, id, ...rest] = path.split('/').slice(1)
   if (area === '' && id === undefined) return { page: 'home' }
   if (area === 'settings' && id === undefined) return { page: 'settings' }
+  if (area === 'shared' && id === undefined) return { page: 'shared', data: hash.replace(/^#/, '') }
   if (rest.length > 0 || id === undefined || !/^[\w-]{1,60}$/.test(id)) return { page: 'missing' }
   if (area === 'local') return { page: 'local', id }
   if (area !== 'table') return { page: 'missing' }

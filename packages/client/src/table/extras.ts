@@ -13,13 +13,20 @@ export interface TableExtras {
   readonly replace?: () => Promise<string>
   /** Opens a new table with the same people, bots and options; resolves with its address. */
   readonly again?: () => Promise<string>
+  /** A link that holds the game as it is now; only of one that lives in this browser. */
+  readonly shared?: () => Promise<string>
   /** The text of the game file; a plan has none. */
   readonly file?: () => Promise<string>
 }
 
 export function extrasOf(session: Session): TableExtras {
   if (session.kind === 'plan') return {}
-  if (session.kind === 'local') return { file: () => localFile(session), again: () => sameAgain(session) }
+  if (session.kind === 'local')
+    return {
+      file: () => localFile(session),
+      shared: () => sharedLink(session),
+      again: () => sameAgain(session),
+    }
   const here = `${location.origin}/table/${session.id}`
   const table = async (): Promise<string> => here
   const file = async (): Promise<string> => (await fetch(`/api/games/${session.id}/record`)).text()
@@ -36,6 +43,17 @@ export function extrasOf(session: Session): TableExtras {
 async function localFile(session: Session): Promise<string> {
   const { record, bots } = await localGame(session)
   return `${JSON.stringify(withBots({ ...record, log: session.history.log }, bots), null, 1)}\n`
+}
+
+async function sharedLink(session: Session): Promise<string> {
+  const { packed } = await import('../session/packed-game.ts')
+  const { record } = await localGame(session)
+  const data = await packed({
+    name: session.tableName.peek(),
+    record: { ...record, log: session.history.log },
+  })
+  if (data === null) throw new Error('the game is too long for a link')
+  return `${location.origin}/shared#${data}`
 }
 
 async function sameAgain(session: Session): Promise<string> {

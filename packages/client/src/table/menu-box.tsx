@@ -37,7 +37,7 @@ export function MenuBox(props: {
     if (copied?.name !== name) return words
     return copied.done ? t.menu.copied : t.menu.notCopied
   }
-  const { table: address, personal, replace, file } = extrasOf(table.session)
+  const { table: address, personal, replace, file, shared } = extrasOf(table.session)
   const phone = screenSize.value === 'phone'
   return (
     <div class="menu-box">
@@ -97,6 +97,7 @@ export function MenuBox(props: {
         />
       )}
       {table.startPlan !== null && <Item icon="lock" name={t.plan.start} onPress={then(table.startPlan)} />}
+      {shared && <Item icon="link" name={told('game', t.menu.shared)} onPress={copy('game', shared)} />}
       {file !== undefined && (
         <Item icon="down" name={t.menu.download} onPress={then(() => void save(table, file))} />
       )}

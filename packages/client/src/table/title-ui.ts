@@ -45,6 +45,8 @@ export interface TitleTable {
   readonly Bank?: FunctionComponent
   /** What is told to somebody who plays it for the first time, above the decision. */
   readonly Guide?: FunctionComponent
+  /** A quicker way through the turn, small under the decision. */
+  readonly Shortcut?: FunctionComponent
   /** What may lie over the page, wherever it was opened from. */
   readonly Overlay?: FunctionComponent
   readonly Report: FunctionComponent<{ readonly onMoment: (version: number) => void }>

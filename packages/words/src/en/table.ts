@@ -65,8 +65,14 @@ export const table = {
     replaceQuestion: 'Replace the link to your seat? The old one ends, also on your other devices.',
     copied: 'Copied',
     notCopied: 'Could not be copied',
+    shared: 'Copy a link that holds the game',
     download: 'Download the game file',
     newGame: 'Games and new game',
+  },
+  /** A link that should hold a game. */
+  shared: {
+    heading: 'This link holds no game',
+    text: 'A part of it may have been lost on the way. The game file can be sent instead.',
   },
   history: {
     heading: 'History',

@@ -64,8 +64,14 @@ export const table: TableWords = {
       '¿Cambiar el enlace a tu asiento? El antiguo deja de valer, también en tus otros dispositivos.',
     copied: 'Copiado',
     notCopied: 'No se ha podido copiar',
+    shared: 'Copiar un enlace con la partida',
     download: 'Descargar la partida',
     newGame: 'Partidas y partida nueva',
+  },
+  /** A link that should hold a game. */
+  shared: {
+    heading: 'Este enlace no contiene ninguna partida',
+    text: 'Quizá se perdió un trozo por el camino. También se puede enviar el archivo de la partida.',
   },
   history: {
     heading: 'Historial',

@@ -64,8 +64,14 @@ export const table: TableWords = {
       'Cambiare il link al tuo posto? Quello vecchio non vale più, nemmeno sui tuoi altri dispositivi.',
     copied: 'Copiato',
     notCopied: 'Non si è potuto copiare',
+    shared: 'Copia un link con la partita',
     download: 'Scarica la partita',
     newGame: 'Partite e nuova partita',
+  },
+  /** A link that should hold a game. */
+  shared: {
+    heading: 'Questo link non contiene nessuna partita',
+    text: 'Forse un pezzo si è perso per strada. Si può anche mandare il file della partita.',
   },
   history: {
     heading: 'Cronologia',

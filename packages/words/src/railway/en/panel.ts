@@ -34,6 +34,7 @@ export const panel = {
     forCompany: (name: string, company: string) => `${name} decides for ${company}.`,
     bot: 'The bot decides at once.',
   },
+  skipToRun: 'Skip to the run',
   hints: {
     place: 'choose',
     turn: 'turn',

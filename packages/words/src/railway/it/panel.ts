@@ -34,6 +34,7 @@ export const panel: RailwayWords['panel'] = {
     forCompany: (name, company) => `${name} decide per la ${company}.`,
     bot: 'Il bot decide subito.',
   },
+  skipToRun: 'Vai al percorso',
   hints: {
     place: 'scegli',
     turn: 'ruota',
