@@ -1,4 +1,4 @@
-import { type Asking, type GameState, type Seat, type Title, asReadonly } from '@roundhouse/kernel'
+import type { Asking, GameState, Seat, Title } from '@roundhouse/kernel'
 import { entryOf } from '../shell/titles.ts'
 
 /** A game in one line, for the list of tables. */
@@ -20,7 +20,7 @@ export function glanceAt(title: Title, state: GameState, moves: number): Glance 
     moves,
     round: entryOf(title.id)?.round?.(state) ?? null,
     toAct: [...title.toAct(state)],
-    asking: title.asking?.(asReadonly(state)) ?? null,
+    asking: title.asking?.(state) ?? null,
     winners: state.ended === null ? null : best.map((line) => line.seat),
   }
 }
