@@ -17,10 +17,16 @@ test('what is no game, or more than one can be, is nothing', async () => {
   expect(await unpacked('')).toBeNull()
   expect(await unpacked('%%%')).toBeNull()
   expect(await unpacked('bm90IHBhY2tlZA')).toBeNull()
-  const bomb = await packed({ text: 'x'.repeat(3_999_000) })
-  expect(await unpacked(bomb ?? '')).not.toBeNull()
-  const noise = Array.from({ length: 90_000 }, (_, at) =>
-    String.fromCharCode(33 + ((at * 7919 + (at >> 3) * 104_729) % 90)),
-  )
+  const bomb = await packed({ text: 'x'.repeat(4_100_000) })
+  expect(bomb).not.toBeNull()
+  expect(await unpacked(bomb ?? '')).toBeNull()
+})
+
+test('a game too long for a link gets none', async () => {
+  let lot = 1
+  const noise = Array.from({ length: 90_000 }, () => {
+    lot = (lot * 48_271) % 2_147_483_647
+    return String.fromCharCode(33 + (lot % 90))
+  })
   expect(await packed({ text: noise.join('') })).toBeNull()
 })
