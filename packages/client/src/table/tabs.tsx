@@ -1,11 +1,14 @@
 import type { ComponentChildren } from 'preact'
 import { useId } from 'preact/hooks'
+import { Icon, type IconName } from '../shell/icons.tsx'
 
 export interface Tab {
   readonly id: string
   readonly name: string
   /** How much in it is new, with the words for those who listen. */
   readonly fresh?: { readonly count: number; readonly words: string } | null
+  /** In place of its name, where the row is full. */
+  readonly icon?: IconName
   readonly content: () => ComponentChildren
   /** What stands at the end of the row of tabs while this one is open. */
   readonly beside?: () => ComponentChildren
@@ -48,9 +51,17 @@ export function Tabs({
               aria-selected={tab === current}
               aria-controls={`${group}-panel`}
               tabIndex={tab === current ? 0 : -1}
+              title={tab.icon === undefined ? undefined : tab.name}
               onClick={() => onChoose(tab.id)}
             >
-              {tab.name}
+              {tab.icon === undefined ? (
+                tab.name
+              ) : (
+                <>
+                  <Icon name={tab.icon} size={15} />
+                  <span class="visually-hidden">{tab.name}</span>
+                </>
+              )}
               {tab.fresh && (
                 <em>
                   <span aria-hidden="true">{tab.fresh.count}</span>

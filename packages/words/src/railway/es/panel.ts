@@ -34,7 +34,7 @@ export const panel: RailwayWords['panel'] = {
     forCompany: (name, company) => `${name} decide por la ${company}.`,
     bot: 'El bot decide enseguida.',
   },
-  skipToRun: 'Saltar al recorrido',
+  skipToRun: 'Al recorrido',
   hints: {
     place: 'elegir',
     turn: 'girar',
