@@ -7,7 +7,7 @@ import { sortCompanies } from './sort-companies.ts'
 export function ToStart({ railway }: { readonly railway: RailwayTable }) {
   const { status } = railwayWords.value.companies
   const { started, onSale, later } = sortCompanies(railway.view.value.companies)
-  if (railway.game.narrowMap !== true || started.length + onSale.length + later.length === 0) return null
+  if (started.length + onSale.length + later.length === 0) return null
   return (
     <aside class="to-start">
       <Others railway={railway} name={status.started} companies={started} />

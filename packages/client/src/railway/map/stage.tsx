@@ -6,7 +6,6 @@ import { words } from '../../shell/words.ts'
 import { screenSize } from '../../table/screen-size.ts'
 import type { CityTargets } from '../board/board-props.ts'
 import { RailwayBoard } from '../board/railway-board.tsx'
-import { ToStart } from '../companies/to-start.tsx'
 import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -29,6 +28,8 @@ const CAN: Readonly<Record<MapDecision, HexUse>> = {
 }
 
 const ExchangeBoard = lazy(async () => (await import('../exchange/exchange-board.tsx')).ExchangeBoard)
+
+const ToStart = lazy(async () => (await import('../companies/to-start.tsx')).ToStart)
 
 const TileFan = lazy(async () => (await import('../board/tile-fan.tsx')).TileFan)
 
@@ -142,7 +143,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
         onInspect={(hex, anchor, byKey) => inspect(railway, hex, anchor, byKey)}
         labels={labels}
       />
-      {!cardsOnStage(railway) && <ToStart railway={railway} />}
+      {railway.game.narrowMap === true && !cardsOnStage(railway) && <ToStart railway={railway} />}
       {railway.inspected.value === null ? null : <HexInspector railway={railway} />}
     </>
   )
