@@ -1,61 +1,109 @@
 import type { Page } from 'playwright-core'
 import { CZ_FINISHED, type CzRecord } from '../e2e/cz-games.ts'
 import { importGame } from '../e2e/local.ts'
-import { inChromium, stepTimes } from './page-measures.ts'
+import { scriptBytes } from '../e2e/script-bytes.ts'
+import { inChromium, openingTime, stepTimes } from './page-measures.ts'
 import { median, report } from './report.ts'
 
-/** The map of 18CZ with the processor slowed four times, as on a phone. */
+/** The page of 18CZ with the processor slowed four times, as on a phone, and what the home page weighs. */
 const SLOWED = 4
 /** KFN may lay, and some hexes would lengthen its run. */
 const LAYING: CzRecord = { ...CZ_FINISHED, log: CZ_FINISHED.log.slice(0, 805) }
-const TIMES = 5
+const TIMES = 7
 
 await inChromium(async (page) => {
   const finished = await kept(page, 'finished', CZ_FINISHED)
   const laying = await kept(page, 'laying', LAYING)
-  await page.addInitScript(watch)
+  const home = await scriptBytes(page, '/', '.title-card svg')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
-  const lit: number[] = []
-  const tasks: number[] = []
-  for (let times = 0; times < TIMES; times++) {
-    await page.goto(laying)
-    await page.locator('.gain-pill').first().waitFor()
-    const seen = await page.evaluate(() => (globalThis as unknown as Watched).seen)
-    lit.push(seen.gains - seen.lit)
-    tasks.push(seen.task)
-  }
-  await page.goto(`${finished}?action=${CZ_FINISHED.log.length - 1}`)
-  await page.locator('#board .hex-button').first().waitFor()
+
+  const last = `${finished}?action=${CZ_FINISHED.log.length - 1}`
+  const openings = await repeated(TIMES, () => openingTime(page, last))
   const steps = await stepTimes(page)
-  const row = (what: string, measured: number, mustReach: number) => ({
+  const opened = await repeated(TIMES, () => litAsItOpens(page, laying))
+  await page.locator('.tile-button, .gain-pill').first().waitFor()
+  const standing = await repeated(TIMES, () => litAtTable(page))
+  const fans = await fanTimes(page)
+
+  const row = (what: string, measured: number, mustReach: number, unit = 'ms') => ({
     what,
     measured,
-    unit: 'ms',
+    unit,
     mustReach,
     more: false,
   })
-  report('map of 18CZ, processor slowed four times', [
-    row(`lit hexes with what each of them adds, median of ${TIMES}`, median(lit), 400),
-    row('the longest task of the page meanwhile', median(tasks), 50),
-    row(`one step in the history, median of ${steps.length}`, median(steps), 24),
+  const times = (lits: readonly Lit[]): number[] => lits.map(({ time }) => time)
+  const tasks = (lits: readonly Lit[]): number[] => lits.map(({ task }) => task)
+  report('page of 18CZ, processor slowed four times', [
+    row(
+      `a finished game of ${CZ_FINISHED.log.length} actions, from its log to the drawn table, median of ${TIMES}`,
+      median(openings),
+      700,
+    ),
+    row(`one step in its history, median of ${steps.length}`, median(steps), 24),
     row('the slowest of these steps', Math.max(...steps), 80),
+    row(`the fan of tiles with what each adds, median of ${fans.length}`, median(fans), 100),
+    row(
+      `lit hexes with what each of them adds, at the table, median of ${TIMES}`,
+      median(times(standing)),
+      400,
+    ),
+    row('the longest task of the page meanwhile', Math.max(...tasks(standing)), 50),
+    row('the same as the table opens', median(times(opened)), 400),
+    row('the longest task of the page meanwhile, median', median(tasks(opened)), 50),
+    row('JavaScript of the first load of the home page, gzip', home.page / 1024, 60, 'KB'),
   ])
 })
 
-interface Watched {
-  seen: { lit: number; gains: number; task: number }
+/** Milliseconds from the first lit hex to what they add, and the longest task between the two; 0: none above 50. */
+interface Lit {
+  readonly time: number
+  readonly task: number
 }
 
-/** Notes in the page when hexes are lit, when each tells what it adds, and the longest task between the two. */
+/** From the present one step back, where nothing is lit, and on again. */
+async function litAtTable(page: Page): Promise<Lit> {
+  await page.keyboard.press('ArrowLeft')
+  await page.locator('.gain-pill').first().waitFor({ state: 'detached' })
+  await page.waitForTimeout(300)
+  await page.evaluate(watch)
+  await page.keyboard.press('Escape')
+  return seen(page)
+}
+
+let watches = false
+
+async function litAsItOpens(page: Page, address: string): Promise<Lit> {
+  if (!watches) await page.addInitScript(watch)
+  watches = true
+  await page.goto('about:blank')
+  await page.goto(address)
+  return seen(page)
+}
+
+async function seen(page: Page): Promise<Lit> {
+  await page.waitForFunction(() => (globalThis as unknown as Watched).seen.gains > 0)
+  // The last tasks are told a little later.
+  await page.waitForTimeout(200)
+  return page.evaluate(() => {
+    const { lit, gains, tasks } = (globalThis as unknown as Watched).seen
+    const between = tasks.filter(({ at }) => at >= lit && at < gains).map(({ length }) => length)
+    return { time: gains - lit, task: Math.max(0, ...between) }
+  })
+}
+
+interface Watched {
+  seen: { lit: number; gains: number; tasks: { at: number; length: number }[] }
+}
+
+/** Notes in the page when hexes are lit, when each tells what it adds, and its long tasks. */
 function watch(): void {
-  const seen = { lit: 0, gains: 0, task: 0 }
+  const seen: Watched['seen'] = { lit: 0, gains: 0, tasks: [] }
   Object.assign(globalThis, { seen })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
-      if (seen.lit > 0 && startTime >= seen.lit && (seen.gains === 0 || startTime < seen.gains)) {
-        seen.task = Math.max(seen.task, duration)
-      }
+      seen.tasks.push({ at: startTime, length: duration })
     }
   }).observe({ entryTypes: ['longtask'] })
   const look = (): void => {
@@ -64,6 +112,52 @@ function watch(): void {
     else seen.gains = performance.now()
   }
   requestAnimationFrame(look)
+}
+
+/** Space on one lit hex after the other, until the frame with its fan and all its figures has been drawn. */
+async function fanTimes(page: Page): Promise<number[]> {
+  return page.evaluate(async () => {
+    const pressed = (key: string): boolean =>
+      document.activeElement?.dispatchEvent(
+        new KeyboardEvent('keydown', { key, bubbles: true, cancelable: true }),
+      ) ?? false
+    const drawn = (hex: SVGElement): Promise<number> =>
+      new Promise((resolve, reject) => {
+        requestAnimationFrame(() => {
+          const began = performance.now()
+          const { port1, port2 } = new MessageChannel()
+          port1.addEventListener('message', () => resolve(performance.now() - began))
+          port1.start()
+          const look = (): void => {
+            const told = document.querySelector('.tile-fan button') !== null
+            if (told && document.querySelector('.tile-fan .searching') === null) {
+              requestAnimationFrame(() => port2.postMessage(null))
+            } else if (performance.now() - began > 5000) reject(new Error('no fan opened'))
+            else setTimeout(look)
+          }
+          hex.focus({ preventScroll: true })
+          pressed(' ')
+          look()
+        })
+      })
+    const times: number[] = []
+    const [first, ...others] = [...document.querySelectorAll<SVGElement>('.hex-button.open')].slice(0, 9)
+    if (first === undefined) throw new Error('nothing is lit')
+    // The code of the fan comes with the first one.
+    await drawn(first)
+    for (const hex of others) {
+      pressed('Escape')
+      await new Promise((resolve) => setTimeout(resolve, 400))
+      times.push(await drawn(hex))
+    }
+    return times
+  })
+}
+
+async function repeated<T>(times: number, measure: () => Promise<T>): Promise<T[]> {
+  const measured: T[] = []
+  for (let time = 0; time < times; time++) measured.push(await measure())
+  return measured
 }
 
 async function kept(page: Page, name: string, record: CzRecord): Promise<string> {

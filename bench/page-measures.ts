@@ -48,6 +48,19 @@ export async function stepTimes(page: Page): Promise<number[]> {
   return [...back, ...on].map((time) => Math.max(0, time - idle))
 }
 
+/** The page marks when it has read the log; the table is drawn one frame after its last hex is there. */
+export async function openingTime(page: Page, address: string): Promise<number> {
+  await page.goto('about:blank')
+  await page.goto(address)
+  await page.waitForFunction(() => performance.getEntriesByName('roundhouse:drawn').length > 0)
+  return page.evaluate(() => {
+    const [log] = performance.getEntriesByName('roundhouse:log')
+    const drawn = performance.getEntriesByName('roundhouse:drawn')[0]
+    if (log === undefined || drawn === undefined) throw new Error('the page has left no marks')
+    return drawn.startTime - log.startTime
+  })
+}
+
 async function moveNumber(page: Page): Promise<number> {
   return Number((await moveShown(page)).replace(/\D+/g, ''))
 }

@@ -3,6 +3,7 @@ import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { type Size, toView } from './camera.ts'
 import { type Tap, attachGestures } from './gestures.ts'
+import type { Point } from './hex-geometry.ts'
 import type { Viewport } from './viewport.ts'
 import { detailAt } from './words-on-map.ts'
 import './board.css'
@@ -21,6 +22,8 @@ export interface BoardFrameProps {
   }
   /** Places are being chosen on it: the page leaves it room for that. */
   readonly choosing: boolean
+  /** Where they are, in units of the board: on a phone the button steps aside for them. */
+  readonly targets: readonly Point[]
   readonly onTap: (tap: Tap) => void
   readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLDivElement>) => void
   /** Heard here, since an svg group that listens for focus would take it. */
@@ -50,6 +53,7 @@ export function BoardFrame(props: BoardFrameProps) {
     side,
     labels,
     choosing,
+    targets,
     onTap,
     onKeyDown,
     onFocusIn,
@@ -77,6 +81,10 @@ export function BoardFrame(props: BoardFrameProps) {
   useLayoutEffect(
     () => effect(() => place(viewport, side, root.current as HTMLElement, world.current as SVGGElement)),
     [viewport, side],
+  )
+  useLayoutEffect(
+    () => effect(() => set(root.current as HTMLElement, 'covers', String(coversTarget(viewport, targets)))),
+    [viewport, targets],
   )
 
   useEffect(
@@ -137,6 +145,20 @@ function place(viewport: Viewport, side: number, root: HTMLElement, world: SVGGE
   set(root, 'detail', detailAt(side * scale))
   set(root, 'fitted', String(viewport.fitted.value))
   set(root, 'compact', String(isCompact(viewport.view.value)))
+}
+
+/** The button of a phone with the rim around it, and half a hex. */
+const BUTTON_ROOM = 54 + 26
+
+/** Whether something to choose lies under the button of a phone. */
+export function coversTarget(
+  { camera, view }: Pick<Viewport, 'camera' | 'view'>,
+  targets: readonly Point[],
+): boolean {
+  return targets.some((target) => {
+    const { x, y } = toView(camera.value, view.value, target)
+    return x > 0 && y > 0 && x < BUTTON_ROOM && y < BUTTON_ROOM
+  })
 }
 
 function set(element: HTMLElement, name: string, value: string): void {

@@ -49,6 +49,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
   const ghost = plan !== null && previewed !== null ? plan.company : null
   const standing = standingOf(view, plan, ghost === null ? null : previewed)
   const lit = targets === null ? [] : [...targets].filter((hex) => !chosen.has(hex))
+  const places = useMemo(() => Array.from(targets ?? NO_HEXES, centreOf), [targets])
   const spoken = useMemo(() => view.hexes.map(describe), [view, describe])
   const coming =
     plan === null ? NO_HEXES : ghost === null || previewed === null ? planned : [...planned, previewed]
@@ -59,6 +60,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       side={SIDE}
       labels={labels}
       choosing={targets !== null}
+      targets={places}
       onTap={pointing.tap}
       onKeyDown={pointing.keyDown}
       onFocusIn={pointing.focusIn}

@@ -12,14 +12,9 @@ export interface HexLayerProps {
   readonly at: Point
 }
 
-const HEX: Readonly<Record<Orientation, (part: number) => string>> = {
-  flat: (part) => loopPath(hexCorners('flat', SIDE * part, CENTRE)),
-  pointy: (part) => loopPath(hexCorners('pointy', SIDE * part, CENTRE)),
-}
-
-/** One hex round the origin, at a part of its size. */
-export function hexPath(orientation: Orientation, part = 1): string {
-  return HEX[orientation](part)
+/** One hex round the origin or elsewhere, at a part of its size. */
+export function hexPath(orientation: Orientation, part = 1, at: Point = CENTRE): string {
+  return loopPath(hexCorners(orientation, SIDE * part, at))
 }
 
 export function place({ x, y }: Point): string {
@@ -55,12 +50,17 @@ export const HexPrint = memo(({ orientation, hex, at }: HexLayerProps) => {
 export const HexTile = memo(({ orientation, hex, at }: HexLayerProps) => {
   const fill = fillOf(hex.colour, [])
   return (
-    <g class="hex-tile" transform={place(at)}>
-      <path class="tile-face" d={hexPath(orientation)} fill={fill} stroke-width={short(SIDE * 0.028)} />
+    <g class="hex-tile">
+      <path
+        class="tile-face"
+        d={hexPath(orientation, 1, at)}
+        fill={fill}
+        stroke-width={short(SIDE * 0.028)}
+      />
       {typeof hex.tile?.edge === 'string' ? (
         <path
           class="tile-edge"
-          d={hexPath(orientation, 0.93)}
+          d={hexPath(orientation, 0.93, at)}
           stroke={`var(--edge-${hex.tile.edge})`}
           stroke-width={short(SIDE * 0.075)}
         />

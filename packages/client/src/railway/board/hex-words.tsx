@@ -1,7 +1,7 @@
 import type { HexView, StageValue } from '@roundhouse/view/railway'
 import { type Point, short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
-import { type HexLayerProps, place } from './hex-land.tsx'
+import type { HexLayerProps } from './hex-land.tsx'
 import { type NameSign, hexSigns } from './hex-signs.ts'
 import { SIDE } from './measures.ts'
 import { LINE_PITCH } from './name-places.ts'
@@ -15,28 +15,29 @@ export interface HexWordsProps extends HexLayerProps {
   readonly zoom: Zoom
 }
 
-/** Names, figures, labels and numbers: one layer above all hexes, else a neighbour would cut them. */
+/**
+ * Names, figures, labels and numbers: one layer above all hexes, else a neighbour would cut them. They are written where
+ * they stand on the board: a browser keeps every group that is moved apart, and goes through all of them at every step.
+ */
 export const HexWords = memo(({ orientation, hex, at, run, bright, zoom }: HexWordsProps) => {
   const { names, revenues, stages, label, cost, number } = hexSigns(orientation, hex, zoom)
   const type = TYPE[zoom]
   const named = !type.onlyTaken || run || isTaken(hex)
+  const onBoard = ({ x, y }: Point): Point => ({ x: at.x + x, y: at.y + y })
   return (
-    <g class={`hex-words on-${hex.colour}${bright ? ' bright' : ''}`} transform={place(at)}>
+    <g class={`hex-words on-${hex.colour}${bright ? ' bright' : ''}`}>
       {number === null || type.number === null ? null : (
-        <Line kind="hex-number" at={number} size={type.number} text={number.text} />
+        <Line kind="hex-number" at={onBoard(number)} size={type.number} text={number.text} />
       )}
-      {named ? names.map((name, index) => <Name key={index} name={name} />) : null}
-      {label === null ? null : <Line kind="hex-label" at={label} size={type.label} text={label.text} />}
-      {cost === null ? null : <Cost at={cost} amount={cost.amount} type={type} />}
-      {revenues.map(({ x, y, value }) => (
-        <g key={value} class="map-revenue" transform={place({ x, y })}>
-          <circle r={short(type.badge)} stroke-width={short(SIDE * 0.025)} />
-          <text y={short(type.revenue * 0.36)} font-size={short(type.revenue * (value > 99 ? 0.81 : 1))}>
-            {value}
-          </text>
-        </g>
+      {named ? names.map((name, index) => <Name key={index} name={{ ...name, ...onBoard(name) }} />) : null}
+      {label === null ? null : (
+        <Line kind="hex-label" at={onBoard(label)} size={type.label} text={label.text} />
+      )}
+      {cost === null ? null : <Cost at={onBoard(cost)} amount={cost.amount} type={type} />}
+      {revenues.map((revenue) => (
+        <Revenue key={revenue.value} at={onBoard(revenue)} value={revenue.value} type={type} />
       ))}
-      {stages === null ? null : <Stages at={stages} values={stages.values} type={type} />}
+      {stages === null ? null : <Stages at={onBoard(stages)} values={stages.values} type={type} />}
     </g>
   )
 })
@@ -72,18 +73,34 @@ interface FigureProps {
   readonly type: TypeSizes
 }
 
-function Cost({ at, amount, type: { cost } }: FigureProps & { readonly amount: number }) {
+function Revenue({
+  at: { x, y },
+  value,
+  type: { badge, revenue },
+}: FigureProps & { readonly value: number }) {
+  const size = revenue * (value > 99 ? 0.81 : 1)
+  return (
+    <g class="map-revenue">
+      <circle cx={short(x)} cy={short(y)} r={short(badge)} stroke-width={short(SIDE * 0.025)} />
+      <text x={short(x)} y={short(y + revenue * 0.36)} font-size={short(size)}>
+        {value}
+      </text>
+    </g>
+  )
+}
+
+function Cost({ at: { x, y }, amount, type: { cost } }: FigureProps & { readonly amount: number }) {
   const width = SIDE * 0.08 + cost * (0.3 + String(amount).length * 0.58)
   return (
-    <g class="map-cost" transform={place(at)}>
+    <g class="map-cost">
       <rect
-        x={short(-width / 2)}
-        y={short(-cost * 0.6)}
+        x={short(x - width / 2)}
+        y={short(y - cost * 0.6)}
         width={short(width)}
         height={short(cost * 1.2)}
         rx={short(SIDE * 0.08)}
       />
-      <text y={short(cost * 0.36)} font-size={short(cost)}>
+      <text x={short(x)} y={short(y + cost * 0.36)} font-size={short(cost)}>
         {amount}
       </text>
     </g>
@@ -97,17 +114,23 @@ function Stages({
   type: { stage: cell },
 }: FigureProps & { readonly values: readonly StageValue[] }) {
   const { width, height, size } = cell
-  const left = (-width * values.length) / 2
+  const left = at.x - (width * values.length) / 2
   return (
-    <g class="map-stages" transform={place(at)}>
+    <g class="map-stages">
       {values.map(({ stage, value, now }, index) => (
-        <g
-          key={stage}
-          class={now ? 'map-stage now' : 'map-stage'}
-          transform={place({ x: left + index * width, y: 0 })}
-        >
-          <rect y={short(-height / 2)} width={short(width)} height={short(height)} fill={stageFill(stage)} />
-          <text x={short(width / 2)} y={short(size * 0.36)} font-size={short(size * (value > 99 ? 0.85 : 1))}>
+        <g key={stage} class={now ? 'map-stage now' : 'map-stage'}>
+          <rect
+            x={short(left + index * width)}
+            y={short(at.y - height / 2)}
+            width={short(width)}
+            height={short(height)}
+            fill={stageFill(stage)}
+          />
+          <text
+            x={short(left + (index + 0.5) * width)}
+            y={short(at.y + size * 0.36)}
+            font-size={short(size * (value > 99 ? 0.85 : 1))}
+          >
             {value}
           </text>
         </g>

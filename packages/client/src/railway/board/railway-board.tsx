@@ -54,6 +54,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
     () => props.targets ?? (cities === null ? null : new Set(cities.open.map(({ hex }) => hex))),
     [props.targets, cities],
   )
+  const places = useMemo(() => [...(targets ?? [])].map(layout.centreOf), [layout, targets])
   const spots = useMemo(
     () => (cities === null ? [] : citySpots(layout, byId, cities, describe)),
     [layout, byId, cities, describe],
@@ -114,6 +115,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
       side={SIDE}
       labels={labels}
       choosing={targets !== null}
+      targets={places}
       onTap={tap}
       onKeyDown={keyDown}
       onFocusIn={pointing.focusIn}

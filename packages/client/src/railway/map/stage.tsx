@@ -12,6 +12,7 @@ import type { RailwayTable } from '../railway-table.ts'
 import { cardHexes, cardsOnStage, chooseCard, chosenCardHex, pointedHex, whyNoCard } from './cards.ts'
 import { gainsByHex } from './gains.ts'
 import { chooseHex, hexChosen, hexesToChoose } from './hex-choice.ts'
+import { inspect } from './inspect.ts'
 import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
 import { drawHex, drawTargets } from './routes.ts'
 import { alone, runsShown } from './run-lines.ts'
@@ -229,11 +230,6 @@ function whyNot(
   if (reason !== null) {
     table.whyNot.value = { reason, anchor, pinned, about: () => inspect(railway, hex, anchor, false) }
   } else if (pinned) inspect(railway, hex, anchor, false)
-}
-
-function inspect(railway: RailwayTable, hex: string, anchor: DOMRect, focus: boolean): void {
-  railway.table.whyNot.value = null
-  railway.inspected.value = { hex, anchor, focus }
 }
 
 function boardLabels({ game, view }: RailwayTable) {

@@ -4,6 +4,7 @@ import { lazy } from '../../shell/lazy.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { screenSize } from '../../table/screen-size.ts'
 import { TileGlyph } from '../board/tile-glyph.tsx'
+import { inspectOnMap } from '../map/inspect.ts'
 import { optionsHere, tileOffers, turnTrial } from '../map/lay-options.ts'
 import { type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -94,12 +95,24 @@ function Trial({ railway, trial }: { readonly railway: RailwayTable; readonly tr
           <p key={at}>{say(line)}</p>
         ))}
       </div>
+      <AboutHex railway={railway} hex={lay.hex} />
       {rotations.length > 1 && (
         <button type="button" class="button turn" aria-label={t.turn} onClick={() => void turnTrial(railway)}>
           <Icon name="rot" size={20} />
         </button>
       )}
     </div>
+  )
+}
+
+/** A finger on a lit hex chooses it: this is its way to what the hex is and can become. */
+function AboutHex({ railway, hex }: { readonly railway: RailwayTable; readonly hex: string }) {
+  const { about } = railwayWords.value.keys
+  const ask = ({ detail }: MouseEvent): void => inspectOnMap(railway, hex, detail === 0)
+  return (
+    <button type="button" class="button turn about-hex" aria-label={about} title={about} onClick={ask}>
+      i
+    </button>
   )
 }
 
