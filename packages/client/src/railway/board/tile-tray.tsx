@@ -1,3 +1,4 @@
+import type { ComponentChildren } from 'preact'
 import { useState } from 'preact/hooks'
 import { Icon } from '../../shell/icons.tsx'
 import { ImpossibleButton, ImpossibleList } from './impossible-tiles.tsx'
@@ -9,7 +10,17 @@ import './tile-offers.css'
 const GLYPH = 52
 
 /** The same tiles in a row to scroll, for a phone; those that cannot be laid unfold below it. */
-export function TileTray({ offers, impossible, onTurn, orientation = 'pointy', labels }: TileOffersProps) {
+export function TileTray({
+  offers,
+  impossible,
+  onTurn,
+  orientation = 'pointy',
+  labels,
+  about,
+}: TileOffersProps & {
+  /** The way to what the hex is. */
+  readonly about: ComponentChildren
+}) {
   const [open, setOpen] = useState(false)
   return (
     <div class="tile-tray" role="group" aria-label={labels.tiles} onKeyDown={walkTiles}>
@@ -19,6 +30,7 @@ export function TileTray({ offers, impossible, onTurn, orientation = 'pointy', l
             <Icon name="rot" size={22} />
           </button>
         )}
+        {about}
         <div class="tray-row">
           {offers.map((offer) => (
             <TileButton key={offer.key} offer={offer} size={GLYPH} orientation={orientation} />

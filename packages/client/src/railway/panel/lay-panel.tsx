@@ -32,7 +32,9 @@ export function LayPanel({ railway }: { readonly railway: RailwayTable }) {
       section={trial?.meaning.section ?? section}
     >
       {trial === null ? <p class="prompt">{prompt}</p> : <Trial railway={railway} trial={trial} />}
-      {offers !== null && <TileTray {...offers} />}
+      {offers !== null && trial !== null && (
+        <TileTray {...offers} about={<AboutHex railway={railway} hex={trial.lay.hex} />} />
+      )}
       {trial !== null && <Powers railway={railway} lay={trial.lay} />}
       <BestChange railway={railway} />
       <Besides railway={railway} />
