@@ -1,5 +1,6 @@
 import type { Title } from '@roundhouse/kernel'
 import { about1862 } from '@roundhouse/titles/1862/about'
+import { railwayAsked } from '../shell/railway-asked.ts'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
 /** 1862 on the shelf. */
@@ -12,11 +13,7 @@ export const rmEntry: TitleEntry = {
   firstGame: { variant: 'express-simple', options: { newcomers: 'yes' }, seats: 3 },
   title: async () => (await import('@roundhouse/titles/1862')).railwayMania as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
-  async asked() {
-    const [{ askedIn }, { rmArea }] = await Promise.all([import('../railway/asked.ts'), import('./words.ts')])
-    await rmArea.ready()
-    return (asking, name) => askedIn(rmArea.value.value.rounds, asking, name)
-  },
+  asked: railwayAsked(async () => (await import('./words.ts')).rmArea),
   async table() {
     const [{ rmUi }] = await Promise.all([
       import('./title-ui.ts'),

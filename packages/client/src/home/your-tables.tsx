@@ -5,10 +5,13 @@ import { useEffect, useRef } from 'preact/hooks'
 import { myGames } from '../session/api.ts'
 import { type LocalRow, localRows } from '../session/local-games.ts'
 import { homeWords } from '../shell/home-words.ts'
+import { lazy } from '../shell/lazy.tsx'
 import { go } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
-import { LocalTable } from './local-table.tsx'
 import { OnlineTable, isYourTurn } from './online-table.tsx'
+
+/** Who has played nothing here yet needs no list. */
+const LocalTable = lazy(async () => (await import('./local-table.tsx')).LocalTable)
 
 /** A file larger than this is no game. */
 const LARGEST_FILE = 4_000_000
