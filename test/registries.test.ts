@@ -15,6 +15,7 @@ const REGISTRIES: Readonly<Record<string, 'every title' | 'some titles'>> = {
   'packages/words/src/boxes/es.ts': 'every title',
   'packages/words/src/boxes/it.ts': 'every title',
   'packages/client/src/titles.ts': 'every title',
+  'packages/client/src/home/asked.ts': 'every title',
   'packages/conformance/src/peer.ts': 'some titles',
   'packages/bots/src/levels.ts': 'some titles',
   'packages/bots/src/title-bots.ts': 'some titles',

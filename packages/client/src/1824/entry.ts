@@ -1,6 +1,5 @@
 import type { Title } from '@roundhouse/kernel'
 import { about1824 } from '@roundhouse/titles/1824/about'
-import { railwayAsked } from '../shell/railway-asked.ts'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
 /** 1824 on the shelf. */
@@ -11,7 +10,6 @@ export const ahEntry: TitleEntry = {
   runs: true,
   title: async () => (await import('@roundhouse/titles/1824')).eighteen24 as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
-  asked: railwayAsked(async () => (await import('./words.ts')).ahArea),
   async table() {
     const [{ ahUi }] = await Promise.all([
       import('./title-ui.ts'),

@@ -1,6 +1,5 @@
 import type { Title } from '@roundhouse/kernel'
 import { about1862 } from '@roundhouse/titles/1862/about'
-import { railwayAsked } from '../shell/railway-asked.ts'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
 /** 1862 on the shelf. */
@@ -13,7 +12,6 @@ export const rmEntry: TitleEntry = {
   firstGame: { variant: 'express-simple', options: { newcomers: 'yes' }, seats: 3 },
   title: async () => (await import('@roundhouse/titles/1862')).railwayMania as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
-  asked: railwayAsked(async () => (await import('./words.ts')).rmArea),
   async table() {
     const [{ rmUi }] = await Promise.all([
       import('./title-ui.ts'),

@@ -1,6 +1,5 @@
 import type { Title } from '@roundhouse/kernel'
 import { about18cz } from '@roundhouse/titles/18cz/about'
-import { railwayAsked } from '../shell/railway-asked.ts'
 import type { TitleEntry } from '../shell/title-entry.ts'
 
 /** 18CZ on the shelf. */
@@ -11,7 +10,6 @@ export const czEntry: TitleEntry = {
   runs: true,
   title: async () => (await import('@roundhouse/titles/18cz')).eighteenCz as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/18cz')).czReader,
-  asked: railwayAsked(async () => (await import('./words.ts')).czArea),
   async table() {
     const [{ czUi }] = await Promise.all([
       import('./title-ui.ts'),

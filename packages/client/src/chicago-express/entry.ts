@@ -12,11 +12,6 @@ export const chicagoEntry: TitleEntry = {
   round: (state) => (state as ChicagoState).round,
   title: async () => (await import('@roundhouse/titles/chicago-express')).chicagoExpress as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/chicago-express')).chicagoReader,
-  async asked() {
-    const { askedIn, chicagoArea } = await import('./asked.ts')
-    await chicagoArea.ready()
-    return askedIn
-  },
   async table() {
     const [{ chicagoUi }] = await Promise.all([
       import('./title-ui.ts'),

@@ -5,7 +5,7 @@ import { openGames, runningGames } from '../session/api.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Link } from '../shell/link.tsx'
 import { words } from '../shell/words.ts'
-import { statusOf, titleName } from './online-table.tsx'
+import { statusOf, titleName } from './online-status.ts'
 
 /** Tables that anybody may join, and games that anybody may watch. */
 export function Lobby() {

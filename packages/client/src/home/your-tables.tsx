@@ -8,9 +8,10 @@ import { homeWords } from '../shell/home-words.ts'
 import { lazy } from '../shell/lazy.tsx'
 import { go } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
-import { OnlineTable, isYourTurn } from './online-table.tsx'
+import { isYourTurn } from './online-status.ts'
 
 /** Who has played nothing here yet needs no list. */
+const OnlineTable = lazy(async () => (await import('./online-table.tsx')).OnlineTable)
 const LocalTable = lazy(async () => (await import('./local-table.tsx')).LocalTable)
 
 /** A file larger than this is no game. */

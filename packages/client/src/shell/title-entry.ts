@@ -1,4 +1,4 @@
-import type { Asking, GameState, Title, TitleAbout } from '@roundhouse/kernel'
+import type { GameState, Title, TitleAbout } from '@roundhouse/kernel'
 import type { Reader } from '@roundhouse/protocol'
 import type { ComponentType } from 'preact'
 import type { TitleUi } from '../table/title-ui.ts'
@@ -16,8 +16,6 @@ export interface TitleEntry {
   readonly firstGame?: FirstGame
   /** The number of the round, where the title counts them by one number. */
   readonly round?: (state: GameState) => number
-  /** Says what a game asks for, in the words of its table, which come first; a player's name stands for the seat. */
-  readonly asked?: () => Promise<(asking: Asking, name: string) => string | null>
   /** The rules. */
   readonly title: () => Promise<Title>
   /** The rules and the way their actions are read from outside. */

@@ -1,0 +1,9 @@
+import type { Asking } from '@roundhouse/kernel'
+import { askedIn } from '../railway/asked.ts'
+import { czArea } from './words.ts'
+
+/** What a game asks for, once the words are there. */
+export async function readySaying(): Promise<(asking: Asking, name: string) => string | null> {
+  await czArea.ready()
+  return (asking, name) => askedIn(czArea.value.value.rounds, asking, name)
+}
