@@ -24,10 +24,10 @@ export const CHUNKS = [
       'protocol/src/faults[.]',
       ...client(
         // What is asked before something is done for good comes with the part that asks.
-        'shell/(?!confirmed)',
+        'shell/(?!confirmed|focus-soon|download)',
         'titles',
         '[a-z0-9-]+/entry',
-        'session/(local-games|local-store|glance|seen|download-row)',
+        'session/(local-games|local-store|glance|seen)',
         'table/guide-wanted',
         'board/(outline|hex-geometry|memo)',
       ),

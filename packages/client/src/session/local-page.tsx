@@ -12,7 +12,6 @@ import { words } from '../shell/words.ts'
 import { guideWanted } from '../table/guide-wanted.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { prefetchTitleUi } from '../table/title-ui.ts'
-import { downloadRow } from './download-row.ts'
 import { glanceAt } from './glance.ts'
 import { openKept } from './kept-game.ts'
 import { type KeptGame, type LocalRow, keepLocalGame, localRow, notKept } from './local-games.ts'
@@ -111,7 +110,11 @@ function Explanation({ at, playHere }: { readonly at: Stage; readonly playHere: 
       detail={fault === null ? undefined : faultSentence(fault)}
       code={fault?.code}
     >
-      <button type="button" class="button primary" onClick={() => downloadRow(row)}>
+      <button
+        type="button"
+        class="button primary"
+        onClick={() => void import('./download-row.ts').then((file) => file.downloadRow(row))}
+      >
         {words.value.shell.downloadFile}
       </button>
     </Notice>
