@@ -1,7 +1,9 @@
+import { levelsOf } from '@roundhouse/bots'
 import { type Title, asReadonly } from '@roundhouse/kernel'
 import { bestRun, eighteenCz } from '@roundhouse/titles/18cz'
 import { LANGUAGES, type Language, type OrderWords, wordsFor } from '@roundhouse/words'
 import { czWords } from '@roundhouse/words/18cz'
+import { hints as HINTS } from '@roundhouse/words/hints/en'
 import type { Locator, Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -141,11 +143,25 @@ describe('around one screen', () => {
   )
 
   test(
-    'a plan and a title without orders offer none',
+    'a plan and a title without orders offer none; a hint is tried in a plan',
     scene(async ({ device }) => {
       const page = await device()
       await openGame(page, STOCK)
       await page.getByRole('button', { name: t.orders.automate }).waitFor()
+      await page.getByRole('button', { name: t.hint.ask }).click()
+      const hints = page.getByRole('region', { name: HINTS.heading })
+      await hints.getByText(HINTS.opinion(HINTS.levels[levelsOf('18cz').at(-1) ?? 'novice'])).waitFor()
+      const advised = (await hints.locator('.move').allInnerTexts())[0] ?? ''
+      expect(await hints.locator('ol > li > ul > li').count()).toBeGreaterThan(0)
+      await page.keyboard.press('Escape')
+      await expect.poll(() => hints.count()).toBe(0)
+      await page.getByRole('button', { name: t.hint.ask }).click()
+      await hints.getByRole('button', { name: HINTS.tryIt }).first().click()
+      const steps = page.locator('.plan-bar li')
+      await steps.first().waitFor()
+      expect((await steps.allInnerTexts())[0]).toBe(advised)
+      expect((await keptRecord<CzRecord>(page)).log).toHaveLength(STOCK.log.length)
+      await page.locator('.plan-bar').getByRole('button', { name: t.plan.leave }).click()
       await page.getByRole('button', { name: t.plan.start }).click()
       await page.getByRole('heading', { name: t.plan.heading }).waitFor()
       expect(await page.getByRole('button', { name: t.orders.automate }).count()).toBe(0)

@@ -2,11 +2,14 @@ import type { Title } from '@roundhouse/kernel'
 import type { Bot } from './bot.ts'
 import { LEVELS, type Level, levelsOf } from './levels.ts'
 import { novice } from './novice.ts'
+import type { Reasoner } from './reasons.ts'
 
 /** The bots of one title above the Novice, who plays any. */
 export interface TitleBots {
   readonly title: Title
   readonly bots: Readonly<Partial<Record<Exclude<Level, 'novice'>, Bot>>>
+  /** Why one of its moves is good, for who asks. */
+  readonly reasons: Reasoner
 }
 
 /** The bots of a title come when they are first asked. */
@@ -35,6 +38,11 @@ export async function botsUpTo(title: string, level: Level): Promise<readonly Bo
 /** The rules that the bots of a title play by; null where it has none but the Novice. */
 export async function titleOfBots(title: string): Promise<Title | null> {
   return (await loaderOf(title)?.())?.title ?? null
+}
+
+/** How its bots tell why a move is good; null where it has none but the Novice. */
+export async function reasonerOf(title: string): Promise<Reasoner | null> {
+  return (await loaderOf(title)?.())?.reasons ?? null
 }
 
 function loaderOf(title: string): (() => Promise<TitleBots>) | undefined {

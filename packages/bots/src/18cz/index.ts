@@ -5,6 +5,7 @@ import type { TitleBots } from '../title-bots.ts'
 import { aheadBy } from './ahead.ts'
 import { FIGURES, type Figures } from './figures.ts'
 import { byRulesOfThumb } from './policy.ts'
+import { reasons } from './reasons.ts'
 
 export function thumb(id: string, figures: Figures): Bot {
   return {
@@ -21,4 +22,5 @@ export function thumb(id: string, figures: Figures): Bot {
 export const bots: TitleBots = {
   title: eighteenCz as unknown as Title,
   bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 24, FIGURES) },
+  reasons,
 }

@@ -5,6 +5,7 @@ import type { TitleBots } from '../title-bots.ts'
 import { FIGURES } from './figures.ts'
 import { type Learnt, byLearning } from './learnt.ts'
 import { onePly } from './one-ply.ts'
+import { reasons } from './reasons.ts'
 import { byRulesOfThumb } from './rules-of-thumb.ts'
 import { searching } from './searching.ts'
 import weights from './weights.json' with { type: 'json' }
@@ -14,6 +15,7 @@ const judge = byLearning(learnt)
 
 export const bots: TitleBots = {
   title: chicagoExpress as unknown as Title,
+  reasons,
   bots: {
     apprentice: onePly({
       id: 'apprentice',

@@ -33,6 +33,18 @@ export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly
   })
 }
 
+/** What an entry of this game or of a branch of it tells. */
+export function sentencesOf(
+  { table }: ChicagoTable,
+  history: ChicagoTable['history'],
+  entry: number,
+): readonly string[] {
+  const naming = marked(table.naming.value)
+  return linesOf(entry, history.eventsOf(entry), false)
+    .filter(({ code }) => code !== 'chose')
+    .map((line) => lineSentence(words.value.chicago, line, naming))
+}
+
 /** Where each round begins; the first with the set-up. */
 export function roundsOf({ table, history }: ChicagoTable): ReadonlySignal<readonly RoundMark[]> {
   return computed(() => {

@@ -10,7 +10,7 @@ import { Companies } from './companies.tsx'
 import { Dials } from './dials.tsx'
 import { Ending } from './ending.tsx'
 import { headlineOf } from './headline.ts'
-import { logOf, roundsOf } from './log.ts'
+import { logOf, roundsOf, sentencesOf } from './log.ts'
 import { Panel } from './panel/panel.tsx'
 import { Result } from './panel/result.tsx'
 import { planKeys } from './plan-keys.ts'
@@ -46,6 +46,9 @@ export const chicagoUi: TitleUi = {
       playerColumns: computed(() => words.value.table.chicago.playerColumns),
       headline,
       log: logOf(chicago),
+      money: (amount) => words.value.formats.money(amount),
+      // A branch of this very game.
+      tell: (branch, entry) => sentencesOf(chicago, branch as unknown as typeof chicago.history, entry),
       rounds: roundsOf(chicago),
       sections: SECTIONS,
       ...planKeys(chicago),

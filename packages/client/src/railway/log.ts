@@ -29,6 +29,20 @@ export function logOf<S extends GameState, A extends Action, E extends GameEvent
   })
 }
 
+/** What an entry of this game or of a branch of it tells. */
+export function sentencesOf<S extends GameState, A extends Action, E extends GameEvent>(
+  table: Table,
+  title: RailwayTitle<S, A, E>,
+  history: History<S, A, E>,
+  entry: number,
+): readonly string[] {
+  const [words, names] = [title.words(), marked(table.naming.value)]
+  return title
+    .linesOf(history, entry, false)
+    .filter(({ code }) => !PASSING.includes(code))
+    .map((line) => lineSentence(words, line, names))
+}
+
 /** The log in one language; what has been said once is kept. */
 class Spoken<S extends GameState, A extends Action, E extends GameEvent> {
   readonly #title: RailwayTitle<S, A, E>

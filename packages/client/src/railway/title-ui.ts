@@ -12,7 +12,7 @@ import { CompanyChips } from './companies/company-chips.tsx'
 import { openedCharter } from './companies/opened.ts'
 import { guidePlace } from './guide/guide-place.tsx'
 import { headlineOf } from './headline.ts'
-import { logOf, roundsOf } from './log.ts'
+import { logOf, roundsOf, sentencesOf } from './log.ts'
 import { cardsOnStage } from './map/cards.ts'
 import { Stage } from './map/stage.tsx'
 import { Market } from './market/market.tsx'
@@ -22,7 +22,7 @@ import { SkipToRun } from './panel/skip-to-run.tsx'
 import { Players } from './players/players.tsx'
 import { type RailwayTable, openRailwayTable } from './railway-table.ts'
 import type { RailwayTitle } from './railway-title.ts'
-import { figureArea, railwayWords } from './words.ts'
+import { figureArea, moneyOf, railwayWords } from './words.ts'
 
 /** What is looked at now and then comes when it is first opened. */
 const Result = lazy(async () => (await import('./panel/result.tsx')).Result)
@@ -107,6 +107,9 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     companiesElsewhere: computed(() => cardsOnStage(railway)),
     headline,
     log: logOf(table, title, history),
+    money: (amount) => moneyOf(railway)(amount),
+    // A branch of this very game.
+    tell: (branch, entry) => sentencesOf(table, title, branch as unknown as typeof history, entry),
     rounds: roundsOf(table, title, history),
     sections: title.sections,
     amendments: computed(() => title.amendments(opened.state.value)),

@@ -181,6 +181,7 @@ export function openLocalSession(
     },
     chat: null,
     orders: title.orders === undefined ? null : orders,
+    advised: signal(true),
     async act(seat: Seat, action: Action) {
       const result = append({ kind: 'action', seat, action })
       if (result.ok) settle()

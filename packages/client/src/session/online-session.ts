@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, batch, signal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, batch, computed, signal } from '@preact/signals'
 import {
   type Action,
   History,
@@ -240,6 +240,7 @@ export function openOnlineTable(
         carryOver: seat === null ? null : () => mine((own) => ({ type: 'carryOver', ...about(), seat: own })),
       },
       chat: chat.from(seat),
+      advised: computed(() => signals.players.value.filter(({ kind }) => kind === 'person').length === 1),
       orders: history.title.orders === undefined || seat === null ? null : ordersOf(signals.orders),
       act: (own: Seat, action: Action) => ask({ type: 'act', ...about(), seat: own, action }),
       requestUndo: () => mine((own) => ({ type: 'undo', ...about(), seat: own })),

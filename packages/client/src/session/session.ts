@@ -37,6 +37,8 @@ export interface Session {
   readonly chat: SessionChat | null
   /** What is done for seats here while they are away; null where the title knows no orders, and in a plan. */
   readonly orders: SessionOrders | null
+  /** Whether who plays here may ask a bot for advice: around one screen, and where all others are bots. */
+  readonly advised: ReadonlySignal<boolean>
   act(seat: Seat, action: Action): Promise<ActResult>
   /** Takes back the last own action, or asks the others where their consent is needed. */
   requestUndo(): Promise<ActResult>

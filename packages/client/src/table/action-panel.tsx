@@ -1,6 +1,7 @@
 import { Icon } from '../shell/icons.tsx'
 import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
+import { Advice } from './advice.tsx'
 import { TroubleLine } from './announcer.tsx'
 import { Automate, PlacedOrders } from './automate.tsx'
 import { PlanStart } from './plan-start.tsx'
@@ -31,6 +32,7 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
         <Automate table={table} />
         <PlanStart table={table} />
         {title.Shortcut !== undefined && <title.Shortcut />}
+        <Advice table={table} title={title} />
       </div>
     </>
   )

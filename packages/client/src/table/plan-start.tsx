@@ -9,7 +9,7 @@ export function PlanStart({ table }: { readonly table: Table }) {
   if (startPlan === null || table.state.value.ended !== null) return null
   return (
     <p class="plan-start">
-      <button type="button" onClick={startPlan} title={words.value.table.plan.hint}>
+      <button type="button" onClick={() => startPlan()} title={words.value.table.plan.hint}>
         <Icon name="lock" size={13} />
         {words.value.table.plan.start}
       </button>

@@ -1,6 +1,6 @@
 import { effect } from '@preact/signals'
 import { useEffect, useMemo, useState } from 'preact/hooks'
-import type { Plan, PlanStop } from '../session/plan-session.ts'
+import type { Plan, PlanStep, PlanStop } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { unsentAt } from '../session/unsent.ts'
 import { LoadFailure, lazy } from '../shell/lazy.tsx'
@@ -58,10 +58,10 @@ export function TablePage({ session }: { readonly session: Session }) {
   useEffect(() => {
     if (stale && plan !== null) setPlan(plan.renewed())
   }, [stale])
-  const begin = (): void => {
+  const begin = (steps: readonly PlanStep[] = []): void => {
     goToMoment(null)
     setStop(null)
-    planning().then(({ openPlan }) => setPlan(openPlan(session)), fail)
+    planning().then(({ openPlan }) => setPlan(openPlan(session, steps)), fail)
   }
   const leave = (): void => {
     goToMoment(null)

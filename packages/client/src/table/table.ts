@@ -2,7 +2,7 @@ import { type ReadonlySignal, type Signal, computed, effect, signal } from '@pre
 import type { Action, GameState, Refusal, Seat } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import type { Naming } from '@roundhouse/words'
-import type { Plan } from '../session/plan-session.ts'
+import type { Plan, PlanStep } from '../session/plan-session.ts'
 import type { ActResult, Session } from '../session/session.ts'
 import { KEEPS_NOTHING, type Unsent, unsentAt } from '../session/unsent.ts'
 import { goToMoment, moment } from '../shell/router.ts'
@@ -45,7 +45,7 @@ export interface Table {
   /** The private branch that this table shows; null at the real one. */
   readonly plan: PlanControls | null
   /** Begins one; null where nobody here plays, or in a plan. */
-  readonly startPlan: (() => void) | null
+  readonly startPlan: ((steps?: readonly PlanStep[]) => void) | null
   /** The page of the title that is shown in place of the map. */
   readonly page: Signal<PageId | null>
   /** The dialog that is open over the page. */
@@ -86,7 +86,7 @@ export interface PlanControls {
 
 export interface Planning {
   readonly controls: PlanControls | null
-  readonly start: (() => void) | null
+  readonly start: ((steps?: readonly PlanStep[]) => void) | null
 }
 
 const NO_PLANNING: Planning = { controls: null, start: null }

@@ -1,4 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { History } from '@roundhouse/kernel'
 import type { LogKind } from '@roundhouse/view/railway'
 import type { FunctionComponent } from 'preact'
 import { prepareRuns } from '../runs/run-client.ts'
@@ -53,6 +54,10 @@ export interface TitleTable {
   readonly headline: ReadonlySignal<Headline>
   readonly log: ReadonlySignal<readonly LogItem[]>
   readonly rounds: ReadonlySignal<readonly RoundMark[]>
+  /** An entry of a branch of this game in sentences, names of players marked. */
+  tell(branch: History, entry: number): readonly string[]
+  /** An amount with the sign of its money. */
+  money(amount: number): string
   /** The sections of its rulebook, in their order. */
   readonly sections: readonly string[]
   /** What each amendment of its rules has changed, in a sentence. */

@@ -247,6 +247,7 @@ export const table = {
     hint: 'By page and heading of the printed rulebook, in our own words.',
   },
   ended: { report: 'Report', board: 'Board', again: 'Play again', newGame: 'New game' },
+  hint: { ask: 'Hint', about: 'What a bot would do here, and why.' },
   plan: {
     start: 'Plan privately',
     hint: 'Try your turn, and what others might answer, without anybody seeing it.',

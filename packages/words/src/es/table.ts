@@ -236,6 +236,7 @@ export const table: TableWords = {
     hint: 'Por página y apartado del reglamento impreso, con nuestras palabras.',
   },
   ended: { report: 'Informe', board: 'Tablero', again: 'Otra partida', newGame: 'Partida nueva' },
+  hint: { ask: 'Pista', about: 'Lo que un bot haría aquí, y por qué.' },
   plan: {
     start: 'Planear en privado',
     hint: 'Prueba tu turno, y lo que otros podrían responder, sin que nadie lo vea.',

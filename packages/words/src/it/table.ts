@@ -239,6 +239,7 @@ export const table: TableWords = {
     hint: 'Per pagina e titolo del regolamento stampato, con parole nostre.',
   },
   ended: { report: 'Resoconto', board: 'Mappa', again: 'Gioca ancora', newGame: 'Nuova partita' },
+  hint: { ask: 'Suggerimento', about: 'Che cosa farebbe un bot qui, e perché.' },
   plan: {
     start: 'Pianifica in privato',
     hint: 'Prova il tuo turno, e ciò che gli altri potrebbero rispondere, senza che nessuno lo veda.',

@@ -1,0 +1,138 @@
+import type { Hint, Hints, Reason } from '@roundhouse/bots'
+import type { HintWords } from '@roundhouse/words'
+import { useEffect, useState } from 'preact/hooks'
+import { askForHints } from '../bots/hint-client.ts'
+import { randomHex } from '../shell/random-id.ts'
+import { wordArea } from '../shell/word-areas.ts'
+import { words } from '../shell/words.ts'
+import { Sentence } from './names.tsx'
+import type { Table } from './table.ts'
+import type { TitleTable } from './title-ui.ts'
+import './hint-list.css'
+
+export const hintArea = wordArea<HintWords>({
+  en: async () => (await import('@roundhouse/words/hints/en')).hints,
+  es: async () => (await import('@roundhouse/words/hints/es')).hints,
+  it: async () => (await import('@roundhouse/words/hints/it')).hints,
+})
+
+type Asked = 'thinking' | 'failed' | Hints
+
+/** The moves a bot would think of, with its reasons; each can be tried in a private plan. */
+export function HintList(props: {
+  readonly table: Table
+  readonly title: TitleTable
+  readonly onLeave: () => void
+}) {
+  const { table, title, onLeave } = props
+  const [asked, setAsked] = useState<Asked>('thinking')
+  useEffect(() => {
+    const stop = new AbortController()
+    void ask(table, stop.signal).then((hints) => {
+      if (!stop.signal.aborted) setAsked(hints ?? 'failed')
+    })
+    return () => stop.abort()
+  }, [])
+  const t = hintArea.value.value
+  return (
+    <section class="hints" aria-label={t.heading}>
+      {asked === 'thinking' || asked === 'failed' ? (
+        <p role="status">{asked === 'thinking' ? t.thinking : t.failed}</p>
+      ) : (
+        <>
+          <ol>
+            {asked.hints.map((hint, index) => (
+              <HintRow key={index} table={table} title={title} hint={hint} isBest={index === 0} />
+            ))}
+          </ol>
+          <p class="opinion">{t.opinion(t.levels[asked.level])}</p>
+        </>
+      )}
+      <button type="button" class="dismiss" aria-label={words.value.table.close} onClick={onLeave}>
+        ×
+      </button>
+    </section>
+  )
+}
+
+function HintRow(props: {
+  readonly table: Table
+  readonly title: TitleTable
+  readonly hint: Hint
+  readonly isBest: boolean
+}) {
+  const { table, title, hint, isBest } = props
+  const t = hintArea.value.value
+  return (
+    <li>
+      <span class="rank">{isBest ? t.best : t.also}</span>
+      {told(table, title, hint).map((text, index) => (
+        <p key={index} class="move">
+          <Sentence text={text} />
+        </p>
+      ))}
+      <ul>
+        {hint.because.map((reason, index) => (
+          <li key={index}>{reasonSentence(t.reasons, reason, title.money)}</li>
+        ))}
+      </ul>
+      <button type="button" class="button small" title={t.tryHint} onClick={() => tryIt(table, hint)}>
+        {t.tryIt}
+      </button>
+    </li>
+  )
+}
+
+async function ask(table: Table, signal: AbortSignal): Promise<Hints | null> {
+  const { title, history, id } = table.session
+  const [seat] = title.toAct(history.state)
+  if (seat === undefined) return null
+  const state = title.conceal(history.state, seat)
+  return askForHints({ title: title.id, state, seat, nature: id, luck: randomHex(16) }, signal)
+}
+
+/** In the words of the log, by playing it on a branch that nobody sees. */
+function told({ session }: Table, title: TitleTable, { line }: Hint): readonly string[] {
+  const branch = session.history.fork()
+  const [seat] = session.title.toAct(branch.state)
+  const sentences: string[] = []
+  for (const action of line) {
+    if (seat === undefined || !branch.append({ kind: 'action', seat, action }).ok) break
+    sentences.push(...title.tell(branch, branch.version).slice(0, 1))
+  }
+  return sentences
+}
+
+/** In a plan it is played there; at the table a plan begins with it. */
+function tryIt(table: Table, { line }: Hint): void {
+  const seat = table.acting.value
+  if (seat === null) return
+  if (table.startPlan !== null) table.startPlan(line.map((action) => ({ seat, action })))
+  else void playAll(table, line)
+}
+
+async function playAll(table: Table, line: Hint['line']): Promise<void> {
+  for (const action of line) if (!(await table.act(action))) return
+}
+
+function reasonSentence(t: HintWords['reasons'], reason: Reason, money: (amount: number) => string): string {
+  switch (reason.code) {
+    case 'nothingBetter':
+      return t.nothingBetter
+    case 'hopes':
+      return t.hopes(money(reason.own), money(reason.others))
+    case 'earns':
+      return t.earns(money(reason.amount), reason.rounds)
+    case 'pays':
+    case 'income':
+      return t[reason.code](money(reason.amount))
+    case 'leadsOn':
+    case 'spent':
+    case 'grows':
+    case 'mustHave':
+    case 'becomes':
+      return t[reason.code](reason.company)
+    default:
+      return t[reason.code](reason.company, money(reason.amount))
+  }
+}
