@@ -3,7 +3,7 @@ import type { Bot, Candidate, Decision } from './bot.ts'
 import { workBudget } from './budget.ts'
 import { decide } from './decide.ts'
 import { type Level, levelsOf } from './levels.ts'
-import type { BotQuestion } from './question.ts'
+import { type BotQuestion, patient } from './question.ts'
 import { listed } from './railway/rules-of-thumb.ts'
 import type { Reason, Reasoner } from './reasons.ts'
 import { botsUpTo, reasonerOf, titleOfBots } from './title-bots.ts'
@@ -28,12 +28,12 @@ export type HintQuestion = Omit<BotQuestion, 'level'>
 const MOST = 3
 
 /** What the strongest bot of the title would do here, and what else it would think of. */
-export async function hintsFor(question: HintQuestion): Promise<Hints | null> {
+export async function hintsFor(question: HintQuestion, now: () => number): Promise<Hints | null> {
   const [title, reasons] = await Promise.all([titleOfBots(question.title), reasonerOf(question.title)])
   if (title === null || reasons === null) return null
   const level = levelsOf(title.id).at(-1) ?? 'novice'
   const bots = await botsUpTo(title.id, level)
-  return { hints: thought(bots, reasons, title, question), level }
+  return { hints: thought(bots, reasons, title, question, now), level }
 }
 
 function thought(
@@ -41,9 +41,10 @@ function thought(
   reasons: Reasoner,
   title: Title,
   question: HintQuestion,
+  now: () => number,
 ): readonly Hint[] {
   const { state, seat } = question
-  const best = decide(bots, { ...question, title }, (bot) => workBudget(bot.work))
+  const best = decide(bots, { ...question, title }, (bot) => patient(bot, now))
   const weighed = best.candidates.find(({ action }) => same(action, best.action))
   const found: Hint[] = []
   const add = (line: readonly Action[]): void => {

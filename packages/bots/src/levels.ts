@@ -14,9 +14,9 @@ const TO_FIREMAN: readonly Level[] = ['apprentice', 'fireman']
 /** What each title offers above the Novice: a tournament has shown each stronger than the one below (docs/bots.md). */
 const OFFERED: Readonly<Record<string, readonly Level[]>> = {
   'chicago-express': TO_FIREMAN,
-  '18cz': ['apprentice'],
-  '1824': ['apprentice'],
-  '1862': ['apprentice'],
+  '18cz': TO_FIREMAN,
+  '1824': TO_FIREMAN,
+  '1862': TO_FIREMAN,
 }
 
 /** The levels of a title, weakest first. */

@@ -7,8 +7,8 @@ import {
   draw,
   choices,
 } from '@roundhouse/kernel'
-import type { Candidate } from './bot.ts'
-import { workBudget } from './budget.ts'
+import type { Bot, Candidate } from './bot.ts'
+import { type Budget, stoppable, workBudget } from './budget.ts'
 import { decide } from './decide.ts'
 import type { Level } from './levels.ts'
 import { novice } from './novice.ts'
@@ -37,15 +37,24 @@ export type BotAnswer =
     }
   | { readonly ok: false; readonly fault: 'failed'; readonly why?: string }
 
+/** Nobody waits longer for a bot at the table: by then it goes on with its best so far. */
+const PATIENCE_MS = 900
+
+/** The work of its level, or as much of it as a slow device does in time; `now` is the caller's clock. */
+export function patient(bot: Bot, now: () => number): Budget {
+  const until = now() + PATIENCE_MS
+  return stoppable(workBudget(bot.work), () => now() >= until)
+}
+
 /** What a worker or a thread does for each question. */
-export async function answerQuestion(question: BotQuestion): Promise<BotAnswer> {
+export async function answerQuestion(question: BotQuestion, now: () => number): Promise<BotAnswer> {
   const { level, state, seat, nature, luck } = question
   try {
     const title = await titleOfBots(question.title)
     if (title === null)
       return { ok: false, fault: 'failed', why: `${question.title} has no bots but the Novice` }
     const bots = await botsUpTo(title.id, level)
-    const decided = decide(bots, { title, state, seat, nature, luck }, (bot) => workBudget(bot.work))
+    const decided = decide(bots, { title, state, seat, nature, luck }, (bot) => patient(bot, now))
     return { ok: true, ...decided }
   } catch (error) {
     return {

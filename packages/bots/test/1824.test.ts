@@ -17,7 +17,7 @@ const TABLES = [
 
 describe('the bots of 1824', () => {
   test('offer rules of thumb above the Novice', () => {
-    expect(levelsOf('1824')).toEqual(['novice', 'apprentice'])
+    expect(levelsOf('1824')).toEqual(['novice', 'apprentice', 'fireman'])
     expect(usualLevel('1824')).toBe('apprentice')
   })
 

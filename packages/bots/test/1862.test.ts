@@ -16,7 +16,7 @@ const TABLES = [
 
 describe('the bots of 1862', () => {
   test('offer rules of thumb above the Novice', () => {
-    expect(levelsOf('1862')).toEqual(['novice', 'apprentice'])
+    expect(levelsOf('1862')).toEqual(['novice', 'apprentice', 'fireman'])
     expect(usualLevel('1862')).toBe('apprentice')
   })
 

@@ -18,7 +18,7 @@ const TABLES = [
 
 describe('the bots of 18CZ', () => {
   test('offer rules of thumb above the Novice', () => {
-    expect(levelsOf('18cz')).toEqual(['novice', 'apprentice'])
+    expect(levelsOf('18cz')).toEqual(['novice', 'apprentice', 'fireman'])
     expect(usualLevel('18cz')).toBe('apprentice')
   })
 

@@ -8,7 +8,7 @@ addEventListener('message', async ({ data }: MessageEvent<HintQuestion>) => {
 
 async function answer(question: HintQuestion): Promise<HintAnswer> {
   try {
-    const hints = await hintsFor(question)
+    const hints = await hintsFor(question, () => performance.now())
     return hints === null ? { ok: false, fault: 'failed' } : { ok: true, ...hints }
   } catch (error) {
     return { ok: false, fault: 'failed', why: String(error) }
