@@ -3,9 +3,9 @@ import type { GameSummary } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { openGames, runningGames } from '../session/api.ts'
 import { homeWords } from '../shell/home-words.ts'
-import { Link } from '../shell/link.tsx'
-import { words } from '../shell/words.ts'
-import { statusOf, titleName } from './online-status.ts'
+import { lazy } from '../shell/lazy.tsx'
+
+const LobbyRow = lazy(async () => (await import('./lobby-row.tsx')).LobbyRow)
 
 /** Tables that anybody may join, and games that anybody may watch. */
 export function Lobby() {
@@ -36,34 +36,5 @@ export function Lobby() {
         {games.value === 'failed' ? null : games.value.map((game) => <LobbyRow key={game.id} game={game} />)}
       </ul>
     </section>
-  )
-}
-
-function LobbyRow({ game }: { readonly game: GameSummary }) {
-  const home = homeWords.value
-  const { formats } = words.value
-  const name = game.name ?? titleName(game)
-  const open = game.status === 'open'
-  const people = game.seats.flatMap((seat) => (seat.taken && seat.name !== null ? [seat.name] : []))
-  return (
-    <li class="table-row">
-      <div class="way">
-        <span class="what">
-          <strong>{name}</strong>
-          <span>
-            {[statusOf(game), people.length > 0 ? home.lobby.with(formats.list(people)) : '']
-              .filter(Boolean)
-              .join(', ')}
-          </span>
-        </span>
-      </div>
-      <Link
-        to={open ? `/table/${game.id}#join` : `/table/${game.id}`}
-        class="button small"
-        label={open ? home.lobby.joinAt(name) : home.lobby.watchAt(name)}
-      >
-        {open ? home.lobby.join : home.lobby.watch}
-      </Link>
-    </li>
   )
 }

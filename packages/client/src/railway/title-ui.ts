@@ -18,7 +18,6 @@ import { Stage } from './map/stage.tsx'
 import { Market } from './market/market.tsx'
 import { panelKeys } from './panel-keys.ts'
 import { Panel } from './panel/panel.tsx'
-import { SkipToRun } from './panel/skip-to-run.tsx'
 import { Players } from './players/players.tsx'
 import { type RailwayTable, openRailwayTable } from './railway-table.ts'
 import type { RailwayTitle } from './railway-title.ts'
@@ -26,6 +25,7 @@ import { figureArea, moneyOf, railwayWords } from './words.ts'
 
 /** What is looked at now and then comes when it is first opened. */
 const Result = lazy(async () => (await import('./panel/result.tsx')).Result)
+const SkipToRun = lazy(async () => (await import('./panel/skip-to-run.tsx')).SkipToRun)
 const Ending = lazy(async () => (await import('./bank/progress.tsx')).Ending)
 const Bank = lazy(async () => (await import('./bank/bank.tsx')).Bank)
 const CharterPlace = lazy(async () => (await import('./companies/charter.tsx')).CharterPlace)
@@ -82,7 +82,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   return {
     Stage: () => Stage({ railway }),
     Panel: () => Panel({ railway }),
-    Shortcut: () => SkipToRun({ railway }),
+    Shortcut: () => railway.decision.value && h(SkipToRun, { railway }),
     Result: () => h(Result, { railway, texts: texts() }),
     Companies: ({ shape }) =>
       shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway, columns: shape === 'columns' }),

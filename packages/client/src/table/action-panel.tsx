@@ -31,7 +31,7 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
       <div class="other-ways">
         <Automate table={table} />
         <PlanStart table={table} />
-        {title.Shortcut !== undefined && <title.Shortcut />}
+        {title.Shortcut && <title.Shortcut />}
         <Advice table={table} title={title} />
       </div>
     </>

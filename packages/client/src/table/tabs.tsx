@@ -51,17 +51,10 @@ export function Tabs({
               aria-selected={tab === current}
               aria-controls={`${group}-panel`}
               tabIndex={tab === current ? 0 : -1}
-              title={tab.icon === undefined ? undefined : tab.name}
               onClick={() => onChoose(tab.id)}
             >
-              {tab.icon === undefined ? (
-                tab.name
-              ) : (
-                <>
-                  <Icon name={tab.icon} size={15} />
-                  <span class="visually-hidden">{tab.name}</span>
-                </>
-              )}
+              {tab.icon && <Icon name={tab.icon} />}
+              <span class={tab.icon && 'visually-hidden'}>{tab.name}</span>
               {tab.fresh && (
                 <em>
                   <span aria-hidden="true">{tab.fresh.count}</span>

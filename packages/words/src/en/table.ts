@@ -72,7 +72,7 @@ export const table = {
   /** A link that should hold a game. */
   shared: {
     heading: 'This link holds no game',
-    text: 'A part of it may have been lost on the way. The game file can be sent instead.',
+    text: 'A part of it may be lost. The game file can be sent instead.',
   },
   history: {
     heading: 'History',
@@ -88,7 +88,7 @@ export const table = {
     keyRound: 'round',
     keyNow: 'now',
     fork: 'Play on from here',
-    forkHint: 'As a game of your own in this browser. The game it comes from stays as it is.',
+    forkHint: 'As a game of your own. This one stays as it is.',
     /** What it is called at first. */
     forkName: (table: string, move: number) => `${table} · ${move}`,
     forkOf: (table: string, move: number) => `Played on from ${table}, move ${move}`,
@@ -149,7 +149,7 @@ export const table = {
     empty: 'What you want to remember. Nobody else sees it.',
     here: 'Only on this device, and only for you.',
     alone: 'Only for you, on all your devices.',
-    failed: 'Your notes cannot be reached or kept just now. They stay here as long as this page does.',
+    failed: 'Your notes cannot be kept just now. They stay as long as this page.',
   },
   orders: {
     automate: 'Automate …',
