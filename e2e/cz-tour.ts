@@ -55,7 +55,7 @@ export async function planCzTour(
       await each.locator('.run-lines.by-hand [data-drawing="true"]').waitFor()
     }),
     step('stock', 'an order', async (each) => {
-      await each.locator('.automate-open').click()
+      await each.locator('.automate .automate-open').click()
       await each.locator('.automate form').waitFor()
     }),
     step('track', 'a plan', async (each) => {

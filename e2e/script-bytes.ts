@@ -15,6 +15,8 @@ export async function scriptBytes(visitor: Page, address: string, shown: string)
   const session = await visitor.context().newCDPSession(visitor)
   await session.send('Network.enable')
   await session.send('Network.setCacheDisabled', { cacheDisabled: true })
+  // What the page before still loads is not this one's.
+  await visitor.waitForLoadState('networkidle')
   await visitor.goto('about:blank')
   const loaded = new Set<string>()
   const note = (response: { url(): string }): void => {
@@ -24,6 +26,8 @@ export async function scriptBytes(visitor: Page, address: string, shown: string)
   visitor.on('response', note)
   await visitor.goto(address)
   await visitor.locator(shown).first().waitFor()
+  // The panel of the decision comes after the board.
+  if (shown.includes('#board')) await visitor.locator('#action button').first().waitFor()
   await visitor.waitForLoadState('networkidle')
   visitor.off('response', note)
   await session.detach()

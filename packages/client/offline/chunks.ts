@@ -102,8 +102,9 @@ export const CHUNKS = [
     name: 'railway',
     test: modules(
       ...client(
-        'railway/(?!bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|charts|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
-        'railway/bank/(gauge|progress|what-next|bank-offer)',
+        // What few decisions show, and what the home page says of a table, comes when it is shown.
+        'railway/(?!asked|bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|panel/duties|charts|companies/company-chips|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
+        'railway/bank/(gauge|what-next|bank-offer)',
       ),
       'railways/src/runs/run-queue',
     ),

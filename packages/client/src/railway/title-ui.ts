@@ -8,7 +8,6 @@ import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
 import { Gauge } from './bank/gauge.tsx'
 import { Companies } from './companies/companies.tsx'
-import { CompanyChips } from './companies/company-chips.tsx'
 import { openedCharter } from './companies/opened.ts'
 import { guidePlace } from './guide/guide-place.tsx'
 import { headlineOf } from './headline.ts'
@@ -27,6 +26,8 @@ import { figureArea, moneyOf, railwayWords } from './words.ts'
 const Result = lazy(async () => (await import('./panel/result.tsx')).Result)
 const SkipToRun = lazy(async () => (await import('./panel/skip-to-run.tsx')).SkipToRun)
 const Ending = lazy(async () => (await import('./bank/progress.tsx')).Ending)
+/** Where there is little room. */
+const CompanyChips = lazy(async () => (await import('./companies/company-chips.tsx')).CompanyChips)
 const Bank = lazy(async () => (await import('./bank/bank.tsx')).Bank)
 const CharterPlace = lazy(async () => (await import('./companies/charter.tsx')).CharterPlace)
 const Notices = lazy(async () => (await import('./notices/notices.tsx')).Notices)
@@ -85,7 +86,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     Shortcut: () => railway.decision.value && h(SkipToRun, { railway }),
     Result: () => h(Result, { railway, texts: texts() }),
     Companies: ({ shape }) =>
-      shape === 'chips' ? CompanyChips({ railway }) : Companies({ railway, columns: shape === 'columns' }),
+      shape === 'chips' ? h(CompanyChips, { railway }) : Companies({ railway, columns: shape === 'columns' }),
     Players: () => Players({ railway, texts: texts(), chronicle }),
     Market: () => Market({ railway, shape: 'strip', marked: markedCell(railway) }),
     Notices: () => (railway.notices.value.length === 0 ? null : h(Notices, { railway })),

@@ -2,7 +2,6 @@ import type { Hint, Hints, Reason } from '@roundhouse/bots'
 import type { HintWords } from '@roundhouse/words'
 import { useEffect, useState } from 'preact/hooks'
 import { askForHints } from '../bots/hint-client.ts'
-import { randomHex } from '../shell/random-id.ts'
 import { wordArea } from '../shell/word-areas.ts'
 import { words } from '../shell/words.ts'
 import { Sentence } from './names.tsx'
@@ -88,7 +87,9 @@ async function ask(table: Table, signal: AbortSignal): Promise<Hints | null> {
   const [seat] = title.toAct(history.state)
   if (seat === undefined) return null
   const state = title.conceal(history.state, seat)
-  return askForHints({ title: title.id, state, seat, nature: id, luck: randomHex(16) }, signal)
+  // The same question has the same answer.
+  const luck = `${id}/${history.version}`
+  return askForHints({ title: title.id, state, seat, nature: id, luck }, signal)
 }
 
 /** In the words of the log, by playing it on a branch that nobody sees. */
