@@ -43,7 +43,7 @@ describe('a game on the server', () => {
       await ana.getByRole('button', { name: table.undo.ask }).click()
       const request = tom.getByRole('group', { name: table.proposal.undo.asked('Ana') })
       // Every move that would go is named.
-      expect(await request.locator('.taken-back li').count()).toBeGreaterThan(0)
+      await request.locator('.taken-back li').first().waitFor()
       await request.getByRole('button', { name: table.proposal.allow }).click()
       for (const page of [ana, tom]) await sees(page, 5)
       await panelOf(ana).confirm.waitFor()
