@@ -10,11 +10,15 @@ const SLOWED = 4
 /** KFN may lay, and some hexes would lengthen its run. */
 const LAYING: CzRecord = { ...CZ_FINISHED, log: CZ_FINISHED.log.slice(0, 805) }
 const TIMES = 7
+/** Whether the page tells its tasks yet. */
+let watches = false
 
 await inChromium(async (page) => {
+  // Before there is a game: who has tables gets their words too, once the page stands.
+  await page.goto('/')
+  const home = await scriptBytes(page, '/', '.title-card svg')
   const finished = await kept(page, 'finished', CZ_FINISHED)
   const laying = await kept(page, 'laying', LAYING)
-  const home = await scriptBytes(page, '/', '.title-card svg')
   const session = await page.context().newCDPSession(page)
   await session.send('Emulation.setCPUThrottlingRate', { rate: SLOWED })
 
@@ -71,8 +75,6 @@ async function litAtTable(page: Page): Promise<Lit> {
   await page.keyboard.press('Escape')
   return seen(page)
 }
-
-let watches = false
 
 async function litAsItOpens(page: Page, address: string): Promise<Lit> {
   if (!watches) await page.addInitScript(watch)
