@@ -16,7 +16,7 @@ import {
   sharesOf,
   sharesWithPlayers,
 } from '@roundhouse/titles/1824'
-import { type Purchase, isShortOfPlaces, worthOfPurchase } from '../railway/outlook.ts'
+import { type Purchase, isShortOfPlaces, gainful } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { considerCoal, considerMountains } from './exchanges.ts'
 import { burden, roundsLeft, shareGain } from './outlook.ts'
@@ -39,10 +39,11 @@ export function considerPurchases(asked: Asked): Considered[] {
   const cash = cashOf(state, seat)
   const free = certificateLimit(state) - certificatesOf(state, seat)
   const scarce = isShortOfPlaces(cash, free, figures.certificatePrice)
-  return [...ofType(actions, 'buyShare'), ...ofType(actions, 'start')]
-    .map((action) => purchase(asked, action))
-    .filter(({ gain }) => gain > 0)
-    .map((each) => ({ action: each.action, worth: worthOfPurchase(each, scarce) }))
+  const open = [...ofType(actions, 'buyShare'), ...ofType(actions, 'start')]
+  return gainful(
+    open.map((action) => purchase(asked, action)),
+    scarce,
+  )
 }
 
 function purchase(

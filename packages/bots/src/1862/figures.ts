@@ -1,3 +1,5 @@
+import type { FiguresLike } from '../railway/figures.ts'
+
 /**
  * What the Apprentice of 1862 thinks of, with its figures: change one and let a tournament judge it
  * (`npm run train -- figures 1862 …`). Money is in £; lists go by phase, A to H, where nothing else is said.
@@ -98,10 +100,4 @@ export const FIGURES = {
   whim: 0.05,
 } as const
 
-export type Figures = {
-  readonly [Name in keyof typeof FIGURES]: (typeof FIGURES)[Name] extends number
-    ? number
-    : (typeof FIGURES)[Name] extends readonly unknown[]
-      ? readonly number[]
-      : Readonly<Record<string, number>>
-}
+export type Figures = FiguresLike<typeof FIGURES>

@@ -1,3 +1,5 @@
+import type { FiguresLike } from '../railway/figures.ts'
+
 /**
  * What the Apprentice of 18CZ thinks of, with its figures: change one and let a tournament judge it
  * (`roundhouse tournament`). Money is in K; lists of three are for small, medium and large companies.
@@ -111,10 +113,4 @@ export const FIGURES = {
   whim: 0.05,
 } as const
 
-export type Figures = {
-  readonly [Name in keyof typeof FIGURES]: (typeof FIGURES)[Name] extends number
-    ? number
-    : (typeof FIGURES)[Name] extends readonly unknown[]
-      ? readonly number[]
-      : Readonly<Record<string, number>>
-}
+export type Figures = FiguresLike<typeof FIGURES>

@@ -96,3 +96,13 @@ export function isShortOfPlaces(cash: number, free: number, certificatePrice: nu
 export function worthOfPurchase({ gain, cost, places }: Purchase<unknown>, scarce: boolean): number {
   return scarce ? gain / Math.max(1, places) : (100 * gain) / Math.max(1, cost)
 }
+
+/** Those that gain something, each with what it is worth. */
+export function gainful<A>(
+  purchases: readonly Purchase<A>[],
+  scarce: boolean,
+): { readonly action: A; readonly worth: number }[] {
+  return purchases
+    .filter(({ gain }) => gain > 0)
+    .map((each) => ({ action: each.action, worth: worthOfPurchase(each, scarce) }))
+}
