@@ -24,7 +24,7 @@ export const CHUNKS = [
       'protocol/src/faults[.]',
       ...client(
         // What is asked before something is done for good comes with the part that asks.
-        'shell/(?!confirmed|focus-soon|download)',
+        'shell/(?!confirmed|focus-soon|download|fault-sentence)',
         'titles',
         '[a-z0-9-]+/entry',
         'session/(local-games|local-store|glance|seen)',

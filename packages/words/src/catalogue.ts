@@ -17,16 +17,19 @@ export interface CommonWords {
   readonly shell: ShellWords
 }
 
-/** What tables say, whatever is played, and what all pages say of a fault. */
+/** What tables say, whatever is played. */
 export interface AtTableWords {
   readonly table: TableWords
   readonly report: ReportWords
-  readonly faults: FaultWords
 }
 
-/** With those of the first page, of invitations and waiting rooms, which a table does without. */
+/**
+ * With those of the first page, of invitations and waiting rooms, which a table does without, and what all pages say of a
+ * fault.
+ */
 export interface PageWords extends CommonWords, AtTableWords {
   readonly home: HomeWords
+  readonly faults: FaultWords
 }
 
 export type ShellWords = typeof shell

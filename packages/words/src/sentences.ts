@@ -1,6 +1,6 @@
 import type { Refusal } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
-import type { AtTableWords } from './catalogue.ts'
+import type { PageWords } from './catalogue.ts'
 import type { Naming } from './naming.ts'
 import type { Sentences, TitleWords } from './title-words.ts'
 
@@ -25,7 +25,7 @@ export function sectionLabel(title: TitleWords | null, section: string): string 
 }
 
 /** What went wrong outside the rules. */
-export function faultSentence(words: Pick<AtTableWords, 'faults'>, fault: Fault): string {
+export function faultSentence(words: Pick<PageWords, 'faults'>, fault: Fault): string {
   if (!Object.hasOwn(words.faults, fault.code)) return fault.code
   const sentence = words.faults[fault.code] as (params: Fault['params']) => string
   return sentence(fault.params)

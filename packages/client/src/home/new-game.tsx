@@ -16,7 +16,7 @@ import {
   ownSeat,
   remarksOn,
 } from './draft.ts'
-import { type Failed, failureSentence, openTable } from './open-table.ts'
+import { opening } from './opening.ts'
 import { OptionFields, VariantField } from './option-fields.tsx'
 import { rememberedNames } from './remembered-names.ts'
 import { SeatList } from './seat-list.tsx'
@@ -30,7 +30,7 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
   const draft = useSignal<Draft>(firstDraft(title, rememberedNames()))
   const tried = useSignal(false)
   const busy = useSignal(false)
-  const failure = useSignal<Failed | null>(null)
+  const failure = useSignal<string | null>(null)
   const clash = clashIn(title, draft.value)
   const remarks = remarksOn(draft.value).filter((remark) => tried.value || remark.code !== 'yourName')
 
@@ -47,13 +47,13 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
     if (clashIn(title, draft.value) !== null) return
     busy.value = true
     const name = cleanName(draft.value.tableName) || defaultTableName()
-    const opened = await openTable(title, draft.value, name, home)
+    const opened = await opening(title, draft.value, name, home)
     busy.value = false
     if (opened.ok) {
       rememberNames(draft.value)
       go(opened.path)
     } else {
-      failure.value = opened
+      failure.value = opened.why
     }
   }
 
@@ -117,7 +117,7 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
           </p>
         ))}
         {clash === null ? null : <p class="warning stop">{clashSentence(title, clash)}</p>}
-        {failure.value === null ? null : <p class="warning stop">{failureSentence(failure.value)}</p>}
+        {failure.value === null ? null : <p class="warning stop">{failure.value}</p>}
       </div>
       <button type="submit" class="button primary open-table" aria-disabled={busy.value}>
         {busy.value ? home.opening : home.open}

@@ -7,9 +7,8 @@ import { audited } from '../recorded/audited.ts'
 import { type CheckedGame, checkGame, checkGameText } from '../session/game-file.ts'
 import { glanceAt } from '../session/glance.ts'
 import { addLocalGame } from '../session/local-games.ts'
-import { faultSentence } from '../shell/fault-sentence.ts'
+import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
-import { tableArea } from '../shell/words.ts'
 
 /** Where the game of a file is now, or why there is none. */
 export type OpenedFile =
@@ -38,8 +37,7 @@ export async function openFile(
     checked = await checkGameText(text, file.name)
   }
   if (!checked.ok) {
-    await tableArea.ready()
-    return { ok: false, why: faultSentence(checked.fault) }
+    return { ok: false, why: await faultInWords(checked.fault) }
   }
   if (stop.aborted) return null
   const { title, record, history } = checked

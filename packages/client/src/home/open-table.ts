@@ -1,26 +1,15 @@
 import { type Level, usualLevel } from '@roundhouse/bots/levels'
 import { type TitleAbout, cleanName } from '@roundhouse/kernel'
-import type { Fault } from '@roundhouse/protocol'
 import { createGame } from '../session/api.ts'
 import { createLocalGame } from '../session/local-games.ts'
-import { faultSentence } from '../shell/fault-sentence.ts'
+import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
-import { tableArea } from '../shell/words.ts'
 import { type Draft, type DraftSeat, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'
 
-/** Where the new game is, or why there is none. */
+/** Where the new game is, or in words why there is none. */
 export type Opened =
   | { readonly ok: true; readonly path: string }
-  | { readonly ok: false; readonly why: 'store' | 'server' }
-  | { readonly ok: false; readonly why: 'fault'; readonly fault: Fault }
-
-export type Failed = Exclude<Opened, { ok: true }>
-
-export function failureSentence(failure: Failed): string {
-  const { wrong } = homeWords.value
-  if (failure.why === 'fault') return faultSentence(failure.fault)
-  return failure.why === 'store' ? wrong.storeClosed : wrong.noServer
-}
+  | { readonly ok: false; readonly why: string }
 
 /** Opens the table that was drafted, here or on the server. */
 export async function openTable(
@@ -50,7 +39,7 @@ async function openHere(
     })
     return { ok: true, path: `/local/${id}` }
   } catch {
-    return { ok: false, why: 'store' }
+    return { ok: false, why: homeWords.value.wrong.storeClosed }
   }
 }
 
@@ -70,14 +59,8 @@ async function openOnline(title: TitleAbout, draft: Draft, name: string): Promis
     listed: draft.listed,
   })
   if (answer.ok) return { ok: true, path: `/table/${answer.value.game.id}` }
-  // What is said of a fault does not come with the first page.
-  const worded = await tableArea.ready().then(
-    () => true,
-    () => false,
-  )
-  return answer.fault === null || !worded
-    ? { ok: false, why: 'server' }
-    : { ok: false, why: 'fault', fault: answer.fault }
+  const { noServer } = homeWords.value.wrong
+  return { ok: false, why: answer.fault === null ? noServer : await faultInWords(answer.fault) }
 }
 
 function levelAt(title: TitleAbout, { level }: DraftSeat): Level {

@@ -1,5 +1,5 @@
 import { type Signal, useSignal } from '@preact/signals'
-import { faultSentence } from '../shell/fault-sentence.ts'
+import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
 import type { Answer } from './api.ts'
 
@@ -15,7 +15,8 @@ export function useAttempt(): {
       const answer = await asked
       if (answer.ok) problem.value = null
       else
-        problem.value = answer.fault === null ? homeWords.value.wrong.noServer : faultSentence(answer.fault)
+        problem.value =
+          answer.fault === null ? homeWords.value.wrong.noServer : await faultInWords(answer.fault)
     },
   }
 }

@@ -3,7 +3,7 @@ import { NAME_LENGTH, cleanName } from '@roundhouse/kernel'
 import { type InvitedSummary, fault } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { recall, remember } from '../shell/device-store.ts'
-import { faultSentence } from '../shell/fault-sentence.ts'
+import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Loading } from '../shell/lazy.tsx'
 import { Link } from '../shell/link.tsx'
@@ -78,7 +78,7 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
       remember('name', wished)
       redirect(`/table/${summary.id}`)
     } else {
-      problem.value = answer.fault === null ? home.wrong.noServer : faultSentence(answer.fault)
+      problem.value = answer.fault === null ? home.wrong.noServer : await faultInWords(answer.fault)
     }
   }
 

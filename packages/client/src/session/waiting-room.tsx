@@ -3,7 +3,7 @@ import type { Seat } from '@roundhouse/kernel'
 import type { GameSetup, InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { Confirmed } from '../shell/confirmed.tsx'
-import { faultSentence } from '../shell/fault-sentence.ts'
+import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Link } from '../shell/link.tsx'
 import { Page } from '../shell/page.tsx'
@@ -121,7 +121,7 @@ function PersonalSeat({ id }: { readonly id: string }) {
   async function show(link: typeof personalLink): Promise<void> {
     const answer = await link(id)
     if (answer.ok) address.value = location.origin + answer.value.personalPath
-    else problem.value = answer.fault === null ? wrong.noServer : faultSentence(answer.fault)
+    else problem.value = answer.fault === null ? wrong.noServer : await faultInWords(answer.fault)
   }
   return (
     <section class="card link-card">

@@ -10,7 +10,7 @@ export const commonWords = wordArea<CommonWords>({
   it: async () => (await import('@roundhouse/words/common/it')).common,
 })
 
-/** What every table says, and what all pages say of a fault; the first page goes without until something fails. */
+/** What every table says. */
 export const tableArea = wordArea<AtTableWords>({
   en: async () => (await import('@roundhouse/words/at-table/en')).atTable,
   es: async () => (await import('@roundhouse/words/at-table/es')).atTable,
@@ -28,9 +28,6 @@ export const words = computed((): CommonWords & AtTableWords => ({
   },
   get report() {
     return tableArea.value.value.report
-  },
-  get faults() {
-    return tableArea.value.value.faults
   },
 }))
 

@@ -1,4 +1,4 @@
-import { faultSentence } from '@roundhouse/words'
+import { faultSentence } from '../shell/fault-sentence.ts'
 import { words } from '../shell/words.ts'
 import { ChatVoice } from './chat-tab.tsx'
 import { type Table, isFault } from './table.ts'
@@ -38,5 +38,5 @@ export function TroubleLine({ table }: { readonly table: Table }) {
 function troubleText(table: Table): string | null {
   const trouble = table.trouble.value
   if (trouble === null) return null
-  return isFault(trouble) ? faultSentence(words.value, trouble.fault) : reasonText(table, trouble.refusal)
+  return isFault(trouble) ? faultSentence(trouble.fault) : reasonText(table, trouble.refusal)
 }

@@ -1,8 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { CHAT_LENGTH, type ChatLine } from '@roundhouse/protocol'
-import { faultSentence } from '@roundhouse/words'
 import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import type { SessionChat } from '../session/session.ts'
+import { faultInWords } from '../shell/fault-sentence.ts'
 import { words } from '../shell/words.ts'
 import { chatTime, wholeTime } from './chat-time.ts'
 import { Monogram } from './names.tsx'
@@ -120,7 +120,7 @@ function Speak({ table, chat }: { readonly table: Table; readonly chat: SessionC
     const result = await chat.say(line)
     sending.value = false
     if (result.ok) text.value = text.value === said ? '' : text.value
-    else if ('fault' in result) trouble.value = faultSentence(words.value, result.fault)
+    else if ('fault' in result) trouble.value = await faultInWords(result.fault)
   }
   const offline = table.session.connection.value !== 'online'
   const note = trouble.value ?? (sending.value && offline ? t.waits : null)

@@ -1,7 +1,6 @@
 import type { AtTableWords } from '../catalogue.ts'
-import { faults } from './faults.ts'
 import { report } from './report.ts'
 import { table } from './table.ts'
 
 /** What is said at a table, whatever is played there. */
-export const atTable: AtTableWords = { table, report, faults }
+export const atTable: AtTableWords = { table, report }
