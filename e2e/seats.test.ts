@@ -1,5 +1,6 @@
 import type { Seated } from '@roundhouse/protocol'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
+import { seats } from '@roundhouse/words/seats/en'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -60,7 +61,7 @@ describe('seats', () => {
   )
 
   test(
-    'get another link, and browsers with the old one only watch',
+    'get another link, and browsers with the old one only watch; a bot plays on for a while',
     scene(async ({ device, visit }) => {
       const ana = await device()
       const bot = { kind: 'bot', bot: 'random' }
@@ -73,6 +74,15 @@ describe('seats', () => {
       await other.getByText(table.chicago.watching).waitFor()
       await ana.reload()
       await ana.locator('#action').getByRole('button').first().waitFor()
+      // Against bots alone a bot may play on for her as well, until she takes over again.
+      await press(ana, table.bar.menu)
+      await press(ana, table.menu.seats)
+      await ana.getByText(seats.hintsAllowed).waitFor()
+      await press(ana, seats.start)
+      await ana.getByText(seats.plays(seats.levels.apprentice)).waitFor()
+      await other.getByText(seats.standsIn(seats.levels.apprentice)).first().waitFor({ state: 'attached' })
+      await press(ana, seats.takeOver)
+      await ana.getByText(seats.plays(seats.levels.apprentice)).waitFor({ state: 'detached' })
     }),
   )
 })

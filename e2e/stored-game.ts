@@ -23,6 +23,7 @@ export async function storedGame(host: Host, title: Title, record: GameRecord): 
     seed,
     name: 'Stored',
     listed: false,
+    hints: false,
     created: now,
     started: now,
     ended: null,
@@ -31,6 +32,7 @@ export async function storedGame(host: Host, title: Title, record: GameRecord): 
       kind: 'person',
       name: player,
       bot: null,
+      standIn: null,
       secretHash: createHash('sha256')
         .update(secrets[seat] ?? '')
         .digest('hex'),

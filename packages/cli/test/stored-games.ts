@@ -28,13 +28,14 @@ export async function storedGames(): Promise<Stored> {
     const toAct = title.toAct(asReadonly(state))
     const ended = state.ended === null ? null : 2
     const seats = record.players.map(
-      (name) => ({ kind: 'person', name, bot: null, secretHash: name }) as const,
+      (name) => ({ kind: 'person', name, bot: null, standIn: null, secretHash: name }) as const,
     )
     const { rules, variant, options, seed, log } = record
     const id = `game${games}`
     const table = {
       name: null,
       listed: true,
+      hints: false,
       invite: 'token',
       created: games,
       started: 1,

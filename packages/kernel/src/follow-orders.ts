@@ -74,7 +74,7 @@ function toldSince(history: History, from: number): Told<GameEvent>[] {
 /** How many actions orders have played since somebody last decided something. */
 function playedInARow({ log }: History): number {
   const last = log.findLastIndex(
-    (entry) => entry.kind === 'undo' || (entry.by === undefined && entry.auto !== true),
+    (entry) => entry.kind === 'undo' || (entry.by !== 'order' && entry.auto !== true),
   )
   return log.slice(last + 1).filter((entry) => entry.kind === 'action' && entry.by === 'order').length
 }

@@ -34,8 +34,8 @@ export interface ActionEntry<A extends Action = Action> {
   readonly action: A
   /** Played for the seat because nothing else was possible. */
   readonly auto?: true
-  /** Played by a standing order of the seat; counts as its own decision. */
-  readonly by?: 'order'
+  /** Played by a standing order of the seat, or by a bot that plays on for its person; counts as its own decision. */
+  readonly by?: 'order' | 'bot'
   /** The lots it drew, for those who may not know the generator. */
   readonly lots?: readonly number[]
 }

@@ -20,7 +20,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     seat,
     action: z.looseObject({ type: z.string() }),
     auto: z.optional(z.literal(true)),
-    by: z.optional(z.literal('order')),
+    by: z.optional(z.enum(['order', 'bot'])),
     lots: z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(LOTS_LIMIT))),
   }),
   z.strictObject({ kind: z.literal('undo'), seat, to: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),

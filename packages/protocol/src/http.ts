@@ -37,6 +37,8 @@ const createGame = z.strictObject({
   name: z._default(z.nullable(newNameSchema), null),
   /** Anybody may find and join it; otherwise only those who have the invitation. */
   listed: z._default(z.boolean(), false),
+  /** People may ask a bot for advice here. Against bots alone everybody may. */
+  hints: z._default(z.boolean(), false),
   key,
 })
 const joinGame = z.strictObject({
@@ -56,6 +58,7 @@ const changeTable = z.strictObject({
   options: z._default(z.record(id, id), {}),
   name: z._default(z.nullable(newNameSchema), null),
   listed: z._default(z.boolean(), false),
+  hints: z._default(z.boolean(), false),
 })
 const note = z.strictObject({ text: z.string().check(z.maxLength(NOTE_LENGTH)) })
 const listGames = z.strictObject({
@@ -103,6 +106,8 @@ export interface SeatView {
   /** Of a free seat: whom it is kept for, or null. */
   readonly name: string | null
   readonly bot: string | null
+  /** The bot that plays on for the person of this seat, until it is taken back. */
+  readonly standIn: string | null
   readonly taken: boolean
   /** A socket of its owner is open; a bot always is. */
   readonly online: boolean
@@ -116,6 +121,8 @@ export interface GameSummary {
   readonly options: Readonly<Record<string, string>>
   readonly name: string | null
   readonly listed: boolean
+  /** Whether people may ask a bot for advice here, also against other people. */
+  readonly hints: boolean
   readonly status: GameStatus
   /** Who ended it before it began; null unless it is closed. */
   readonly closedBy: 'opener' | 'time' | null

@@ -32,6 +32,8 @@ const clientMessage = z.discriminatedUnion('type', [
   z.strictObject({ type: z.literal('withdraw'), id, seat }),
   z.strictObject({ type: z.literal('order'), id, seat, version, order }),
   z.strictObject({ type: z.literal('revoke'), id, seat, order: id }),
+  // Null: whose seat it is plays again.
+  z.strictObject({ type: z.literal('playOn'), id, seat, bot: z.nullable(z.string().check(z.maxLength(40))) }),
   z.strictObject({ type: z.literal('since'), version }),
   // What a line may hold is told with its `id`, so it is not the schema that refuses it.
   z.strictObject({ type: z.literal('say'), id, text: z.string() }),
@@ -70,6 +72,8 @@ export interface TableView {
   readonly closedBy: 'opener' | 'time' | null
   readonly seats: readonly SeatView[]
   readonly proposal: Proposal | null
+  /** Whether people may ask a bot for advice here, also against other people. */
+  readonly hints: boolean
   /** Told once the game has ended, so that everybody can check the shuffle. */
   readonly seed: string | null
 }

@@ -42,6 +42,7 @@ beforeAll(async () => {
     id: 'recorded',
     name: null,
     listed: false,
+    hints: false,
     created: 1,
     started: 2,
     ended: 3,
@@ -49,7 +50,13 @@ beforeAll(async () => {
     toAct: [],
     asking: null,
     version: 0,
-    seats: record.players.map((name) => ({ kind: 'person', name, bot: null, secretHash: name })),
+    seats: record.players.map((name) => ({
+      kind: 'person',
+      name,
+      bot: null,
+      standIn: null,
+      secretHash: name,
+    })),
   })
   const entries = record.log.map((entry, index) => ({ number: index + 1, entry, message: null }))
   await storage.append({ game: 'recorded', entries, ended: 3, toAct: [] })

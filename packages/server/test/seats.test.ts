@@ -211,3 +211,50 @@ test('what a seat writes for itself is told to nobody else', async () => {
   expect(long.json).toMatchObject({ fault: { code: 'malformed-request', params: { field: 'text' } } })
   expect(await anaBrowser.get(path)).toEqual({ text: 'PRR first' })
 })
+
+test('a bot plays on for a seat until its person takes it back or takes something back', async () => {
+  const { ana, ben, game, anaBrowser } = await twoAtTable(server)
+  const pages = [ana, ben]
+  const asked = ana.asked as number
+  const [mine, other] = [pages[asked], pages[1 - asked]]
+  if (mine === undefined || other === undefined) throw new Error('nobody is asked')
+  const playOn = (bot: string | null, seat = asked): void =>
+    mine.send({ type: 'playOn', id: crypto.randomUUID(), seat, bot })
+  playOn('wizard')
+  expect((await mine.next('fault')).fault).toMatchObject({ code: 'unknown-bot' })
+  playOn('novice', 1 - asked)
+  expect((await mine.next('fault')).fault).toMatchObject({ code: 'not-your-seat' })
+
+  playOn('novice')
+  await mine.next('ack')
+  // Everybody sees it, and the record tells what was played so.
+  await other.until(() => other.table?.seats[asked]?.standIn === 'novice')
+  await other.at(1)
+  expect(other.history?.log[0]).toMatchObject({ kind: 'action', seat: asked, by: 'bot' })
+  expect(await anaBrowser.get(`/api/games/${game}/record`)).toMatchObject({ log: [{ by: 'bot' }] })
+
+  await mine.until(() => mine.asked !== asked)
+  mine.send({ type: 'undo', id: crypto.randomUUID(), seat: asked, version: mine.version })
+  await mine.next('ack')
+  await other.until(() => other.table?.seats[asked]?.standIn === null)
+  expect(mine.asked).toBe(asked)
+
+  playOn('novice')
+  playOn(null)
+  await mine.next('ack')
+  await mine.next('ack')
+  await other.until(() => other.table?.seats[asked]?.standIn === null)
+})
+
+test('hints are allowed by who opens the table, and everybody is told', async () => {
+  const ana = new Browser(server)
+  const seated = await ana.create({ hints: true })
+  expect(seated.game.hints).toBe(true)
+  const page = await ana.open(seated.game.id)
+  expect((await page.next('welcome')).table.hints).toBe(true)
+  const changed = await ana.post<InvitedSummary>(`/api/games/${seated.game.id}/options`, { hints: false })
+  expect(changed.hints).toBe(false)
+  expect((await page.next('welcome')).table.hints).toBe(false)
+  const wrong = await ana.request('POST', `/api/games/${seated.game.id}/options`, { hints: 'yes' })
+  expect(wrong.json).toMatchObject({ fault: { code: 'malformed-request', params: { field: 'hints' } } })
+})

@@ -28,6 +28,8 @@ export interface Storage {
   changeSeat(game: string, seat: Seat, owner: SeatOwner): Promise<boolean>
   /** Another set-up of a game that waits for players; false when it does not wait. */
   changeTable(game: string, table: ChangedTable): Promise<boolean>
+  /** From now on a bot plays on for the person of a seat; null: the person plays again. */
+  keepStandIn(game: string, seat: Seat, bot: string | null): Promise<void>
   /** Ends a game that waits for players; false when it does not wait. */
   closeGame(game: string, closed: Closed): Promise<boolean>
   /** Ends all that wait for players and were opened before a moment; answers which. */
@@ -106,6 +108,8 @@ export interface StoredGame {
   readonly seed: string
   readonly name: string | null
   readonly listed: boolean
+  /** People may ask a bot for advice. */
+  readonly hints: boolean
   /** Milliseconds since 1970, here and below. */
   readonly created: number
   readonly started: number | null
@@ -124,6 +128,8 @@ export interface StoredSeat {
   readonly kind: 'person' | 'bot'
   readonly name: string | null
   readonly bot: string | null
+  /** The bot that plays on for the person who sits there. */
+  readonly standIn: string | null
   /** SHA-256 of the secret of its owner; null while it is free, and for bots. */
   readonly secretHash: string | null
 }
@@ -145,6 +151,7 @@ export interface ChangedTable {
   readonly options: Readonly<Record<string, string>>
   readonly name: string | null
   readonly listed: boolean
+  readonly hints: boolean
   readonly toAct: readonly Seat[]
   readonly asking: Asking | null
 }

@@ -112,7 +112,7 @@ test('a database with a damaged page is refused and left alone', async () => {
 
 test('an entry that is no JSON any more is damage, not a failed write', async () => {
   const storage = openSqlite(file)
-  const seats = [{ kind: 'person', name: 'Ana', bot: null, secretHash: 'a' }] as const
+  const seats = [{ kind: 'person', name: 'Ana', bot: null, standIn: null, secretHash: 'a' }] as const
   const texts = { title: 't', rules: 'r', variant: null, options: {}, seed: 's', name: null }
   const times = { created: 1, started: 1, ended: null, closed: null }
   await storage.createGame({
@@ -120,6 +120,7 @@ test('an entry that is no JSON any more is damage, not a failed write', async ()
     ...texts,
     ...times,
     listed: false,
+    hints: false,
     seats,
     toAct: [],
     asking: null,

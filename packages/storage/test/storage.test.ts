@@ -16,6 +16,7 @@ function game(id: string, changes: Partial<StoredGame> = {}): StoredGame {
     seed: 'sfc32:00000000000000000000000000000001',
     name: 'O’Hara’s; drop table games',
     listed: true,
+    hints: false,
     created: 1000,
     started: null,
     ended: null,
@@ -24,10 +25,10 @@ function game(id: string, changes: Partial<StoredGame> = {}): StoredGame {
     asking: null,
     version: 0,
     seats: [
-      { kind: 'person', name: 'Ana', bot: null, secretHash: 'a' },
-      { kind: 'bot', name: 'Bot 1', bot: 'random', secretHash: null },
-      { kind: 'person', name: null, bot: null, secretHash: null },
-      { kind: 'person', name: 'Eva', bot: null, secretHash: null },
+      { kind: 'person', name: 'Ana', bot: null, standIn: null, secretHash: 'a' },
+      { kind: 'bot', name: 'Bot 1', bot: 'random', standIn: null, secretHash: null },
+      { kind: 'person', name: null, bot: null, standIn: null, secretHash: null },
+      { kind: 'person', name: 'Eva', bot: null, standIn: null, secretHash: null },
     ],
     ...changes,
   }
@@ -82,7 +83,7 @@ for (const database of DATABASES) {
       expect(await storage.changeSeat('one', 2, bot)).toBe(true)
       expect(await storage.changeSeat('one', 2, { kind: 'person' })).toBe(true)
       expect((await storage.game('one'))?.seats).toEqual(game('one').seats)
-      const table = { variant: 'east', options: { opener: 'first' }, name: null, listed: false }
+      const table = { variant: 'east', options: { opener: 'first' }, name: null, listed: false, hints: false }
       expect(await storage.changeTable('one', { ...table, toAct: [1], asking: null })).toBe(true)
       expect(await storage.game('one')).toMatchObject({ ...table, toAct: [1], started: null })
       await storage.changeSeat('one', 2, bot)
@@ -90,6 +91,16 @@ for (const database of DATABASES) {
       expect((await storage.game('one'))?.started).toBe(7)
       expect(await storage.changeSeat('one', 3, { kind: 'person' })).toBe(false)
       expect(await storage.changeTable('one', { ...table, toAct: [], asking: null })).toBe(false)
+    })
+
+    test('who plays on for a seat is kept with it', async () => {
+      await storage.createGame({ ...game('one'), hints: true })
+      await storage.keepStandIn('one', 0, 'fireman')
+      const kept = await storage.game('one')
+      expect(kept?.hints).toBe(true)
+      expect(kept?.seats.map(({ standIn }) => standIn)).toEqual(['fireman', null, null, null])
+      await storage.keepStandIn('one', 0, null)
+      expect((await storage.game('one'))?.seats[0]?.standIn).toBeNull()
     })
 
     test('a seat is taken once, bots keep theirs, and the last seat starts the game', async () => {

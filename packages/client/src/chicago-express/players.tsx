@@ -1,5 +1,5 @@
 import type { PlayerView } from '@roundhouse/view/chicago-express'
-import { Icon } from '../shell/icons.tsx'
+import { BotSeat } from '../table/bot-seat.tsx'
 import { Change } from '../table/change.tsx'
 import { Monogram } from '../table/names.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
@@ -36,12 +36,7 @@ function Row({ chicago, player }: { readonly chicago: ChicagoTable; readonly pla
         </span>
         {asked && <span class="visually-hidden">, {t.chicago.toAct}</span>}
         {table.me.value === player.seat && <small>{t.you}</small>}
-        {info?.kind === 'bot' && (
-          <small title={t.bot}>
-            <Icon name="bot" size={13} />
-            <span class="visually-hidden">{t.bot}</span>
-          </small>
-        )}
+        <BotSeat bot={info?.bot} standIn={info?.standIn} />
         {info?.present === false && <small>{t.away}</small>}
       </span>
       <b class={was !== undefined && was !== player.cash ? 'cash changed' : 'cash'}>

@@ -23,6 +23,8 @@ export interface Draft {
   readonly options: Readonly<Record<string, string>>
   readonly tableName: string
   readonly listed: boolean
+  /** Online: people may ask a bot for advice, also against other people. */
+  readonly hints: boolean
 }
 
 /** What keeps the table from opening (`stop`), or is only worth knowing. */
@@ -43,7 +45,10 @@ export interface Fallbacks {
 export function firstDraft(title: TitleAbout, names: readonly string[]): Draft {
   const count = Math.max(title.players.min, Math.min(title.players.max, names.length || 3))
   const seats = Array.from({ length: count }, (_, index) => newSeat(index, 'person', names[index] ?? ''))
-  return inMode({ mode: 'screen', seats, variant: null, options: {}, tableName: '', listed: false }, 'screen')
+  return inMode(
+    { mode: 'screen', seats, variant: null, options: {}, tableName: '', listed: false, hints: false },
+    'screen',
+  )
 }
 
 /** The first game of somebody new: the fewest seats that make a game, bots on all the others. */

@@ -16,6 +16,7 @@ import {
   ownSeat,
   remarksOn,
 } from './draft.ts'
+import { OnlineFields } from './online-fields.tsx'
 import { opening } from './opening.ts'
 import { OptionFields, VariantField } from './option-fields.tsx'
 import { rememberedNames } from './remembered-names.ts'
@@ -96,19 +97,11 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
         />
       </label>
       {draft.value.mode === 'online' ? (
-        <label class="ticked">
-          <input
-            type="checkbox"
-            checked={draft.value.listed}
-            onChange={(event) => {
-              draft.value = { ...draft.value, listed: event.currentTarget.checked }
-            }}
-          />
-          <span>
-            {home.listed}
-            <small>{home.listedHint}</small>
-          </span>
-        </label>
+        <OnlineFields
+          listed={draft.value.listed}
+          hints={draft.value.hints}
+          onChange={(change) => (draft.value = { ...draft.value, ...change })}
+        />
       ) : null}
       <div role="alert" class="remarks">
         {remarks.map((remark) => (

@@ -57,6 +57,7 @@ async function openOnline(title: TitleAbout, draft: Draft, name: string): Promis
     seats,
     name,
     listed: draft.listed,
+    hints: draft.hints,
   })
   if (answer.ok) return { ok: true, path: `/table/${answer.value.game.id}` }
   const { noServer } = homeWords.value.wrong

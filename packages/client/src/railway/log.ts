@@ -1,5 +1,5 @@
 import { type ReadonlySignal, computed } from '@preact/signals'
-import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
+import type { Action, ActionEntry, GameEvent, GameState, History } from '@roundhouse/kernel'
 import { type LogKind, RAILWAY_LINE_KINDS } from '@roundhouse/view/railway'
 import { lineSentence } from '@roundhouse/words'
 import { marked } from '../table/names.tsx'
@@ -75,13 +75,12 @@ class Spoken<S extends GameState, A extends Action, E extends GameEvent> {
     const lines = this.#title.linesOf(this.#history, number, entry?.auto === true)
     if (entry === undefined) return lines.map((line) => this.#said(line))
     const { seat } = entry
-    const ordered = entry.by === 'order'
     const told = lines.length > 0 ? lines : [alone(number, 'wentOn', { seat })]
-    return told.map((line) => this.#said(line, seat, ordered))
+    return told.map((line) => this.#said(line, seat, entry.by))
   }
 
-  #said(line: TitleLine, actor?: number, ordered = false): SaidLine {
-    return new SaidLine(line, aboutOf(line, actor), this.#say, ordered)
+  #said(line: TitleLine, actor?: number, by?: ActionEntry['by']): SaidLine {
+    return new SaidLine(line, aboutOf(line, actor), this.#say, by)
   }
 }
 
@@ -91,7 +90,7 @@ class SaidLine implements LogItem {
   readonly kind: LogKind
   readonly passing: boolean
   readonly about: readonly string[]
-  readonly ordered: boolean
+  readonly by: ActionEntry['by']
   readonly undone: boolean
   readonly #line: TitleLine
   readonly #say: (line: TitleLine) => string
@@ -102,14 +101,14 @@ class SaidLine implements LogItem {
     line: TitleLine,
     about: readonly string[],
     say: (line: TitleLine) => string,
-    ordered: boolean,
+    by: ActionEntry['by'],
     undone = false,
   ) {
     this.entry = line.entry
     this.kind = line.kind
     this.passing = PASSING.includes(line.code)
     this.about = about
-    this.ordered = ordered
+    this.by = by
     this.undone = undone
     this.#line = line
     this.#say = say
@@ -122,7 +121,7 @@ class SaidLine implements LogItem {
 
   /** The same line, struck out. */
   get takenBack(): SaidLine {
-    this.#takenBack ??= new SaidLine(this.#line, this.about, this.#say, this.ordered, true)
+    this.#takenBack ??= new SaidLine(this.#line, this.about, this.#say, this.by, true)
     return this.#takenBack
   }
 }

@@ -125,6 +125,69 @@ describe('a game around one screen', () => {
   })
 })
 
+describe('seats around one screen', () => {
+  it('change between person and bot while the game goes on, and are kept so', async () => {
+    let kept = gameOf([null, null])
+    const session = openLocalSession(title, kept, (game) => (kept = game))
+    const seat = title.toAct(session.history.state)[0] as number
+    expect(await session.seating?.change?.(seat, 'novice')).toEqual({ ok: true })
+    expect(session.players.value[seat]).toMatchObject({ kind: 'bot', bot: 'novice', standIn: null })
+    expect(session.seats.value).toEqual([1 - seat])
+    expect(kept.bots[seat]).toBe('novice')
+    await vi.advanceTimersByTimeAsync(350)
+    expect(session.history.log[0]).toMatchObject({ kind: 'action', seat })
+    expect(session.history.log[0]).not.toHaveProperty('by')
+
+    await session.seating?.change?.(seat, null)
+    const { length } = session.history.log
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(session.history.log).toHaveLength(length)
+    expect(session.seats.value).toEqual([0, 1])
+    expect(kept.bots).toEqual([null, null])
+  })
+
+  it('are played on for by a bot until they are taken back; the record tells it', async () => {
+    let kept = gameOf([null, null])
+    const session = openLocalSession(title, kept, (game) => (kept = game))
+    await session.seating?.playOn(0, 'novice')
+    await session.seating?.playOn(1, 'novice')
+    expect(kept.standIns).toEqual(['novice', 'novice'])
+    expect(session.seats.value).toEqual([0, 1])
+    await vi.advanceTimersByTimeAsync(350 * 6)
+    expect(session.version.value).toBeGreaterThan(3)
+    const decided = session.history.log.filter((entry) => entry.kind === 'undo' || entry.auto !== true)
+    expect(decided.every((entry) => entry.kind === 'action' && entry.by === 'bot')).toBe(true)
+    session.close()
+
+    const again = openLocalSession(title, kept, (game) => (kept = game))
+    await again.seating?.playOn(0, null)
+    await again.seating?.playOn(1, null)
+    const { length } = again.history.log
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(again.history.log).toHaveLength(length)
+  })
+
+  it('are their person’s again after an undo and after the end', async () => {
+    let kept = gameOf([null, null])
+    const session = openLocalSession(title, kept, (game) => (kept = game))
+    await session.seating?.playOn(0, 'novice')
+    await session.seating?.playOn(1, 'novice')
+    await vi.advanceTimersByTimeAsync(350 * 3)
+    await session.requestUndo()
+    expect(kept.standIns).toEqual([null, null])
+    const { length } = session.history.log
+    await vi.advanceTimersByTimeAsync(10_000)
+    expect(session.history.log).toHaveLength(length)
+
+    await session.seating?.playOn(0, 'novice')
+    await session.seating?.playOn(1, 'novice')
+    for (let i = 0; i < 2000 && session.history.state.ended === null; i++)
+      await vi.advanceTimersByTimeAsync(350)
+    expect(session.history.state.ended).not.toBeNull()
+    expect(kept.standIns).toEqual([null, null])
+  })
+})
+
 describe('orders around one screen', () => {
   const cz = eighteenCz as unknown as Title
   const draft: Order = { kind: 'draft', about: null, values: {} }

@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import { levelOf } from '@roundhouse/bots/levels'
 import {
   type Action,
@@ -19,7 +19,7 @@ import {
 } from '@roundhouse/kernel'
 import { fault } from '@roundhouse/protocol'
 import { randomHex } from '../shell/random-id.ts'
-import type { ActResult, SeatInfo, Session, SessionOrders, UndoState } from './session.ts'
+import type { ActResult, SeatInfo, Session, SessionOrders, SessionSeating, UndoState } from './session.ts'
 
 /** A game around one screen, as this browser keeps it. */
 export interface LocalGame {
@@ -28,6 +28,8 @@ export interface LocalGame {
   readonly record: GameRecord
   /** For each seat the bot that plays it, or null for a person. */
   readonly bots: readonly (string | null)[]
+  /** For each seat the bot that plays on for its person, where there is one. */
+  readonly standIns?: readonly (string | null)[]
   /** Orders of its people; games kept before there were any have none. */
   readonly orders?: readonly PlacedOrder[]
 }
@@ -50,14 +52,19 @@ export function openLocalSession(
   const { record } = game
   const version = signal(history.version)
   const placed = signal<readonly PlacedOrder[]>(game.orders ?? [])
+  const bots = signal<readonly (string | null)[]>(record.players.map((_, seat) => game.bots[seat] ?? null))
+  const standIns = signal<readonly (string | null)[]>(
+    record.players.map((_, seat) => game.standIns?.[seat] ?? null),
+  )
   const undo = signal<UndoState>(undoState())
-  const players: readonly SeatInfo[] = record.players.map((name, seat) => ({
-    seat,
-    name,
-    kind: game.bots[seat] ? 'bot' : 'person',
-    present: true,
-  }))
-  const people = players.filter((player) => player.kind === 'person').map((player) => player.seat)
+  const players = computed<readonly SeatInfo[]>(() =>
+    record.players.map((name, seat) => {
+      const bot = bots.value[seat] ?? null
+      const standIn = standIns.value[seat] ?? null
+      return { seat, name, kind: bot === null ? 'person' : 'bot', bot, standIn, present: true }
+    }),
+  )
+  const people = computed(() => players.value.filter(({ bot }) => bot === null).map(({ seat }) => seat))
   let thinking: AbortController | null = null
   let closed = false
 
@@ -83,6 +90,7 @@ export function openLocalSession(
   }
 
   function keep(): void {
+    if (history.state.ended !== null) standIns.value = none()
     undo.value = undoState()
     version.value = history.version
     save(now())
@@ -90,12 +98,16 @@ export function openLocalSession(
 
   /** The game as it is to be kept. */
   function now(): LocalGame {
-    return { ...game, record: { ...record, log: [...history.log] }, orders: placed.peek() }
+    const kept = { ...game, record: { ...record, log: [...history.log] }, orders: placed.peek() }
+    return { ...kept, bots: bots.peek(), standIns: standIns.peek() }
   }
 
   function letBotsPlay(): void {
     const seat = title.toAct(history.state)[0]
-    const level = seat === undefined ? null : levelOf(game.bots[seat] ?? '')
+    const own = seat === undefined ? null : bots.peek()[seat]
+    const level = seat === undefined ? null : levelOf(own ?? standIns.peek()[seat] ?? '')
+    // What is played for a person is marked in the record.
+    const by = own === null ? ({ by: 'bot' } as const) : {}
     if (seat === undefined || level === null || closed || thinking !== null) return
     const stop = new AbortController()
     thinking = stop
@@ -114,7 +126,7 @@ export function openLocalSession(
       const action = await botAction(title, question, stop.signal)
       if (stop.signal.aborted || action === null) return
       thinking = null
-      if (append({ kind: 'action', seat, action }).ok) settle()
+      if (append({ kind: 'action', seat, action, ...by }).ok) settle()
     }, botPause)
     stop.signal.addEventListener('abort', () => clearTimeout(timer))
   }
@@ -131,13 +143,13 @@ export function openLocalSession(
   }
 
   function lastDecision(): UndoPlan | null {
-    return undoPlan(history, (seat) => !game.bots[seat])
+    return undoPlan(history, (seat) => bots.peek()[seat] === null)
   }
 
   const orders: SessionOrders = {
     placed,
     async give(seat, order) {
-      const wrong = people.includes(seat)
+      const wrong = people.peek().includes(seat)
         ? orderFault(title, history.state, seat, order)
         : fault('not-your-seat', { seat })
       if (wrong !== null) return { ok: false, fault: wrong }
@@ -155,6 +167,32 @@ export function openLocalSession(
     },
   }
 
+  const seating: SessionSeating = {
+    async change(seat, bot) {
+      bots.value = bots.peek().with(seat, bot)
+      standIns.value = standIns.peek().with(seat, null)
+      reseated()
+      return { ok: true }
+    },
+    async playOn(seat, bot) {
+      if (bots.peek()[seat] !== null) return { ok: false, fault: fault('not-your-seat', { seat }) }
+      standIns.value = standIns.peek().with(seat, bot)
+      reseated()
+      return { ok: true }
+    },
+  }
+
+  /** Whoever was asked may be somebody else now. */
+  function reseated(): void {
+    stopThinking()
+    keep()
+    letBotsPlay()
+  }
+
+  function none(): readonly null[] {
+    return record.players.map(() => null)
+  }
+
   letBotsPlay()
   return {
     id: game.id,
@@ -164,8 +202,8 @@ export function openLocalSession(
     from: record.from ?? null,
     history,
     version,
-    players: signal(players),
-    seats: signal(people),
+    players,
+    seats: people,
     connection: signal('local'),
     pending: signal(false),
     undo,
@@ -181,6 +219,7 @@ export function openLocalSession(
     },
     chat: null,
     orders: title.orders === undefined ? null : orders,
+    seating,
     advised: signal(true),
     async act(seat: Seat, action: Action) {
       const result = append({ kind: 'action', seat, action })
@@ -192,6 +231,8 @@ export function openLocalSession(
       if (last === null) return { ok: false, fault: { code: 'undo-nothing', params: {} } }
       stopThinking()
       const result = append({ kind: 'undo', seat: last.seat, to: last.to })
+      // Who takes something back wants to decide again.
+      standIns.value = none()
       // Nothing is forced here: a person decided. Orders of that person stop.
       placed.value = followOrders(history, placed.peek(), playOn)
       keep()

@@ -114,6 +114,7 @@ function ConnectedTable(props: { readonly summary: InvitedSummary; readonly titl
         name={name}
         seats={view.seats}
         setup={stage.setup}
+        hints={view.hints}
         yours={seat}
         connection={table.connection}
       />

@@ -27,8 +27,16 @@ const running: TableView = {
   status: 'running',
   closedBy: null,
   proposal: null,
+  hints: false,
   seed: null,
-  seats: ['Ana', 'Tom'].map((name) => ({ kind: 'person', name, bot: null, taken: true, online: true })),
+  seats: ['Ana', 'Tom'].map((name) => ({
+    kind: 'person',
+    name,
+    bot: null,
+    standIn: null,
+    taken: true,
+    online: true,
+  })),
 }
 
 /** The other end of the line: remembers what the page sent and says what the test wants. */

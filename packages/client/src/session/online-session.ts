@@ -240,7 +240,18 @@ export function openOnlineTable(
         carryOver: seat === null ? null : () => mine((own) => ({ type: 'carryOver', ...about(), seat: own })),
       },
       chat: chat.from(seat),
-      advised: computed(() => signals.players.value.filter(({ kind }) => kind === 'person').length === 1),
+      advised: computed(
+        () =>
+          signals.table.value.hints ||
+          signals.players.value.filter(({ kind }) => kind === 'person').length === 1,
+      ),
+      seating:
+        seat === null
+          ? null
+          : {
+              change: null,
+              playOn: (own, bot) => ask({ type: 'playOn', id: randomHex(16), seat: own, bot }),
+            },
       orders: history.title.orders === undefined || seat === null ? null : ordersOf(signals.orders),
       act: (own: Seat, action: Action) => ask({ type: 'act', ...about(), seat: own, action }),
       requestUndo: () => mine((own) => ({ type: 'undo', ...about(), seat: own })),
@@ -336,10 +347,12 @@ function openGame(game: string, history: History, { seat, setup, table: first }:
 }
 
 function playersOf(table: TableView): readonly SeatInfo[] {
-  return table.seats.map(({ name, kind, online }, seat) => ({
+  return table.seats.map(({ name, kind, bot, standIn, online }, seat) => ({
     seat,
     name: name ?? String(seat + 1),
     kind,
+    bot,
+    standIn,
     present: online,
   }))
 }

@@ -5,7 +5,14 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { onlineProposal, onlineUndo } from './online-undo.ts'
 
 const title = chicagoExpress as unknown as Title
-const table: TableView = { status: 'running', closedBy: null, seats: [], proposal: null, seed: null }
+const table: TableView = {
+  status: 'running',
+  closedBy: null,
+  seats: [],
+  proposal: null,
+  hints: false,
+  seed: null,
+}
 
 let history: History
 

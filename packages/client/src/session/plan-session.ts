@@ -76,8 +76,11 @@ export function openPlan(real: Session, wanted: readonly PlanStep[] = []): Plan 
     kind: 'plan',
     chat: null,
     orders: null,
+    seating: null,
     history,
     version,
+    // One plays all of it oneself.
+    players: computed(() => real.players.value.map((player) => ({ ...player, standIn: null }))),
     seats: computed(() => real.players.value.map(({ seat }) => seat)),
     connection: signal('local'),
     pending: signal(false),

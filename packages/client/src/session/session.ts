@@ -37,7 +37,9 @@ export interface Session {
   readonly chat: SessionChat | null
   /** What is done for seats here while they are away; null where the title knows no orders, and in a plan. */
   readonly orders: SessionOrders | null
-  /** Whether who plays here may ask a bot for advice: around one screen, and where all others are bots. */
+  /** Who plays the seats, where somebody here may change it; null in a plan and for who watches. */
+  readonly seating: SessionSeating | null
+  /** Whether who plays here may ask a bot for advice: around one screen, where all others are bots, and by an option. */
   readonly advised: ReadonlySignal<boolean>
   act(seat: Seat, action: Action): Promise<ActResult>
   /** Takes back the last own action, or asks the others where their consent is needed. */
@@ -69,10 +71,21 @@ export interface SessionOrders {
   revoke(order: PlacedOrder): Promise<ActResult>
 }
 
+export interface SessionSeating {
+  /** Gives a seat to a bot, or with null back to a person, for good; null where only its person may. */
+  readonly change: ((seat: Seat, bot: string | null) => Promise<ActResult>) | null
+  /** A bot plays on for the person of a seat; null: the person plays again. */
+  playOn(seat: Seat, bot: string | null): Promise<ActResult>
+}
+
 export interface SeatInfo {
   readonly seat: Seat
   readonly name: string
   readonly kind: 'person' | 'bot'
+  /** Which bot plays it; null for a person. */
+  readonly bot: string | null
+  /** Which bot plays on for its person, until the person takes the seat back. */
+  readonly standIn: string | null
   /** Online: connected now. Always true around one screen. */
   readonly present: boolean
 }

@@ -2,6 +2,7 @@ import { useSignal } from '@preact/signals'
 import { type TitleAbout, NAME_LENGTH, cleanName } from '@roundhouse/kernel'
 import type { GameSetup, InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { type Draft, optionsOf } from '../home/draft.ts'
+import { OnlineFields } from '../home/online-fields.tsx'
 import { OptionFields, VariantField } from '../home/option-fields.tsx'
 import { boxes } from '../home/words.ts'
 import { homeWords } from '../shell/home-words.ts'
@@ -14,11 +15,12 @@ interface Props {
   readonly summary: InvitedSummary
   readonly setup: GameSetup
   readonly seats: readonly SeatView[]
+  readonly hints: boolean
   readonly mayChange: boolean
 }
 
 /** What the game will be played with; who opened the table may change it until the game begins. */
-export function TableSetup({ summary, setup, seats, mayChange }: Props) {
+export function TableSetup({ summary, setup, seats, hints, mayChange }: Props) {
   const about = aboutOf(setup.title)
   if (about === null) return null
   // A map is offered where so many may sit at it.
@@ -35,6 +37,7 @@ export function TableSetup({ summary, setup, seats, mayChange }: Props) {
     options: setup.options,
     tableName: summary.name ?? '',
     listed: summary.listed,
+    hints,
   }
   return mayChange ? (
     <Change summary={summary} title={title} first={draft} />
@@ -65,7 +68,9 @@ function chosenIn(
     if (words === undefined || value === undefined || !isOpen || words.seldom === true) return []
     return [{ label: words.label, value: words.value(value, names) }]
   })
-  return [...(map === undefined ? [] : [{ label: home.variant, value: map }]), ...options]
+  const { label, yes, no } = home.hints
+  const hints = { label, value: draft.hints ? yes : no }
+  return [...(map === undefined ? [] : [{ label: home.variant, value: map }]), ...options, hints]
 }
 
 function Change({
@@ -79,9 +84,10 @@ function Change({
   const told = useSignal(false)
   const save = async (event: Event): Promise<void> => {
     event.preventDefault()
-    const { variant, tableName, listed } = draft.value
+    const { variant, tableName, listed, hints } = draft.value
     const name = cleanName(tableName) || summary.name
-    await attempt(changeTable(summary.id, { variant, options: optionsOf(title, draft.value), name, listed }))
+    const options = optionsOf(title, draft.value)
+    await attempt(changeTable(summary.id, { variant, options, name, listed, hints }))
     told.value = problem.value === null
   }
   return (
@@ -100,17 +106,11 @@ function Change({
             onInput={(event) => (draft.value = { ...draft.value, tableName: event.currentTarget.value })}
           />
         </label>
-        <label class="ticked">
-          <input
-            type="checkbox"
-            checked={draft.value.listed}
-            onChange={(event) => (draft.value = { ...draft.value, listed: event.currentTarget.checked })}
-          />
-          <span>
-            {home.listed}
-            <small>{home.listedHint}</small>
-          </span>
-        </label>
+        <OnlineFields
+          listed={draft.value.listed}
+          hints={draft.value.hints}
+          onChange={(change) => (draft.value = { ...draft.value, ...change })}
+        />
         <button type="submit" class="button primary">
           {home.waiting.keepChange}
         </button>

@@ -22,12 +22,13 @@ interface WaitingProps {
   readonly name: string
   readonly seats: readonly SeatView[]
   readonly setup: GameSetup
+  readonly hints: boolean
   readonly yours: Seat | null
   readonly connection: ReadonlySignal<Connection>
 }
 
 /** Who sits, who is missing, and the links that bring them. */
-export function WaitingRoom({ summary, name, seats, setup, yours, connection }: WaitingProps) {
+export function WaitingRoom({ summary, name, seats, setup, hints, yours, connection }: WaitingProps) {
   const home = homeWords.value
   const { shell } = words.value
   const { waiting } = home
@@ -54,10 +55,11 @@ export function WaitingRoom({ summary, name, seats, setup, yours, connection }: 
           <SeatsAt seats={seats} yours={yours} presence />
           {yours === summary.opener ? <SeatChanges summary={summary} seats={seats} /> : null}
           <TableSetup
-            key={JSON.stringify(setup)}
+            key={`${JSON.stringify(setup)} ${hints}`}
             summary={summary}
             setup={setup}
             seats={seats}
+            hints={hints}
             mayChange={yours === summary.opener}
           />
         </section>

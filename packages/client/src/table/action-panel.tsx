@@ -4,6 +4,7 @@ import { words } from '../shell/words.ts'
 import { Advice } from './advice.tsx'
 import { TroubleLine } from './announcer.tsx'
 import { Automate, PlacedOrders } from './automate.tsx'
+import { botPart } from './bot-part.ts'
 import { PlanStart } from './plan-start.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -12,6 +13,7 @@ import './decision.css'
 
 const PastBar = lazy(async () => (await import('./past-bar.tsx')).PastBar)
 const PlanBar = lazy(async () => (await import('./plan-bar.tsx')).PlanBar)
+const StandInBar = botPart(async () => (await import('../bots/stand-in-bar.tsx')).StandInBar)
 const ProposalRequest = lazy(async () => (await import('./proposal.tsx')).ProposalRequest)
 
 /** What is to be decided now; in the past, the way back; at the end, the result. */
@@ -25,6 +27,7 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
         {asked && <ProposalRequest table={table} title={title} />}
         <TroubleLine table={table} />
         <WaitingMove table={table} />
+        {table.session.players.value.some(({ standIn }) => standIn) && <StandInBar table={table} />}
         <PlacedOrders table={table} />
         {table.state.value.ended === null ? <title.Panel /> : <title.Result />}
       </div>

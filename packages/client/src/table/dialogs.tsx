@@ -1,5 +1,6 @@
 import { settingsArea } from '../settings/words.ts'
 import { lazy } from '../shell/lazy.tsx'
+import { botPart } from './bot-part.ts'
 import type { OpenDialog, Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 
@@ -10,6 +11,8 @@ const SettingsDialog = lazy(async () => {
   const [{ SettingsDialog }] = await Promise.all([import('./settings-dialog.tsx'), settingsArea.ready()])
   return SettingsDialog
 })
+
+const SeatsDialog = botPart(async () => (await import('../bots/seats-dialog.tsx')).SeatsDialog)
 
 interface Props {
   readonly table: Table
@@ -28,5 +31,7 @@ export function Dialogs({ table, title, dialog }: Props) {
       return <RulesDialog table={table} title={title} />
     case 'settings':
       return <SettingsDialog table={table} />
+    case 'seats':
+      return <SeatsDialog table={table} />
   }
 }

@@ -129,7 +129,7 @@ function lineOf(t: LogWords, item: LogItem, nth: number, fresh: boolean): VNode 
       <span>
         {undone ? <s>{text}</s> : text}
         {undone && <em> {t.undone}</em>}
-        {item.ordered === true && nth === 0 && <small class="ordered"> {t.ordered}</small>}
+        {item.by && nth === 0 && <small class="ordered"> {t.played[item.by]}</small>}
       </span>
     </li>
   )

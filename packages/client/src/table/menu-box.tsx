@@ -72,6 +72,9 @@ export function MenuBox(props: {
         name={words.value.shell.settings}
         onPress={then(() => (table.open.value = { kind: 'settings' }))}
       />
+      {table.session.seating !== null && (
+        <Item icon="bot" name={t.menu.seats} onPress={then(() => (table.open.value = { kind: 'seats' }))} />
+      )}
       {guided && (
         <Item
           icon="help"
@@ -107,7 +110,7 @@ export function MenuBox(props: {
 }
 
 type Glyph =
-  | Extract<IconName, 'sun' | 'moon' | 'book' | 'seal' | 'gear' | 'lock' | 'house'>
+  | Extract<IconName, 'sun' | 'moon' | 'book' | 'seal' | 'gear' | 'lock' | 'house' | 'bot'>
   | keyof typeof ONLY_HERE
 
 /** Glyphs that no other part of the page has, on 16 by 16. */

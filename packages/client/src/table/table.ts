@@ -62,7 +62,7 @@ export interface Table {
 export type Trouble = Exclude<ActResult, { ok: true }>
 export type Place = 'board' | 'companies' | 'players' | 'log' | 'chat' | 'notes' | 'bank' | 'pages' | 'end'
 export type OpenDialog =
-  | { readonly kind: 'keys' | 'settings' }
+  | { readonly kind: 'keys' | 'settings' | 'seats' }
   /** By which rules this game is played. */
   | { readonly kind: 'game-rules' }
   | { readonly kind: 'rules'; readonly section: string | null }
@@ -108,12 +108,12 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
   const asked = computed(() => session.title.toAct(state.value)[0] ?? null)
   const acting = computed(() => {
     const seat = asked.value
-    return !past.value && seat !== null && session.seats.value.includes(seat) ? seat : null
+    return !past.value && seat !== null && playsHere(session, seat) ? seat : null
   })
   const awaited = computed(() => {
     void version.value
     const seat = session.title.toAct(history.state)[0]
-    return seat !== undefined && session.seats.value.includes(seat)
+    return seat !== undefined && playsHere(session, seat)
   })
   const trouble = signal<Trouble | null>(null)
   const whyNot = signal<WhyNot | null>(null)
@@ -194,6 +194,11 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
       unsent.close()
     },
   }
+}
+
+/** Whether somebody at this screen decides for the seat: it is theirs, and no bot plays on for it. */
+function playsHere({ seats, players }: Session, seat: Seat): boolean {
+  return seats.value.includes(seat) && (players.value[seat]?.standIn ?? null) === null
 }
 
 export function isFault(trouble: Trouble): trouble is { readonly ok: false; readonly fault: Fault } {

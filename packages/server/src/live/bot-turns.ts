@@ -67,7 +67,7 @@ export class BotTurns {
   /** A bot that fails is replaced by the next simpler one where it thinks; where the threads fail, the Novice plays here. */
   async #actionOf(game: LiveGame, seat: Seat, signal: AbortSignal): Promise<Action | null> {
     const { title, state } = game.history
-    const level: Level | null = levelOf(game.stored.seats[seat]?.bot ?? '')
+    const level: Level | null = levelOf(botAt(game, seat) ?? '')
     if (level === null) throw new Error(`game ${game.id}: nobody knows the bot of seat ${seat}`)
     const seen = title.conceal(asReadonly(state), seat)
     // Their own luck: it has nothing to do with the seeds of games.
@@ -91,7 +91,9 @@ export class BotTurns {
   async #play(game: LiveGame, seat: Seat, action: Action, version: number): Promise<void> {
     // Meanwhile somebody may have taken back an action, or asked to.
     if (botToAct(game) !== seat || game.history.version !== version) return this.wake(game)
-    const committed = await game.commit({ kind: 'action', seat, action }, null)
+    // What is played for a person is marked in the record.
+    const by = game.stored.seats[seat]?.kind === 'person' ? ({ by: 'bot' } as const) : {}
+    const committed = await game.commit({ kind: 'action', seat, action, ...by }, null)
     if (committed.kind === 'refused') throw new Error(`a bot plays ${committed.refusal.code}`)
     if (committed.kind === 'reloaded' && !committed.failed) this.wake(game)
   }
@@ -106,7 +108,13 @@ function botToAct(game: LiveGame): Seat | null {
   if (!game.running || game.broken || game.full || game.pending !== null) return null
   const { title, state } = game.history
   for (const seat of title.toAct(asReadonly(state))) {
-    if (game.stored.seats[seat]?.kind === 'bot') return seat
+    if (botAt(game, seat) !== null) return seat
   }
   return null
+}
+
+/** Who plays a seat: its own bot, or one that plays on for its person. */
+function botAt(game: LiveGame, seat: Seat): string | null {
+  const { bot = null, standIn = null } = game.stored.seats[seat] ?? {}
+  return bot ?? standIn
 }

@@ -11,6 +11,7 @@ import { act } from './act.ts'
 import { type Answer, faulty } from './answer.ts'
 import type { LiveGame } from './live-game.ts'
 import { give, revoke } from './orders.ts'
+import { playOn } from './play-on.ts'
 import { answerProposal, carryOver, undo, withdraw } from './proposals.ts'
 import { chatMessage, say } from './say.ts'
 import { type SeenLog, pastFault } from './seen.ts'
@@ -105,6 +106,8 @@ async function answerTo(game: LiveGame, watcher: Watcher, message: Asking): Prom
       return give(game, message)
     case 'revoke':
       return revoke(game, message)
+    case 'playOn':
+      return playOn(game, message.seat, message.bot)
   }
 }
 

@@ -190,7 +190,8 @@ export class LiveGame {
       this.#messages.set(messageKey(first.seat, message), before + 1)
     this.#tell()
     await this.#followed(orders)
-    if (proposalDied || ended !== null) this.broadcastTable()
+    const stoodDown = await this.#endStandIns(entries)
+    if (proposalDied || stoodDown || ended !== null) this.broadcastTable()
     this.onSettled(this)
     return { kind: 'kept', version: before + 1 }
   }
@@ -266,6 +267,15 @@ export class LiveGame {
     for (const watcher of this.watchers) if (watcher.seat === seat) this.sendOrders(watcher)
   }
 
+  /** Who plays on for the person of a seat, from now on; everybody at the table sees it. */
+  async keepStandIn(seat: Seat, bot: string | null): Promise<void> {
+    if (this.stored.seats[seat]?.standIn === bot) return
+    await this.#storage.keepStandIn(this.id, seat, bot)
+    this.#seeStandIn(seat, bot)
+    this.broadcastTable()
+    this.onSettled(this)
+  }
+
   /** To the owner of a seat alone, where the title knows orders at all. */
   sendOrders(watcher: Watcher): void {
     if (this.history.title.orders === undefined) return
@@ -280,6 +290,7 @@ export class LiveGame {
       closedBy: this.stored.closed?.by ?? null,
       seats: this.stored.seats.map((seat, index) => seatView(seat, online.has(index))),
       proposal: this.pending?.proposal ?? null,
+      hints: this.stored.hints,
       seed: this.stored.ended === null ? null : this.stored.seed,
     }
   }
@@ -320,6 +331,29 @@ export class LiveGame {
 
   broadcastTable(): void {
     this.broadcast({ type: 'table', table: this.table() })
+  }
+
+  #seeStandIn(seat: Seat, bot: string | null): void {
+    const seats = this.stored.seats.map((each, index) => (index === seat ? { ...each, standIn: bot } : each))
+    this.stored = { ...this.stored, seats }
+  }
+
+  /** Whoever takes something back plays for himself again; after the end nobody plays. */
+  async #endStandIns(entries: readonly LogEntry[]): Promise<boolean> {
+    const { ended, seats } = this.stored
+    const over = Array.from(seats.keys()).filter(
+      (seat) =>
+        seats[seat]?.standIn !== null &&
+        (ended !== null || entries.some((entry) => entry.kind === 'undo' && entry.seat === seat)),
+    )
+    for (const seat of over) {
+      this.#seeStandIn(seat, null)
+      // A disk that fails here costs a stand-in that its person ends once more.
+      await this.#storage.keepStandIn(this.id, seat, null).catch((error: unknown) => {
+        if (!(error instanceof StorageFault)) this.onTrouble(error)
+      })
+    }
+    return over.length > 0
   }
 
   /** Some may have stopped. Why they did follows from the log, so a disk that fails here loses nothing. */

@@ -35,7 +35,13 @@ export function createGame(wanted: CreateGame, now: number): Created {
     if (name !== null && seats.some((other) => sameName(other.name, name))) {
       return refused(fault('name-taken', { name }))
     }
-    seats.push({ kind: each.kind, name, bot, secretHash: index === seat ? sha256(secret) : null })
+    seats.push({
+      kind: each.kind,
+      name,
+      bot,
+      standIn: null,
+      secretHash: index === seat ? sha256(secret) : null,
+    })
   }
 
   const record = newRecord(title, {
@@ -55,6 +61,7 @@ export function createGame(wanted: CreateGame, now: number): Created {
     seed: record.seed,
     name: wanted.name,
     listed: wanted.listed,
+    hints: wanted.hints,
     created: now,
     started: full ? now : null,
     ended: null,

@@ -12,7 +12,8 @@ export function summaryOf(
   yours: Seat | null,
   online: (seat: Seat) => boolean,
 ): GameSummary {
-  const { id, title, rules, variant, options, name, listed, created, version, seed, toAct, asking } = game
+  const { id, title, rules, variant, options, name, listed, hints, created, version, seed, toAct, asking } =
+    game
   const status = statusOf(game)
   const seats = game.seats.map((seat, index) => seatView(seat, online(index)))
   const seedHash = sha256(seed)
@@ -24,6 +25,7 @@ export function summaryOf(
     options,
     name,
     listed,
+    hints,
     status,
     created,
     version,
@@ -53,6 +55,7 @@ export function invitedSummaryOf(
   }
 }
 
-export function seatView({ kind, name, bot, secretHash }: StoredSeat, online: boolean): SeatView {
-  return { kind, name, bot, taken: kind === 'bot' || secretHash !== null, online: kind === 'bot' || online }
+export function seatView({ kind, name, bot, standIn, secretHash }: StoredSeat, online: boolean): SeatView {
+  const taken = kind === 'bot' || secretHash !== null
+  return { kind, name, bot, standIn, taken, online: kind === 'bot' || online }
 }

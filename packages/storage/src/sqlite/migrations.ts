@@ -99,6 +99,9 @@ export const MIGRATIONS: readonly string[] = [
      at integer not null,
      primary key (game, seat)
    ) strict, without rowid;`,
+
+  `alter table seats add column stand_in text;
+   alter table games add column hints integer not null default 0;`,
 ]
 
 export const VERSION = MIGRATIONS.length

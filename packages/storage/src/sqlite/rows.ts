@@ -10,6 +10,7 @@ export interface GameRow {
   readonly seed: string
   readonly name: string | null
   readonly listed: number
+  readonly hints: number
   readonly created: number
   readonly started: number | null
   readonly ended: number | null
@@ -24,6 +25,7 @@ export interface SeatRow {
   readonly kind: 'person' | 'bot'
   readonly name: string | null
   readonly bot: string | null
+  readonly stand_in: string | null
   readonly secret_hash: string | null
 }
 
@@ -37,13 +39,14 @@ export function gameFrom(
     asking: row.asking === null ? null : (JSON.parse(row.asking) as Asking),
     options: JSON.parse(row.options) as Record<string, string>,
     listed: row.listed === 1,
+    hints: row.hints === 1,
     closed: row.closed === null ? null : { at: row.closed, by: by === 'opener' ? 'opener' : 'time' },
     seats: seats.map(seatFrom),
   }
 }
 
-function seatFrom({ kind, name, bot, secret_hash: secretHash }: SeatRow): StoredSeat {
-  return { kind, name, bot, secretHash }
+function seatFrom({ kind, name, bot, stand_in: standIn, secret_hash: secretHash }: SeatRow): StoredSeat {
+  return { kind, name, bot, standIn, secretHash }
 }
 
 export function askingText({ asking = null }: { readonly asking?: Asking | null }): string | null {

@@ -42,9 +42,9 @@ export class SqliteStorage implements Storage {
   async createGame(game: StoredGame): Promise<boolean> {
     return this.#transaction(() => {
       const columns =
-        'id, title, rules, variant, options, seed, name, listed, created, started, ended, to_act, asking'
+        'id, title, rules, variant, options, seed, name, listed, hints, created, started, ended, to_act, asking'
       const added = this.#run(
-        `insert or ignore into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
+        `insert or ignore into games (${columns}) values (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
         game.id,
         game.title,
         game.rules,
@@ -53,6 +53,7 @@ export class SqliteStorage implements Storage {
         game.seed,
         game.name,
         game.listed ? 1 : 0,
+        game.hints ? 1 : 0,
         game.created,
         game.started,
         game.ended,
@@ -139,8 +140,8 @@ export class SqliteStorage implements Storage {
   }
 
   async changeTable(game: string, table: ChangedTable): Promise<boolean> {
-    const sql = `update games set variant = ?, options = ?, name = ?, listed = ?, to_act = ?, asking = ?
-      where id = ? and started is null and closed is null`
+    const sql = `update games set variant = ?, options = ?, name = ?, listed = ?, hints = ?, to_act = ?,
+      asking = ? where id = ? and started is null and closed is null`
     return this.#guarded.write(
       () =>
         this.#run(
@@ -149,6 +150,7 @@ export class SqliteStorage implements Storage {
           JSON.stringify(table.options),
           table.name,
           table.listed ? 1 : 0,
+          table.hints ? 1 : 0,
           JSON.stringify(table.toAct),
           askingText(table),
           game,
@@ -166,6 +168,11 @@ export class SqliteStorage implements Storage {
   async replaceSecret(game: string, seat: Seat, old: string, fresh: string): Promise<boolean> {
     const sql = 'update seats set secret_hash = ? where game = ? and seat = ? and secret_hash = ?'
     return this.#guarded.write(() => this.#run(sql, fresh, game, seat, old) > 0)
+  }
+
+  async keepStandIn(game: string, seat: Seat, bot: string | null): Promise<void> {
+    const sql = 'update seats set stand_in = ? where game = ? and seat = ?'
+    await this.#guarded.write(() => this.#run(sql, bot, game, seat))
   }
 
   async closeGame(game: string, { at, by }: Closed): Promise<boolean> {

@@ -1,16 +1,12 @@
+import { levels } from './levels.ts'
+
 /** What a bot says of the moves it would think of. Amounts come with the sign of their money. */
 export const hints = {
   heading: 'Hint',
   thinking: 'A bot looks at it …',
   failed: 'No hint could be found just now.',
   opinion: (level: string): string => `The opinion of a bot, no more: ${level}`,
-  levels: {
-    novice: 'Novice',
-    apprentice: 'Apprentice',
-    fireman: 'Fireman',
-    driver: 'Driver',
-    engineer: 'Engineer',
-  },
+  levels,
   best: 'Best, as the log would tell it',
   also: 'Also worth a thought',
   tryIt: 'Try it',

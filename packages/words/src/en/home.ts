@@ -50,6 +50,13 @@ export const home = {
   tableOn: (weekday: string) => `${weekday} table`,
   listed: 'Anybody may find it and join',
   listedHint: 'Otherwise only those who have your link can sit down.',
+  hints: {
+    allow: 'Hints by a bot are allowed',
+    hint: 'Whoever is to decide may ask. Against bots alone it is always so.',
+    label: 'Hints',
+    yes: 'allowed',
+    no: 'not allowed',
+  },
   open: 'Open the table',
   opening: 'Opening the table …',
   guided: {

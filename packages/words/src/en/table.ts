@@ -11,7 +11,6 @@ export const table = {
   loading: 'The table is being laid …',
   close: 'Close',
   you: 'you',
-  bot: 'bot',
   away: 'away',
   players: (count: number) => plural(count, { one: 'one player', other: `${count} players` }),
   /** Names of the parts of the page, for those who listen. */
@@ -67,6 +66,7 @@ export const table = {
     notCopied: 'Could not be copied',
     shared: 'Copy a link that holds the game',
     download: 'Download the game file',
+    seats: 'Seats and bots',
     newGame: 'Games and new game',
   },
   /** A link that should hold a game. */
@@ -102,8 +102,8 @@ export const table = {
     seen: 'Seen',
     goTo: (number: number) => `Show the board after move ${number}`,
     undone: 'taken back',
-    /** Played by a standing order. */
-    ordered: 'by order',
+    /** Played by a standing order, or by a bot for a person. */
+    played: { order: 'by order', bot: 'by a bot' },
     fresh: (count: number) => plural(count, { one: 'one new move', other: `${count} new moves` }),
     filter: {
       open: 'Filter the log',

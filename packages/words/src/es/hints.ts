@@ -1,17 +1,12 @@
 import type { HintWords } from '../en/hints.ts'
+import { levels } from './levels.ts'
 
 export const hints: HintWords = {
   heading: 'Pista',
   thinking: 'Un bot lo está mirando …',
   failed: 'Ahora mismo no hay ninguna pista.',
   opinion: (level) => `Es solo la opinión de un bot: ${level}`,
-  levels: {
-    novice: 'Novato',
-    apprentice: 'Aprendiz',
-    fireman: 'Fogonero',
-    driver: 'Maquinista',
-    engineer: 'Ingeniero',
-  },
+  levels,
   best: 'Lo mejor, como lo contaría el registro',
   also: 'También merece pensarlo',
   tryIt: 'Probar',

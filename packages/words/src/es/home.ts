@@ -54,6 +54,13 @@ export const home: HomeWords = {
   tableOn: (weekday) => `Mesa del ${weekday}`,
   listed: 'Cualquiera puede encontrarla y sentarse',
   listedHint: 'Si no, solo puede sentarse quien tenga tu enlace.',
+  hints: {
+    allow: 'Se permiten pistas de un bot',
+    hint: 'Quien decide puede pedirlas. Solo contra bots siempre se puede.',
+    label: 'Pistas',
+    yes: 'permitidas',
+    no: 'no permitidas',
+  },
   open: 'Abrir la mesa',
   opening: 'Abriendo la mesa …',
   guided: {

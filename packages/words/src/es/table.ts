@@ -10,7 +10,6 @@ export const table: TableWords = {
   loading: 'Se prepara la mesa …',
   close: 'Cerrar',
   you: 'tú',
-  bot: 'bot',
   away: 'ausente',
   players: (count) => plural(count, { one: 'un jugador', other: `${count} jugadores` }),
   places: {
@@ -66,6 +65,7 @@ export const table: TableWords = {
     notCopied: 'No se ha podido copiar',
     shared: 'Copiar un enlace con la partida',
     download: 'Descargar la partida',
+    seats: 'Asientos y bots',
     newGame: 'Partidas y partida nueva',
   },
   /** A link that should hold a game. */
@@ -101,8 +101,8 @@ export const table: TableWords = {
     seen: 'Visto',
     goTo: (number) => `Ver el tablero tras la jugada ${number}`,
     undone: 'deshecha',
-    /** Played by a standing order. */
-    ordered: 'automática',
+    /** Played by a standing order, or by a bot for a person. */
+    played: { order: 'automática', bot: 'por un bot' },
     fresh: (count) => plural(count, { one: 'una jugada nueva', other: `${count} jugadas nuevas` }),
     filter: {
       open: 'Filtrar el registro',

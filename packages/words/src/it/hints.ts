@@ -1,17 +1,12 @@
 import type { HintWords } from '../en/hints.ts'
+import { levels } from './levels.ts'
 
 export const hints: HintWords = {
   heading: 'Suggerimento',
   thinking: 'Un bot ci sta pensando …',
   failed: 'In questo momento non c’è nessun suggerimento.',
   opinion: (level) => `È solo il parere di un bot: ${level}`,
-  levels: {
-    novice: 'Novizio',
-    apprentice: 'Apprendista',
-    fireman: 'Fuochista',
-    driver: 'Macchinista',
-    engineer: 'Ingegnere',
-  },
+  levels,
   best: 'La migliore, come la racconterebbe il diario',
   also: 'Da considerare',
   tryIt: 'Prova',

@@ -48,6 +48,13 @@ export const home: HomeWords = {
   tableOn: (weekday) => `Tavolo di ${weekday}`,
   listed: 'Chiunque può trovarlo e sedersi',
   listedHint: 'Altrimenti si siede solo chi ha il tuo link.',
+  hints: {
+    allow: 'Sono ammessi i suggerimenti di un bot',
+    hint: 'Chi decide può chiederli. Contro soli bot si può sempre.',
+    label: 'Suggerimenti',
+    yes: 'ammessi',
+    no: 'non ammessi',
+  },
   open: 'Apri il tavolo',
   opening: 'Apertura del tavolo …',
   guided: {

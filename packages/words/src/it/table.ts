@@ -10,7 +10,6 @@ export const table: TableWords = {
   loading: 'Si prepara il tavolo …',
   close: 'Chiudi',
   you: 'tu',
-  bot: 'bot',
   away: 'assente',
   players: (count) => plural(count, { one: 'un giocatore', other: `${count} giocatori` }),
   places: {
@@ -66,6 +65,7 @@ export const table: TableWords = {
     notCopied: 'Non si è potuto copiare',
     shared: 'Copia un link con la partita',
     download: 'Scarica la partita',
+    seats: 'Posti e bot',
     newGame: 'Partite e nuova partita',
   },
   /** A link that should hold a game. */
@@ -101,8 +101,8 @@ export const table: TableWords = {
     seen: 'Visto',
     goTo: (number) => `Mostra la mappa dopo la mossa ${number}`,
     undone: 'annullata',
-    /** Played by a standing order. */
-    ordered: 'automatica',
+    /** Played by a standing order, or by a bot for a person. */
+    played: { order: 'automatica', bot: 'da un bot' },
     fresh: (count) => plural(count, { one: 'una mossa nuova', other: `${count} mosse nuove` }),
     filter: {
       open: 'Filtra il diario',

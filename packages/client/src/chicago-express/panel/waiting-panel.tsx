@@ -12,7 +12,7 @@ export function WaitingPanel({ chicago }: { readonly chicago: ChicagoTable }) {
   if (asked === null) return null
   const t = words.value.table.chicago
   const name = table.naming.value.player(asked)
-  const bot = table.session.players.value[asked]?.kind === 'bot'
+  const { bot, standIn } = table.session.players.value[asked] ?? {}
   return (
     <div class="panel waiting">
       <div class="body">
@@ -21,7 +21,11 @@ export function WaitingPanel({ chicago }: { readonly chicago: ChicagoTable }) {
           <div>
             <h2>{t.turn[step].other(name)}</h2>
             <p>
-              {table.session.seats.value.length === 0 ? t.watching : bot ? t.botThinks : t.waitingFor(name)}
+              {table.session.seats.value.length === 0
+                ? t.watching
+                : bot || standIn
+                  ? t.botThinks
+                  : t.waitingFor(name)}
             </p>
           </div>
         </div>

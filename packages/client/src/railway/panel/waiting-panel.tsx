@@ -45,7 +45,8 @@ function whyWaiting({ table }: RailwayTable, asked: number, company: string | nu
   const t = railwayWords.value.panel.waiting
   const { session } = table
   const name = table.naming.value.player(asked)
-  if (session.players.value[asked]?.kind === 'bot') return t.bot
+  const { bot, standIn } = session.players.value[asked] ?? {}
+  if (bot || standIn) return t.bot
   const decides = company === null ? t.decides(name) : t.forCompany(name, company)
   return session.seats.value.length === 0 ? `${t.watching} ${decides}` : decides
 }

@@ -1,8 +1,8 @@
 import type { ReadonlySignal } from '@preact/signals'
 import type { Chronicle, PlayerView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
-import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
+import { BotSeat } from '../../table/bot-seat.tsx'
 import { openedCharter } from '../companies/opened.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
@@ -68,7 +68,8 @@ interface RowProps {
   readonly place: number
   readonly name: string
   readonly notes: string
-  readonly bot: boolean
+  readonly bot: string | null | undefined
+  readonly standIn: string | null | undefined
   readonly acts: boolean
   readonly cash: string
   readonly cashFresh: string | undefined
@@ -106,7 +107,8 @@ function rowOf(
     place: player.place,
     name: table.naming.value.player(seat),
     notes: notes.join(', '),
-    bot: info?.kind === 'bot',
+    bot: info?.bot,
+    standIn: info?.standIn,
     acts: player.acts,
     cash: money(cash),
     cashFresh: freshness(cash, seen?.cash),
@@ -130,7 +132,7 @@ function rowOf(
 
 const Row = memo(function Row(props: RowProps) {
   const { players: t } = railwayWords.value
-  const { place, name, notes, bot, acts, loan, penalty } = props
+  const { place, name, notes, acts, loan, penalty } = props
   const first = place === 1
   return (
     <tbody data-acts={acts}>
@@ -146,12 +148,7 @@ const Row = memo(function Row(props: RowProps) {
             {first && <span class="visually-hidden">, {t.priority}</span>}
             {acts && <span class="visually-hidden">, {t.acts}</span>}
             {notes !== '' && <small>{notes}</small>}
-            {bot && (
-              <small title={words.value.table.bot}>
-                <Icon name="bot" size={13} />
-                <span class="visually-hidden">{words.value.table.bot}</span>
-              </small>
-            )}
+            <BotSeat bot={props.bot} standIn={props.standIn} />
           </span>
         </th>
         <td>

@@ -1,0 +1,27 @@
+import { levels } from './levels.ts'
+
+/** Who plays the seats of a game that is under way. */
+export const seats = {
+  heading: 'Seats and bots',
+  levels,
+  person: 'Person',
+  /** Who sits there, for who listens. */
+  bot: (level: string): string => `Bot, ${level}`,
+  standsIn: (level: string): string => `Bot, ${level}, plays on for this seat`,
+  whoPlays: (name: string): string => `Who plays the seat of ${name}`,
+  local: 'A seat can change between person and bot at any time. The game goes on at once.',
+  playOn: 'Play on for me',
+  playOnFor: (name: string): string => `Play on for ${name}`,
+  playOnHint:
+    'A bot plays until you take over again, take a move back, or the game ends. The log marks its moves.',
+  seat: 'Seat',
+  by: 'Level',
+  start: 'Start',
+  plays: (level: string): string => `A bot plays on for you: ${level}`,
+  playsFor: (name: string, level: string): string => `A bot plays on for ${name}: ${level}`,
+  takeOver: 'Take over again',
+  hintsAllowed: 'Everybody may ask a bot for a hint at this table.',
+  hintsBarred: 'No hints at this table: several people play.',
+}
+
+export type SeatWords = typeof seats

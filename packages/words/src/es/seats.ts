@@ -1,0 +1,25 @@
+import type { SeatWords } from '../en/seats.ts'
+import { levels } from './levels.ts'
+
+export const seats: SeatWords = {
+  heading: 'Asientos y bots',
+  levels,
+  person: 'Persona',
+  bot: (level) => `Bot, ${level}`,
+  standsIn: (level) => `Bot, ${level}, sigue jugando por este asiento`,
+  whoPlays: (name) => `Quién juega el asiento de ${name}`,
+  local:
+    'Un asiento puede pasar de persona a bot y al revés en cualquier momento. La partida sigue enseguida.',
+  playOn: 'Jugar por mí',
+  playOnFor: (name) => `Jugar por ${name}`,
+  playOnHint:
+    'Un bot juega hasta que retomas el asiento, deshaces una jugada o acaba la partida. El registro marca sus jugadas.',
+  seat: 'Asiento',
+  by: 'Nivel',
+  start: 'Empezar',
+  plays: (level) => `Un bot juega por ti: ${level}`,
+  playsFor: (name, level) => `Un bot juega por ${name}: ${level}`,
+  takeOver: 'Volver a jugar yo',
+  hintsAllowed: 'En esta mesa todos pueden pedir una pista a un bot.',
+  hintsBarred: 'En esta mesa no hay pistas: juegan varias personas.',
+}

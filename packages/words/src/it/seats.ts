@@ -1,0 +1,24 @@
+import type { SeatWords } from '../en/seats.ts'
+import { levels } from './levels.ts'
+
+export const seats: SeatWords = {
+  heading: 'Posti e bot',
+  levels,
+  person: 'Persona',
+  bot: (level) => `Bot, ${level}`,
+  standsIn: (level) => `Bot, ${level}, continua a giocare per questo posto`,
+  whoPlays: (name) => `Chi gioca il posto di ${name}`,
+  local: 'Un posto può passare da persona a bot e viceversa in ogni momento. La partita continua subito.',
+  playOn: 'Gioca per me',
+  playOnFor: (name) => `Gioca per ${name}`,
+  playOnHint:
+    'Un bot gioca finché riprendi il posto, annulli una mossa o finisce la partita. Il diario segna le sue mosse.',
+  seat: 'Posto',
+  by: 'Livello',
+  start: 'Comincia',
+  plays: (level) => `Un bot gioca per te: ${level}`,
+  playsFor: (name, level) => `Un bot gioca per ${name}: ${level}`,
+  takeOver: 'Torno a giocare io',
+  hintsAllowed: 'A questo tavolo tutti possono chiedere un suggerimento a un bot.',
+  hintsBarred: 'A questo tavolo niente suggerimenti: giocano più persone.',
+}
