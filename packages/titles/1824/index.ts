@@ -54,6 +54,7 @@ export {
   seatsOf,
   sharesWithPlayers,
 } from './rules/shares.ts'
+export { isFirstLap } from './rules/stock-turn.ts'
 export { wealthOf } from './rules/standing.ts'
 export { tilesFor } from './rules/tiles-to-lay.ts'
 export { stationCost } from './rules/tokens.ts'

@@ -84,7 +84,7 @@ const STEPS: AhGuideSteps = {
   draft: { cash: 830 },
   price: { company: 'EPP', becomes: 'BK' },
   mountain: { cash: 300 },
-  firstStock: { cash: 680, certificates: 0, limit: 16, backwards: true },
+  firstStock: { cash: 680, certificates: 0, limit: 16, backwards: true, drafted: false },
   stock: { set: 3, cash: 120, certificates: 4, limit: 16, first: false },
   track: { company: 'SD2', treasury: 120, home: 'G10', mine: false, colours: ['yellow', 'green'] },
   token: { company: 'BK', treasury: 300, cost: 40, left: 1 },

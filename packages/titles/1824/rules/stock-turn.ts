@@ -40,7 +40,7 @@ function seatAfter(state: DeepReadonly<AhState>, seat: Seat): Seat {
 }
 
 /** The lap that runs backwards. — VI.3 */
-function isFirstLap(state: DeepReadonly<AhState>): boolean {
+export function isFirstLap(state: DeepReadonly<AhState>): boolean {
   return startsBackwards(state) && stockOf(state).turns < state.players
 }
 

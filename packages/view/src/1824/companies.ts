@@ -19,6 +19,7 @@ import {
   companyId,
   hexId,
   isBond,
+  isConstruction,
   isEarmarked,
   isSmall,
   kindOf,
@@ -113,12 +114,15 @@ function statusOf(state: State, company: number): CompanyStatusView {
 
 /**
  * A state railway waits for its train, a regional one for its coal railway, its 20 % certificate, its shares; the bond
- * railway has no director and only pays. — IV.2–IV.4, X.4
+ * railway has no director and only pays, construction railways only build. — IV.2–IV.4, X.3, X.4
  */
 function waitsOf(state: State, company: number): { readonly waits?: Told } {
   const { status } = companyAt(state, company)
   const kind = kindOf(company)
   if (isBond(state, company)) return { waits: say('waits.bond') }
+  if (status === 'open' && isConstruction(state, company)) {
+    return { waits: say('waits.builds', { player: companyAt(state, company).director }) }
+  }
   if (status === 'open' || status === 'closed' || isSmall(company)) return {}
   if (kind === 'state') {
     const train = bookOf(state).formedWith[companyId(company)]
@@ -156,9 +160,14 @@ function ownership(state: State, company: number): SharesView {
   )
 }
 
-/** What is kept for coal and pre-state railways lies in the bank but cannot be bought. — IV.2, IV.3 */
+/**
+ * What is kept for coal and pre-state railways lies in the bank but cannot be bought; the double share of the bond railway
+ * is in the pool like its others. — IV.2, IV.3, X.4
+ */
 function sharesIn(state: State, company: number): SharesView {
-  const certificate = sharesOf(state, company, CERTIFICATE)
+  const apart = sharesOf(state, company, CERTIFICATE)
+  const double = isBond(state, company) ? apart : 0
+  const certificate = apart - double
   const kept = sharesOf(state, company, KEPT) + (isEarmarked(state, company) ? certificate : 0)
   const lying = sharesOf(state, company, STACK) + sharesOf(state, company, KEPT) + certificate
   return sharesView(
@@ -166,10 +175,10 @@ function sharesIn(state: State, company: number): SharesView {
       percent: SHARE_PERCENT,
       total: SHARES,
       bank: lying - kept,
-      pool: sharesOf(state, company, POOL),
+      pool: sharesOf(state, company, POOL) + double,
       reserved: kept,
       sold: sharesWithPlayers(state, company),
-      toFloat: kindOf(company) === 'regional' ? TO_OPEN : 0,
+      toFloat: kindOf(company) !== 'regional' || isBond(state, company) ? 0 : TO_OPEN - kept,
       most: MOST,
     },
     seatsOf(state).map((seat) => [seat, sharesOf(state, company, seat)]),

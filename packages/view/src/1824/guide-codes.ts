@@ -16,8 +16,8 @@ export interface AhGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track
   draft: { cash: number }
   price: { company: string; becomes: string }
   mountain: { cash: number }
-  /** `backwards`: the first lap. — VI.3 */
-  firstStock: { cash: number; certificates: number; limit: number; backwards: boolean }
+  /** `backwards`: the first lap; `drafted`: two players have taken the small railways already. — VI.3, X.5 */
+  firstStock: { cash: number; certificates: number; limit: number; backwards: boolean; drafted: boolean }
   /** `home`: its first tile must lie on its home. `mine`: it has its home at a mine. — VII.6 */
   track: { company: string; treasury: number; home: string | null; mine: boolean; colours: readonly string[] }
   answer: TrainAsked

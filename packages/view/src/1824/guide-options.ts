@@ -9,6 +9,7 @@ import {
   companyId,
   companyIndex,
   handInValue,
+  isConstruction,
   isSmall,
   kindOf,
   preStatePrice,
@@ -75,7 +76,7 @@ export const OPTIONS: Options = [
   ['exchangeCoal', 'IV.2', exchangeCoal],
   ['exchangeMountain', 'IV.1', exchangeMountain],
   ['repay', 'VII.12', (at) => repaymentIn(at, all(at, 'repay'))],
-  ['lay', 'VII.6', (at) => laysIn(at, all(at, 'layTile'), false)],
+  ['lay', 'VII.6', (at) => laysIn(at, all(at, 'layTile'), isBuilding(at))],
   ['placeToken', 'VII.8', (at) => stationsIn(at, all(at, 'placeToken'), nextStationCost(at))],
   [
     'removeToken',
@@ -98,6 +99,11 @@ const PASSES: Readonly<Partial<Record<StepName, string>>> = {
   firstStock: 'VI.3',
   stock: 'VI.2',
   bondStation: 'X.4',
+}
+
+/** Construction railways pay for no ground. — X.3 */
+function isBuilding({ state, company }: AhMoment): boolean {
+  return company !== null && isConstruction(state, companyIndex(company.id))
 }
 
 /** Read where there is something to read. */

@@ -8,6 +8,7 @@ import {
   companyIndex,
   eighteen24,
   isConstruction,
+  isFirstLap,
   isSmall,
   kindOf,
   mountainId,
@@ -52,8 +53,8 @@ const GUIDE: GuideTitle<AhMoment, AhGuideSteps, AhGuideNotes, AhGuideChoices> = 
     mountain: cashInHand,
     firstStock(moment) {
       const { cash, certificates, limit } = GUIDE_STEPS.stock(moment)
-      const { stock, players } = moment.state
-      return { cash, certificates, limit, backwards: stock !== null && stock.turns < players }
+      const { state } = moment
+      return { cash, certificates, limit, backwards: isFirstLap(state), drafted: state.two !== null }
     },
     stock: (moment) => ({ ...GUIDE_STEPS.stock(moment), first: false }),
     track: (moment) => ({

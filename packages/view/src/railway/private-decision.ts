@@ -33,6 +33,8 @@ export interface PrivateGroup<A> {
   readonly mark: Group['mark']
   readonly name: Said
   readonly aside: Told | null
+  /** Certificates that each of them counts as. */
+  readonly certificates: number
   readonly privates: readonly PrivateOnSale<A>[]
 }
 
@@ -41,7 +43,8 @@ export function privateDraft<S, A extends Action>(
   asking: Asking<S, A>,
   kinds: readonly PrivateGroup<A>[],
 ): Pick<Decision<A>, 'groups' | 'long' | 'meaning' | 'confirm' | 'missing'> {
-  const chosen = kinds.flatMap(({ privates }) => privates).find(({ buy }) => alike(buy, asking.action))
+  const kind = kinds.find(({ privates }) => privates.some(({ buy }) => alike(buy, asking.action)))
+  const chosen = kind?.privates.find(({ buy }) => alike(buy, asking.action))
   return {
     groups: kinds
       .filter(({ privates }) => privates.length > 0)
@@ -62,14 +65,18 @@ export function privateDraft<S, A extends Action>(
         ),
       ),
     long: true,
-    meaning: chosen === undefined ? NOTHING : draftMeaning(asking, chosen),
+    meaning: chosen === undefined ? NOTHING : draftMeaning(asking, chosen, kind?.certificates ?? 0),
     confirm:
       chosen === undefined ? say('privates.buy') : say('privates.buyFor', chosen.name, money(chosen.price)),
     missing: say('privates.chooseFirst'),
   }
 }
 
-function draftMeaning<S, A extends Action>({ view, seat }: Asking<S, A>, bought: PrivateOnSale<A>): Meaning {
+function draftMeaning<S, A extends Action>(
+  { view, seat }: Asking<S, A>,
+  bought: PrivateOnSale<A>,
+  more: number,
+): Meaning {
   const player = view.players.find((each) => each.seat === seat)
   if (player === undefined) return NOTHING
   const { cash, certificates, privates } = player
@@ -79,7 +86,7 @@ function draftMeaning<S, A extends Action>({ view, seat }: Asking<S, A>, bought:
     figures: [
       change(say('cash'), cash, cash - bought.price),
       change(say('privates.incomeARound'), income, income + bought.income, money, true),
-      change(say('shares.certificates'), certificates, certificates + 1, (count) =>
+      change(say('shares.certificates'), certificates, certificates + more, (count) =>
         say('shares.ofLimit', count, limit),
       ),
     ],

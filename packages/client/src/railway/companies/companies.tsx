@@ -39,10 +39,10 @@ export function Companies({
         <GroupTable railway={railway} groups={groups} alone={false} />
       )}
       <div class="other-companies">
-        <Others railway={railway} name={t.status.started} companies={rest(started)} />
-        <Others railway={railway} name={t.status.shelf} companies={rest(onSale)} />
-        <Others railway={railway} name={t.status.later} companies={rest(later)} />
-        <Others railway={railway} name={t.status.closed} companies={closed} />
+        <Others railway={railway} name={t.groups.started} companies={rest(started)} />
+        <Others railway={railway} name={t.groups.shelf} companies={rest(onSale)} />
+        <Others railway={railway} name={t.groups.later} companies={rest(later)} />
+        <Others railway={railway} name={t.groups.closed} companies={closed} />
       </div>
     </div>
   )

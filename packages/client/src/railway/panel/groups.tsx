@@ -72,7 +72,12 @@ function GroupOf({ railway, group }: GroupProps) {
     )
   }
   return (
-    <details class="group" open={rows.some(({ option }) => option?.pressed === true)}>
+    <details
+      class="group"
+      open={rows.some(({ option }) => option?.pressed === true)}
+      // What was opened at the end of a list is seen.
+      onToggle={({ currentTarget: at }) => at.open && at.scrollIntoView({ block: 'nearest' })}
+    >
       <summary>{title}</summary>
       <Rows railway={railway} group={group} />
     </details>

@@ -12,8 +12,9 @@ const MOST = 8
 export function SkipToRun({ railway }: { readonly railway: RailwayTable }) {
   if (!SKIPPED.includes(railway.decision.value)) return null
   const { operating } = railway.view.value
-  if (operating === null || leaving(railway) === null || railway.company(operating)?.trains.length === 0)
-    return null
+  // A station of another company, asked in between, is no step before the run.
+  if (operating === null || railway.question.value?.company !== operating) return null
+  if (leaving(railway) === null || railway.company(operating)?.trains.length === 0) return null
   return (
     // It stays in its place while something is tried; that is taken back first.
     <button

@@ -6,6 +6,7 @@ import {
   type MountainId,
   companyData,
   companyIndex,
+  isConstruction,
   kindOf,
   mountainId,
 } from '@roundhouse/titles/1824'
@@ -39,9 +40,10 @@ export function forcedExchangeDecision(asking: AhAsking): AhDecision | null {
 export function exchangeGroup(asking: AhAsking): Group<AhAction> {
   const { state, seat } = asking
   const mountain = MOUNTAINS.find((_, index) => state.mountains.owner[index] === seat)
-  const coals = state.companies.flatMap(({ director, status }, company) =>
-    kindOf(company) === 'coal' && director === seat && status === 'open' ? [company] : [],
-  )
+  const coals = state.companies.flatMap(({ director, status }, company) => {
+    const mayBecome = kindOf(company) === 'coal' && !isConstruction(state, company)
+    return mayBecome && director === seat && status === 'open' ? [company] : []
+  })
   const heading = say('exchange.heading')
   return group(
     'rows',
@@ -74,7 +76,10 @@ function mountainRows(asking: AhAsking, mountain: MountainId): Row<AhAction>[] {
         id: `${mountain} ${company}`,
         signs: [{ company }],
         name: say('exchange.mountain', mountain, company),
-        note: joined(' · ', [say('exchange.tenth'), say('shares.left', shares.bank, shares.total)]),
+        note: joined(' · ', [
+          say('exchange.tenth'),
+          say('shares.left', shares.bank + shares.pool, shares.total),
+        ]),
         figure: price === null ? null : money(price),
         figureNote: held === undefined ? null : say('shares.yours', held.percent),
         option: { action, refusal: asking.refuseAfter(action), pressed: alike(action, asking.action) },

@@ -6,6 +6,8 @@ import {
   MOUNTAIN_INCOME,
   MOUNTAIN_PRICE,
   ON_SALE,
+  bookOf,
+  cashOf,
   companyData,
   companyId,
   companyIndex,
@@ -15,8 +17,8 @@ import {
   trainCode,
   trainData,
 } from '@roundhouse/titles/1824'
-import { alike, filled, group, option, row } from '../../railway/asking.ts'
-import type { Group, Pick, Row } from '../../railway/decision.ts'
+import { NOTHING, alike, change, filled, group, note, option, row } from '../../railway/asking.ts'
+import type { Group, Meaning, Pick, Row } from '../../railway/decision.ts'
 import { type PrivateGroup, privateDraft } from '../../railway/private-decision.ts'
 import { type Said, joined, money } from '../../railway/said.ts'
 import type { AhAsking, AhDecision } from './asking.ts'
@@ -33,9 +35,11 @@ export function draftDecision(asking: AhAsking): AhDecision | null {
     heading: say('draft.heading'),
     hint: say('draft.hint'),
     section: 'X.5',
+    facts: [{ name: say('cash'), figure: money(cashOf(state, asking.seat)) }],
+    meaning: chosen === null ? NOTHING : draftMeaning(asking, chosen),
     groups: filled(
-      ...two.stacks.map((stack, at): Group<AhAction> => {
-        const name = say('draft.stack', at + 1)
+      ...two.stacks.map((stack): Group<AhAction> => {
+        const name = say('draft.stack', stackNumber(state, stack[0] as number))
         return group(
           'rows',
           name,
@@ -56,10 +60,48 @@ export function draftDecision(asking: AhAsking): AhDecision | null {
   })
 }
 
+/** A stack keeps its number when others are gone: 1 builds, 2 has the two numbers 1, 4 the coal railways. — X.3 */
+function stackNumber(state: AhAsking['state'], company: number): number {
+  if (isConstruction(state, company)) return 1
+  if (kindOf(company) === 'coal') return 4
+  return companyData(company).number === 1 ? 2 : 3
+}
+
+/** What it costs, and what the other player gets by it. — X.5 */
+function draftMeaning({ state, seat }: AhAsking, chosen: Extract<AhAction, { type: 'draft' }>): Meaning {
+  const company = companyIndex(chosen.company)
+  const cash = cashOf(state, seat)
+  const partner = state.two?.stacks.find((stack) => stack.includes(company))?.find((each) => each !== company)
+  const other = { player: (seat + 1) % state.players }
+  return {
+    figures: [change(say('cash'), cash, cash - (chosen.price ?? fixedCost(state, company)))],
+    notes:
+      partner === undefined
+        ? []
+        : [
+            note(
+              'plain',
+              isPriced(state, partner)
+                ? say('draft.partnerPrices', other, companyId(partner))
+                : say('draft.partner', other, companyId(partner), money(fixedCost(state, partner))),
+            ),
+          ],
+  }
+}
+
+function isPriced(state: AhAsking['state'], company: number): boolean {
+  return kindOf(company) === 'coal' && !isConstruction(state, company)
+}
+
+/** What a railway costs that has no choice of price. — IV.3, X.5 */
+function fixedCost(state: AhAsking['state'], company: number): number {
+  return isConstruction(state, company) ? (COAL_PRICES[0] as number) : preStatePrice(company)
+}
+
 function draftRow(asking: AhAsking, company: number): Row<AhAction> {
   const { id, name } = companyData(company)
   const builds = isConstruction(asking.state, company)
-  const priced = kindOf(company) === 'coal' && !builds
+  const priced = isPriced(asking.state, company)
   const bare = { type: 'draft', company: id as CompanyId } as const
   const action: AhAction = priced ? { ...bare, price: COAL_PRICES[0] as number } : bare
   return row<AhAction>({
@@ -69,7 +111,7 @@ function draftRow(asking: AhAsking, company: number): Row<AhAction> {
     note: builds ? say('draft.builds') : name,
     figure: priced
       ? joined('–', [String(COAL_PRICES[0]), money(COAL_PRICES.at(-1) ?? 0)])
-      : money(builds ? (COAL_PRICES[0] as number) : preStatePrice(company)),
+      : money(fixedCost(asking.state, company)),
     option: { ...option(asking, action), pressed: alike(action, asking.action, 'price') },
   })
 }
@@ -108,6 +150,7 @@ export function mountainsOnSale({ state }: AhAsking): PrivateGroup<AhAction> {
     mark: null,
     name: say('mountains.name'),
     aside: say('mountains.aside', money(MOUNTAIN_INCOME)),
+    certificates: bookOf(state).certificatesOfMountain,
     privates: MOUNTAINS.flatMap(({ id, name }, mountain) => {
       const owner = state.mountains.owner[mountain] as number
       if (owner < 0 && owner !== ON_SALE) return []

@@ -17,6 +17,8 @@ type AhOwnSayings = {
   'draft.builds': string
   'draft.take': (railway: string) => string
   'draft.takeFor': (railway: string, price: string) => string
+  'draft.partner': (player: string, railway: string, price: string) => string
+  'draft.partnerPrices': (player: string, railway: string) => string
   'draft.button': string
   'draft.chooseFirst': string
   'price.heading': (railway: string) => string
@@ -98,6 +100,7 @@ type AhOwnSayings = {
   'formation.noneLeft': string
   'formation.surplus': string
   'waits.bond': string
+  'waits.builds': (name: string) => string
   'waits.round': string
   'waits.train': (train: string) => string
   'waits.coal': (railway: string) => string

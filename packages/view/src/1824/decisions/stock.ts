@@ -12,6 +12,7 @@ import {
   debtOf,
   isBond,
   isEarmarked,
+  isFirstLap,
   issueCell,
   predecessorsOf,
   sharesOf,
@@ -35,11 +36,10 @@ import { say } from './sayings.ts'
 export function firstStockDecision(asking: AhAsking): AhDecision {
   const { action, state } = asking
   const shares = tradingOf(asking)
-  const backwards = state.stock !== null && state.stock.turns < state.players
   const mountains = privateDraft<AhAsking['state'], AhAction>(asking, [mountainsOnSale(asking)])
   return framed(asking, {
     heading: say('items.heading'),
-    hint: say(backwards ? 'items.backwards' : 'items.forwards'),
+    hint: say(isFirstLap(state) ? 'items.backwards' : 'items.forwards'),
     section: 'VI.3',
     ...shares,
     groups: filled(...byKind(asking, shares.groups, mountains.groups), poolGroup(asking)),
@@ -150,7 +150,7 @@ function whatItIs({ state }: AhAsking, { id, size, status }: CompanyView): Said 
 }
 
 /** What the row of a company buys: a small railway, a start, a share, or one out of the pool. — VI.3, VI.4, X.4 */
-function buyAction({ choices }: AhAsking, { id, size, status, startPrices }: CompanyView): AhAction {
+function buyAction({ state, choices }: AhAsking, { id, size, status, startPrices }: CompanyView): AhAction {
   const company = id as CompanyId
   const price = startPrices[0] ?? 0
   if (size === 'preState') return { type: 'buyRailway', company }
@@ -158,7 +158,9 @@ function buyAction({ choices }: AhAsking, { id, size, status, startPrices }: Com
   if (status === 'shelf' || status === 'later') {
     return { type: 'start', company, price: firstPrice(choices, company) ?? price }
   }
-  return { type: 'buyShare', company }
+  return isBond(state, companyIndex(id))
+    ? { type: 'buyShare', company, from: 'pool' }
+    : { type: 'buyShare', company }
 }
 
 /** Two players: what was sold lies in a pool, apart from what nobody has bought yet. — X.4 */
@@ -168,9 +170,9 @@ function poolGroup(asking: AhAsking): Group<AhAction> {
   const rows = view.companies.flatMap(({ id, price, shares }): Row<AhAction>[] => {
     if (shares.pool === 0 || shares.total === 1) return []
     const bare = { type: 'buyShare', company: id as CompanyId, from: 'pool' } as const
-    const isDouble = two !== null && companyId(two.bond) === id && two.doubleWith === POOL
-    const tenth = poolRow(asking, bare, id, price ?? 0, 1)
-    return isDouble ? [tenth, poolRow(asking, { ...bare, percent: 20 }, id, price ?? 0, 2)] : [tenth]
+    if (!isBond(state, companyIndex(id))) return [poolRow(asking, bare, id, price ?? 0, 1)]
+    // Its tenths stand among the companies: it has none but those of the pool.
+    return two?.doubleWith === POOL ? [poolRow(asking, { ...bare, percent: 20 }, id, price ?? 0, 2)] : []
   })
   const heading = say('pool.heading')
   return group('rows', heading, rows, { heading })

@@ -51,5 +51,5 @@ function groupOf({ state }: CzAsking, size: Size): readonly PrivateGroup<CzActio
   const [first] = privates
   if (first === undefined) return []
   const aside = powerSaid(first.id as LocalId)
-  return [{ mark: { size }, name: say(`locals.sizes.${size}`), aside, privates }]
+  return [{ mark: { size }, name: say(`locals.sizes.${size}`), aside, certificates: 1, privates }]
 }

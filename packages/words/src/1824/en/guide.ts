@@ -19,8 +19,8 @@ export const guide: AhGuideWords = {
       `${company(at, p.company)} is a ${t('coal', 'coal railway')}. Its owner names the price: it goes into its ${t('treasury', 'treasury')}, and half of it is the ${t('startPrice', 'issue price')} of ${becomes}.`,
     mountain: ({ cash }) =>
       `Each player may buy one ${t('mountain', 'mountain railway')}. In hand: ${money(cash)}.`,
-    firstStock: ({ cash, certificates, limit, backwards }) =>
-      `First stock round: everybody buys one thing a turn, or passes, until all pass.${backwards ? ' The first lap goes backwards, from the last seat to the first.' : ''} On sale: ${t('mountain', 'mountain')}, ${t('coal', 'coal')} and ${t('preState', 'pre-state railways')}, and ${t('share', 'shares')}. In hand: ${money(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}. Nothing can be sold yet.`,
+    firstStock: ({ cash, certificates, limit, backwards, drafted }) =>
+      `First stock round: everybody buys one thing a turn, or passes, until all pass.${backwards ? ' The first lap goes backwards, from the last seat to the first.' : ''} On sale: ${drafted ? '' : `${t('mountain', 'mountain')}, ${t('coal', 'coal')} and ${t('preState', 'pre-state railways')}, and `}${t('share', 'shares')}. In hand: ${money(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}. Nothing can be sold yet.`,
     track: ({ treasury, home, mine, colours, ...p }, at) =>
       `${company(at, p.company)} may lay one ${t('tile', 'tile')}: a yellow one or an ${t('upgrade', 'upgrade')}.${home === null ? '' : ` Its first tile must lie on its ${t('home', 'home')}, ${place(home)}.`}${mine ? ` Its track begins at its ${t('mine', 'mine')}.` : ''} The treasury holds ${money(treasury)}. Colours in play: ${list(colours)}.`,
     answer: ({ item, owner, price, ...p }, at) =>
@@ -135,7 +135,7 @@ export const guide: AhGuideWords = {
       can: ({ trains }) =>
         `Ask for a train of another company: ${oneOf(trains, ({ train, from, price }) => `${aTrain(train)} of ${from} ${price === null ? 'at any price' : `for ${money(price)}`}`)}`,
       means: ({ most }) =>
-        `It costs up to ${money(most)}. Another director must agree and gets the lower price of the card; between your own companies any price will do.`,
+        `It costs up to ${money(most)}. Another director must agree: the price is that of the card and goes to his company. Between your own companies any price will do.`,
     },
     sellForTrain: {
       can: ({ companies }) => `Sell shares of ${named(companies, (id) => id)} for the train`,

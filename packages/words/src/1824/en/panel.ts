@@ -23,6 +23,8 @@ export const panel = {
     builds: 'only builds, without trains',
     take: (railway: string) => `Take ${railway}`,
     takeFor: (railway: string, price: string) => `Take ${railway} for ${price}`,
+    partner: (player: string, railway: string, price: string) => `${player} gets ${railway} for ${price}.`,
+    partnerPrices: (player: string, railway: string) => `${player} gets ${railway} and names its price.`,
     button: 'Take a railway',
     chooseFirst: 'No railway is chosen. Choose one from a stack.',
   },
@@ -169,6 +171,7 @@ export const panel = {
   },
   waits: {
     bond: 'pays its price',
+    builds: (name: string) => `${name}, only builds`,
     round: 'after this round',
     train: (train: string) => `first ${train} train`,
     coal: (railway: string) => `after ${railway}`,

@@ -19,8 +19,8 @@ export const guide: AhGuideWords = {
       `${company(at, p.company)} es un ${t('coal', 'ferrocarril del carbón')}. Su dueño fija el precio: va a su ${t('treasury', 'tesorería')}, y la mitad es el ${t('startPrice', 'precio inicial')} de la ${becomes}.`,
     mountain: ({ cash }) =>
       `Cada jugador puede comprar un ${t('mountain', 'ferrocarril de montaña')}. En mano: ${money(cash)}.`,
-    firstStock: ({ cash, certificates, limit, backwards }) =>
-      `Primera ronda bursátil: por turnos, cada uno compra una cosa o pasa, hasta que todos pasan.${backwards ? ' La primera vuelta va al revés, del último asiento al primero.' : ''} A la venta: ferrocarriles ${t('mountain', 'de montaña')}, ${t('coal', 'del carbón')} y ${t('preState', 'pre-estatales')}, y ${t('share', 'acciones')}. En mano: ${money(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}. Todavía no se vende nada.`,
+    firstStock: ({ cash, certificates, limit, backwards, drafted }) =>
+      `Primera ronda bursátil: por turnos, cada uno compra una cosa o pasa, hasta que todos pasan.${backwards ? ' La primera vuelta va al revés, del último asiento al primero.' : ''} A la venta: ${drafted ? '' : `ferrocarriles ${t('mountain', 'de montaña')}, ${t('coal', 'del carbón')} y ${t('preState', 'pre-estatales')}, y `}${t('share', 'acciones')}. En mano: ${money(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}. Todavía no se vende nada.`,
     track: ({ treasury, home, mine, colours, ...p }, at) =>
       `La ${company(at, p.company)} puede colocar una ${t('tile', 'ficha')}: una amarilla o una ${t('upgrade', 'mejora')}.${home === null ? '' : ` La primera debe ir en su ${t('home', 'casilla inicial')}, ${place(home)}.`}${mine ? ` Sus vías empiezan en su ${t('mine', 'mina')}.` : ''} La tesorería tiene ${money(treasury)}. Colores en juego: ${list(colours.map((each) => COLOURS[each] ?? each))}.`,
     answer: ({ item, owner, price, ...p }, at) =>
@@ -136,7 +136,7 @@ export const guide: AhGuideWords = {
       can: ({ trains }) =>
         `Pedir un tren de otra compañía: ${oneOf(trains, ({ train, from, price }) => `${aTrain(train)} de la ${from} ${price === null ? 'a cualquier precio' : `por ${money(price)}`}`)}`,
       means: ({ most }) =>
-        `Cuesta hasta ${money(most)}. Otro director debe aceptar y recibe el precio menor de la carta; entre compañías tuyas vale cualquier precio.`,
+        `Cuesta hasta ${money(most)}. Otro director debe aceptar: el precio es el de la carta y lo recibe su compañía. Entre compañías tuyas vale cualquier precio.`,
     },
     sellForTrain: {
       can: ({ companies }) => `Vender acciones de ${named(companies, (id) => id)} para el tren`,

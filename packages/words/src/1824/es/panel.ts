@@ -21,6 +21,8 @@ export const panel: AhPanelWords = {
     builds: 'solo construye, sin trenes',
     take: (railway) => `Tomar ${railway}`,
     takeFor: (railway, price) => `Tomar ${railway} por ${price}`,
+    partner: (player, railway, price) => `${player} recibe ${railway} por ${price}.`,
+    partnerPrices: (player, railway) => `${player} recibe ${railway} y fija su precio.`,
     button: 'Tomar un ferrocarril',
     chooseFirst: 'No has elegido ferrocarril. Elige uno de una pila.',
   },
@@ -166,6 +168,7 @@ export const panel: AhPanelWords = {
   },
   waits: {
     bond: 'paga su precio',
+    builds: (name) => `${name}, solo construye`,
     round: 'tras esta ronda',
     train: (train) => `primer tren ${train}`,
     coal: (railway) => `tras ${railway}`,

@@ -19,8 +19,8 @@ export const guide: AhGuideWords = {
       `La ${company(at, p.company)} è una ${t('coal', 'ferrovia carbonifera')}. Il proprietario ne fissa il prezzo: va nella sua ${t('treasury', 'tesoreria')}, e la metà è il ${t('startPrice', 'prezzo iniziale')} della ${becomes}.`,
     mountain: ({ cash }) =>
       `Ogni giocatore può acquistare una ${t('mountain', 'ferrovia di montagna')}. In mano: ${money(cash)}.`,
-    firstStock: ({ cash, certificates, limit, backwards }) =>
-      `Primo Round Azionario: a turno ciascuno acquista una cosa o passa, finché tutti passano.${backwards ? ' Il primo giro va al contrario, dall’ultimo posto al primo.' : ''} In vendita: ferrovie ${t('mountain', 'di montagna')}, ${t('coal', 'carbonifere')} e ${t('preState', 'pre-statali')}, e ${t('share', 'azioni')}. In mano: ${money(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}. Non si può ancora vendere nulla.`,
+    firstStock: ({ cash, certificates, limit, backwards, drafted }) =>
+      `Primo Round Azionario: a turno ciascuno acquista una cosa o passa, finché tutti passano.${backwards ? ' Il primo giro va al contrario, dall’ultimo posto al primo.' : ''} In vendita: ${drafted ? '' : `ferrovie ${t('mountain', 'di montagna')}, ${t('coal', 'carbonifere')} e ${t('preState', 'pre-statali')}, e `}${t('share', 'azioni')}. In mano: ${money(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}. Non si può ancora vendere nulla.`,
     track: ({ treasury, home, mine, colours, ...p }, at) =>
       `La ${company(at, p.company)} può piazzare una ${t('tile', 'tessera')}: una gialla o un ${t('upgrade', 'aggiornamento')}.${home === null ? '' : ` La prima deve stare sul suo ${t('home', 'esagono-base')}, ${place(home)}.`}${mine ? ` I suoi binari cominciano dalla sua ${t('mine', 'miniera')}.` : ''} La tesoreria ha ${money(treasury)}. Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.`,
     answer: ({ item, owner, price, ...p }, at) =>
@@ -135,7 +135,7 @@ export const guide: AhGuideWords = {
       can: ({ trains }) =>
         `Chiedere un treno di un’altra Compagnia: ${oneOf(trains, ({ train, from, price }) => `${aTrain(train)} della ${from} ${price === null ? 'a qualsiasi prezzo' : `per ${money(price)}`}`)}`,
       means: ({ most }) =>
-        `Costa fino a ${money(most)}. Un altro Direttore deve accettare e riceve il prezzo minore della carta; fra Compagnie tue va bene qualsiasi prezzo.`,
+        `Costa fino a ${money(most)}. Un altro Direttore deve accettare: il prezzo è quello della carta e va alla sua Compagnia. Fra Compagnie tue va bene qualsiasi prezzo.`,
     },
     sellForTrain: {
       can: ({ companies }) => `Vendere azioni di ${named(companies, (id) => id)} per il treno`,

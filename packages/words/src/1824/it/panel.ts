@@ -22,6 +22,8 @@ export const panel: AhPanelWords = {
     builds: 'costruisce soltanto, senza treni',
     take: (railway) => `Prendi ${railway}`,
     takeFor: (railway, price) => `Prendi ${railway} per ${price}`,
+    partner: (player, railway, price) => `${player} riceve ${railway} per ${price}.`,
+    partnerPrices: (player, railway) => `${player} riceve ${railway} e ne fissa il prezzo.`,
     button: 'Prendi una ferrovia',
     chooseFirst: 'Non hai scelto nessuna ferrovia. Scegline una da una pila.',
   },
@@ -168,6 +170,7 @@ export const panel: AhPanelWords = {
   },
   waits: {
     bond: 'paga il suo prezzo',
+    builds: (name) => `${name}, costruisce soltanto`,
     round: 'dopo questo round',
     train: (train) => `primo treno ${train}`,
     coal: (railway) => `dopo ${railway}`,

@@ -22,6 +22,13 @@ export const companies = {
     open: 'Open',
     closed: 'Closed',
   },
+  /** Above several of them. */
+  groups: {
+    later: 'Not on sale yet',
+    shelf: 'On sale',
+    started: 'Started, not open yet',
+    closed: 'Closed',
+  },
   turn: { over: 'has had its turn', now: 'its turn now', waiting: 'its turn is still to come' },
   /** "Charter of NWB". */
   charter: (company: string): string => `Charter of ${company}`,

@@ -25,6 +25,12 @@ export const companies: RailwayWords['companies'] = {
     open: 'Operativa',
     closed: 'Cerrada',
   },
+  groups: {
+    later: 'Aún no a la venta',
+    shelf: 'A la venta',
+    started: 'Inauguradas, aún no operativas',
+    closed: 'Cerradas',
+  },
   turn: { over: 'ya ha tenido su turno', now: 'es su turno', waiting: 'su turno está por llegar' },
   charter: (company) => `Tarjeta de ${company}`,
   openCharter: (company) => `Abrir la tarjeta de ${company}`,

@@ -25,6 +25,12 @@ export const companies: RailwayWords['companies'] = {
     open: 'Aperta',
     closed: 'Chiusa',
   },
+  groups: {
+    later: 'Non ancora in vendita',
+    shelf: 'In vendita',
+    started: 'Avviate, non ancora aperte',
+    closed: 'Chiuse',
+  },
   turn: {
     over: 'ha già avuto il suo turno',
     now: 'è il suo turno',
