@@ -43,6 +43,23 @@ export function sentencesOf<S extends GameState, A extends Action, E extends Gam
     .map((line) => lineSentence(words, line, names))
 }
 
+/** What befell somebody by itself with the last move that a player made, and with what followed from it. */
+export function newsOf<S extends GameState, A extends Action, E extends GameEvent>(
+  table: Table,
+  { befalls, linesOf, words }: RailwayTitle<S, A, E>,
+  history: History<S, A, E>,
+): readonly string[] {
+  if (befalls === undefined) return []
+  const told: string[] = []
+  for (let entry = table.shown.value; entry > 0; entry--) {
+    const lines = linesOf(history, entry, false).filter(({ code }) => befalls.has(code))
+    told.unshift(...lines.map((line) => lineSentence(words(), line, table.naming.value)))
+    const made = history.log[entry - 1]
+    if (made?.kind !== 'action' || made.auto !== true) break
+  }
+  return told
+}
+
 /** The log in one language; what has been said once is kept. */
 class Spoken<S extends GameState, A extends Action, E extends GameEvent> {
   readonly #title: RailwayTitle<S, A, E>

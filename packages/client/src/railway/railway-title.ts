@@ -19,6 +19,8 @@ export interface RailwayTitle<S extends GameState, A extends Action, E extends G
   chronicleOf(history: History<S, A, E>, version?: number): Chronicle
   /** The lines of one entry of the log. */
   linesOf(history: History<S, A, E>, entry: number, auto: boolean): readonly TitleLine[]
+  /** Lines of the log that befall a company or a player by themselves: whoever acts next is told them in the panel. */
+  readonly befalls?: ReadonlySet<string>
   /** What each amendment of its rules has changed, as far as a game such as this could meet it. */
   amendments(state: S): Readonly<Record<string, string>>
   /** The sections of its rulebook that are told in short, in their order. */

@@ -11,7 +11,7 @@ import { Companies } from './companies/companies.tsx'
 import { openedCharter } from './companies/opened.ts'
 import { guidePlace } from './guide/guide-place.tsx'
 import { headlineOf } from './headline.ts'
-import { logOf, roundsOf, sentencesOf } from './log.ts'
+import { logOf, newsOf, roundsOf, sentencesOf } from './log.ts'
 import { cardsOnStage } from './map/cards.ts'
 import { Stage } from './map/stage.tsx'
 import { Market } from './market/market.tsx'
@@ -25,6 +25,7 @@ import { figureArea, moneyOf, railwayWords } from './words.ts'
 /** What is looked at now and then comes when it is first opened. */
 const Result = lazy(async () => (await import('./panel/result.tsx')).Result)
 const SkipToRun = lazy(async () => (await import('./panel/skip-to-run.tsx')).SkipToRun)
+const News = lazy(async () => (await import('./panel/news.tsx')).News)
 const Ending = lazy(async () => (await import('./bank/progress.tsx')).Ending)
 /** Where there is little room. */
 const CompanyChips = lazy(async () => (await import('./companies/company-chips.tsx')).CompanyChips)
@@ -82,7 +83,10 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   ]
   return {
     Stage: () => Stage({ railway }),
-    Panel: () => Panel({ railway }),
+    Panel() {
+      const news = newsOf(table, title, history)
+      return news.length === 0 ? Panel({ railway }) : [h(News, { news }), Panel({ railway })]
+    },
     Shortcut: () => railway.decision.value && h(SkipToRun, { railway }),
     Result: () => h(Result, { railway, texts: texts() }),
     Companies: ({ shape }) =>

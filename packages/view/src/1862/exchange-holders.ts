@@ -14,7 +14,7 @@ import {
 } from '@roundhouse/titles/1862'
 import { alike, option } from '../railway/asking.ts'
 import type { Certificate, ExchangeHolder } from '../railway/exchange.ts'
-import { type Said, type Told, money } from '../railway/said.ts'
+import { type Said, type Told, joined, money } from '../railway/said.ts'
 import type { RmAsking } from './decisions/asking.ts'
 import { say } from './decisions/sayings.ts'
 import type { Joining, OptionAhead } from './preview/joining.ts'
@@ -81,12 +81,25 @@ function keptSaid(
 ): Said | null {
   if (sold > 0) return say('exchange.forced')
   if (option !== null && option.units > 1) return say('exchange.certificate')
-  const directed = [survivor, vanishing].filter(
+  const directed = directedBy(before, holder, survivor, vanishing)
+  if (directed.length === 0 || before.amalgamation !== null) return null
+  if (unitsIn(before, holder, survivor, vanishing) < KEEPS_CERTIFICATE) return say('exchange.swapped')
+  return say(directed.includes(survivor) ? 'exchange.stays' : 'exchange.goesBack')
+}
+
+/** With so many shares a director gives his certificate back whole or keeps it. — 5.2.4 */
+const KEEPS_CERTIFICATE = 2 * DIRECTOR_SHARES
+
+/** The companies of which he is director. */
+function directedBy(
+  before: State,
+  holder: Holder,
+  survivor: number,
+  vanishing: number | null,
+): readonly number[] {
+  return [survivor, vanishing].filter(
     (company): company is number => company !== null && companyAt(before, company).director === holder,
   )
-  if (directed.length === 0 || before.amalgamation !== null) return null
-  const stays = unitsIn(before, holder, survivor, vanishing) >= 2 * DIRECTOR_SHARES
-  return say(stays ? 'exchange.stays' : 'exchange.swapped')
 }
 
 /** Keep or give back, in the row of whoever is asked. — 5.2.4 */
@@ -120,11 +133,10 @@ function deciderOf({ before, after }: Joining, holder: Holder): Told {
 }
 
 function noteOf({ before, survivor, vanishing }: Joining, holder: Holder): Said | null {
-  const directed = [survivor, vanishing].filter(
-    (company): company is number => company !== null && companyAt(before, company).director === holder,
-  )
-  const [first] = directed
-  return first === undefined ? null : say('exchange.directorOf', companyId(first))
+  const directed = directedBy(before, holder, survivor, vanishing)
+  return directed.length === 0
+    ? null
+    : say('exchange.directorOf', joined(', ', directed.map(companyId)) ?? '')
 }
 
 function stateOf({ before }: Joining, holder: Holder): ExchangeHolder['state'] {
@@ -141,15 +153,19 @@ function certificatesIn(
   survivor: number,
   vanishing: number | null,
 ): readonly Certificate[] {
-  const at = state.amalgamation?.certificates
   return [survivor, vanishing].flatMap((company): Certificate[] => {
     if (company === null) return []
-    const shares = sharesOf(state, company, holder)
     const vanishes = company === vanishing
-    const director =
-      at === undefined ? companyAt(state, company).director : vanishes ? at.vanishing : at.survivor
-    return certificates(companyId(company), shares, director === holder, vanishes)
+    const directs = certificateAt(state, company, vanishes) === holder
+    return certificates(companyId(company), sharesOf(state, company, holder), directs, vanishes)
   })
+}
+
+/** Who has the director's certificate; while shares are exchanged it may lie in the pool. */
+function certificateAt(state: State, company: number, vanishes: boolean): Holder {
+  const at = state.amalgamation?.certificates
+  if (at === undefined) return companyAt(state, company).director
+  return vanishes ? at.vanishing : at.survivor
 }
 
 function certificates(company: string, shares: number, director: boolean, vanishes: boolean): Certificate[] {
@@ -161,7 +177,10 @@ function certificates(company: string, shares: number, director: boolean, vanish
   ]
 }
 
-/** Shares of the company that vanishes go back first. — 5.2.4 */
+/**
+ * Of the company that vanishes first, its director's certificate before the others; who has fewer than six shares has
+ * changed it before, or it is an option. — 5.2.4, table B10
+ */
 function givenBack(
   before: State,
   holder: Holder,
@@ -169,9 +188,13 @@ function givenBack(
   survivor: number,
   vanishing: number | null,
 ): readonly Certificate[] {
-  const others = vanishing === null ? 0 : Math.min(returned, sharesOf(before, vanishing, holder))
+  if (vanishing === null) return certificates(companyId(survivor), returned, false, false)
+  const has = sharesOf(before, vanishing, holder)
+  const directs = certificateAt(before, vanishing, true) === holder
+  const whole = unitsIn(before, holder, survivor, vanishing) >= KEEPS_CERTIFICATE
+  const others = Math.min(returned, directs && !whole ? has - DIRECTOR_SHARES : has)
   return [
-    ...(vanishing === null ? [] : certificates(companyId(vanishing), others, false, true)),
+    ...certificates(companyId(vanishing), others, directs && whole, true),
     ...certificates(companyId(survivor), returned - others, false, false),
   ]
 }

@@ -155,7 +155,6 @@ function parSum(after: State, survivor: number, isSum: boolean): Told {
 /** "£96 + £212 = £308", and what is left of it once the company has paid for options. */
 function treasurySum(before: State, after: State, survivor: number, vanishing: number | null): Told {
   const left = treasuryOf(after, survivor)
-  if (before.amalgamation !== null) return money(left)
   // A refinancing adds ten times the par. — 7.11.2
   const own = [
     treasuryOf(before, survivor),

@@ -44,10 +44,11 @@ export function exchangeOf(asking: RmAsking): Exchange<RmAction> | null {
   const joining = joiningIn(asking)
   if (joining === null) return null
   const { kind, survivor, vanishing } = joining
+  const ids = [survivor, vanishing].flatMap((each) => (each === null ? [] : [companyId(each)]))
+  // Whoever proposes it stands first, though the other may survive.
+  const [first = '', second = ''] = joining.before.turn?.company === vanishing ? ids.toReversed() : ids
   const heading =
-    vanishing === null || kind === 'refinance'
-      ? say('exchange.refinance', companyId(survivor))
-      : say(`exchange.${kind}`, companyId(survivor), companyId(vanishing))
+    kind === 'refinance' ? say('exchange.refinance', first) : say(`exchange.${kind}`, first, second)
   return {
     heading,
     section: kind === 'refinance' ? '7.11.2' : kind === 'merge' ? '7.5' : '7.14',

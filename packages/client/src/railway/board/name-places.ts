@@ -18,12 +18,19 @@ export const LINE_PITCH = 0.87
 export function nameWays({ names }: HexView, name: string, type: TypeSizes): readonly NameWay[] {
   const size = names.length > 1 ? type.several : type.name
   const usual = nameLines(name)
-  const parts = name.split(/(?<=-)| /)
+  const parts = inTwo(name.split(/(?<=[- ])/)).map((part) => part.trimEnd())
   const other = usual.length > 1 ? [name] : parts.length > 1 ? parts : null
   const shapes = other === null ? [usual] : [usual, other]
   const smaller = [0.86, 0.72, 0.6].map((part) => size * part).filter((each) => each > type.least)
   const sizes = size > type.least ? [size, ...smaller, type.least] : [size]
   return sizes.flatMap((each) => shapes.map((lines) => ({ lines, size: each })))
+}
+
+/** "Wells-Next-" above "The-Sea": more than two lines would be higher than a hex leaves room for. */
+function inTwo(parts: readonly string[]): readonly string[] {
+  if (parts.length < 3) return parts
+  const middle = Math.ceil(parts.length / 2)
+  return [parts.slice(0, middle).join(''), parts.slice(middle).join('')]
 }
 
 export function nameExtent({ lines, size }: NameWay): Extent {

@@ -119,18 +119,19 @@ export const RunPills = memo(
             {Array.from({ length: line.crow.beads }, (_, bead) => (
               <circle key={bead} r="4" transform={place(between(crow, bead, line.crow?.beads ?? 1))} />
             ))}
-            <text transform={place(crowLabel(crow, line.crow.told, avoid))} y="4" font-size={PILL.size}>
-              {line.crow.told}
-            </text>
+            <g transform={place(crowLabel(crow, line.crow.told, avoid))}>
+              <Pill width={textWidth(line.crow.told, PILL.size) + 12} height={19} rx={9.5} />
+              <text y="4" font-size={PILL.size}>
+                {line.crow.told}
+              </text>
+            </g>
           </g>
         ),
       )}
       {pillPlaces(runs, avoid).map(({ line, at, width }, index) => (
         <g key={index} class="run-pill" transform={place(at)}>
-          <rect
-            x={short(-width / 2)}
-            y={-PILL.height / 2}
-            width={short(width)}
+          <Pill
+            width={width}
             height={PILL.height}
             rx={line.look === 'double' ? 0 : PILL.height / 2}
             fill={`var(--run-${(line.style % STYLES) + 1})`}
@@ -143,6 +144,15 @@ export const RunPills = memo(
     </g>
   ),
 )
+
+function Pill(pill: {
+  readonly width: number
+  readonly height: number
+  readonly rx: number
+  readonly fill?: string
+}) {
+  return <rect x={short(-pill.width / 2)} y={-pill.height / 2} {...pill} />
+}
 
 /** A route that is being drawn shows both ends, where it can go on. */
 function RunEnds({ line, shape: { start, end, reach } }: Omit<DrawnRun, 'crow'>) {

@@ -118,7 +118,10 @@ function Party({
         <h3>
           <CompanySign company={lookOf(railway, company)} size={30} />
           <span>
-            {company} <small>{name}</small>
+            {company}{' '}
+            <small>
+              {name} · {say(said)}
+            </small>
           </span>
           {survive !== null && railway.table.acting.value !== null && (
             <GuardedButton
@@ -132,9 +135,6 @@ function Party({
           )}
         </h3>
         <dl>
-          <div>
-            <dt>{say(said)}</dt>
-          </div>
           {facts.map((fact, at) => (
             <div key={at}>
               <dt>{say(fact.name)}</dt>

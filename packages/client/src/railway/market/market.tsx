@@ -21,6 +21,9 @@ function isChanged({ stack }: MarketCell, seen: MarketCell | undefined): boolean
   return seen !== undefined && seen.stack.join(' ') !== stack.join(' ')
 }
 
+/** With more columns than this a cell has no room beside its price. */
+const LONG = 24
+
 /** A cell that is looked at, and the marker in it. */
 interface Look {
   readonly cell: number
@@ -87,7 +90,7 @@ export function Market({
       </>
     )
   return (
-    <div class="card market" data-shape={shape}>
+    <div class="card market" data-shape={shape} data-long={market.width > LONG ? 'true' : undefined}>
       <header>
         <h2>{t.title}</h2>
         {shape === 'strip' && <div class="aside">{head}</div>}

@@ -72,10 +72,10 @@ export function Notes({
     <>
       {notes.map(({ tone, lines, section }, at) => {
         const [only] = lines
-        if (section === null && lines.length === 1 && only !== undefined) {
+        if (lines.length === 1 && only !== undefined) {
           return (
             <p key={at} class={NOTE_CLASS[tone]}>
-              {say(only)}
+              {say(only)} {section !== null && <SectionLink table={railway.table} section={section} />}
             </p>
           )
         }

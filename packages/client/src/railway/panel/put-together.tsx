@@ -1,26 +1,35 @@
 import type { Amount, Decision, Pick as OneOfFew, Queued } from '@roundhouse/view/railway'
 import { GuardedButton } from '../../table/guarded-button.tsx'
+import { screenSize } from '../../table/screen-size.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
-import { Meanings } from './meaning.tsx'
+import { Meanings, Notes } from './meaning.tsx'
 import { moved } from './queue.ts'
 import { sayer } from './say.ts'
 import { QuickAmounts, Stepper } from './stepper.tsx'
 
-/** What is put together: what is still to be chosen in it, what goes first, and what it would mean. */
+/**
+ * What is put together: what is still to be chosen in it, what goes first, and what it would mean. Figures that a page in
+ * the place of the map tells already are left to it: rows of choices need the room.
+ */
 export function PutTogether({
   railway,
-  question: { pick, amount, queue, meaning },
+  question: { pick, amount, queue, meaning, exchange },
 }: {
   readonly railway: RailwayTable
   readonly question: Decision
 }) {
+  const told = exchange !== null && screenSize.value !== 'phone'
   return (
     <>
       {pick !== null && <Few railway={railway} pick={pick} />}
       {amount !== null && <AmountOf railway={railway} amount={amount} />}
       {queue.length > 0 && <Queue railway={railway} queue={queue} />}
-      <Meanings railway={railway} meaning={meaning} />
+      {told ? (
+        <Notes railway={railway} notes={meaning.notes} />
+      ) : (
+        <Meanings railway={railway} meaning={meaning} />
+      )}
     </>
   )
 }

@@ -6,11 +6,11 @@ import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
 import { lentTrain, routesInHand, valuesOfRoutes } from '../map/routes.ts'
 import { alone } from '../map/run-lines.ts'
-import type { RouteDraft } from '../railway-game.ts'
+import type { CrowFlight, RouteDraft } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
-import { MineRow, RunChip, Stops, joinedIn, stopsOf } from './run-lines.tsx'
-import { Distance, JoinUp, leavingOut } from './run-together.tsx'
+import { Distance, MineRow, RunChip, Stops, joinedIn, stopsOf } from './run-lines.tsx'
+import { JoinUp, flightsOf, leavingOut } from './run-together.tsx'
 import { sayer } from './say.ts'
 
 /** A row for each train; those that run as one are one row, and rows of their own only while one of them is drawn. */
@@ -23,7 +23,8 @@ export function RouteRows({ railway }: { readonly railway: RailwayTable }) {
   if (routes.length === 0)
     return railway.best.value.kind === 'searching' ? null : <p class="prompt">{t.noTrain}</p>
   const { drawing } = railway.draft.value
-  const joined = joinedIn(railway, railway.state.value, routes)
+  const flights = flightsOf(railway)
+  const joined = joinedIn(flights)
   return (
     <ul class="run-lines by-hand">
       {routes.map((route, at) => {
@@ -38,6 +39,7 @@ export function RouteRows({ railway }: { readonly railway: RailwayTable }) {
             first={together?.[0] ?? at}
             routes={routes}
             value={values[at] ?? null}
+            flights={flights}
             within={together !== undefined}
           />
         )
@@ -50,6 +52,7 @@ export function RouteRows({ railway }: { readonly railway: RailwayTable }) {
                 railway={railway}
                 together={together}
                 routes={routes}
+                flights={flights}
                 values={values}
               />
             )}
@@ -69,11 +72,13 @@ function JoinedRow({
   railway,
   together,
   routes,
+  flights,
   values,
 }: {
   readonly railway: RailwayTable
   readonly together: readonly number[]
   readonly routes: readonly RouteDraft[]
+  readonly flights: readonly CrowFlight[]
   readonly values: readonly (number | Refusal | null)[]
 }) {
   const [first = 0] = together
@@ -90,7 +95,7 @@ function JoinedRow({
       </AloneButton>
       <span>
         <Stops railway={railway} stops={stops} />
-        <Distance railway={railway} at={first} />
+        <Distance railway={railway} flights={flights} at={first} />
       </span>
       <Sum value={earned.length < together.length ? null : earned.reduce((sum, each) => sum + each, 0)} />
       <Draw
@@ -110,6 +115,7 @@ function RouteRow({
   first,
   routes,
   value,
+  flights,
   within,
 }: {
   readonly railway: RailwayTable
@@ -119,6 +125,7 @@ function RouteRow({
   readonly first: number
   readonly routes: readonly RouteDraft[]
   readonly value: number | Refusal | null
+  readonly flights: readonly CrowFlight[]
   /** One of several that run as one, and are summed up above. */
   readonly within: boolean
 }) {
@@ -142,7 +149,7 @@ function RouteRow({
         ) : (
           <Stops railway={railway} stops={stops} onPress={leavingOut(railway, at)} />
         )}
-        {!within && <Distance railway={railway} at={at} />}
+        {!within && <Distance railway={railway} flights={flights} at={at} />}
         {lent?.train === route.train && <small class="muted">{sayer(railway)(lent.lent)}</small>}
       </span>
       {within ? <span /> : <Sum value={typeof value === 'number' ? value : null} />}

@@ -3,9 +3,9 @@ import type { RouteStop } from '@roundhouse/view/railway'
 import { Icon } from '../../shell/icons.tsx'
 import { words } from '../../shell/words.ts'
 import { styleOf } from '../map/run-lines.ts'
-import type { RouteDraft, RunFound } from '../railway-game.ts'
+import type { CrowFlight, RouteDraft, RunFound } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
-import { railwayWords } from '../words.ts'
+import { moneyOf, railwayWords } from '../words.ts'
 
 /** Every route of a run: its train in the colour of its line on the map, its stops, what it earns. */
 export function RunLines({
@@ -22,7 +22,8 @@ export function RunLines({
   const { routes, byRoute } = run
   if (routes.length === 0) return null
   const trains = routes.map(({ train }) => train)
-  const joined = joinedIn(railway, state, routes)
+  const flights = railway.game.crowFlights?.(state, routes) ?? []
+  const joined = joinedIn(flights)
   const rows = routes.flatMap((_, at) => {
     const together = joined.find((each) => each.includes(at)) ?? [at]
     return together[0] === at ? [together] : []
@@ -32,7 +33,10 @@ export function RunLines({
       {rows.map((together) => (
         <li key={together[0]}>
           <RunChip railway={railway} trains={trains} at={together[0] ?? 0} together={together} />
-          <Stops railway={railway} stops={stopsOf(railway, state, routes, together)} />
+          <span>
+            <Stops railway={railway} stops={stopsOf(railway, state, routes, together)} />
+            <Distance railway={railway} flights={flights} at={together[0] ?? 0} />
+          </span>
           <b>{number(together.reduce((sum, at) => sum + (byRoute[at] ?? 0), 0))}</b>
         </li>
       ))}
@@ -53,14 +57,24 @@ export function RunMade({ railway }: { readonly railway: RailwayTable }) {
 }
 
 /** Trains that run as one, by their places among the routes. */
-export function joinedIn(
-  { game }: RailwayTable,
-  state: GameState,
-  routes: readonly RouteDraft[],
-): readonly (readonly number[])[] {
-  return (game.crowFlights?.(state, routes) ?? [])
-    .map((flight) => flight.routes)
-    .filter((each) => each.length > 1)
+export function joinedIn(flights: readonly CrowFlight[]): readonly (readonly number[])[] {
+  return flights.map((flight) => flight.routes).filter((each) => each.length > 1)
+}
+
+/** The distance that a train is paid for, or the first of those that run as one. */
+export function Distance({
+  railway,
+  flights,
+  at,
+}: {
+  readonly railway: RailwayTable
+  readonly flights: readonly CrowFlight[]
+  readonly at: number
+}) {
+  const flight = flights.find(({ routes }) => routes[0] === at)
+  if (flight === undefined || flight.hexes === 0) return null
+  const { distance } = railwayWords.value.panel.run
+  return <small class="muted">{distance(flight.hexes, moneyOf(railway)(flight.perHex))}</small>
 }
 
 /** The stops of a route; of several that run as one those that pay, or another train is paid for: their outer ends. */

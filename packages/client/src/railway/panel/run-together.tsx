@@ -2,18 +2,11 @@ import type { RouteStop } from '@roundhouse/view/railway'
 import { routesInHand } from '../map/routes.ts'
 import type { CrowFlight } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
-import { moneyOf, railwayWords } from '../words.ts'
+import { railwayWords } from '../words.ts'
 
-function flightsOf(railway: RailwayTable): readonly CrowFlight[] {
+/** Distances of the routes in hand that are paid as the crow flies. */
+export function flightsOf(railway: RailwayTable): readonly CrowFlight[] {
   return railway.game.crowFlights?.(railway.state.value, routesInHand(railway)) ?? []
-}
-
-/** The distance that a train is paid for, or the first of those that run as one. */
-export function Distance({ railway, at }: { readonly railway: RailwayTable; readonly at: number }) {
-  const flight = flightsOf(railway).find(({ routes }) => routes[0] === at)
-  if (flight === undefined || flight.hexes === 0) return null
-  const { distance } = railwayWords.value.panel.run
-  return <small class="muted">{distance(flight.hexes, moneyOf(railway)(flight.perHex))}</small>
 }
 
 /** Runs a train as one with others of its kind, or by itself; where that is not lawful the panel says so. */

@@ -29,7 +29,8 @@ export function stockSheet(railway: ShownTable, chronicle: Chronicle): Sheet {
       if (own === undefined) return NOTHING
       return own.director ? { ...count(own.shares), mark: director } : count(own.shares)
     }
-    const dividend = lastRun(chronicle, id)?.perShare ?? null
+    // One that has left the board may be started again; what it once paid is of another life.
+    const dividend = company.status === 'open' ? (lastRun(chronicle, id)?.perShare ?? null) : null
     const share = yieldOf(dividend, price)
     return {
       id,

@@ -18,7 +18,6 @@ export function joinDecision(asking: RmAsking, kind: 'merge' | 'acquire'): RmDec
   const partners = view.companies.filter(({ id, status }) => status === 'open' && id !== view.operating)
   return framed(asking, {
     heading: say(`join.${kind}`),
-    hint: say(`join.${kind}Hint`),
     section: kind === 'merge' ? '7.5' : '7.14',
     groups: filled(
       group(
@@ -72,7 +71,7 @@ function apartSaid({ state }: RmAsking, own: CompanyId, company: CompanyId): Sai
   return full.length === 0 ? say('join.apart') : say('join.blocked', joined(', ', full))
 }
 
-function confirmOf({ view, seat }: RmAsking, { company, survivor }: Joining) {
+function confirmOf({ view, seat }: RmAsking, { company }: Joining) {
   const director = view.companies.find(({ id }) => id === company)?.director
-  return say(director === seat ? 'join.carryOut' : 'join.propose', company, survivor)
+  return say(director === seat ? 'join.carryOut' : 'join.propose', company)
 }

@@ -80,8 +80,6 @@ type RmOwnSayings = {
   /** Merger and acquisition. — 7.5, 7.14 */
   'join.merge': string
   'join.acquire': string
-  'join.mergeHint': string
-  'join.acquireHint': string
   'join.partners': string
   'join.with': (partner: string) => string
   'join.survives': (survivor: string) => string
@@ -90,8 +88,8 @@ type RmOwnSayings = {
   'join.apart': string
   'join.undirected': string
   'join.blocked': (cities: string) => string
-  'join.propose': (partner: string, survivor: string) => string
-  'join.carryOut': (partner: string, survivor: string) => string
+  'join.propose': (partner: string) => string
+  'join.carryOut': (partner: string) => string
   'join.button': string
   'join.chooseFirst': string
   'join.newPrice': string
@@ -114,8 +112,8 @@ type RmOwnSayings = {
   'join.shared': (place: string) => string
   'join.linked': (company: string, partner: string, place: string) => string
   /** Shares two for one, holder after holder. — 5.2 */
-  'exchange.merge': (survivor: string, other: string) => string
-  'exchange.acquire': (survivor: string, other: string) => string
+  'exchange.merge': (company: string, other: string) => string
+  'exchange.acquire': (company: string, other: string) => string
   'exchange.refinance': (company: string) => string
   'exchange.rule': string
   'exchange.holder': string
@@ -129,6 +127,7 @@ type RmOwnSayings = {
   'exchange.redeem': (amount: string) => string
   'exchange.sell': (amount: string) => string
   'exchange.stays': string
+  'exchange.goesBack': string
   'exchange.swapped': string
   'exchange.forced': string
   'exchange.certificate': string

@@ -46,7 +46,7 @@ export const lines: RmLineWords = {
   priorityPassed: ({ seat }, at) => `${at.player(seat)} got the priority card`,
   receivership: (p, at) => `Nobody directs ${company(at, p.company)} any more: it is in receivership`,
   displaced: ({ hex, ...p }, at) =>
-    `${company(at, p.company)} had to leave ${hexName(hex)}; the station went back to its charter`,
+    `${company(at, p.company)} made room for a home station in ${hexName(hex)}; its own went back to its charter`,
   smallStation: ({ hex, ...p }, at) => `${company(at, p.company)} placed a small station in ${hexName(hex)}`,
   londonLinked: (p, at) => `${company(at, p.company)} linked London`,
   ran: (p, at) =>

@@ -9,8 +9,6 @@ export const joining = {
   join: {
     merge: 'Merge with another company?',
     acquire: 'Acquire another company?',
-    mergeHint: 'first thing in the turn',
-    acquireHint: 'last thing in the turn',
     partners: 'Other companies',
     with: (partner: string) => `With ${partner}`,
     survives: (survivor: string) => `${survivor} survives`,
@@ -19,8 +17,8 @@ export const joining = {
     undirected: 'in receivership',
     apart: 'not connected',
     blocked: (cities: string) => `not connected: ${cities} full of other stations`,
-    propose: (partner: string, survivor: string) => `Propose it to ${partner}; ${survivor} survives`,
-    carryOut: (partner: string, survivor: string) => `Join with ${partner}; ${survivor} survives`,
+    propose: (partner: string) => `Propose it to ${partner}`,
+    carryOut: (partner: string) => `Join with ${partner}`,
     button: 'Join companies',
     chooseFirst: 'No company is chosen. Choose a partner and the survivor, or go on.',
     newPrice: 'New price',
@@ -52,8 +50,8 @@ export const joining = {
       `Open track leads from ${company} to ${partner} in ${place}.`,
   },
   exchange: {
-    merge: (survivor: string, other: string) => `${survivor} merges with ${other}`,
-    acquire: (survivor: string, other: string) => `${survivor} acquires ${other}`,
+    merge: (company: string, other: string) => `${company} merges with ${other}`,
+    acquire: (company: string, other: string) => `${company} acquires ${other}`,
     refinance: (company: string) => `${company} refinances`,
     steps: {
       partner: 'Partner',
@@ -66,6 +64,7 @@ export const joining = {
     redeem: (amount: string) => `Redeem ${amount}`,
     sell: (amount: string) => `Sell ${amount}`,
     stays: 'certificate stays',
+    goesBack: 'the certificate goes back',
     swapped: 'certificate for three shares of the pool',
     rule: 'What lies in the initial offer goes to the pool first; then holder after holder returns half, exchanges what is left, and settles an option share.',
     holder: 'Holder',

@@ -48,7 +48,7 @@ export const lines: RmLineWords = {
   priorityPassed: ({ seat }, at) => `${at.player(seat)} recibió la carta de prioridad`,
   receivership: (p, at) => `Nadie dirige ya la ${company(at, p.company)}: está bajo administración estatal`,
   displaced: ({ hex, ...p }, at) =>
-    `La ${company(at, p.company)} tuvo que dejar ${hexName(hex)}; la estación volvió a su tarjeta`,
+    `La ${company(at, p.company)} dejó sitio a una estación inicial en ${hexName(hex)}; la suya volvió a su tarjeta`,
   smallStation: ({ hex, ...p }, at) =>
     `La ${company(at, p.company)} colocó una estación pequeña en ${hexName(hex)}`,
   londonLinked: (p, at) => `La ${company(at, p.company)} enlazó con Londres`,

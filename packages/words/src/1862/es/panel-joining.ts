@@ -9,8 +9,6 @@ export const joining: typeof english = {
   join: {
     merge: '¿Fusionarse con otra compañía?',
     acquire: '¿Adquirir otra compañía?',
-    mergeHint: 'lo primero del turno',
-    acquireHint: 'lo último del turno',
     partners: 'Otras compañías',
     with: (partner) => `Con ${partner}`,
     survives: (survivor) => `sobrevive ${survivor}`,
@@ -19,8 +17,8 @@ export const joining: typeof english = {
     undirected: 'bajo administración estatal',
     apart: 'no conectada',
     blocked: (cities) => `no conectada: ${cities}, sin sitio libre`,
-    propose: (partner, survivor) => `Proponerlo a ${partner}; sobrevive ${survivor}`,
-    carryOut: (partner, survivor) => `Unir con ${partner}; sobrevive ${survivor}`,
+    propose: (partner) => `Proponerlo a ${partner}`,
+    carryOut: (partner) => `Unir con ${partner}`,
     button: 'Unir compañías',
     chooseFirst: 'No has elegido ninguna compañía. Elige con cuál y cuál sobrevive, o sigue.',
     newPrice: 'Precio nuevo',
@@ -52,8 +50,8 @@ export const joining: typeof english = {
       `Una vía abierta lleva de la ${company} a la ${partner} en ${place}.`,
   },
   exchange: {
-    merge: (survivor: string, other: string) => `${survivor} se fusiona con ${other}`,
-    acquire: (survivor: string, other: string) => `${survivor} adquiere ${other}`,
+    merge: (company: string, other: string) => `${company} se fusiona con ${other}`,
+    acquire: (company: string, other: string) => `${company} adquiere ${other}`,
     refinance: (company: string) => `${company} se refinancia`,
     steps: {
       partner: 'Con quién',
@@ -66,6 +64,7 @@ export const joining: typeof english = {
     redeem: (amount) => `Rescatar ${amount}`,
     sell: (amount) => `Vender ${amount}`,
     stays: 'conserva el certificado',
+    goesBack: 'devuelve el certificado',
     swapped: 'certificado por tres acciones de la reserva',
     rule: 'Lo que hay en la oferta inicial va antes a la reserva; después cada accionista, por orden, devuelve la mitad, intercambia lo que le queda y decide sobre su acción con opción.',
     holder: 'Accionista',

@@ -49,7 +49,7 @@ export const lines: RmLineWords = {
   receivership: (p, at) =>
     `Nessuno dirige più la ${company(at, p.company)}: è in amministrazione controllata`,
   displaced: ({ hex, ...p }, at) =>
-    `La ${company(at, p.company)} ha dovuto lasciare ${hexName(hex)}; la stazione è tornata sullo Statuto`,
+    `La ${company(at, p.company)} ha fatto posto a una stazione-base a ${hexName(hex)}; la sua è tornata sullo Statuto`,
   smallStation: ({ hex, ...p }, at) =>
     `La ${company(at, p.company)} ha piazzato una stazione piccola a ${hexName(hex)}`,
   londonLinked: (p, at) => `La ${company(at, p.company)} si è collegata con Londra`,

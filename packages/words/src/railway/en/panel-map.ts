@@ -50,7 +50,7 @@ export const map = {
     noRoute: 'no route',
     notCounted: 'not counted',
     paidWith: (train: string) => `paid with the ${train}`,
-    distance: (hexes: number, each: string) => `${hexes} × ${each} as the crow flies`,
+    distance: (hexes: number, each: string) => `${hexes}\u00A0×\u00A0${each} as the crow flies`,
     joinUp: 'Run as one with the others',
     runAlone: 'Run by itself',
     leaveOut: (place: string) => `Leave ${place} out`,

@@ -50,7 +50,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     noRoute: 'sin ruta',
     notCounted: 'no cuenta',
     paidWith: (train) => `pagada con el ${train}`,
-    distance: (hexes, each) => `${hexes} × ${each} en línea recta`,
+    distance: (hexes, each) => `${hexes}\u00A0×\u00A0${each} en línea recta`,
     joinUp: 'Unir con los otros',
     runAlone: 'Dejar solo',
     leaveOut: (place) => `Dejar fuera ${place}`,

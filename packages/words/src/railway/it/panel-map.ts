@@ -50,7 +50,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     noRoute: 'nessuna tratta',
     notCounted: 'non conta',
     paidWith: (train) => `pagata con il ${train}`,
-    distance: (hexes, each) => `${hexes} × ${each} in linea d’aria`,
+    distance: (hexes, each) => `${hexes}\u00A0×\u00A0${each} in linea d’aria`,
     joinUp: 'Unisci agli altri',
     runAlone: 'Fallo correre da solo',
     leaveOut: (place) => `Lascia fuori ${place}`,
