@@ -1,30 +1,22 @@
 // `npm run train -- chicago-express`: rounds of self-play and learning; each round is kept, so that it can be resumed.
-import { createRng } from '@roundhouse/kernel'
+import { createRng, draw } from '@roundhouse/kernel'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { Learnt } from '../packages/bots/src/chicago-express/learnt.ts'
-import { fit } from './fit.ts'
+import { isMainThread } from 'node:worker_threads'
+import { SEAT_INPUTS, SHARE_INPUTS } from '../packages/bots/src/chicago-express/features.ts'
+import { SHARE_SCALE } from '../packages/bots/src/chicago-express/learnt.ts'
+import type { Net } from '../packages/bots/src/net.ts'
+import { Learner } from './adam.ts'
+import { SEAT_UNITS, SHARE_UNITS } from './fit.ts'
 import { learntFrom, textOf } from './kept.ts'
-import { type Lessons, SEAT_ROW, SHARE_ROW, selfPlay } from './self-play.ts'
+import { School, attend } from './school.ts'
 
-interface Job {
-  readonly games: number
-  readonly seed: string
-  readonly league: readonly Learnt[]
-}
+const RATE = 0.002
 
 if (isMainThread) await main()
-else {
-  const { games, seed, league } = workerData as Job
-  const lessons = selfPlay(games, seed, league)
-  parentPort?.postMessage(lessons, [
-    lessons.shares.buffer as ArrayBuffer,
-    lessons.seats.buffer as ArrayBuffer,
-  ])
-}
+else attend()
 
 async function main(): Promise<void> {
   const { values } = parseArgs({
@@ -42,58 +34,51 @@ async function main(): Promise<void> {
     Number,
   ) as [number, number, number, number]
   mkdirSync(values.out, { recursive: true })
-  const league: Learnt[] = []
-  let older: Lessons | null = null
+  const fileOf = (round: number): string => join(values.out, `round-${round}.json`)
+  const league: string[] = []
+  const school = new School(new URL(import.meta.url), jobs)
   for (let round = 1; round <= rounds; round++) {
-    const file = join(values.out, `round-${round}.json`)
-    if (existsSync(file)) {
-      league.push(learntFrom(readFileSync(file, 'utf8')))
-      console.log(`round ${round}: kept in ${file}`)
+    if (existsSync(fileOf(round))) {
+      league.push(readFileSync(fileOf(round), 'utf8'))
+      console.log(`round ${round}: kept in ${fileOf(round)}`)
       continue
     }
-    const began = performance.now()
-    const parts = await Promise.all(
-      Array.from({ length: jobs }, (_, job) =>
-        lessonsOf({ games: Math.ceil(games / jobs), seed: `${values.seed}/${round}/${job}`, league }),
-      ),
-    )
-    const fresh = joined(parts)
-    console.log(`round ${round}: ${games} games in ${Math.round((performance.now() - began) / 1000)} s`)
-    // What was learnt last time is not forgotten at once.
-    const lessons = older === null ? fresh : joined([older, fresh])
-    older = fresh
-    const tell = (line: string): void => console.log(`round ${round}: ${line}`)
-    const learnt = fit(lessons, epochs, createRng(`${values.seed}/${round}/fit`), league.at(-1) ?? null, tell)
-    writeFileSync(file, textOf(learnt))
-    league.push(learnt)
-  }
-}
-
-function lessonsOf(job: Job): Promise<Lessons> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: job })
-    worker.on('message', resolve)
-    worker.on('error', reject)
-  })
-}
-
-function joined(parts: readonly Lessons[]): Lessons {
-  const shares = new Float32Array(parts.reduce((sum, part) => sum + part.shares.length, 0))
-  const seats = new Float32Array(parts.reduce((sum, part) => sum + part.seats.length, 0))
-  let [shareAt, seatAt] = [0, 0]
-  for (const part of parts) {
-    const rowsBefore = shareAt / SHARE_ROW
-    shares.set(part.shares, shareAt)
-    shareAt += part.shares.length
-    const moved = part.seats.slice()
-    // Rows of shares are counted from the beginning of all lessons.
-    for (let row = 0; row < moved.length; row += SEAT_ROW) {
-      for (let each = SEAT_ROW - 10; each < SEAT_ROW - 5; each++) {
-        if ((moved[row + each] as number) >= 0) moved[row + each] = (moved[row + each] as number) + rowsBefore
+    const seed = `${values.seed}/${round}`
+    const tell = (line: string): void =>
+      console.log(`round ${round}: ${line}, ${Math.round(performance.now() / 1000)} s`)
+    await school.play(Math.ceil(games / jobs), seed, league)
+    tell(`${games} games`)
+    const before = league.length === 0 ? null : learntFrom(league.at(-1) as string)
+    const share = before?.share ?? freshNet(SHARE_INPUTS, SHARE_UNITS, seed)
+    const seat = before?.seat ?? freshNet(SEAT_INPUTS, SEAT_UNITS, seed)
+    for (const [kind, net] of [
+      ['share', share],
+      ['seat', seat],
+    ] as const) {
+      for (let epoch = 0; epoch < epochs; epoch++) {
+        const rate = RATE * 0.5 * (1 + Math.cos((Math.PI * epoch) / epochs))
+        const loss = await school.learn(
+          kind,
+          net.weights,
+          rate,
+          epoch === 0 ? { share: share.weights } : null,
+        )
+        if (epoch + 1 < epochs) continue
+        tell(
+          kind === 'share'
+            ? `shares: off by ${(SHARE_SCALE * Math.sqrt(loss)).toFixed(2)} dollars`
+            : `seats: ${loss.toFixed(4)} nats, ${Math.exp(-loss).toFixed(3)} given to the winner`,
+        )
       }
     }
-    seats.set(moved, seatAt)
-    seatAt += moved.length
+    const text = textOf({ share, seat })
+    writeFileSync(fileOf(round), text)
+    league.push(text)
   }
-  return { shares, seats }
+  await school.close()
+}
+
+function freshNet(inputs: number, units: readonly [number, number], seed: string): Net {
+  const rng = createRng(`${seed}/fresh`)
+  return new Learner(inputs, ...units, () => draw(rng, 1_000_000) / 1_000_000).net
 }

@@ -1,116 +1,106 @@
-import { type Rng, draw } from '@roundhouse/kernel'
+import { type Rng, createRng, draw } from '@roundhouse/kernel'
 import { COMPANIES } from '@roundhouse/titles/chicago-express'
 import {
+  MOST_SEATS,
   SEAT_INPUTS,
   SHARE_INPUTS,
+  noHoldings,
+  noTotals,
   seatInputs,
-  totalsOf,
+  totalsInto,
 } from '../packages/bots/src/chicago-express/features.ts'
-import { type Learnt, SHARE_SCALE, softmax } from '../packages/bots/src/chicago-express/learnt.ts'
+import { SHARE_SCALE, softmax } from '../packages/bots/src/chicago-express/learnt.ts'
 import { Learner } from './adam.ts'
-import { type Lessons, SEATS, SEAT_ROW, SHARE_ROW } from './self-play.ts'
+import { type Lessons, SEAT_ROW, SHARE_ROW } from './self-play.ts'
 
-const SHARE_UNITS = [48, 24] as const
-const SEAT_UNITS = [32, 16] as const
-const BATCH = 256
-const RATE = 0.002
+export const SHARE_UNITS = [48, 24] as const
+export const SEAT_UNITS = [32, 16] as const
+const BATCH = 64
 /** Shares of one position are much alike: this part of them is looked at in a pass. */
 const SHARES_LOOKED_AT = 0.4
 /** One row in so many is kept apart, to see how well the rest was learnt. */
 const APART = 20
 
-/** Learns both networks from lessons; `before` gives the weights to begin with. */
-export function fit(
-  lessons: Lessons,
-  epochs: number,
-  rng: Rng,
-  before: Learnt | null,
-  tell: (line: string) => void,
-): Learnt {
-  const random = (): number => draw(rng, 1_000_000) / 1_000_000
-  const share = new Learner(SHARE_INPUTS, ...SHARE_UNITS, random, before?.share.weights.slice())
-  const shareRows = lessons.shares.length / SHARE_ROW
-  const input = new Float64Array(SHARE_INPUTS)
-  passes(
-    epochs,
-    shareRows,
-    SHARES_LOOKED_AT,
-    rng,
-    share,
-    (row) => {
-      input.set(lessons.shares.subarray(row * SHARE_ROW, row * SHARE_ROW + SHARE_INPUTS))
-      const off = share.answer(input) - (lessons.shares[row * SHARE_ROW + SHARE_INPUTS] as number)
-      return { loss: off * off, learn: () => share.learn(input, off) }
-    },
-    (loss) => tell(`shares: off by ${(SHARE_SCALE * Math.sqrt(loss)).toFixed(2)} dollars`),
-  )
-
-  const seat = new Learner(SEAT_INPUTS, ...SEAT_UNITS, random, before?.seat.weights.slice())
-  const values = valuesOf(lessons, share)
-  const seatRows = lessons.seats.length / SEAT_ROW
-  const inputs = Array.from({ length: SEATS }, () => new Float64Array(SEAT_INPUTS))
-  passes(
-    epochs,
-    seatRows,
-    1,
-    rng,
-    seat,
-    (row) => {
-      const { players, won } = readSeats(lessons, row, values, inputs)
-      const chances = softmax(inputs.slice(0, players).map((each) => seat.answer(each)))
-      const loss = -chances.reduce(
-        (sum, chance, index) => sum + (won[index] as number) * Math.log(chance + 1e-9),
-        0,
-      )
-      return {
-        loss,
-        learn: () => {
-          for (const [index, chance] of chances.entries()) {
-            const each = inputs[index] as Float64Array
-            seat.answer(each)
-            seat.learn(each, chance - (won[index] as number))
-          }
-        },
-      }
-    },
-    (loss) => tell(`seats: ${loss.toFixed(4)} nats, ${Math.exp(-loss).toFixed(3)} given to the winner`),
-  )
-  return { share: share.net, seat: seat.net }
+/** What a pass came to: the loss over the rows kept apart. */
+export interface Passed {
+  readonly loss: number
+  readonly rows: number
 }
 
-function passes(
-  epochs: number,
+/** Learns one network from rows of lessons, pass after pass; its weights may be replaced in between. */
+export interface Pupil {
+  readonly weights: Float64Array
+  pass(rate: number): Passed
+}
+
+/** What a share still brings. */
+export function sharePupil(lessons: Lessons, seed: string): Pupil {
+  const rng = createRng(seed)
+  const share = new Learner(SHARE_INPUTS, ...SHARE_UNITS, () => draw(rng, 1_000_000) / 1_000_000)
+  const input = new Float64Array(SHARE_INPUTS)
+  return pupilOf(share, lessons.shares.length / SHARE_ROW, SHARES_LOOKED_AT, rng, (row, learn) => {
+    input.set(lessons.shares.subarray(row * SHARE_ROW, row * SHARE_ROW + SHARE_INPUTS))
+    const off = share.answer(input) - (lessons.shares[row * SHARE_ROW + SHARE_INPUTS] as number)
+    if (learn) share.learn(input, off)
+    return off * off
+  })
+}
+
+/** Who is going to win, given what the shares are thought to bring. */
+export function seatPupil(lessons: Lessons, shareWeights: Float64Array, seed: string): Pupil {
+  const rng = createRng(seed)
+  const seat = new Learner(SEAT_INPUTS, ...SEAT_UNITS, () => draw(rng, 1_000_000) / 1_000_000)
+  const values = valuesOf(lessons, shareWeights)
+  const inputs = Array.from({ length: MOST_SEATS }, () => new Float64Array(SEAT_INPUTS))
+  return pupilOf(seat, lessons.seats.length / SEAT_ROW, 1, rng, (row, learn) => {
+    const { players, won } = readSeats(lessons, row, values, inputs)
+    const chances = softmax(inputs.slice(0, players).map((each) => seat.answer(each)))
+    let loss = 0
+    for (const [index, chance] of chances.entries()) {
+      loss -= (won[index] as number) * Math.log(chance + 1e-9)
+      if (!learn) continue
+      const each = inputs[index] as Float64Array
+      seat.answer(each)
+      seat.learn(each, chance - (won[index] as number))
+    }
+    return loss
+  })
+}
+
+function pupilOf(
+  learner: Learner,
   rows: number,
   part: number,
   rng: Rng,
-  learner: Learner,
-  of: (row: number) => { loss: number; learn(): void },
-  tell: (loss: number) => void,
-): void {
-  const order = Array.from({ length: rows }, (_, row) => row).filter((row) => row % APART !== 0)
-  for (let epoch = 0; epoch < epochs; epoch++) {
-    for (let at = order.length - 1; at > 0; at--) {
-      const other = draw(rng, at + 1)
-      const held = order[at] as number
-      order[at] = order[other] as number
-      order[other] = held
-    }
-    const rate = RATE * 0.5 * (1 + Math.cos((Math.PI * epoch) / epochs))
-    const last = Math.ceil(order.length * part)
-    for (let from = 0; from < last; from += BATCH) {
-      const batch = order.slice(from, from + BATCH)
-      for (const row of batch) of(row).learn()
-      learner.step(batch.length, rate)
-    }
-    let loss = 0
-    let count = 0
-    for (let row = 0; row < rows; row += APART, count++) loss += of(row).loss
-    tell(loss / count)
+  lossOf: (row: number, learn: boolean) => number,
+): Pupil {
+  const order = Uint32Array.from({ length: rows }, (_, row) => row).filter((row) => row % APART !== 0)
+  return {
+    weights: learner.net.weights,
+    pass(rate) {
+      for (let at = order.length - 1; at > 0; at--) {
+        const other = draw(rng, at + 1)
+        const held = order[at] as number
+        order[at] = order[other] as number
+        order[other] = held
+      }
+      const last = Math.ceil(order.length * part)
+      for (let from = 0; from < last; from += BATCH) {
+        const batch = order.subarray(from, from + BATCH)
+        for (const row of batch) lossOf(row, true)
+        learner.step(batch.length, rate)
+      }
+      let loss = 0
+      let count = 0
+      for (let row = 0; row < rows; row += APART, count++) loss += lossOf(row, false)
+      return { loss, rows: count }
+    },
   }
 }
 
 /** What the share network says of every row, told once. */
-function valuesOf(lessons: Lessons, share: Learner): Float64Array {
+function valuesOf(lessons: Lessons, weights: Float64Array): Float64Array {
+  const share = new Learner(SHARE_INPUTS, ...SHARE_UNITS, () => 0, weights)
   const values = new Float64Array(lessons.shares.length / SHARE_ROW)
   const input = new Float64Array(SHARE_INPUTS)
   for (let row = 0; row < values.length; row++) {
@@ -120,24 +110,33 @@ function valuesOf(lessons: Lessons, share: Learner): Float64Array {
   return values
 }
 
+const holdings = noHoldings()
+const totals = noTotals()
+const shareValues = new Float64Array(COMPANIES.length)
+
 function readSeats(
   { seats }: Lessons,
   row: number,
   values: Float64Array,
   into: readonly Float64Array[],
-): { readonly players: number; readonly won: readonly number[] } {
+): { readonly players: number; readonly won: Float32Array } {
   let at = row * SEAT_ROW
-  const next = (): number => seats[at++] as number
-  const list = (length: number): number[] => Array.from({ length }, next)
-  const [players, turn, payouts, untilDividend, sales] = list(5) as [number, number, number, number, number]
-  const cash = list(SEATS).slice(0, players)
-  const perShare = list(COMPANIES.length)
-  const held = COMPANIES.map(() => list(SEATS).slice(0, players))
-  const of = list(COMPANIES.length).map((share) => (share < 0 ? 0 : (values[share] as number)))
-  const totals = totalsOf({ players, cash, perShare, held }, of)
+  const next = (length: number): Float32Array => seats.subarray(at, (at += length))
+  const [players, turn, payouts, untilDividend, sales] = next(5) as unknown as number[] as [
+    number,
+    number,
+    number,
+    number,
+    number,
+  ]
+  for (const each of [holdings.cash, holdings.perShare, holdings.held]) each.set(next(each.length))
+  next(COMPANIES.length).forEach((share, company) => {
+    shareValues[company] = share < 0 ? 0 : (values[share] as number)
+  })
+  totalsInto(totals, holdings, shareValues)
+  const common = { payouts, untilDividend, sales, arrived: 0 }
   for (let seat = 0; seat < players; seat++) {
-    const common = { payouts, untilDividend, sales, arrived: 0 }
     seatInputs({ players, turn }, seat, common, totals, into[seat] as Float64Array)
   }
-  return { players, won: list(SEATS).slice(0, players) }
+  return { players, won: next(MOST_SEATS) }
 }

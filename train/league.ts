@@ -1,21 +1,8 @@
 // `npm run train -- league A B GAMES PLAYERS`: one A among Bs, seats rotated. A bot is a level, `thumb:SEED` (rules of
-// thumb of another mind), `net:FILE` (networks of a round), or `search:WORK:FILE`.
-import { type Seat, applyKnown, choices, createRng, draw, newRecord, setupOf } from '@roundhouse/kernel'
-import { chicagoExpress } from '@roundhouse/titles/chicago-express'
-import { readFileSync } from 'node:fs'
+// thumb of another mind), `net:FILE` (networks of a round), or `drive:WORK:TURNS:WIDE:BUILDS:FILE`.
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import type { Bot } from '../packages/bots/src/bot.ts'
-import { workBudget } from '../packages/bots/src/budget.ts'
-import { FIGURES } from '../packages/bots/src/chicago-express/figures.ts'
-import { bots } from '../packages/bots/src/chicago-express/index.ts'
-import { byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
-import { onePly } from '../packages/bots/src/chicago-express/one-ply.ts'
-import { byRulesOfThumb } from '../packages/bots/src/chicago-express/rules-of-thumb.ts'
-import { searching } from '../packages/bots/src/chicago-express/searching.ts'
-import { novice } from '../packages/bots/src/novice.ts'
-import { learntFrom } from './kept.ts'
-import { scattered } from './self-play.ts'
+import { botOf, winsOf } from './league-game.ts'
 
 interface Part {
   readonly one: string
@@ -54,58 +41,4 @@ function played(part: Part): Promise<number> {
     worker.on('message', resolve)
     worker.on('error', reject)
   })
-}
-
-function winsOf(number: number, players: number, one: Bot, others: Bot): number {
-  const names = Array.from({ length: players }, (_, seat) => `${seat}`)
-  const seed = `league/${Math.floor(number / players)}`
-  const record = newRecord(chicagoExpress, {
-    players: names,
-    seed,
-    variant: null,
-    options: { opener: 'lot' },
-  })
-  const state = chicagoExpress.setup(setupOf(record), () => {})
-  const rng = createRng(`league/${number}`)
-  const place = number % players
-  while (state.ended === null) {
-    const seat = chicagoExpress.toAct(state)[0] as Seat
-    const bot = seat === place ? one : others
-    const turn = {
-      title: chicagoExpress as never,
-      state,
-      seat,
-      choices: choices(chicagoExpress, state, seat) as never,
-      nature: `${number}/${seat}`,
-    }
-    const { action } = bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work))
-    applyKnown(chicagoExpress, state, seat, action as never, () => {})
-  }
-  const winners = chicagoExpress.standing(state).filter(({ rank }) => rank === 1)
-  return winners.length === 1 && winners[0]?.seat === place ? 1 : 0
-}
-
-function botOf(name: string): Bot {
-  const [kind, ...rest] = name.split(':')
-  if (kind === 'thumb') {
-    const figures = scattered(createRng(rest.join(':')))
-    return onePly({
-      id: name,
-      judge: byRulesOfThumb(figures),
-      figures,
-      whim: figures.gainWhim,
-      bids: 'reserve',
-    })
-  }
-  if (kind === 'net') {
-    const judge = byLearning(learntFrom(readFileSync(rest.join(':'), 'utf8')))
-    return onePly({ id: name, judge, figures: FIGURES, whim: 0.01, bids: 'outcome' })
-  }
-  if (kind === 'search') {
-    const judge = byLearning(learntFrom(readFileSync(rest.slice(1).join(':'), 'utf8')))
-    return searching(name, Number(rest[0]), judge, FIGURES)
-  }
-  const bot = name === 'novice' ? novice : bots.bots[name as keyof typeof bots.bots]
-  if (bot === undefined) throw new Error(`there is no bot ${name}`)
-  return bot
 }

@@ -14,9 +14,11 @@ import { workBudget } from '../packages/bots/src/budget.ts'
 import {
   type Common,
   type Holdings,
+  MOST_SEATS,
   SHARE_INPUTS,
   commonOf,
-  holdingsOf,
+  holdingsInto,
+  noHoldings,
   shareInputs,
 } from '../packages/bots/src/chicago-express/features.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
@@ -33,10 +35,12 @@ export interface Lessons {
 }
 
 export const SHARE_ROW = SHARE_INPUTS + 1
-export const SEATS = 5
 const C = COMPANIES.length
 /** Players, turn, payouts, until the dividend, sales; cash; per share; held; rows of shares; winners. */
-export const SEAT_ROW = 5 + SEATS + C + C * SEATS + C + SEATS
+export const SEAT_ROW = 5 + MOST_SEATS + C + C * MOST_SEATS + C + MOST_SEATS
+/** Where in it the rows of the shares are named. */
+export const SHARES_UNTIL = SEAT_ROW - MOST_SEATS
+export const SHARES_FROM = SHARES_UNTIL - C
 
 interface Position {
   readonly shares: readonly {
@@ -62,11 +66,12 @@ export function selfPlay(games: number, seed: string, league: readonly Learnt[])
   return { shares: Float32Array.from(shares), seats: Float32Array.from(seats) }
 }
 
+/** A quarter plays by rules of thumb, a quarter by any networks so far: whoever knows only its like is easily surprised. */
 function drawnBot(rng: Rng, league: readonly Learnt[]): Bot {
   const newest = league.at(-1)
   const lot = draw(rng, 100)
-  if (newest === undefined || lot < 15) {
-    const figures = scattered(rng)
+  if (newest === undefined || lot < 25) {
+    const figures = lot % 2 === 0 ? FIGURES : scattered(rng)
     return onePly({
       id: 'thumb',
       judge: byRulesOfThumb(figures),
@@ -75,12 +80,12 @@ function drawnBot(rng: Rng, league: readonly Learnt[]): Bot {
       bids: 'reserve',
     })
   }
-  const learnt = lot < 35 ? (league[draw(rng, league.length)] as Learnt) : newest
+  const learnt = lot < 50 ? (league[draw(rng, league.length)] as Learnt) : newest
   return onePly({
     id: 'learnt',
     judge: byLearning(learnt),
     figures: FIGURES,
-    whim: 0.02 + draw(rng, 5) * 0.01,
+    whim: 0.01 + draw(rng, 5) * 0.01,
     bids: 'outcome',
   })
 }
@@ -139,11 +144,8 @@ function playOne(
     }
     const { common, holdings, turn } = position
     seats.push(players, turn, common.payouts, common.untilDividend, common.sales)
-    for (let seat = 0; seat < SEATS; seat++) seats.push(holdings.cash[seat] ?? 0)
-    seats.push(...holdings.perShare)
-    for (const held of holdings.held) for (let seat = 0; seat < SEATS; seat++) seats.push(held[seat] ?? 0)
-    seats.push(...rows)
-    for (let seat = 0; seat < SEATS; seat++) {
+    seats.push(...holdings.cash, ...holdings.perShare, ...holdings.held, ...rows)
+    for (let seat = 0; seat < MOST_SEATS; seat++) {
       seats.push(winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0)
     }
   }
@@ -166,7 +168,9 @@ function positionOf(state: ChicagoState, paid: readonly number[]): Position {
     shareInputs(state, company, common, inputs)
     found.push({ company, inputs, paid: paid[company] as number })
   }
-  return { shares: found, turn: state.turn, common, holdings: holdingsOf(state) }
+  const holdings = noHoldings()
+  holdingsInto(holdings, state)
+  return { shares: found, turn: state.turn, common, holdings }
 }
 
 function note(paid: number[], { company, perShare }: { company: string; perShare: number }): void {

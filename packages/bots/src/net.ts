@@ -41,24 +41,55 @@ export function hiddenOf(net: Pick<Net, 'first' | 'second'>): Hidden {
 
 export function answerOf(net: Net, input: Float64Array, hidden: Hidden): number {
   const { inputs, first, second, weights } = net
-  let at = 0
-  for (let unit = 0; unit < first; unit++) {
-    let sum = 0
-    for (let each = 0; each < inputs; each++) sum += (weights[at++] as number) * (input[each] as number)
-    sum += weights[at++] as number
-    hidden.first[unit] = sum > 0 ? sum : LEAK * sum
-  }
-  for (let unit = 0; unit < second; unit++) {
-    let sum = 0
-    for (let each = 0; each < first; each++) sum += (weights[at++] as number) * (hidden.first[each] as number)
-    sum += weights[at++] as number
-    hidden.second[unit] = sum > 0 ? sum : LEAK * sum
-  }
+  layerInto(hidden.first, first, input, inputs, weights, 0)
+  let at = first * (inputs + 1)
+  layerInto(hidden.second, second, hidden.first, first, weights, at)
+  at += second * (first + 1)
   let answer = 0
   for (let unit = 0; unit < second; unit++)
     answer += (weights[at++] as number) * (hidden.second[unit] as number)
   for (let each = 0; each < inputs; each++) answer += (weights[at++] as number) * (input[each] as number)
   return answer + (weights[at] as number)
+}
+
+/** Each unit the bent sum of its row, whose last weight is its bias; four beside each other take the time of two. */
+function layerInto(
+  into: Float64Array,
+  units: number,
+  from: Float64Array,
+  count: number,
+  weights: Float64Array,
+  start: number,
+): void {
+  const row = count + 1
+  let at = start
+  let unit = 0
+  for (; unit + 3 < units; unit += 4, at += 4 * row) {
+    let a = 0
+    let b = 0
+    let c = 0
+    let d = 0
+    for (let each = 0; each < count; each++) {
+      const figure = from[each] as number
+      a += (weights[at + each] as number) * figure
+      b += (weights[at + row + each] as number) * figure
+      c += (weights[at + 2 * row + each] as number) * figure
+      d += (weights[at + 3 * row + each] as number) * figure
+    }
+    into[unit] = bent(a + (weights[at + count] as number))
+    into[unit + 1] = bent(b + (weights[at + row + count] as number))
+    into[unit + 2] = bent(c + (weights[at + 2 * row + count] as number))
+    into[unit + 3] = bent(d + (weights[at + 3 * row + count] as number))
+  }
+  for (; unit < units; unit++, at += row) {
+    let sum = 0
+    for (let each = 0; each < count; each++) sum += (weights[at + each] as number) * (from[each] as number)
+    into[unit] = bent(sum + (weights[at + count] as number))
+  }
+}
+
+function bent(sum: number): number {
+  return sum > 0 ? sum : LEAK * sum
 }
 
 /** How fast a hidden unit answers to its sum: for learning. */

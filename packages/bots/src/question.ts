@@ -39,10 +39,12 @@ export type BotAnswer =
 
 /** Nobody waits longer for a bot at the table: by then it goes on with its best so far. */
 const PATIENCE_MS = 900
+/** Who chooses one of these knows that it thinks. */
+const PATIENCE_WITH: Readonly<Record<string, number>> = { driver: 2_500, engineer: 25_000 }
 
 /** The work of its level, or as much of it as a slow device does in time; `now` is the caller's clock. */
 export function patient(bot: Bot, now: () => number): Budget {
-  const until = now() + PATIENCE_MS
+  const until = now() + (PATIENCE_WITH[bot.id] ?? PATIENCE_MS)
   return stoppable(workBudget(bot.work), () => now() >= until)
 }
 

@@ -57,19 +57,22 @@ function buildsOf(
     figures.buildCost * (choice.cost[hex] as number)
   const chosen: Build[] = []
   let level: readonly Build[] = [nothing]
-  for (const followed of FOLLOWED.slice(0, choice.most)) {
+  // A short build may be the wise one, so each length is represented.
+  const ofEachLength = Math.ceil(most / FOLLOWED.length)
+  for (let length = 1; length <= choice.most; length++) {
     const seen = new Set<number>()
-    const longer: Build[] = []
+    const longer = new Best(length === choice.most ? ofEachLength : KEPT)
     for (const build of level) {
-      for (const each of best(extensions(choice, build, gain, figures.buildNearer), followed)) {
+      const ways = new Best(FOLLOWED[length - 1] as number)
+      extend(choice, build, gain, figures.buildNearer, ways)
+      for (const each of ways.builds) {
         const key = keyOf(each.chain)
-        if (!seen.has(key)) longer.push(each)
+        if (!seen.has(key)) longer.add(each)
         seen.add(key)
       }
     }
-    level = best(longer, KEPT)
-    // A short build may be the wise one, so each length is represented.
-    chosen.push(...level.slice(0, Math.ceil(most / FOLLOWED.length)))
+    level = longer.builds
+    chosen.push(...level.slice(0, ofEachLength))
   }
   return chosen.map((build) => ({
     type: 'build',
@@ -82,14 +85,14 @@ function buildsOf(
 const NOTED = new Int32Array(HEXES.length)
 let looks = 0
 
-/** Each way to go on from a build by one hex. */
-function extensions(
+/** Adds each way to go on from a build by one hex. */
+function extend(
   { open, links, cost, budget }: ChainChoice<ChicagoAction>,
   build: Build,
   gain: (hex: number) => number,
   perNearer: number,
-): Build[] {
-  const found: Build[] = []
+  ways: Best,
+): void {
   const look = ++looks
   for (const hex of build.chain) NOTED[hex] = look
   const left = budget - build.spent
@@ -98,24 +101,41 @@ function extensions(
     if (NOTED[hex] === look || price < 0 || price > left) return
     NOTED[hex] = look
     const toChicago = Math.min(build.toChicago, COST_TO_CHICAGO[hex] as number)
-    found.push({
-      chain: [...build.chain, hex],
-      spent: build.spent + price,
-      toChicago,
-      score: build.score + gain(hex) + perNearer * (build.toChicago - toChicago),
-    })
+    const score = build.score + gain(hex) + perNearer * (build.toChicago - toChicago)
+    if (!ways.takes(score)) return
+    ways.add({ chain: [...build.chain, hex], spent: build.spent + price, toChicago, score })
   }
   for (const hex of open) add(hex)
   for (const placed of build.chain) for (const hex of links[placed] as readonly number[]) add(hex)
-  return found
 }
 
 /** The same for the same hexes, in whatever order they are built. */
 function keyOf(chain: readonly number[]): number {
-  const [a, b = 0, c = 0] = chain.toSorted((x, y) => x - y)
-  return ((a as number) * HEXES.length + b) * HEXES.length + c
+  const [a = 0, b = 0, c = 0] = chain
+  const least = Math.min(a, b, c)
+  const most = Math.max(a, b, c)
+  return (least * HEXES.length + (a + b + c - least - most)) * HEXES.length + most
 }
 
-function best(builds: readonly Build[], most: number): Build[] {
-  return builds.toSorted((a, b) => b.score - a.score).slice(0, most)
+/** So many of the best builds, best first; of equals, whichever came first. */
+class Best {
+  readonly builds: Build[] = []
+  readonly #most: number
+
+  constructor(most: number) {
+    this.#most = most
+  }
+
+  takes(score: number): boolean {
+    return this.builds.length < this.#most || score > (this.builds.at(-1) as Build).score
+  }
+
+  add(build: Build): void {
+    if (!this.takes(build.score)) return
+    const { builds } = this
+    if (builds.length === this.#most) builds.pop()
+    let at = builds.length
+    while (at > 0 && (builds[at - 1] as Build).score < build.score) at -= 1
+    builds.splice(at, 0, build)
+  }
 }

@@ -30,17 +30,16 @@ export interface Common {
 export function commonOf(state: DeepReadonly<ChicagoState>): Common {
   let arrived = 0
   for (let company = 0; company < WABASH; company++) if (isAt(state, company, CHICAGO_INDEX)) arrived += 1
-  const left = [
-    DIALS.auction - state.dials.auction,
-    DIALS.network - state.dials.network,
-    DIALS.development - state.dials.development,
-  ].toSorted((a, b) => a - b)
+  const auctions = DIALS.auction - state.dials.auction
+  const networks = DIALS.network - state.dials.network
+  const developments = DIALS.development - state.dials.development
+  const sales = salesUntilEnd(state)
   return {
-    payouts: payoutsLeft(state, FIGURES),
-    sales: salesUntilEnd(state),
+    payouts: payoutsLeft(state, FIGURES, sales),
+    sales,
     arrived,
     // The dividend comes when two dials are red: the two that are nearest to it.
-    untilDividend: (left[0] as number) + (left[1] as number),
+    untilDividend: auctions + networks + developments - Math.max(auctions, networks, developments),
   }
 }
 
@@ -115,97 +114,124 @@ export function shareInputs(
 export function seatInputs(
   { players: n, turn }: Pick<ChicagoState, 'players' | 'turn'>,
   seat: Seat,
-  common: Common,
+  { payouts, untilDividend, sales }: Common,
   totals: SeatTotals,
   into: Float64Array,
 ): void {
-  const { cash, holdings, flow, companies, majorities } = totals
-  const { payouts, untilDividend } = common
-  let at = 0
-  const add = (figure: number): void => void (into[at++] = figure)
-  const against = (of: readonly number[], scale: number): void => {
-    let all = 0
-    let best = Number.NEGATIVE_INFINITY
-    for (let other = 0; other < n; other++) {
-      if (other === seat) continue
-      all += of[other] as number
-      best = Math.max(best, of[other] as number)
-    }
-    add(((of[seat] as number) - all / (n - 1)) / scale)
-    add(((of[seat] as number) - best) / scale)
+  const cash = totals.cash[seat] as number
+  const holdings = totals.holdings[seat] as number
+  const flow = totals.flow[seat] as number
+  const worth = cash + holdings
+  // Against the mean of the others and the best of them.
+  let [allCash, allHoldings, allFlow] = [0, 0, 0]
+  let [mostCash, mostHoldings, mostFlow, mostWorth, mostSpent] = [LEAST, LEAST, LEAST, LEAST, LEAST]
+  for (let other = 0; other < n; other++) {
+    if (other === seat) continue
+    const [otherCash, otherHoldings] = [totals.cash[other] as number, totals.holdings[other] as number]
+    const otherFlow = totals.flow[other] as number
+    allCash += otherCash
+    allHoldings += otherHoldings
+    allFlow += otherFlow
+    mostCash = Math.max(mostCash, otherCash)
+    mostHoldings = Math.max(mostHoldings, otherHoldings)
+    mostFlow = Math.max(mostFlow, otherFlow)
+    mostWorth = Math.max(mostWorth, otherCash + otherHoldings)
+    mostSpent = Math.max(mostSpent, otherCash * (1 + CASH_SPENT * payouts) + otherHoldings)
   }
-  const worth = cash.map((each, index) => each + (holdings[index] as number))
-  add((worth[seat] as number) / 100)
-  against(worth, 40)
-  against(cash, 30)
-  against(holdings, 40)
-  against(flow, 8)
-  add(((cash[seat] as number) * payouts) / 100)
-  add((cash[seat] as number) / 40)
-  add((flow[seat] as number) / 10)
-  add((companies[seat] as number) / 3)
-  add((majorities[seat] as number) / 2)
-  add(((seat - turn + n) % n) / n)
-  add(payouts / 6)
-  add(untilDividend / 8)
-  add(n / 5)
-  against(
-    worth.map((each) => each / Math.max(0.5, payouts)),
-    20,
-  )
-  against(
-    cash.map((each, index) => each * 0.15 * payouts + (worth[index] as number)),
-    40,
-  )
-  add(common.sales / 10)
-  add(1)
+  const cashOverMean = cash - allCash / (n - 1)
+  const holdingsOverMean = holdings - allHoldings / (n - 1)
+  const worthOverMean = cashOverMean + holdingsOverMean
+  const perPayout = 1 / Math.max(0.5, payouts)
+  let at = 0
+  into[at++] = worth / 100
+  into[at++] = worthOverMean / 40
+  into[at++] = (worth - mostWorth) / 40
+  into[at++] = cashOverMean / 30
+  into[at++] = (cash - mostCash) / 30
+  into[at++] = holdingsOverMean / 40
+  into[at++] = (holdings - mostHoldings) / 40
+  into[at++] = (flow - allFlow / (n - 1)) / 8
+  into[at++] = (flow - mostFlow) / 8
+  into[at++] = (cash * payouts) / 100
+  into[at++] = cash / 40
+  into[at++] = flow / 10
+  into[at++] = (totals.companies[seat] as number) / 3
+  into[at++] = (totals.majorities[seat] as number) / 2
+  into[at++] = ((seat - turn + n) % n) / n
+  into[at++] = payouts / 6
+  into[at++] = untilDividend / 8
+  into[at++] = n / 5
+  into[at++] = (worthOverMean * perPayout) / 20
+  into[at++] = ((worth - mostWorth) * perPayout) / 20
+  into[at++] = (worthOverMean + CASH_SPENT * payouts * cashOverMean) / 40
+  into[at++] = (cash * (1 + CASH_SPENT * payouts) + holdings - mostSpent) / 40
+  into[at++] = sales / 10
+  into[at++] = 1
 }
 
+const LEAST = Number.NEGATIVE_INFINITY
+/** What a dollar in hand may gain for each payout left, as one of the inputs has it. */
+const CASH_SPENT = 0.15
+/** More than ever sit at a table. */
+export const MOST_SEATS = 6
+
+/** One figure for each seat. */
 export interface SeatTotals {
-  readonly cash: readonly number[]
-  readonly holdings: readonly number[]
+  readonly cash: Float64Array
+  readonly holdings: Float64Array
   /** What each would get if all companies paid now. */
-  readonly flow: readonly number[]
-  readonly companies: readonly number[]
-  readonly majorities: readonly number[]
+  readonly flow: Float64Array
+  readonly companies: Float64Array
+  readonly majorities: Float64Array
+}
+
+export function noTotals(): SeatTotals {
+  const zero = (): Float64Array => new Float64Array(MOST_SEATS)
+  return { cash: zero(), holdings: zero(), flow: zero(), companies: zero(), majorities: zero() }
 }
 
 /** What a position holds of money and shares, from which the totals of its seats follow. */
 export interface Holdings {
-  readonly players: number
-  readonly cash: readonly number[]
-  /** For each company what a share would be paid now, and how many each seat holds. */
-  readonly perShare: readonly number[]
-  readonly held: readonly (readonly number[])[]
+  readonly cash: Float64Array
+  /** For each company what a share would be paid now. */
+  readonly perShare: Float64Array
+  /** How many shares of a company each seat holds: company after company. */
+  readonly held: Float64Array
 }
 
-export function holdingsOf(state: DeepReadonly<ChicagoState>): Holdings {
-  const { players } = state
+export function noHoldings(): Holdings {
   return {
-    players,
-    cash: Array.from({ length: players }, (_, seat) => cashOf(state, seat)),
-    perShare: COMPANIES.map((_, company) => dividendPerShare(state, company)),
-    held: state.companies.map(({ holders }) => {
-      const held = Array.from({ length: players }, () => 0)
-      for (const holder of holders) held[holder] = (held[holder] as number) + 1
-      return held
-    }),
+    cash: new Float64Array(MOST_SEATS),
+    perShare: new Float64Array(COMPANIES.length),
+    held: new Float64Array(COMPANIES.length * MOST_SEATS),
+  }
+}
+
+/** Written into what is there already: it is asked for every position. */
+export function holdingsInto(into: Holdings, state: DeepReadonly<ChicagoState>): void {
+  for (let seat = 0; seat < state.players; seat++) into.cash[seat] = cashOf(state, seat)
+  into.held.fill(0)
+  for (let company = 0; company < COMPANIES.length; company++) {
+    into.perShare[company] = dividendPerShare(state, company)
+    for (const holder of (state.companies[company] as { holders: readonly Seat[] }).holders) {
+      const at = company * MOST_SEATS + holder
+      into.held[at] = (into.held[at] as number) + 1
+    }
   }
 }
 
 /** `values` says what one share of each company may still bring. */
-export function totalsOf(
-  { players: n, cash, perShare, held }: Holdings,
-  values: readonly number[],
-): SeatTotals {
-  const zero = (): number[] => Array.from({ length: n }, () => 0)
-  const [holdings, flow, companies, majorities] = [zero(), zero(), zero(), zero()]
+export function totalsInto(into: SeatTotals, { cash, perShare, held }: Holdings, values: Float64Array): void {
+  const { holdings, flow, companies, majorities } = into
+  into.cash.set(cash)
+  for (const each of [holdings, flow, companies, majorities]) each.fill(0)
   for (let company = 0; company < COMPANIES.length; company++) {
-    const shares = held[company] as readonly number[]
+    const row = company * MOST_SEATS
     let sold = 0
-    for (const each of shares) sold += each
-    for (let seat = 0; seat < n; seat++) {
-      const own = shares[seat] as number
+    for (let seat = 0; seat < MOST_SEATS; seat++) sold += held[row + seat] as number
+    if (sold === 0) continue
+    for (let seat = 0; seat < MOST_SEATS; seat++) {
+      const own = held[row + seat] as number
       if (own === 0) continue
       holdings[seat] = (holdings[seat] as number) + own * (values[company] as number)
       flow[seat] = (flow[seat] as number) + own * (perShare[company] as number)
@@ -213,5 +239,4 @@ export function totalsOf(
       if (own * 2 > sold) majorities[seat] = (majorities[seat] as number) + 1
     }
   }
-  return { cash, holdings, flow, companies, majorities }
 }

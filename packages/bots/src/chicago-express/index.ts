@@ -2,16 +2,17 @@ import type { Title } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { netFrom } from '../net.ts'
 import type { TitleBots } from '../title-bots.ts'
+import { DRIVING, driving } from './driving.ts'
 import { FIGURES } from './figures.ts'
 import { type Learnt, byLearning } from './learnt.ts'
 import { onePly } from './one-ply.ts'
 import { reasons } from './reasons.ts'
 import { byRulesOfThumb } from './rules-of-thumb.ts'
-import { searching } from './searching.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const learnt: Learnt = { share: netFrom(weights.share), seat: netFrom(weights.seat) }
-const judge = byLearning(learnt)
+/** How Firemen play, and how the Driver thinks that everybody does. */
+const firemen = { judge: byLearning(learnt), figures: FIGURES, whim: 0.01 }
 
 export const bots: TitleBots = {
   title: chicagoExpress as unknown as Title,
@@ -24,7 +25,7 @@ export const bots: TitleBots = {
       whim: FIGURES.gainWhim,
       bids: 'reserve',
     }),
-    fireman: onePly({ id: 'fireman', judge, figures: FIGURES, whim: 0.01, bids: 'outcome' }),
-    driver: searching('driver', 12_000, judge, FIGURES),
+    fireman: onePly({ id: 'fireman', ...firemen, bids: 'outcome' }),
+    driver: driving('driver', 12_000, firemen, DRIVING),
   },
 }

@@ -6,10 +6,12 @@ import {
   SEAT_INPUTS,
   SHARE_INPUTS,
   commonOf,
-  holdingsOf,
+  holdingsInto,
+  noHoldings,
+  noTotals,
   seatInputs,
   shareInputs,
-  totalsOf,
+  totalsInto,
 } from './features.ts'
 import { FIGURES } from './figures.ts'
 import type { Judge } from './judge.ts'
@@ -25,28 +27,35 @@ export const SHARE_SCALE = 20
 
 /** Judges by networks: a seat is worth its chance to win. */
 export function byLearning(learnt: Learnt): Judge {
-  const shareInput = new Float64Array(SHARE_INPUTS)
+  const memories = COMPANIES.map(() => new Memory())
   const seatInput = new Float64Array(SEAT_INPUTS)
   const shareHidden = hiddenOf(learnt.share)
   const seatHidden = hiddenOf(learnt.seat)
+  const values = new Float64Array(COMPANIES.length)
+  const holdings = noHoldings()
+  const totals = noTotals()
 
   const valueOf = (state: DeepReadonly<ChicagoState>, company: number, common: Common): number => {
     const { open, holders } = state.companies[company] as { open: boolean; holders: readonly number[] }
     if (!open || holders.length === 0) return 0
-    shareInputs(state, company, common, shareInput)
-    return Math.max(0, SHARE_SCALE * answerOf(learnt.share, shareInput, shareHidden))
+    const memory = memories[company] as Memory
+    shareInputs(state, company, common, memory.input)
+    return memory.value((input) => Math.max(0, SHARE_SCALE * answerOf(learnt.share, input, shareHidden)))
   }
 
   return {
     worths(state) {
       if (state.ended !== null) return winnersOf(state)
       const common = commonOf(state)
-      const values = COMPANIES.map((_, company) => valueOf(state, company, common))
-      const totals = totalsOf(holdingsOf(state), values)
-      const logits = Array.from({ length: state.players }, (_, seat) => {
+      for (let company = 0; company < values.length; company++)
+        values[company] = valueOf(state, company, common)
+      holdingsInto(holdings, state)
+      totalsInto(totals, holdings, values)
+      const logits: number[] = []
+      for (let seat = 0; seat < state.players; seat++) {
         seatInputs(state, seat, common, totals, seatInput)
-        return answerOf(learnt.seat, seatInput, seatHidden)
-      })
+        logits.push(answerOf(learnt.seat, seatInput, seatHidden))
+      }
       return softmax(logits)
     },
     reserves(state) {
@@ -90,4 +99,39 @@ export function softmax(logits: readonly number[]): number[] {
   const powers = logits.map((each) => Math.exp(each - most))
   const all = powers.reduce((sum, each) => sum + each, 0)
   return powers.map((each) => each / all)
+}
+
+/**
+ * What was last said of a company: most turns change one or two, and the others are asked about again and again with the
+ * same inputs.
+ */
+class Memory {
+  /** To be filled before `value` is asked. */
+  input: Float64Array = new Float64Array(SHARE_INPUTS)
+  readonly #inputs: Float64Array[] = Array.from({ length: REMEMBERED }, () =>
+    new Float64Array(SHARE_INPUTS).fill(Number.NaN),
+  )
+  readonly #values = new Float64Array(REMEMBERED)
+  #oldest = 0
+
+  value(ask: (input: Float64Array) => number): number {
+    const { input } = this
+    for (let place = 0; place < REMEMBERED; place++) {
+      if (isSame(input, this.#inputs[place] as Float64Array)) return this.#values[place] as number
+    }
+    const value = ask(input)
+    const place = this.#oldest
+    this.input = this.#inputs[place] as Float64Array
+    this.#inputs[place] = input
+    this.#values[place] = value
+    this.#oldest = (place + 1) % REMEMBERED
+    return value
+  }
+}
+
+const REMEMBERED = 8
+
+function isSame(one: Float64Array, other: Float64Array): boolean {
+  for (let at = SHARE_INPUTS - 1; at >= 0; at--) if (one[at] !== other[at]) return false
+  return true
 }

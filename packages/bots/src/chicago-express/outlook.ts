@@ -18,22 +18,40 @@ import { COST_TO_CHICAGO, HEXES_TO_CHICAGO, leastOf } from './to-chicago.ts'
 
 /** Shares still to be sold until enough companies have none left. — p40 End */
 export function salesUntilEnd(state: DeepReadonly<ChicagoState>): number {
-  const unsold = COMPANIES.map((_, company) => unsoldShares(state, company)).toSorted((a, b) => a - b)
+  // The companies with fewest shares left, each in its place among them; this is asked for every position.
   let sales = 0
-  for (let place = 0; place < END.companiesWithoutShares; place++) sales += unsold[place] as number
+  for (let company = 0; company < COMPANIES.length; company++) {
+    const unsold = unsoldShares(state, company)
+    let fewer = 0
+    for (let other = 0; other < COMPANIES.length; other++) {
+      const others = unsoldShares(state, other)
+      if (others < unsold || (others === unsold && other < company)) fewer += 1
+    }
+    if (fewer < END.companiesWithoutShares) sales += unsold
+  }
   return sales
 }
 
 /** General dividends still to be expected, the next one included. */
-export function payoutsLeft(state: DeepReadonly<ChicagoState>, figures: Figures): number {
+export function payoutsLeft(
+  state: DeepReadonly<ChicagoState>,
+  figures: Figures,
+  sales = salesUntilEnd(state),
+): number {
   const auctions = DIALS.auction - state.dials.auction
   const developments = DIALS.development - state.dials.development
-  const bySales = 1 + (salesUntilEnd(state) - figures.auctionsUsed * auctions) / figures.salesPerPayout
+  const bySales = 1 + (sales - figures.auctionsUsed * auctions) / figures.salesPerPayout
   const byHouses =
     1 + (state.houses - END.housesLeft - figures.developmentsUsed * developments) / figures.housesPerPayout
   const byDetroit = INDUSTRIES.detroit.values.length + 1 - state.industries.detroit
   return Math.max(1, Math.min(bySales, byHouses, byDetroit))
 }
+
+const DEVELOPED_INDUSTRIES = INDUSTRY_IDS.filter((industry) => industry !== 'detroit').map((industry) => ({
+  industry,
+  hex: hexIndex(INDUSTRIES[industry].hex),
+  most: INDUSTRIES[industry].values.at(-1) as number,
+}))
 
 /** What developing the company's hexes would still add to its income. */
 export function undevelopedOf(state: DeepReadonly<ChicagoState>, company: number): number {
@@ -41,9 +59,8 @@ export function undevelopedOf(state: DeepReadonly<ChicagoState>, company: number
   for (const hex of (state.companies[company] as { network: readonly number[] }).network) {
     if (state.developed[hex] === 0) sum += hexAt(hex).develop
   }
-  for (const industry of INDUSTRY_IDS) {
-    if (industry === 'detroit' || !isAt(state, company, hexIndex(INDUSTRIES[industry].hex))) continue
-    sum += (INDUSTRIES[industry].values.at(-1) as number) - state.industries[industry]
+  for (const { industry, hex, most } of DEVELOPED_INDUSTRIES) {
+    if (isAt(state, company, hex)) sum += most - state.industries[industry]
   }
   return sum
 }

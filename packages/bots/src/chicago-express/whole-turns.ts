@@ -4,7 +4,10 @@ import {
   type ChicagoState,
   DIALS,
   DIAL_IDS,
+  HEXES,
   chicagoExpress,
+  hexAt,
+  hexIndex,
 } from '@roundhouse/titles/chicago-express'
 import { likelyBuilds } from './builds.ts'
 import type { Figures } from './figures.ts'
@@ -22,9 +25,14 @@ const NOTHING = (): void => {}
 const BUILDS_OF_A_COMPANY = 6
 
 /** Every turn worth a look; auctions in it are settled by what the judge thinks everybody would pay. */
-export function* wholeTurns(state: ChicagoState, judge: Judge, figures: Figures): Generator<WholeTurn> {
+export function* wholeTurns(
+  state: ChicagoState,
+  judge: Judge,
+  figures: Figures,
+  builds = BUILDS_OF_A_COMPANY,
+): Generator<WholeTurn> {
   if (state.step !== 'chooseDial') {
-    yield* carriedOut(state, [], judge, figures)
+    yield* carriedOut(state, [], judge, figures, builds)
     return
   }
   for (const dial of DIAL_IDS) {
@@ -32,7 +40,7 @@ export function* wholeTurns(state: ChicagoState, judge: Judge, figures: Figures)
     const action: ChicagoAction = { type: 'choose', dial }
     const chosen = chicagoExpress.clone(state)
     applyKnown(chicagoExpress, chosen, state.turn, action, NOTHING)
-    yield* carriedOut(chosen, [action], judge, figures)
+    yield* carriedOut(chosen, [action], judge, figures, builds)
   }
 }
 
@@ -41,18 +49,32 @@ function* carriedOut(
   before: readonly ChicagoAction[],
   judge: Judge,
   figures: Figures,
+  builds: number,
 ): Generator<WholeTurn> {
   const open = choices(chicagoExpress, state, state.turn)
   const actions: ChicagoAction[] = []
   for (const choice of open) if (choice.kind === 'one') actions.push(choice.action)
   if (state.step === 'buildNetwork') {
-    actions.push(...likelyBuilds(open, state, payoutsLeft(state, figures), BUILDS_OF_A_COMPANY, figures))
+    actions.push(...likelyBuilds(open, state, payoutsLeft(state, figures), builds, figures))
   }
+  const seen = new Set<number>()
   for (const action of actions) {
+    if (action.type === 'develop') {
+      const alike = alikeOf(state, hexIndex(action.hex))
+      if (seen.has(alike)) continue
+      seen.add(alike)
+    }
     const after = chicagoExpress.clone(state)
     applyKnown(chicagoExpress, after, state.turn, action, NOTHING)
     // One’s own offer, or the Wabash that opened.
     if (after.auction !== null) settleAuction(after, judge.reserves(after))
     yield { actions: [...before, action], after }
   }
+}
+
+/** The same for hexes whose development brings the same to the same companies: one of them is looked at. */
+function alikeOf(state: ChicagoState, hex: number): number {
+  const { kind, develop } = hexAt(hex)
+  const where = kind === 'industrial' ? hex + 2 : Number(kind === 'forest')
+  return ((state.locomotives[hex] as number) * (HEXES.length + 2) + where) * 16 + develop
 }

@@ -1,0 +1,150 @@
+import { type Seat, applyKnown } from '@roundhouse/kernel'
+import {
+  type ChicagoAction,
+  type ChicagoState,
+  cashOf,
+  chicagoExpress,
+  leastBid,
+} from '@roundhouse/titles/chicago-express'
+import type { Bot, Candidate, Decision } from '../bot.ts'
+import type { Budget } from '../budget.ts'
+import { PASS, bidOf, outcomes } from './one-ply.ts'
+import { type Manner, playOn } from './play-on.ts'
+import { wholeTurns } from './whole-turns.ts'
+
+/** How far and how widely is looked. */
+export interface Driving {
+  /** Turns played on before the judge is asked: everybody has moved again, so that it judges like by like. */
+  readonly turns: number
+  /** Whole turns that are played on, the best of one ply. */
+  readonly wide: number
+  /** Builds of each company among which those are chosen. */
+  readonly builds: number
+}
+
+export const DRIVING: Driving = { turns: 5, wide: 8, builds: 12 }
+
+/**
+ * Plays on. Rivals are thought to play like the level below, so each action is tried on a copy, everybody plays on in that
+ * manner for some turns, bids and all, and the judge tells what came of it. This is repeated with other whims of theirs, the
+ * same for every action, as long as it is open which is best. Work is counted in positions looked at.
+ */
+export function driving(id: string, work: number, manner: Manner, look: Driving): Bot {
+  return {
+    id,
+    work,
+    choose({ state: given, seat }, pickBelow, budget) {
+      const state = given as ChicagoState
+      const { auction } = state
+      if (auction !== null && leastBid(auction) > cashOf(state, seat)) return { action: PASS, candidates: [] }
+      const ways =
+        auction === null
+          ? turnsOf(state, manner, look, budget)
+          : bidsOf(state, seat, leastBid(auction), manner)
+      if (ways.length > 1) race(ways, state, seat, manner, look.turns, `${pickBelow(1_000_000)}`, budget)
+      return decisionOf(ways, seat)
+    },
+  }
+}
+
+/** A way to go on, with what one ply says of it and what every play-on came to. */
+interface Way {
+  readonly actions: readonly ChicagoAction[]
+  readonly atOnce: readonly number[]
+  readonly found: (readonly number[])[]
+}
+
+function turnsOf(state: ChicagoState, { judge, figures }: Manner, look: Driving, budget: Budget): Way[] {
+  const mover = state.turn
+  const ways: Way[] = []
+  for (const { actions, after } of wholeTurns(state, judge, figures, look.builds)) {
+    ways.push({ actions, atOnce: judge.worths(after), found: [] })
+    if (!budget.spend(1)) break
+  }
+  return ways
+    .toSorted((a, b) => (b.atOnce[mover] as number) - (a.atOnce[mover] as number))
+    .slice(0, look.wide)
+}
+
+/** A bid is a question of yes or no: more than the least only makes it dearer. */
+function bidsOf(state: ChicagoState, seat: Seat, least: number, { judge }: Manner): Way[] {
+  const { won, passed } = outcomes(state, seat, least, judge)
+  return [
+    { actions: [bidOf(least)], atOnce: judge.worths(won), found: [] },
+    { actions: [PASS], atOnce: judge.worths(passed), found: [] },
+  ]
+}
+
+/** Heat after heat, all ways that may still be best against the same whims. */
+function race(
+  ways: readonly Way[],
+  state: ChicagoState,
+  seat: Seat,
+  manner: Manner,
+  turns: number,
+  luck: string,
+  budget: Budget,
+): void {
+  let open = ways
+  for (let heat = 0; open.length > 1 && heat < MOST_HEATS; heat++) {
+    const whims = { luck: `${luck}/${heat}`, without: seat }
+    const ends: (readonly number[])[] = []
+    for (const { actions } of open) {
+      const copy = chicagoExpress.clone(state)
+      for (const action of actions) applyKnown(chicagoExpress, copy, seat, action, () => {})
+      const ended = state.auction === null && copy.auction === null ? 1 : 0
+      if (!playOn(copy, turns - ended, manner, whims, budget)) return
+      ends.push(manner.judge.worths(copy))
+      if (!budget.spend(1)) return
+    }
+    // A heat counts for all or none.
+    for (const [index, way] of open.entries()) way.found.push(ends[index] as readonly number[])
+    open = stillOpen(open, seat)
+  }
+}
+
+const MOST_HEATS = 64
+/** Before so many heats nothing is given up. */
+const LEAST_HEATS = 3
+/** How far one play-on is off, thought of before any is seen; it counts like one. */
+const NOISE = 0.03
+/** How many times as far as a mean may be off another way may lie behind. */
+const DOUBT = 1.6
+/** What is not worth another heat. */
+const NEGLIGIBLE = 0.003
+
+function stillOpen(ways: readonly Way[], seat: Seat): readonly Way[] {
+  const best = ways.reduce((one, other) => (valueOf(other, seat) > valueOf(one, seat) ? other : one))
+  if (best.found.length < LEAST_HEATS) return ways
+  return ways.filter((way) => way === best || isClose(way, best, seat))
+}
+
+function isClose(way: Way, best: Way, seat: Seat): boolean {
+  const heats = best.found.length
+  const behind = best.found.map(
+    (end, heat) => (end[seat] as number) - ((way.found[heat] as readonly number[])[seat] as number),
+  )
+  const mean = behind.reduce((sum, each) => sum + each, 0) / heats
+  const squares = behind.reduce((sum, each) => sum + (each - mean) ** 2, NOISE ** 2)
+  return (DOUBT * Math.sqrt(squares)) / heats - mean > NEGLIGIBLE
+}
+
+/** The mean of the play-ons; what one ply says counts like one of them. */
+function valueOf({ atOnce, found }: Way, seat: Seat): number {
+  const sum = found.reduce((all, end) => all + (end[seat] as number), atOnce[seat] ?? 0)
+  return sum / (found.length + 1)
+}
+
+/** Whoever lasted longest comes first, then by value. */
+function decisionOf(ways: readonly Way[], seat: Seat): Decision {
+  const ordered = ways.toSorted(
+    (a, b) => b.found.length - a.found.length || valueOf(b, seat) - valueOf(a, seat),
+  )
+  const candidates = ordered.map(({ actions, atOnce, found }): Candidate => {
+    const worth = atOnce.map(
+      (each, index) => found.reduce((sum, end) => sum + (end[index] as number), each) / (found.length + 1),
+    )
+    return { action: actions[0] as ChicagoAction, worth, line: actions }
+  })
+  return { action: (candidates[0] as Candidate).action, candidates }
+}
