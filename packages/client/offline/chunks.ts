@@ -123,7 +123,7 @@ export const CHUNKS = [
 
 /** Modules whose path below `packages` begins like one of these. */
 function modules(...paths: readonly string[]): RegExp {
-  return new RegExp(`packages/(?=.*[.]tsx?([?]|$))(${paths.join('|')})`.replaceAll('/', '[\\\\/]'))
+  return new RegExp(`packages/(?=.*[.](tsx?|css)([?]|$))(${paths.join('|')})`.replaceAll('/', '[\\\\/]'))
 }
 
 function client(...paths: readonly string[]): string[] {

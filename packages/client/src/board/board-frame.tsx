@@ -63,6 +63,7 @@ export function BoardFrame(props: BoardFrameProps) {
     children,
     kind,
   } = props
+  const measured = viewport.measured.value
   const root = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const world = useRef<SVGGElement>(null)
@@ -116,10 +117,10 @@ export function BoardFrame(props: BoardFrameProps) {
     >
       <svg class="board-sheet" ref={svg} role="presentation">
         <g class="board-world" ref={world}>
-          {children}
+          {measured ? children : null}
         </g>
       </svg>
-      {miniMap}
+      {measured ? miniMap : null}
       <ZoomButtons viewport={viewport} labels={labels} />
     </div>
   )

@@ -1,4 +1,4 @@
-import { Component, type FunctionComponent, h } from 'preact'
+import { Component, type FunctionComponent } from 'preact'
 
 /** Draws again only when a property differs: a step through the history touches few of many hexes. */
 export function memo<P extends object>(draw: FunctionComponent<P>): FunctionComponent<P> {
@@ -8,8 +8,9 @@ export function memo<P extends object>(draw: FunctionComponent<P>): FunctionComp
       const keys = Object.keys(next) as (keyof P)[]
       return keys.length !== Object.keys(now).length || keys.some((key) => !Object.is(next[key], now[key]))
     }
-    override render() {
-      return h(draw, this.props as P)
+    // Called and not drawn as a component below this one: a map has hundreds of them.
+    override render(props: P) {
+      return draw(props)
     }
   }
   return Memo as unknown as FunctionComponent<P>

@@ -22,6 +22,8 @@ import { motion } from './motion.ts'
 export interface Viewport {
   readonly camera: ReadonlySignal<Camera>
   readonly view: ReadonlySignal<Size>
+  /** False before the size of the view is known: what is drawn then would be laid out twice. */
+  readonly measured: ReadonlySignal<boolean>
   /** The part of the board in view. */
   readonly frame: ReadonlySignal<Box>
   /** True while the whole board is in view. */
@@ -55,7 +57,7 @@ export interface ViewportOptions {
 export function createViewport({ board, maxScale, begin, rim }: ViewportOptions): Viewport {
   const view = signal<Size>({ width: board.width, height: board.height })
   const camera = signal<Camera>(fitting(board, view.value))
-  let measured = false
+  const measured = signal(false)
   let frameRequest = 0
 
   const smallest = (): number => fitting(board, view.value).scale
@@ -95,18 +97,19 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
   return {
     camera,
     view,
+    measured,
     frame: computed(() => frameOf(camera.value, view.value)),
     fitted,
     resize(next) {
       if (next.width <= 0 || next.height <= 0) return
-      if (measured && next.width === view.value.width && next.height === view.value.height) return
+      if (measured.value && next.width === view.value.width && next.height === view.value.height) return
       batch(() => {
         const whole = fitted.value
         view.value = next
-        const first = measured ? null : begin(next)
-        jump(first ?? (whole || !measured ? fitting(board, next) : camera.value))
+        const first = measured.value ? null : begin(next)
+        jump(first ?? (whole || !measured.value ? fitting(board, next) : camera.value))
+        measured.value = true
       })
-      measured = true
     },
     panBy: (by) => jump(moved(camera.value, by)),
     zoomAt: (at, factor) =>

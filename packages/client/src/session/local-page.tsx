@@ -1,7 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { fingerprint } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { audited } from '../recorded/audited.ts'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { Loading, lazy } from '../shell/lazy.tsx'
@@ -11,13 +11,14 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { words } from '../shell/words.ts'
 import { guideWanted } from '../table/guide-wanted.ts'
 import { TablePage } from '../table/table-page.tsx'
-import { prefetchTitleUi } from '../table/title-ui.ts'
+import { prefetchRuns } from '../table/title-ui.ts'
 import { glanceAt } from './glance.ts'
 import { openKept } from './kept-game.ts'
 import { type KeptGame, type LocalRow, keepLocalGame, localRow, notKept } from './local-games.ts'
 import { type LocalGame, openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
 import { type TabLock, takeGame } from './tab-lock.ts'
+import { prefetchTableAt, prefetchTableOf } from './title-at.ts'
 
 const AuditDialog = lazy(async () => (await import('../recorded/audit-dialog.tsx')).AuditDialog)
 
@@ -33,6 +34,7 @@ export function LocalPage({ id }: { readonly id: string }) {
   const stage = useSignal<Stage>({ kind: 'loading' })
   const force = useSignal(false)
   const forced = force.value
+  useMemo(() => prefetchTableAt(id), [id])
   useEffect(() => {
     let gone = false
     let lock: TabLock | null = null
@@ -150,7 +152,8 @@ async function stageOf(row: LocalRow | null, carried: (row: LocalRow) => void): 
   if (row === null) return { kind: 'missing' }
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game
-  prefetchTitleUi(kept.record.title, !isOver(kept))
+  prefetchTableOf(kept.id, kept.record.title)
+  if (!isOver(kept)) prefetchRuns(kept.record.title)
   const checked = await openKept(kept)
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked

@@ -11,11 +11,12 @@ import { usePageTitle } from '../shell/page-title.ts'
 import { loadReader } from '../shell/titles.ts'
 import { words } from '../shell/words.ts'
 import { TablePage } from '../table/table-page.tsx'
-import { prefetchTitleUi } from '../table/title-ui.ts'
+import { prefetchRuns } from '../table/title-ui.ts'
 import { type Answer, gameSummary } from './api.ts'
 import { openOnlineTable } from './online-session.ts'
 import { forgetSeen } from './seen.ts'
 import { TableFault, tableNameOf } from './table-fault.tsx'
+import { prefetchTableAt, prefetchTableOf } from './title-at.ts'
 
 /** Gone once everybody sits, so it does not come with the table. */
 const WaitingRoom = lazy(async () => {
@@ -29,6 +30,7 @@ const WaitingRoom = lazy(async () => {
 export function OnlinePage({ id }: { readonly id: string }) {
   const summary = useSignal<Answer<InvitedSummary> | null>(null)
   const tries = useSignal(0)
+  useMemo(() => prefetchTableAt(id), [id])
   useEffect(() => {
     let gone = false
     void gameSummary(id).then((answer) => {
@@ -73,7 +75,8 @@ function TableOfTitle({ summary }: { readonly summary: InvitedSummary }) {
   const [reader, setReader] = useState<Reader | null | undefined>(undefined)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
-    prefetchTitleUi(summary.title, summary.status === 'running')
+    prefetchTableOf(summary.id, summary.title)
+    if (summary.status === 'running') prefetchRuns(summary.title)
     loadReader(summary.title).then(setReader, (reason: unknown) => setFailure(new LoadFailure(reason)))
   }, [summary.title])
   if (failure !== null) throw failure

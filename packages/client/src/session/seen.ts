@@ -1,36 +1,9 @@
-import { recall, remember } from '../shell/device-store.ts'
+import { keptPairs } from '../shell/kept-pairs.ts'
 
-const KEPT = 'seen'
-/** Games of which it is kept how far they were seen, the latest ones. */
-const MOST = 50
+const seen = keptPairs('seen', 50)
 
 /** How far this browser has seen a game, so that it notices when a server has fallen behind; null: unknown. */
-export function seenOf(game: string): string | null {
-  return all().find(([id]) => id === game)?.[1] ?? null
-}
-
-export function keepSeen(game: string, seen: string): void {
-  write([...all().filter(([id]) => id !== game), [game, seen]])
-}
-
+export const seenOf = seen.of
+export const keepSeen = seen.keep
 /** The player goes on with what the server has. */
-export function forgetSeen(game: string): void {
-  write(all().filter(([id]) => id !== game))
-}
-
-function write(seen: readonly (readonly [string, string])[]): void {
-  remember(KEPT, JSON.stringify(seen.slice(-MOST)))
-}
-
-function all(): readonly (readonly [string, string])[] {
-  try {
-    const kept: unknown = JSON.parse(recall(KEPT) ?? '[]')
-    return Array.isArray(kept) ? kept.filter(isPair) : []
-  } catch {
-    return []
-  }
-}
-
-function isPair(value: unknown): value is readonly [string, string] {
-  return Array.isArray(value) && value.length === 2 && value.every((each) => typeof each === 'string')
-}
+export const forgetSeen = seen.forget

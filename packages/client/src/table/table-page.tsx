@@ -8,6 +8,7 @@ import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { settings } from '../shell/preferences.ts'
 import { goToMoment } from '../shell/router.ts'
+import { loadTitle } from '../shell/titles.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { words } from '../shell/words.ts'
 import { Announcer } from './announcer.tsx'
@@ -32,6 +33,18 @@ const Dialogs = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 const sounds = () => import('./sounds.ts')
 /** What a plan is made with comes with the first one. */
 const planning = () => import('../session/plan-session.ts')
+
+/**
+ * All that a table of this title needs may come while the game itself is still being read; a failure is told when it is
+ * needed.
+ */
+export function prefetchTable(title: string): void {
+  Promise.all([loadTitle(title), loadTitleUi(title), layoutHere().ready()]).catch(() => {})
+}
+
+function layoutHere(): typeof PhoneTable | typeof WideTable {
+  return screenSize.peek() === 'phone' ? PhoneTable : WideTable
+}
 
 /** A game at the table; while somebody plans, his private branch of it in its place. */
 export function TablePage({ session }: { readonly session: Session }) {
@@ -98,8 +111,7 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
   useEffect(() => {
     let opened: TitleTable | null = null
     let gone = false
-    const layout = screenSize.peek() === 'phone' ? PhoneTable : WideTable
-    void Promise.all([loadTitleUi(session.title.id), layout.ready()]).then(([ui]) => {
+    void Promise.all([loadTitleUi(session.title.id), layoutHere().ready()]).then(([ui]) => {
       if (gone) return
       opened = ui.open(table)
       setTitle(opened)

@@ -117,14 +117,9 @@ export interface RoundMark {
   readonly label: string
 }
 
-/**
- * Its code may come while the game itself is still being read; a failure is told when it is needed. Over a game that goes
- * on somebody will soon want to know what trains earn.
- */
-export function prefetchTitleUi(title: string, goesOn: boolean): void {
-  const entry = entryOf(title)
-  if (goesOn && entry?.runs === true) prepareRuns(title)
-  entry?.table().catch(() => {})
+/** Over a game that goes on somebody will soon want to know what trains earn. */
+export function prefetchRuns(title: string): void {
+  if (entryOf(title)?.runs === true) prepareRuns(title)
 }
 
 export async function loadTitleUi(title: string): Promise<TitleUi> {
