@@ -43,6 +43,7 @@ export const CHUNKS = [
       ...client(
         'railway/board/(railway-mini-board|piece|slots|layout|measures|board-layers|land-around|region-print|station-token)',
         'railway/board/(hex-(land|stops|track)|stop-places|track-)',
+        'railway/board/(tile|railway-board)[.]css',
         'railway/looks',
       ),
     ),

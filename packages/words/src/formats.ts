@@ -24,10 +24,20 @@ export function placeCurrency(place: CurrencyPlace): void {
   wanted = place
 }
 
+const KNOWN = new Map<Language, Formats>()
+
+/** Made once: dozens of files of words ask for them, and the browser takes its time to make them. */
 export function formatsFor(language: Language): Formats {
+  const formats = KNOWN.get(language) ?? formatsOf(language)
+  KNOWN.set(language, formats)
+  return formats
+}
+
+function formatsOf(language: Language): Formats {
   const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' })
-  const rules = new Intl.PluralRules(language)
-  const lists = new Intl.ListFormat(language, { type: 'conjunction' })
+  // Not every page needs these.
+  let rules: Intl.PluralRules | null = null
+  let lists: Intl.ListFormat | null = null
   const number = (value: number): string => numbers.format(value).replace('-', '−')
   return {
     number,
@@ -37,7 +47,13 @@ export function formatsFor(language: Language): Formats {
       return `${amount < 0 ? '−' : ''}${currency}${number(Math.abs(amount))}`
     },
     signed: (value) => (value > 0 ? `+${number(value)}` : number(value)),
-    plural: (count, forms) => (rules.select(count) === 'one' ? forms.one : forms.other),
-    list: (items) => lists.format(items),
+    plural(count, forms) {
+      rules ??= new Intl.PluralRules(language)
+      return rules.select(count) === 'one' ? forms.one : forms.other
+    },
+    list(items) {
+      lists ??= new Intl.ListFormat(language, { type: 'conjunction' })
+      return lists.format(items)
+    },
   }
 }

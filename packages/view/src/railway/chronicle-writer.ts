@@ -81,18 +81,21 @@ export function chronicler<S extends GameState, A extends Action, E extends Game
         left: [],
         result: null,
       }
-      const writer = new Writer(title, { chronicle, tally, operating: null, count: title.rounds(start) }, 0)
+      const writer = new Writer(title, { chronicle, tally, operating: null, count: title.rounds(start) })
       const opened = history.opening.length > 0 ? history.opening : (title.opening?.(start) ?? [])
       for (const event of opened) writer.note(event, tally)
       return writer.written(tally)
     },
-    add(before, entry, events) {
+    add(before, entries, history) {
       const tally = copyOf(before.tally)
-      const writer = new Writer(title, before, entry)
-      for (const event of events) {
-        writer.close(event, tally)
-        book(title, tally, event)
-        writer.note(event, tally)
+      const writer = new Writer(title, before)
+      for (const entry of entries) {
+        writer.turnTo(entry)
+        for (const event of history.eventsOf(entry)) {
+          writer.close(event, tally)
+          book(title, tally, event)
+          writer.note(event, tally)
+        }
       }
       return writer.written(tally)
     },
@@ -112,16 +115,21 @@ class Writer {
   readonly #lists: Lists
   #result: Chronicle['result']
   #operating: string | null
-  readonly #entry: number
+  #entry = 0
   readonly #before: Written
+  /** Lists that are this writer's own by now. */
+  readonly #begun = new Set<keyof Lists>()
 
-  constructor(title: WriterTitle, before: Written, entry: number) {
+  constructor(title: WriterTitle, before: Written) {
     const { now: _, result, ...lists } = before.chronicle
     this.#title = title
     this.#before = before
     this.#lists = lists
     this.#result = result
     this.#operating = before.operating
+  }
+
+  turnTo(entry: number): void {
     this.#entry = entry
   }
 
@@ -136,7 +144,9 @@ class Writer {
   }
 
   #add<List extends keyof Lists>(list: List, item: Lists[List][number]): void {
-    this.#lists[list] = [...this.#lists[list], item] as Lists[List]
+    if (this.#begun.has(list)) (this.#lists[list] as Lists[List][number][]).push(item)
+    else this.#lists[list] = [...this.#lists[list], item] as Lists[List]
+    this.#begun.add(list)
   }
 
   #here(): ChronicleMoment {

@@ -1,19 +1,23 @@
 import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
 
-/** How a summary of a game grows: `add` adds what one entry brought and leaves what it was given as it is. */
+/** How a summary of a game grows: `add` adds what some entries brought and leaves what it was given as it is. */
 export interface Summing<Summary, S extends GameState, A extends Action, E extends GameEvent> {
   begin(history: History<S, A, E>): Summary
-  add(before: Summary, entry: number, events: readonly E[]): Summary
+  add(before: Summary, entries: readonly number[], history: History<S, A, E>): Summary
 }
 
-/** Summaries of the line of play last asked for, one for the set-up and one for each entry of the line. */
+/** Of the line of play last asked for: by how many of its entries they sum up, those that are kept. */
 interface Kept<Summary> {
   readonly line: number[]
-  readonly summaries: Summary[]
+  readonly summaries: (Summary | undefined)[]
 }
 
+/** A long game is summed up in strides, for every summary is one to be copied; each stride is kept. */
+const STRIDE = 16
+
 /**
- * Keeps what it summed up: a further action costs that action only, a step back nothing, and an undo what was played since.
+ * Keeps what it summed up: a further action costs that action only, a step back a stride at most, and an undo what was
+ * played since.
  */
 export function keeping<Summary, S extends GameState, A extends Action, E extends GameEvent>(
   summing: Summing<Summary, S, A, E>,
@@ -28,14 +32,19 @@ export function keeping<Summary, S extends GameState, A extends Action, E extend
     const line = history.lineTo(version)
     const same = commonLength(kept.line, line)
     if (same < line.length) {
-      kept.line.length = same
-      kept.summaries.length = same + 1
-      for (const entry of line.slice(same)) {
-        kept.summaries.push(summing.add(kept.summaries.at(-1) as Summary, entry, history.eventsOf(entry)))
-        kept.line.push(entry)
-      }
+      kept.line.splice(same, Number.POSITIVE_INFINITY, ...line.slice(same))
+      kept.summaries.length = Math.min(kept.summaries.length, same + 1)
     }
-    return kept.summaries[line.length] as Summary
+    const { summaries } = kept
+    // That of the set-up is always there.
+    let at = line.length
+    while (summaries[at] === undefined) at--
+    while (at < line.length) {
+      const to = Math.min(line.length, at - (at % STRIDE) + STRIDE)
+      summaries[to] = summing.add(summaries[at] as Summary, line.slice(at, to), history)
+      at = to
+    }
+    return summaries[at] as Summary
   }
 }
 
