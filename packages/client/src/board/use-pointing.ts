@@ -276,12 +276,17 @@ function lookAtTargets<Id extends string>(
   const points = [...(targets ?? [])].map(centreOf)
   const { x, y, width, height } = viewport.frame.value
   const seen = points.some((at) => at.x > x && at.x < x + width && at.y > y && at.y < y + height)
-  if (!begun || !seen) viewport.show(points, side, SMALLEST_TAP / heightOf(side))
+  if (!begun || !seen) viewport.show(points, side, leastScale(side))
+}
+
+/** No hex is smaller than a finger at this scale. */
+export function leastScale(side: number): number {
+  return SMALLEST_TAP / heightOf(side)
 }
 
 /** A finger could not be sure which hex it touches. */
 export function isTooSmall(side: number, viewport: Viewport): boolean {
-  return heightOf(side) * viewport.camera.value.scale < SMALLEST_TAP
+  return viewport.camera.value.scale < leastScale(side)
 }
 
 /** From side to side of a hex, which is less than from corner to corner. */

@@ -16,6 +16,8 @@ export interface RailwayBoardProps {
   readonly cities: CityTargets | null
   /** Routes drawn on the map. */
   readonly runs: readonly RunLine[]
+  /** The view goes where they are; else it stays where the reader looks. */
+  readonly follows: boolean
   /** What the best lay or station on a hex adds to the best run: '+20'; hexes without any are left out. */
   readonly gains: ReadonlyMap<string, string>
   /** Hexes that changed since the reader's last turn, and hexes of a private plan. */

@@ -12,8 +12,15 @@ const PHONE = { width: 500, scale: 1 }
 /** The mini-map and the button beside it. */
 const PHONE_RIM: Rim = { ...NO_RIM, top: 84 }
 
+/** Lower than this, what a phone shows of the map would lie under its mini-map. */
+const LEAST_HEIGHT = 170
+
+export function hasMiniMap({ width, height }: Size): boolean {
+  return width < PHONE.width && height >= LEAST_HEIGHT
+}
+
 export function rimOf(size: Size): Rim {
-  return size.width < PHONE.width ? PHONE_RIM : NO_RIM
+  return hasMiniMap(size) ? PHONE_RIM : NO_RIM
 }
 
 export function beginAt(size: Size, layout: Layout, hexes: readonly HexView[]): Camera | null {

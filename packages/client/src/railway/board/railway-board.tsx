@@ -1,7 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { TargetedKeyboardEvent } from 'preact'
 import { useMemo, useRef } from 'preact/hooks'
-import { BoardFrame, isCompact } from '../../board/board-frame.tsx'
+import { BoardFrame } from '../../board/board-frame.tsx'
 import type { Tap } from '../../board/gestures.ts'
 import type { Point } from '../../board/hex-geometry.ts'
 import { isTooSmall, usePointing } from '../../board/use-pointing.ts'
@@ -10,7 +10,7 @@ import { lazy } from '../../shell/lazy.tsx'
 import { LandLayer, StopLayer, TrackLayer } from './board-layers.tsx'
 import type { RailwayBoardProps } from './board-props.ts'
 import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets.tsx'
-import { MAX_SCALE, NEAR_SCALE, beginAt, rimOf, takenPlaces } from './first-view.ts'
+import { MAX_SCALE, NEAR_SCALE, beginAt, hasMiniMap, rimOf, takenPlaces } from './first-view.ts'
 import { GainPills } from './gain-pills.tsx'
 import { HexButtons } from './hex-buttons.tsx'
 import { LandAround } from './land-around.tsx'
@@ -18,7 +18,7 @@ import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } fr
 import { SIDE } from './measures.ts'
 import { RunLines, RunPills, drawnRuns } from './runs.tsx'
 import { TYPE, zoomAt } from './type-sizes.ts'
-import { useLayout, usePickedInView, useSpoken, useTrial } from './use-board.ts'
+import { useLayout, usePickedInView, useRunsInView, useSpoken, useTrial } from './use-board.ts'
 import { WordLayer } from './word-layer.tsx'
 import './railway-board.css'
 
@@ -47,7 +47,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
   )
 
   const zoom = useComputed(() => zoomAt(SIDE * viewport.camera.value.scale)).value
-  const compact = useComputed(() => isCompact(viewport.view.value)).value
+  const mini = useComputed(() => hasMiniMap(viewport.view.value)).value
   const hexes = useTrial(board, trial)
   const byId = useMemo(() => new Map(hexes.map((hex) => [hex.id, hex])), [hexes])
   const targets = useMemo(
@@ -86,6 +86,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
     viewport,
   )
   usePickedInView(viewport, layout, picked)
+  useRunsInView(viewport, layout, props)
   const { previewed, refused, ringed, stop } = pointing
 
   function tap(tapped: Tap): void {
@@ -123,7 +124,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
       onContextMenu={pointing.inspect}
       miniMap={
         <>
-          {compact ? (
+          {mini ? (
             <RailwayMiniMap
               viewport={viewport}
               layout={layout}

@@ -1,9 +1,11 @@
 import { effect, untracked } from '@preact/signals'
 import type { BoardView, HexView } from '@roundhouse/view/railway'
 import { useEffect, useMemo } from 'preact/hooks'
+import { leastScale } from '../../board/use-pointing.ts'
 import type { Viewport } from '../../board/viewport.ts'
 import type { RailwayBoardProps } from './board-props.ts'
 import { type Layout, layoutOf } from './layout.ts'
+import { keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
 import { withTile } from './trial.ts'
 
@@ -50,4 +52,22 @@ export function usePickedInView(viewport: Viewport, layout: Layout, picked: stri
       untracked(() => viewport.show([layout.centreOf(picked)], SIDE * 1.3, viewport.camera.value.scale))
     })
   }, [viewport, layout, picked])
+}
+
+/** A run that is decided on, or looked back at, is seen without being searched for; while one is drawn the reader leads. */
+export function useRunsInView(
+  viewport: Viewport,
+  layout: Layout,
+  { runs, picked, follows }: Pick<RailwayBoardProps, 'runs' | 'picked' | 'follows'>,
+): void {
+  const led = !follows || picked !== null || runs.some(({ open }) => open)
+  const hexes = led ? '' : keyOf(runs.flatMap((run) => (run.faint === true ? [] : run.hexes)))
+  useEffect(() => {
+    if (hexes === '') return undefined
+    const points = hexes.split(' ').filter(layout.has).map(layout.centreOf)
+    return effect(() => {
+      void viewport.view.value
+      untracked(() => viewport.show(points, SIDE, leastScale(SIDE)))
+    })
+  }, [viewport, layout, hexes])
 }

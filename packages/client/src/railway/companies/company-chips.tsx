@@ -1,4 +1,5 @@
 import type { CompanyView } from '@roundhouse/view/railway'
+import { useEffect, useRef } from 'preact/hooks'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import type { ShownTable } from '../shown-table.ts'
@@ -8,11 +9,20 @@ import { openedCharter } from './opened.ts'
 import { sortCompanies } from './sort-companies.ts'
 import './companies.css'
 
-/** The companies in a row for small screens, in turn order: price, treasury and trains. */
+/** So much is seen of the one before, which tells that there are more. */
+const BESIDE = 36
+
+/** The companies in a row for small screens, in turn order: price, treasury and trains. The one whose turn it is is in view. */
 export function CompanyChips({ railway }: { readonly railway: ShownTable }) {
   const { open, started, onSale } = sortCompanies(railway.view.value.companies)
+  const row = useRef<HTMLUListElement>(null)
+  const { operating } = railway.view.value
+  useEffect(() => {
+    const at = row.current?.querySelector<HTMLElement>('[data-turn="now"]')
+    if (at) row.current?.parentElement?.scrollTo({ left: at.offsetLeft - BESIDE })
+  }, [operating])
   return (
-    <ul class="company-chips">
+    <ul class="company-chips" ref={row}>
       {[...open, ...started, ...(open.length + started.length === 0 ? onSale : [])].map((company) => (
         <li key={company.id}>
           <Chip railway={railway} company={company} />

@@ -125,6 +125,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
         trial={trial}
         cities={cities}
         runs={runs}
+        follows={table.acting.value !== null || table.past.value}
         gains={gains}
         changed={changed}
         planned={planned}

@@ -5,6 +5,7 @@ import {
   STAGES,
   type StepName,
   companyIndex,
+  isBond,
   isConstruction,
   isSmall,
   mountainId,
@@ -31,7 +32,7 @@ export function framed(asking: AhAsking, own: OwnDecision<AhAction>): AhDecision
           : isConstruction(state, companyIndex(company.id))
             ? say('draft.builds')
             : joined(' · ', [
-                say('treasuryIs', money(company.treasury)),
+                !isBond(state, companyIndex(company.id)) && say('treasuryIs', money(company.treasury)),
                 company.stations.left.length > 0 && say('stationsLeft', company.stations.left.length),
               ]),
       beads: beadsIn(state),
