@@ -65,7 +65,16 @@ function thought(
     firsts.push(first)
     add(line)
   }
-  return found
+  return withoutContradiction(found)
+}
+
+/** Where something else is thought of after all, it is not said that nothing is; where nothing else speaks for a pass, that is all. */
+function withoutContradiction(found: readonly Hint[]): readonly Hint[] {
+  const [first, ...others] = found
+  if (first === undefined || others.length === 0) return found
+  const because = first.because.filter(({ code }) => code !== 'nothingBetter')
+  if (because.length === first.because.length) return found
+  return because.length === 0 ? [first] : [{ ...first, because }, ...others]
 }
 
 function lineOf(candidate: Candidate | undefined, action: Action): readonly Action[] {

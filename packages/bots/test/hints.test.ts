@@ -38,6 +38,8 @@ describe.each(TITLES.map((title) => [title.id, title] as const))('hints of %s', 
         expect(new Set(hints.map(({ line }) => JSON.stringify(line[0]))).size).toBe(hints.length)
         // Only the best may stand without a reason.
         for (const { because } of hints.slice(1)) expect(because).not.toEqual([])
+        const settled = hints.some(({ because }) => because.some(({ code }) => code === 'nothingBetter'))
+        expect(settled && hints.length > 1, 'nothing better, and then more').toBe(false)
         if ((hints[0]?.because.length ?? 0) > 0) explained++
         expect(await hintsFor(seen, fastClock()), 'the same again').toEqual(found)
       }

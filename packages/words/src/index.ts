@@ -28,6 +28,7 @@ export { type CurrencyPlace, type Formats, formatsFor, placeCurrency } from './f
 export { LANGUAGES, LANGUAGE_NAMES, type Language } from './languages.ts'
 export type { Naming } from './naming.ts'
 export type { HintWords } from './en/hints.ts'
+export type { MoveFields, MoveType } from './moves.ts'
 export type { SeatWords } from './en/seats.ts'
 export type { OrderWords } from './orders.ts'
 export { faultSentence, lineSentence, refusalSentence, sectionLabel } from './sentences.ts'

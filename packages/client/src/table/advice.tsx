@@ -8,7 +8,10 @@ import type { TitleTable } from './title-ui.ts'
 
 /** Asked for now and then: it comes when it is. */
 const HintList = lazy(async () => {
-  const { HintList: Part, hintArea } = await import('./hint-list.tsx')
+  const [{ HintList: Part }, { hintArea }] = await Promise.all([
+    import('./hint-list.tsx'),
+    import('../bots/hint-words.ts'),
+  ])
   await hintArea.ready()
   return Part
 })

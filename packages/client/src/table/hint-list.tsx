@@ -2,18 +2,12 @@ import type { Hint, Hints, Reason } from '@roundhouse/bots'
 import type { HintWords } from '@roundhouse/words'
 import { useEffect, useState } from 'preact/hooks'
 import { askForHints } from '../bots/hint-client.ts'
-import { wordArea } from '../shell/word-areas.ts'
+import { hintArea } from '../bots/hint-words.ts'
+import { told } from '../bots/told-moves.ts'
 import { words } from '../shell/words.ts'
-import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import './hint-list.css'
-
-export const hintArea = wordArea<HintWords>({
-  en: async () => (await import('@roundhouse/words/hints/en')).hints,
-  es: async () => (await import('@roundhouse/words/hints/es')).hints,
-  it: async () => (await import('@roundhouse/words/hints/it')).hints,
-})
 
 type Asked = 'thinking' | 'failed' | Hints
 
@@ -65,9 +59,9 @@ function HintRow(props: {
   return (
     <li>
       <span class="rank">{isBest ? t.best : t.also}</span>
-      {told(table, title, hint).map((text, index) => (
+      {told(table, title, hint.line).map((text, index) => (
         <p key={index} class="move">
-          <Sentence text={text} />
+          {text}
         </p>
       ))}
       <ul>
@@ -90,18 +84,6 @@ async function ask(table: Table, signal: AbortSignal): Promise<Hints | null> {
   // The same question has the same answer.
   const luck = `${id}/${history.version}`
   return askForHints({ title: title.id, state, seat, nature: id, luck }, signal)
-}
-
-/** In the words of the log, by playing it on a branch that nobody sees. */
-function told({ session }: Table, title: TitleTable, { line }: Hint): readonly string[] {
-  const branch = session.history.fork()
-  const [seat] = session.title.toAct(branch.state)
-  const sentences: string[] = []
-  for (const action of line) {
-    if (seat === undefined || !branch.append({ kind: 'action', seat, action }).ok) break
-    sentences.push(...title.tell(branch, branch.version).slice(0, 1))
-  }
-  return sentences
 }
 
 /** In a plan it is played there; at the table a plan begins with it. */

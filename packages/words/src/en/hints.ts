@@ -1,4 +1,5 @@
 import { levels } from './levels.ts'
+import { moves } from './moves.ts'
 
 /** What a bot says of the moves it would think of. Amounts come with the sign of their money. */
 export const hints = {
@@ -7,7 +8,8 @@ export const hints = {
   failed: 'No hint could be found just now.',
   opinion: (level: string): string => `The opinion of a bot, no more: ${level}`,
   levels,
-  best: 'Best, as the log would tell it',
+  moves,
+  best: 'Best',
   also: 'Also worth a thought',
   tryIt: 'Try it',
   tryHint: 'Plays it in a private plan, where you see what it leads to.',

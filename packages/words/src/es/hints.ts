@@ -1,5 +1,6 @@
 import type { HintWords } from '../en/hints.ts'
 import { levels } from './levels.ts'
+import { moves } from './moves.ts'
 
 export const hints: HintWords = {
   heading: 'Pista',
@@ -7,7 +8,8 @@ export const hints: HintWords = {
   failed: 'Ahora mismo no hay ninguna pista.',
   opinion: (level) => `Es solo la opinión de un bot: ${level}`,
   levels,
-  best: 'Lo mejor, como lo contaría el registro',
+  moves,
+  best: 'Lo mejor',
   also: 'También merece pensarlo',
   tryIt: 'Probar',
   tryHint: 'Lo juega en un plan privado, donde ves adónde lleva.',

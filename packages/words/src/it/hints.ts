@@ -1,5 +1,6 @@
 import type { HintWords } from '../en/hints.ts'
 import { levels } from './levels.ts'
+import { moves } from './moves.ts'
 
 export const hints: HintWords = {
   heading: 'Suggerimento',
@@ -7,7 +8,8 @@ export const hints: HintWords = {
   failed: 'In questo momento non c’è nessun suggerimento.',
   opinion: (level) => `È solo il parere di un bot: ${level}`,
   levels,
-  best: 'La migliore, come la racconterebbe il diario',
+  moves,
+  best: 'La migliore',
   also: 'Da considerare',
   tryIt: 'Prova',
   tryHint: 'La gioca in un piano privato, dove vedi dove porta.',

@@ -1,0 +1,47 @@
+import type { Action } from '@roundhouse/kernel'
+import type { MoveFields, MoveType } from '@roundhouse/words'
+import type { Table } from '../table/table.ts'
+import type { TitleTable } from '../table/title-ui.ts'
+import { hintArea } from './hint-words.ts'
+
+/** The moves of a turn as what one would do, one after the other. */
+export function told(table: Table, title: TitleTable, line: readonly Action[]): readonly string[] {
+  const { moves } = hintArea.value.value
+  // Which dial is turned follows from what is done.
+  const said = line.length > 1 ? line.filter(({ type }) => type !== 'choose') : line
+  return said.map((action) => moves[action.type as MoveType](fieldsOf(table, title, action)))
+}
+
+/** What actions of any title name, by the fields in which they do. */
+const WHAT = ['company', 'local', 'mountain', 'item'] as const
+const AMOUNT = ['amount', 'price', 'bid', 'par'] as const
+
+function fieldsOf(table: Table, title: TitleTable, action: Action): MoveFields {
+  const fields = action as unknown as Readonly<Record<string, unknown>>
+  const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+  const amount = AMOUNT.map((each) => fields[each]).find((each) => typeof each === 'number')
+  const count = fields['shares'] ?? fields['tokens']
+  const hexes = fields['hexes']
+  return {
+    what: text(WHAT.map((each) => fields[each]).find((each) => typeof each === 'string')),
+    other: text(fields['survivor']),
+    hex: Array.isArray(hexes) ? hexes.join(', ') : text(fields['hex']),
+    tile: text(fields['tile']),
+    train: trainName(text(fields['train'])),
+    amount: typeof amount === 'number' ? title.money(amount) : '',
+    count: typeof count === 'number' ? count : 1,
+    accept: fields['accept'] === true || fields['redeem'] === true,
+    from: sourceOf(table, fields['from']),
+  }
+}
+
+/** Cards of some titles have letters, which tell nothing here. */
+function trainName(id: string): string {
+  return id.replace(/(?<=[\dE])[a-fh-j]$/, '')
+}
+
+/** A player or a company; what the bank, the initial offer and the pool sell goes without saying. */
+function sourceOf(table: Table, from: unknown): string | null {
+  if (typeof from === 'number') return table.naming.value.player(from)
+  return typeof from === 'string' && !['bank', 'offer', 'pool', 'treasury'].includes(from) ? from : null
+}

@@ -1,0 +1,26 @@
+import type { CzAction } from '@roundhouse/titles/18cz'
+import type { AhAction } from '@roundhouse/titles/1824'
+import type { RmAction } from '@roundhouse/titles/1862'
+import type { ChicagoAction } from '@roundhouse/titles/chicago-express'
+
+/** Every kind of action there is, in any title. */
+export type MoveType = (ChicagoAction | CzAction | AhAction | RmAction)['type']
+
+/** What an action names, as far as it does; amounts come with the sign of their money. */
+export interface MoveFields {
+  /** A company, a local, a private railway. */
+  readonly what: string
+  /** The other company of a deal. */
+  readonly other: string
+  readonly hex: string
+  readonly tile: string
+  readonly train: string
+  readonly amount: string
+  readonly count: number
+  readonly accept: boolean
+  /** Where it comes from, if not from the bank: a player or a company by name, or the pool. */
+  readonly from: string | null
+}
+
+/** What one would do, told to oneself. */
+export type MoveWords = Readonly<Record<MoveType, (move: MoveFields) => string>>
