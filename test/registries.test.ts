@@ -24,6 +24,7 @@ const REGISTRIES: Readonly<Record<string, 'every title' | 'some titles'>> = {
 /** Lists that are about titles, with as many lines of each as they need, and what they are for. */
 const LISTS: Readonly<Record<string, string>> = {
   'packages/conformance/src/exemptions.ts': 'what is not compared, with its reason',
+  'packages/words/src/moves.ts': 'every kind of action that hints may word',
 }
 
 /** How code may name a title: by its id, its folder, or the first letters of its types. */

@@ -1,5 +1,6 @@
 import type { Title } from '@roundhouse/kernel'
 import type { Bot } from './bot.ts'
+import type { Expectation } from './expectation.ts'
 import { LEVELS, type Level, levelsOf } from './levels.ts'
 import { novice } from './novice.ts'
 import type { Reasoner } from './reasons.ts'
@@ -10,6 +11,8 @@ export interface TitleBots {
   readonly bots: Readonly<Partial<Record<Exclude<Level, 'novice'>, Bot>>>
   /** Why one of its moves is good, for who asks. */
   readonly reasons: Reasoner
+  /** What a position promises, for who wants to know how a game went. */
+  readonly expectation: Expectation
 }
 
 /** The bots of a title come when they are first asked. */
@@ -43,6 +46,11 @@ export async function titleOfBots(title: string): Promise<Title | null> {
 /** How its bots tell why a move is good; null where it has none but the Novice. */
 export async function reasonerOf(title: string): Promise<Reasoner | null> {
   return (await loaderOf(title)?.())?.reasons ?? null
+}
+
+/** How its bots tell what a position promises; null where it has none but the Novice. */
+export async function expectationOf(title: string): Promise<Expectation | null> {
+  return (await loaderOf(title)?.())?.expectation ?? null
 }
 
 function loaderOf(title: string): (() => Promise<TitleBots>) | undefined {

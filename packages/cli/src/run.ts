@@ -8,6 +8,7 @@ import { checkDataCommand } from './commands/check-data.ts'
 import { conformance } from './commands/conformance.ts'
 import { importGame } from './commands/import.ts'
 import { newGame } from './commands/new.ts'
+import { opinion } from './commands/opinion.ts'
 import { perft } from './commands/perft.ts'
 import { replay } from './commands/replay.ts'
 import { restore } from './commands/restore.ts'
@@ -26,6 +27,7 @@ const COMMANDS: readonly Command[] = [
   replay,
   simulate,
   tournament,
+  opinion,
   perft,
   routes,
   importGame,

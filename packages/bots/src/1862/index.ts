@@ -1,9 +1,11 @@
 import type { Title } from '@roundhouse/kernel'
 import { railwayMania } from '@roundhouse/titles/1862'
+import { expecting } from '../railway/expecting.ts'
 import { thumbBy } from '../railway/thumb.ts'
 import type { TitleBots } from '../title-bots.ts'
 import { aheadBy } from './ahead.ts'
 import { FIGURES } from './figures.ts'
+import { goingOn } from './going-on.ts'
 import { byRulesOfThumb } from './policy.ts'
 import { reasons } from './reasons.ts'
 
@@ -13,4 +15,5 @@ export const bots: TitleBots = {
   title: railwayMania as unknown as Title,
   bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 24, FIGURES) },
   reasons,
+  expectation: expecting(railwayMania, (from) => goingOn(from, FIGURES)),
 }

@@ -1,5 +1,5 @@
 import type { Title } from '@roundhouse/kernel'
-import { chicagoExpress } from '@roundhouse/titles/chicago-express'
+import { type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { netFrom } from '../net.ts'
 import type { TitleBots } from '../title-bots.ts'
 import { DRIVING, driving } from './driving.ts'
@@ -17,6 +17,15 @@ const firemen = { judge: byLearning(learnt), figures: FIGURES, whim: 0.01 }
 export const bots: TitleBots = {
   title: chicagoExpress as unknown as Title,
   reasons,
+  expectation: {
+    level: 'fireman',
+    measure: 'chance',
+    samples: 1,
+    looks: null,
+    // What is bid in an auction is worth something only once it is over.
+    isSettled: (state) => state.ended !== null || state.step === 'chooseDial',
+    expect: (state) => [judge.worths(state as ChicagoState)],
+  },
   bots: {
     apprentice: onePly({
       id: 'apprentice',

@@ -10,6 +10,7 @@ import {
 } from '@roundhouse/kernel'
 import type { Bot, Candidate } from '../bot.ts'
 import type { Budget } from '../budget.ts'
+import { playedOut } from './played-out.ts'
 
 /** A decision as the bot is asked for it. */
 export interface Moment<State, A extends Action> {
@@ -173,14 +174,8 @@ function endOf<State extends GameState, A extends Action, Event extends GameEven
 ): number[] {
   const copy = title.clone(asReadonly(state))
   applyKnown(title, copy, seat, first, () => {})
-  for (let number = 0; copy.ended === null && number < LONGEST; number++) goOn(copy)
-  const worth: number[] = []
-  for (const line of title.standing(asReadonly(copy))) worth[line.seat] = line.score
-  return worth
+  return playedOut(title, copy, goOn)
 }
-
-/** No game goes on for so many decisions. */
-const LONGEST = 5_000
 
 function meanOf(ends: readonly (readonly number[])[]): number[] {
   const [first = []] = ends

@@ -14,6 +14,15 @@ const SettingsDialog = lazy(async () => {
 
 const SeatsDialog = botPart(async () => (await import('../bots/seats-dialog.tsx')).SeatsDialog)
 
+const OpinionDialog = lazy(async () => {
+  const [{ OpinionDialog: Part }, { opinionArea }] = await Promise.all([
+    import('../bots/opinion-dialog.tsx'),
+    import('../bots/opinion.tsx'),
+  ])
+  await opinionArea.ready()
+  return Part
+})
+
 interface Props {
   readonly table: Table
   readonly title: TitleTable
@@ -33,5 +42,7 @@ export function Dialogs({ table, title, dialog }: Props) {
       return <SettingsDialog table={table} />
     case 'seats':
       return <SeatsDialog table={table} />
+    case 'opinion':
+      return <OpinionDialog table={table} title={title} />
   }
 }

@@ -73,7 +73,18 @@ export function MenuBox(props: {
         onPress={then(() => (table.open.value = { kind: 'settings' }))}
       />
       {table.session.seating !== null && (
-        <Item icon="bot" name={t.menu.seats} onPress={then(() => (table.open.value = { kind: 'seats' }))} />
+        <Item
+          icon="person"
+          name={t.menu.seats}
+          onPress={then(() => (table.open.value = { kind: 'seats' }))}
+        />
+      )}
+      {table.session.kind === 'local' && table.session.history.state.ended === null && (
+        <Item
+          icon="bot"
+          name={t.menu.opinion}
+          onPress={then(() => (table.open.value = { kind: 'opinion' }))}
+        />
       )}
       {guided && (
         <Item

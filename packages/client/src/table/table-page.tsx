@@ -27,6 +27,11 @@ const WideTable = lazy(async () => (await import('./wide-table.tsx')).WideTable)
 const PlanStopped = lazy(async () => (await import('./plan-bar.tsx')).PlanStopped)
 const WhyNotPopover = lazy(async () => (await import('./why-not-popover.tsx')).WhyNotPopover)
 const EndedBar = lazy(async () => (await import('./ended-bar.tsx')).EndedBar)
+const OpinionCard = lazy(async () => {
+  const { OpinionCard: Part, opinionArea } = await import('../bots/opinion.tsx')
+  await opinionArea.ready()
+  return Part
+})
 const Dialogs = lazy(async () => (await import('./dialogs.tsx')).Dialogs)
 
 /** Silence needs nothing. */
@@ -182,6 +187,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       {reporting ? (
         <main class="report-place" id="report" tabIndex={-1}>
           <title.Report onMoment={goToMoment} />
+          <OpinionCard table={table} title={title} onMoment={goToMoment} />
         </main>
       ) : screenSize.value === 'phone' ? (
         <PhoneTable table={table} title={title} />

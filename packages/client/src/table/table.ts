@@ -62,7 +62,7 @@ export interface Table {
 export type Trouble = Exclude<ActResult, { ok: true }>
 export type Place = 'board' | 'companies' | 'players' | 'log' | 'chat' | 'notes' | 'bank' | 'pages' | 'end'
 export type OpenDialog =
-  | { readonly kind: 'keys' | 'settings' | 'seats' }
+  | { readonly kind: 'keys' | 'settings' | 'seats' | 'opinion' }
   /** By which rules this game is played. */
   | { readonly kind: 'game-rules' }
   | { readonly kind: 'rules'; readonly section: string | null }

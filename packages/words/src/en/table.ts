@@ -66,6 +66,7 @@ export const table = {
     notCopied: 'Could not be copied',
     shared: 'Copy a link that holds the game',
     download: 'Download the game file',
+    opinion: 'How a bot sees the game',
     seats: 'Seats and bots',
     newGame: 'Games and new game',
   },

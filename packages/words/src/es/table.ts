@@ -65,6 +65,7 @@ export const table: TableWords = {
     notCopied: 'No se ha podido copiar',
     shared: 'Copiar un enlace con la partida',
     download: 'Descargar la partida',
+    opinion: 'Cómo ve un bot la partida',
     seats: 'Asientos y bots',
     newGame: 'Partidas y partida nueva',
   },

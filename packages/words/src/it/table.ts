@@ -65,6 +65,7 @@ export const table: TableWords = {
     notCopied: 'Non si è potuto copiare',
     shared: 'Copia un link con la partita',
     download: 'Scarica la partita',
+    opinion: 'Come un bot vede la partita',
     seats: 'Posti e bot',
     newGame: 'Partite e nuova partita',
   },

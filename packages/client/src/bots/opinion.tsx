@@ -1,0 +1,140 @@
+import type { Opinion, TurningPoint } from '@roundhouse/bots'
+import type { OpinionWords } from '@roundhouse/words'
+import { useEffect, useRef, useState } from 'preact/hooks'
+import { wordArea } from '../shell/word-areas.ts'
+import { Sentence } from '../table/names.tsx'
+import type { Table } from '../table/table.ts'
+import type { TitleTable } from '../table/title-ui.ts'
+import { askForOpinion, keptOpinion } from './opinion-client.ts'
+import './opinion.css'
+
+export const opinionArea = wordArea<OpinionWords>({
+  en: async () => (await import('@roundhouse/words/opinion/en')).opinion,
+  es: async () => (await import('@roundhouse/words/opinion/es')).opinion,
+  it: async () => (await import('@roundhouse/words/opinion/it')).opinion,
+})
+
+interface Props {
+  readonly table: Table
+  readonly title: TitleTable
+  readonly onMoment: (version: number) => void
+}
+
+type Asked = { readonly part: number } | 'failed' | Opinion | null
+
+/** The moments at which what a bot expects changed most, each a link; asked for, and kept for the game. */
+export function OpinionParts({ table, title, onMoment }: Props) {
+  const t = opinionArea.value.value
+  const { session } = table
+  const [asked, setAsked] = useState<Asked>(() => keptOpinion(session))
+  const stop = useRef<AbortController | null>(null)
+  useEffect(() => () => stop.current?.abort(), [])
+  const ask = (): void => {
+    const signal = (stop.current = new AbortController()).signal
+    setAsked({ part: 0 })
+    askForOpinion(
+      session,
+      (news) =>
+        setAsked(news.kind === 'part' ? { part: news.part } : news.kind === 'done' ? news.opinion : 'failed'),
+      signal,
+    )
+  }
+  if (asked === null || asked === 'failed') {
+    return (
+      <div class="opinion">
+        <p role="status">{asked === null ? t.takes : t.failed}</p>
+        <button type="button" class="button" onClick={ask}>
+          {t.ask}
+        </button>
+      </div>
+    )
+  }
+  if ('part' in asked) {
+    const percent = Math.round(100 * Math.min(1, asked.part))
+    return (
+      <div class="opinion">
+        <p>{t.thinking(percent)}</p>
+        <progress max={100} value={percent} aria-label={t.heading} />
+        <button
+          type="button"
+          class="button"
+          onClick={() => {
+            stop.current?.abort()
+            setAsked(null)
+          }}
+        >
+          {t.stop}
+        </button>
+      </div>
+    )
+  }
+  const { level, work, measure, points } = asked
+  const whose = (measure === 'chance' ? t.judged : t.played)(t.levels[level], work)
+  return (
+    <div class="opinion">
+      {points.length === 0 && <p role="status">{t.none}</p>}
+      <ol>
+        {points.map((point) => (
+          <Point
+            key={point.to}
+            table={table}
+            title={title}
+            opinion={asked}
+            point={point}
+            onMoment={onMoment}
+          />
+        ))}
+      </ol>
+      <p class="whose">{whose}</p>
+    </div>
+  )
+}
+
+/** Of a finished game, below its report. */
+export function OpinionCard(props: Props) {
+  const t = opinionArea.value.value
+  return (
+    <section class="card opinion-card" aria-label={t.heading}>
+      <header>
+        <h2>{t.heading}</h2>
+        <span class="aside">{t.about}</span>
+      </header>
+      <OpinionParts {...props} />
+    </section>
+  )
+}
+
+function Point({
+  table,
+  title,
+  opinion,
+  point,
+  onMoment,
+}: Props & { readonly opinion: Opinion; readonly point: TurningPoint }) {
+  const t = opinionArea.value.value
+  const { from, to, seat, before, after, off } = point
+  const name = table.naming.value.player(seat)
+  const [was, is] = [before[seat] ?? 0, after[seat] ?? 0]
+  const money = (amount: number): string => title.money(Math.round(amount))
+  const percent = (chance: number): number => Math.round(100 * chance)
+  const told = title.log.value.filter(({ entry, passing }) => entry > from && entry <= to && !passing).at(-1)
+  return (
+    <li>
+      <button type="button" class="row-link" onClick={() => onMoment(to)}>
+        {to - from > 1 ? t.moves(from + 1, to) : t.move(to)}
+      </button>
+      <div>
+        {told !== undefined && (
+          <p>
+            <Sentence text={told.text} />
+          </p>
+        )}
+        <p class="hopes" data-gained={is > was}>
+          {opinion.measure === 'chance'
+            ? t.chance(name, percent(was), percent(is))
+            : t.worth(name, money(was), money(is), money(off))}
+        </p>
+      </div>
+    </li>
+  )
+}
