@@ -24,7 +24,7 @@ export const bots: TitleBots = {
     looks: null,
     // What is bid in an auction is worth something only once it is over.
     isSettled: (state) => state.ended !== null || state.step === 'chooseDial',
-    expect: (state) => [judge.worths(state as ChicagoState)],
+    expect: (state) => [firemen.judge.worths(state as ChicagoState)],
   },
   bots: {
     apprentice: onePly({
