@@ -69,7 +69,7 @@ const STEPS: Samples<RmGuideSteps> = {
     { company: 'ESR', home: null, colours: ['yellow', 'green'] },
   ],
   token: { company: 'ESR', treasury: 300, cost: 0, left: 2 },
-  run: { company: 'ESR', trains: ['3F', '2/3L'] },
+  run: { company: 'ESR', trains: ['3F', '2/3L', '4E'], types: ['freight', 'local', 'express'] },
   revenue: { company: 'ESR', revenue: 190 },
   trains: { company: 'ESR', treasury: 300, trains: [], limit: 3 },
   redeem: { company: 'ESR', price: 134, treasury: 300 },
@@ -93,9 +93,9 @@ const STEPS: Samples<RmGuideSteps> = {
 const NOTES: Samples<RmGuideNotes> = {
   goal: { players: 3 },
   next: [
-    { round: 'stock', set: 2, within: 0, exports: false },
-    { round: 'operating', set: 2, within: 1, exports: false },
-    { round: 'end', set: 0, within: 0, exports: false },
+    { round: 'stock', set: 2, within: 0, exports: false, parliament: true },
+    { round: 'operating', set: 2, within: 1, exports: false, parliament: false },
+    { round: 'end', set: 0, within: 0, exports: false, parliament: false },
   ],
   mustSell: { certificates: 14, limit: 13 },
   atRisk: { company: 'ESR', trains: ['1F', '2E'], by: 'C' },

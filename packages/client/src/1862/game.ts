@@ -36,10 +36,13 @@ import { later } from '../shell/later.ts'
 import { COLOURS, LINES } from './lines.ts'
 import { LOOKS } from './looks.ts'
 import { rmPanels } from './texts.ts'
-import { rmWords } from './words.ts'
+import { readyOffMap, rmWords } from './words.ts'
 
-/** What is asked off the map; it comes with the panel for it. */
-const inPanel = later(() => import('@roundhouse/view/1862/decisions'))
+/** What is asked off the map; it comes with its words and the panel for it. */
+const inPanel = later(async () => {
+  const [decisions] = await Promise.all([import('@roundhouse/view/1862/decisions'), readyOffMap()])
+  return decisions
+})
 
 /** 1862 as its table reads it. */
 export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {

@@ -5,10 +5,10 @@ import type { RunLegendWords, TitlePanels } from '../railway/railway-game.ts'
 import type { RailwayTable } from '../railway/railway-table.ts'
 import type { TitleTexts } from '../railway/title-texts.ts'
 import { COLOURS, LINES } from './lines.ts'
-import { rmWords } from './words.ts'
+import { offMapWords, rmWords } from './words.ts'
 
 export const rmPanels: TitlePanels = {
-  words: () => ({ ...rmWords.value.panel, names: rmWords.value.rounds }),
+  words: () => ({ ...rmWords.value.panel, ...offMapWords(), names: rmWords.value.rounds }),
   // A company holds shares of its own, and nobody directs one in receivership. — 6.3, 7.13
   holderName: (holder) => rmWords.value.texts[holder === 'nobody' ? 'nobody' : 'company'],
   // Nobody has three shares: the certificate waits for whoever does. — 6.3

@@ -1,5 +1,5 @@
 import type { Seat } from '@roundhouse/kernel'
-import type { OfferKind, StepName } from '@roundhouse/titles/1862'
+import type { OfferKind, StepName, TrainType } from '@roundhouse/titles/1862'
 import type { RailwayGuideChoices, RailwayGuideNotes, RailwayGuideSteps } from '../railway/guide-codes.ts'
 import type { Guide as GuideOf } from '../railway/guide.ts'
 
@@ -12,7 +12,7 @@ export interface Proposal {
 }
 
 /** What each step is about, with the figures of the moment. */
-export interface RmGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track' | 'discard'> {
+export interface RmGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track' | 'discard' | 'run'> {
   /** `open`: companies that can be named. — 4.1 */
   parliament: { cash: number; open: number; most: number }
   auction: { company: string; bid: number; leader: Seat }
@@ -23,6 +23,8 @@ export interface RmGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track
   merge: { company: string; partners: readonly string[] }
   /** `home`: where it must build, its home station standing outside a circle. — 7.2 */
   track: { company: string; home: string | null; colours: readonly string[] }
+  /** `types`: those that run. */
+  run: RailwayGuideSteps['run'] & { types: readonly TrainType[] }
   redeem: { company: string; price: number; treasury: number }
   acquire: { company: string; partners: readonly string[] }
   answer: Proposal
@@ -31,7 +33,9 @@ export interface RmGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track
   tokensTooMany: { company: string; over: number }
 }
 
-export interface RmGuideNotes extends Omit<RailwayGuideNotes, 'debt' | 'mustTrain'> {
+export interface RmGuideNotes extends Omit<RailwayGuideNotes, 'debt' | 'mustTrain' | 'next'> {
+  /** `parliament`: it comes before the stock round. — 3 */
+  next: RailwayGuideNotes['next'] & { parliament: boolean }
   /** A company that the reader won in Parliament and that must open. — 4.3 */
   obligation: { company: string; missing: number; fine: number }
   /** `enough`: its treasury can pay. The director's money is never used. — 7.11 */

@@ -13,6 +13,8 @@ import {
   priceOf,
   railwayMania,
   sharesSold,
+  trainCode,
+  trainData,
 } from '@roundhouse/titles/1862'
 import { GUIDE_NOTES, GUIDE_STEPS, atRiskNote, coloursIn, playerOf } from '../railway/guide-moments.ts'
 import { type GuideMoment, type GuideTitle, forDecider, guideIn, inStep } from '../railway/guide.ts'
@@ -71,10 +73,11 @@ const GUIDE: GuideTitle<RmMoment, RmGuideSteps, RmGuideNotes, RmGuideChoices> = 
       colours: coloursIn(moment.view),
     }),
     token: (moment) => GUIDE_STEPS.token(moment, 0),
-    run: ({ company }) => ({
-      company: company?.id ?? '',
-      trains: (company?.trains ?? []).filter(({ permitted = true }) => permitted).map(({ id }) => id),
-    }),
+    run({ company }) {
+      const trains = (company?.trains ?? []).filter(({ permitted = true }) => permitted).map(({ id }) => id)
+      const types = new Set(trains.map((id) => trainData(trainCode(id)).type))
+      return { company: company?.id ?? '', trains, types: [...types] }
+    },
     revenue: (moment) => ({ ...GUIDE_STEPS.company(moment), revenue: moment.state.turn?.revenue ?? 0 }),
     trains: GUIDE_STEPS.trains,
     redeem: (moment) => ({
@@ -97,7 +100,7 @@ const GUIDE: GuideTitle<RmMoment, RmGuideSteps, RmGuideNotes, RmGuideChoices> = 
     ['mustSell', forDecider(inStep('stock', GUIDE_NOTES.mustSell))],
     ['subsidy', inStep('revenue', subsidyNote)],
     ['mustTrain', inStep('trains', mustTrainNote)],
-    ['atRisk', inStep('trains', atRiskNote)],
+    ['atRisk', inStep('trains', unwarranted)],
     ['lner', lnerNote],
     ['next', nextNote],
   ],
@@ -148,6 +151,14 @@ function mustTrainNote({ state, company }: RmMoment): RmGuideNotes['mustTrain'] 
   return { company: company.id, cheapest, treasury, enough: cheapest <= treasury }
 }
 
+/** What has a warranty runs on. — 7.10 */
+function unwarranted(moment: RmMoment): RmGuideNotes['atRisk'] | null {
+  const { company } = moment
+  if (company === null) return null
+  const trains = company.trains.filter(({ warranties = 0 }) => warranties === 0)
+  return atRiskNote({ ...moment, company: { ...company, trains } })
+}
+
 function lnerNote({ state }: RmMoment): RmGuideNotes['lner'] | null {
   return state.lner === 'none' || state.step === 'over' ? null : { formed: state.lner === 'formed' }
 }
@@ -157,9 +168,10 @@ function nextNote(moment: RmMoment): RmGuideNotes['next'] | null {
   const { state, view } = moment
   if (view.ended || state.round.kind === 'parliament') return null
   const next = GUIDE_NOTES.next(moment)
-  if (next === null || next.round === 'operating') return next
+  if (next === null || next.round === 'operating')
+    return next === null ? null : { ...next, parliament: false }
   const isLast = state.lner === 'formed' || state.ending !== null
   return isLast && state.round.kind === 'operating'
-    ? { round: 'end', set: 0, within: 0, exports: false }
-    : { ...next, exports: false }
+    ? { round: 'end', set: 0, within: 0, exports: false, parliament: false }
+    : { ...next, exports: false, parliament: state.lner === 'none' }
 }

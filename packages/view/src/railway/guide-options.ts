@@ -117,11 +117,18 @@ export function laysIn({ view, company }: Moment, [choice]: Open, free: boolean)
   const colours = new Map(view.bank.tiles.map(({ id, colour }) => [id, colour]))
   return {
     hexes,
-    colours: [...new Set(tiles.map((tile) => colours.get(tile) ?? ''))],
+    colours: inOrder(new Set(tiles.map((tile) => colours.get(tile) ?? ''))),
     dearest: free ? 0 : Math.max(...hexes.map((hex) => groundCost(view, hex))),
     treasury: company?.treasury ?? 0,
   }
 }
+
+/** As they follow each other on the map. */
+function inOrder(colours: ReadonlySet<string>): readonly string[] {
+  return [...colours].toSorted((one, other) => ORDER.indexOf(one) - ORDER.indexOf(other))
+}
+
+const ORDER = ['yellow', 'green', 'brown', 'grey']
 
 /** What the first tile on a hex costs. */
 function groundCost({ board }: RailwayView, id: string): number {

@@ -55,14 +55,14 @@ export const term: (id: Term, text: string) => string = termIn
 export type RmGuideWords = GuideWords<RmGuideSteps, RmGuideNotes, RmGuideChoices, Term>
 
 /** What means in 1862 what it means in every railway title. */
-type Shared = Extract<RailwayTerm, 'treasury' | 'stockRound' | 'trainLimit'>
+type Shared = Extract<RailwayTerm, 'stockRound' | 'trainLimit'>
 
 /** What only 1862 has or means so. */
 export type RmTerms = TermWords<Exclude<Term, Shared>>
 
 export function withShared(
-  { treasury, stockRound, trainLimit }: TermWords<RailwayTerm>,
+  { stockRound, trainLimit }: TermWords<RailwayTerm>,
   own: RmTerms,
 ): TermWords<Term> {
-  return { treasury, stockRound, trainLimit, ...own }
+  return { stockRound, trainLimit, ...own }
 }

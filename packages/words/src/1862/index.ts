@@ -1,13 +1,23 @@
 import type { Language } from '../languages.ts'
 import { rm as en } from './en/index.ts'
+import { offMap as enOffMap } from './en/off-map.ts'
 import { rm as es } from './es/index.ts'
+import { offMap as esOffMap } from './es/off-map.ts'
 import { rm as it } from './it/index.ts'
-import type { RmWords } from './shapes.ts'
+import { offMap as itOffMap } from './it/off-map.ts'
+import type { RmPanels, RmWords } from './shapes.ts'
 
 export type { RmRefusalWords, RmSectionWords, RmWords } from './shapes.ts'
 
-const ALL: Readonly<Record<Language, RmWords>> = { en, es, it }
+/** Whole, with what a page loads only when it is asked off the map. */
+type WholeWords = RmWords & { readonly panel: RmPanels }
 
-export function rmWords(language: Language): RmWords {
+const ALL: Readonly<Record<Language, WholeWords>> = {
+  en: { ...en, panel: { ...en.panel, ...enOffMap } },
+  es: { ...es, panel: { ...es.panel, ...esOffMap } },
+  it: { ...it, panel: { ...it.panel, ...itOffMap } },
+}
+
+export function rmWords(language: Language): WholeWords {
   return ALL[language]
 }

@@ -8,6 +8,7 @@ import type { Worded } from '../reasons.ts'
 import type { EverySaid } from '../sayings.ts'
 import type { SectionWords } from '../shapes.ts'
 import type { Kinds } from '../title-words.ts'
+import type { RmOffMapWords } from './en/off-map.ts'
 import type { RmPanelWords } from './en/panel.ts'
 import type { RmTextWords } from './en/texts.ts'
 import type { RmRoundWords } from './rounds.ts'
@@ -20,7 +21,8 @@ export interface RmWords {
   readonly lines: RmLineWords
   readonly rounds: RmRoundWords
   readonly spoken: SpokenWords
-  readonly panel: EverySaid<RmPanelWords, RmSayings, RailwayWords['panel'] & { readonly names: RmRoundWords }>
+  /** What is decided on the map; for everything else see RmPanels. */
+  readonly panel: RmPanelWords
   readonly texts: RmTextWords
   readonly orders: () => Promise<OrdersFor<RmStops>>
   readonly amendments: RmAmendmentWords
@@ -28,6 +30,13 @@ export interface RmWords {
   /** "3F" of a train, "F" of a permit for freights. */
   trainChip(kind: string): string
 }
+
+/** All that its decisions say, those off the map included: a missing word does not compile. */
+export type RmPanels = EverySaid<
+  RmPanelWords & RmOffMapWords,
+  RmSayings,
+  RailwayWords['panel'] & { readonly names: RmRoundWords }
+>
 
 /** What each amendment of the rules has changed. */
 export type RmAmendmentWords = Readonly<Record<AmendmentId, string>>

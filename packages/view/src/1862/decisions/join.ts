@@ -23,7 +23,10 @@ export function joinDecision(asking: RmAsking, kind: 'merge' | 'acquire'): RmDec
       group(
         'rows',
         say('join.partners'),
-        partners.map((partner) => partnerRow(asking, kind, partner)),
+        // With whom it is possible first.
+        partners
+          .map((partner) => partnerRow(asking, kind, partner))
+          .toSorted((one, other) => possible(other) - possible(one)),
         { heading: say('join.partners') },
       ),
     ),
@@ -33,6 +36,10 @@ export function joinDecision(asking: RmAsking, kind: 'merge' | 'acquire'): RmDec
     confirm: chosen === null ? say('join.button') : confirmOf(asking, chosen),
     missing: say('join.chooseFirst'),
   })
+}
+
+function possible({ option: chosen }: Row<RmAction>): number {
+  return chosen?.refusal === null ? 1 : 0
 }
 
 /** One row for each, the company whose turn it is as the survivor; the page of the exchange lets the other survive. — 7.5.2 */

@@ -68,6 +68,7 @@ type RmOwnSayings = {
   'tokens.count': string
   'tokens.left': string
   'tokens.note': string
+  'tokens.late': string
   'tokens.confirm': (count: number, cost: string) => string
   /** A fine that cash did not cover. — 4.3 */
   'fine.heading': (amount: string) => string

@@ -39,7 +39,8 @@ export function tokensDecision(asking: RmAsking): RmDecision | null {
         brings: money(treasury - count * TOKEN_PRICE),
         what: say('tokens.left'),
       })),
-      note: say('tokens.note'),
+      // Nothing is placed any more, not even the home. — 10.3, table B39
+      note: say(state.lner === 'formed' ? 'tokens.late' : 'tokens.note'),
     },
     meaning: {
       figures: [change(say('treasuryOf', id), treasury, treasury - tokens * TOKEN_PRICE)],

@@ -29,6 +29,10 @@ export const terms: RmTerms = {
     name: 'Opening',
     text: 'With half of its shares sold a company opens, pays for its stations and operates from the next operating round on.',
   },
+  treasury: {
+    name: 'Treasury',
+    text: 'The money of a company. It pays for trains, warranties and its own shares, and for stations when the company opens. It never belongs to the director and counts nothing at the end.',
+  },
   permit: {
     name: 'Permit',
     text: 'What type of train a company may run: express, freight or local. It may buy others, but they stand idle. Mergers bring more permits.',

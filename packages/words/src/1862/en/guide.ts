@@ -1,11 +1,18 @@
 import { guide as railwayGuide, passing } from '../../railway/en/guide/index.ts'
 import { clauses, list, named, plural } from '../../railway/en/guide/lists.ts'
+import { long } from '../../railway/en/rounds.ts'
 import { company } from '../../railway/phrases.ts'
 import { type RmGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
 import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
 const shared = railwayGuide(nouns)
+/** What each type is paid for. — 7.8.1 to 7.8.3 */
+const PAID = {
+  express: `${t('express', 'Express')} trains are paid for cities and the edge.`,
+  freight: `${t('freight', 'Freight')} trains are paid for their ends and the distance.`,
+  local: `${t('local', 'Local')} trains are paid for small stations too.`,
+} as const
 const shares = (count: number): string => plural(count, { one: 'one share', other: `${count} shares` })
 
 export const guide: RmGuideWords = {
@@ -21,15 +28,15 @@ export const guide: RmGuideWords = {
         ? `The charter of ${company(at, p.company)} is won. Its winner chooses the ${t('par', 'par')} and pays three times that for the ${t('director', 'director’s')} certificate.`
         : `${company(at, p.company)} has a par of ${money(par)}. It ${t('opening', 'opens')} with ${shares(missing)} more sold; up to two can be bought now.`,
     tokens: ({ treasury, ...p }, at) =>
-      `${company(at, p.company)} has opened and buys its ${t('station', 'stations')}, two to seven, the home among them. Its ${t('treasury', 'treasury')} holds ${money(treasury)}. No more can be bought later.`,
+      `${company(at, p.company)} has opened and buys its ${t('station', 'stations')}, the home among them. Its ${t('treasury', 'treasury')} holds ${money(treasury)}. No more can be bought later.`,
     fine: ({ owed }) =>
       `A company did not open in time: an ${t('obligation', 'obligation')} has failed. ${money(owed)} of the fine are still owed, and shares are sold for it.`,
     merge: ({ partners, ...p }, at) =>
       `${company(at, p.company)} begins its turn. Before anything else it may ${t('merger', 'merge')} with ${named(partners, (id) => company(at, id))}, to which its track leads.`,
     track: ({ home, colours, ...p }, at) =>
       `${company(at, p.company)} builds: up to two yellow ${t('tile', 'tiles')}, or one ${t('upgrade', 'upgrade')}, or a ${t('smallStation', 'small station')}, or a link to ${t('london', 'London')}. ${home === null ? `Colours in play: ${list(colours)}.` : `It must build in ${place(home)}, where its ${t('home', 'home')} station stands outside a circle.`}`,
-    run: ({ trains, ...p }, at) =>
-      `${company(at, p.company)} runs its ${t('train', 'trains')}: ${list(trains.map(aTrain))}. Each takes one ${t('route', 'route')}. ${t('express', 'Express')} trains are paid for cities and the edge, ${t('freight', 'freight')} trains for their ends and the distance, ${t('local', 'local')} trains for small stations too; each ${t('location', 'place')} pays once.`,
+    run: ({ trains, types, ...p }, at) =>
+      `${company(at, p.company)} runs its ${t('train', 'trains')}: ${list(trains.map(aTrain))}. Each takes one ${t('route', 'route')}. ${types.map((type) => PAID[type]).join(' ')} Each ${t('location', 'place')} pays once.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `${company(at, p.company)} may redeem one of its own shares from the ${t('pool', 'pool')} for ${money(price)}. Its treasury holds ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>
@@ -45,10 +52,14 @@ export const guide: RmGuideWords = {
   },
   notes: {
     ...shared.notes,
+    next: ({ parliament, ...p }, at) =>
+      parliament
+        ? `Next: ${t('parliament', 'Parliament')}, then ${t('stockRound', long.stock(p.set))}.`
+        : shared.notes.next(p, at),
     obligation: ({ missing, fine, ...p }, at) =>
       `You won ${company(at, p.company)} in Parliament. ${shares(missing)} more must be sold by the end of the next stock round, else you pay a fine of ${money(fine)}.`,
     mustTrain: ({ cheapest, treasury, enough, ...p }, at) =>
-      `${company(at, p.company)} has no train and must own one at the end of its turn. The bank’s costs ${money(cheapest)}, the treasury has ${money(treasury)}. ${enough ? 'It can pay for it.' : `It sells own shares or is ${t('refinancing', 'refinanced')}; if neither is enough it goes ${t('bankruptcy', 'bankrupt')}.`}`,
+      `${company(at, p.company)} has no train and must own one at the end of its turn. The bank’s costs ${money(cheapest)}, the treasury has ${money(treasury)}. ${enough ? 'It can pay for it.' : `It sells own shares, if it has any, or is ${t('refinancing', 'refinanced')}; if neither is enough it goes ${t('bankruptcy', 'bankrupt')}.`}`,
     subsidy: ({ amount, ...p }, at) =>
       `The locals of ${company(at, p.company)} bring its treasury ${money(amount)}, whatever is decided about the dividend.`,
     simple: ({ newcomers }) =>
@@ -62,6 +73,16 @@ export const guide: RmGuideWords = {
   },
   choices: {
     ...shared.choices,
+    sell: {
+      can: shared.choices.sell.can,
+      means: ({ sales }, at) =>
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `one for ${money(sale.price)}` : `up to ${sale.most} for ${money(sale.price)} each`}, and after ${sale.most === 1 ? 'it' : 'the first'} the price is ${money(sale.after)}`)}. Every share sold takes it a step down. You may not buy shares of that company again in this round.`,
+    },
+    withhold: {
+      can: shared.choices.withhold.can,
+      means: ({ treasury, from, to }) =>
+        `The treasury grows to ${money(treasury)}, for trains. The price falls from ${money(from)} to ${money(to)}. You get nothing.`,
+    },
     openAuction: {
       can: ({ companies }) => `Name a company: ${named(companies, (id) => id)}`,
       means: ({ most }) =>
@@ -97,7 +118,7 @@ export const guide: RmGuideWords = {
     merge: {
       can: ({ partners }) => `Merge with ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Two shares become one, and trains, money, permits and stations come together. ${clauses(partners, (each) => `With ${each.company} the price would be ${money(each.price)}`)}. Its director must agree.`,
+        `Two shares become one, and trains, money, permits and stations come together. ${clauses(partners, (each) => `With ${each.company} the price would be ${money(each.price)}`)}. Its director must agree, unless that is you.`,
     },
     acquire: {
       can: ({ partners }) => `Acquire ${named(partners, (each) => each.company)}`,
@@ -161,7 +182,7 @@ export const guide: RmGuideWords = {
     },
     keepOption: {
       can: ({ amount }) => `Redeem it for ${money(amount)}`,
-      means: (p) => `You keep the whole share of ${p.company}.`,
+      means: () => 'It is paid in full and stays.',
     },
     giveBackOption: {
       can: ({ amount }) => `Sell it for ${money(amount)}`,
@@ -182,7 +203,8 @@ export const guide: RmGuideWords = {
         means: 'The rest must be sold by the end of the next stock round.',
       },
       merge: { means: 'The company stays as it is. Next it builds.' },
-      trains: { means: 'The company buys no more trains. Next it may redeem a share.' },
+      token: { means: 'The company keeps its stations for later. Next its trains run.' },
+      trains: { means: 'The company buys no more trains.' },
       redeem: { means: 'The share stays in the pool.' },
       acquire: { can: 'End the turn', means: 'The turn is over, and the next company acts.' },
     }),

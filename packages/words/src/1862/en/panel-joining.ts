@@ -97,14 +97,13 @@ export const joining = {
     shares: (company: string) => `Shares of ${company}`,
     forCompany: (company: string) => `for the treasury of ${company}`,
   },
-  tokensTooMany: {
-    heading: 'Too many stations',
-    pick: (over: number) =>
-      plural(over, {
-        one: 'One station leaves the map. Choose it among those that are lit; the home stays.',
-        other: `${over} stations leave the map. Choose one among those that are lit; the home stays.`,
-      }),
-    london: 'The link to London',
-    besides: 'Besides the map',
+  answer: {
+    merge: (company: string, partner: string, survivor: string) =>
+      `${company} proposes a merger with ${partner}; ${survivor} survives`,
+    acquire: (company: string, partner: string, survivor: string) =>
+      `${company} wants to acquire ${partner}; ${survivor} survives`,
+    consent: 'Both directors must agree. If you decline, the same is not proposed again in this turn.',
+    leavesNone: (company: string) => `${company} is left without a train.`,
+    givesUp: (income: string) => `You give up ${income} a round.`,
   },
 }

@@ -78,6 +78,7 @@ export const parliament = {
     count: 'Stations',
     left: 'Left in the treasury',
     note: 'It pays £40 for each now. No others can be bought later; a merger may bring more.',
+    late: 'It pays £40 for each now, though none is placed any more: without its home station it earns nothing.',
     confirm: (count: number, cost: string) =>
       plural(count, { one: `Buy 1 station for ${cost}`, other: `Buy ${count} stations for ${cost}` }),
   },
@@ -93,5 +94,12 @@ export const parliament = {
       }),
     button: 'Sell shares',
     chooseFirst: 'No shares are chosen. Choose some from the list.',
+  },
+  redeem: {
+    heading: 'Redeem a share from the pool?',
+    hint: 'at the full market price',
+    confirm: (company: string, price: string) => `Redeem a share of ${company} for ${price}`,
+    treasury: 'Treasury',
+    shares: 'Own shares',
   },
 }

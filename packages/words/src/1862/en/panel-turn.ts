@@ -67,20 +67,14 @@ export const turn = {
     bankruptcy: 'Without a train the company goes bankrupt.',
     lner: 'The LNER forms at the end of this set.',
   },
-  redeem: {
-    heading: 'Redeem a share from the pool?',
-    hint: 'at the full market price',
-    confirm: (company: string, price: string) => `Redeem a share of ${company} for ${price}`,
-    treasury: 'Treasury',
-    shares: 'Own shares',
-  },
-  answer: {
-    merge: (company: string, partner: string, survivor: string) =>
-      `${company} proposes a merger with ${partner}; ${survivor} survives`,
-    acquire: (company: string, partner: string, survivor: string) =>
-      `${company} wants to acquire ${partner}; ${survivor} survives`,
-    consent: 'Both directors must agree. If you decline, the same is not proposed again in this turn.',
-    leavesNone: (company: string) => `${company} is left without a train.`,
-    givesUp: (income: string) => `You give up ${income} a round.`,
+  tokensTooMany: {
+    heading: 'Too many stations',
+    pick: (over: number) =>
+      plural(over, {
+        one: 'One station leaves the map. Choose it among those that are lit; the home stays.',
+        other: `${over} stations leave the map. Choose one among those that are lit; the home stays.`,
+      }),
+    london: 'The link to London',
+    besides: 'Besides the map',
   },
 }

@@ -1,10 +1,11 @@
-import { joining } from './panel-joining.ts'
-import { parliament } from './panel-parliament.ts'
 import { turn } from './panel-turn.ts'
 
 export type RmPanelWords = typeof panel
 
-/** The panels of 1862: what is decided, what it would mean, what the buttons say. Amounts come written. */
+/**
+ * The panels of 1862: what is decided, what it would mean, what the buttons say. Amounts come written. What is asked off
+ * the map is apart.
+ */
 export const panel = {
   types: { express: 'Express', freight: 'Freight', local: 'Local' },
   permits: { express: 'Express permit', freight: 'Freight permit', local: 'Local permit' },
@@ -21,7 +22,5 @@ export const panel = {
       'The LNER has formed: nothing is built, started or merged, and trains come from the bank only.',
     ending: 'The end of the game has been set off.',
   },
-  ...parliament,
-  ...joining,
   ...turn,
 }

@@ -29,6 +29,10 @@ export const terms: RmTerms = {
     name: 'Quedar operativa',
     text: 'Con la mitad de sus acciones vendidas una compañía queda operativa, paga sus estaciones y actúa desde la próxima ronda de operación.',
   },
+  treasury: {
+    name: 'Tesorería',
+    text: 'El dinero de una compañía. Paga trenes, garantías y acciones propias, y las estaciones cuando queda operativa. Nunca es del director y al final no cuenta nada.',
+  },
   permit: {
     name: 'Permiso',
     text: 'Qué tipo de tren puede hacer circular una compañía: exprés, mercancías o local. Puede comprar otros, pero no circulan. Las fusiones traen más permisos.',

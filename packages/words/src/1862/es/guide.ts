@@ -1,11 +1,17 @@
 import { guide as railwayGuide, passing } from '../../railway/es/guide/index.ts'
 import { COLOURS, clauses, list, named, plural } from '../../railway/es/guide/lists.ts'
+import { long } from '../../railway/es/rounds.ts'
 import { company } from '../../railway/phrases.ts'
 import { type RmGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
 import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
 const shared = railwayGuide(nouns)
+const PAID = {
+  express: `Los ${t('express', 'exprés')} cobran ciudades y bordes.`,
+  freight: `Los ${t('freight', 'mercancías')} cobran sus extremos y la distancia.`,
+  local: `Los ${t('local', 'locales')} cobran también las estaciones pequeñas.`,
+} as const
 const shares = (count: number): string => plural(count, { one: 'una acción', other: `${count} acciones` })
 
 export const guide: RmGuideWords = {
@@ -21,15 +27,15 @@ export const guide: RmGuideWords = {
         ? `La concesión de la ${company(at, p.company)} tiene ganador. Elige el ${t('par', 'valor par')} y paga el triple por el certificado de ${t('director', 'director')}.`
         : `La ${company(at, p.company)} tiene un valor par de ${money(par)}. Queda ${t('opening', 'operativa')} con ${shares(missing)} más; ahora se pueden comprar hasta dos.`,
     tokens: ({ treasury, ...p }, at) =>
-      `La ${company(at, p.company)} ha quedado operativa y compra sus ${t('station', 'estaciones')}, de dos a siete, con la inicial. Su ${t('treasury', 'tesorería')} tiene ${money(treasury)}. Más tarde no se compran otras.`,
+      `La ${company(at, p.company)} ha quedado operativa y compra sus ${t('station', 'estaciones')}, con la inicial. Su ${t('treasury', 'tesorería')} tiene ${money(treasury)}. Más tarde no se compran otras.`,
     fine: ({ owed }) =>
       `Una compañía no quedó operativa a tiempo: se incumplió una ${t('obligation', 'obligación')}. Aún se deben ${money(owed)} de la multa, y por ello se venden acciones.`,
     merge: ({ partners, ...p }, at) =>
       `La ${company(at, p.company)} empieza su turno. Antes de nada puede hacer una ${t('merger', 'fusión')} con ${named(partners, (id) => company(at, id))}, hasta donde llegan sus vías.`,
     track: ({ home, colours, ...p }, at) =>
       `La ${company(at, p.company)} construye: hasta dos ${t('tile', 'fichas')} amarillas, o una ${t('upgrade', 'mejora')}, o una ${t('smallStation', 'estación pequeña')}, o un enlace con ${t('london', 'Londres')}. ${home === null ? `Colores en juego: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Debe construir en ${place(home)}, donde su ${t('home', 'estación inicial')} no está en ningún círculo.`}`,
-    run: ({ trains, ...p }, at) =>
-      `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(trains.map(aTrain))}. Cada uno hace una ${t('route', 'ruta')}. Los ${t('express', 'exprés')} cobran ciudades y bordes; los ${t('freight', 'mercancías')}, sus extremos y la distancia; los ${t('local', 'locales')}, también las estaciones pequeñas. Cada ${t('location', 'lugar')} paga una vez.`,
+    run: ({ trains, types, ...p }, at) =>
+      `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(trains.map(aTrain))}. Cada uno hace una ${t('route', 'ruta')}. ${types.map((type) => PAID[type]).join(' ')} Cada ${t('location', 'lugar')} paga una vez.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `La ${company(at, p.company)} puede rescatar una acción propia de la ${t('pool', 'reserva')} por ${money(price)}. Su tesorería tiene ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>
@@ -45,10 +51,14 @@ export const guide: RmGuideWords = {
   },
   notes: {
     ...shared.notes,
+    next: ({ parliament, ...p }, at) =>
+      parliament
+        ? `Después: ${t('parliament', 'Parlamento')} y luego ${t('stockRound', long.stock(p.set))}.`
+        : shared.notes.next(p, at),
     obligation: ({ missing, fine, ...p }, at) =>
       `Ganaste la ${company(at, p.company)} en el Parlamento. Hasta el final de la próxima ronda bursátil hay que vender ${shares(missing)} más; si no, pagas una multa de ${money(fine)}.`,
     mustTrain: ({ cheapest, treasury, enough, ...p }, at) =>
-      `La ${company(at, p.company)} no tiene tren y debe tener uno al final de su turno. El del banco cuesta ${money(cheapest)} y la tesorería tiene ${money(treasury)}. ${enough ? 'Puede pagarlo.' : `Vende acciones propias o recurre a la ${t('refinancing', 'refinanciación')}; si nada basta, cae en ${t('bankruptcy', 'bancarrota')}.`}`,
+      `La ${company(at, p.company)} no tiene tren y debe tener uno al final de su turno. El del banco cuesta ${money(cheapest)} y la tesorería tiene ${money(treasury)}. ${enough ? 'Puede pagarlo.' : `Vende acciones propias, si las tiene, o recurre a la ${t('refinancing', 'refinanciación')}; si nada basta, cae en ${t('bankruptcy', 'bancarrota')}.`}`,
     subsidy: ({ amount, ...p }, at) =>
       `Los locales de la ${company(at, p.company)} dan ${money(amount)} a su tesorería, se decida lo que se decida sobre los dividendos.`,
     simple: ({ newcomers }) =>
@@ -62,6 +72,16 @@ export const guide: RmGuideWords = {
   },
   choices: {
     ...shared.choices,
+    sell: {
+      can: shared.choices.sell.can,
+      means: ({ sales }, at) =>
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una por ${money(sale.price)}` : `hasta ${sale.most} a ${money(sale.price)} cada una`}, y tras ${sale.most === 1 ? 'ella' : 'la primera'} el precio es ${money(sale.after)}`)}. Cada acción vendida lo baja un paso. En esta ronda ya no podrás comprar acciones de esa compañía.`,
+    },
+    withhold: {
+      can: shared.choices.withhold.can,
+      means: ({ treasury, from, to }) =>
+        `La tesorería crece a ${money(treasury)}, para trenes. El precio baja de ${money(from)} a ${money(to)}. Tú no recibes nada.`,
+    },
     openAuction: {
       can: ({ companies }) => `Nombrar una compañía: ${named(companies, (id) => id)}`,
       means: ({ most }) =>
@@ -97,7 +117,7 @@ export const guide: RmGuideWords = {
     merge: {
       can: ({ partners }) => `Fusionarse con ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `De cada dos acciones queda una, y se juntan trenes, dinero, permisos y estaciones. ${clauses(partners, (each) => `Con ${each.company} el precio sería ${money(each.price)}`)}. Su director debe aceptar.`,
+        `De cada dos acciones queda una, y se juntan trenes, dinero, permisos y estaciones. ${clauses(partners, (each) => `Con ${each.company} el precio sería ${money(each.price)}`)}. Su director debe aceptar, salvo que seas tú.`,
     },
     acquire: {
       can: ({ partners }) => `Adquirir ${named(partners, (each) => each.company)}`,
@@ -161,7 +181,7 @@ export const guide: RmGuideWords = {
     },
     keepOption: {
       can: ({ amount }) => `Rescatarla por ${money(amount)}`,
-      means: (p) => `Conservas la acción entera de la ${p.company}.`,
+      means: () => 'Queda pagada del todo y se conserva.',
     },
     giveBackOption: {
       can: ({ amount }) => `Venderla por ${money(amount)}`,
@@ -183,7 +203,8 @@ export const guide: RmGuideWords = {
         means: 'El resto debe venderse antes del final de la próxima ronda bursátil.',
       },
       merge: { means: 'La compañía queda como está. Después construye.' },
-      trains: { means: 'La compañía no compra más trenes. Después puede rescatar una acción.' },
+      token: { means: 'La compañía guarda sus estaciones para más tarde. Después circulan sus trenes.' },
+      trains: { means: 'La compañía no compra más trenes.' },
       redeem: { means: 'La acción se queda en la reserva.' },
       acquire: { can: 'Terminar el turno', means: 'El turno termina y actúa la siguiente compañía.' },
     }),

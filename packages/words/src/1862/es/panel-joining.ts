@@ -99,14 +99,14 @@ export const joining: typeof english = {
     shares: (company) => `Acciones de la ${company}`,
     forCompany: (company) => `para la tesorería de la ${company}`,
   },
-  tokensTooMany: {
-    heading: 'Demasiadas estaciones',
-    pick: (over) =>
-      plural(over, {
-        one: 'Una estación sale del mapa. Elígela entre las iluminadas; la inicial se queda.',
-        other: `${over} estaciones salen del mapa. Elige una de las iluminadas; la inicial se queda.`,
-      }),
-    london: 'El enlace con Londres',
-    besides: 'Fuera del mapa',
+  answer: {
+    merge: (company, partner, survivor) =>
+      `La ${company} propone fusionarse con la ${partner}; sobrevive la ${survivor}`,
+    acquire: (company, partner, survivor) =>
+      `La ${company} quiere adquirir la ${partner}; sobrevive la ${survivor}`,
+    consent:
+      'Los dos directores deben estar de acuerdo. Si rechazas, en este turno no se propone lo mismo otra vez.',
+    leavesNone: (company) => `La ${company} se queda sin tren.`,
+    givesUp: (income) => `Renuncias a ${income} por ronda.`,
   },
 }

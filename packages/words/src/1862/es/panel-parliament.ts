@@ -76,6 +76,7 @@ export const parliament: typeof english = {
     count: 'Estaciones',
     left: 'Queda en la tesorería',
     note: 'Paga ahora 40 £ por cada una. Más tarde no se compran otras; una fusión puede traer más.',
+    late: 'Paga ahora 40 £ por cada una, aunque ya no se coloca ninguna: sin su estación inicial no ingresa nada.',
     confirm: (count, cost) =>
       plural(count, {
         one: `Comprar 1 estación por ${cost}`,
@@ -94,5 +95,12 @@ export const parliament: typeof english = {
       }),
     button: 'Vender acciones',
     chooseFirst: 'No has elegido acciones. Elige algunas de la lista.',
+  },
+  redeem: {
+    heading: '¿Rescatar una acción de la reserva?',
+    hint: 'al precio completo del mercado',
+    confirm: (company, price) => `Rescatar una acción de ${company} por ${price}`,
+    treasury: 'Tesorería',
+    shares: 'Acciones propias',
   },
 }

@@ -70,21 +70,14 @@ export const turn: typeof english = {
     bankruptcy: 'Sin tren la compañía cae en bancarrota.',
     lner: 'La LNER se forma al final de esta serie.',
   },
-  redeem: {
-    heading: '¿Rescatar una acción de la reserva?',
-    hint: 'al precio completo del mercado',
-    confirm: (company, price) => `Rescatar una acción de ${company} por ${price}`,
-    treasury: 'Tesorería',
-    shares: 'Acciones propias',
-  },
-  answer: {
-    merge: (company, partner, survivor) =>
-      `La ${company} propone fusionarse con la ${partner}; sobrevive la ${survivor}`,
-    acquire: (company, partner, survivor) =>
-      `La ${company} quiere adquirir la ${partner}; sobrevive la ${survivor}`,
-    consent:
-      'Los dos directores deben estar de acuerdo. Si rechazas, en este turno no se propone lo mismo otra vez.',
-    leavesNone: (company) => `La ${company} se queda sin tren.`,
-    givesUp: (income) => `Renuncias a ${income} por ronda.`,
+  tokensTooMany: {
+    heading: 'Demasiadas estaciones',
+    pick: (over) =>
+      plural(over, {
+        one: 'Una estación sale del mapa. Elígela entre las iluminadas; la inicial se queda.',
+        other: `${over} estaciones salen del mapa. Elige una de las iluminadas; la inicial se queda.`,
+      }),
+    london: 'El enlace con Londres',
+    besides: 'Fuera del mapa',
   },
 }

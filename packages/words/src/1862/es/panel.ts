@@ -1,6 +1,4 @@
 import type { RmPanelWords } from '../en/panel.ts'
-import { joining } from './panel-joining.ts'
-import { parliament } from './panel-parliament.ts'
 import { turn } from './panel-turn.ts'
 
 export const panel: RmPanelWords = {
@@ -19,7 +17,5 @@ export const panel: RmPanelWords = {
       'La LNER se ha formado: nada se construye, se inaugura ni se fusiona, y los trenes solo se compran al banco.',
     ending: 'La partida se acerca a su final.',
   },
-  ...parliament,
-  ...joining,
   ...turn,
 }

@@ -29,6 +29,10 @@ export const terms: RmTerms = {
     name: 'Apertura',
     text: 'Con metà delle azioni vendute una Compagnia apre, paga le sue stazioni e agisce dal prossimo Round Operativo.',
   },
+  treasury: {
+    name: 'Tesoreria',
+    text: 'Il denaro di una Compagnia. Paga treni, garanzie e azioni proprie, e le stazioni quando apre. Non è mai del Direttore e alla fine non conta nulla.',
+  },
   permit: {
     name: 'Permesso',
     text: 'Quale tipo di treno una Compagnia può far correre: espresso, merci o locale. Può acquistarne altri, ma stanno fermi. Le fusioni portano altri permessi.',

@@ -1,11 +1,17 @@
 import { guide as railwayGuide, passing } from '../../railway/it/guide/index.ts'
 import { COLOURS, clauses, list, named, plural } from '../../railway/it/guide/lists.ts'
+import { long } from '../../railway/it/rounds.ts'
 import { company } from '../../railway/phrases.ts'
 import { type RmGuideWords, term as t, withShared } from '../guide-words.ts'
 import { terms } from './guide-terms.ts'
 import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
 const shared = railwayGuide(nouns)
+const PAID = {
+  express: `Gli ${t('express', 'espressi')} incassano città e bordi.`,
+  freight: `I ${t('freight', 'merci')} incassano i capolinea e la distanza.`,
+  local: `I ${t('local', 'locali')} incassano anche le stazioni piccole.`,
+} as const
 const shares = (count: number): string => plural(count, { one: 'un’azione', other: `${count} azioni` })
 /** "un’altra azione", "altre 3 azioni". */
 const others = (count: number): string =>
@@ -24,15 +30,15 @@ export const guide: RmGuideWords = {
         ? `La concessione della ${company(at, p.company)} è vinta. Il vincitore sceglie il ${t('par', 'valore nominale')} e paga il triplo per il certificato di ${t('director', 'Direttore')}.`
         : `La ${company(at, p.company)} ha un valore nominale di ${money(par)}. La sua ${t('opening', 'apertura')} richiede ${others(missing)}; adesso se ne acquistano fino a due.`,
     tokens: ({ treasury, ...p }, at) =>
-      `La ${company(at, p.company)} ha aperto e acquista le sue ${t('station', 'stazioni')}, da due a sette, compresa la stazione-base. La sua ${t('treasury', 'tesoreria')} ha ${money(treasury)}. Più tardi non se ne acquistano altre.`,
+      `La ${company(at, p.company)} ha aperto e acquista le sue ${t('station', 'stazioni')}, compresa la stazione-base. La sua ${t('treasury', 'tesoreria')} ha ${money(treasury)}. Più tardi non se ne acquistano altre.`,
     fine: ({ owed }) =>
       `Una Compagnia non ha aperto in tempo: un ${t('obligation', 'obbligo')} è mancato. Della multa restano da pagare ${money(owed)}, e per questo si vendono azioni.`,
     merge: ({ partners, ...p }, at) =>
       `La ${company(at, p.company)} comincia il suo turno. Prima di tutto può fare una ${t('merger', 'fusione')} con ${named(partners, (id) => company(at, id))}, fin dove portano i suoi binari.`,
     track: ({ home, colours, ...p }, at) =>
       `La ${company(at, p.company)} costruisce: fino a due ${t('tile', 'tessere')} gialle, o un ${t('upgrade', 'aggiornamento')}, o una ${t('smallStation', 'stazione piccola')}, o un collegamento con ${t('london', 'Londra')}. ${home === null ? `Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Deve costruire in ${place(home)}, dove la sua ${t('home', 'stazione-base')} non è in nessuno spazio.`}`,
-    run: ({ trains, ...p }, at) =>
-      `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(trains.map(aTrain))}. Ognuno fa una ${t('route', 'tratta')}. Gli ${t('express', 'espressi')} incassano città e bordi, i ${t('freight', 'merci')} i capolinea e la distanza, i ${t('local', 'locali')} anche le stazioni piccole. Ogni ${t('location', 'luogo')} paga una volta.`,
+    run: ({ trains, types, ...p }, at) =>
+      `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(trains.map(aTrain))}. Ognuno fa una ${t('route', 'tratta')}. ${types.map((type) => PAID[type]).join(' ')} Ogni ${t('location', 'luogo')} paga una volta.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `La ${company(at, p.company)} può riscattare un’azione propria dal ${t('pool', 'Bank Pool')} per ${money(price)}. La sua tesoreria ha ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>
@@ -48,10 +54,14 @@ export const guide: RmGuideWords = {
   },
   notes: {
     ...shared.notes,
+    next: ({ parliament, ...p }, at) =>
+      parliament
+        ? `Poi: ${t('parliament', 'Parlamento')}, quindi ${t('stockRound', long.stock(p.set))}.`
+        : shared.notes.next(p, at),
     obligation: ({ missing, fine, ...p }, at) =>
       `Hai vinto la ${company(at, p.company)} in Parlamento. Entro la fine del prossimo Round Azionario bisogna vendere ${others(missing)}, altrimenti paghi una multa di ${money(fine)}.`,
     mustTrain: ({ cheapest, treasury, enough, ...p }, at) =>
-      `La ${company(at, p.company)} non ha treni e deve possederne uno alla fine del turno. Quello della Banca costa ${money(cheapest)}, la tesoreria ha ${money(treasury)}. ${enough ? 'Può pagarlo.' : `Vende azioni proprie o ricorre al ${t('refinancing', 'rifinanziamento')}; se nulla basta va in ${t('bankruptcy', 'bancarotta')}.`}`,
+      `La ${company(at, p.company)} non ha treni e deve possederne uno alla fine del turno. Quello della Banca costa ${money(cheapest)}, la tesoreria ha ${money(treasury)}. ${enough ? 'Può pagarlo.' : `Vende azioni proprie, se ne ha, o ricorre al ${t('refinancing', 'rifinanziamento')}; se nulla basta va in ${t('bankruptcy', 'bancarotta')}.`}`,
     subsidy: ({ amount, ...p }, at) =>
       `I locali della ${company(at, p.company)} portano ${money(amount)} alla sua tesoreria, qualunque cosa si decida sui dividendi.`,
     simple: ({ newcomers }) =>
@@ -65,6 +75,16 @@ export const guide: RmGuideWords = {
   },
   choices: {
     ...shared.choices,
+    sell: {
+      can: shared.choices.sell.can,
+      means: ({ sales }, at) =>
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una per ${money(sale.price)}` : `fino a ${sale.most} a ${money(sale.price)} l’una`}, e dopo ${sale.most === 1 ? 'questa' : 'la prima'} il prezzo è ${money(sale.after)}`)}. Ogni azione venduta lo abbassa di un passo. In questo round non potrai più acquistare azioni di quella Compagnia.`,
+    },
+    withhold: {
+      can: shared.choices.withhold.can,
+      means: ({ treasury, from, to }) =>
+        `La tesoreria sale a ${money(treasury)}, per treni. Il prezzo scende da ${money(from)} a ${money(to)}. Tu non ricevi nulla.`,
+    },
     openAuction: {
       can: ({ companies }) => `Nominare una Compagnia: ${named(companies, (id) => id)}`,
       means: ({ most }) =>
@@ -100,7 +120,7 @@ export const guide: RmGuideWords = {
     merge: {
       can: ({ partners }) => `Fare una fusione con ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Di due azioni ne resta una, e si uniscono treni, denaro, permessi e stazioni. ${clauses(partners, (each) => `Con ${each.company} il prezzo sarebbe ${money(each.price)}`)}. Il suo Direttore deve accettare.`,
+        `Di due azioni ne resta una, e si uniscono treni, denaro, permessi e stazioni. ${clauses(partners, (each) => `Con ${each.company} il prezzo sarebbe ${money(each.price)}`)}. Il suo Direttore deve accettare, a meno che sia tu.`,
     },
     acquire: {
       can: ({ partners }) => `Acquisire ${named(partners, (each) => each.company)}`,
@@ -164,7 +184,7 @@ export const guide: RmGuideWords = {
     },
     keepOption: {
       can: ({ amount }) => `Riscattarla per ${money(amount)}`,
-      means: (p) => `Tieni l’azione intera della ${p.company}.`,
+      means: () => 'È pagata per intero e resta.',
     },
     giveBackOption: {
       can: ({ amount }) => `Venderla per ${money(amount)}`,
@@ -186,7 +206,8 @@ export const guide: RmGuideWords = {
         means: 'Il resto va venduto entro la fine del prossimo Round Azionario.',
       },
       merge: { means: 'La Compagnia resta com’è. Poi costruisce.' },
-      trains: { means: 'La Compagnia non acquista altri treni. Poi può riscattare un’azione.' },
+      token: { means: 'La Compagnia tiene le sue stazioni per dopo. Poi corrono i suoi treni.' },
+      trains: { means: 'La Compagnia non acquista altri treni.' },
       redeem: { means: 'L’azione resta nel Bank Pool.' },
       acquire: { can: 'Terminare il turno', means: 'Il turno finisce e agisce la prossima Compagnia.' },
     }),

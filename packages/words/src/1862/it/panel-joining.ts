@@ -99,14 +99,14 @@ export const joining: typeof english = {
     shares: (company) => `Azioni della ${company}`,
     forCompany: (company) => `per la tesoreria della ${company}`,
   },
-  tokensTooMany: {
-    heading: 'Troppe stazioni',
-    pick: (over) =>
-      plural(over, {
-        one: 'Una stazione lascia la mappa. Sceglila fra quelle illuminate; la stazione-base resta.',
-        other: `${over} stazioni lasciano la mappa. Scegline una illuminata; la stazione-base resta.`,
-      }),
-    london: 'Il collegamento con Londra',
-    besides: 'Fuori dalla mappa',
+  answer: {
+    merge: (company, partner, survivor) =>
+      `La ${company} propone una fusione con la ${partner}; resta la ${survivor}`,
+    acquire: (company, partner, survivor) =>
+      `La ${company} vuole acquisire la ${partner}; resta la ${survivor}`,
+    consent:
+      'Entrambi i Direttori devono essere d’accordo. Se rifiuti, in questo turno la stessa cosa non si propone più.',
+    leavesNone: (company) => `La ${company} resta senza treno.`,
+    givesUp: (income) => `Rinunci a ${income} a round.`,
   },
 }

@@ -76,6 +76,7 @@ export const parliament: typeof english = {
     count: 'Stazioni',
     left: 'Resta in tesoreria',
     note: 'Paga adesso 40 £ per ognuna. Più tardi non se ne acquistano altre; una fusione può portarne.',
+    late: 'Paga adesso 40 £ per ognuna, anche se non se ne piazza più nessuna: senza la stazione-base non incassa nulla.',
     confirm: (count, cost) =>
       plural(count, {
         one: `Acquista 1 stazione per ${cost}`,
@@ -94,5 +95,12 @@ export const parliament: typeof english = {
       }),
     button: 'Vendi azioni',
     chooseFirst: 'Non hai scelto azioni. Scegline dalla lista.',
+  },
+  redeem: {
+    heading: 'Riscattare un’azione dal Bank Pool?',
+    hint: 'al pieno prezzo di mercato',
+    confirm: (company, price) => `Riscatta un’azione di ${company} per ${price}`,
+    treasury: 'Tesoreria',
+    shares: 'Azioni proprie',
   },
 }

@@ -70,21 +70,14 @@ export const turn: typeof english = {
     bankruptcy: 'Senza treno la Compagnia va in bancarotta.',
     lner: 'La LNER si forma alla fine di questo set.',
   },
-  redeem: {
-    heading: 'Riscattare un’azione dal Bank Pool?',
-    hint: 'al pieno prezzo di mercato',
-    confirm: (company, price) => `Riscatta un’azione di ${company} per ${price}`,
-    treasury: 'Tesoreria',
-    shares: 'Azioni proprie',
-  },
-  answer: {
-    merge: (company, partner, survivor) =>
-      `La ${company} propone una fusione con la ${partner}; resta la ${survivor}`,
-    acquire: (company, partner, survivor) =>
-      `La ${company} vuole acquisire la ${partner}; resta la ${survivor}`,
-    consent:
-      'Entrambi i Direttori devono essere d’accordo. Se rifiuti, in questo turno la stessa cosa non si propone più.',
-    leavesNone: (company) => `La ${company} resta senza treno.`,
-    givesUp: (income) => `Rinunci a ${income} a round.`,
+  tokensTooMany: {
+    heading: 'Troppe stazioni',
+    pick: (over) =>
+      plural(over, {
+        one: 'Una stazione lascia la mappa. Sceglila fra quelle illuminate; la stazione-base resta.',
+        other: `${over} stazioni lasciano la mappa. Scegline una illuminata; la stazione-base resta.`,
+      }),
+    london: 'Il collegamento con Londra',
+    besides: 'Fuori dalla mappa',
   },
 }

@@ -1,6 +1,4 @@
 import type { RmPanelWords } from '../en/panel.ts'
-import { joining } from './panel-joining.ts'
-import { parliament } from './panel-parliament.ts'
 import { turn } from './panel-turn.ts'
 
 export const panel: RmPanelWords = {
@@ -19,7 +17,5 @@ export const panel: RmPanelWords = {
       'La LNER si è formata: non si costruisce, non si avviano né si fondono Compagnie, e i treni vengono solo dalla Banca.',
     ending: 'La partita si avvia alla fine.',
   },
-  ...parliament,
-  ...joining,
   ...turn,
 }

@@ -1,0 +1,5 @@
+import type { RmOffMapWords } from '../en/off-map.ts'
+import { joining } from './panel-joining.ts'
+import { parliament } from './panel-parliament.ts'
+
+export const offMap: RmOffMapWords = { ...parliament, ...joining }
