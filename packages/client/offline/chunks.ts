@@ -17,10 +17,10 @@ export const CHUNKS = [
     // What home and every table have, the geometry of hexes among it.
     name: 'page',
     test: modules(
-      'kernel/src/(names|record|rng)[.]',
+      'kernel/src/(names|record)[.]',
       'titles/[a-z0-9-]+/(about|amendments|edition|town-markers)[.]',
       'bots/src/levels',
-      'words/src/(reasons|naming|capital|formats|sentences|shapes|languages)[.]',
+      'words/src/(reasons|naming|capital|formats|shapes|languages)[.]',
       'protocol/src/faults[.]',
       ...client(
         // What is asked before something is done for good comes with the part that asks.
@@ -69,17 +69,18 @@ export const CHUNKS = [
     ),
   },
   {
-    // Their words in each language; those of the guide, of orders and of a hex come when they are wanted.
+    // Their words in each language; those of the guide, of orders and of a hex come when they are wanted, and the list
+    // of one's tables says of rounds and steps alone.
     minShareCount: 1,
     name: (id: string) => `railway-${languageIn(id)}`,
-    test: modules('words/src/railway/(?!.*(guide|figures|inspector|orders))'),
+    test: modules('words/src/railway/(?!.*(guide|figures|inspector|orders|rounds))'),
   },
   {
     // The words of each title in each language; what is asked off the map comes with the first such question.
     minShareCount: 1,
     name: (id: string) => `${titleIn(id)}-${languageIn(id)}`,
     test: modules(
-      'words/src/(?!boxes|recorded|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*box|.*waters|.*summaries|.*/(off-map|panel-(joining|parliament)))',
+      'words/src/(?!boxes|recorded|railway/.*rounds|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*box|.*waters|.*summaries|.*steps|.*turns|.*/(off-map|panel-(joining|parliament)))',
     ),
   },
   {
@@ -104,7 +105,7 @@ export const CHUNKS = [
     test: modules(
       ...client(
         // What few decisions show, and what the home page says of a table, comes when it is shown.
-        'railway/(?!asked|bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|panel/duties|charts|companies/company-chips|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
+        'railway/(?!asked|saying|bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|panel/duties|charts|companies/company-chips|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
         'railway/bank/(gauge|what-next|bank-offer)',
       ),
       'railways/src/runs/run-queue',

@@ -41,6 +41,7 @@ export {
 export { perft } from './perft.ts'
 export { playForced } from './play-forced.ts'
 export { type Outcome, applyKnown, choices, forced, play, refuse } from './play.ts'
+export { newRecord, withBots } from './new-record.ts'
 export {
   type ActionEntry,
   type ForkedFrom,
@@ -49,13 +50,11 @@ export {
   type RulesFault,
   type TableFault,
   type UndoEntry,
-  newRecord,
   rulesFault,
   rulesNumber,
   rulesOf,
   setupOf,
   tableFault,
-  withBots,
 } from './record.ts'
 export type { Refusal, RefusalParams } from './refusal.ts'
 export { type Replayed, type ReplayFault, replay } from './replay.ts'

@@ -1,9 +1,8 @@
-import type { Asking } from '@roundhouse/kernel'
-import { askedIn } from '../railway/asked.ts'
-import { ahArea } from './words.ts'
+import { sayingOf } from '../railway/saying.ts'
 
 /** What a game asks for, once the words are there. */
-export async function readySaying(): Promise<(asking: Asking, name: string) => string | null> {
-  await ahArea.ready()
-  return (asking, name) => askedIn(ahArea.value.value.rounds, asking, name)
-}
+export const readySaying = sayingOf({
+  en: () => import('@roundhouse/words/1824/steps/en'),
+  es: () => import('@roundhouse/words/1824/steps/es'),
+  it: () => import('@roundhouse/words/1824/steps/it'),
+})

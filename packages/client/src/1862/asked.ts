@@ -1,9 +1,8 @@
-import type { Asking } from '@roundhouse/kernel'
-import { askedIn } from '../railway/asked.ts'
-import { rmArea } from './words.ts'
+import { sayingOf } from '../railway/saying.ts'
 
 /** What a game asks for, once the words are there. */
-export async function readySaying(): Promise<(asking: Asking, name: string) => string | null> {
-  await rmArea.ready()
-  return (asking, name) => askedIn(rmArea.value.value.rounds, asking, name)
-}
+export const readySaying = sayingOf({
+  en: () => import('@roundhouse/words/1862/steps/en'),
+  es: () => import('@roundhouse/words/1862/steps/es'),
+  it: () => import('@roundhouse/words/1862/steps/it'),
+})

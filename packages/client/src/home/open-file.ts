@@ -6,7 +6,7 @@ import { recordingFaultSentence } from '@roundhouse/words/recorded'
 import { audited } from '../recorded/audited.ts'
 import { type CheckedGame, checkGame, checkGameText } from '../session/game-file.ts'
 import { glanceAt } from '../session/glance.ts'
-import { addLocalGame } from '../session/local-games.ts'
+import { addLocalGame } from '../session/new-local-game.ts'
 import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
 

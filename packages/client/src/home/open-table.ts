@@ -1,7 +1,7 @@
 import { type Level, usualLevel } from '@roundhouse/bots/levels'
 import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 import { createGame } from '../session/api.ts'
-import { createLocalGame } from '../session/local-games.ts'
+import { createLocalGame } from '../session/new-local-game.ts'
 import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { type Draft, type DraftSeat, type Fallbacks, namesOf, optionsOf, ownSeat } from './draft.ts'

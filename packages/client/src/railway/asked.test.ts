@@ -3,17 +3,15 @@ import { czWords } from '@roundhouse/words/18cz'
 import { expect, test } from 'vitest'
 import { askedIn } from './asked.ts'
 
-const { rounds } = czWords('en')
+const { short, turn } = czWords('en').rounds
 const at = (kind: string, step: string, company: string | null) =>
-  askedIn(rounds, { round: { kind, set: 5, within: 1 }, step, company }, 'Ana')
+  askedIn({ short, steps: turn }, { round: { kind, set: 5, within: 1 }, step, company }, 'Ana')
 
 test('a company acts in its turn, else a player', () => {
   expect(at('operating', 'track', 'NWB')).toBe('OR 5.1, NWB lays track')
   expect(at('stock', 'stock', null)).toBe('SR 5, Ana trades')
   expect(at('opening', 'preStock', null)).toBe('Ana buys a local')
-  expect(at('between', 'stock', null)).toBe(
-    'Train export, Ana trades'.replace('Train export', rounds.short.between),
-  )
+  expect(at('between', 'stock', null)).toBe('Train export, Ana trades'.replace('Train export', short.between))
 })
 
 test('a step that has no words is left out', () => {
@@ -21,8 +19,9 @@ test('a step that has no words is left out', () => {
 })
 
 test.each(LANGUAGES)('%s says it too', (language) => {
+  const { rounds } = czWords(language)
   const said = askedIn(
-    czWords(language).rounds,
+    { short: rounds.short, steps: rounds.turn },
     { round: { kind: 'operating', set: 5, within: 1 }, step: 'track', company: 'NWB' },
     'Ana',
   )

@@ -1,6 +1,7 @@
 import { type GameRecord, NAME_LENGTH, cleanName, fingerprint, replay } from '@roundhouse/kernel'
 import { glanceAt } from './glance.ts'
-import { addLocalGame, localRow } from './local-games.ts'
+import { localRow } from './local-games.ts'
+import { addLocalGame } from './new-local-game.ts'
 import type { Session } from './session.ts'
 
 /** Whether the game can be played on from another moment here: its seed must be known. */

@@ -1,6 +1,5 @@
 import { signal } from '@preact/signals'
-import { type GameRecord, type TitleAbout, newRecord } from '@roundhouse/kernel'
-import { randomHex } from '../shell/random-id.ts'
+import type { GameRecord } from '@roundhouse/kernel'
 import type { Glance } from './glance.ts'
 import type { LocalGame } from './local-session.ts'
 import { store, stored, storedAll, unstore } from './local-store.ts'
@@ -32,35 +31,6 @@ export async function localRows(): Promise<readonly LocalRow[]> {
 export async function localRow(id: string): Promise<LocalRow | null> {
   const value = await stored(id)
   return value === undefined ? null : rowOf(id, value)
-}
-
-/** A new game with a seed nobody can guess; resolves with its id once it is kept. */
-export async function createLocalGame(
-  title: TitleAbout,
-  table: {
-    readonly name: string
-    readonly players: readonly string[]
-    readonly bots: readonly (string | null)[]
-    readonly variant: string | null
-    readonly options: Readonly<Record<string, string>>
-  },
-): Promise<string> {
-  const { players, variant, options, bots, name } = table
-  const record = newRecord(title, { players, variant, options, seed: `sfc32:${randomHex(16)}` })
-  return addLocalGame({ tableName: name, record, bots })
-}
-
-/** `seen`: what its players saw last, where it was played before. */
-export async function addLocalGame(
-  game: Omit<LocalGame, 'id'>,
-  seen: Pick<KeptGame, 'glance' | 'fingerprint'> = { glance: null },
-): Promise<string> {
-  const id = randomHex(8)
-  const now = Date.now()
-  await store(id, { ...game, ...seen, id, created: now, played: now } satisfies KeptGame)
-  // Asks the browser not to clear the games when space runs short; it may decline.
-  void navigator.storage?.persist?.().catch(() => false)
-  return id
 }
 
 /** After every entry; a failure is shown, never thrown into the game. */

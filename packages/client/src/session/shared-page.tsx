@@ -9,7 +9,7 @@ import { redirect } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { checkGame } from './game-file.ts'
 import { glanceAt } from './glance.ts'
-import { addLocalGame } from './local-games.ts'
+import { addLocalGame } from './new-local-game.ts'
 import { unpacked } from './packed-game.ts'
 
 /** A link that holds a game: it becomes one of this browser, and opens. */

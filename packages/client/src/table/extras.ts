@@ -1,6 +1,7 @@
 import { withBots } from '@roundhouse/kernel'
 import { newLink, personalLink } from '../session/api.ts'
-import { type KeptGame, createLocalGame, localRow } from '../session/local-games.ts'
+import { type KeptGame, localRow } from '../session/local-games.ts'
+import { createLocalGame } from '../session/new-local-game.ts'
 import type { Session } from '../session/session.ts'
 
 /** What the menu offers besides the game, by where the game lives. */

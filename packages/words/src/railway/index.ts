@@ -9,7 +9,7 @@ import { figures as itFigures } from './it/figures.ts'
 import { railway as it } from './it/index.ts'
 import { inspector as itInspector } from './it/inspector.ts'
 
-export type { RoundNames, RoundWords } from './rounds.ts'
+export type { RoundNames, StepWords, RoundWords } from './rounds.ts'
 
 /** What the tables of all railway titles say in one language; English decides which words there are. */
 export type RailwayTableWords = typeof en

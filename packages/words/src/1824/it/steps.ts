@@ -1,5 +1,8 @@
-import { steps as shared } from '../../railway/it/rounds.ts'
+import { short as rounds, steps as shared } from '../../railway/it/rounds.ts'
 import type { AhSteps } from '../shapes.ts'
+
+/** The rounds, where there is little room. */
+export const short = { ...rounds, opening: 'Apertura', between: 'Esportazione' }
 
 /** What is decided, by the names that players know. — VI, VII.5, X, XII */
 export const steps: AhSteps = {

@@ -1,5 +1,8 @@
-import { steps as shared } from '../../railway/en/rounds.ts'
+import { short as rounds, steps as shared } from '../../railway/en/rounds.ts'
 import type { RmSteps } from '../shapes.ts'
+
+/** The rounds, where there is little room. */
+export const short = { ...rounds, opening: 'Parl.', between: 'Parl.' }
 
 /** What is decided, by the names that players know. — 4, 6, 7.1 */
 export const steps: RmSteps = {

@@ -1,5 +1,8 @@
-import { steps as shared } from '../../railway/it/rounds.ts'
+import { short as rounds, steps as shared } from '../../railway/it/rounds.ts'
 import type { RmSteps } from '../shapes.ts'
+
+/** The rounds, where there is little room. */
+export const short = { ...rounds, opening: 'Parl.', between: 'Parl.' }
 
 export const steps: RmSteps = {
   ...shared,

@@ -1,14 +1,14 @@
 import type { LocalId } from '@roundhouse/titles/18cz'
-import { long, rounds as railwayRounds, short } from '../../railway/it/rounds.ts'
+import { long, rounds as railwayRounds } from '../../railway/it/rounds.ts'
 import { roundWords } from '../../railway/rounds.ts'
 import type { CzRoundWords } from '../rounds.ts'
 import { local, privateName, train } from './names.ts'
-import { steps } from './steps.ts'
+import { short, steps } from './steps.ts'
 
 export const rounds: CzRoundWords = {
   ...railwayRounds,
   ...roundWords(steps),
-  short: { ...short, opening: 'Pre', auction: 'Asta', between: 'Esportazione' },
+  short,
   long: {
     ...long,
     opening: 'Round Pre-Azionario',

@@ -1,5 +1,8 @@
-import { steps as shared } from '../../railway/it/rounds.ts'
+import { short as rounds, steps as shared } from '../../railway/it/rounds.ts'
 import type { CzSteps } from '../rounds.ts'
+
+/** The rounds, where there is little room. */
+export const short = { ...rounds, opening: 'Pre', auction: 'Asta', between: 'Esportazione' }
 
 /** What is decided, by the names that players know. — VI, VIII.3, VIII.9, XI.2 */
 export const steps: CzSteps = {

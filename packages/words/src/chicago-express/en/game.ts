@@ -6,6 +6,7 @@ import { describeHex, hex, hexShort, inHex, kinds } from './hexes.ts'
 import { endClauses, lines } from './lines.ts'
 import { company, dials, refusals } from './refusals.ts'
 import { sections } from './sections.ts'
+import { round } from './turns.ts'
 import { waters } from './waters.ts'
 
 const doing: Readonly<Record<Doing, string>> = {
@@ -38,7 +39,7 @@ const industries: Readonly<Record<IndustryId, string>> & { readonly heading: str
 export const chicago = {
   tagline: 'Buy shares in the railways of the East, build west, be there when the first one reaches Chicago.',
   duration: '45–75 minutes',
-  round: (number: number): string => `Round ${number}`,
+  round,
   refusals,
   sections,
   summaries: async () => (await import('./summaries.ts')).summaries,

@@ -1,4 +1,5 @@
 import { formatsFor } from '../../formats.ts'
+import { turn } from './turns.ts'
 
 const { plural } = formatsFor('en')
 
@@ -10,13 +11,7 @@ export const chicago = {
   dials: 'Action dials',
   red: 'in the red',
   /** The pill at the top right. */
-  turn: {
-    bid: { you: 'Your bid', other: (name: string) => `${name} bids` },
-    chooseDial: { you: 'Your turn', other: (name: string) => `${name} chooses` },
-    offerShare: { you: 'Your turn', other: (name: string) => `${name} offers` },
-    buildNetwork: { you: 'Your turn', other: (name: string) => `${name} builds` },
-    develop: { you: 'Your turn', other: (name: string) => `${name} develops` },
-  },
+  turn,
   /** The second line of the headline. */
   doing: {
     auction: {

@@ -4,13 +4,14 @@ import { describeHex, hex, hexShort, inHex, kinds } from './hexes.ts'
 import { endClauses, lines } from './lines.ts'
 import { company, dials, refusals } from './refusals.ts'
 import { sections } from './sections.ts'
+import { round } from './turns.ts'
 import { waters } from './waters.ts'
 
 export const chicago: ChicagoWords = {
   tagline:
     'Compra acciones de los ferrocarriles del Este, construye hacia el oeste y no faltes cuando la primera llegue a Chicago.',
   duration: '45–75 minutos',
-  round: (number) => `Ronda ${number}`,
+  round,
   refusals,
   sections,
   summaries: async () => (await import('./summaries.ts')).summaries,

@@ -1,5 +1,6 @@
 import { formatsFor } from '../../formats.ts'
 import type { TableChicagoWords } from '../en/table.ts'
+import { turn } from './turns.ts'
 
 const { plural } = formatsFor('es')
 
@@ -9,13 +10,7 @@ export const chicago: TableChicagoWords = {
   roundMark: (round) => `R ${round}`,
   dials: 'Indicadores de acción',
   red: 'en rojo',
-  turn: {
-    bid: { you: 'Tu puja', other: (name) => `Puja ${name}` },
-    chooseDial: { you: 'Te toca', other: (name) => `Elige ${name}` },
-    offerShare: { you: 'Te toca', other: (name) => `Ofrece ${name}` },
-    buildNetwork: { you: 'Te toca', other: (name) => `Construye ${name}` },
-    develop: { you: 'Te toca', other: (name) => `Urbaniza ${name}` },
-  },
+  turn,
   doing: {
     auction: {
       you: (company) => `Ofreces una acción de la ${company}`,

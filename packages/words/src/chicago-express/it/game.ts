@@ -4,13 +4,14 @@ import { describeHex, hex, hexShort, inHex, kinds } from './hexes.ts'
 import { endClauses, lines } from './lines.ts'
 import { company, dials, refusals } from './refusals.ts'
 import { sections } from './sections.ts'
+import { round } from './turns.ts'
 import { waters } from './waters.ts'
 
 export const chicago: ChicagoWords = {
   tagline:
     'Acquista azioni delle ferrovie dell’Est, costruisci verso ovest e non mancare quando la prima raggiunge Chicago.',
   duration: '45–75 minuti',
-  round: (number) => `Round ${number}`,
+  round,
   refusals,
   sections,
   summaries: async () => (await import('./summaries.ts')).summaries,

@@ -1,5 +1,6 @@
 import { formatsFor } from '../../formats.ts'
 import type { TableChicagoWords } from '../en/table.ts'
+import { turn } from './turns.ts'
 
 const { plural } = formatsFor('it')
 
@@ -9,13 +10,7 @@ export const chicago: TableChicagoWords = {
   roundMark: (round) => `R ${round}`,
   dials: 'Indicatori delle azioni',
   red: 'nel rosso',
-  turn: {
-    bid: { you: 'Tocca a te', other: (name) => `Offre ${name}` },
-    chooseDial: { you: 'Tocca a te', other: (name) => `Sceglie ${name}` },
-    offerShare: { you: 'Tocca a te', other: (name) => `Tocca a ${name}` },
-    buildNetwork: { you: 'Tocca a te', other: (name) => `Costruisce ${name}` },
-    develop: { you: 'Tocca a te', other: (name) => `Sviluppa ${name}` },
-  },
+  turn,
   doing: {
     auction: {
       you: (company) => `Metti all’asta un’azione della ${company}`,
