@@ -130,7 +130,7 @@ export function Market({
               ledges={cell.ledges?.join(' ') ?? ''}
             />
           ))}
-          {moves !== null && <MoveArrows market={market} moves={moves} />}
+          {moves !== null && <MoveArrows cells={cells.current} moves={moves} />}
         </div>
         <Zones railway={railway} />
       </div>

@@ -1,4 +1,4 @@
-import type { MarketCause, MarketMoves, MarketView } from '@roundhouse/view/railway'
+import type { MarketCause, MarketMoves } from '@roundhouse/view/railway'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import type { ShownTable } from '../shown-table.ts'
@@ -12,12 +12,16 @@ const LINES: Readonly<Record<MarketCause, { readonly up: boolean; readonly dash:
   soldOut: { up: true, dash: '6 2 1.5 2' },
 }
 
-/** Where the marker would go, drawn over the cells. */
-export function MoveArrows({ market, moves }: { readonly market: MarketView; readonly moves: MarketMoves }) {
-  const from = market.cells[moves.from]
-  if (from === undefined) return null
-  const x = (column: number): number => (100 * (column + 0.5)) / market.width
-  const y = (row: number): number => (100 * (row + 0.5)) / market.height
+/** Where the marker would go, drawn over the cells. Rows with many markers are higher: their places are read from the page. */
+export function MoveArrows({
+  cells,
+  moves,
+}: {
+  readonly cells: HTMLElement | null
+  readonly moves: MarketMoves
+}) {
+  const from = middleOf(cells, moves.from)
+  if (from === null) return null
   return (
     <svg class="market-arrows" aria-hidden="true">
       <defs>
@@ -38,14 +42,14 @@ export function MoveArrows({ market, moves }: { readonly market: MarketView; rea
         ))}
       </defs>
       {moves.moves.map(({ why, to }) => {
-        const cell = market.cells[to]
-        if (cell === undefined || to === moves.from) return null
+        const there = to === moves.from ? null : middleOf(cells, to)
+        if (there === null) return null
         const { up, dash } = LINES[why]
         const ends = {
-          x1: `${part(x(from.column), x(cell.column), 0.22)}%`,
-          y1: `${part(y(from.row), y(cell.row), 0.22)}%`,
-          x2: `${part(x(from.column), x(cell.column), 0.86)}%`,
-          y2: `${part(y(from.row), y(cell.row), 0.86)}%`,
+          x1: part(from.x, there.x, 0.22),
+          y1: part(from.y, there.y, 0.22),
+          x2: part(from.x, there.x, 0.86),
+          y2: part(from.y, there.y, 0.86),
         }
         return (
           <g key={why}>
@@ -61,6 +65,16 @@ export function MoveArrows({ market, moves }: { readonly market: MarketView; rea
       })}
     </svg>
   )
+}
+
+function middleOf(
+  cells: HTMLElement | null,
+  index: number,
+): { readonly x: number; readonly y: number } | null {
+  const cell = cells?.querySelector<HTMLElement>(`[data-cell="${index}"]`)
+  if (!cell) return null
+  const { offsetLeft, offsetTop, offsetWidth, offsetHeight } = cell
+  return { x: offsetLeft + offsetWidth / 2, y: offsetTop + offsetHeight / 2 }
 }
 
 function part(from: number, to: number, of: number): number {
