@@ -14,6 +14,16 @@ const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
   rounds: () => ahWords.value.rounds,
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
+  befalls: new Set([
+    'formed',
+    'obsolete',
+    'constructionClosed',
+    'left',
+    'turnSkipped',
+    'interest',
+    'bankBroken',
+    'declined',
+  ]),
   amendments({ edition }) {
     const { limitAfterSwap, ...recorded } = ahWords.value.amendments
     // Only recorded games are played by the others.

@@ -12,14 +12,27 @@ import './past-bar.css'
 export function PastBar({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   const t = words.value.table.history
   const shown = table.shown.value
-  const line = title.log.value.findLast((item) => item.entry <= shown)
+  const last = title.log.value.findLast((item) => item.entry <= shown)
+  const lines = shown === 0 ? [] : title.log.value.filter((item) => item.entry === last?.entry)
   return (
     <div class="past-bar">
       <p class="moment">
         <Icon name="hist" size={18} />
         <b>{t.moveOf(shown, table.session.version.value)}</b>
       </p>
-      <p class="line">{line === undefined || shown === 0 ? t.start : <Sentence text={line.text} />}</p>
+      <div
+        class="lines scrolls"
+        tabIndex={0}
+        role="group"
+        aria-label={t.moveOf(shown, table.session.version.value)}
+      >
+        {lines.length === 0 && <p>{t.start}</p>}
+        {lines.map(({ text }, at) => (
+          <p key={at}>
+            <Sentence text={text} />
+          </p>
+        ))}
+      </div>
       <div class="steps">
         <button
           type="button"

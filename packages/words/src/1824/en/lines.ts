@@ -11,7 +11,7 @@ export const lines: AhLineWords = {
   ...shared,
   ran: (p, at) => `${shared.ran(p, at)}${p.mines > 0 ? `; mines bring the treasury ${money(p.mines)}` : ''}`,
   trainBought: (p, at) =>
-    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, ${money(p.loan)} of it as a debt, which grew by half at once`}${p.tradedIn === null ? '' : ` and handed in ${aTrain(p.tradedIn)}`}`,
+    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, ${p.loan === p.help ? 'all' : money(p.loan)} of it as a debt, which grew by half at once`}${p.tradedIn === null ? '' : ` and handed in ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `${company(at, p.company)} gave up ${aTrain(p.train)} above its limit`,
   exported: ({ trains }) => `Export: ${list(trains.map(aTrain))} left the bank`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} put a town on ${place(hex)}`,
@@ -28,7 +28,7 @@ export const lines: AhLineWords = {
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
     `${at.player(seat)} exchanged ${railway(coal)} for 20% of ${company(at, p.company)}, which got its ${money(treasury)} and its trains`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
-    `${company(at, p.company)} was formed${of.length === 0 ? '' : ` out of ${list(of.map((id) => company(at, id)))}`} with ${money(capital)} from the bank and ${money(treasury)} from them; ${director === null ? 'nobody directs it' : `${at.player(director)} directs it`}`,
+    `${company(at, p.company)} was formed${of.length === 0 ? '' : ` out of ${list(of.map((id) => company(at, id)))}`} with ${money(capital)} from the bank${of.length === 0 ? '' : ` and ${money(treasury)} from them`}; ${director === null ? 'nobody directs it' : `${at.player(director)} directs it`}`,
   turnSkipped: ({ move, ...p }, at) =>
     `${company(at, p.company)} has no director and did not operate${move === null ? '' : `; price ${move.from} → ${money(move.to)}`}`,
   halved: ({ revenue, seat, owner, treasury, ...p }, at) =>
@@ -36,8 +36,10 @@ export const lines: AhLineWords = {
   offered: ({ item, seat, price, ...p }, at) =>
     `${company(at, p.company)} asked ${at.player(seat)} for ${aTrain(item)} at ${money(price)}`,
   declined: ({ item, seat }, at) => `${at.player(seat)} kept ${aTrain(item)}`,
-  interest: ({ bySeat }, at) => `Debts grew by half: ${sharedOut(at, bySeat, money).join(', ')}`,
-  bankBroken: () => 'The bank is broken: this set of operating rounds is the last',
+  interest: ({ bySeat }, at) =>
+    `Debts grew by half: ${sharedOut(at, bySeat, (amount) => `+${money(amount)}`).join(', ')}`,
+  bankBroken: () =>
+    'The bank is broken: the game ends after this set of operating rounds, in a stock round after the next one',
   constructionClosed: ({ companies, amount, ...p }, at) =>
     `The construction railways ${list(companies.map((id) => company(at, id)))} closed${amount > 0 ? `; the bank paid ${money(amount)} to ${company(at, p.company)}` : ''}`,
   bondPaid: ({ total, bySeat, ...p }, at) =>

@@ -12,7 +12,7 @@ export const lines: AhLineWords = {
   ran: (p, at) =>
     `${shared.ran(p, at)}${p.mines > 0 ? `; le miniere portano ${money(p.mines)} alla tesoreria` : ''}`,
   trainBought: (p, at) =>
-    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, di cui ${money(p.loan)} come debito, cresciuto subito della metà`}${p.tradedIn === null ? '' : ` e ha consegnato ${aTrain(p.tradedIn)}`}`,
+    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, ${p.loan === p.help ? 'tutto' : `di cui ${money(p.loan)}`} come debito, cresciuto subito della metà`}${p.tradedIn === null ? '' : ` e ha consegnato ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `La ${company(at, p.company)} ha scartato ${aTrain(p.train)} oltre il limite`,
   exported: ({ trains }) => `Esportazione: ${list(trains.map(aTrain))} ha lasciato la Banca`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} ha messo una cittadina su ${place(hex)}`,
@@ -30,7 +30,7 @@ export const lines: AhLineWords = {
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
     `${at.player(seat)} ha scambiato ${railway(coal)} con il 20% della ${company(at, p.company)}, che ne riceve ${money(treasury)} e i treni`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
-    `Si è formata la ${company(at, p.company)}${of.length === 0 ? '' : ` da ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} dalla Banca e ${money(treasury)} da loro; ${director === null ? 'nessuno la dirige' : `la dirige ${at.player(director)}`}`,
+    `Si è formata la ${company(at, p.company)}${of.length === 0 ? '' : ` da ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} dalla Banca${of.length === 0 ? '' : ` e ${money(treasury)} da loro`}; ${director === null ? 'nessuno la dirige' : `la dirige ${at.player(director)}`}`,
   turnSkipped: ({ move, ...p }, at) =>
     `La ${company(at, p.company)} non ha un Direttore e non ha operato${move === null ? '' : `; prezzo ${move.from} → ${money(move.to)}`}`,
   halved: ({ revenue, seat, owner, treasury, ...p }, at) =>
@@ -39,8 +39,9 @@ export const lines: AhLineWords = {
     `La ${company(at, p.company)} ha chiesto a ${at.player(seat)} ${aTrain(item)} per ${money(price)}`,
   declined: ({ item, seat }, at) => `${at.player(seat)} si è tenuto ${aTrain(item)}`,
   interest: ({ bySeat }, at) =>
-    `I debiti sono cresciuti della metà: ${sharedOut(at, bySeat, money).join(', ')}`,
-  bankBroken: () => 'La Banca è saltata: questo set di Round Operativi è l’ultimo',
+    `I debiti sono cresciuti della metà: ${sharedOut(at, bySeat, (amount) => `+${money(amount)}`).join(', ')}`,
+  bankBroken: () =>
+    'La Banca è saltata: la partita finisce dopo questo set di Round Operativi o, in un Round Azionario, dopo il prossimo',
   constructionClosed: ({ companies, amount, ...p }, at) =>
     `Le ferrovie di costruzione ${list(companies.map((id) => company(at, id)))} hanno chiuso${amount > 0 ? `; la Banca ha pagato ${money(amount)} alla ${company(at, p.company)}` : ''}`,
   bondPaid: ({ total, bySeat, ...p }, at) =>
