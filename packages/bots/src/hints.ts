@@ -23,7 +23,7 @@ export interface Hints {
 }
 
 /** A hint is asked for the seat that decides; who is strong enough is found here. */
-export type HintQuestion = Omit<BotQuestion, 'level'>
+export type HintQuestion = Omit<BotQuestion, 'level' | 'manner'>
 
 const MOST = 3
 

@@ -1,7 +1,18 @@
 export type { Bot, BotTurn, Candidate, Decision } from './bot.ts'
 export { type Budget, stoppable, timeBudget, workBudget } from './budget.ts'
 export { type Decided, type ToDecide, decide } from './decide.ts'
-export { LEVELS, type Level, levelOf, levelsOf, usualLevel } from './levels.ts'
+export {
+  LEVELS,
+  type Level,
+  MANNERS,
+  type Manner,
+  botOf,
+  botsOf,
+  levelOf,
+  levelsOf,
+  mannerOf,
+  usualLevel,
+} from './levels.ts'
 export { novice } from './novice.ts'
 export { type TitleBots, botsUpTo } from './title-bots.ts'
 export { type BotAnswer, type BotQuestion, answerQuestion, noviceAction } from './question.ts'

@@ -5,8 +5,18 @@ export type Level = (typeof LEVELS)[number]
 /** What bots were called in games of older releases. */
 const OLDER_NAMES: Readonly<Record<string, Level>> = { random: 'novice' }
 
+/** A bot is named by its level, or by level and manner: 'apprentice/raider'. */
 export function levelOf(id: string): Level | null {
-  return LEVELS.find((level) => level === id) ?? OLDER_NAMES[id] ?? null
+  const [name = ''] = id.split('/')
+  return LEVELS.find((level) => level === name) ?? OLDER_NAMES[name] ?? null
+}
+
+/** How a bot plays besides how well. */
+export const MANNERS = ['careful', 'builder', 'raider'] as const
+export type Manner = (typeof MANNERS)[number]
+
+export function mannerOf(id: string): Manner | null {
+  return MANNERS.find((manner) => id.endsWith(`/${manner}`)) ?? null
 }
 
 const TO_FIREMAN: readonly Level[] = ['apprentice', 'fireman']
@@ -27,4 +37,28 @@ export function levelsOf(title: string): readonly Level[] {
 /** Who plays where nobody says otherwise: rules of thumb, where the title has them. */
 export function usualLevel(title: string): Level {
   return levelsOf(title).includes('apprentice') ? 'apprentice' : 'novice'
+}
+
+/** The manners in which the Apprentice of a title plays otherwise, and not only by name (docs/bots.md). */
+const MANNERS_OFFERED: Readonly<Record<string, readonly Manner[]>> = {
+  'chicago-express': ['careful', 'raider'],
+  '18cz': MANNERS,
+  '1862': ['careful', 'raider'],
+}
+
+/** The level that can be given a manner: rules of thumb go by figures. */
+const MANNERED: Level = 'apprentice'
+
+/** Every bot of a title by its name, weakest first. */
+export function botsOf(title: string): readonly string[] {
+  const manners = Object.hasOwn(MANNERS_OFFERED, title) ? (MANNERS_OFFERED[title] ?? []) : []
+  return levelsOf(title).flatMap((level) =>
+    level === MANNERED ? [level, ...manners.map((manner) => `${level}/${manner}`)] : [level],
+  )
+}
+
+/** The bot of a title that a name means, older ones too; null: it has none of that name. */
+export function botOf(title: string, name: string): string | null {
+  const known = botsOf(title)
+  return known.find((bot) => bot === (OLDER_NAMES[name] ?? name)) ?? null
 }

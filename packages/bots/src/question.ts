@@ -10,7 +10,7 @@ import {
 import type { Bot, Candidate } from './bot.ts'
 import { type Budget, stoppable, workBudget } from './budget.ts'
 import { decide } from './decide.ts'
-import type { Level } from './levels.ts'
+import type { Level, Manner } from './levels.ts'
 import { novice } from './novice.ts'
 import { botsUpTo, titleOfBots } from './title-bots.ts'
 
@@ -18,6 +18,8 @@ import { botsUpTo, titleOfBots } from './title-bots.ts'
 export interface BotQuestion {
   readonly title: string
   readonly level: Level
+  /** How it plays besides; none where it is left out. */
+  readonly manner?: Manner | null
   /** As the seat may know it. */
   readonly state: GameState
   readonly seat: Seat
@@ -50,12 +52,12 @@ export function patient(bot: Bot, now: () => number): Budget {
 
 /** What a worker or a thread does for each question. */
 export async function answerQuestion(question: BotQuestion, now: () => number): Promise<BotAnswer> {
-  const { level, state, seat, nature, luck } = question
+  const { level, manner = null, state, seat, nature, luck } = question
   try {
     const title = await titleOfBots(question.title)
     if (title === null)
       return { ok: false, fault: 'failed', why: `${question.title} has no bots but the Novice` }
-    const bots = await botsUpTo(title.id, level)
+    const bots = await botsUpTo(title.id, level, manner)
     const decided = decide(bots, { title, state, seat, nature, luck }, (bot) => patient(bot, now))
     return { ok: true, ...decided }
   } catch (error) {

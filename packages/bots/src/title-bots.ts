@@ -1,7 +1,7 @@
 import type { Title } from '@roundhouse/kernel'
 import type { Bot } from './bot.ts'
 import type { Expectation } from './expectation.ts'
-import { LEVELS, type Level, levelsOf } from './levels.ts'
+import { LEVELS, type Level, type Manner, botsOf, levelsOf } from './levels.ts'
 import { novice } from './novice.ts'
 import type { Reasoner } from './reasons.ts'
 
@@ -9,6 +9,8 @@ import type { Reasoner } from './reasons.ts'
 export interface TitleBots {
   readonly title: Title
   readonly bots: Readonly<Partial<Record<Exclude<Level, 'novice'>, Bot>>>
+  /** The Apprentice in other manners, where that is more than a word. */
+  readonly manners?: Readonly<Partial<Record<Manner, Bot>>>
   /** Why one of its moves is good, for who asks. */
   readonly reasons: Reasoner
   /** What a position promises, for who wants to know how a game went. */
@@ -24,10 +26,14 @@ const LOADERS: Readonly<Record<string, () => Promise<TitleBots>>> = {
 }
 
 /** The bots of a title from `level` down to the Novice: whoever fails is replaced by the next. */
-export async function botsUpTo(title: string, level: Level): Promise<readonly Bot[]> {
+export async function botsUpTo(
+  title: string,
+  level: Level,
+  manner: Manner | null = null,
+): Promise<readonly Bot[]> {
   const load = loaderOf(title)
   if (load === undefined || level === 'novice') return [novice]
-  const { bots } = await load()
+  const { bots, manners } = await load()
   const offered = levelsOf(title)
   const found: Bot[] = [novice]
   for (const each of LEVELS) {
@@ -35,7 +41,9 @@ export async function botsUpTo(title: string, level: Level): Promise<readonly Bo
     if (bot !== undefined) found.unshift(bot)
     if (each === level) break
   }
-  return found
+  // A manner that the title does not offer is none.
+  const own = manner !== null && botsOf(title).includes(`${level}/${manner}`) ? manners?.[manner] : undefined
+  return own === undefined ? found : [own, ...found.slice(1)]
 }
 
 /** The rules that the bots of a title play by; null where it has none but the Novice. */

@@ -1,11 +1,14 @@
 import type { Title } from '@roundhouse/kernel'
 import { railwayMania } from '@roundhouse/titles/1862'
+import type { Bot } from '../bot.ts'
+import { mannered } from '../manners.ts'
 import { expecting } from '../railway/expecting.ts'
 import { thumbBy } from '../railway/thumb.ts'
 import type { TitleBots } from '../title-bots.ts'
 import { aheadBy } from './ahead.ts'
-import { FIGURES } from './figures.ts'
+import { FIGURES, type Figures } from './figures.ts'
 import { goingOn } from './going-on.ts'
+import { MANNERS } from './manners.ts'
 import { byRulesOfThumb } from './policy.ts'
 import { reasons } from './reasons.ts'
 
@@ -14,6 +17,7 @@ export const thumb = thumbBy(byRulesOfThumb)
 export const bots: TitleBots = {
   title: railwayMania as unknown as Title,
   bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 24, FIGURES) },
+  manners: mannered<Figures, Bot>(FIGURES, MANNERS, (figures) => thumb('apprentice', figures)),
   reasons,
   expectation: expecting(railwayMania, (from) => goingOn(from, FIGURES)),
 }

@@ -1,10 +1,13 @@
 import type { Title } from '@roundhouse/kernel'
 import { type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
+import type { Bot } from '../bot.ts'
+import { mannered } from '../manners.ts'
 import { netFrom } from '../net.ts'
 import type { TitleBots } from '../title-bots.ts'
 import { DRIVING, driving } from './driving.ts'
-import { FIGURES } from './figures.ts'
+import { FIGURES, type Figures } from './figures.ts'
 import { type Learnt, byLearning } from './learnt.ts'
+import { MANNERS } from './manners.ts'
 import { onePly } from './one-ply.ts'
 import { reasons } from './reasons.ts'
 import { byRulesOfThumb } from './rules-of-thumb.ts'
@@ -14,8 +17,14 @@ const learnt: Learnt = { share: netFrom(weights.share), seat: netFrom(weights.se
 /** How Firemen play, and how the Driver thinks that everybody does. */
 const firemen = { judge: byLearning(learnt), figures: FIGURES, whim: 0.01 }
 
+function apprenticeBy(figures: Figures): Bot {
+  const judge = byRulesOfThumb(figures)
+  return onePly({ id: 'apprentice', judge, figures, whim: figures.gainWhim, bids: 'reserve' })
+}
+
 export const bots: TitleBots = {
   title: chicagoExpress as unknown as Title,
+  manners: mannered<Figures, Bot>(FIGURES, MANNERS, apprenticeBy),
   reasons,
   expectation: {
     level: 'fireman',
@@ -27,13 +36,7 @@ export const bots: TitleBots = {
     expect: (state) => [firemen.judge.worths(state as ChicagoState)],
   },
   bots: {
-    apprentice: onePly({
-      id: 'apprentice',
-      judge: byRulesOfThumb(FIGURES),
-      figures: FIGURES,
-      whim: FIGURES.gainWhim,
-      bids: 'reserve',
-    }),
+    apprentice: apprenticeBy(FIGURES),
     fireman: onePly({ id: 'fireman', ...firemen, bids: 'outcome' }),
     driver: driving('driver', 12_000, firemen, DRIVING),
   },

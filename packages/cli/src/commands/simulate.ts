@@ -1,4 +1,4 @@
-import { type Bot, LEVELS, botsUpTo, levelOf } from '@roundhouse/bots'
+import { type Bot, LEVELS, botsUpTo, levelOf, mannerOf } from '@roundhouse/bots'
 import type { Title } from '@roundhouse/kernel'
 import { join } from 'node:path'
 import { wholeNumber } from '../arguments.ts'
@@ -77,7 +77,7 @@ function botsFrom(title: Title, text: string): Promise<Bot[]> {
       if (fault !== null) throw fault
       // Programs of others play in tournaments.
       if (level === null) throw new UsageFault(`simulate has no bot '${id}'; known: ${LEVELS.join(', ')}`)
-      return (await botsUpTo(title.id, level))[0] as Bot
+      return (await botsUpTo(title.id, level, mannerOf(id.trim())))[0] as Bot
     }),
   )
 }

@@ -1,4 +1,4 @@
-import { LEVELS, levelOf } from '@roundhouse/bots'
+import { LEVELS, botOf } from '@roundhouse/bots'
 import { type GameRecord, withBots } from '@roundhouse/kernel'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -83,7 +83,7 @@ export const tournament: Command = {
 function fileOf({ record, bots: seated }: PlayedGame, bots: readonly string[]): GameRecord {
   return withBots(
     record,
-    seated.map((bot) => levelOf(bots[bot] ?? '')),
+    seated.map((bot) => botOf(record.title, bots[bot] ?? '')),
   )
 }
 

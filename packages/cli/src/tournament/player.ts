@@ -3,8 +3,10 @@ import {
   type Budget,
   LEVELS,
   botsUpTo,
+  botOf,
+  botsOf,
   levelOf,
-  levelsOf,
+  mannerOf,
   timeBudget,
   workBudget,
 } from '@roundhouse/bots'
@@ -46,9 +48,8 @@ export function botNameFault(title: Title, name: string): UsageFault | null {
   if (level === null) {
     return new UsageFault(`there is no bot '${name}'; known: ${LEVELS.join(', ')}, exec:COMMAND`)
   }
-  const offered = levelsOf(title.id)
-  if (offered.includes(level)) return null
-  return new UsageFault(`${title.id} has no bot '${name}' yet; it has ${offered.join(', ')}`)
+  if (botOf(title.id, name) !== null) return null
+  return new UsageFault(`${title.id} has no bot '${name}' yet; it has ${botsOf(title.id).join(', ')}`)
 }
 
 export async function hirerOf(title: Title, name: string, thinking: Thinking): Promise<Hire> {
@@ -56,7 +57,7 @@ export async function hirerOf(title: Title, name: string, thinking: Thinking): P
     return (start, seat) => execPlayer(name.slice(EXEC.length), start, seat, thinking)
   }
   const level = levelOf(name)
-  const [bot] = level === null ? [] : await botsUpTo(title.id, level)
+  const [bot] = level === null ? [] : await botsUpTo(title.id, level, mannerOf(name))
   if (bot === undefined) throw new UsageFault(`there is no bot '${name}'`)
   return () => ({
     choose: (asked) => Promise.resolve(bot.choose(asked, asked.draw, budgetOf(bot, thinking)).action),

@@ -1,13 +1,13 @@
 import { LEVELS, levelOf } from '@roundhouse/bots/levels'
 import { Icon } from '../shell/icons.tsx'
-import { seatWords } from './words.ts'
+import { botName, seatWords } from './words.ts'
 import './bot-mark.css'
 
 /** A bot and how strong it is: five pips, and the word for who points or listens. */
 export function BotMark({ bot, standsIn }: { readonly bot: string; readonly standsIn: boolean }) {
   const t = seatWords.value
   const level = levelOf(bot) ?? 'novice'
-  const told = (standsIn ? t.standsIn : t.bot)(t.levels[level])
+  const told = (standsIn ? t.standsIn : t.bot)(botName(bot))
   return (
     <small class="bot-mark" title={told} data-stands-in={standsIn}>
       <Icon name="bot" size={13} />

@@ -1,4 +1,4 @@
-import { type Level, levelOf, levelsOf, usualLevel } from '@roundhouse/bots/levels'
+import { botOf, botsOf, usualLevel } from '@roundhouse/bots/levels'
 import { useState } from 'preact/hooks'
 import type { ActResult, SeatInfo, SessionSeating } from '../session/session.ts'
 import { Icon } from '../shell/icons.tsx'
@@ -6,7 +6,7 @@ import { Dialog } from '../table/dialog.tsx'
 import { Monogram } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
 import { BotMark } from './bot-mark.tsx'
-import { seatWords } from './words.ts'
+import { botName, seatWords } from './words.ts'
 import './seats-dialog.css'
 
 /** Who plays each seat: around one screen it can be changed, and a bot can play on for whoever sits here. */
@@ -68,19 +68,19 @@ function Player({ table, seating, player, attempt }: PlayerProps) {
   const t = seatWords.value
   const { seat, bot, name } = player
   const change = seating?.change ?? null
-  const level = bot === null ? null : (levelOf(bot) ?? 'novice')
-  if (change === null) return <span class="muted">{level === null ? t.person : t.bot(t.levels[level])}</span>
+  if (change === null) return <span class="muted">{bot === null ? t.person : t.bot(botName(bot))}</span>
+  const { id } = table.session.title
   return (
     <select
       class="field"
       aria-label={t.whoPlays(name)}
-      value={level ?? 'person'}
-      onChange={(event) => void attempt(change(seat, levelOf(event.currentTarget.value)))}
+      value={bot === null ? 'person' : (botOf(id, bot) ?? usualLevel(id))}
+      onChange={(event) => void attempt(change(seat, botOf(id, event.currentTarget.value)))}
     >
       <option value="person">{t.person}</option>
-      {levelsOf(table.session.title.id).map((each) => (
+      {botsOf(id).map((each) => (
         <option key={each} value={each}>
-          {t.levels[each]}
+          {botName(each)}
         </option>
       ))}
     </select>
@@ -97,13 +97,13 @@ interface PlayOnProps extends Pick<PlayerProps, 'table' | 'attempt'> {
 function PlayOn({ table, seating, free, attempt }: PlayOnProps) {
   const t = seatWords.value
   const { id } = table.session.title
-  const [level, setLevel] = useState<Level>(usualLevel(id))
+  const [bot, setBot] = useState<string>(usualLevel(id))
   const [chosen, setChosen] = useState(table.acting.value)
   const player = free.find(({ seat }) => seat === chosen) ?? free[0]
   if (player === undefined) return null
   const start = (): void => {
     table.open.value = null
-    void attempt(seating.playOn(player.seat, level))
+    void attempt(seating.playOn(player.seat, bot))
   }
   return (
     <fieldset class="play-on">
@@ -127,14 +127,10 @@ function PlayOn({ table, seating, free, attempt }: PlayOnProps) {
       )}
       <label>
         <span>{t.by}</span>
-        <select
-          class="field"
-          value={level}
-          onChange={(event) => setLevel(levelOf(event.currentTarget.value) ?? level)}
-        >
-          {levelsOf(id).map((each) => (
+        <select class="field" value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
+          {botsOf(id).map((each) => (
             <option key={each} value={each}>
-              {t.levels[each]}
+              {botName(each)}
             </option>
           ))}
         </select>

@@ -1,7 +1,6 @@
-import { levelOf } from '@roundhouse/bots/levels'
 import { Icon } from '../shell/icons.tsx'
 import type { Table } from '../table/table.ts'
-import { seatWords } from './words.ts'
+import { botName, seatWords } from './words.ts'
 import './stand-in-bar.css'
 
 /** Above the decision, while a bot plays on for somebody at this screen: taking over again is one press. */
@@ -21,7 +20,7 @@ export function StandInBar({ table }: { readonly table: Table }) {
   return (
     <ul class="stand-ins">
       {played.map(({ seat, name, standIn }) => {
-        const level = t.levels[levelOf(standIn ?? '') ?? 'novice']
+        const level = botName(standIn ?? '')
         return (
           <li key={seat}>
             <Icon name="bot" size={15} />

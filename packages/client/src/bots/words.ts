@@ -1,3 +1,4 @@
+import { levelOf, mannerOf } from '@roundhouse/bots/levels'
 import type { SeatWords } from '@roundhouse/words'
 import { wordArea } from '../shell/word-areas.ts'
 
@@ -9,3 +10,11 @@ export const seatArea = wordArea<SeatWords>({
 })
 
 export const seatWords = seatArea.value
+
+/** A bot by its level and, where it has one, its manner. */
+export function botName(bot: string): string {
+  const { levels, manners } = seatWords.value
+  const manner = mannerOf(bot)
+  const level = levels[levelOf(bot) ?? 'novice']
+  return manner === null ? level : `${level}, ${manners[manner]}`
+}

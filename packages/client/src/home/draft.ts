@@ -1,4 +1,3 @@
-import type { Level } from '@roundhouse/bots/levels'
 import { type TableClash, type TitleAbout, cleanName } from '@roundhouse/kernel'
 import type { FirstGame } from '../shell/title-entry.ts'
 
@@ -12,7 +11,7 @@ export interface DraftSeat {
   readonly kind: 'person' | 'bot'
   readonly name: string
   /** Who plays it when it is a bot; null is whoever usually does in the title. */
-  readonly level: Level | null
+  readonly bot: string | null
 }
 
 export interface Draft {
@@ -172,7 +171,7 @@ function reseated(draft: Draft, seats: readonly DraftSeat[]): Draft {
 }
 
 function newSeat(key: number, kind: DraftSeat['kind'], name: string): DraftSeat {
-  return { key, kind, name, level: null }
+  return { key, kind, name, bot: null }
 }
 
 function asPerson(seat: DraftSeat): DraftSeat {

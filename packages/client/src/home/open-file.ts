@@ -1,4 +1,4 @@
-import { levelOf } from '@roundhouse/bots/levels'
+import { botOf, levelOf } from '@roundhouse/bots/levels'
 import type { Imported, Progress } from '@roundhouse/conformance'
 import { cleanName, fingerprint } from '@roundhouse/kernel'
 import { readJson } from '@roundhouse/protocol'
@@ -42,7 +42,7 @@ export async function openFile(
   if (stop.aborted) return null
   const { title, record, history } = checked
   const tableName = cleanName(file.name.replace(/\.json$/i, '')) || title.name
-  const bots = record.players.map((_, seat) => levelOf(record.bots?.[seat] ?? ''))
+  const bots = record.players.map((_, seat) => botIn(title.id, record.bots?.[seat] ?? ''))
   try {
     const { state, version } = history
     const seen = { glance: glanceAt(title, state, version), fingerprint: fingerprint(title, state) }
@@ -52,6 +52,11 @@ export async function openFile(
   } catch {
     return { ok: false, why: homeWords.value.wrong.storeClosed }
   }
+}
+
+/** A manner or level that is not offered any more does not make a person of a bot. */
+function botIn(title: string, name: string): string | null {
+  return botOf(title, name) ?? levelOf(name)
 }
 
 /** A list of actions, where ours have a log. */

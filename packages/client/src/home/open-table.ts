@@ -1,4 +1,4 @@
-import { type Level, usualLevel } from '@roundhouse/bots/levels'
+import { usualLevel } from '@roundhouse/bots/levels'
 import { type TitleAbout, cleanName } from '@roundhouse/kernel'
 import { createGame } from '../session/api.ts'
 import { createLocalGame } from '../session/new-local-game.ts'
@@ -33,7 +33,7 @@ async function openHere(
     const id = await createLocalGame(title, {
       name,
       players: namesOf(draft, fallbacks),
-      bots: draft.seats.map((seat) => (seat.kind === 'bot' ? levelAt(title, seat) : null)),
+      bots: draft.seats.map((seat) => (seat.kind === 'bot' ? botAt(title, seat) : null)),
       variant: draft.variant,
       options: optionsOf(title, draft),
     })
@@ -47,7 +47,7 @@ async function openOnline(title: TitleAbout, draft: Draft, name: string): Promis
   const own = ownSeat(draft)
   const seats = draft.seats.map((seat, index) => {
     const named = cleanName(seat.name) || null
-    if (seat.kind === 'bot') return { kind: 'bot' as const, bot: levelAt(title, seat), name: named }
+    if (seat.kind === 'bot') return { kind: 'bot' as const, bot: botAt(title, seat), name: named }
     return { kind: 'person' as const, name: index === own ? cleanName(seat.name) : named }
   })
   const answer = await createGame({
@@ -64,6 +64,6 @@ async function openOnline(title: TitleAbout, draft: Draft, name: string): Promis
   return { ok: false, why: answer.fault === null ? noServer : await faultInWords(answer.fault) }
 }
 
-function levelAt(title: TitleAbout, { level }: DraftSeat): Level {
-  return level ?? usualLevel(title.id)
+function botAt(title: TitleAbout, { bot }: DraftSeat): string {
+  return bot ?? usualLevel(title.id)
 }

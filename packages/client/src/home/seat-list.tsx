@@ -1,11 +1,12 @@
 import type { Signal } from '@preact/signals'
-import { type Level, levelOf, levelsOf, usualLevel } from '@roundhouse/bots/levels'
+import { botOf, botsOf, levelOf, mannerOf, usualLevel } from '@roundhouse/bots/levels'
 import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
 import { orderByLot } from '../shell/titles.ts'
+import { botName } from './bot-name.ts'
 import {
   type Draft,
   type DraftSeat,
@@ -68,19 +69,26 @@ export function SeatList({ draft, title, wrong }: SeatListProps) {
           </button>
         </div>
       ) : null}
-      {levelsAt(draft.value, title).map((level) => (
-        <p class="hint" key={level}>
-          <b>{home.levels[level].name}</b> {home.levels[level].hint}
+      {botsAt(draft.value, title).map((bot) => (
+        <p class="hint" key={bot}>
+          <b>{botName(bot)}</b> {hintOf(bot)}
         </p>
       ))}
     </fieldset>
   )
 }
 
-/** The levels of bots that sit at the table, weakest first. */
-function levelsAt({ seats }: Draft, title: TitleAbout): readonly Level[] {
-  const sitting = seats.flatMap((seat) => (seat.kind === 'bot' ? (seat.level ?? usualLevel(title.id)) : []))
-  return levelsOf(title.id).filter((level) => sitting.includes(level))
+/** The bots that sit at the table, weakest first. */
+function botsAt({ seats }: Draft, title: TitleAbout): readonly string[] {
+  const sitting = seats.flatMap((seat) => (seat.kind === 'bot' ? (seat.bot ?? usualLevel(title.id)) : []))
+  return botsOf(title.id).filter((bot) => sitting.includes(bot))
+}
+
+/** What is to be said of its manner, or else of its level. */
+function hintOf(bot: string): string {
+  const { levels, manners } = homeWords.value
+  const manner = mannerOf(bot)
+  return manner === null ? levels[levelOf(bot) ?? 'novice'].hint : manners[manner].hint
 }
 
 interface SeatRowProps {
@@ -136,21 +144,21 @@ function SeatRow({ draft, title, seat, index, name, wrong, removable }: SeatRowP
       ) : (
         <select
           class="seat-kind"
-          value={seat.kind === 'person' ? 'person' : (seat.level ?? usualLevel(title.id))}
+          value={seat.kind === 'person' ? 'person' : (seat.bot ?? usualLevel(title.id))}
           aria-label={home.whoPlays(index + 1)}
           onChange={(event) => {
-            const level = levelOf(event.currentTarget.value)
-            const kind = level === null ? 'person' : 'bot'
+            const bot = botOf(title.id, event.currentTarget.value)
+            const kind = bot === null ? 'person' : 'bot'
             const named = kind === 'bot' && seat.kind === 'person' ? { name: '' } : {}
-            draft.value = changeSeat(draft.value, seat.key, { kind, level, ...named })
+            draft.value = changeSeat(draft.value, seat.key, { kind, bot, ...named })
           }}
         >
           {mode === 'bots' ? null : (
             <option value="person">{own ? home.you : mode === 'online' ? home.invited : home.person}</option>
           )}
-          {levelsOf(title.id).map((level) => (
-            <option key={level} value={level}>
-              {home.levels[level].name}
+          {botsOf(title.id).map((bot) => (
+            <option key={bot} value={bot}>
+              {botName(bot)}
             </option>
           ))}
         </select>

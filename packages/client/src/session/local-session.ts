@@ -1,5 +1,5 @@
 import { computed, signal } from '@preact/signals'
-import { levelOf } from '@roundhouse/bots/levels'
+import { levelOf, mannerOf } from '@roundhouse/bots/levels'
 import {
   type Action,
   type GameRecord,
@@ -105,7 +105,8 @@ export function openLocalSession(
   function letBotsPlay(): void {
     const seat = title.toAct(history.state)[0]
     const own = seat === undefined ? null : bots.peek()[seat]
-    const level = seat === undefined ? null : levelOf(own ?? standIns.peek()[seat] ?? '')
+    const bot = seat === undefined ? '' : (own ?? standIns.peek()[seat] ?? '')
+    const level = levelOf(bot)
     // What is played for a person is marked in the record.
     const by = own === null ? ({ by: 'bot' } as const) : {}
     if (seat === undefined || level === null || closed || thinking !== null) return
@@ -116,6 +117,7 @@ export function openLocalSession(
       const question = {
         title: title.id,
         level,
+        manner: mannerOf(bot),
         state,
         seat,
         nature: `${game.id}/${seat}`,

@@ -1,5 +1,6 @@
-import { type Level, levelsOf } from '@roundhouse/bots/levels'
+import { botOf, botsOf } from '@roundhouse/bots/levels'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { botName } from '../home/bot-name.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { changeSeat } from './api.ts'
 import { useAttempt } from './attempting.ts'
@@ -14,7 +15,7 @@ export function SeatChanges({ summary, seats }: Props) {
   const home = homeWords.value
   const { waiting } = home
   const { problem, attempt } = useAttempt()
-  const give = (seat: number, bot: Level | null): void => void attempt(changeSeat(summary.id, { seat, bot }))
+  const give = (seat: number, bot: string | null): void => void attempt(changeSeat(summary.id, { seat, bot }))
   return (
     <div class="seat-changes">
       {seats.map(({ kind, taken, name }, seat) => {
@@ -34,15 +35,15 @@ export function SeatChanges({ summary, seats }: Props) {
               class="field"
               value=""
               onChange={(event) => {
-                const level = levelsOf(summary.title).find((each) => each === event.currentTarget.value)
+                const bot = botOf(summary.title, event.currentTarget.value)
                 event.currentTarget.value = ''
-                if (level !== undefined) give(seat, level)
+                if (bot !== null) give(seat, bot)
               }}
             >
               <option value="">{waiting.chooseBot}</option>
-              {levelsOf(summary.title).map((level) => (
-                <option key={level} value={level}>
-                  {home.levels[level].name}
+              {botsOf(summary.title).map((bot) => (
+                <option key={bot} value={bot}>
+                  {botName(bot)}
                 </option>
               ))}
             </select>

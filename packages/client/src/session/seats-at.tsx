@@ -1,6 +1,6 @@
-import { levelOf } from '@roundhouse/bots/levels'
 import type { Seat } from '@roundhouse/kernel'
 import type { SeatView } from '@roundhouse/protocol'
+import { botName } from '../home/bot-name.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
@@ -17,7 +17,7 @@ export function SeatsAt({ seats, yours, presence = false }: SeatsProps) {
   const remark = (seat: SeatView, index: number): string => {
     if (index === yours) return home.you
     if (!seat.taken) return seat.name === null ? '' : home.join.keptFor(seat.name)
-    if (seat.kind === 'bot') return home.levels[levelOf(seat.bot ?? '') ?? 'novice'].name
+    if (seat.kind === 'bot') return botName(seat.bot ?? '')
     if (!presence) return ''
     return seat.online ? home.waiting.here : home.waiting.away
   }

@@ -32,7 +32,7 @@ export function TableSetup({ summary, setup, seats, hints, mayChange }: Props) {
   }
   const draft: Draft = {
     mode: 'online',
-    seats: seats.map(({ kind, name }, key) => ({ key, kind, name: name ?? '', level: null })),
+    seats: seats.map(({ kind, name }, key) => ({ key, kind, name: name ?? '', bot: null })),
     variant: setup.variant,
     options: setup.options,
     tableName: summary.name ?? '',

@@ -1,4 +1,11 @@
-import { type BotAnswer, type BotQuestion, type Level, levelOf, noviceAction } from '@roundhouse/bots'
+import {
+  type BotAnswer,
+  type BotQuestion,
+  type Level,
+  levelOf,
+  mannerOf,
+  noviceAction,
+} from '@roundhouse/bots'
 import { type Action, type NotDone, type Seat, asReadonly } from '@roundhouse/kernel'
 import { randomBytes } from 'node:crypto'
 import type { LiveGame } from './live-game.ts'
@@ -67,13 +74,15 @@ export class BotTurns {
   /** A bot that fails is replaced by the next simpler one where it thinks; where the threads fail, the Novice plays here. */
   async #actionOf(game: LiveGame, seat: Seat, signal: AbortSignal): Promise<Action | null> {
     const { title, state } = game.history
-    const level: Level | null = levelOf(botAt(game, seat) ?? '')
+    const bot = botAt(game, seat) ?? ''
+    const level: Level | null = levelOf(bot)
     if (level === null) throw new Error(`game ${game.id}: nobody knows the bot of seat ${seat}`)
     const seen = title.conceal(asReadonly(state), seat)
     // Their own luck: it has nothing to do with the seeds of games.
     const luck = randomBytes(16).toString('hex')
     if (level === 'novice') return noviceAction(title, seen, seat, luck)
-    const question = { title: title.id, level, state: seen, seat, nature: `${game.id}/${seat}`, luck }
+    const nature = `${game.id}/${seat}`
+    const question = { title: title.id, level, manner: mannerOf(bot), state: seen, seat, nature, luck }
     const answer = await this.#thinkers.ask(question, signal)
     if (answer.ok) {
       for (const { bot, why } of answer.failed) {

@@ -1,4 +1,4 @@
-import { levelOf, levelsOf } from '@roundhouse/bots'
+import { botOf, botsOf } from '@roundhouse/bots'
 import type { Seat } from '@roundhouse/kernel'
 import { StorageFault } from '@roundhouse/storage'
 import { type Answer, faulty, kept } from './answer.ts'
@@ -8,8 +8,8 @@ import type { LiveGame } from './live-game.ts'
 export async function playOn(game: LiveGame, seat: Seat, bot: string | null): Promise<Answer> {
   const { stored } = game
   if (stored.started === null) return faulty('game-not-started', {})
-  if (bot !== null && !levelsOf(stored.title).some((level) => level === levelOf(bot))) {
-    return faulty('unknown-bot', { bot, known: levelsOf(stored.title).join(', ') })
+  if (bot !== null && botOf(stored.title, bot) === null) {
+    return faulty('unknown-bot', { bot, known: botsOf(stored.title).join(', ') })
   }
   // After the end there is nothing left to play.
   if (!game.running) return kept(game.version)

@@ -1,4 +1,4 @@
-import { levelOf, levelsOf } from '@roundhouse/bots'
+import { botOf, botsOf } from '@roundhouse/bots'
 import { type Seat, asReadonly, setupOf, tableFault } from '@roundhouse/kernel'
 import { type ChangeTable, type Fault, fault } from '@roundhouse/protocol'
 import type { Storage, StoredGame } from '@roundhouse/storage'
@@ -20,8 +20,8 @@ export async function changeSeat(
   if (there.secretHash !== null) return fault('seat-taken', { seat })
   // Who opened the table is known by being its first person.
   if (bot === null && seat < openerOf(game)) return fault('opener-stays', {})
-  if (bot !== null && !levelsOf(game.title).some((level) => level === levelOf(bot))) {
-    return fault('unknown-bot', { bot, known: levelsOf(game.title).join(', ') })
+  if (bot !== null && botOf(game.title, bot) === null) {
+    return fault('unknown-bot', { bot, known: botsOf(game.title).join(', ') })
   }
   const others = game.seats.filter((_, index) => index !== seat)
   const owner =

@@ -1,4 +1,4 @@
-import { levelOf, levelsOf } from '@roundhouse/bots'
+import { botOf, botsOf } from '@roundhouse/bots'
 import { NAME_LENGTH, type Seat, asReadonly, newRecord, setupOf, tableFault } from '@roundhouse/kernel'
 import { type CreateGame, type Fault, fault } from '@roundhouse/protocol'
 import type { StoredGame, StoredSeat } from '@roundhouse/storage'
@@ -28,8 +28,8 @@ export function createGame(wanted: CreateGame, now: number): Created {
   const seats: StoredSeat[] = []
   for (const [index, each] of wanted.seats.entries()) {
     const bot = each.kind === 'bot' ? each.bot : null
-    if (bot !== null && !levelsOf(title.id).some((level) => level === levelOf(bot))) {
-      return refused(fault('unknown-bot', { bot, known: levelsOf(title.id).join(', ') }))
+    if (bot !== null && botOf(title.id, bot) === null) {
+      return refused(fault('unknown-bot', { bot, known: botsOf(title.id).join(', ') }))
     }
     const name = each.name ?? (bot === null ? null : freeBotName(seats))
     if (name !== null && seats.some((other) => sameName(other.name, name))) {

@@ -33,6 +33,12 @@ export const home = {
     driver: { name: 'Driver', hint: 'thinks some turns ahead, about a second each time.' },
     engineer: { name: 'Engineer', hint: 'thinks like the Driver, ten times as long.' },
   },
+  /** How a bot plays besides how well. */
+  manners: {
+    careful: { name: 'careful', hint: 'keeps its money and what it holds; starts little.' },
+    builder: { name: 'builder', hint: 'starts companies and builds for the trains to come.' },
+    raider: { name: 'raider', hint: 'goes for whatever pays, and leaves it in time.' },
+  },
   whoPlays: (seat: number) => `Who plays seat ${seat}`,
   moveUp: (name: string) => `Move ${name} up`,
   moveDown: (name: string) => `Move ${name} down`,

@@ -4,6 +4,11 @@ import { levels } from './levels.ts'
 export const seats = {
   heading: 'Seats and bots',
   levels,
+  manners: {
+    careful: 'careful',
+    builder: 'builder',
+    raider: 'raider',
+  },
   person: 'Person',
   /** Who sits there, for who listens. */
   bot: (level: string): string => `Bot, ${level}`,

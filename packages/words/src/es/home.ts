@@ -37,6 +37,11 @@ export const home: HomeWords = {
     },
     engineer: { name: 'Ingeniero', hint: 'piensa como el Maquinista, diez veces más tiempo.' },
   },
+  manners: {
+    careful: { name: 'prudente', hint: 'guarda su dinero y lo que tiene; inaugura poco.' },
+    builder: { name: 'constructor', hint: 'inaugura compañías y construye para los trenes que vendrán.' },
+    raider: { name: 'tiburón', hint: 'va a por lo que paga, y lo deja a tiempo.' },
+  },
   whoPlays: (seat) => `Quién juega en el asiento ${seat}`,
   moveUp: (name) => `Subir a ${name}`,
   moveDown: (name) => `Bajar a ${name}`,

@@ -4,6 +4,11 @@ import { levels } from './levels.ts'
 export const seats: SeatWords = {
   heading: 'Asientos y bots',
   levels,
+  manners: {
+    careful: 'prudente',
+    builder: 'constructor',
+    raider: 'tiburón',
+  },
   person: 'Persona',
   bot: (level) => `Bot, ${level}`,
   standsIn: (level) => `Bot, ${level}, sigue jugando por este asiento`,

@@ -31,6 +31,11 @@ export const home: HomeWords = {
     driver: { name: 'Macchinista', hint: 'pensa alcuni turni in anticipo, circa un secondo ogni volta.' },
     engineer: { name: 'Ingegnere', hint: 'pensa come il Macchinista, dieci volte più a lungo.' },
   },
+  manners: {
+    careful: { name: 'prudente', hint: 'tiene da parte il denaro e ciò che possiede; avvia poco.' },
+    builder: { name: 'costruttore', hint: 'avvia compagnie e costruisce per i treni che verranno.' },
+    raider: { name: 'squalo', hint: 'va dove si guadagna, e se ne va in tempo.' },
+  },
   whoPlays: (seat) => `Chi gioca al posto ${seat}`,
   moveUp: (name) => `Sposta su ${name}`,
   moveDown: (name) => `Sposta giù ${name}`,

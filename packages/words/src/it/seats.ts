@@ -4,6 +4,11 @@ import { levels } from './levels.ts'
 export const seats: SeatWords = {
   heading: 'Posti e bot',
   levels,
+  manners: {
+    careful: 'prudente',
+    builder: 'costruttore',
+    raider: 'squalo',
+  },
   person: 'Persona',
   bot: (level) => `Bot, ${level}`,
   standsIn: (level) => `Bot, ${level}, continua a giocare per questo posto`,
