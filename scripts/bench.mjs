@@ -17,6 +17,7 @@ const LOCAL = [
   'bench/page.ts',
   'bench/page-18cz.ts',
   'bench/page-18cz-slowed.ts',
+  'bench/page-bots.ts',
   'packages/routes/bench/recorded.ts',
 ]
 

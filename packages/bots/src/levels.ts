@@ -19,19 +19,33 @@ export function mannerOf(id: string): Manner | null {
   return MANNERS.find((manner) => id.endsWith(`/${manner}`)) ?? null
 }
 
+/** What a title offers above the Novice. */
+interface Offer {
+  /** A tournament has shown each stronger than the one below. */
+  readonly levels: readonly Level[]
+  /** The manners in which its Apprentice plays otherwise, and not only by name. */
+  readonly manners: readonly Manner[]
+}
+
 const TO_FIREMAN: readonly Level[] = ['apprentice', 'fireman']
 
-/** What each title offers above the Novice: a tournament has shown each stronger than the one below (docs/bots.md). */
-const OFFERED: Readonly<Record<string, readonly Level[]>> = {
-  'chicago-express': TO_FIREMAN,
-  '18cz': TO_FIREMAN,
-  '1824': TO_FIREMAN,
-  '1862': TO_FIREMAN,
+/** By title; docs/bots.md tells what was measured. */
+const OFFERED: Readonly<Record<string, Offer>> = {
+  'chicago-express': { levels: TO_FIREMAN, manners: ['careful', 'raider'] },
+  '18cz': { levels: TO_FIREMAN, manners: MANNERS },
+  '1824': { levels: TO_FIREMAN, manners: [] },
+  '1862': { levels: TO_FIREMAN, manners: ['careful', 'raider'] },
+}
+
+const NOTHING: Offer = { levels: [], manners: [] }
+
+function offerOf(title: string): Offer {
+  return (Object.hasOwn(OFFERED, title) ? OFFERED[title] : undefined) ?? NOTHING
 }
 
 /** The levels of a title, weakest first. */
 export function levelsOf(title: string): readonly Level[] {
-  return ['novice', ...(Object.hasOwn(OFFERED, title) ? (OFFERED[title] ?? []) : [])]
+  return ['novice', ...offerOf(title).levels]
 }
 
 /** Who plays where nobody says otherwise: rules of thumb, where the title has them. */
@@ -39,26 +53,15 @@ export function usualLevel(title: string): Level {
   return levelsOf(title).includes('apprentice') ? 'apprentice' : 'novice'
 }
 
-/** The manners in which the Apprentice of a title plays otherwise, and not only by name (docs/bots.md). */
-const MANNERS_OFFERED: Readonly<Record<string, readonly Manner[]>> = {
-  'chicago-express': ['careful', 'raider'],
-  '18cz': MANNERS,
-  '1862': ['careful', 'raider'],
-}
-
-/** The level that can be given a manner: rules of thumb go by figures. */
-const MANNERED: Level = 'apprentice'
-
-/** Every bot of a title by its name, weakest first. */
+/** Every bot of a title by its name, weakest first; rules of thumb go by figures, so the Apprentice alone has manners. */
 export function botsOf(title: string): readonly string[] {
-  const manners = Object.hasOwn(MANNERS_OFFERED, title) ? (MANNERS_OFFERED[title] ?? []) : []
+  const { manners } = offerOf(title)
   return levelsOf(title).flatMap((level) =>
-    level === MANNERED ? [level, ...manners.map((manner) => `${level}/${manner}`)] : [level],
+    level === 'apprentice' ? [level, ...manners.map((manner) => `${level}/${manner}`)] : [level],
   )
 }
 
 /** The bot of a title that a name means, older ones too; null: it has none of that name. */
 export function botOf(title: string, name: string): string | null {
-  const known = botsOf(title)
-  return known.find((bot) => bot === (OLDER_NAMES[name] ?? name)) ?? null
+  return botsOf(title).find((bot) => bot === (OLDER_NAMES[name] ?? name)) ?? null
 }
