@@ -10,7 +10,7 @@ export function UndoButton({ table, back }: { readonly table: Table; readonly ba
     return (
       <button type="button" class="button undo" onClick={back}>
         <Icon name="undo" size={15} />
-        <span>{t.stepBack}</span>
+        <span class="undo-word">{t.stepBack}</span>
       </button>
     )
   }
@@ -24,7 +24,7 @@ export function UndoButton({ table, back }: { readonly table: Table; readonly ba
       onClick={() => void table.undo()}
     >
       <Icon name="undo" size={15} />
-      <span>{name}</span>
+      <span class="undo-word">{name}</span>
     </button>
   )
 }

@@ -6,12 +6,16 @@ import { type Candidate, rimPlaces } from './sign-places.ts'
 import { textWidth } from './text-width.ts'
 import type { TypeSizes } from './type-sizes.ts'
 
-export function revenuePlaces(orientation: Orientation, { badge }: TypeSizes): Candidate[] {
+export function revenuePlaces(orientation: Orientation, { badge }: TypeSizes): readonly Candidate[] {
   const radius = badge + SIDE * 0.015
   return rimPlaces(orientation, { width: radius, height: radius })
 }
 
-export function labelPlaces(orientation: Orientation, text: string, { label }: TypeSizes): Candidate[] {
+export function labelPlaces(
+  orientation: Orientation,
+  text: string,
+  { label }: TypeSizes,
+): readonly Candidate[] {
   return rimPlaces(orientation, { width: textWidth(text, label) / 2, height: label * 0.4 })
 }
 

@@ -31,16 +31,18 @@ export function fillOf(colour: Colour, terrain: readonly Terrain[]): string {
 /** A hex without a tile: the land that is printed on the map. */
 export const HexPrint = memo(({ orientation, hex, at }: HexLayerProps) => {
   const { colour, terrain, foreign } = hex
-  const whole = hexPath(orientation)
-  const bare = colour === 'white' && !foreign
+  const kinds = colour === 'white' && !foreign ? terrain : []
+  const fill = foreign ? 'var(--map-off)' : fillOf(colour, terrain)
+  if (kinds.length === 0 && !foreign) {
+    return <path class="hex-fill" d={hexPath(orientation, 1, at)} fill={fill} />
+  }
+  // Patterns begin at the centre of their hex, so it is moved there as a whole.
   return (
-    <g class="hex-print" transform={place(at)}>
-      <path class="hex-fill" d={whole} fill={foreign ? 'var(--map-off)' : fillOf(colour, terrain)} />
-      {bare
-        ? terrain.map(({ kind }) => (
-            <path key={kind} d={hexPath(orientation, 0.97)} fill={`url(#p-${kind})`} />
-          ))
-        : null}
+    <g transform={place(at)}>
+      <path class="hex-fill" d={hexPath(orientation)} fill={fill} />
+      {kinds.map(({ kind }) => (
+        <path key={kind} d={hexPath(orientation, 0.97)} fill={`url(#p-${kind})`} />
+      ))}
       {foreign ? <ForeignPrint orientation={orientation} kept={hex.reservedFor !== null} /> : null}
     </g>
   )

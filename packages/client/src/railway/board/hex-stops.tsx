@@ -1,11 +1,11 @@
 import type { Orientation } from '@roundhouse/railways'
 import type { HexView, StopView } from '@roundhouse/view/railway'
-import { type Point, short } from '../../board/hex-geometry.ts'
+import { type Point, loopPath, short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import type { CompanyLook } from './board-props.ts'
 import { place } from './hex-land.tsx'
 import { FOREIGN_RADIUS, FOREIGN_TOKEN, SIDE, SLOT, TOWN_BAR, TOWN_DOT } from './measures.ts'
-import { directionOn, pointOn, through } from './piece.ts'
+import { directionOn, pointOn, polar, sumOf, through } from './piece.ts'
 import { TokenMark } from './station-token.tsx'
 import { type StopShape, trackShape } from './track-shape.ts'
 
@@ -25,11 +25,11 @@ export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps
   const { markers = [] } = hex
   if (stops.length === 0 && markers.length === 0 && kept === null) return null
   return (
-    <g class="hex-stops" transform={place(at)}>
+    <g class="hex-stops">
       {stops.map((shape, index) => (
         <Stop
           key={index}
-          shape={shape}
+          shape={movedBy(at, shape)}
           stop={hex.stops[index] as StopView}
           either={hex.homeOf}
           companies={companies}
@@ -37,23 +37,34 @@ export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps
         />
       ))}
       {markers.map(({ kind, sides }) => (
-        <Town key={`${kind} ${sides.join(' ')}`} shape={onTrack(orientation, sides)} />
+        <Town key={`${kind} ${sides.join(' ')}`} shape={onTrack(orientation, sides, at)} />
       ))}
       {hex.stations.map((company, index) => (
         <Token
           key={company}
           company={company}
-          at={{ x: index * SIDE * 0.2, y: 0 }}
+          at={sumOf(at, { x: index * SIDE * 0.2, y: 0 })}
           radius={SLOT.alone * 0.95}
           companies={companies}
         />
       ))}
       {kept === null ? null : (
-        <Token company={kept} at={FOREIGN_TOKEN} radius={FOREIGN_RADIUS} companies={companies} ghost />
+        <Token
+          company={kept}
+          at={sumOf(at, FOREIGN_TOKEN)}
+          radius={FOREIGN_RADIUS}
+          companies={companies}
+          ghost
+        />
       )}
     </g>
   )
 })
+
+/** Drawn where it stands on the board, as words are. */
+function movedBy(at: Point, shape: StopShape): StopShape {
+  return { ...shape, at: sumOf(shape.at, at), slots: shape.slots.map((slot) => sumOf(slot, at)) }
+}
 
 interface StopProps {
   readonly shape: StopShape
@@ -94,9 +105,18 @@ function Pick({ at, size }: { readonly at: Point; readonly size: number }) {
 }
 
 /** A small station lies across the track that joins two sides. */
-function onTrack(orientation: Orientation, [one, other]: readonly [number, number]): TownShape {
+function onTrack(
+  orientation: Orientation,
+  [one, other]: readonly [number, number],
+  centre: Point,
+): TownShape {
   const piece = through(orientation, one, other)
-  return { at: pointOn(piece, 0.5), along: directionOn(piece, 0.5), radius: TOWN_DOT, bare: false }
+  return {
+    at: sumOf(pointOn(piece, 0.5), centre),
+    along: directionOn(piece, 0.5),
+    radius: TOWN_DOT,
+    bare: false,
+  }
 }
 
 function City({ shape, stop, either, companies }: StopProps) {
@@ -172,17 +192,18 @@ function Town({
         r={short(radius)}
       />
     )
-  const { length, width } = TOWN_BAR
-  return (
-    <rect
-      class="map-town"
-      x={short(-width / 2)}
-      y={short(-length / 2)}
-      width={short(width)}
-      height={short(length)}
-      transform={`${place(at)} rotate(${short((along * 180) / Math.PI)})`}
-    />
-  )
+  return <path class="map-town" d={barAcross(at, along)} />
+}
+
+/** A bar across track in this direction. */
+function barAcross(at: Point, along: number): string {
+  const onward = polar(TOWN_BAR.width / 2, along)
+  const aside = polar(TOWN_BAR.length / 2, along + Math.PI / 2)
+  const corner = (one: number, other: number): Point => ({
+    x: at.x + onward.x * one + aside.x * other,
+    y: at.y + onward.y * one + aside.y * other,
+  })
+  return loopPath([corner(-1, -1), corner(1, -1), corner(1, 1), corner(-1, 1)])
 }
 
 function Token({
@@ -200,9 +221,5 @@ function Token({
 }) {
   const look = companies.get(company)
   if (look === undefined) return null
-  return (
-    <g transform={place(at)}>
-      <TokenMark look={look} radius={radius} ghost={ghost} />
-    </g>
-  )
+  return <TokenMark look={look} at={at} radius={radius} ghost={ghost} />
 }

@@ -4,7 +4,7 @@ import { type NameSign, groundOf, hexSigns } from './hex-signs.ts'
 import type { Layout } from './layout.ts'
 import { SIDE, TRACK_WIDTH } from './measures.ts'
 import { nameExtent, nameWays } from './name-places.ts'
-import { CENTRE, polar } from './piece.ts'
+import { CENTRE, polar, sumOf } from './piece.ts'
 import { type SignBox, signBoxes } from './sign-boxes.ts'
 import { discOverlap, overlap } from './sign-places.ts'
 import { trackShape } from './track-shape.ts'
@@ -79,10 +79,10 @@ function surroundingsOf(layout: Layout, near: readonly HexView[], zoom: Zoom): S
   for (const each of near) {
     const by = layout.centreOf(each.id)
     const ground = groundOf(layout.orientation, each)
-    for (const { at, radius } of ground.discs) discs.push({ at: sum(at, by), radius })
-    for (const point of ground.track) discs.push({ at: sum(point, by), radius: TRACK_WIDTH * 0.6 })
+    for (const { at, radius } of ground.discs) discs.push({ at: sumOf(at, by), radius })
+    for (const point of ground.track) discs.push({ at: sumOf(point, by), radius: TRACK_WIDTH * 0.6 })
     for (const box of signBoxes(hexSigns(layout.orientation, each, zoom), TYPE[zoom])) {
-      signs.push({ ...box, ...sum(box, by) })
+      signs.push({ ...box, ...sumOf(box, by) })
     }
   }
   return { near, discs, signs }
@@ -111,14 +111,14 @@ function placesBeside(
     for (let turn = 0; turn < TURNS && found.length < ENOUGH; turn++) {
       // Below first, then above, then to the sides.
       const angle = Math.PI / 2 + (Math.ceil(turn / 2) * (turn % 2 === 0 ? 1 : -1) * 2 * Math.PI) / TURNS
-      const box = { ...sum(polar(SIDE * away, angle), middle), extent }
+      const box = { ...sumOf(polar(SIDE * away, angle), middle), extent }
       if (inReach.some(({ at, radius }) => discOverlap(box, at, radius) > 0)) continue
       if (signs.some((other) => overlap(withAir(box), other) > 0)) continue
       const regions = regionsUnder(layout, near, box)
       if (regions.some((other) => other !== undefined && other !== region)) continue
       const { at, radius } = cityOf(layout, hex, name, { x: box.x - middle.x, y: box.y - middle.y })
-      const from = rimOf(box, sum(at, middle))
-      const to = towards(sum(at, middle), from, radius)
+      const from = rimOf(box, sumOf(at, middle))
+      const to = towards(sumOf(at, middle), from, radius)
       const led = {
         ...way,
         x: box.x,
@@ -184,10 +184,6 @@ function rimOf({ x, y, extent }: Omit<SignBox, 'what'>, to: Point): Point {
 
 function groundAt(layout: Layout, hexes: readonly HexView[], at: Point): HexView | undefined {
   return hexes.find(({ id }) => distance(layout.centreOf(id), at) < SIDE * 0.9)
-}
-
-function sum(one: Point, other: Point): Point {
-  return { x: one.x + other.x, y: one.y + other.y }
 }
 
 function distance(one: Point, other: Point): number {

@@ -47,8 +47,8 @@ export function namePlaces(ground: Ground, ways: readonly NameWay[]): Candidate[
   const tried = (index: number, sparse: boolean): void => {
     const extent = nameExtent(ways[index] as NameWay)
     const at = (x: number, y: number, cost: number): void => {
-      const candidate = { x: x * SIDE, y: y * SIDE, extent, way: index, cost: cost + index * 3, soft: true }
-      if (isFree(ground, candidate)) found.push(candidate)
+      const box = { x: x * SIDE, y: y * SIDE, extent }
+      if (isFree(ground, box)) found.push({ ...box, way: index, cost: cost + index * 3, soft: true })
     }
     if (sparse) everywhere(at)
     else asExpected(at)

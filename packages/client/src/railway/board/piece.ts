@@ -43,6 +43,10 @@ export function fromSide(orientation: Orientation, side: number, to: Point): Pie
   return { from, to, radius: (way.x ** 2 + way.y ** 2) / (2 * aside) }
 }
 
+export function sumOf(one: Point, other: Point): Point {
+  return { x: one.x + other.x, y: one.y + other.y }
+}
+
 export function reversed({ from, to, radius }: Piece): Piece {
   return { from: to, to: from, radius: -radius || 0 }
 }

@@ -97,24 +97,27 @@ const ROUND_CORNER = SIDE * 0.42
 const AIR = SIDE * 0.015
 
 /** Whether a name here touches no track, no circle, and over the edge of the hex only what no track can reach. */
-export function isFree({ orientation, frame, discs, track }: Ground, box: Omit<Candidate, 'cost'>): boolean {
+export function isFree(
+  { orientation, frame, discs, track }: Ground,
+  box: Omit<Candidate, 'cost' | 'way' | 'soft'>,
+): boolean {
+  // Thousands of places are asked about before a map is first drawn: plain loops, and first what rules out most.
+  for (const { at, radius } of discs) if (discOverlap(box, at, radius) > 0) return false
+  for (const point of track) if (discOverlap(box, point, TRACK_WIDTH / 2 + AIR) > 0) return false
+  for (const end of ENDS[orientation]) if (discOverlap(box, end, TRACK_WIDTH / 2 + AIR) > 0) return false
   const { x, y, extent } = box
-  for (const dx of [-extent.width, extent.width]) {
-    for (const dy of [-extent.height, extent.height]) {
-      const corner = { x: x + dx, y: y + dy }
-      const out = beyond(orientation, corner, APOTHEM - frame)
-      if (out > OVER_EDGE || (out > 0 && fromCorner(orientation, corner) > ROUND_CORNER)) return false
-    }
+  const rim = APOTHEM - frame
+  for (let corner = 0; corner < 4; corner++) {
+    const cornerX = corner < 2 ? x - extent.width : x + extent.width
+    const cornerY = corner % 2 === 0 ? y - extent.height : y + extent.height
+    const out = beyond(orientation, cornerX, cornerY, rim)
+    if (out > OVER_EDGE || (out > 0 && fromCorner(orientation, cornerX, cornerY) > ROUND_CORNER)) return false
   }
-  return (
-    ENDS[orientation].every((end) => discOverlap(box, end, TRACK_WIDTH / 2 + AIR) === 0) &&
-    discs.every(({ at, radius }) => discOverlap(box, at, radius) === 0) &&
-    track.every((point) => discOverlap(box, point, TRACK_WIDTH / 2 + AIR) === 0)
-  )
+  return true
 }
 
 /** To the nearest corner of the hex. */
-function fromCorner(orientation: Orientation, { x, y }: Point): number {
+function fromCorner(orientation: Orientation, x: number, y: number): number {
   let least = Number.POSITIVE_INFINITY
   for (const corner of CORNERS[orientation]) least = Math.min(least, Math.hypot(corner.x - x, corner.y - y))
   return least
@@ -145,12 +148,18 @@ export function overlap(
 
 /** How far its corners stick out of the hex, all together. */
 function outside(orientation: Orientation, { x, y, extent }: Candidate, rim: number): number {
-  let out = 0
-  for (const dx of [-extent.width, extent.width]) {
-    for (const dy of [-extent.height, extent.height])
-      out += beyond(orientation, { x: x + dx, y: y + dy }, rim)
-  }
-  return out
+  const [left, right, above, below] = [
+    x - extent.width,
+    x + extent.width,
+    y - extent.height,
+    y + extent.height,
+  ]
+  return (
+    beyond(orientation, left, above, rim) +
+    beyond(orientation, left, below, rim) +
+    beyond(orientation, right, above, rim) +
+    beyond(orientation, right, below, rim)
+  )
 }
 
 const RIM = APOTHEM - SIDE * 0.03
@@ -172,14 +181,23 @@ const ENDS: Readonly<Record<Orientation, readonly Point[]>> = {
   pointy: SIDES.map((side) => polar(APOTHEM + TRACK_WIDTH / 2 + AIR, sideAngle('pointy', side))),
 }
 
-function beyond(orientation: Orientation, { x, y }: Point, rim: number): number {
+function beyond(orientation: Orientation, x: number, y: number, rim: number): number {
   let most = 0
   for (const outward of OUTWARD[orientation]) most = Math.max(most, x * outward.x + y * outward.y - rim)
   return most
 }
 
+const RIM_PLACES = new Map<string, readonly Candidate[]>()
+
 /** Corners first, since no track leads there, then the sides, each at two distances. */
-export function rimPlaces(orientation: Orientation, extent: Extent): Candidate[] {
+export function rimPlaces(orientation: Orientation, extent: Extent): readonly Candidate[] {
+  const key = `${orientation} ${extent.width} ${extent.height}`
+  const places = RIM_PLACES.get(key) ?? placesAround(orientation, extent)
+  RIM_PLACES.set(key, places)
+  return places
+}
+
+function placesAround(orientation: Orientation, extent: Extent): readonly Candidate[] {
   const radius = Math.max(extent.width, extent.height)
   const far = Math.min(SIDE * 0.78, SIDE - radius / Math.sin(Math.PI / 3) - SIDE * 0.02)
   const places: Candidate[] = []

@@ -1,33 +1,41 @@
-import { short } from '../../board/hex-geometry.ts'
+import { type Point, short } from '../../board/hex-geometry.ts'
 import type { CompanyLook } from './board-props.ts'
+import { CENTRE } from './piece.ts'
 import './tile.css'
 
-/** The token by itself, round the origin. Its letters say whose it is, its sign the company's size. */
+/** The token by itself, round the origin or elsewhere. Its letters say whose it is, its sign the company's size. */
 export function TokenMark({
   look,
   radius,
+  at = CENTRE,
   ghost = false,
 }: {
   readonly look: CompanyLook
   readonly radius: number
+  readonly at?: Point
   readonly ghost?: boolean
 }) {
   const { letters, colour, text, sign } = look
   const size = letters.length > 2 ? 0.74 : 0.9
+  const [x, y] = [short(at.x), short(at.y)]
   return (
     <g class={ghost ? 'station ghost' : 'station'}>
       <circle
         class="station-face"
+        cx={x}
+        cy={y}
         r={short(radius)}
         fill={colour}
         stroke-width={short(radius * 0.11)}
         stroke-dasharray={ghost ? `${short(radius * 0.3)} ${short(radius * 0.22)}` : undefined}
       />
       {sign === 'bars' ? (
-        <path d={bars(radius)} stroke={text} stroke-width={short(radius * 0.1)} opacity=".8" />
+        <path d={bars(at, radius)} stroke={text} stroke-width={short(radius * 0.1)} opacity=".8" />
       ) : null}
       {sign === 'ring' ? (
         <circle
+          cx={x}
+          cy={y}
           r={short(radius * 0.82)}
           fill="none"
           stroke={text}
@@ -36,7 +44,8 @@ export function TokenMark({
         />
       ) : null}
       <text
-        y={short(radius * size * 0.36)}
+        x={x}
+        y={short(at.y + radius * size * 0.36)}
         font-size={short(radius * size)}
         fill={text}
         letter-spacing={letters.length > 2 ? '-.2' : undefined}
@@ -47,7 +56,8 @@ export function TokenMark({
   )
 }
 
-function bars(radius: number): string {
-  const [x, y] = [short(radius * 0.78), short(radius * 0.55)]
-  return `M${-x} ${-y}H${x}M${-x} ${y}H${x}`
+function bars(at: Point, radius: number): string {
+  const [across, down] = [radius * 0.78, radius * 0.55]
+  const bar = (y: number): string => `M${short(at.x - across)} ${short(y)}H${short(at.x + across)}`
+  return bar(at.y - down) + bar(at.y + down)
 }

@@ -1,10 +1,10 @@
 import { SIDE } from './measures.ts'
-import { crossingOf, partOf, pieceData } from './piece.ts'
+import { type Piece, crossingOf, partOf } from './piece.ts'
 import type { PathShape, TrackShape } from './track-shape.ts'
 
 /** A stroke of the pen: track, or the tile's colour round the place where the next stroke crosses. */
 export interface Stroke {
-  readonly d: string
+  readonly pieces: readonly Piece[]
   readonly casing: boolean
 }
 
@@ -18,18 +18,18 @@ export function strokesOf(shape: TrackShape): readonly Stroke[] {
   const known = KEPT.get(shape)
   if (known !== undefined) return known
   const strokes: Stroke[] = []
-  const apart: string[] = []
+  const apart: Piece[] = []
   for (const [index, path] of shape.paths.entries()) {
-    const line = pieceData(path.piece)
-    if (shape.paths.every((other) => crossing(path, other) === '')) {
-      apart.push(line)
+    if (shape.paths.every((other) => crossing(path, other) === null)) {
+      apart.push(path.piece)
       continue
     }
     const below = shape.paths.slice(0, index).map((before) => crossing(path, before))
-    strokes.push({ d: below.join(''), casing: true }, { d: line, casing: false })
+    strokes.push({ pieces: below.filter((piece) => piece !== null), casing: true })
+    strokes.push({ pieces: [path.piece], casing: false })
   }
-  strokes.push({ d: apart.join(''), casing: false })
-  const drawn = strokes.filter(({ d }) => d !== '')
+  strokes.push({ pieces: apart, casing: false })
+  const drawn = strokes.filter(({ pieces }) => pieces.length > 0)
   KEPT.set(shape, drawn)
   return drawn
 }
@@ -38,11 +38,11 @@ export function strokesOf(shape: TrackShape): readonly Stroke[] {
 const NEAR = SIDE * 0.24
 
 /** The casing of a path round the place where it crosses another; paths that share an end join there instead. */
-function crossing(path: PathShape, other: PathShape): string {
-  if (path.ends.some((end) => other.ends.includes(end))) return ''
+function crossing(path: PathShape, other: PathShape): Piece | null {
+  if (path.ends.some((end) => other.ends.includes(end))) return null
   const at = crossingOf(path.piece, other.piece)
-  if (at === null) return ''
+  if (at === null) return null
   const { from, to } = path.piece
   const part = NEAR / Math.hypot(to.x - from.x, to.y - from.y)
-  return pieceData(partOf(path.piece, Math.max(0, at - part), Math.min(1, at + part)))
+  return partOf(path.piece, Math.max(0, at - part), Math.min(1, at + part))
 }

@@ -71,7 +71,7 @@ function GroupTable({
   const permits = groups.some(({ companies }) => companies.some((each) => each.permits !== undefined))
   const priced = !alone || groups.some(({ companies }) => companies.some(({ price }) => price !== null))
   return (
-    <table data-kind={alone ? groups[0]?.kind : undefined}>
+    <table data-kind={alone ? groups[0]?.kind : undefined} data-permits={permits ? 'true' : undefined}>
       <thead class={alone ? 'visually-hidden' : undefined}>
         <tr>
           <th scope="col">{columns.sign}</th>
