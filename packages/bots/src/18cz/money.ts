@@ -47,7 +47,7 @@ export function considerAcquisitions(asked: Asked): Considered[] {
   const { turn } = state
   if (turn === null) return []
   const { company } = turn
-  const kept = ownTrains(state, company).length === 0 ? nextPrice(state, company) : 0
+  const kept = needsTrain(asked, company) ? nextPrice(state, company) : 0
   const later = (figures.acquirerMoney * payoutsLeft(state, company)) / ROUNDS
   return ofType(actions, 'acquire')
     .map((action) => {

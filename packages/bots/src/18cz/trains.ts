@@ -31,13 +31,19 @@ export function considerTrains(asked: Asked): Considered[] {
     ...sisterTrains(asked, company),
     ...forSisters(asked, company),
   ]
-  const found = best(bought)
+  // A train of another colour does not end the need, but takes the money for one that does. — VIII.11
+  const found = best(must ? bought.filter(({ action }) => runs(asked, company, action)) : bought)
   if (found === null) return sellForTrain(asked, company)
   if (must && treasuryOf(state, company) < nextPrice(state, company)) {
     const sale = sellForTrain(asked, company)
     if (sale.length > 0) return sale
   }
   return must || (found.worth > 0 && leavesEnough(asked, company, found.action)) ? [found] : []
+}
+
+function runs({ state }: Asked, company: CompanyIndex, action: CzAction): boolean {
+  const isTrain = action.type === 'buyTrain' || action.type === 'tradeTrain'
+  return isTrain && runsTrain(state, company, trainCode(action.train))
 }
 
 /** A train that will be scrapped is bought beside others only if the money for one that stays is left. */

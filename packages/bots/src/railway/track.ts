@@ -36,9 +36,12 @@ export function pointing(looking: Looking, { hex, tile, rotation }: Lay): number
 /** Straight ahead and to both sides of it. */
 function beyond(looking: Looking, hex: number, side: number, far: number, seen: Set<number>): number {
   const { board, reach, stage, fading } = looking
-  const { map } = board
+  const { map, tiles, state } = board
   if (hex === NOWHERE || hex >= map.hexes.length || seen.has(hex)) return 0
   seen.add(hex)
+  const laid = state.laid[hex] as number
+  // Track that turns its back must be replaced by whoever comes from here.
+  const joins = laid === -1 || ((tiles.exits[laid] as number) >> ((side + 3) % 6)) & 1
   const track = trackAt(board, hex)
   let sum = 0
   track.stops.forEach((stop, number) => {
@@ -46,6 +49,7 @@ function beyond(looking: Looking, hex: number, side: number, far: number, seen: 
       sum += Math.max(revenueAt(stop.revenue, stage), stop.kind === 'city' ? LEAST_CITY : LEAST_TOWN)
   })
   sum *= fading ** far
+  if (!joins) return TO_BE_REPLACED * sum
   if (far < FARTHEST) {
     for (const turn of [0, 1, 5]) {
       const on = (side + turn) % 6
@@ -55,6 +59,8 @@ function beyond(looking: Looking, hex: number, side: number, far: number, seen: 
   return sum
 }
 
+/** How much of what lies behind such track counts. */
+const TO_BE_REPLACED = 0.3
 /** What a first tile makes of a city and of a town. */
 const LEAST_CITY = 20
 const LEAST_TOWN = 10
