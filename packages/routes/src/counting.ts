@@ -1,3 +1,5 @@
+import type { Stop } from './graph.ts'
+import { figures, integers, marks } from './memory.ts'
 import type { Network } from './network.ts'
 import {
   type Objective,
@@ -62,11 +64,12 @@ export function countingFor(
 ): Counting {
   const { stops } = network
   const isGoods = train.kind === 'goods'
-  const score = new Float64Array(stops.length)
-  const town = new Uint8Array(stops.length)
-  const reachable = new Uint8Array(stops.length)
-  const starts = new Uint8Array(stops.length)
-  for (const [index, { kind, value, extra = 0 }] of stops.entries()) {
+  const score = figures(stops.length)
+  const town = marks(stops.length)
+  const reachable = marks(stops.length)
+  const starts = marks(stops.length)
+  for (let index = 0; index < stops.length; index++) {
+    const { kind, value, extra = 0 } = stops[index] as Stop
     const isMine = kind === 'mine'
     score[index] = (isMine ? 0 : value * weights.revenue) + extra * weights.extra
     if (kind === 'town') town[index] = 1
@@ -122,12 +125,12 @@ function bonusTables(
   weight: number,
 ): Pick<Counting, 'bonusBits' | 'bonusScore'> {
   const needs = bonuses.flatMap((bonus) => bonus.needs)
-  const bonusBits = new Int32Array(network.stops.length)
+  const bonusBits = integers(network.stops.length)
   for (const [bit, need] of needs.entries()) {
     for (const [index, { id }] of network.stops.entries())
       if (need.includes(id)) bonusBits[index] = (bonusBits[index] as number) | (1 << bit)
   }
-  const bonusScore = new Float64Array(1 << needs.length)
+  const bonusScore = figures(1 << needs.length)
   let first = 0
   for (const bonus of bonuses) {
     const full = ((1 << bonus.needs.length) - 1) << first

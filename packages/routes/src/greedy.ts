@@ -1,3 +1,4 @@
+import { integers } from './memory.ts'
 import type { Network } from './network.ts'
 import { type Kind, type Run, bestRoute } from './train-kinds.ts'
 import type { Work } from './work.ts'
@@ -22,7 +23,7 @@ function inOrder(
   work: Work,
 ): Run {
   const { words } = network
-  const taken = new Int32Array(words)
+  const taken = integers(words)
   const chosen = seats.map(() => -1)
   let score = 0
   for (const seat of order) {

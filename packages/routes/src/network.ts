@@ -1,4 +1,5 @@
 import type { Chain, RouteGraph, Stop } from './graph.ts'
+import { integers, integersOf, marks } from './memory.ts'
 import { mergePieces } from './pieces.ts'
 
 /**
@@ -47,9 +48,9 @@ interface Useful {
 export function compileNetwork(graph: RouteGraph): Network {
   const { stops, ends: chainEnds } = withinReach(graph)
   const groups = new Map<string, number>()
-  const group = new Int32Array(stops.length)
-  const ends = new Uint8Array(stops.length)
-  const own = new Uint8Array(stops.length)
+  const group = integers(stops.length)
+  const ends = marks(stops.length)
+  const own = marks(stops.length)
   for (let index = 0; index < stops.length; index++) {
     const stop = stops[index] as Stop
     if (endsAt(stop)) ends[index] = 1
@@ -71,10 +72,10 @@ export function compileNetwork(graph: RouteGraph): Network {
   const merged = mergePieces(kept.map((chain) => chain.pieces))
   const count = kept.length
   const words = Math.max(1, (merged.count + 31) >> 5)
-  const mask = new Int32Array(count * words)
-  const from = new Int32Array(2 * count)
-  const to = new Int32Array(2 * count)
-  const chainOf = new Int32Array(count)
+  const mask = integers(count * words)
+  const from = integers(2 * count)
+  const to = integers(2 * count)
+  const chainOf = integers(count)
   for (let index = 0; index < count; index++) {
     const chain = kept[index] as Useful
     chainOf[index] = chain.index
@@ -123,15 +124,15 @@ function endsAt({ terminal, blocked, own }: Stop): boolean {
  */
 function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; readonly ends: Int32Array } {
   const places = new Map<string, number>()
-  const reached = new Uint8Array(graph.stops.length)
-  const passable = new Uint8Array(graph.stops.length)
+  const reached = marks(graph.stops.length)
+  const passable = marks(graph.stops.length)
   for (let place = 0; place < graph.stops.length; place++) {
     const stop = graph.stops[place] as Stop
     places.set(stop.id, place)
     if (stop.own === true) reached[place] = 1
     if (stop.own === true || !endsAt(stop)) passable[place] = 1
   }
-  const ends = new Int32Array(2 * graph.chains.length)
+  const ends = integers(2 * graph.chains.length)
   for (let index = 0; index < graph.chains.length; index++) {
     const chain = graph.chains[index] as Chain
     ends[2 * index] = places.get(chain.from) as number
@@ -150,7 +151,7 @@ function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; read
       if (leads(one, other) || leads(other, one)) grew = true
     }
   }
-  const indexOf = new Int32Array(reached.length).fill(-1)
+  const indexOf = integers(reached.length).fill(-1)
   const stops: Stop[] = []
   for (let place = 0; place < reached.length; place++) {
     if (reached[place] === 1) indexOf[place] = stops.push(graph.stops[place] as Stop) - 1
@@ -180,15 +181,15 @@ function areParallel(one: Useful, other: Useful): boolean {
 
 /** Directed chains by the stop they leave. */
 function outOf(stops: number, from: Int32Array): Lists {
-  const start = new Int32Array(stops + 1)
+  const start = integers(stops + 1)
   for (let chain = 0; chain < from.length; chain++) {
     const after = (from[chain] as number) + 1
     start[after] = (start[after] as number) + 1
   }
   for (let stop = 0; stop < stops; stop++)
     start[stop + 1] = (start[stop + 1] as number) + (start[stop] as number)
-  const items = new Int32Array(from.length)
-  const places = start.slice()
+  const items = integers(from.length)
+  const places = integersOf(start)
   for (let chain = 0; chain < from.length; chain++) {
     const stop = from[chain] as number
     const place = places[stop] as number
@@ -214,7 +215,7 @@ function followers({ from, to, words, mask, out, ends, group }: Followed): Lists
       if (((mask[a * words + word] as number) & (mask[b * words + word] as number)) !== 0) return true
     return false
   }
-  const start = new Int32Array(from.length + 1)
+  const start = integers(from.length + 1)
   const items: number[] = []
   for (let chain = 0; chain < from.length; chain++) {
     const here = to[chain] as number
@@ -228,7 +229,7 @@ function followers({ from, to, words, mask, out, ends, group }: Followed): Lists
     }
     start[chain + 1] = items.length
   }
-  return { start, items: new Int32Array(items) }
+  return { start, items: integersOf(items) }
 }
 
 interface Lists {
@@ -237,11 +238,11 @@ interface Lists {
 }
 
 function lists(groups: readonly (readonly number[])[]): Lists {
-  const start = new Int32Array(groups.length + 1)
+  const start = integers(groups.length + 1)
   const items: number[] = []
   for (let index = 0; index < groups.length; index++) {
     for (const item of groups[index] as readonly number[]) items.push(item)
     start[index + 1] = items.length
   }
-  return { start, items: new Int32Array(items) }
+  return { start, items: integersOf(items) }
 }

@@ -1,9 +1,9 @@
 import type { Network } from './network.ts'
 import { packRoutes } from './packing.ts'
 import { passagesOf } from './passages.ts'
-import { improvePrices, noPrices } from './prices.ts'
+import { ListPricing } from './price-listed.ts'
 import type { RouteList } from './route-list.ts'
-import { type Kind, type Run, allOf, bestOf, candidatesOf, gather, upperBound } from './train-kinds.ts'
+import { type Kind, type Run, candidatesOf, gather } from './train-kinds.ts'
 import { Work } from './work.ts'
 
 /** Up to so many routes of a kind and steps of packing this way is tried. */
@@ -11,13 +11,18 @@ export interface DirectLimits {
   readonly routes: number
   /** Without prices; beyond that, prices on track leave fewer routes to pack. */
   readonly work: number
-  /** With prices that have been set once, twice and so on. */
-  readonly pricedWork: readonly number[]
+  /** Then rounds of setting prices and steps of packing, by turns. */
+  readonly priced: readonly { readonly rounds: number; readonly work: number }[]
 }
 
-export const DIRECT_LIMITS: DirectLimits = { routes: 3000, work: 1000, pricedWork: [3000, 10_000, 30_000] }
-
-const STEPS_PER_ROUND = 30
+export const DIRECT_LIMITS: DirectLimits = {
+  routes: 3000,
+  work: 1000,
+  priced: [
+    { rounds: 4, work: 3000 },
+    { rounds: 4, work: 40_000 },
+  ],
+}
 
 interface Tried {
   readonly best: Run
@@ -65,28 +70,22 @@ function packPriced(
   work: Work,
   limits: DirectLimits,
 ): Tried {
-  const passages = passagesOf(network)
+  const pricing = new ListPricing(network, passagesOf(network), kinds, lists)
   let best = start
-  let prices = noPrices(network)
-  let among = lists.map(allOf)
-  for (const most of limits.pricedWork) {
-    const demands = kinds.map(({ counting }, index) => ({
-      list: lists[index] as RouteList,
-      routes: among[index] as Int32Array,
-      trains: counting.ids.length,
-    }))
-    prices = improvePrices(network, passages, prices, demands, best.score, STEPS_PER_ROUND)
-    const bests = demands.map(({ list, routes }) => bestOf(list, routes, prices))
-    const upper = upperBound(kinds, prices, (_, index) => bests[index] as number)
+  for (const { rounds, work: most } of limits.priced) {
+    for (let round = 0; round < rounds; round++) {
+      const isOpen = pricing.round(best.score, step)
+      if (pricing.best.upper - best.score < step) return { best, complete: true }
+      if (!isOpen) break
+    }
+    const { prices, upper, bests } = pricing.best
     const budget = upper - best.score - step
-    if (budget < 0) return { best, complete: true }
-    const candidates = candidatesOf(kinds, lists, prices, budget, bests, among)
+    const candidates = candidatesOf(kinds, lists, prices, budget, bests, pricing.among)
     const limited = new Work(Math.min(work.limit - work.done, most))
     const packed = packRoutes(network, candidates, upper, best.score, step, limited)
     work.done += limited.done
     if (packed.best !== null) best = { lists, ...packed.best }
     if (packed.complete || work.spent) return { best, complete: packed.complete }
-    among = candidates.flatMap(({ order, sameAsBefore }) => (sameAsBefore ? [] : [order]))
   }
   return { best, complete: false }
 }

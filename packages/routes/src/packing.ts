@@ -1,3 +1,4 @@
+import { integers } from './memory.ts'
 import type { Network } from './network.ts'
 import type { RouteList } from './route-list.ts'
 import { RouteSets, beyond, lowest } from './route-sets.ts'
@@ -40,19 +41,17 @@ export function packRoutes(
   const last = count - 1
   const chosen: number[] = trains.map(() => -1)
   // Of equal trains a later one has a later route: those up to this rank are behind it.
-  const behind = new Int32Array(count).fill(-1)
+  const behind = integers(count).fill(-1)
   const kindOf = kindsAmong(trains)
   const kinds = [...new Set(kindOf)].map((kind) => trains[kindOf.indexOf(kind)] as Candidates)
   const sets = kinds.map(({ list, order }) => new RouteSets(list, order, words))
   // Level d keeps for each kind the candidates that fit what is chosen before train d.
-  const fitting = trains.map((_, level) =>
-    sets.map(({ all }) => (level === 0 ? all : new Int32Array(all.length))),
-  )
+  const fitting = trains.map((_, level) => sets.map(({ all }) => (level === 0 ? all : integers(all.length))))
   const lastKind = kindOf[last] as number
   const lastSets = sets[lastKind] as RouteSets
   // What of the last train's routes fits beside a route of the train before it, as far as it has been asked.
-  const beside = new Int32Array(last > 1 ? (trains[last - 1] as Candidates).order.length * lastSets.words : 0)
-  const besideKnown = new Int32Array(last > 1 ? (trains[last - 1] as Candidates).order.length : 0)
+  const beside = integers(last > 1 ? (trains[last - 1] as Candidates).order.length * lastSets.words : 0)
+  const besideKnown = integers(last > 1 ? (trains[last - 1] as Candidates).order.length : 0)
   let best: Packed | null = null
   let budget = upper - floor - step
   const complete = last === 0 ? finish(-1, 0, 0) : choose(0, 0, 0)

@@ -1,3 +1,4 @@
+import { integers } from './memory.ts'
 import type { Network } from './network.ts'
 
 /**
@@ -6,7 +7,7 @@ import type { Network } from './network.ts'
  * tracks are even in number they tell all there is, and the stop needs no price: its entry is 0.
  */
 export function passagesOf(network: Network): Int32Array {
-  const passages = new Int32Array(network.stops.length)
+  const passages = integers(network.stops.length)
   for (let stop = 0; stop < passages.length; stop++) {
     const tracks = network.ends[stop] === 1 ? 0 : tracksAt(network, stop)
     if (tracks % 2 === 1) passages[stop] = (tracks - 1) / 2

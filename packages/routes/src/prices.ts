@@ -1,3 +1,4 @@
+import { figures, figuresOf } from './memory.ts'
 import type { Network } from './network.ts'
 import type { RouteList } from './route-list.ts'
 
@@ -22,9 +23,9 @@ export const UNIT = 16
 
 export function noPrices(network: Network): Prices {
   return {
-    pieces: new Float64Array(network.bitCount),
-    chains: new Float64Array(network.chainCount),
-    stops: new Float64Array(network.stops.length),
+    pieces: figures(network.bitCount),
+    chains: figures(network.chainCount),
+    stops: figures(network.stops.length),
     sum: 0,
   }
 }
@@ -49,9 +50,9 @@ export function improvePrices(
   const { to, bits, bitStart } = network
   const current = draft(start)
   const best = draft(start)
-  const usage = new Float64Array(network.bitCount)
-  const passed = new Float64Array(passages.length)
-  const passing = new Float64Array(to.length)
+  const usage = figures(network.bitCount)
+  const passed = figures(passages.length)
+  const passing = figures(to.length)
   let bestBound = Infinity
   let stride = 1.5
   let idle = 0
@@ -108,7 +109,7 @@ interface Draft extends Prices {
 }
 
 function draft({ pieces, stops, chains, sum }: Prices): Draft {
-  return { pieces: pieces.slice(), stops: stops.slice(), chains: chains.slice(), sum }
+  return { pieces: figuresOf(pieces), stops: figuresOf(stops), chains: figuresOf(chains), sum }
 }
 
 function copy(from: Prices, to: Draft): void {

@@ -1,23 +1,30 @@
+import { figures, integers } from './memory.ts'
 import type { Network } from './network.ts'
 import type { Prices } from './prices.ts'
 import type { Found } from './route-search.ts'
 
-/** Room at first. Most lists stay short, and arrays of some bytes cost little to make. */
+/** Room at first where little is expected: arrays of some bytes cost little to make. */
 const FEW = 8
+/** Room for a list of all routes that could matter. */
+export const MANY = 128
 
 /** Routes of one kind of train, kept in growing typed arrays. `score` is without prices of track. */
 export class RouteList {
   count = 0
-  score = new Float64Array(FEW)
-  start = new Int32Array(FEW)
+  score: Float64Array
+  start: Int32Array
   mask: Int32Array
-  pathStart = new Int32Array(FEW + 1)
-  path = new Int32Array(2 * FEW)
+  pathStart: Int32Array
+  path: Int32Array
   readonly #network: Network
 
-  constructor(network: Network) {
+  constructor(network: Network, room = FEW) {
     this.#network = network
-    this.mask = new Int32Array(FEW * network.words)
+    this.score = figures(room)
+    this.start = integers(room)
+    this.mask = integers(room * network.words)
+    this.pathStart = integers(room + 1)
+    this.path = integers(4 * room)
   }
 
   add(found: Found, prices: Prices | null): void {
@@ -25,7 +32,7 @@ export class RouteList {
     if (this.count === this.score.length) this.#widen()
     const at = this.count++
     const first = this.pathStart[at] as number
-    while (first + found.length > this.path.length) this.path = larger(this.path, Int32Array)
+    while (first + found.length > this.path.length) this.path = moreIntegers(this.path)
     let score = found.value
     for (let index = 0; index < found.length; index++) {
       const chain = found.path[index] as number
@@ -60,17 +67,17 @@ export class RouteList {
   }
 
   #widen(): void {
-    this.score = larger(this.score, Float64Array)
-    this.start = larger(this.start, Int32Array)
-    this.mask = larger(this.mask, Int32Array)
-    const starts = new Int32Array(2 * this.pathStart.length)
-    starts.set(this.pathStart)
-    this.pathStart = starts
+    const scores = figures(2 * this.score.length)
+    scores.set(this.score)
+    this.score = scores
+    this.start = moreIntegers(this.start)
+    this.mask = moreIntegers(this.mask)
+    this.pathStart = moreIntegers(this.pathStart)
   }
 }
 
-function larger<T extends Int32Array | Float64Array>(old: T, kind: new (length: number) => T): T {
-  const grown = new kind(2 * old.length)
-  grown.set(old)
-  return grown
+function moreIntegers(old: Int32Array): Int32Array {
+  const more = integers(2 * old.length)
+  more.set(old)
+  return more
 }

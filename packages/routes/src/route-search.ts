@@ -20,7 +20,7 @@ export interface SearchTask {
   readonly counting: Counting
   readonly reach: Reach
   readonly prices: Prices | null
-  /** A route is met from its lower end only; otherwise it may appear from both its ends. */
+  /** A route is met from one of its ends only; otherwise it may appear from both. */
   readonly once: boolean
   /** Track that may not be used. */
   readonly taken: Int32Array | null
@@ -46,7 +46,9 @@ export function searchRoutes(task: SearchTask, bar: Bar, meet: (found: Found) =>
   const pool = choosing === 'all' ? null : new VisitedValues(counting, depths)
   const { widest } = network
   const desk = deskFor(depths, words, widest, stops, network.groupCount)
-  const { sums, used, visited, groupUsed, ways, promises } = desk
+  const { sums, used, visited, groupUsed, ways, promises, begun } = desk
+  // A goods train goes from the mine; routes of all others lead both ways.
+  const leadsBack = counting.train.kind !== 'goods'
   const found: Found = { value: 0, start: 0, path: desk.path, length: 0 }
   if (taken !== null) used.set(taken)
   else used.fill(0, 0, words)
@@ -61,6 +63,10 @@ export function searchRoutes(task: SearchTask, bar: Bar, meet: (found: Found) =>
   for (const { stop, promise } of starts) {
     if (promise <= bar.floor) break
     if (!from(stop)) return false
+    if (!leadsBack) continue
+    begun[stop] = 1
+    // All routes that end here are known, and none goes through.
+    if (ends[stop] === 1) visited[stop] = 1
   }
   return true
 
@@ -224,12 +230,7 @@ export function searchRoutes(task: SearchTask, bar: Bar, meet: (found: Found) =>
       value += sums[k2] as number
     }
     found.path[depth - base] = chain
-    if (
-      still === 0 &&
-      value > bar.floor &&
-      !idleEnd(depth, k2, stop) &&
-      (!once || counting.train.kind === 'goods' || found.start < stop)
-    ) {
+    if (still === 0 && value > bar.floor && !idleEnd(depth, k2, stop) && (!once || begun[stop] === 0)) {
       found.value = value
       found.length = depth - base + 1
       meet(found)
@@ -253,6 +254,8 @@ interface Desk {
   readonly ways: Int32Array
   readonly promises: Float64Array
   readonly path: Int32Array
+  /** Stops from which all routes have been met. */
+  readonly begun: Uint8Array
 }
 
 const NO_DESK: Desk = {
@@ -263,6 +266,7 @@ const NO_DESK: Desk = {
   ways: new Int32Array(0),
   promises: new Float64Array(0),
   path: new Int32Array(0),
+  begun: new Uint8Array(0),
 }
 
 let shared = NO_DESK
@@ -287,10 +291,12 @@ function deskFor(depths: number, words: number, widest: number, stops: number, g
       ways: new Int32Array(wide),
       promises: new Float64Array(wide),
       path: new Int32Array(long),
+      begun: new Uint8Array(long),
     }
   }
   // A search that was broken off leaves its marks.
   shared.visited.fill(0)
   shared.groupUsed.fill(0)
+  shared.begun.fill(0)
   return shared
 }

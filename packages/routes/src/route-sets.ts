@@ -1,3 +1,4 @@
+import { integers } from './memory.ts'
 import type { RouteList } from './route-list.ts'
 
 /** Sets of routes of one list as bits, the bit being the place of a route in a given order. */
@@ -10,8 +11,8 @@ export class RouteSets {
 
   constructor(list: RouteList, order: Int32Array, pieceWords: number) {
     this.words = (order.length + 31) >> 5
-    this.all = new Int32Array(this.words)
-    this.#users = new Int32Array(pieceWords * 32 * this.words)
+    this.all = integers(this.words)
+    this.#users = integers(pieceWords * 32 * this.words)
     for (let rank = 0; rank < order.length; rank++) {
       const word = rank >> 5
       const bit = 1 << (rank & 31)

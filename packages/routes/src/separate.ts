@@ -3,6 +3,7 @@ import type { Solution } from './answer.ts'
 import { describeSeparate } from './describe-separate.ts'
 import type { RouteGraph } from './graph.ts'
 import { inputError } from './input.ts'
+import { beginSolution } from './memory.ts'
 import { compileNetwork } from './network.ts'
 import type { SolveOptions } from './options.ts'
 import { solveSeparate } from './solve-separate.ts'
@@ -23,6 +24,7 @@ export function solveSeparateRoutes(
 ): Solution {
   const error = inputError(graph, trains, rules, options.workLimit)
   if (error !== null) return { ok: false, error }
+  beginSolution()
   const work = new Work(options.workLimit ?? Infinity)
   const network = compileNetwork(graph)
   const run = solveSeparate(network, trains as readonly SeparateTrain[], rules, work)

@@ -1,10 +1,11 @@
 import { commonStep } from './common-step.ts'
 import { type Counting, countingFor, weightsFor } from './counting.ts'
+import { figures, integers } from './memory.ts'
 import type { Network } from './network.ts'
 import type { Candidates, Packed } from './packing.ts'
 import { type Prices, UNIT } from './prices.ts'
 import { type Reach, reachOf } from './reach.ts'
-import { RouteList } from './route-list.ts'
+import { MANY, RouteList } from './route-list.ts'
 import { searchRoutes } from './route-search.ts'
 import { type Rules, type SeparateTrain, kindName } from './trains.ts'
 import type { Work } from './work.ts'
@@ -113,7 +114,7 @@ export function gather(
 ): RouteList[] | null {
   const lists: RouteList[] = []
   for (const kind of kinds) {
-    const list = new RouteList(network)
+    const list = new RouteList(network, MANY)
     const bar = { floor: kind.best - budget - LEAST }
     const complete = searchRoutes(
       { network, counting: kind.counting, reach: kind.reach, prices, once: true, taken: null, work },
@@ -137,7 +138,7 @@ export function bestOf(list: RouteList, routes: Int32Array, prices: Prices): num
 }
 
 export function allOf(list: RouteList): Int32Array {
-  const routes = new Int32Array(list.count)
+  const routes = integers(list.count)
   for (let route = 0; route < routes.length; route++) routes[route] = route
   return routes
 }
@@ -155,7 +156,7 @@ export function candidatesOf(
     const list = lists[index] as RouteList
     const best = bests[index] as number
     const routes = among[index] as Int32Array
-    const lack = new Float64Array(list.count)
+    const lack = figures(list.count)
     const within: number[] = []
     for (let at = 0; at < routes.length; at++) {
       const route = routes[at] as number
@@ -178,18 +179,18 @@ export function candidatesOf(
 function inOrder(routes: readonly number[], lack: Float64Array): Int32Array {
   // One figure tells both, because prices are sixteenths; numbers sort much faster than by a comparison.
   const scale = UNIT * lack.length
-  const figures = new Float64Array(routes.length)
+  const ranks = figures(routes.length)
   let most = 0
-  for (let at = 0; at < figures.length; at++) {
+  for (let at = 0; at < ranks.length; at++) {
     const route = routes[at] as number
     const figure = (lack[route] as number) * scale + route
-    figures[at] = figure
+    ranks[at] = figure
     if (figure > most) most = figure
   }
   if (most > Number.MAX_SAFE_INTEGER)
     return Int32Array.from(routes.toSorted((a, b) => (lack[a] as number) - (lack[b] as number) || a - b))
-  figures.sort()
-  const order = new Int32Array(figures.length)
-  for (let rank = 0; rank < order.length; rank++) order[rank] = (figures[rank] as number) % lack.length
+  ranks.sort()
+  const order = integers(ranks.length)
+  for (let rank = 0; rank < order.length; rank++) order[rank] = (ranks[rank] as number) % lack.length
   return order
 }

@@ -47,17 +47,19 @@ export function layFault(
 export class LayTable {
   readonly #map: GameMap
   readonly #tiles: TileSet
-  readonly #found = new Map<number, readonly number[]>()
+  /** By hex, then by what lies there: bare land comes first. */
+  readonly #found: (readonly number[] | undefined)[][]
   readonly #suits = new Map<string, readonly number[]>()
 
   constructor(map: GameMap, tiles: TileSet) {
     this.#map = map
     this.#tiles = tiles
+    this.#found = map.hexes.map(() => [])
   }
 
   fitting(hex: HexIndex, laid: LaidTile): readonly number[] {
-    const key = (laid + 1) * this.#map.hexes.length + hex
-    let codes = this.#found.get(key)
+    const found = this.#found[hex] as (readonly number[] | undefined)[]
+    let codes = found[laid + 1]
     if (codes === undefined) {
       const all: number[] = []
       for (const tile of this.suiting(hex, laid)) {
@@ -66,7 +68,7 @@ export class LayTable {
         }
       }
       codes = all
-      this.#found.set(key, codes)
+      found[laid + 1] = codes
     }
     return codes
   }

@@ -77,18 +77,26 @@ const UNSEEN = -2
 const FROM_STATION = -1
 const NO_STOP = -1
 
-/** Copied by every walk: typed arrays of this length would cost more to make than to fill. */
-function allUnseen(borders: number): readonly number[] {
-  let unseen = BLANKS.get(borders)
-  if (unseen === undefined) {
-    unseen = Array.from({ length: borders }, () => UNSEEN)
-    BLANKS.set(borders, unseen)
-  }
-  return unseen
+/** What every walk copies to begin with: typed arrays of this length would cost more to make than to fill. */
+interface Blank {
+  readonly borders: readonly number[]
+  readonly hexes: readonly number[]
 }
 
-/** By their length: one for each size of a map. */
-const BLANKS = new Map<number, readonly number[]>()
+function blankFor(hexes: number): Blank {
+  let blank = BLANKS.get(hexes)
+  if (blank === undefined) {
+    blank = {
+      borders: Array.from({ length: hexes * 6 }, () => UNSEEN),
+      hexes: Array.from({ length: hexes }, () => 0),
+    }
+    BLANKS.set(hexes, blank)
+  }
+  return blank
+}
+
+/** By hexes: one for each size of a map. */
+const BLANKS = new Map<number, Blank>()
 
 /** What the way under search has used already; one search is over before the next begins. */
 class Used {
@@ -129,7 +137,7 @@ class Walk {
   #before: number[] = []
   /** For each directed border the stop that was left just before it, or NO_STOP. */
   #left: number[] = []
-  /** What `arrivals` has answered so far, by hex. */
+  /** What `arrivals` answers, by hex: no side where the walk never came, UNSEEN where it came and nobody has asked. */
   #answers: number[] = []
   readonly #queue: number[] = []
   /** Arrivals at stops: the key and the border by which it was entered, one after the other. */
@@ -183,10 +191,10 @@ class Walk {
   #walk(): void {
     if (this.#before.length > 0) return
     const hexes = this.#board.map.hexes.length
-    const unseen = allUnseen(hexes * 6)
-    this.#before = unseen.slice()
-    this.#left = unseen.slice()
-    this.#answers = allUnseen(hexes).slice()
+    const blank = blankFor(hexes)
+    this.#before = blank.borders.slice()
+    this.#left = blank.borders.slice()
+    this.#answers = blank.hexes.slice()
     for (const { hex, stop } of this.#stations) {
       if (hex < hexes) this.#leave(hex, stop, FROM_STATION, NO_STOP)
       else this.#leaveRegion(hex)
@@ -237,6 +245,7 @@ class Walk {
       const border = map.indexOf(from) * 6 + side
       this.#before[border] = FROM_STATION
       this.#left[border] = NO_STOP
+      this.#answers[map.indexOf(from)] = UNSEEN
       this.#queue.push(border)
     }
   }
@@ -254,6 +263,7 @@ class Walk {
     if (this.#before[next] !== UNSEEN) return
     this.#before[next] = border
     this.#left[next] = left
+    this.#answers[beyond] = UNSEEN
     this.#queue.push(next)
   }
 

@@ -31,8 +31,8 @@ export function reachedGraph<State, T extends RunTrain>(
   }
   const keys = [...reached.keys()].toSorted((one, other) => one - other)
   const chains: Chain[] = []
-  for (const [at, key] of keys.entries()) {
-    const hex = hexOfKey(key)
+  for (let at = 0; at < keys.length; at++) {
+    const hex = hexOfKey(keys[at] as StopKey)
     if (at > 0 && hexOfKey(keys[at - 1] as StopKey) === hex) continue
     for (const { from, to, chain } of departuresFrom(board, hex)) {
       // Each is met from both its ends.

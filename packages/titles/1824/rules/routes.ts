@@ -24,7 +24,7 @@ import { type AhState, companyAt } from '../state.ts'
 import { type TrainData, isGoods, trainCode, trainData } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { whyBroken } from './broken-routes.ts'
-import { boardOf, groundOf, hexId, locationOf, placesOf } from './network.ts'
+import { boardOf, groundOf, hexId, locationOf, placesOf, reachOf } from './network.ts'
 import { stopFor, stopOf, stopValue, trainFor } from './run-stops.ts'
 
 type State = DeepReadonly<AhState>
@@ -109,7 +109,8 @@ function refusalOf(state: State, route: Route, { fault, hex: where, stops }: Rou
 
 /**
  * Whether there is a route for one of its trains. A normal train needs a second location beside a station, and so does a
- * g-train at the own mine; whether another g-train comes from a mine to a station only the search can tell. — VII.2, VII.3
+ * g-train at the own mine; whether another g-train comes from a mine to a station only the search can tell, where a mine is
+ * within reach at all. — VII.2, VII.3
  */
 export function canRun(state: State, company: number, search: () => boolean): boolean {
   const { trains, stations } = companyAt(state, company)
@@ -122,7 +123,9 @@ export function canRun(state: State, company: number, search: () => boolean): bo
       leadsTo(boardOf(state), stopKey(hex, stop), (to) => !isMine(to) && !isSameLocation(state, key, to)),
     ),
   )
-  return leadsOn || (hasGoods && !stations.every(isMine) && search())
+  if (leadsOn || !hasGoods || stations.every(isMine)) return leadsOn
+  for (const key of reachOf(state, company).stops) if (isMine(key)) return search()
+  return false
 }
 
 /** Cities of Vienna or Budapest are one location, and so are the hexes of a red area; towns of one hex are not. — VII.9, table A5 */

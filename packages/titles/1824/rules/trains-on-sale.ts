@@ -82,7 +82,11 @@ export function trainsOfOthers(state: State): TrainOfCompany[] {
   const { company } = state.turn as TurnState
   for (let owner = 0; owner < COMPANIES.length; owner++) {
     if (owner === company) continue
-    for (const code of new Set(companyAt(state, owner).trains)) {
+    const { trains } = companyAt(state, owner)
+    for (let at = 0; at < trains.length; at++) {
+      const code = trains[at] as number
+      // Of equal ones the first will do.
+      if (trains.indexOf(code) < at) continue
       if (refuseKind(company, code) !== null || refuseSeller(state, company, owner, code) !== null) continue
       found.push({ owner, code, price: fixedPrice(state, company, owner, code) })
     }
