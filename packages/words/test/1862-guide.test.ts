@@ -71,7 +71,7 @@ const STEPS: Samples<RmGuideSteps> = {
   token: { company: 'ESR', treasury: 300, cost: 0, left: 2 },
   run: { company: 'ESR', trains: ['3F', '2/3L', '4E'], types: ['freight', 'local', 'express'] },
   revenue: { company: 'ESR', revenue: 190 },
-  trains: { company: 'ESR', treasury: 300, trains: [], limit: 3 },
+  trains: { company: 'ESR', treasury: 300, trains: [], limit: 3, ofEach: true },
   redeem: { company: 'ESR', price: 134, treasury: 300 },
   acquire: { company: 'ESR', partners: ['EUR'] },
   answer: [
@@ -99,7 +99,7 @@ const NOTES: Samples<RmGuideNotes> = {
   ],
   mustSell: { certificates: 14, limit: 13 },
   atRisk: { company: 'ESR', trains: ['1F', '2E'], by: 'C' },
-  obligation: { company: 'ESR', missing: 1, fine: 370 },
+  obligation: { company: 'ESR', missing: 1, fine: 370, thisRound: true },
   mustTrain: [
     { company: 'ESR', cheapest: 280, treasury: 300, enough: true },
     { company: 'ESR', cheapest: 280, treasury: 60, enough: false },

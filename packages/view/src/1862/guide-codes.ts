@@ -12,7 +12,10 @@ export interface Proposal {
 }
 
 /** What each step is about, with the figures of the moment. */
-export interface RmGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track' | 'discard' | 'run'> {
+export interface RmGuideSteps extends Omit<
+  RailwayGuideSteps,
+  'auction' | 'track' | 'discard' | 'run' | 'trains'
+> {
   /** `open`: companies that can be named. — 4.1 */
   parliament: { cash: number; open: number; most: number }
   auction: { company: string; bid: number; leader: Seat }
@@ -25,6 +28,8 @@ export interface RmGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track
   track: { company: string; home: string | null; colours: readonly string[] }
   /** `types`: those that run. */
   run: RailwayGuideSteps['run'] & { types: readonly TrainType[] }
+  /** `ofEach`: so many of each type, not in all. — 7.9 */
+  trains: RailwayGuideSteps['trains'] & { ofEach: boolean }
   redeem: { company: string; price: number; treasury: number }
   acquire: { company: string; partners: readonly string[] }
   answer: Proposal
@@ -36,8 +41,8 @@ export interface RmGuideSteps extends Omit<RailwayGuideSteps, 'auction' | 'track
 export interface RmGuideNotes extends Omit<RailwayGuideNotes, 'debt' | 'mustTrain' | 'next'> {
   /** `parliament`: it comes before the stock round. — 3 */
   next: RailwayGuideNotes['next'] & { parliament: boolean }
-  /** A company that the reader won in Parliament and that must open. — 4.3 */
-  obligation: { company: string; missing: number; fine: number }
+  /** A company that the reader won in Parliament and that must open, in this stock round or the next one. — 4.3 */
+  obligation: { company: string; missing: number; fine: number; thisRound: boolean }
   /** `enough`: its treasury can pay. The director's money is never used. — 7.11 */
   mustTrain: { company: string; cheapest: number; treasury: number; enough: boolean }
   /** The locals of a run pay the treasury besides. — 7.8.2 */

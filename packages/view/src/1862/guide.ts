@@ -15,6 +15,7 @@ import {
   sharesSold,
   trainCode,
   trainData,
+  trainLimit,
 } from '@roundhouse/titles/1862'
 import { GUIDE_NOTES, GUIDE_STEPS, atRiskNote, coloursIn, playerOf } from '../railway/guide-moments.ts'
 import { type GuideMoment, type GuideTitle, forDecider, guideIn, inStep } from '../railway/guide.ts'
@@ -79,7 +80,10 @@ const GUIDE: GuideTitle<RmMoment, RmGuideSteps, RmGuideNotes, RmGuideChoices> = 
       return { company: company?.id ?? '', trains, types: [...types] }
     },
     revenue: (moment) => ({ ...GUIDE_STEPS.company(moment), revenue: moment.state.turn?.revenue ?? 0 }),
-    trains: GUIDE_STEPS.trains,
+    trains: (moment) => ({
+      ...GUIDE_STEPS.trains(moment),
+      ofEach: trainLimit(moment.state).of === 'each',
+    }),
     redeem: (moment) => ({
       ...GUIDE_STEPS.treasury(moment),
       price: priceOf(moment.state, companyIndex(moment.company?.id ?? '')),
@@ -135,7 +139,8 @@ function obligationNote({ state, seat }: RmMoment): RmGuideNotes['obligation'] |
   if (due === undefined) return null
   const { start } = companyAt(state, due.company)
   const sold = Math.max(DIRECTOR_SHARES, sharesSold(state, due.company))
-  return { company: companyId(due.company), missing: TO_FLOAT - sold, fine: FINE * start }
+  const thisRound = state.round.kind === 'stock'
+  return { company: companyId(due.company), missing: TO_FLOAT - sold, fine: FINE * start, thisRound }
 }
 
 function subsidyNote({ state, company }: RmMoment): RmGuideNotes['subsidy'] | null {

@@ -37,6 +37,8 @@ export const guide: RmGuideWords = {
       `${company(at, p.company)} builds: up to two yellow ${t('tile', 'tiles')}, or one ${t('upgrade', 'upgrade')}, or a ${t('smallStation', 'small station')}, or a link to ${t('london', 'London')}. ${home === null ? `Colours in play: ${list(colours)}.` : `It must build in ${place(home)}, where its ${t('home', 'home')} station stands outside a circle.`}`,
     run: ({ trains, types, ...p }, at) =>
       `${company(at, p.company)} runs its ${t('train', 'trains')}: ${list(trains.map(aTrain))}. Each takes one ${t('route', 'route')}. ${types.map((type) => PAID[type]).join(' ')} Each ${t('location', 'place')} pays once.`,
+    trains: ({ treasury, trains, limit, ofEach, ...p }, at) =>
+      `${company(at, p.company)} may buy trains. It has ${trains.length === 0 ? 'none' : list(nouns.someTrains(trains))}, the ${t('trainLimit', 'limit')} is ${limit} ${ofEach ? 'of each type' : 'in all'}, the treasury holds ${money(treasury)}. A train bought now runs in the next operating round.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `${company(at, p.company)} may redeem one of its own shares from the ${t('pool', 'pool')} for ${money(price)}. Its treasury holds ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>
@@ -56,8 +58,8 @@ export const guide: RmGuideWords = {
       parliament
         ? `Next: ${t('parliament', 'Parliament')}, then ${t('stockRound', long.stock(p.set))}.`
         : shared.notes.next(p, at),
-    obligation: ({ missing, fine, ...p }, at) =>
-      `You won ${company(at, p.company)} in Parliament. ${shares(missing)} more must be sold by the end of the next stock round, else you pay a fine of ${money(fine)}.`,
+    obligation: ({ missing, fine, thisRound, ...p }, at) =>
+      `You won ${company(at, p.company)} in Parliament. ${shares(missing)} more must be sold by the end of ${thisRound ? 'this' : 'the next'} stock round, else you pay a fine of ${money(fine)}.`,
     mustTrain: ({ cheapest, treasury, enough, ...p }, at) =>
       `${company(at, p.company)} has no train and must own one at the end of its turn. The bank’s costs ${money(cheapest)}, the treasury has ${money(treasury)}. ${enough ? 'It can pay for it.' : `It sells own shares, if it has any, or is ${t('refinancing', 'refinanced')}; if neither is enough it goes ${t('bankruptcy', 'bankrupt')}.`}`,
     subsidy: ({ amount, ...p }, at) =>
@@ -76,7 +78,7 @@ export const guide: RmGuideWords = {
     sell: {
       can: shared.choices.sell.can,
       means: ({ sales }, at) =>
-        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `one for ${money(sale.price)}` : `up to ${sale.most} for ${money(sale.price)} each`}, and after ${sale.most === 1 ? 'it' : 'the first'} the price is ${money(sale.after)}`)}. Every share sold takes it a step down. You may not buy shares of that company again in this round.`,
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `one for ${money(sale.price)}` : `up to ${sale.most} for ${money(sale.price)} each`}, and after ${sale.most === 1 ? 'it' : 'the first'} the price is ${money(sale.after)}`)}. Every share sold takes the price of an open company a step down. You may not buy shares of that company again in this round.`,
     },
     withhold: {
       can: shared.choices.withhold.can,
@@ -118,12 +120,12 @@ export const guide: RmGuideWords = {
     merge: {
       can: ({ partners }) => `Merge with ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Two shares become one, and trains, money, permits and stations come together. ${clauses(partners, (each) => `With ${each.company} the price would be ${money(each.price)}`)}. Its director must agree, unless that is you.`,
+        `Two shares become one, and trains, money, permits and stations come together. The price would be ${clauses(partners, (each) => `${money(each.price)} with ${each.company}`)}. Its director must agree, unless that is you.`,
     },
     acquire: {
       can: ({ partners }) => `Acquire ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Like a merger, but the turn is over, and what is left has operated for this round. ${clauses(partners, (each) => `With ${each.company} the price would be ${money(each.price)}`)}.`,
+        `Like a merger, but the turn is over, and what is left has operated for this round. The price would be ${clauses(partners, (each) => `${money(each.price)} with ${each.company}`)}.`,
     },
     placeSmall: {
       can: ({ hexes }) =>
@@ -147,6 +149,11 @@ export const guide: RmGuideWords = {
       can: ({ added }) => `Add ${money(added)} from the treasury and pay out`,
       means: ({ perShare, from, to }) =>
         `${t('hudson', 'Hudson’s manoeuvre')}: ${money(perShare)} a share, and the price rises from ${money(from)} to ${money(to)}. The treasury pays for it.`,
+    },
+    buyTrain: {
+      can: shared.choices.buyTrain.can,
+      means: ({ treasury }) =>
+        `It is paid from the treasury of ${money(treasury)}. The first train of a new letter begins a ${t('phase', 'phase')}, and some purchases make old trains ${t('obsolete', 'obsolete')}.`,
     },
     tradeTrain: {
       can: ({ trains }) =>

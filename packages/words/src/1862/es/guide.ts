@@ -36,6 +36,8 @@ export const guide: RmGuideWords = {
       `La ${company(at, p.company)} construye: hasta dos ${t('tile', 'fichas')} amarillas, o una ${t('upgrade', 'mejora')}, o una ${t('smallStation', 'estación pequeña')}, o un enlace con ${t('london', 'Londres')}. ${home === null ? `Colores en juego: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Debe construir en ${place(home)}, donde su ${t('home', 'estación inicial')} no está en ningún círculo.`}`,
     run: ({ trains, types, ...p }, at) =>
       `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(trains.map(aTrain))}. Cada uno hace una ${t('route', 'ruta')}. ${types.map((type) => PAID[type]).join(' ')} Cada ${t('location', 'lugar')} paga una vez.`,
+    trains: ({ treasury, trains, limit, ofEach, ...p }, at) =>
+      `La ${company(at, p.company)} puede comprar trenes. ${trains.length === 0 ? 'No tiene ninguno' : `Tiene ${list(nouns.someTrains(trains))}`}, el ${t('trainLimit', 'límite')} es de ${limit} ${ofEach ? 'de cada tipo' : 'en total'} y la tesorería tiene ${money(treasury)}. Un tren comprado ahora circula en la siguiente ronda de operación.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `La ${company(at, p.company)} puede rescatar una acción propia de la ${t('pool', 'reserva')} por ${money(price)}. Su tesorería tiene ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>
@@ -55,8 +57,8 @@ export const guide: RmGuideWords = {
       parliament
         ? `Después: ${t('parliament', 'Parlamento')} y luego ${t('stockRound', long.stock(p.set))}.`
         : shared.notes.next(p, at),
-    obligation: ({ missing, fine, ...p }, at) =>
-      `Ganaste la ${company(at, p.company)} en el Parlamento. Hasta el final de la próxima ronda bursátil hay que vender ${shares(missing)} más; si no, pagas una multa de ${money(fine)}.`,
+    obligation: ({ missing, fine, thisRound, ...p }, at) =>
+      `Ganaste la ${company(at, p.company)} en el Parlamento. Hasta el final de ${thisRound ? 'esta' : 'la próxima'} ronda bursátil hay que vender ${shares(missing)} más; si no, pagas una multa de ${money(fine)}.`,
     mustTrain: ({ cheapest, treasury, enough, ...p }, at) =>
       `La ${company(at, p.company)} no tiene tren y debe tener uno al final de su turno. El del banco cuesta ${money(cheapest)} y la tesorería tiene ${money(treasury)}. ${enough ? 'Puede pagarlo.' : `Vende acciones propias, si las tiene, o recurre a la ${t('refinancing', 'refinanciación')}; si nada basta, cae en ${t('bankruptcy', 'bancarrota')}.`}`,
     subsidy: ({ amount, ...p }, at) =>
@@ -75,7 +77,7 @@ export const guide: RmGuideWords = {
     sell: {
       can: shared.choices.sell.can,
       means: ({ sales }, at) =>
-        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una por ${money(sale.price)}` : `hasta ${sale.most} a ${money(sale.price)} cada una`}, y tras ${sale.most === 1 ? 'ella' : 'la primera'} el precio es ${money(sale.after)}`)}. Cada acción vendida lo baja un paso. En esta ronda ya no podrás comprar acciones de esa compañía.`,
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una por ${money(sale.price)}` : `hasta ${sale.most} a ${money(sale.price)} cada una`}, y tras ${sale.most === 1 ? 'ella' : 'la primera'} el precio es ${money(sale.after)}`)}. Cada acción vendida baja un paso el precio de una compañía operativa. En esta ronda ya no podrás comprar acciones de esa compañía.`,
     },
     withhold: {
       can: shared.choices.withhold.can,
@@ -117,12 +119,12 @@ export const guide: RmGuideWords = {
     merge: {
       can: ({ partners }) => `Fusionarse con ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `De cada dos acciones queda una, y se juntan trenes, dinero, permisos y estaciones. ${clauses(partners, (each) => `Con ${each.company} el precio sería ${money(each.price)}`)}. Su director debe aceptar, salvo que seas tú.`,
+        `De cada dos acciones queda una, y se juntan trenes, dinero, permisos y estaciones. El precio sería ${clauses(partners, (each) => `${money(each.price)} con ${each.company}`)}. Su director debe aceptar, salvo que seas tú.`,
     },
     acquire: {
       can: ({ partners }) => `Adquirir ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Como una fusión, pero el turno termina y lo que queda ya ha operado en esta ronda. ${clauses(partners, (each) => `Con ${each.company} el precio sería ${money(each.price)}`)}.`,
+        `Como una fusión, pero el turno termina y lo que queda ya ha operado en esta ronda. El precio sería ${clauses(partners, (each) => `${money(each.price)} con ${each.company}`)}.`,
     },
     placeSmall: {
       can: ({ hexes }) =>
@@ -146,6 +148,11 @@ export const guide: RmGuideWords = {
       can: ({ added }) => `Añadir ${money(added)} de la tesorería y repartir`,
       means: ({ perShare, from, to }) =>
         `La ${t('hudson', 'maniobra de Hudson')}: ${money(perShare)} por acción, y el precio sube de ${money(from)} a ${money(to)}. Lo paga la tesorería.`,
+    },
+    buyTrain: {
+      can: shared.choices.buyTrain.can,
+      means: ({ treasury }) =>
+        `Lo paga la tesorería, que tiene ${money(treasury)}. El primer tren de una letra nueva abre una ${t('phase', 'fase')}, y algunas compras dejan trenes viejos ${t('obsolete', 'obsoletos')}.`,
     },
     tradeTrain: {
       can: ({ trains }) =>

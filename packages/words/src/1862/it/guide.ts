@@ -39,6 +39,8 @@ export const guide: RmGuideWords = {
       `La ${company(at, p.company)} costruisce: fino a due ${t('tile', 'tessere')} gialle, o un ${t('upgrade', 'aggiornamento')}, o una ${t('smallStation', 'stazione piccola')}, o un collegamento con ${t('london', 'Londra')}. ${home === null ? `Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Deve costruire in ${place(home)}, dove la sua ${t('home', 'stazione-base')} non è in nessuno spazio.`}`,
     run: ({ trains, types, ...p }, at) =>
       `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(trains.map(aTrain))}. Ognuno fa una ${t('route', 'tratta')}. ${types.map((type) => PAID[type]).join(' ')} Ogni ${t('location', 'luogo')} paga una volta.`,
+    trains: ({ treasury, trains, limit, ofEach, ...p }, at) =>
+      `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(nouns.someTrains(trains))}`}, il ${t('trainLimit', 'limite')} è di ${limit} ${ofEach ? 'per tipo' : 'in tutto'} e la tesoreria ha ${money(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
     redeem: ({ price, treasury, ...p }, at) =>
       `La ${company(at, p.company)} può riscattare un’azione propria dal ${t('pool', 'Bank Pool')} per ${money(price)}. La sua tesoreria ha ${money(treasury)}.`,
     acquire: ({ partners, ...p }, at) =>
@@ -58,8 +60,8 @@ export const guide: RmGuideWords = {
       parliament
         ? `Poi: ${t('parliament', 'Parlamento')}, quindi ${t('stockRound', long.stock(p.set))}.`
         : shared.notes.next(p, at),
-    obligation: ({ missing, fine, ...p }, at) =>
-      `Hai vinto la ${company(at, p.company)} in Parlamento. Entro la fine del prossimo Round Azionario bisogna vendere ${others(missing)}, altrimenti paghi una multa di ${money(fine)}.`,
+    obligation: ({ missing, fine, thisRound, ...p }, at) =>
+      `Hai vinto la ${company(at, p.company)} in Parlamento. Entro la fine ${thisRound ? 'di questo' : 'del prossimo'} Round Azionario bisogna vendere ${others(missing)}, altrimenti paghi una multa di ${money(fine)}.`,
     mustTrain: ({ cheapest, treasury, enough, ...p }, at) =>
       `La ${company(at, p.company)} non ha treni e deve possederne uno alla fine del turno. Quello della Banca costa ${money(cheapest)}, la tesoreria ha ${money(treasury)}. ${enough ? 'Può pagarlo.' : `Vende azioni proprie, se ne ha, o ricorre al ${t('refinancing', 'rifinanziamento')}; se nulla basta va in ${t('bankruptcy', 'bancarotta')}.`}`,
     subsidy: ({ amount, ...p }, at) =>
@@ -78,7 +80,7 @@ export const guide: RmGuideWords = {
     sell: {
       can: shared.choices.sell.can,
       means: ({ sales }, at) =>
-        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una per ${money(sale.price)}` : `fino a ${sale.most} a ${money(sale.price)} l’una`}, e dopo ${sale.most === 1 ? 'questa' : 'la prima'} il prezzo è ${money(sale.after)}`)}. Ogni azione venduta lo abbassa di un passo. In questo round non potrai più acquistare azioni di quella Compagnia.`,
+        `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una per ${money(sale.price)}` : `fino a ${sale.most} a ${money(sale.price)} l’una`}, e dopo ${sale.most === 1 ? 'questa' : 'la prima'} il prezzo è ${money(sale.after)}`)}. Ogni azione venduta abbassa di un passo il prezzo di una Compagnia aperta. In questo round non potrai più acquistare azioni di quella Compagnia.`,
     },
     withhold: {
       can: shared.choices.withhold.can,
@@ -120,12 +122,12 @@ export const guide: RmGuideWords = {
     merge: {
       can: ({ partners }) => `Fare una fusione con ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Di due azioni ne resta una, e si uniscono treni, denaro, permessi e stazioni. ${clauses(partners, (each) => `Con ${each.company} il prezzo sarebbe ${money(each.price)}`)}. Il suo Direttore deve accettare, a meno che sia tu.`,
+        `Di due azioni ne resta una, e si uniscono treni, denaro, permessi e stazioni. Il prezzo sarebbe ${clauses(partners, (each) => `${money(each.price)} con ${each.company}`)}. Il suo Direttore deve accettare, a meno che sia tu.`,
     },
     acquire: {
       can: ({ partners }) => `Acquisire ${named(partners, (each) => each.company)}`,
       means: ({ partners }) =>
-        `Come una fusione, ma il turno finisce e ciò che resta ha già operato in questo round. ${clauses(partners, (each) => `Con ${each.company} il prezzo sarebbe ${money(each.price)}`)}.`,
+        `Come una fusione, ma il turno finisce e ciò che resta ha già operato in questo round. Il prezzo sarebbe ${clauses(partners, (each) => `${money(each.price)} con ${each.company}`)}.`,
     },
     placeSmall: {
       can: ({ hexes }) =>
@@ -149,6 +151,11 @@ export const guide: RmGuideWords = {
       can: ({ added }) => `Aggiungere ${money(added)} dalla tesoreria e staccare i dividendi`,
       means: ({ perShare, from, to }) =>
         `La ${t('hudson', 'manovra di Hudson')}: ${money(perShare)} per azione, e il prezzo sale da ${money(from)} a ${money(to)}. Paga la tesoreria.`,
+    },
+    buyTrain: {
+      can: shared.choices.buyTrain.can,
+      means: ({ treasury }) =>
+        `Lo paga la tesoreria, che ha ${money(treasury)}. Il primo treno di una nuova lettera apre una ${t('phase', 'fase')}, e certi acquisti rendono ${t('obsolete', 'obsoleti')} i treni vecchi.`,
     },
     tradeTrain: {
       can: ({ trains }) =>

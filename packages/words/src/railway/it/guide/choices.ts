@@ -51,7 +51,7 @@ export function choices({
     },
     lay: {
       can: ({ hexes, colours }) =>
-        `Piazzare una tessera ${either.format(colours.map((each) => TILES[each] ?? each))} ${plural(hexes.length, { one: 'sull’esagono illuminato', other: `su uno dei ${hexes.length} esagoni illuminati` })}`,
+        `Piazzare una tessera ${either.format(colours.map((each) => TILES[each] ?? each))} ${plural(hexes.length, { one: 'sull’esagono illuminato', other: `su uno ${[8, 11].includes(hexes.length) ? 'degli' : 'dei'} ${hexes.length} esagoni illuminati` })}`,
       means: ({ dearest, treasury }) =>
         `I binari uniscono le città, così i treni incassano di più. ${dearest === 0 ? 'Lì non costa nulla.' : `Il terreno costa fino a ${money(dearest)} su ${money(treasury)}.`} Il pannello mostra quanto ogni tessera aggiungerebbe alla corsa migliore.`,
     },
