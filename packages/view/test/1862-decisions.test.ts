@@ -21,7 +21,12 @@ import type { Decision, Option } from '../src/railway/index.ts'
 type Asked = Decision<RmAction>
 
 /** What the panel gets, with this put together. */
-function asked(state: RmState, seat: Seat, action: RmAction | null = null): Asked {
+function asked(
+  state: RmState,
+  seat: Seat,
+  action: RmAction | null = null,
+  queue: readonly RmAction[] = [],
+): Asked {
   const at = asReadonly(state)
   const decision = decisionOf({
     state: at,
@@ -30,7 +35,7 @@ function asked(state: RmState, seat: Seat, action: RmAction | null = null): Aske
     seats: [seat],
     choices: choices(railwayMania, state, seat),
     action,
-    queue: [],
+    queue,
     refuse: (each) => refuse(railwayMania, state, seat, each),
     refuseAfter: (each) => futureOf(at, seat, [each]).refusal?.refusal ?? null,
   })
@@ -212,6 +217,30 @@ test('5.2.4: every player of an exchange sees what he has and what he would have
       holds.reduce((sum, { company, shares: held }) => sum + held * (company === 'FDR' ? 54 : 26), 0),
     )
   }
+})
+
+test('6.4.1: a share is worth half without a train, and its market price where none lies on sale', () => {
+  const { state } = Given.stockRound(3)
+    .has('L&H', { price: 100, shares: [5, 0, 0], trains: [], stations: ['C4'] })
+    .has('E&H', { price: 134, shares: [5, 5, 0], trains: ['2E'], stations: ['C8'] })
+  const sale: RmAction = { type: 'sell', company: 'L&H', shares: 1 }
+  expect(JSON.stringify(asked(state, 0, null, [sale]).confirm)).toContain('"money":50')
+  const rows = asked(state, 0).groups.flatMap((group) => group.rows)
+  expect(rows.find((row) => row.id === 'E&H')?.figure).toEqual({ money: 134 })
+})
+
+test('5.2.4: whoever directs the company that vanishes gives its certificate back first, or changes it', () => {
+  const { state } = Given.stockRound(3)
+    .has('L&H', { price: 100, shares: [6, 0, 0], trains: ['2E'], stations: ['C4', 'C6'] })
+    .has('L&E', { price: 90, shares: [0, 6, 4], trains: ['2E'], stations: ['C6'] })
+    .lay('C6', '14', 0)
+    .turn('L&H', 'merge')
+  const { holders } = exchangeWith(state, { type: 'merge', company: 'L&E', survivor: 'L&H' })
+  const gives = (seat: string) =>
+    holders.find(({ id }) => id === seat)?.gives.map(({ company, shares }) => [company, shares])
+  expect(gives('0')).toEqual(Array.from({ length: 3 }, () => ['L&H', 1]))
+  expect(gives('1')).toEqual([['L&E', 3]])
+  expect(gives('2')).toEqual(Array.from({ length: 2 }, () => ['L&E', 1]))
 })
 
 test('7.10: a train whose kind is gone tells when it runs for the last time', () => {

@@ -14,7 +14,7 @@ const TITLE: RailwayTitle<RmState, RmAction, RmEvent> = {
   rounds: () => rmWords.value.rounds,
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
-  befalls: new Set(['displaced', 'receivership', 'bankrupt', 'obligationFailed', 'declined', 'lnerFormed']),
+  befalls: new Set(['displaced', 'receivership', 'bankrupt', 'obligationFailed', 'declined']),
   amendments: () => rmWords.value.amendments,
   sections: SECTIONS,
   guide: async () => (await import('./guide.ts')).readyGuide(),

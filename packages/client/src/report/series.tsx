@@ -16,6 +16,9 @@ const LOOKS: readonly SeriesLook[] = [
   { color: 'var(--p-4)', dash: '10 4 2 4', marker: 'diamond' },
   { color: 'var(--p-5)', dash: '14 4', marker: 'ring' },
   { color: 'var(--p-6)', dash: '4 2 1 2', marker: 'cross' },
+  // A seventh and an eighth player have the colours of others, and neither their markers nor their dashes.
+  { color: 'var(--p-1)', dash: '7 4', marker: 'diamond' },
+  { color: 'var(--p-3)', dash: '14 4', marker: 'cross' },
 ]
 
 export function lookOf(index: number): SeriesLook {

@@ -20,6 +20,8 @@ export interface ShareActions<A> {
   ) => readonly { readonly id: string; readonly said: Told; readonly action: A }[]
   /** What a share costs by this action; the price of the company where it is left out. */
   readonly costOf?: (action: A) => number | null
+  /** What a share of the company brings when it is sold; its price where it is left out. */
+  readonly bringsOf?: (company: string) => number
   /** What stands beside the name besides what is left; nothing where it is left out. */
   readonly noteOf?: (company: CompanyView) => Told | null
   /** What else tells it apart, beside its sign. */
@@ -151,10 +153,10 @@ function sellButton<S, A extends Action>(
 
 function queued<S, A extends Action>(
   { view, seat, choices }: Asking<S, A>,
-  { sell }: ShareActions<A>,
+  { sell, bringsOf }: ShareActions<A>,
   sale: A,
 ): Queued<A> {
-  const { id, count, percent, amount, holders } = saleIn(view, sale)
+  const { id, count, percent, amount, holders } = saleIn(view, sale, bringsOf)
   const range = sell === null ? null : amountFor(choices, sell(id, count), 'shares')
   const held = holders.find(({ holder }) => holder === seat)?.shares ?? 0
   // As the rules allow now; another sale of the list does not change it, for it is about another company.
@@ -184,7 +186,7 @@ function queued<S, A extends Action>(
   }
 }
 
-function saleIn(view: RailwayView, sale: Action) {
+function saleIn(view: RailwayView, sale: Action, bringsOf?: (company: string) => number) {
   const id = 'company' in sale ? String(sale.company) : ''
   const company = view.companies.find((each) => each.id === id)
   const count = valueIn(sale, 'shares')
@@ -192,7 +194,7 @@ function saleIn(view: RailwayView, sale: Action) {
     id,
     count,
     percent: (company?.shares.percent ?? 0) * count,
-    amount: (company?.price ?? 0) * count,
+    amount: (bringsOf?.(id) ?? company?.price ?? 0) * count,
     holders: company?.shares.holders ?? [],
   }
 }
@@ -242,11 +244,11 @@ function stockMeaning(before: RailwayView, after: RailwayView, seat: number): Me
 /** The button says what will happen, sales first. */
 function confirmOf<S, A extends Action>(
   { view, queue, action }: Asking<S, A>,
-  { directorShares, costOf }: ShareActions<A>,
+  { directorShares, costOf, bringsOf }: ShareActions<A>,
 ): Said {
   const purchase = action === null ? null : purchaseIn(view, action, directorShares, costOf?.(action) ?? null)
   if (queue.length === 0) return purchase ?? say('shares.buy')
-  const sales = queue.map((sale) => saleIn(view, sale))
+  const sales = queue.map((sale) => saleIn(view, sale, bringsOf))
   const amount = sales.reduce((sum, each) => sum + each.amount, 0)
   const [only] = sales
   if (purchase !== null) return say('shares.thenBuy', say('shares.sellShort', money(amount)), purchase)

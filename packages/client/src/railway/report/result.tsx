@@ -30,7 +30,7 @@ export function Result({
           {ended ? told : text} ({sectionLabel(titleWords.value, section)})
         </p>
       </div>
-      <ol class="ranking" style={{ '--seats': standing.length }} aria-label={t.ranking}>
+      <ol class="ranking" aria-label={t.ranking}>
         {standing.map(({ seat, score, rank }) => {
           const player = players.find((each) => each.seat === seat)
           const shares = player?.holdings.reduce((sum, { value }) => sum + value, 0) ?? 0

@@ -10,6 +10,7 @@ import {
   companyIndex,
   parFor,
   priceOf,
+  salePrice,
 } from '@roundhouse/titles/1862'
 import type { CompanyView } from '../../railway/company-view.ts'
 import { type Told, joined, money } from '../../railway/said.ts'
@@ -41,6 +42,8 @@ export function stockRoundDecision(asking: RmAsking): RmDecision {
       directorShares: DIRECTOR_SHARES,
       others: (company) => otherShares(asking, company),
       costOf: (bought) => (bought.type === 'buyShare' ? costOf(asking, bought) : null),
+      // Half of the price where it has no train. — 6.4.1
+      bringsOf: (company) => salePrice(state, companyIndex(company)),
       noteOf: (company) => companyNote(asking, company),
       signsOf: companySigns,
     },
@@ -86,7 +89,8 @@ function buyAction(asking: RmAsking, company: CompanyView): RmAction {
   if (company.status === 'shelf' || company.status === 'later') {
     return { type: 'start', company: id, price: firstPrice(asking, id) }
   }
-  const [first = 'offer'] = sourcesOf(company)
+  // Where none lies anywhere it has a market price all the same.
+  const [first = 'pool'] = sourcesOf(company)
   return purchase(id, first)
 }
 
@@ -136,8 +140,7 @@ function companyNote({ state, view, seat }: RmAsking, { id, status, shares }: Co
   return trains.length === 0 &&
     bookOf(state).priceWithoutTrain(2) < 2 &&
     view.round.kind === 'stock' &&
-    shares.holders.some(({ holder }) => holder === seat) &&
-    status === 'open'
+    shares.holders.some(({ holder }) => holder === seat)
     ? say('shares.half')
     : null
 }

@@ -40,7 +40,7 @@ export const turn = {
     newCompanies: {} as Readonly<Record<string, string>>,
     limitOf: {} as Readonly<Record<string, (limit: number) => string>>,
     noPermit: 'no permit',
-    ofLimit: (owned: number, limit: number) => `${owned} of ${limit}`,
+    ofLimit: (owned: number, limit: number) => `${owned} of ${limit} trains`,
     ofEach: (limit: number) => `limit ${limit} of each type`,
     halfPrice: 'half price',
     warranties: 'Warranties, £50 each',

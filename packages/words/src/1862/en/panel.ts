@@ -18,8 +18,7 @@ export const panel = {
     receivership: (company: string) =>
       `${company} is in receivership: it runs for the most, withholds, and buys a train of the bank if it can.`,
     lnerDue: 'The LNER forms at the end of this set of operating rounds.',
-    lnerFormed:
-      'The LNER has formed: nothing is built, started or merged, and trains come from the bank only.',
+    lnerFormed: 'After the LNER nothing is built, started or merged; trains come from the bank only.',
     ending: 'The end of the game has been set off.',
   },
   ...turn,

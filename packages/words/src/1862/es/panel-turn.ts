@@ -42,7 +42,7 @@ export const turn: typeof english = {
     newCompanies: {},
     limitOf: {},
     noPermit: 'sin permiso',
-    ofLimit: (owned, limit) => `${owned} de ${limit}`,
+    ofLimit: (owned, limit) => `${owned} de ${limit} trenes`,
     ofEach: (limit) => `límite ${limit} de cada tipo`,
     halfPrice: 'mitad de precio',
     warranties: 'Garantías, 50 £ cada una',

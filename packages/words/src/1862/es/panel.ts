@@ -13,8 +13,7 @@ export const panel: RmPanelWords = {
     receivership: (company) =>
       `La ${company} está bajo administración estatal: sus trenes ingresan lo máximo posible, retiene los ingresos y compra un tren al banco si puede.`,
     lnerDue: 'La LNER se forma al final de esta serie de rondas de operación.',
-    lnerFormed:
-      'La LNER se ha formado: nada se construye, se inaugura ni se fusiona, y los trenes solo se compran al banco.',
+    lnerFormed: 'Tras la LNER nada se construye, inaugura ni fusiona; los trenes, solo del banco.',
     ending: 'La partida se acerca a su final.',
   },
   ...turn,

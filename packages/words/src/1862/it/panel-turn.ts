@@ -42,7 +42,7 @@ export const turn: typeof english = {
     newCompanies: {},
     limitOf: {},
     noPermit: 'senza permesso',
-    ofLimit: (owned, limit) => `${owned} su ${limit}`,
+    ofLimit: (owned, limit) => `${owned} su ${limit} treni`,
     ofEach: (limit) => `limite ${limit} di ogni tipo`,
     halfPrice: 'metà prezzo',
     warranties: 'Garanzie, 50 £ l’una',

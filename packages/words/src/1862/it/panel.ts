@@ -13,8 +13,7 @@ export const panel: RmPanelWords = {
     receivership: (company) =>
       `La ${company} è in amministrazione controllata: i suoi treni incassano il massimo, trattiene gli introiti e, se può, acquista un treno dalla Banca.`,
     lnerDue: 'La LNER si forma alla fine di questo set di Round Operativi.',
-    lnerFormed:
-      'La LNER si è formata: non si costruisce, non si avviano né si fondono Compagnie, e i treni vengono solo dalla Banca.',
+    lnerFormed: 'Dopo la LNER niente costruzioni, avvii o fusioni; treni solo dalla Banca.',
     ending: 'La partita si avvia alla fine.',
   },
   ...turn,
