@@ -160,6 +160,8 @@ function treasurySum(before: State, after: State, survivor: number, vanishing: n
     treasuryOf(before, survivor),
     vanishing === null ? SHARES * companyAt(before, survivor).start : treasuryOf(before, vanishing),
   ]
+  // Once the money of both is together there is nothing to add.
+  if (own.includes(0)) return money(left)
   const sum = own.reduce((all, each) => all + each, 0)
   const added: Told = { parts: own.map(money), by: ' + ' }
   const whole: Told = { parts: [added, money(sum)], by: ' = ' }

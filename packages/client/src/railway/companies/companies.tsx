@@ -229,7 +229,7 @@ function Goods(props: RowProps & RowLook) {
           <Chips chips={props.permits} />
         </td>
       )}
-      <td class="trains" data-many={countIn(trains) + countIn(props.permits) > IN_A_LINE}>
+      <td class="trains" data-many={roomOf(trains) + countIn(props.permits) > IN_A_LINE}>
         {trains === '' ? (
           <>
             <span aria-hidden="true">–</span>
@@ -255,6 +255,12 @@ function Goods(props: RowProps & RowLook) {
 
 function countIn(written: string): number {
   return written === '' ? 0 : written.split(',').length
+}
+
+/** Two warranties take as much room as a train. */
+function roomOf(trains: string): number {
+  if (trains === '') return 0
+  return trains.split(',').reduce((sum, train) => sum + 1 + (readTrain(train).warranties ?? 0) / 2, 0)
 }
 
 function single(train: string): { readonly train: string; readonly count: number } {
