@@ -87,14 +87,14 @@ function byLot(game: RandomGame, wished: (state: AhState) => boolean): AhRecord 
   return { ...BASE, seed, variant, players: BASE.players.slice(0, players), log }
 }
 
-/** A stock turn of somebody who may exchange a coal railway. — IV.2 */
-export const EXCHANGING: AhRecord = cutAt(BASE, (state) => {
+/** Whoever is asked may do so. */
+function offers(state: AhState, type: AhAction['type']): boolean {
   const [seat] = eighteen24.toAct(asReadonly(state))
-  return (
-    seat !== undefined &&
-    choices(eighteen24, state, seat).some(({ action }) => action.type === 'exchangeCoal')
-  )
-})
+  return seat !== undefined && choices(eighteen24, state, seat).some(({ action }) => action.type === type)
+}
+
+/** A stock turn of somebody who may exchange a coal railway. — IV.2 */
+export const EXCHANGING: AhRecord = cutAt(BASE, (state) => offers(state, 'exchangeCoal'))
 
 /** A moment for every kind of panel. */
 export const AH_MOMENTS = {
@@ -105,7 +105,7 @@ export const AH_MOMENTS = {
     60,
   ),
   stock: EXCHANGING,
-  token: atStep('token', 165),
+  token: cutAt(BASE, (state) => offers(state, 'placeToken'), 165),
   run: atStep('run', 300),
   revenue: atStep('revenue', 300),
   need: cutAt(BASE, isInNeed),

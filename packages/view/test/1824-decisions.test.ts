@@ -4,6 +4,7 @@ import { type RandomGame, luckOf, luckyAction, startOf } from '@roundhouse/title
 import { expect, test } from 'vitest'
 import { WHOLE } from '../../../test/whole.ts'
 import { decisionOf } from '../src/1824/decisions/index.ts'
+import { say } from '../src/1824/decisions/sayings.ts'
 import { isOnMap, viewOf } from '../src/1824/index.ts'
 import { futureOf } from '../src/1824/preview/future.ts'
 import type { Decision, Option } from '../src/railway/index.ts'
@@ -134,3 +135,29 @@ test('IV.1: with the first 4-train the owner of a mountain railway chooses its c
     ['BK', 'MS', 'CL', 'SB', 'BH'].map((company) => [`exchange ${company}`, null]),
   )
 })
+
+test('X.3, X.5: what is left of the stacks keeps its number; IV.1: a mountain railway is no certificate', () => {
+  const game: RandomGame = { players: 2, seed: 'Ana', variant: 'cisleithania', options: {} }
+  const state = startOf(game)
+  const luck = luckOf(game)
+  const [seat = 0] = eighteen24.toAct(asReadonly(state))
+  const builds = asked(state, seat).groups[0]?.rows[0]?.option?.action
+  if (builds === undefined) throw new Error('nothing is to be drafted')
+  play(eighteen24, state, seat, builds)
+  const [next = 0] = eighteen24.toAct(asReadonly(state))
+  expect(asked(state, next).groups.map(({ heading }) => heading)).toEqual(
+    [2, 3, 4].map((number) => say('draft.stack', number)),
+  )
+  while (state.step !== 'mountain') {
+    const taken = luckyAction(luck, state)
+    if (taken === null) throw new Error('no mountain railway is on sale')
+    play(eighteen24, state, taken.seat, taken.action)
+  }
+  const [buyer = 0] = eighteen24.toAct(asReadonly(state))
+  const { figures } = asked(state, buyer, { type: 'buyMountain', mountain: 'B1' }).meaning
+  expect(figures.find(({ name }) => alike(name, say('shares.certificates')))?.after).toBeNull()
+})
+
+function alike(one: unknown, other: unknown): boolean {
+  return JSON.stringify(one) === JSON.stringify(other)
+}

@@ -5,7 +5,7 @@ import { GuardedButton } from '../../table/guarded-button.tsx'
 import { screenSize } from '../../table/screen-size.ts'
 import { TileGlyph } from '../board/tile-glyph.tsx'
 import { inspectOnMap } from '../map/inspect.ts'
-import { optionsHere, tileOffers, turnTrial } from '../map/lay-options.ts'
+import { hexesToLay, optionsHere, tileOffers, turnTrial } from '../map/lay-options.ts'
 import { type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -31,7 +31,11 @@ export function LayPanel({ railway }: { readonly railway: RailwayTable }) {
       heading={trial === null ? heading : t.tileIn(trial.lay.tile, trial.lay.hex)}
       section={trial?.meaning.section ?? section}
     >
-      {trial === null ? <p class="prompt">{prompt}</p> : <Trial railway={railway} trial={trial} />}
+      {trial === null ? (
+        <p class="prompt">{hexesToLay(railway).size === 0 ? t.nowhere : prompt}</p>
+      ) : (
+        <Trial railway={railway} trial={trial} />
+      )}
       {offers !== null && trial !== null && (
         <TileTray {...offers} about={<AboutHex railway={railway} hex={trial.lay.hex} />} />
       )}

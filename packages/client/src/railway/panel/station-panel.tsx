@@ -18,13 +18,14 @@ import { sayer } from './say.ts'
 
 /** A city on the map: for a station, for the home, or to take one of two stations off. */
 export function StationPanel({ railway }: { readonly railway: RailwayTable }) {
+  const t = railwayWords.value.panel.station
   const question = railway.question.value
   const say = sayer(railway)
   if (question === null) return null
   const asked = railway.decision.value
   return (
     <PanelFrame railway={railway} heading={say(question.heading)} section={question.section}>
-      <p class="prompt">{say(question.prompt ?? '')}</p>
+      <p class="prompt">{railway.cities.value.length === 0 ? t.nowhere : say(question.prompt ?? '')}</p>
       <Cities railway={railway} />
       {asked === 'station' && question.company === railway.view.value.operating && <Cost railway={railway} />}
       {asked === 'station' && <BestChange railway={railway} />}

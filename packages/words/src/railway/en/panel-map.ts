@@ -7,6 +7,7 @@ export const map = {
   lay: {
     heading: 'Lay track',
     pickHex: 'Choose a lit hex on the map: a fan shows the tiles that fit.',
+    nowhere: 'No tile can be laid anywhere now.',
     tileIn: (tile: string, hex: string) => `Tile ${tile} in ${hex}`,
     free: 'Free',
     costs: (amount: string) => `Costs ${amount}`,
@@ -65,6 +66,7 @@ export const map = {
     heading: 'Place a station',
     pick: 'Choose a lit city on the map.',
     pickNext: (cost: string) => `Choose a lit city on the map. The station costs ${cost}.`,
+    nowhere: 'No station can be placed anywhere now.',
     city: (place: string, where: string) => `${place}, ${where}`,
     /** Where a city lies in its hex: to the right and on round with the clock. */
     around: ['right', 'lower right', 'bottom', 'lower left', 'left', 'upper left', 'top', 'upper right'],

@@ -7,6 +7,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
   lay: {
     heading: 'Construir vías',
     pickHex: 'Elige una casilla iluminada del mapa: se abren las fichas que encajan.',
+    nowhere: 'Ahora no se puede colocar ninguna ficha.',
     tileIn: (tile, hex) => `Ficha ${tile} en ${hex}`,
     free: 'Sin coste',
     costs: (amount) => `Cuesta ${amount}`,
@@ -65,6 +66,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     heading: 'Colocar una estación',
     pick: 'Elige una ciudad iluminada del mapa.',
     pickNext: (cost) => `Elige una ciudad iluminada del mapa. La estación cuesta ${cost}.`,
+    nowhere: 'Ahora no se puede colocar ninguna estación.',
     city: (place, where) => `${place}, ${where}`,
     around: [
       'derecha',

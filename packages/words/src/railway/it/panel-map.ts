@@ -7,6 +7,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
   lay: {
     heading: 'Costruisci la ferrovia',
     pickHex: 'Scegli un esagono illuminato sulla mappa: si aprono le tessere adatte.',
+    nowhere: 'Ora non si può piazzare nessuna tessera.',
     tileIn: (tile, hex) => `Tessera ${tile} in ${hex}`,
     free: 'Gratis',
     costs: (amount) => `Costa ${amount}`,
@@ -65,6 +66,7 @@ export const map: Pick<RailwayWords['panel'], 'lay' | 'run' | 'station'> = {
     heading: 'Piazza una stazione',
     pick: 'Scegli una città illuminata sulla mappa.',
     pickNext: (cost) => `Scegli una città illuminata sulla mappa. La stazione costa ${cost}.`,
+    nowhere: 'Ora non si può piazzare nessuna stazione.',
     city: (place, where) => `${place}, ${where}`,
     around: [
       'a destra',
