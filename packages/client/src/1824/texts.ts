@@ -10,6 +10,12 @@ export const ahPanels: TitlePanels = {
   spoken: () => ahWords.value.spoken,
 }
 
+/** Without UG, in the game for two, KK comes sooner. — IV.4.4, X.4 */
+const FORMED: Readonly<Record<'whole' | 'two', Readonly<Record<string, string>>>> = {
+  whole: { 4: 'SD', 5: 'UG', 6: 'KK' },
+  two: { 4: 'SD', 5: 'KK' },
+}
+
 /** 1824's own words on the paper around the map; reading them in a component follows the language. */
 export function ahTexts(): TitleTexts {
   const t = ahWords.value.texts
@@ -18,7 +24,10 @@ export function ahTexts(): TitleTexts {
     gauge: '',
     edgedTiles: '',
     privatePower: () => t.mountain,
-    phaseNotes: (phase) => t.phases[phase] ?? [],
+    phaseNotes(phase, companies) {
+      const formed = FORMED[companies.some(({ id }) => id === 'UG') ? 'whole' : 'two'][phase]
+      return [...(t.phases[phase] ?? []), ...(formed === undefined ? [] : [t.forms(formed)])]
+    },
     counts: { text: t.counts, section: 'IX.2' },
     ends: { text: t.ends, told: t.ended, section: 'IX.1' },
   }

@@ -11,7 +11,7 @@ export interface TitleTexts {
   /** What a private brings or may do. */
   privatePower(each: PrivateView): string
   /** What begins with this phase besides tiles, trains and limits. */
-  phaseNotes(phase: string): readonly string[]
+  phaseNotes(phase: string, companies: readonly { readonly id: string }[]): readonly string[]
   /** What counts in the end, and the section. */
   readonly counts: { readonly text: string; readonly section: string }
   /** When the game ends and what counts then; why it has ended; and the section. */

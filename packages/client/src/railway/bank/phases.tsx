@@ -46,7 +46,7 @@ export function Phases({ railway, texts }: { readonly railway: ShownTable; reado
                   ))}
                 </span>
               </td>
-              <td class="changes">{changeWords(changes[at], texts)}</td>
+              <td class="changes">{changeWords(changes[at], texts, railway.view.value.companies)}</td>
             </tr>
           ))}
         </tbody>
@@ -60,7 +60,11 @@ function limitText(limits: readonly number[]): string {
   return limits.map((limit) => (limit > 0 ? String(limit) : '–')).join(' / ')
 }
 
-function changeWords(change: PhaseChange | undefined, texts: TitleTexts): string {
+function changeWords(
+  change: PhaseChange | undefined,
+  texts: TitleTexts,
+  companies: readonly { readonly id: string }[],
+): string {
   const { bank: t } = railwayWords.value
   if (change === undefined) return ''
   const { phase, tiles, limits, opens, scraps } = change
@@ -69,7 +73,7 @@ function changeWords(change: PhaseChange | undefined, texts: TitleTexts): string
     ...(limits === null ? [] : [t.limitsTo(limitText(limits))]),
     ...(opens.length === 0 ? [] : [t.opens(opens.map(sizeWord))]),
     ...scraps.map(({ kind, gone }) => t.scraps(kind, gone)),
-    ...texts.phaseNotes(phase),
+    ...texts.phaseNotes(phase, companies),
   ]
   return told.length === 0 ? '–' : capital(told.join('; '))
 }

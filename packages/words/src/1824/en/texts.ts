@@ -10,10 +10,12 @@ export const texts = {
   phases: {
     2: ['trains are exported after each set'],
     3: ['two operating rounds', 'mountain and coal railways may be exchanged', 'companies trade trains'],
-    4: ['mountain railways are exchanged', 'SD is formed'],
-    5: ['coal railways are exchanged', 'mines pay more', 'UG is formed'],
-    6: ['three operating rounds', 'KK is formed'],
+    4: ['mountain railways are exchanged'],
+    5: ['coal railways are exchanged', 'mines pay more'],
+    6: ['three operating rounds'],
   } as Readonly<Record<string, readonly string[]>>,
+  /** With its phase. — IV.4.4, X.4 */
+  forms: (company: string) => `${company} is formed`,
   counts: 'Cash and shares at their price, less debts. Mountain, coal and pre-state railways count nothing.',
   ends: 'When the bank has paid its last money, the set of operating rounds is played to its end; that ends the game.',
   ended: 'The bank was broken, and the set of operating rounds is over.',
