@@ -25,6 +25,7 @@ async function main(): Promise<void> {
       rounds: { type: 'string', default: '4' },
       games: { type: 'string', default: '4000' },
       epochs: { type: 'string', default: '8' },
+      among: { type: 'string', default: '35' },
       jobs: { type: 'string', default: `${availableParallelism()}` },
       seed: { type: 'string', default: 'learning' },
       out: { type: 'string', default: 'train-results/chicago-express' },
@@ -46,7 +47,7 @@ async function main(): Promise<void> {
     const seed = `${values.seed}/${round}`
     const tell = (line: string): void =>
       console.log(`round ${round}: ${line}, ${Math.round(performance.now() / 1000)} s`)
-    await school.play(Math.ceil(games / jobs), seed, league)
+    await school.play(Math.ceil(games / jobs), seed, league, Number(values.among))
     tell(`${games} games`)
     const before = league.length === 0 ? null : learntFrom(league.at(-1) as string)
     const share = before?.share ?? freshNet(SHARE_INPUTS, SHARE_UNITS, seed)

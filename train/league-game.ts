@@ -4,10 +4,12 @@ import { readFileSync } from 'node:fs'
 import type { Bot } from '../packages/bots/src/bot.ts'
 import { workBudget } from '../packages/bots/src/budget.ts'
 import { driving } from '../packages/bots/src/chicago-express/driving.ts'
-import { FIGURES } from '../packages/bots/src/chicago-express/figures.ts'
+import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
 import { bots } from '../packages/bots/src/chicago-express/index.ts'
 import { byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
+import { MANNERS } from '../packages/bots/src/chicago-express/manners.ts'
 import { onePly } from '../packages/bots/src/chicago-express/one-ply.ts'
+import type { Manner } from '../packages/bots/src/chicago-express/play-on.ts'
 import { byRulesOfThumb } from '../packages/bots/src/chicago-express/rules-of-thumb.ts'
 import { novice } from '../packages/bots/src/novice.ts'
 import { learntFrom } from './kept.ts'
@@ -43,29 +45,31 @@ export function winsOf(number: number, players: number, one: Bot, others: Bot): 
   return winners.length === 1 && winners[0]?.seat === place ? 1 : 0
 }
 
-/** A level, `thumb:SEED`, `net:FILE`, or `drive:WORK:TURNS:WIDE:BUILDS:FILE`. */
+/** A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, or `drive:WORK:TURNS:WIDE:BUILDS:FILES`; files by `+`. */
 export function botOf(name: string): Bot {
   const [kind, ...rest] = name.split(':')
-  if (kind === 'thumb') {
-    const figures = scattered(createRng(rest.join(':')))
-    return onePly({
-      id: name,
-      judge: byRulesOfThumb(figures),
-      figures,
-      whim: figures.gainWhim,
-      bids: 'reserve',
-    })
+  if (kind === 'thumb' || kind === 'manner') {
+    const [mind = ''] = rest
+    const changed: Partial<Figures> | undefined = (MANNERS as Readonly<Record<string, Partial<Figures>>>)[
+      mind
+    ]
+    const figures = kind === 'thumb' ? scattered(createRng(mind)) : { ...FIGURES, ...changed }
+    const judge = byRulesOfThumb(figures)
+    return onePly({ id: name, judge, figures, whim: figures.gainWhim, builds: 6, bids: 'reserve' })
   }
-  if (kind === 'net') {
-    const judge = byLearning(learntFrom(readFileSync(rest.join(':'), 'utf8')))
-    return onePly({ id: name, judge, figures: FIGURES, whim: 0.01, bids: 'outcome' })
+  if (kind === 'net' || kind === 'wide') {
+    return onePly({ id: name, ...mannerOf(rest.join(':'), kind === 'wide'), bids: 'outcome' })
   }
   if (kind === 'drive') {
     const [work, turns, wide, builds] = rest.slice(0, 4).map(Number) as [number, number, number, number]
-    const judge = byLearning(learntFrom(readFileSync(rest.slice(4).join(':'), 'utf8')))
-    return driving(name, work, { judge, figures: FIGURES, whim: 0.01 }, { turns, wide, builds })
+    return driving(name, work, mannerOf(rest.slice(4).join(':'), false), { turns, wide, builds })
   }
   const bot = name === 'novice' ? novice : bots.bots[name as keyof typeof bots.bots]
   if (bot === undefined) throw new Error(`there is no bot ${name}`)
   return bot
+}
+
+function mannerOf(files: string, wide: boolean): Manner {
+  const judge = byLearning(files.split('+').flatMap((file) => learntFrom(readFileSync(file, 'utf8'))))
+  return { judge, figures: FIGURES, whim: wide ? 0.005 : 0.01, builds: wide ? 12 : 6 }
 }

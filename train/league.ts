@@ -1,5 +1,6 @@
 // `npm run train -- league A B GAMES PLAYERS`: one A among Bs, seats rotated. A bot is a level, `thumb:SEED` (rules of
-// thumb of another mind), `net:FILE` (networks of a round), or `drive:WORK:TURNS:WIDE:BUILDS:FILE`.
+// thumb of another mind), `manner:NAME`, `net:FILES` (networks of rounds, joined by `+`), `wide:FILES` (the same, looking
+// at as many builds as the Fireman), or `drive:WORK:TURNS:WIDE:BUILDS:FILES`.
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { botOf, winsOf } from './league-game.ts'

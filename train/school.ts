@@ -11,6 +11,7 @@ type Task =
       readonly games: number
       readonly seed: string
       readonly league: readonly string[]
+      readonly among: number
     }
   | {
       readonly type: 'learn'
@@ -36,8 +37,8 @@ export class School {
     this.#workers = Array.from({ length: jobs }, (_, job) => new Worker(file, { workerData: job }))
   }
 
-  async play(games: number, seed: string, league: readonly string[]): Promise<void> {
-    await this.#all({ type: 'play', games, seed, league })
+  async play(games: number, seed: string, league: readonly string[], among: number): Promise<void> {
+    await this.#all({ type: 'play', games, seed, league, among })
   }
 
   /** One pass of everybody; `weights` become the average. Tells the mean loss of the rows kept apart. */
@@ -96,7 +97,7 @@ export function attend(): void {
     if (task.type === 'play') {
       seed = `${task.seed}/${job}`
       const older = fresh
-      fresh = selfPlay(task.games, seed, task.league.map(learntFrom))
+      fresh = selfPlay(task.games, seed, task.league.map(learntFrom), task.among)
       // What was learnt last time is not forgotten at once.
       lessons = older === null ? fresh : joined(older, fresh)
       port.postMessage({ loss: 0, rows: 0, weights: null } satisfies Done)

@@ -53,39 +53,52 @@ interface Position {
   readonly holdings: Holdings
 }
 
-/** Plays games among the present networks, older ones and rules of thumb of various weights. */
-export function selfPlay(games: number, seed: string, league: readonly Learnt[]): Lessons {
+/**
+ * Plays games among the present networks, older ones and rules of thumb of various weights; in `among` of a hundred games
+ * one plays by the present networks and all others by rules of thumb.
+ */
+export function selfPlay(games: number, seed: string, league: readonly Learnt[], among: number): Lessons {
   const rng = createRng(seed)
   const shares: number[] = []
   const seats: number[] = []
   for (let game = 0; game < games; game++) {
     const players = 3 + draw(rng, 3)
-    const bots = Array.from({ length: players }, () => drawnBot(rng, league))
-    playOne(players, `${seed}/${game}`, bots, rng, shares, seats)
+    playOne(players, `${seed}/${game}`, tableOf(players, rng, league, among), rng, shares, seats)
   }
   return { shares: Float32Array.from(shares), seats: Float32Array.from(seats) }
 }
 
-/** A quarter plays by rules of thumb, a quarter by any networks so far: whoever knows only its like is easily surprised. */
-function drawnBot(rng: Rng, league: readonly Learnt[]): Bot {
+/** Who knows only its like is easily surprised, so tables are of three kinds: one among thumbs, all mixed, learnt alone. */
+function tableOf(players: number, rng: Rng, league: readonly Learnt[], among: number): Bot[] {
   const newest = league.at(-1)
+  const seats = Array.from({ length: players }, (_, seat) => seat)
+  if (newest === undefined) return seats.map(() => thumb(rng))
   const lot = draw(rng, 100)
-  if (newest === undefined || lot < 25) {
-    const figures = lot % 2 === 0 ? FIGURES : scattered(rng)
-    return onePly({
-      id: 'thumb',
-      judge: byRulesOfThumb(figures),
-      figures,
-      whim: figures.gainWhim,
-      bids: 'reserve',
-    })
+  if (lot < among) {
+    const one = draw(rng, players)
+    return seats.map((seat) => (seat === one ? learntBot(rng, newest) : thumb(rng)))
   }
-  const learnt = lot < 50 ? (league[draw(rng, league.length)] as Learnt) : newest
+  const thumbs = lot % 3 === 0 ? 30 : 0
+  return seats.map(() => {
+    if (draw(rng, 100) < thumbs) return thumb(rng)
+    return learntBot(rng, draw(rng, 100) < 30 ? (league[draw(rng, league.length)] as Learnt) : newest)
+  })
+}
+
+function thumb(rng: Rng): Bot {
+  const figures = draw(rng, 2) === 0 ? FIGURES : scattered(rng)
+  const judge = byRulesOfThumb(figures)
+  return onePly({ id: 'thumb', judge, figures, whim: figures.gainWhim, builds: 6, bids: 'reserve' })
+}
+
+function learntBot(rng: Rng, learnt: Learnt): Bot {
+  const whim = 0.01 + draw(rng, 5) * 0.01
   return onePly({
     id: 'learnt',
-    judge: byLearning(learnt),
+    judge: byLearning([learnt]),
     figures: FIGURES,
-    whim: 0.01 + draw(rng, 5) * 0.01,
+    whim,
+    builds: 6,
     bids: 'outcome',
   })
 }

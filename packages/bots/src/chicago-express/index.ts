@@ -13,13 +13,13 @@ import { reasons } from './reasons.ts'
 import { byRulesOfThumb } from './rules-of-thumb.ts'
 import weights from './weights.json' with { type: 'json' }
 
-const learnt: Learnt = { share: netFrom(weights.share), seat: netFrom(weights.seat) }
-/** How Firemen play, and how the Driver thinks that everybody does. */
-const firemen = { judge: byLearning(learnt), figures: FIGURES, whim: 0.01 }
+const learnt = weights.map(({ share, seat }): Learnt => ({ share: netFrom(share), seat: netFrom(seat) }))
+/** How Firemen play; the Driver thinks that everybody plays like that, but looks at fewer builds for them. */
+const firemen = { judge: byLearning(learnt), figures: FIGURES, whim: 0.005, builds: 12 }
 
 function apprenticeBy(figures: Figures): Bot {
   const judge = byRulesOfThumb(figures)
-  return onePly({ id: 'apprentice', judge, figures, whim: figures.gainWhim, bids: 'reserve' })
+  return onePly({ id: 'apprentice', judge, figures, whim: figures.gainWhim, builds: 6, bids: 'reserve' })
 }
 
 export const bots: TitleBots = {
@@ -38,6 +38,6 @@ export const bots: TitleBots = {
   bots: {
     apprentice: apprenticeBy(FIGURES),
     fireman: onePly({ id: 'fireman', ...firemen, bids: 'outcome' }),
-    driver: driving('driver', 12_000, firemen, DRIVING),
+    driver: driving('driver', 8_000, { ...firemen, builds: 6 }, DRIVING),
   },
 }

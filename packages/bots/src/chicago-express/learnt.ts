@@ -25,46 +25,68 @@ export interface Learnt {
 /** The share network tells tens of dollars, so that its answers are about one. */
 export const SHARE_SCALE = 20
 
-/** Judges by networks: a seat is worth its chance to win. */
-export function byLearning(learnt: Learnt): Judge {
-  const memories = COMPANIES.map(() => new Memory())
+/**
+ * Judges by networks: a seat is worth its chance to win. Several are asked one after the other and the mean is taken: what
+ * one of them is wrong about, and rivals could use, the others are not.
+ */
+export function byLearning(learnt: readonly Learnt[]): Judge {
+  const voices = learnt.map(({ share, seat }) => ({
+    share,
+    seat,
+    shareHidden: hiddenOf(share),
+    seatHidden: hiddenOf(seat),
+    values: new Float64Array(COMPANIES.length),
+  }))
   const seatInput = new Float64Array(SEAT_INPUTS)
-  const shareHidden = hiddenOf(learnt.share)
-  const seatHidden = hiddenOf(learnt.seat)
-  const values = new Float64Array(COMPANIES.length)
+  const memories = COMPANIES.map(() => new Memory(voices.length))
   const holdings = noHoldings()
   const totals = noTotals()
 
-  const valueOf = (state: DeepReadonly<ChicagoState>, company: number, common: Common): number => {
+  const ask = (input: Float64Array, into: Float64Array): void => {
+    for (const [index, { share, shareHidden }] of voices.entries())
+      into[index] = Math.max(0, SHARE_SCALE * answerOf(share, input, shareHidden))
+  }
+  /** What each voice says of a share. */
+  const valuesOf = (
+    state: DeepReadonly<ChicagoState>,
+    company: number,
+    common: Common,
+  ): Float64Array | null => {
     const { open, holders } = state.companies[company] as { open: boolean; holders: readonly number[] }
-    if (!open || holders.length === 0) return 0
+    if (!open || holders.length === 0) return null
     const memory = memories[company] as Memory
     shareInputs(state, company, common, memory.input)
-    return memory.value((input) => Math.max(0, SHARE_SCALE * answerOf(learnt.share, input, shareHidden)))
+    return memory.values(ask)
   }
 
   return {
     worths(state) {
       if (state.ended !== null) return winnersOf(state)
       const common = commonOf(state)
-      for (let company = 0; company < values.length; company++)
-        values[company] = valueOf(state, company, common)
-      holdingsInto(holdings, state)
-      totalsInto(totals, holdings, values)
-      const logits: number[] = []
-      for (let seat = 0; seat < state.players; seat++) {
-        seatInputs(state, seat, common, totals, seatInput)
-        logits.push(answerOf(learnt.seat, seatInput, seatHidden))
+      for (let company = 0; company < COMPANIES.length; company++) {
+        const said = valuesOf(state, company, common)
+        for (const [index, { values }] of voices.entries()) values[company] = said?.[index] ?? 0
       }
-      return softmax(logits)
+      holdingsInto(holdings, state)
+      const chances = Array.from({ length: state.players }, () => 0)
+      for (const { seat: net, seatHidden, values } of voices) {
+        totalsInto(totals, holdings, values)
+        const logits = chances.map((_, seat) => {
+          seatInputs(state, seat, common, totals, seatInput)
+          return answerOf(net, seatInput, seatHidden)
+        })
+        for (const [seat, chance] of softmax(logits).entries())
+          chances[seat] = (chances[seat] as number) + chance / voices.length
+      }
+      return chances
     },
     reserves(state) {
       const { company, kind } = state.auction as DeepReadonly<Auction>
       const common = commonOf(state)
       const patience = 1 + FIGURES.cashPerPayout * common.payouts
       // What a share would bring once it is sold: one more shares the income, the price lies in the treasury.
-      const sold = withOneSold(state, company)
-      const value = valueOf(sold, company, common) / patience
+      const said = valuesOf(withOneSold(state, company), company, common)
+      const value = said === null ? 0 : said.reduce((sum, each) => sum + each, 0) / said.length / patience
       return Array.from({ length: state.players }, (_, seat) => {
         const cash = cashOf(state, seat)
         return Math.min(value, kind === 'initial' ? cash * FIGURES.initialBidShare : cash)
@@ -106,26 +128,30 @@ export function softmax(logits: readonly number[]): number[] {
  * same inputs.
  */
 class Memory {
-  /** To be filled before `value` is asked. */
+  /** To be filled before `values` is asked. */
   input: Float64Array = new Float64Array(SHARE_INPUTS)
   readonly #inputs: Float64Array[] = Array.from({ length: REMEMBERED }, () =>
     new Float64Array(SHARE_INPUTS).fill(Number.NaN),
   )
-  readonly #values = new Float64Array(REMEMBERED)
+  readonly #values: readonly Float64Array[]
   #oldest = 0
 
-  value(ask: (input: Float64Array) => number): number {
+  constructor(voices: number) {
+    this.#values = Array.from({ length: REMEMBERED }, () => new Float64Array(voices))
+  }
+
+  values(ask: (input: Float64Array, into: Float64Array) => void): Float64Array {
     const { input } = this
     for (let place = 0; place < REMEMBERED; place++) {
-      if (isSame(input, this.#inputs[place] as Float64Array)) return this.#values[place] as number
+      if (isSame(input, this.#inputs[place] as Float64Array)) return this.#values[place] as Float64Array
     }
-    const value = ask(input)
     const place = this.#oldest
+    const values = this.#values[place] as Float64Array
+    ask(input, values)
     this.input = this.#inputs[place] as Float64Array
     this.#inputs[place] = input
-    this.#values[place] = value
     this.#oldest = (place + 1) % REMEMBERED
-    return value
+    return values
   }
 }
 

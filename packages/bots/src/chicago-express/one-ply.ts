@@ -20,6 +20,8 @@ export interface OnePly {
   readonly figures: Figures
   /** How far what it expects is off by whim, in the judge’s own measure. */
   readonly whim: number
+  /** How many builds of each company it looks at. */
+  readonly builds: number
   /** Bids up to a reserve, or weighs the table after winning against that after passing. */
   readonly bids: 'reserve' | 'outcome'
 }
@@ -40,7 +42,7 @@ export function onePly(level: OnePly): Bot {
           : bidByOutcome(state, seat, level.judge, level.whim * whim)
       }
       const candidates: Candidate[] = []
-      for (const { actions, after } of wholeTurns(state, level.judge, level.figures)) {
+      for (const { actions, after } of wholeTurns(state, level.judge, level.figures, level.builds)) {
         const worth = level.judge.worths(after)
         worth[seat] = (worth[seat] as number) + (level.whim * (pickBelow(2001) - 1000)) / 1000
         candidates.push({ action: actions[0] as ChicagoAction, worth, line: actions })

@@ -18,6 +18,7 @@ export interface Manner {
   readonly judge: Judge
   readonly figures: Figures
   readonly whim: number
+  readonly builds: number
 }
 
 /** Whose whims there are: the same luck gives the same whims at the same moment, whatever came before. */
@@ -58,7 +59,7 @@ export function playOn(
 
 function takeTurn(
   state: ChicagoState,
-  { judge, figures, whim }: Manner,
+  { judge, figures, whim, builds }: Manner,
   { luck, without }: Whims,
   moment: number,
   budget: Budget,
@@ -67,7 +68,7 @@ function takeTurn(
   const rng = createRng(`${luck}/${moment}`)
   let best: WholeTurn | null = null
   let most = Number.NEGATIVE_INFINITY
-  for (const turn of wholeTurns(state, judge, figures)) {
+  for (const turn of wholeTurns(state, judge, figures, builds)) {
     const off = mover === without ? 0 : (whim * (draw(rng, 2001) - 1000)) / 1000
     const worth = (judge.worths(turn.after)[mover] as number) + off
     if (!budget.spend(1)) return false

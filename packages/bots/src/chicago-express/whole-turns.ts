@@ -22,14 +22,14 @@ export interface WholeTurn {
 }
 
 const NOTHING = (): void => {}
-const BUILDS_OF_A_COMPANY = 6
 
 /** Every turn worth a look; auctions in it are settled by what the judge thinks everybody would pay. */
 export function* wholeTurns(
   state: ChicagoState,
   judge: Judge,
   figures: Figures,
-  builds = BUILDS_OF_A_COMPANY,
+  /** Of each company. */
+  builds: number,
 ): Generator<WholeTurn> {
   if (state.step !== 'chooseDial') {
     yield* carriedOut(state, [], judge, figures, builds)
