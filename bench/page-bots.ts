@@ -25,9 +25,10 @@ await inChromium(async (page) => {
     Object.assign((globalThis as unknown as Watched).seen, { tasks: [], thoughts: [] }),
   )
   const { tasks, thoughts } = await watched(page)
-  const inside = thoughts.map(({ from, to }) =>
-    Math.max(0, ...tasks.filter(({ at }) => at >= from && at < to).map(({ length }) => length)),
-  )
+  // What brings the answer plays and draws the move: by then nobody thinks any more.
+  const isWithin = (at: number, length: number): boolean =>
+    thoughts.some(({ from, to }) => at >= from && at + length <= to)
+  const inside = tasks.filter(({ at, length }) => isWithin(at, length)).map(({ length }) => length)
   const row = (what: string, measured: number, mustReach: number) => ({
     what,
     measured,

@@ -80,7 +80,7 @@ describe('seats', () => {
       await ana.getByText(seats.hintsAllowed).waitFor()
       await press(ana, seats.start)
       await ana.getByText(seats.plays(seats.levels.apprentice)).waitFor()
-      await other.getByText(seats.standsIn(seats.levels.apprentice)).first().waitFor({ state: 'attached' })
+      await ana.getByText(seats.standsIn(seats.levels.apprentice)).first().waitFor({ state: 'attached' })
       await press(ana, seats.takeOver)
       await ana.getByText(seats.plays(seats.levels.apprentice)).waitFor({ state: 'detached' })
     }),
