@@ -31,41 +31,8 @@ export const turn = {
     own: 'The company itself',
   },
   trains: {
-    left: (band: string, left: number | null) => (left === null ? band : `${band}, ${left} left`),
-    bankLeft: (card: string, left: number | null) => (left === null ? card : `${card}, ${left} left`),
-    card: (letter: string) => letter,
-    amount: 'Price in £',
-    must: 'It must own a train of any type when its turn ends.',
-    forced: 'The treasury cannot pay for one. The director’s own money is never used.',
-    newCompanies: {} as Readonly<Record<string, string>>,
-    limitOf: {} as Readonly<Record<string, (limit: number) => string>>,
-    noPermit: 'no permit',
     ofLimit: (owned: number, limit: number) => `${owned} of ${limit} trains`,
     ofEach: (limit: number) => `limit ${limit} of each type`,
-    halfPrice: 'half price',
-    warranties: 'Warranties, £50 each',
-    warranty: (count: number) =>
-      plural(count, { one: '1 warranty', other: count === 0 ? 'no warranty' : `${count} warranties` }),
-    withWarranties: (train: string, count: number, price: string) =>
-      plural(count, {
-        one: `Buy the ${train} with 1 warranty for ${price}`,
-        other: `Buy the ${train} with ${count} warranties for ${price}`,
-      }),
-    raise: 'Raise money for a train',
-    raiseHint: (missing: string) =>
-      `The treasury is ${missing} short of a train. Raise money, or the company goes bankrupt.`,
-    sellTreasury: (shares: number) =>
-      plural(shares, { one: 'Sell 1 own share', other: `Sell ${shares} own shares` }),
-    sellTreasuryFor: (shares: number, amount: string) =>
-      plural(shares, {
-        one: `Sell 1 own share for ${amount}`,
-        other: `Sell ${shares} own shares for ${amount}`,
-      }),
-    refinance: 'Refinance',
-    refinanceNote: 'Two shares become one for all holders; the company gets ten times its par.',
-    refinanceFor: (amount: string) => `Refinance for ${amount}`,
-    bankruptcy: 'Without a train the company goes bankrupt.',
-    lner: 'The LNER forms at the end of this set.',
   },
   tokensTooMany: {
     heading: 'Too many stations',
