@@ -49,7 +49,7 @@ export function Advice({ table, title }: { readonly table: Table; readonly title
         onClick={() => setAsked(open ? null : version)}
       >
         <Icon name="bot" size={13} />
-        {t.ask}
+        <span>{t.ask}</span>
       </button>
       {open && <HintList key={version} table={table} title={title} onLeave={leave} />}
     </div>

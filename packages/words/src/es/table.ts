@@ -239,7 +239,7 @@ export const table: TableWords = {
   ended: { report: 'Informe', board: 'Tablero', again: 'Otra partida', newGame: 'Partida nueva' },
   hint: { ask: 'Pista', about: 'Lo que un bot haría aquí, y por qué.' },
   plan: {
-    start: 'Planear en privado',
+    start: 'Plan privado',
     hint: 'Prueba tu turno, y lo que otros podrían responder, sin que nadie lo vea.',
     heading: 'Plan: nadie lo ve',
     empty: 'Juega por adelantado, también por los demás. Nada cuenta hasta que lo confirmes.',

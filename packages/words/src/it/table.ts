@@ -242,7 +242,7 @@ export const table: TableWords = {
   ended: { report: 'Resoconto', board: 'Mappa', again: 'Gioca ancora', newGame: 'Nuova partita' },
   hint: { ask: 'Suggerimento', about: 'Che cosa farebbe un bot qui, e perché.' },
   plan: {
-    start: 'Pianifica in privato',
+    start: 'Piano privato',
     hint: 'Prova il tuo turno, e ciò che gli altri potrebbero rispondere, senza che nessuno lo veda.',
     heading: 'Piano: nessuno lo vede',
     empty: 'Gioca in anticipo, anche per gli altri. Nulla conta finché non confermi.',
