@@ -18,7 +18,10 @@ export interface HexStopsProps {
   readonly companies: Looks
 }
 
-/** Cities with their circles and stations, towns, mines, small stations, and whose home it is. They lie above the runs. */
+/**
+ * Cities with their circles and stations, towns, mines, small stations, and whose home it is. They lie above the runs. The
+ * parts of a hex are called and are no components of their own: a map has hundreds of them.
+ */
 export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps) => {
   const { stops } = trackShape(orientation, hex.track)
   const kept = hex.reservedFor
@@ -26,37 +29,29 @@ export const HexStops = memo(({ orientation, hex, at, companies }: HexStopsProps
   if (stops.length === 0 && markers.length === 0 && kept === null) return null
   return (
     <g class="hex-stops">
-      {stops.map((shape, index) => (
-        <Stop
-          key={index}
-          shape={movedBy(at, shape)}
-          stop={hex.stops[index] as StopView}
-          either={hex.homeOf}
-          companies={companies}
-          put={hex.townsPut === true}
-        />
-      ))}
-      {markers.map(({ kind, sides }) => (
-        <Town key={`${kind} ${sides.join(' ')}`} shape={onTrack(orientation, sides, at)} />
-      ))}
-      {hex.stations.map((company, index) => (
-        <Token
-          key={company}
-          company={company}
-          at={sumOf(at, { x: index * SIDE * 0.2, y: 0 })}
-          radius={SLOT.alone * 0.95}
-          companies={companies}
-        />
-      ))}
-      {kept === null ? null : (
-        <Token
-          company={kept}
-          at={sumOf(at, FOREIGN_TOKEN)}
-          radius={FOREIGN_RADIUS}
-          companies={companies}
-          ghost
-        />
+      {stops.map((shape, index) =>
+        Stop({
+          shape: movedBy(at, shape),
+          stop: hex.stops[index] as StopView,
+          either: hex.homeOf,
+          companies,
+          put: hex.townsPut === true,
+        }),
       )}
+      {markers.map(({ sides }) => Town({ shape: onTrack(orientation, sides, at) }))}
+      {hex.stations.map((company, index) => {
+        const beside = sumOf(at, { x: index * SIDE * 0.2, y: 0 })
+        return Token({ company, at: beside, radius: SLOT.alone * 0.95, companies })
+      })}
+      {kept === null
+        ? null
+        : Token({
+            company: kept,
+            at: sumOf(at, FOREIGN_TOKEN),
+            radius: FOREIGN_RADIUS,
+            companies,
+            ghost: true,
+          })}
     </g>
   )
 })
@@ -79,14 +74,13 @@ interface StopProps {
 function Stop(props: StopProps) {
   const { kind, at, radius } = props.shape
   if (kind === 'offboard') return null
-  if (kind === 'town') return <Town shape={props.shape} put={props.put} />
+  if (kind === 'town') return Town({ shape: props.shape, put: props.put })
   const taken = props.stop.stations.length > 0
-  return kind === 'city' ? (
-    <City {...props} />
-  ) : (
+  if (kind === 'city') return City(props)
+  return (
     <g class="map-mine">
-      <City {...props} />
-      <Pick at={taken ? { x: at.x + radius * 1.15, y: at.y - radius * 0.95 } : at} size={radius} />
+      {City(props)}
+      {Pick({ at: taken ? { x: at.x + radius * 1.15, y: at.y - radius * 0.95 } : at, size: radius })}
     </g>
   )
 }
@@ -125,7 +119,7 @@ function City({ shape, stop, either, companies }: StopProps) {
   const expected = [...stop.homeOf, ...either]
   return (
     <g class="map-city">
-      {slots.length > 1 ? <Capsule slots={slots} radius={radius} /> : null}
+      {slots.length > 1 ? Capsule({ slots, radius }) : null}
       {slots.map((slot, index) => {
         const company = stations[index]
         // Those at home here have the circles behind the stations that stand already.
@@ -139,12 +133,10 @@ function City({ shape, stop, either, companies }: StopProps) {
               r={short(radius)}
               stroke-width={short(SIDE * 0.04)}
             />
-            {company === undefined ? null : (
-              <Token company={company} at={slot} radius={radius * 0.95} companies={companies} />
-            )}
-            {company !== undefined || coming === undefined ? null : (
-              <Token company={coming} at={slot} radius={radius * 0.9} companies={companies} ghost />
-            )}
+            {company === undefined ? null : Token({ company, at: slot, radius: radius * 0.95, companies })}
+            {company !== undefined || coming === undefined
+              ? null
+              : Token({ company: coming, at: slot, radius: radius * 0.9, companies, ghost: true })}
           </g>
         )
       })}
@@ -221,5 +213,5 @@ function Token({
 }) {
   const look = companies.get(company)
   if (look === undefined) return null
-  return <TokenMark look={look} at={at} radius={radius} ghost={ghost} />
+  return TokenMark({ look, at, radius, ghost })
 }

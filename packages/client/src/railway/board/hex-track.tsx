@@ -24,17 +24,13 @@ export const HexTrack = memo(({ orientation, hex, at, bright }: HexTrackProps) =
     regions?.[0]?.kind === 'port' ? ' sea' : hex.tile === null && colour === 'white' ? ' on-land' : ''
   return (
     <g class={`hex-track${ground}${bright ? ' bright' : ''}`} style={{ '--ground': fillOf(colour, terrain) }}>
-      {stubs.map((side) => (
-        <Stub key={side} orientation={orientation} side={side} at={at} />
-      ))}
+      {stubs.map((side) => Stub({ orientation, side, at }))}
       {regions === undefined ? (
-        <TrackLines orientation={orientation} hex={hex} at={at} />
+        TrackLines({ orientation, hex, at })
       ) : (
         <Entries orientation={orientation} regions={regions} at={at} />
       )}
-      {barriers.map((side) => (
-        <Barrier key={side} orientation={orientation} side={side} at={at} />
-      ))}
+      {barriers.map((side) => Barrier({ orientation, side, at }))}
     </g>
   )
 })

@@ -18,6 +18,7 @@ export interface HexWordsProps extends HexLayerProps {
 /**
  * Names, figures, labels and numbers: one layer above all hexes, else a neighbour would cut them. They are written where
  * they stand on the board: a browser keeps every group that is moved apart, and goes through all of them at every step.
+ * The parts of a hex are called and are no components of their own: a map has hundreds of them.
  */
 export const HexWords = memo(({ orientation, hex, at, run, bright, zoom }: HexWordsProps) => {
   const { names, revenues, stages, label, cost, number } = hexSigns(orientation, hex, zoom)
@@ -26,18 +27,16 @@ export const HexWords = memo(({ orientation, hex, at, run, bright, zoom }: HexWo
   const onBoard = ({ x, y }: Point): Point => ({ x: at.x + x, y: at.y + y })
   return (
     <g class={`hex-words on-${hex.colour}${bright ? ' bright' : ''}`}>
-      {number === null || type.number === null ? null : (
-        <Line kind="hex-number" at={onBoard(number)} size={type.number} text={number.text} />
-      )}
-      {named ? names.map((name, index) => <Name key={index} name={{ ...name, ...onBoard(name) }} />) : null}
-      {label === null ? null : (
-        <Line kind="hex-label" at={onBoard(label)} size={type.label} text={label.text} />
-      )}
-      {cost === null ? null : <Cost at={onBoard(cost)} amount={cost.amount} type={type} />}
-      {revenues.map((revenue) => (
-        <Revenue key={revenue.value} at={onBoard(revenue)} value={revenue.value} type={type} />
-      ))}
-      {stages === null ? null : <Stages at={onBoard(stages)} values={stages.values} type={type} />}
+      {number === null || type.number === null
+        ? null
+        : Line({ kind: 'hex-number', at: onBoard(number), size: type.number, text: number.text })}
+      {named ? names.map((name) => Name({ name: { ...name, ...onBoard(name) } })) : null}
+      {label === null
+        ? null
+        : Line({ kind: 'hex-label', at: onBoard(label), size: type.label, text: label.text })}
+      {cost === null ? null : Cost({ at: onBoard(cost), amount: cost.amount, type })}
+      {revenues.map((revenue) => Revenue({ at: onBoard(revenue), value: revenue.value, type }))}
+      {stages === null ? null : Stages({ at: onBoard(stages), values: stages.values, type })}
     </g>
   )
 })
@@ -61,9 +60,7 @@ export function Name({ name: { x, y, lines, size } }: { readonly name: NameSign 
   const first = y - ((lines.length - 1) * LINE_PITCH * size) / 2
   return (
     <g class="map-name">
-      {lines.map((line, index) => (
-        <Line key={line} at={{ x, y: first + index * LINE_PITCH * size }} size={size} text={line} />
-      ))}
+      {lines.map((text, index) => Line({ at: { x, y: first + index * LINE_PITCH * size }, size, text }))}
     </g>
   )
 }
