@@ -1,13 +1,17 @@
 import type { MarketCell, MarketView } from '@roundhouse/view/railway'
 import { useRef, useState } from 'preact/hooks'
+import { lazy } from '../../shell/lazy.tsx'
 import { BankOffer } from '../bank/bank-offer.tsx'
 import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
 import { railwayWords, sizeShort } from '../words.ts'
 import { type Direction, cellBeside } from './cell-beside.ts'
 import { Cell } from './cell.tsx'
-import { MoveArrows, MoveWords } from './moves.tsx'
 import './market.css'
+
+/** They come with the first marker that is looked at. */
+const MoveArrows = lazy(async () => (await import('./moves.tsx')).MoveArrows)
+const MoveWords = lazy(async () => (await import('./moves.tsx')).MoveWords)
 
 const KEYS: Readonly<Record<string, Direction>> = {
   ArrowLeft: 'left',
