@@ -8,7 +8,7 @@ export function ThemeSwitch() {
   return (
     <button
       type="button"
-      class="button icon-only"
+      class="button icon-only theme-switch"
       aria-label={label}
       title={label}
       onClick={() => choose('theme', dark ? 'light' : 'dark')}

@@ -50,13 +50,11 @@ export function MenuBox(props: {
           <span>{t.history.forkOf(table.session.from.table, table.session.from.at)}</span>
         )}
       </p>
-      {phone && (
-        <Item
-          icon={isDark.value ? 'sun' : 'moon'}
-          name={isDark.value ? words.value.shell.toLight : words.value.shell.toDark}
-          onPress={() => choose('theme', isDark.value ? 'light' : 'dark')}
-        />
-      )}
+      <Item
+        icon={isDark.value ? 'sun' : 'moon'}
+        name={isDark.value ? words.value.shell.toLight : words.value.shell.toDark}
+        onPress={() => choose('theme', isDark.value ? 'light' : 'dark')}
+      />
       <Item
         icon="book"
         name={t.bar.rules}
