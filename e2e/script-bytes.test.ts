@@ -25,7 +25,7 @@ test(
   scene(async ({ visit }) => {
     const page = await visit('/')
     const tables = [
-      { what: '18cz', most: 198, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
+      { what: '18cz', most: 199, address: await keepGame(page, 'track', CZ_MOMENTS.track) },
       { what: '1824', most: 198, address: await keepGame(page, 'coal', AH_MOMENTS.coal) },
       { what: '1862', most: 220, address: await keepGame(page, 'run', RM_MOMENTS.run) },
       { what: 'chicago-express', most: 110, address: await keepGame(page, 'building', MOMENTS.building) },

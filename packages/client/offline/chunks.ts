@@ -119,7 +119,7 @@ export const CHUNKS = [
   {
     // The views of each title, and those that railway titles share; what every table asks for is not among them.
     name: (id: string) => `${titleIn(id)}-view`,
-    test: modules('view/src/(?!railway/(log-kind|region-hexes)|.*(board|guide))'),
+    test: modules('view/src/(?!railway/(log-kind|region-hexes|private-decision)|.*(board|guide))'),
   },
 ].map((chunk) => ({ minShareCount: 2, ...chunk }))
 
