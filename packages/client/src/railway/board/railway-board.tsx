@@ -9,9 +9,8 @@ import { createViewport } from '../../board/viewport.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { LandLayer, StopLayer, TrackLayer } from './board-layers.tsx'
 import type { RailwayBoardProps } from './board-props.ts'
-import { CityButtons, CityRings, type CitySpot, citySpots } from './city-targets.tsx'
+import { type CitySpot, citySpots } from './city-spots.ts'
 import { MAX_SCALE, NEAR_SCALE, beginAt, hasMiniMap, rimOf, takenPlaces } from './first-view.ts'
-import { GainPills } from './gain-pills.tsx'
 import { HexButtons } from './hex-buttons.tsx'
 import { LandAround } from './land-around.tsx'
 import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
@@ -26,6 +25,11 @@ export type { RailwayBoardProps } from './board-props.ts'
 
 /** They come with the first hex that a pointer or the focus rests on. */
 const Beside = lazy(async () => (await import('./beside.tsx')).Beside)
+/** They come with the first hex that adds to the run. */
+const GainPills = lazy(async () => (await import('./gain-pills.tsx')).GainPills)
+/** They come with the first city that is to be chosen. */
+const CityRings = lazy(async () => (await import('./city-targets.tsx')).CityRings)
+const CityButtons = lazy(async () => (await import('./city-targets.tsx')).CityButtons)
 /** Phones alone have one. */
 const RailwayMiniMap = lazy(async () => (await import('./railway-mini-map.tsx')).RailwayMiniMap)
 
@@ -177,7 +181,9 @@ export function RailwayBoard(props: RailwayBoardProps) {
       )}
       <g class="over-words" aria-hidden="true">
         <RunPills runs={runs} avoid={seen} />
-        <GainPills layout={layout} hexes={keyOf(lit)} gains={props.gains} zoom={zoom ?? 'farthest'} />
+        {props.gains.size === 0 ? null : (
+          <GainPills layout={layout} hexes={keyOf(lit)} gains={props.gains} zoom={zoom ?? 'farthest'} />
+        )}
         <Ring layout={layout} kind="refused" hexes={refused ?? ''} />
         <Ring layout={layout} kind="focus" hexes={ringed ?? ''} />
       </g>

@@ -5,7 +5,7 @@ import { BankOffer } from '../bank/bank-offer.tsx'
 import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
 import { railwayWords, sizeShort } from '../words.ts'
-import { type Direction, cellBeside } from './cell-beside.ts'
+import type { Direction } from './cell-beside.ts'
 import { Cell } from './cell.tsx'
 import './market.css'
 
@@ -60,16 +60,19 @@ export function Market({
   const moves = company === null ? null : railway.game.marketMoves(railway.state.value, company)
   const patterns = new Map(market.zones?.map(({ id, pattern }) => [id, pattern]))
 
+  /** The way from cell to cell comes with the first key that asks for it. */
+  const walkTo = async (direction: Direction): Promise<void> => {
+    const { cellBeside } = await import('./cell-beside.ts')
+    const next = cellBeside(market.cells, reached, direction)
+    setReached(next)
+    setChosen({ cell: next, company: null })
+    cells.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
+  }
   const walk = (event: KeyboardEvent): void => {
     const direction = KEYS[event.key]
     if (event.key === 'Escape' && chosen !== null) setChosen(null)
     else if (direction === undefined) return
-    else {
-      const next = cellBeside(market.cells, reached, direction)
-      setReached(next)
-      setChosen({ cell: next, company: null })
-      cells.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
-    }
+    else void walkTo(direction)
     event.preventDefault()
     event.stopPropagation()
   }
