@@ -26,7 +26,7 @@ export const box: BoxWords = {
     },
     towns: {
       label: 'Town markers',
-      hint: 'For Goods Time: the suggested scenario, or so many markers, placed in turn; 7 to 10 are recommended (XII.2).',
+      hint: 'For Goods Time: the suggested scenario, or a number of markers, placed in turn; 7 to 10 are recommended (XII.2).',
       value: (value) =>
         value === 'scenario' ? 'The suggested scenario' : value === '1' ? '1 marker' : `${value} markers`,
     },

@@ -79,7 +79,7 @@ export const terms: AhTerms = {
   },
   loan: {
     name: 'Debt',
-    text: 'What a director owes after he had to buy a train for his company. It grows by half at once and at the end of every stock round; his income pays it first, and with it he cannot buy shares.',
+    text: 'What a director owes after he had to buy a train for his company. It grows by half at once and at the end of every stock round; his income pays it first, and until it is paid he cannot buy shares.',
   },
   wealth: {
     name: 'Wealth',

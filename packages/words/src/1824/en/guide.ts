@@ -45,7 +45,7 @@ export const guide: AhGuideWords = {
     mines: ({ amount, ...p }, at) =>
       `The ${t('mine', 'mines')} of this run bring ${money(amount)} into the treasury of ${company(at, p.company)}, whatever is decided.`,
     debt: ({ debt }) =>
-      `You owe ${money(debt)}. The ${t('loan', 'debt')} grows by half at the end of each stock round; whatever you earn pays it first. Until then you cannot buy shares.`,
+      `You owe ${money(debt)}. The ${t('loan', 'debt')} grows by half at the end of each stock round; whatever you earn pays it first. Until it is paid you cannot buy shares.`,
     mustTrain: ({ cheapest, treasury, cash, loan, ...p }, at) =>
       `${company(at, p.company)} has no train and must own one at the end of its turn. The cheapest costs ${money(cheapest)}.` +
       (cheapest <= treasury

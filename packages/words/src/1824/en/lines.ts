@@ -28,7 +28,7 @@ export const lines: AhLineWords = {
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
     `${at.player(seat)} exchanged ${railway(coal)} for 20% of ${company(at, p.company)}, which got its ${money(treasury)} and its trains`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
-    `${company(at, p.company)} was formed${of.length === 0 ? '' : ` out of ${list(of.map((id) => company(at, id)))}`} with ${money(capital)} from the bank${of.length === 0 ? '' : ` and ${money(treasury)} from them`}; ${director === null ? 'nobody directs it' : `${at.player(director)} directs it`}`,
+    `${company(at, p.company)} was formed${of.length === 0 ? '' : ` out of ${list(of.map((id) => company(at, id)))}`} with ${money(capital)} from the bank${of.length === 0 ? '' : ` and ${money(treasury)} from ${of.length === 1 ? 'it' : 'them'}`}; ${director === null ? 'nobody directs it' : `${at.player(director)} directs it`}`,
   turnSkipped: ({ move, ...p }, at) =>
     `${company(at, p.company)} has no director and did not operate${move === null ? '' : `; price ${move.from} → ${money(move.to)}`}`,
   halved: ({ revenue, seat, owner, treasury, ...p }, at) =>
@@ -39,7 +39,7 @@ export const lines: AhLineWords = {
   interest: ({ bySeat }, at) =>
     `Debts grew by half: ${sharedOut(at, bySeat, (amount) => `+${money(amount)}`).join(', ')}`,
   bankBroken: () =>
-    'The bank is broken: the game ends after this set of operating rounds, in a stock round after the next one',
+    'The bank is broken: the game ends after this set of operating rounds or, if this is a stock round, after the next set',
   constructionClosed: ({ companies, amount, ...p }, at) =>
     `The construction railways ${list(companies.map((id) => company(at, id)))} closed${amount > 0 ? `; the bank paid ${money(amount)} to ${company(at, p.company)}` : ''}`,
   bondPaid: ({ total, bySeat, ...p }, at) =>

@@ -29,10 +29,10 @@ export const steps: AhSteps = {
     name: 'Mountain railway',
     now: 'Buy a mountain railway or go on without one.',
     you: 'Your mountain railway',
-    other: (name) => `${name} decides to buy`,
+    other: (name) => `${name} decides whether to buy`,
   },
   firstStock: {
-    name: 'First shares',
+    name: 'First purchases',
     now: 'Buy one thing or pass.',
     you: 'Your purchase',
     other: (name) => `${name} buys`,

@@ -23,7 +23,7 @@ export const summaries: AhSectionWords = {
   'VI.1':
     'Sell as much as you like, then buy one certificate or make one exchange. All trade is with the bank.',
   'VI.2':
-    'Clockwise from the starting-player card until all pass in a row. It goes to the left of the last to act.',
+    'Clockwise from the starting-player card until all pass in a row. The card goes to the left of the last to act.',
   'VI.3':
     'The first lap runs backwards. One purchase in a turn, no sales; what is left of mountain, coal and pre-state railways leaves the game.',
   'VI.4': 'At the price on the board, from the bank. None of a company sold in the same round.',
@@ -31,10 +31,11 @@ export const summaries: AhSectionWords = {
   'VI.6': 'Whoever holds more than the director takes the 20% certificate for two shares.',
   'VI.7':
     'Certificates per player are limited; with 60% of a company nobody buys more of it. Who is above the limit sells first.',
-  'VI.8': 'At the price before the sale, of companies that have operated, up to half of one in the bank.',
+  'VI.8':
+    'At the price before the sale; only of companies that have operated, never more than half of one in the bank.',
   'VII.1': 'One in a set, two from the first 3 train, three from the first 6 train.',
   'VII.2':
-    'Two locations or more, an own station, no track twice, no reversing. Red areas and full cities of others are ends.',
+    'Two locations or more, an own station, no track twice, no reversing. Red areas, mines and cities full of stations of others are ends.',
   'VII.3': 'A g-train starts at exactly one mine, which pays into the treasury.',
   'VII.4':
     'Mountain railways pay; then coal, pre-state and stock companies, these from the highest price down.',
@@ -49,7 +50,7 @@ export const summaries: AhSectionWords = {
   'VII.10':
     'The highest possible income counts. Stock companies pay all or keep all, small railways halve it.',
   'VII.11':
-    'From the bank in ascending order, from other companies from the first 3 train on. Within the limit, and one at the end of the turn.',
+    'From the bank in ascending order, from other companies from the first 3 train on. Within the limit, and at least one at the end of the turn.',
   'VII.12':
     'The director adds what the treasury lacks, sells shares or overdraws; a debt grows by half at once and after each stock round.',
   'VII.13': 'Once in a round a weaker train of the same kind counts half its price for one of the bank.',

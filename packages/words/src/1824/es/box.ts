@@ -26,7 +26,7 @@ export const box: BoxWords = {
     },
     towns: {
       label: 'Marcadores de pueblo',
-      hint: 'Para Buenos tiempos: el escenario sugerido o tantos marcadores, colocados por turno; se recomiendan de 7 a 10 (XII.2).',
+      hint: 'Para Buenos tiempos: el escenario sugerido o un número de marcadores, colocados por turno; se recomiendan de 7 a 10 (XII.2).',
       value: (value) =>
         value === 'scenario' ? 'El escenario sugerido' : value === '1' ? '1 marcador' : `${value} marcadores`,
     },

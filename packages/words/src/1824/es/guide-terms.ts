@@ -39,7 +39,7 @@ export const terms: AhTerms = {
   },
   operatingRound: {
     name: 'Ronda de operación',
-    text: 'Pagan los ferrocarriles de montaña; luego actúan los del carbón y los pre-estatales por sus números, y después los regionales y estatales juntos, antes el de mayor precio: vías, estación, recorrido, ingresos, trenes.',
+    text: 'Pagan los ferrocarriles de montaña; luego actúan los del carbón y los pre-estatales por sus números, y después los regionales y estatales juntos, primero el de mayor precio: vías, estación, recorrido, ingresos, trenes.',
   },
   location: {
     name: 'Zona de ingresos',
@@ -79,7 +79,7 @@ export const terms: AhTerms = {
   },
   loan: {
     name: 'Deuda',
-    text: 'Lo que debe un director tras tener que comprar un tren para su compañía. Crece la mitad al momento y al final de cada ronda bursátil; sus ingresos la pagan primero, y con ella no puede comprar acciones.',
+    text: 'Lo que debe un director tras tener que comprar un tren para su compañía. Aumenta un 50 % al momento y al final de cada ronda bursátil; lo que gana va primero a pagarla, y hasta saldarla no puede comprar acciones.',
   },
   wealth: {
     name: 'Riqueza',

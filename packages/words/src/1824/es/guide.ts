@@ -14,7 +14,7 @@ export const guide: AhGuideWords = {
     towns: ({ left }) =>
       `Antes de la primera ronda bursátil los jugadores ponen pueblos en el mapa, uno cada vez. ${plural(left, { one: 'Queda uno', other: `Quedan ${left}` })}.`,
     draft: ({ cash }) =>
-      `En cada pila hay dos ferrocarriles. Un jugador toma uno y el otro recibe su pareja; ambos pagan al momento. En mano: ${money(cash)}.`,
+      `En cada pila hay dos ferrocarriles. Un jugador toma uno y el otro recibe el que queda; ambos pagan al momento. En mano: ${money(cash)}.`,
     price: ({ becomes, ...p }, at) =>
       `${company(at, p.company)} es un ${t('coal', 'ferrocarril del carbón')}. Su dueño fija el precio: va a su ${t('treasury', 'tesorería')}, y la mitad es el ${t('startPrice', 'precio inicial')} de la ${becomes}.`,
     mountain: ({ cash }) =>
@@ -39,13 +39,13 @@ export const guide: AhGuideWords = {
     half: ({ becomes, ...p }, at) =>
       `${company(at, p.company)} es un ferrocarril pequeño: la mitad de sus ingresos va a su dueño y la otra mitad a su tesorería, sin preguntar. Más tarde se convierte en acciones de la ${company(at, becomes)}.`,
     builds: (p, at) =>
-      `${company(at, p.company)} es un ferrocarril de construcción: solo construye vías y no paga el terreno. No tiene trenes, ingresos ni tesorería, y cierra cuando le llega la hora al ferrocarril estatal de su pila.`,
+      `${company(at, p.company)} es un ferrocarril de construcción: solo construye vías y no paga el terreno. No tiene trenes, ingresos ni tesorería, y cierra cuando toca formar el ferrocarril estatal de su pila.`,
     forms: ({ companies }) =>
-      `Al final de esta ronda se ${plural(companies.length, { one: 'forma', other: 'forman' })} como ${t('state', plural(companies.length, { one: 'ferrocarril estatal', other: 'ferrocarriles estatales' }))}: ${list(companies)}. Un recuadro cuenta quién recibe qué.`,
+      `Al final de esta ronda se ${plural(companies.length, { one: 'forma el', other: 'forman los' })} ${t('state', plural(companies.length, { one: 'ferrocarril estatal', other: 'ferrocarriles estatales' }))} ${list(companies)}. Un recuadro muestra quién recibe qué.`,
     mines: ({ amount, ...p }, at) =>
       `Las ${t('mine', 'minas')} de este recorrido dan ${money(amount)} a la tesorería de la ${company(at, p.company)}, se decida lo que se decida.`,
     debt: ({ debt }) =>
-      `Debes ${money(debt)}. La ${t('loan', 'deuda')} crece la mitad al final de cada ronda bursátil; lo que ganes la paga primero. Hasta entonces no puedes comprar acciones.`,
+      `Debes ${money(debt)}. La ${t('loan', 'deuda')} aumenta un 50 % al final de cada ronda bursátil; lo que ganes va primero a pagarla. Hasta saldarla no puedes comprar acciones.`,
     mustTrain: ({ cheapest, treasury, cash, loan, ...p }, at) =>
       `La ${company(at, p.company)} no tiene tren y debe tener uno al final de su turno. El más barato cuesta ${money(cheapest)}.` +
       (cheapest <= treasury
@@ -57,12 +57,12 @@ export const guide: AhGuideWords = {
     placeTown: {
       can: ({ hexes }) => `Poner un pueblo en una de ${hexes} casillas iluminadas`,
       means: () =>
-        'Desde ahora solo caben allí fichas con pueblo, y los trenes que paran ganan. Lo que cuesta el terreno no cambia.',
+        'Desde ahora solo caben allí fichas con pueblo, y los trenes que paran allí obtienen ingresos. Lo que cuesta el terreno no cambia.',
     },
     draft: {
       can: ({ railways }) => `Tomar un ferrocarril: ${named(railways, (id) => id)}`,
       means: () =>
-        `Lo pagas y es tuyo; el otro jugador paga su pareja. Los ferrocarriles ${t('coal', 'del carbón')} y ${t('preState', 'pre-estatales')} ganan enseguida y más tarde se convierten en acciones; los de la pila 1 solo construyen.`,
+        `Lo pagas y es tuyo; el otro jugador recibe y paga el que queda. Los ferrocarriles ${t('coal', 'del carbón')} y ${t('preState', 'pre-estatales')} ganan enseguida y más tarde se convierten en acciones; los de la pila 1 solo construyen.`,
     },
     namePrice: {
       can: ({ least, most }) => `Fijar un precio de ${money(least)} a ${money(most)}`,

@@ -12,7 +12,7 @@ export const lines: AhLineWords = {
   ran: (p, at) =>
     `${shared.ran(p, at)}${p.mines > 0 ? `; las minas dan ${money(p.mines)} a la tesorería` : ''}`,
   trainBought: (p, at) =>
-    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, ${p.loan === p.help ? 'todo' : `de ellos ${money(p.loan)}`} como deuda, que creció la mitad al momento`}${p.tradedIn === null ? '' : ` y entregó ${aTrain(p.tradedIn)}`}`,
+    `${shared.trainBought({ ...p, loan: 0 }, at)}${p.loan === 0 ? '' : `, ${p.loan === p.help ? 'todo' : `de ellos ${money(p.loan)}`} como deuda, que aumentó un 50 % al momento`}${p.tradedIn === null ? '' : ` y entregó ${aTrain(p.tradedIn)}`}`,
   trainDiscarded: (p, at) => `La ${company(at, p.company)} descartó ${aTrain(p.train)} por encima del límite`,
   exported: ({ trains }) => `Exportación: ${list(trains.map(aTrain))} salió del banco`,
   townPlaced: ({ seat, hex }, at) => `${at.player(seat)} puso un pueblo en ${place(hex)}`,
@@ -30,7 +30,7 @@ export const lines: AhLineWords = {
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
     `${at.player(seat)} intercambió ${railway(coal)} por el 20 % de la ${company(at, p.company)}, que recibió sus ${money(treasury)} y sus trenes`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
-    `Se formó la ${company(at, p.company)}${of.length === 0 ? '' : ` a partir de ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} del banco${of.length === 0 ? '' : ` y ${money(treasury)} de ellas`}; ${director === null ? 'nadie la dirige' : `la dirige ${at.player(director)}`}`,
+    `Se formó la ${company(at, p.company)}${of.length === 0 ? '' : ` a partir de ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} del banco${of.length === 0 ? '' : ` y ${money(treasury)} de ${of.length === 1 ? 'ella' : 'ellas'}`}; ${director === null ? 'nadie la dirige' : `la dirige ${at.player(director)}`}`,
   turnSkipped: ({ move, ...p }, at) =>
     `La ${company(at, p.company)} no tiene director y no operó${move === null ? '' : `; precio ${move.from} → ${money(move.to)}`}`,
   halved: ({ revenue, seat, owner, treasury, ...p }, at) =>
@@ -39,9 +39,9 @@ export const lines: AhLineWords = {
     `La ${company(at, p.company)} pidió a ${at.player(seat)} ${aTrain(item)} por ${money(price)}`,
   declined: ({ item, seat }, at) => `${at.player(seat)} se quedó con ${aTrain(item)}`,
   interest: ({ bySeat }, at) =>
-    `Las deudas crecieron la mitad: ${sharedOut(at, bySeat, (amount) => `+${money(amount)}`).join(', ')}`,
+    `Las deudas aumentaron un 50 %: ${sharedOut(at, bySeat, (amount) => `+${money(amount)}`).join(', ')}`,
   bankBroken: () =>
-    'El banco ha quebrado: la partida acaba tras esta serie de rondas de operación o, en una ronda bursátil, tras la siguiente',
+    'El banco ha quebrado: la partida acaba tras esta serie de rondas de operación o, si esta es una ronda bursátil, tras la siguiente serie',
   constructionClosed: ({ companies, amount, ...p }, at) =>
     `Cerraron los ferrocarriles de construcción ${list(companies.map((id) => company(at, id)))}${amount > 0 ? `; el banco pagó ${money(amount)} a la ${company(at, p.company)}` : ''}`,
   bondPaid: ({ total, bySeat, ...p }, at) =>

@@ -6,7 +6,7 @@ const EITHER = new Intl.ListFormat('es', { type: 'disjunction' })
 
 export const panel: AhPanelWords = {
   towns: {
-    pick: 'Elige una casilla iluminada en el mapa, o una de la lista. Los turnos suben por los asientos y vuelven a bajar; una casilla admite dos.',
+    pick: 'Elige una casilla iluminada en el mapa, o una de la lista. Los turnos van del primer asiento al último y vuelven; una casilla admite dos como máximo.',
     heading: 'Pon un pueblo en el mapa',
     hint: (left) => plural(left, { one: 'queda 1 marcador', other: `quedan ${left} marcadores` }),
     hexes: 'Casillas sin ciudad ni pueblo',
@@ -16,7 +16,7 @@ export const panel: AhPanelWords = {
   },
   draft: {
     heading: 'Toma un ferrocarril de una pila',
-    hint: 'El otro jugador recibe su pareja',
+    hint: 'El otro jugador recibe el que queda',
     stack: (number) => `Pila ${number}`,
     builds: 'solo construye, sin trenes',
     take: (railway) => `Tomar ${railway}`,
@@ -74,7 +74,7 @@ export const panel: AhPanelWords = {
     mustSell: (held, limit) =>
       `Por encima del límite de certificados: ${held} de ${limit}. Antes de nada, vende hasta llegar a él.`,
     inDebt: (debt) =>
-      `Debes ${debt} y no puedes comprar hasta pagarlo. Todo lo que recibas lo paga; tras esta ronda crece la mitad.`,
+      `Debes ${debt} y no puedes comprar hasta pagarlo. Todo lo que recibas va a pagarlo; tras esta ronda bursátil la deuda aumenta un 50 %.`,
   },
   answer: {
     givesUp: (income) => `Renuncias a ${income} por ronda.`,
@@ -89,7 +89,7 @@ export const panel: AhPanelWords = {
     handInFor: (train, handedIn) => `tren ${train} por el tren ${handedIn}`,
     handInConfirm: (train, handedIn, price) => `Comprar el ${train}, entregar el ${handedIn}, pagar ${price}`,
     anyPrice: 'cualquier precio',
-    loan: 'Deuda, la mitad más',
+    loan: 'Deuda, con un 50 % más',
     leaves: (kinds) => `obsoleto con el primer ${EITHER.format(kinds)}`,
     sell: 'Vender acciones',
     sellHint: 'mientras falte algo',
@@ -102,7 +102,7 @@ export const panel: AhPanelWords = {
     othersHint: 'otro director debe aceptar',
     must: 'Al final de su turno la compañía debe tener un tren.',
     forced:
-      'La tesorería no paga ninguno. El director pone el resto; lo que no cubran su dinero y sus acciones será deuda suya, y la mitad más.',
+      'La tesorería no alcanza para ninguno. El director pone el resto; lo que no cubran su dinero y sus acciones será deuda suya, aumentada un 50 %.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `límite de trenes ${limit} para los regionales`,
@@ -130,8 +130,9 @@ export const panel: AhPanelWords = {
   },
   bond: {
     heading: 'Estación del ferrocarril de bonos',
-    pick: 'Elige una de las ciudades iluminadas. No cuesta nada ni necesita conexión. Quien la omite renuncia a ella para siempre.',
-    pickVienna: 'Wien es marrón: el ferrocarril de bonos recibe allí una estación gratis. Elige su ciudad.',
+    pick: 'Elige una de las ciudades iluminadas. No cuesta nada ni necesita conexión. Si la omites, renuncias a ella para siempre.',
+    pickVienna:
+      'Wien ya es marrón: el ferrocarril de bonos recibe allí una estación gratis. Elige su ciudad.',
   },
   surplus: {
     heading: 'Dos estaciones en una casilla',
@@ -142,16 +143,16 @@ export const panel: AhPanelWords = {
     near: (railway, train) => `${railway} se forma con el primer tren ${train}`,
     set: (train) => `El primer tren ${train} ha salido del banco. No hay nada que decidir.`,
     ifNow: (train) => `El banco vende ahora el primer tren ${train}. Si la ronda acabara así:`,
-    gives: (name, railway) => `${name} da ${railway}`,
+    gives: (name, railway) => `${name} entrega ${railway}`,
     has: (percent) => `tiene el ${percent} %`,
     certificate: (percent) => `${percent} % director`,
     bank: 'banco',
     director: (name, percent) => `Director: ${name}, con el ${percent} %.`,
     tied: (name, names, percent) => `Director: ${name}. ${list(names)} tienen el ${percent} % cada uno.`,
     byOwner: (railway) =>
-      `El empate es para el antiguo dueño del número 1, luego del 2, luego del 3: aquí, de ${railway}.`,
+      `El empate lo gana el antiguo dueño del número 1, luego el del 2, luego el del 3: aquí, el de ${railway}.`,
     byPriority:
-      'Ninguno de ellos tenía un predecesor: decide la carta de prioridad, luego el sentido horario.',
+      'Ninguno de ellos tenía uno de sus predecesores: decide la carta de prioridad, luego el sentido horario.',
     nobody: 'Nadie tiene el 20 %. No opera, y su marcador va a la izquierda hasta que alguien lo tenga.',
     free: (shares, price) =>
       `${plural(shares, { one: '1 acción libre', other: `${shares} acciones libres` })} × ${price}`,

@@ -25,17 +25,17 @@ export const refusals: AhOwnRefusals = {
     `La ${company} aún no ha operado. Sus acciones se venden a partir de los ingresos de su primer turno. Vende acciones de otra compañía, compra o pasa.`,
   'AH-SELL-BANK-50': ({ company, most }) =>
     most === 0
-      ? `La mitad de la ${company} está en el banco. Nunca tiene más. Vende acciones de otra compañía, compra o pasa.`
-      : `El banco tendría más de la mitad de la ${company}. Nunca tiene más que eso. Vende el ${most * 10} % como máximo.`,
+      ? `La mitad de la ${company} está en el banco, que nunca tiene más. Vende acciones de otra compañía, compra o pasa.`
+      : `El banco tendría más de la mitad de la ${company}, y eso nunca ocurre. Vende el ${most * 10} % como máximo.`,
   'AH-SELL-NO-SUCCESSOR': ({ company }) =>
     `No puedes vender tanto de la ${company}. El certificado del 20 % nunca va al banco; cambia de manos solo si otro jugador tiene el 20 % y asume la dirección. Vende menos, o nada.`,
   'AH-SELL-NO-PRICE': ({ company }) =>
-    `La ${company} aún no tiene precio. Las acciones obtenidas antes por un intercambio no valen nada y no se venden. Consérvalas hasta que se inaugure.`,
+    `La ${company} aún no tiene precio. Las acciones obtenidas antes por un intercambio no valen nada y no se venden. Consérvalas hasta que salga al mercado.`,
 
   'AH-BUY-ONE-CERT': () =>
     'Ya has comprado o intercambiado en este turno. En cada turno se obtiene un certificado, por compra o por intercambio. Podrás seguir en tu próximo turno.',
   'AH-BUY-NO-PRICE': ({ company }) =>
-    `La ${company} aún no tiene precio. Lo recibe al comprarse su ferrocarril del carbón o, si no lo tiene, al comprarse su certificado del 20 %. Compra eso antes, otra acción, o pasa.`,
+    `La ${company} aún no tiene precio. Lo recibe al comprarse su ferrocarril del carbón o, si no lo tiene, al comprarse su certificado del 20 %. Compra antes eso, compra otra acción o pasa.`,
   'AH-BUY-EARMARKED': ({ company }) =>
     `Este certificado de la ${company} está reservado. Es para el dueño del ferrocarril del carbón o pre-estatal que se intercambiará por él. Compra otra acción o pasa.`,
   'AH-BUY-DIRECTOR-STATE': ({ company }) =>
@@ -43,14 +43,14 @@ export const refusals: AhOwnRefusals = {
   'AH-BUY-60': ({ company }) =>
     `Tienes el 60 % de la ${company} o más. A partir de ahí solo se obtiene más por un intercambio. Compra otra acción o pasa.`,
   'AH-BUY-IN-DEBT': ({ debt }) =>
-    `Debes ${money(debt)} al banco. Nadie compra antes de pagar su deuda; todo lo que recibes va a ella. Vende acciones o pasa.`,
+    `Debes ${money(debt)} al banco. Nadie compra antes de pagar su deuda; todo lo que recibas va a saldarla. Vende acciones o pasa.`,
   'AH-CERT-LIMIT': ({ limit }) =>
     `Has llegado al límite de ${limit} certificados. El del 20 % y cada ferrocarril del carbón o pre-estatal cuentan como uno; los de montaña no cuentan. Vende antes una acción, o pasa.`,
 
   'AH-EXCH-MOUNTAIN-PHASE': () =>
     'Los ferrocarriles de montaña no se intercambian ahora. Se puede desde el primer tren 3 hasta el primer tren 4. Compra o pasa.',
   'AH-EXCH-MOUNTAIN-TARGET': ({ company }) =>
-    `Un ferrocarril de montaña no se intercambia por una acción de la ${company}. Se intercambia por una de la BK, MS, CL, SB o BH, si están en juego. Elige una de ellas.`,
+    `Un ferrocarril de montaña no se intercambia por una acción de la ${company}. Se intercambia por una de BK, MS, CL, SB o BH, si están en juego. Elige una de ellas.`,
   'AH-EXCH-MOUNTAIN-OWNER': ({ mountain }) =>
     `${capital(railway(mountain))} no es tuyo. Cada jugador intercambia solo los ferrocarriles de montaña que posee. Elige uno propio.`,
   'AH-EXCH-COAL-PHASE': () =>
@@ -74,7 +74,7 @@ export const refusals: AhOwnRefusals = {
     `La ficha ${tile} en ${place(hex)} daría contra una casilla roja o gris. Las vías entran en ellas solo donde hay una flecha. Gira la ficha o elige otra.`,
 
   'AH-TOKEN-NOT-CITY': ({ hex }) =>
-    `En ${place(hex)} no hay ciudad para una estación. Las estaciones solo están en ciudades. Elige una ciudad o sigue.`,
+    `En ${place(hex)} no hay ciudad para una estación. Las estaciones solo se colocan en ciudades. Elige una ciudad o sigue.`,
   'AH-TOKEN-MINE': ({ hex }) =>
     `En ${place(hex)} hay una mina. Solo su ferrocarril del carbón tiene allí una estación. Elige una ciudad o sigue.`,
 
@@ -87,7 +87,7 @@ export const refusals: AhOwnRefusals = {
   'AH-ROUTE-LENGTH': ({ stops, ...p }) =>
     p.train.endsWith('g')
       ? `La ruta tiene ${stops} ciudades y zonas rojas. ${capital(aTrain(p.train))} abarca ${Number.parseInt(p.train, 10)} como máximo, y cuantos pueblos quiera. Acorta la ruta.`
-      : `La ruta tiene ${stops} zonas de ingresos. ${capital(aTrain(p.train))} abarca ${p.train} como máximo, con los pueblos. Acorta la ruta.`,
+      : `La ruta tiene ${stops} zonas de ingresos. ${capital(aTrain(p.train))} abarca ${p.train} como máximo, pueblos incluidos. Acorta la ruta.`,
   'AH-ROUTE-SKIP': ({ hex }) =>
     `La ruta omite ${place(hex)}. Un tren cuenta todas las zonas de ingresos de su camino. Acorta la ruta o elige otro camino.`,
   'AH-ROUTE-MINE-NORMAL': (p) =>
@@ -127,21 +127,21 @@ export const refusals: AhOwnRefusals = {
   'AH-TRAIN-TRADE-BANK': () =>
     'Un tren se entrega solo en una compra al banco. A otras compañías se les paga todo. Compra al banco, o sin entregar ninguno.',
   'AH-TRAIN-NO-DISCARD': () =>
-    'Los trenes no se dejan por gusto. Se van al quedar obsoletos, al entregarlos o al superar el límite. Consérvalo.',
+    'Los trenes no se descartan a voluntad. Se van al quedar obsoletos, al entregarlos o al superar el límite. Consérvalo.',
 
   'AH-EMERG-NOT-NEEDED': () =>
     'Aquí no hace falta el dinero del director. Solo ayuda a una compañía sin tren cuya tesorería no alcanza para el que ha elegido. Compra sin su ayuda, o sigue.',
   'AH-EMERG-PRICE': ({ price, most }) =>
     `${money(price)} es más de lo que indica la carta. Con ayuda del director un tren cuesta como máximo su precio impreso. Ofrece ${money(most)} como máximo.`,
   'AH-EMERG-TREASURY-FIRST': ({ help, needed }) =>
-    `El director no puede poner ${money(help)}. Primero va toda la tesorería, y él pone justo lo que falta. Pon ${money(needed)}.`,
+    `El director no puede poner ${money(help)}. Primero se gasta toda la tesorería, y él pone justo lo que falta. Pon ${money(needed)}.`,
   'AH-EMERG-DIRECTOR-CHANGE': ({ company }) =>
     `Esta venta daría otro director a la ${company}. Las acciones vendidas por un tren no pueden hacerlo. Vende menos, u otras.`,
   'AH-EMERG-OVERSELL': () =>
     'Ya no falta nada para el tren. Solo se venden acciones mientras falta algo. Compra el tren.',
 
   'AH-CIS-DRAFT-STACK': ({ company }) =>
-    `Ahora no se puede tomar ${railway(company)}. Se toma un ferrocarril de una pila aún entera, y su pareja va al otro jugador. Elige otro.`,
+    `Ahora no se puede tomar ${railway(company)}. Se toma un ferrocarril de una pila aún entera, y el que queda va al otro jugador. Elige otro.`,
   'AH-CIS-DRAFT-NOPASS': () =>
     'En el reparto nadie pasa. Las pilas se reparten hasta que no queda ninguna. Toma un ferrocarril.',
   'AH-CIS-MOUNTAIN-ONE': () =>
@@ -154,7 +154,7 @@ export const refusals: AhOwnRefusals = {
     `La estación del ferrocarril de bonos no puede estar en ${place(hex)}. La segunda va en cualquier ciudad con un círculo libre, la tercera en Wien. Elige una de las ciudades iluminadas.`,
 
   'AH-GOOD-HEX': ({ hex }) =>
-    `En ${place(hex)} no va ningún marcador de pueblo. Van en casillas que no tenían ciudad ni pueblo, ni rojas ni grises, con un marcador como máximo. Elige otra casilla.`,
+    `En ${place(hex)} no va ningún marcador de pueblo. Van en casillas que no tenían ciudad ni pueblo, que no son rojas ni grises y que tienen un marcador como máximo. Elige otra casilla.`,
   'AH-GOOD-MAX': ({ most }) =>
     `Ya están colocados todos los marcadores de pueblo: ${most}. Su número se acordó antes de la partida. Sigue con la partida.`,
   'AH-GOOD-NOPASS': () =>

@@ -50,7 +50,7 @@ export const sections: AhSectionWords = {
   'X.5': 'X.5, Reparto',
   'XI.1': 'XI.1, Cisleithania para tres',
   'XI.2': 'XI.2, Dinero con tres jugadores',
-  'XI.3': 'XI.3, Preparativos con tres jugadores',
+  'XI.3': 'XI.3, Preparación con tres jugadores',
   'XII.1': 'XII.1, Buenos tiempos',
   'XII.2': 'XII.2, Colocar los pueblos',
   'XIII.1': 'XIII.1, Compañías',

@@ -10,8 +10,9 @@ export const summaries: AhSectionWords = {
   'IV.1':
     'Cuestan 120 G, pagan 25 G en cada ronda de operación y se intercambian por el 10 % de un ferrocarril regional: a voluntad desde el primer tren 3, todos con el primer tren 4.',
   'IV.2':
-    'Salen de una mina, solo poseen trenes g y parten sus ingresos. Del primer tren 3 al primer tren 5 se intercambian por el certificado del 20 % de su ferrocarril regional.',
-  'IV.3': 'Parten sus ingresos y se intercambian por acciones de su ferrocarril estatal cuando se forma.',
+    'Salen de una mina, solo poseen trenes g y reparten sus ingresos a medias. Del primer tren 3 al primer tren 5 se intercambian por el certificado del 20 % de su ferrocarril regional.',
+  'IV.3':
+    'Reparten sus ingresos a medias y se intercambian por acciones de su ferrocarril estatal cuando se forma.',
   'IV.4.1': 'Un certificado del 20 % y ocho del 10 %. Dirige quien más tiene.',
   'IV.4.2':
     'Su precio es la mitad de lo que costó el del carbón. Operan con el 50 % vendido y hecho el intercambio: ocho veces el precio, su dinero y sus trenes.',
@@ -23,18 +24,20 @@ export const summaries: AhSectionWords = {
   'VI.1':
     'Vende cuanto quieras y luego compra un certificado o haz un intercambio. Todo se trata con el banco.',
   'VI.2':
-    'En el sentido del reloj desde la carta de prioridad, hasta que todos pasan seguidos. Pasa a la izquierda del último que actuó.',
+    'En el sentido del reloj desde la carta de prioridad, hasta que todos pasan seguidos. La carta va a quien está a la izquierda del último que actuó.',
   'VI.3':
     'La primera vuelta va al revés. Una compra por turno, sin ventas; los ferrocarriles de montaña, del carbón y pre-estatales que sobran salen de la partida.',
-  'VI.4': 'Al precio del tablero, al banco. Ninguna de una compañía vendida en la misma ronda.',
+  'VI.4':
+    'Al banco, al precio del tablero. Ninguna de una compañía de la que se ha vendido en la misma ronda.',
   'VI.5': 'Un ferrocarril regional queda operativo con el 50 % vendido y recibe su capital.',
   'VI.6': 'Quien tiene más que el director recibe el certificado del 20 % por dos acciones.',
   'VI.7':
     'Los certificados por jugador son limitados; con el 60 % de una compañía nadie compra más. Quien supera el límite vende antes.',
-  'VI.8': 'Al precio anterior a la venta, de compañías que han operado, hasta la mitad de una en el banco.',
+  'VI.8':
+    'Al precio anterior a la venta; solo de compañías que han operado, nunca más de la mitad de una en el banco.',
   'VII.1': 'Una por serie, dos desde el primer tren 3, tres desde el primer tren 6.',
   'VII.2':
-    'Dos zonas de ingresos o más, una estación propia, ninguna vía dos veces, sin dar la vuelta. Las zonas rojas y las ciudades llenas de otros son extremos.',
+    'Dos zonas de ingresos o más, una estación propia, ninguna vía dos veces, sin dar la vuelta. Las zonas rojas, las minas y las ciudades llenas de estaciones ajenas son extremos.',
   'VII.3': 'Un tren g sale de una sola mina, que paga a la tesorería.',
   'VII.4':
     'Pagan los de montaña; luego los del carbón, los pre-estatales y las compañías con acciones, estas del precio más alto al más bajo.',
@@ -47,11 +50,11 @@ export const summaries: AhSectionWords = {
   'VII.9':
     'Un tren normal cuenta todas las zonas de su camino, un tren g sus ciudades y zonas rojas. Ninguna zona dos veces; los trenes no comparten vías.',
   'VII.10':
-    'Cuentan los ingresos más altos posibles. Las compañías con acciones reparten todo o retienen todo; los ferrocarriles pequeños los parten.',
+    'Cuentan los ingresos más altos posibles. Las compañías con acciones reparten todo o retienen todo; los ferrocarriles pequeños los reparten a medias.',
   'VII.11':
-    'Al banco en orden ascendente, a otras compañías desde el primer tren 3. Dentro del límite, y uno al final del turno.',
+    'Al banco en orden ascendente, a otras compañías desde el primer tren 3. Dentro del límite, y al menos uno al final del turno.',
   'VII.12':
-    'El director pone lo que falta a la tesorería, vende acciones o queda en deuda; esta crece la mitad al momento y tras cada ronda bursátil.',
+    'El director pone lo que falta a la tesorería, vende acciones o queda en deuda; esta aumenta un 50 % al momento y tras cada ronda bursátil.',
   'VII.13':
     'Una vez por ronda, un tren más débil del mismo tipo cuenta la mitad de su precio en una compra al banco.',
   'VII.14':
@@ -60,7 +63,7 @@ export const summaries: AhSectionWords = {
   'VIII.1': 'Un marcador que llega a un espacio ocupado va debajo de los demás.',
   'VIII.2': 'A la derecha con dividendo, a la izquierda sin él; al final de una fila, arriba o abajo.',
   'VIII.3':
-    'Una venta baja el precio una fila, sean cuantas sean las acciones. Con todas vendidas al final sube una.',
+    'Una venta baja el precio una fila, sean cuantas sean las acciones. Con todas vendidas al final de la ronda sube una.',
   'IX.1': 'Cuando el banco se vacía se juega hasta el final la serie de rondas de operación.',
   'IX.2': 'Dinero y acciones a su precio, menos deudas. Gana el jugador más rico.',
   'X.1': 'El mapa menor, sus compañías y sus trenes.',

@@ -9,7 +9,7 @@ export const texts: AhTextWords = {
     3: [
       'dos rondas de operación',
       'se pueden intercambiar ferrocarriles de montaña y del carbón',
-      'las compañías se venden trenes',
+      'compras de trenes entre compañías',
     ],
     4: ['se intercambian los ferrocarriles de montaña'],
     5: ['se intercambian los ferrocarriles del carbón', 'las minas pagan más'],

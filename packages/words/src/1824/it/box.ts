@@ -26,7 +26,7 @@ export const box: BoxWords = {
     },
     towns: {
       label: 'Segnalini-cittadina',
-      hint: 'Per Goods Time: lo scenario suggerito, o tanti segnalini, piazzati a turno; se ne consigliano da 7 a 10 (XII.2).',
+      hint: 'Per Goods Time: lo scenario suggerito, o un numero di segnalini, piazzati a turno; se ne consigliano da 7 a 10 (XII.2).',
       value: (value) =>
         value === 'scenario' ? 'Lo scenario suggerito' : value === '1' ? '1 segnalino' : `${value} segnalini`,
     },

@@ -79,7 +79,7 @@ export const terms: AhTerms = {
   },
   loan: {
     name: 'Debito',
-    text: 'Ciò che deve un Direttore dopo aver dovuto acquistare un treno per la sua Compagnia. Cresce della metà subito e alla fine di ogni Round Azionario; i suoi incassi lo pagano per primi, e con esso non può acquistare azioni.',
+    text: 'Ciò che deve un Direttore dopo aver dovuto acquistare un treno per la sua Compagnia. Cresce della metà subito e alla fine di ogni Round Azionario; i suoi incassi vanno prima a saldarlo, e finché non è saldato non può acquistare azioni.',
   },
   wealth: {
     name: 'Assetto',

@@ -14,7 +14,7 @@ export const guide: AhGuideWords = {
     towns: ({ left }) =>
       `Prima del primo Round Azionario i giocatori mettono cittadine sulla mappa, una alla volta. ${plural(left, { one: 'Ne resta una', other: `Ne restano ${left}` })}.`,
     draft: ({ cash }) =>
-      `In ogni pila ci sono due ferrovie. Un giocatore ne prende una e l’altro riceve la compagna; entrambi pagano subito. In mano: ${money(cash)}.`,
+      `In ogni pila ci sono due ferrovie. Un giocatore ne prende una e l’altro riceve quella che resta; entrambi pagano subito. In mano: ${money(cash)}.`,
     price: ({ becomes, ...p }, at) =>
       `La ${company(at, p.company)} è una ${t('coal', 'ferrovia carbonifera')}. Il proprietario ne fissa il prezzo: va nella sua ${t('treasury', 'tesoreria')}, e la metà è il ${t('startPrice', 'prezzo iniziale')} della ${becomes}.`,
     mountain: ({ cash }) =>
@@ -39,13 +39,13 @@ export const guide: AhGuideWords = {
     half: ({ becomes, ...p }, at) =>
       `La ${company(at, p.company)} è una piccola ferrovia: metà degli introiti va al proprietario, metà alla sua tesoreria, senza chiedere. Più tardi diventa azioni della ${company(at, becomes)}.`,
     builds: (p, at) =>
-      `La ${company(at, p.company)} è una ferrovia di costruzione: costruisce soltanto e non paga il terreno. Non ha treni, introiti né tesoreria, e chiude quando tocca alla ferrovia statale della sua pila.`,
+      `La ${company(at, p.company)} è una ferrovia di costruzione: costruisce soltanto e non paga il terreno. Non ha treni, introiti né tesoreria, e chiude quando è ora di formare la ferrovia statale della sua pila.`,
     forms: ({ companies }) =>
       `Alla fine di questo round si ${plural(companies.length, { one: 'forma la', other: 'formano le' })} ${t('state', plural(companies.length, { one: 'ferrovia statale', other: 'ferrovie statali' }))} ${list(companies)}. Una scheda dice chi riceve che cosa.`,
     mines: ({ amount, ...p }, at) =>
       `Le ${t('mine', 'miniere')} di questa corsa portano ${money(amount)} alla tesoreria della ${company(at, p.company)}, qualunque cosa si decida.`,
     debt: ({ debt }) =>
-      `Devi ${money(debt)}. Il ${t('loan', 'debito')} cresce della metà alla fine di ogni Round Azionario; ciò che incassi lo paga per primo. Fino ad allora non puoi acquistare azioni.`,
+      `Devi ${money(debt)}. Il ${t('loan', 'debito')} cresce della metà alla fine di ogni Round Azionario; ciò che incassi va prima a saldarlo. Finché non è saldato non puoi acquistare azioni.`,
     mustTrain: ({ cheapest, treasury, cash, loan, ...p }, at) =>
       `La ${company(at, p.company)} non ha treni e deve averne uno alla fine del turno. Il più economico costa ${money(cheapest)}.` +
       (cheapest <= treasury
@@ -62,7 +62,7 @@ export const guide: AhGuideWords = {
     draft: {
       can: ({ railways }) => `Prendere una ferrovia: ${named(railways, (id) => id)}`,
       means: () =>
-        `La paghi ed è tua; l’altro giocatore paga la compagna. Le ferrovie ${t('coal', 'carbonifere')} e ${t('preState', 'pre-statali')} rendono subito e più tardi diventano azioni; quelle della pila 1 costruiscono soltanto.`,
+        `La paghi ed è tua; l’altro giocatore riceve e paga quella che resta. Le ferrovie ${t('coal', 'carbonifere')} e ${t('preState', 'pre-statali')} rendono subito e più tardi diventano azioni; quelle della pila 1 costruiscono soltanto.`,
     },
     namePrice: {
       can: ({ least, most }) => `Fissare un prezzo da ${money(least)} a ${money(most)}`,

@@ -30,7 +30,7 @@ export const lines: AhLineWords = {
   coalExchanged: ({ seat, coal, treasury, ...p }, at) =>
     `${at.player(seat)} ha scambiato ${railway(coal)} con il 20% della ${company(at, p.company)}, che ne riceve ${money(treasury)} e i treni`,
   formed: ({ of, capital, treasury, director, ...p }, at) =>
-    `Si è formata la ${company(at, p.company)}${of.length === 0 ? '' : ` da ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} dalla Banca${of.length === 0 ? '' : ` e ${money(treasury)} da loro`}; ${director === null ? 'nessuno la dirige' : `la dirige ${at.player(director)}`}`,
+    `Si è formata la ${company(at, p.company)}${of.length === 0 ? '' : ` da ${list(of.map((id) => company(at, id)))}`} con ${money(capital)} dalla Banca${of.length === 0 ? '' : ` e ${money(treasury)} da ${of.length === 1 ? 'essa' : 'esse'}`}; ${director === null ? 'nessuno la dirige' : `la dirige ${at.player(director)}`}`,
   turnSkipped: ({ move, ...p }, at) =>
     `La ${company(at, p.company)} non ha un Direttore e non ha operato${move === null ? '' : `; prezzo ${move.from} → ${money(move.to)}`}`,
   halved: ({ revenue, seat, owner, treasury, ...p }, at) =>
@@ -41,7 +41,7 @@ export const lines: AhLineWords = {
   interest: ({ bySeat }, at) =>
     `I debiti sono cresciuti della metà: ${sharedOut(at, bySeat, (amount) => `+${money(amount)}`).join(', ')}`,
   bankBroken: () =>
-    'La Banca è saltata: la partita finisce dopo questo set di Round Operativi o, in un Round Azionario, dopo il prossimo',
+    'La Banca è saltata: la partita finisce dopo questo set di Round Operativi o, se questo è un Round Azionario, dopo il prossimo set',
   constructionClosed: ({ companies, amount, ...p }, at) =>
     `Le ferrovie di costruzione ${list(companies.map((id) => company(at, id)))} hanno chiuso${amount > 0 ? `; la Banca ha pagato ${money(amount)} alla ${company(at, p.company)}` : ''}`,
   bondPaid: ({ total, bySeat, ...p }, at) =>

@@ -6,7 +6,7 @@ const EITHER = new Intl.ListFormat('it', { type: 'disjunction' })
 
 export const panel: AhPanelWords = {
   towns: {
-    pick: 'Scegli un esagono illuminato sulla mappa, o uno dalla lista. I turni salgono lungo i posti e poi scendono; un esagono ne accetta due.',
+    pick: 'Scegli un esagono illuminato sulla mappa, o uno dalla lista. I turni vanno dal primo posto all’ultimo e ritorno; un esagono accetta al massimo due cittadine.',
     heading: 'Metti una cittadina sulla mappa',
     hint: (left) =>
       plural(left, { one: 'resta 1 segnalino-cittadina', other: `restano ${left} segnalini-cittadina` }),
@@ -17,7 +17,7 @@ export const panel: AhPanelWords = {
   },
   draft: {
     heading: 'Prendi una ferrovia da una pila',
-    hint: 'L’altro giocatore riceve la compagna',
+    hint: 'L’altro giocatore riceve quella che resta',
     stack: (number) => `Pila ${number}`,
     builds: 'costruisce soltanto, senza treni',
     take: (railway) => `Prendi ${railway}`,
@@ -58,7 +58,7 @@ export const panel: AhPanelWords = {
   exchange: {
     heading: 'Scambio',
     forced: (mountain) =>
-      `È arrivato il primo treno 4: ${mountain} diventa il 10% di una ferrovia regionale. Quale?`,
+      `È arrivato il primo treno 4: ${mountain} diventa il 10% di una ferrovia regionale. Di quale?`,
     waits: (mountain) => `${mountain} diventa il 10% di una ferrovia regionale.`,
     targets: 'Ferrovie regionali',
     mountain: (mountain, company) => `${mountain} per ${company}`,
@@ -75,7 +75,7 @@ export const panel: AhPanelWords = {
     mustSell: (held, limit) =>
       `Oltre il Limite-Certificati: ${held} su ${limit}. Prima di tutto vendi fino ad arrivarci.`,
     inDebt: (debt) =>
-      `Devi ${debt} e non puoi acquistare finché non è saldato. Ciò che ricevi lo salda; dopo questo round cresce della metà.`,
+      `Devi ${debt} e non puoi acquistare finché il debito non è saldato. Ciò che ricevi va a saldarlo; dopo questo Round Azionario cresce della metà.`,
   },
   answer: {
     givesUp: (income) => `Rinunci a ${income} a round.`,
@@ -104,7 +104,7 @@ export const panel: AhPanelWords = {
     othersHint: 'un altro Direttore deve accettare',
     must: 'Alla fine del suo turno la Compagnia deve possedere un treno.',
     forced:
-      'La tesoreria non ne paga nessuno. Il Direttore aggiunge il resto; ciò che i suoi contanti e le sue azioni non coprono diventa un suo debito, più la metà.',
+      'La tesoreria non basta per nessuno. Il Direttore aggiunge il resto; ciò che i suoi contanti e le sue azioni non coprono diventa un suo debito, aumentato della metà.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `Limite-Treni ${limit} per le regionali`,
@@ -132,9 +132,9 @@ export const panel: AhPanelWords = {
   },
   bond: {
     heading: 'Stazione della ferrovia obbligazionaria',
-    pick: 'Scegli una delle città illuminate. Non costa niente e non serve un collegamento. Chi salta vi rinuncia per sempre.',
+    pick: 'Scegli una delle città illuminate. Non costa niente e non serve un collegamento. Se la salti, vi rinunci per sempre.',
     pickVienna:
-      'Wien è marrone: la ferrovia obbligazionaria vi riceve una stazione gratis. Scegli la sua città.',
+      'Wien è ora marrone: la ferrovia obbligazionaria vi riceve una stazione gratis. Scegli la sua città.',
   },
   surplus: {
     heading: 'Due stazioni in un esagono',
@@ -152,12 +152,14 @@ export const panel: AhPanelWords = {
     director: (name, percent) => `Direttore: ${name}, con il ${percent}%.`,
     tied: (name, names, percent) => `Direttore: ${name}. ${list(names)} hanno il ${percent}% ciascuno.`,
     byOwner: (railway) =>
-      `Il pareggio va all’ex proprietario della numero 1, poi della 2, poi della 3: qui di ${railway}.`,
-    byPriority: 'Nessuno di loro aveva un predecessore: decide la carta Priorità, poi il senso orario.',
+      `Il pareggio va all’ex proprietario della numero 1, poi della 2, poi della 3: qui, della ${railway}.`,
+    byPriority:
+      'Nessuno di loro aveva una delle ferrovie da cui nasce: decide la carta Priorità, poi il senso orario.',
     nobody: 'Nessuno ha il 20%. Non opera, e il suo segnalino va a sinistra finché qualcuno non l’avrà.',
     free: (shares, price) =>
       `${plural(shares, { one: '1 azione libera', other: `${shares} azioni libere` })} × ${price}`,
-    missing: (railways) => `${list(railways)}, invendute`,
+    missing: (railways) =>
+      `${list(railways)}, ${plural(railways.length, { one: 'invenduta', other: 'invendute' })}`,
     construction: 'prezzo della ferrovia di costruzione',
     cash: (railways) => `contanti di ${list(railways)}`,
     capital: 'Capitale',

@@ -22,11 +22,11 @@ export const refusals: AhOwnRefusals = {
   'AH-SELL-PRIVATE': ({ item }) =>
     `${capital(railway(item))} non si può vendere. Le ferrovie di montagna, carbonifere e pre-statali restano al proprietario finché non diventano azioni. Vendi azioni, acquista o passa.`,
   'AH-SELL-NOT-OPERATED': ({ company }) =>
-    `La ${company} non ha ancora operato. Le sue azioni si vendono dagli introiti del suo primo turno in poi. Vendi un’altra Compagnia, acquista o passa.`,
+    `La ${company} non ha ancora operato. Le sue azioni si vendono dagli introiti del suo primo turno in poi. Vendi azioni di un’altra Compagnia, acquista o passa.`,
   'AH-SELL-BANK-50': ({ company, most }) =>
     most === 0
-      ? `Metà della ${company} è nella Banca. Non ne ha mai di più. Vendi un’altra Compagnia, acquista o passa.`
-      : `La Banca avrebbe più di metà della ${company}. Non ne ha mai di più. Vendi al massimo il ${most * 10}%.`,
+      ? `Metà della ${company} è nella Banca, che non ne ha mai di più. Vendi azioni di un’altra Compagnia, acquista o passa.`
+      : `La Banca avrebbe più di metà della ${company}, e questo non è mai permesso. Vendi al massimo il ${most * 10}%.`,
   'AH-SELL-NO-SUCCESSOR': ({ company }) =>
     `Non puoi vendere così tanto della ${company}. Il certificato del 20% non va mai alla Banca; passa di mano solo se un altro giocatore ha il 20% e diventa Direttore. Vendi meno, o nulla.`,
   'AH-SELL-NO-PRICE': ({ company }) =>
@@ -35,7 +35,7 @@ export const refusals: AhOwnRefusals = {
   'AH-BUY-ONE-CERT': () =>
     'Hai già acquistato o scambiato in questo turno. In un turno si prende un certificato, per acquisto o per scambio. Potrai continuare nel tuo prossimo turno.',
   'AH-BUY-NO-PRICE': ({ company }) =>
-    `La ${company} non ha ancora un prezzo. Lo riceve quando si acquista la sua ferrovia carbonifera o, se non ne ha, il suo certificato del 20%. Acquista prima quello, un’altra azione, o passa.`,
+    `La ${company} non ha ancora un prezzo. Lo riceve quando si acquista la sua ferrovia carbonifera o, se non ne ha, il suo certificato del 20%. Acquista prima quello, acquista un’altra azione o passa.`,
   'AH-BUY-EARMARKED': ({ company }) =>
     `Questo certificato della ${company} è riservato. Resta per il proprietario della ferrovia carbonifera o pre-statale che sarà scambiata con esso. Acquista un’altra azione o passa.`,
   'AH-BUY-DIRECTOR-STATE': ({ company }) =>
@@ -43,7 +43,7 @@ export const refusals: AhOwnRefusals = {
   'AH-BUY-60': ({ company }) =>
     `Hai il 60% della ${company} o più. Da lì in poi se ne riceve solo per scambio. Acquista un’altra azione o passa.`,
   'AH-BUY-IN-DEBT': ({ debt }) =>
-    `Devi ${money(debt)} alla Banca. Nessuno acquista prima di aver pagato il debito; tutto ciò che ricevi va lì. Vendi azioni o passa.`,
+    `Devi ${money(debt)} alla Banca. Nessuno acquista prima di aver pagato il debito; tutto ciò che ricevi va a saldarlo. Vendi azioni o passa.`,
   'AH-CERT-LIMIT': ({ limit }) =>
     `Hai raggiunto il limite di ${limit} certificati. Quello del 20% e ogni ferrovia carbonifera o pre-statale contano uno; quelle di montagna nulla. Vendi prima un’azione, o passa.`,
 
@@ -127,14 +127,14 @@ export const refusals: AhOwnRefusals = {
   'AH-TRAIN-TRADE-BANK': () =>
     'Un treno si consegna solo per un acquisto dalla Banca. Le altre Compagnie si pagano per intero. Acquista dalla Banca, o senza consegnarne.',
   'AH-TRAIN-NO-DISCARD': () =>
-    'I treni non si cedono a piacere. Se ne vanno quando diventano obsoleti, quando si consegnano, o sopra il limite. Tienilo.',
+    'I treni non si scartano a piacere. Se ne vanno quando diventano obsoleti, quando si consegnano, o sopra il limite. Tienilo.',
 
   'AH-EMERG-NOT-NEEDED': () =>
     'Qui il denaro del Direttore non serve. Aiuta solo una Compagnia senza treni la cui tesoreria non basta per quello che ha scelto. Acquista senza il suo aiuto, o prosegui.',
   'AH-EMERG-PRICE': ({ price, most }) =>
     `${money(price)} è più di quanto indica la carta. Con l’aiuto del Direttore un treno costa al massimo il prezzo stampato. Offri al massimo ${money(most)}.`,
   'AH-EMERG-TREASURY-FIRST': ({ help, needed }) =>
-    `Il Direttore non può aggiungere ${money(help)}. Prima va tutta la tesoreria, e lui aggiunge esattamente ciò che manca. Aggiungi ${money(needed)}.`,
+    `Il Direttore non può aggiungere ${money(help)}. Prima si spende tutta la tesoreria, e lui aggiunge esattamente ciò che manca. Aggiungi ${money(needed)}.`,
   'AH-EMERG-DIRECTOR-CHANGE': ({ company }) =>
     `Questa vendita darebbe un altro Direttore alla ${company}. Le azioni vendute per un treno non possono farlo. Vendine meno, o altre.`,
   'AH-EMERG-OVERSELL': () =>
@@ -154,7 +154,7 @@ export const refusals: AhOwnRefusals = {
     `La stazione della ferrovia obbligazionaria non può stare in ${place(hex)}. La seconda va in qualsiasi città con uno spazio vuoto, la terza a Wien. Scegli una delle città illuminate.`,
 
   'AH-GOOD-HEX': ({ hex }) =>
-    `In ${place(hex)} non va nessun segnalino-cittadina. Va su un esagono che non aveva né città né cittadina, né rosso né grigio, con al massimo un segnalino. Scegli un altro esagono.`,
+    `In ${place(hex)} non va nessun segnalino-cittadina. Va su un esagono che non aveva né città né cittadina, che non è né rosso né grigio e che ha al massimo un segnalino. Scegli un altro esagono.`,
   'AH-GOOD-MAX': ({ most }) =>
     `Tutti i segnalini-cittadina sono piazzati: ${most}. Il loro numero è stato concordato prima della partita. Prosegui con la partita.`,
   'AH-GOOD-NOPASS': () =>

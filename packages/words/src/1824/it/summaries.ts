@@ -22,18 +22,20 @@ export const summaries: AhSectionWords = {
   V: 'Si alternano un Round Azionario e da uno a tre Round Operativi.',
   'VI.1': 'Vendi quanto vuoi, poi acquista un certificato o fai uno scambio. Si tratta solo con la Banca.',
   'VI.2':
-    'In senso orario dalla carta Priorità finché tutti passano di seguito. Va alla sinistra dell’ultimo che ha agito.',
+    'In senso orario dalla carta Priorità finché tutti passano di seguito. La carta va a chi siede alla sinistra dell’ultimo che ha agito.',
   'VI.3':
     'Il primo giro va al contrario. Un acquisto per turno, nessuna vendita; le ferrovie di montagna, carbonifere e pre-statali rimaste lasciano il gioco.',
-  'VI.4': 'Al prezzo del tabellone, dalla Banca. Nessuna di una Compagnia venduta nello stesso round.',
+  'VI.4':
+    'Dalla Banca, al prezzo del tabellone. Nessuna di una Compagnia di cui si è venduto nello stesso round.',
   'VI.5': 'Una ferrovia regionale apre con il 50% venduto e riceve il suo capitale.',
   'VI.6': 'Chi ha più del Direttore riceve il certificato del 20% per due azioni.',
   'VI.7':
     'I certificati per giocatore sono limitati; con il 60% di una Compagnia nessuno ne acquista altro. Chi supera il limite vende prima.',
-  'VI.8': 'Al prezzo prima della vendita, di Compagnie che hanno operato, fino a metà di una nella Banca.',
+  'VI.8':
+    'Al prezzo prima della vendita; solo di Compagnie che hanno operato, mai più di metà di una nella Banca.',
   'VII.1': 'Uno per set, due dal primo treno 3, tre dal primo treno 6.',
   'VII.2':
-    'Due locazioni o più, una stazione propria, nessun binario due volte, nessuna inversione. Le aree rosse e le città piene di altri sono capolinea.',
+    'Due locazioni o più, una stazione propria, nessun binario due volte, nessuna inversione. Le aree rosse, le miniere e le città piene di stazioni altrui sono capolinea.',
   'VII.3': 'Un treno g parte da una sola miniera, che paga alla tesoreria.',
   'VII.4':
     'Pagano quelle di montagna; poi le carbonifere, le pre-statali e le Società per Azioni, queste dal prezzo più alto in giù.',
@@ -48,7 +50,7 @@ export const summaries: AhSectionWords = {
   'VII.10':
     'Contano gli introiti più alti possibili. Le Società per Azioni distribuiscono tutto o trattengono tutto; le ferrovie piccole fanno a metà.',
   'VII.11':
-    'Dalla Banca in ordine crescente, da altre Compagnie dal primo treno 3. Entro il limite, e uno alla fine del turno.',
+    'Dalla Banca in ordine crescente, da altre Compagnie dal primo treno 3. Entro il limite, e almeno uno alla fine del turno.',
   'VII.12':
     'Il Direttore aggiunge ciò che manca alla tesoreria, vende azioni o va in debito; questo cresce di metà subito e dopo ogni Round Azionario.',
   'VII.13':
@@ -59,7 +61,7 @@ export const summaries: AhSectionWords = {
   'VIII.1': 'Un segnalino che arriva su uno spazio occupato va sotto gli altri.',
   'VIII.2': 'A destra con un dividendo, a sinistra senza; alla fine di una riga, in alto o in basso.',
   'VIII.3':
-    'Una vendita abbassa il prezzo di una riga, quante che siano le azioni. Il soldout alla fine lo alza di una.',
+    'Una vendita abbassa il prezzo di una riga, qualunque sia il numero di azioni. Il soldout alla fine del round lo alza di una.',
   'IX.1': 'Quando la Banca è vuota si gioca fino in fondo il set di Round Operativi.',
   'IX.2': 'Denaro e azioni al loro prezzo, meno i debiti. Vince il giocatore più ricco.',
   'X.1': 'La mappa minore, le sue Compagnie e i suoi treni.',

@@ -9,7 +9,7 @@ export const texts: AhTextWords = {
     3: [
       'due Round Operativi',
       'si possono scambiare ferrovie di montagna e carbonifere',
-      'le Compagnie si vendono treni',
+      'acquisti di treni fra Compagnie',
     ],
     4: ['le ferrovie di montagna vengono scambiate'],
     5: ['le ferrovie carbonifere vengono scambiate', 'le miniere pagano di più'],
