@@ -54,7 +54,7 @@ export function PanelFrame({
         <div class="asks">
           <h2>{heading}</h2>
           <span class="aside">
-            {hint !== undefined && <span class="hint">{hint} · </span>}
+            {hint !== undefined && <span class="hint">{hint}</span>}
             <SectionLink table={table} section={section} />
           </span>
         </div>

@@ -74,7 +74,7 @@ export const terms: AhTerms = {
     text: 'Con el primer tren 4 salen de la partida todos los trenes 2, con el primer 6 los trenes 3, y así sucesivamente. Los trenes viejos no duran.',
   },
   export: {
-    name: 'Retirada (exportación)',
+    name: 'Exportación',
     text: 'Tras cada serie de rondas de operación, el siguiente tren del banco sale de la partida y cuenta como vendido. Así llegan las fases aunque nadie compre.',
   },
   loan: {

@@ -40,7 +40,7 @@ export const panel: AhPanelWords = {
   },
   items: {
     heading: 'Compra una cosa o pasa',
-    backwards: 'Primera vuelta: del último asiento al primero',
+    backwards: 'Primera vuelta: del último al primero',
     forwards: 'Desde el primer asiento',
     becomes: (percent, company) => `luego ${percent} % de ${company}`,
     certificate: 'primero el 20 %, a tu precio',

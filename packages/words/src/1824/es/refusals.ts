@@ -30,7 +30,7 @@ export const refusals: AhOwnRefusals = {
   'AH-SELL-NO-SUCCESSOR': ({ company }) =>
     `No puedes vender tanto de la ${company}. El certificado del 20 % nunca va al banco; cambia de manos solo si otro jugador tiene el 20 % y asume la dirección. Vende menos, o nada.`,
   'AH-SELL-NO-PRICE': ({ company }) =>
-    `La ${company} aún no tiene precio. Las acciones obtenidas antes por un intercambio no valen nada y no se venden. Consérvalas hasta que salga al mercado.`,
+    `La ${company} aún no tiene precio. Las acciones obtenidas antes por un intercambio no valen nada y no se venden. Consérvalas hasta que se inaugure.`,
 
   'AH-BUY-ONE-CERT': () =>
     'Ya has comprado o intercambiado en este turno. En cada turno se obtiene un certificado, por compra o por intercambio. Podrás seguir en tu próximo turno.',

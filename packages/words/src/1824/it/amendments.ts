@@ -10,7 +10,7 @@ export const amendments: AhAmendmentWords = {
   helpBetweenOwn:
     'Partite registrate: un Direttore non si indebita per un treno di un’altra sua Compagnia né vende azioni di troppo per esso.',
   firstToTwenty:
-    'Se il numero 1 di una ferrovia statale esce dal gioco invenduto, il suo certificato va a chi è arrivato per primo al 20%.',
+    'Se il numero 1 di una ferrovia statale lascia il gioco invenduto, il suo certificato va a chi è arrivato per primo al 20%.',
   passOfLapOne:
     'Partite registrate: nel primo giro del primo Round Azionario passare conta anche se altri acquistano dopo.',
   turnForNobody:

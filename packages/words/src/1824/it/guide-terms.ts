@@ -71,11 +71,11 @@ export const terms: AhTerms = {
   },
   obsolete: {
     name: 'Obsoleto',
-    text: 'Con il primo treno 4 escono dal gioco tutti i treni 2, con il primo 6 i treni 3, e così via. I vecchi treni non durano.',
+    text: 'Con il primo treno 4 lasciano il gioco tutti i treni 2, con il primo 6 i treni 3, e così via. I vecchi treni non durano.',
   },
   export: {
     name: 'Esportazione',
-    text: 'Dopo ogni set di Round Operativi il prossimo treno della Banca esce dal gioco e conta come venduto. Così le fasi arrivano anche se nessuno acquista.',
+    text: 'Dopo ogni set di Round Operativi il prossimo treno della Banca lascia il gioco e conta come venduto. Così le fasi arrivano anche se nessuno acquista.',
   },
   loan: {
     name: 'Debito',

@@ -116,7 +116,7 @@ export const guide: AhGuideWords = {
     },
     discard: {
       can: shared.choices.discard.can,
-      means: () => 'Esce dal gioco senza compenso.',
+      means: () => 'Lascia il gioco senza compenso.',
     },
     buyTrain: {
       can: shared.choices.buyTrain.can,
@@ -155,7 +155,7 @@ export const guide: AhGuideWords = {
       firstStock: {
         can: 'Passare',
         means:
-          'Tieni i tuoi contanti e puoi acquistare in un altro giro. Il round finisce quando tutti passano di seguito; le piccole ferrovie rimaste escono dal gioco.',
+          'Tieni i tuoi contanti e puoi acquistare in un altro giro. Il round finisce quando tutti passano di seguito; le piccole ferrovie rimaste lasciano il gioco.',
       },
       track: { means: 'In questo turno non si costruisce. Viene il passo seguente.' },
       bondStation: { means: 'Quella stazione non si piazza più.' },

@@ -119,12 +119,12 @@ export const panel: AhPanelWords = {
   discard: {
     goes: (count) =>
       plural(count, {
-        one: 'Un treno esce dal gioco, senza compenso.',
-        other: `${count} treni escono dal gioco, senza compenso.`,
+        one: 'Un treno lascia il gioco, senza compenso.',
+        other: `${count} treni lasciano il gioco, senza compenso.`,
       }),
     confirm: (train) => `Scarta il ${train}`,
     button: 'Scarta',
-    chooseFirst: 'Non hai scelto nessun treno. Scegli quello che esce dal gioco.',
+    chooseFirst: 'Non hai scelto nessun treno. Scegli quello che lascia il gioco.',
   },
   track: {
     construction:
