@@ -34,7 +34,7 @@ export { AMENDMENTS, type AmendmentId } from './amendments.ts'
 export { bankBalance } from './rules/bank.ts'
 export { bookOf } from './rules/book.ts'
 export { newestColour } from './rules/colours.ts'
-export { certificateLimit, stationPrices, trainLimit } from './rules/figures.ts'
+export { certificateLimit, hasCome, stationPrices, trainLimit } from './rules/figures.ts'
 export { surchargeOn } from './rules/emergency.ts'
 export { capitalOf, formedAhead } from './rules/formation.ts'
 export { awaitedHome } from './rules/homes.ts'
@@ -58,7 +58,14 @@ export { isFirstLap } from './rules/stock-turn.ts'
 export { wealthOf } from './rules/standing.ts'
 export { tilesFor } from './rules/tiles-to-lay.ts'
 export { stationCost } from './rules/tokens.ts'
-export { fixedPrice, handInValue, mustBuyTrain, refuseRoom, trainsAtBank } from './rules/trains-on-sale.ts'
+export {
+  TRADED_FROM,
+  fixedPrice,
+  handInValue,
+  mustBuyTrain,
+  refuseRoom,
+  trainsAtBank,
+} from './rules/trains-on-sale.ts'
 export { MARKER_HEXES } from './goods-time.ts'
 export { HEXES } from './map.ts'
 export { bestRun } from './rules/best-run.ts'

@@ -35,6 +35,8 @@ export interface TrainsOnSale<A> {
   readonly trade: ((train: TrainView, owner: string) => A) | null
   /** What is told of a train of another company; absent: the same as of one of the bank. */
   readonly offered?: (train: TrainView, owner: string) => { readonly note: Told; readonly figure: Told }
+  /** What stands beside the trains of other companies; absent: that a director must agree. */
+  readonly beside?: Said
   /** What the amount of an offer is, for who does not see the field. */
   readonly label: Said
 }
@@ -87,7 +89,11 @@ function groupsOf<S, A extends Action>(asking: Asking<S, A>, sale: TrainsOnSale<
   return filled(
     group('rows', sale.left, rowsOf(sale.bank, 'bank'), { heading: sale.left }),
     group('rows', pool, rowsOf(sale.pool, 'pool'), { heading: pool }),
-    group('rows', others, trades, { heading: others, aside: say('trains.othersHint'), folded: true }),
+    group('rows', others, trades, {
+      heading: others,
+      aside: sale.beside ?? say('trains.othersHint'),
+      folded: true,
+    }),
   )
 }
 

@@ -14,6 +14,11 @@ export const AH_NOUNS: TitleNouns = {
 /** What players own besides shares: a mountain, coal or pre-state railway. */
 export type RailwayKind = 'mountain' | 'coal' | 'preState'
 
+/** What a small railway is called where its kind is plain. */
+export function shortName(id: string): string {
+  return smallRailway(id)?.name ?? id
+}
+
 /** Its kind and what it is called; null for a stock company, and for what a player types that is no railway. — IV */
 export function smallRailway(id: string): { readonly kind: RailwayKind; readonly name: string } | null {
   const mountain = MOUNTAINS.find((each) => each.id === id)

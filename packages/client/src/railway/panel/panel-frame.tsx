@@ -1,4 +1,5 @@
 import type { ComponentChildren } from 'preact'
+import { useLayoutEffect, useRef } from 'preact/hooks'
 import { Monogram } from '../../table/names.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import { CompanySign } from '../company-sign.tsx'
@@ -27,10 +28,16 @@ export function PanelFrame({
   const seat = table.me.value === null ? table.acting.value : null
   const question = railway.question.value
   const say = sayer(railway)
+  const frame = useRef<HTMLDivElement>(null)
+  // Whoever is asked next, or for something else, begins at the top of what is to be read.
+  useLayoutEffect(() => {
+    const box = frame.current?.closest('.decision')
+    for (const each of [box, box?.closest('.sheet-content')]) if (each) each.scrollTop = 0
+  }, [table.acting.value, question?.step, question?.company])
   const company =
     question === null || question.company === null ? undefined : railway.company(question.company)
   return (
-    <div class="railway-panel">
+    <div class="railway-panel" ref={frame}>
       <header>
         {seat !== null && (
           <span class="for">

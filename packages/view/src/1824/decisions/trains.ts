@@ -1,6 +1,7 @@
 import {
   type AhAction,
   type CompanyId,
+  TRADED_FROM,
   type TrainId,
   companyAt,
   companyIndex,
@@ -8,6 +9,7 @@ import {
   eighteen24,
   fixedPrice,
   handInValue,
+  hasCome,
   mustBuyTrain,
   trainCode,
   trainData,
@@ -56,6 +58,7 @@ export function trainStepDecision(asking: AhAsking): AhDecision | null {
       note: (train) => noteOf(asking, train),
       buy: ({ id }) => ({ type: 'buyTrain', train: id as TrainId, from: 'bank' }),
       trade: (train, owner) => tradeOf(asking, train, owner),
+      ...(hasCome(state, TRADED_FROM) ? {} : { beside: say('trains.tradedFrom', TRADED_FROM) }),
       offered: (train, owner) => ({ note: endOf(train) ?? '', figure: askedFor(asking, train, owner) }),
       label: say('trains.amount'),
     },

@@ -1,6 +1,7 @@
 import { formatsFor } from '../../formats.ts'
 import { lines as railwayLines } from '../../railway/en/lines.ts'
 import { company, sharedOut } from '../../railway/phrases.ts'
+import { shortName } from '../names.ts'
 import type { AhLineWords } from '../shapes.ts'
 import { aTrain, money, nouns, place, railway } from './names.ts'
 
@@ -19,7 +20,7 @@ export const lines: AhLineWords = {
     `Stacks: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' and ')).join('; ')}. ${company(at, bond)} is the bond railway`,
   railwayBought: ({ seat, price, treasury, ...p }, at) =>
     `${at.player(seat)} took ${railway(p.company)} for ${money(price)}; its treasury has ${money(treasury)}`,
-  left: ({ items }) => `Nobody wanted ${list(items.map(railway))}: out of the game`,
+  left: ({ items }) => `Nobody wanted ${list(items.map(shortName))}: out of the game`,
   mountainsPaid: ({ bySeat }, at) => `Mountain railways paid ${sharedOut(at, bySeat, money).join(', ')}`,
   mountainExchanged: ({ seat, mountain, ...p }, at) =>
     p.company === null

@@ -45,7 +45,7 @@ export const panel = {
     backwards: 'First lap: from the last seat down',
     forwards: 'From the first seat up',
     becomes: (percent: number, company: string) => `later ${percent}% of ${company}`,
-    certificate: '20% first, at your price',
+    certificate: '20% first, for twice that',
     buyFor: (railway: string, price: string) => `Buy ${railway} for ${price}`,
     coal: 'Coal railways',
     coalAside: 'at your price; you get half its income',
@@ -91,6 +91,7 @@ export const panel = {
     handInConfirm: (train: string, handedIn: string, price: string) =>
       `Buy the ${train}, hand in the ${handedIn}, pay ${price}`,
     anyPrice: 'any price',
+    tradedFrom: (train: string) => `from the first ${train} train on`,
     loan: 'Debt, half as much again',
     leaves: (kinds: readonly string[]) => `obsolete with the first ${EITHER.format(kinds)}`,
     sell: 'Sell shares',
@@ -104,7 +105,7 @@ export const panel = {
     othersHint: 'another director must agree',
     must: 'At the end of its turn the company must own a train.',
     forced:
-      'The treasury pays for none. The director adds the rest; what his cash and shares do not cover becomes his debt, half as much again.',
+      'The treasury pays for none that the bank sells. The director adds the rest; what his cash and shares do not cover becomes his debt, half as much again.',
     newCompanies: {} as Readonly<Record<string, string>>,
     limitOf: {
       regional: (limit: number) => `train limit of regional railways ${limit}`,

@@ -1,6 +1,7 @@
 import { formatsFor } from '../../formats.ts'
 import { lines as railwayLines } from '../../railway/es/lines.ts'
 import { company, sharedOut } from '../../railway/phrases.ts'
+import { shortName } from '../names.ts'
 import type { AhLineWords } from '../shapes.ts'
 import { aTrain, money, nouns, place, railway } from './names.ts'
 
@@ -20,7 +21,7 @@ export const lines: AhLineWords = {
     `Pilas: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' y ')).join('; ')}. El ferrocarril de bonos es la ${company(at, bond)}`,
   railwayBought: ({ seat, price, treasury, ...p }, at) =>
     `${at.player(seat)} tomó ${railway(p.company)} por ${money(price)}; su tesorería tiene ${money(treasury)}`,
-  left: ({ items }) => `Nadie quiso ${list(items.map(railway))}: fuera de la partida`,
+  left: ({ items }) => `Nadie quiso ${list(items.map(shortName))}: fuera de la partida`,
   mountainsPaid: ({ bySeat }, at) =>
     `Los ferrocarriles de montaña pagaron: ${sharedOut(at, bySeat, money).join(', ')}`,
   mountainExchanged: ({ seat, mountain, ...p }, at) =>

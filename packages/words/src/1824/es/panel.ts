@@ -43,7 +43,7 @@ export const panel: AhPanelWords = {
     backwards: 'Primera vuelta: del último al primero',
     forwards: 'Desde el primer asiento',
     becomes: (percent, company) => `luego ${percent} % de ${company}`,
-    certificate: 'primero el 20 %, a tu precio',
+    certificate: 'primero el 20 %, por el doble',
     buyFor: (railway, price) => `Comprar ${railway} por ${price}`,
     coal: 'Ferrocarriles del carbón',
     coalAside: 'a tu precio; cobras la mitad',
@@ -89,6 +89,7 @@ export const panel: AhPanelWords = {
     handInFor: (train, handedIn) => `tren ${train} por el tren ${handedIn}`,
     handInConfirm: (train, handedIn, price) => `Comprar el ${train}, entregar el ${handedIn}, pagar ${price}`,
     anyPrice: 'cualquier precio',
+    tradedFrom: (train) => `desde el primer tren ${train}`,
     loan: 'Deuda, con un 50 % más',
     leaves: (kinds) => `obsoleto con el primer ${EITHER.format(kinds)}`,
     sell: 'Vender acciones',
@@ -102,7 +103,7 @@ export const panel: AhPanelWords = {
     othersHint: 'otro director debe aceptar',
     must: 'Al final de su turno la compañía debe tener un tren.',
     forced:
-      'La tesorería no alcanza para ninguno. El director pone el resto; lo que no cubran su dinero y sus acciones será deuda suya, aumentada un 50 %.',
+      'La tesorería no alcanza para ninguno del banco. El director pone el resto; lo que no cubran su dinero y sus acciones será deuda suya, aumentada un 50 %.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `límite de trenes ${limit} para los regionales`,

@@ -1,6 +1,7 @@
 import { formatsFor } from '../../formats.ts'
 import { lines as railwayLines } from '../../railway/it/lines.ts'
 import { company, sharedOut } from '../../railway/phrases.ts'
+import { shortName } from '../names.ts'
 import type { AhLineWords } from '../shapes.ts'
 import { aTrain, money, nouns, place, railway } from './names.ts'
 
@@ -20,7 +21,7 @@ export const lines: AhLineWords = {
     `Pile: ${stacks.map((stack) => stack.map((id) => company(at, id)).join(' e ')).join('; ')}. La ${company(at, bond)} è la ferrovia obbligazionaria`,
   railwayBought: ({ seat, price, treasury, ...p }, at) =>
     `${at.player(seat)} ha preso ${railway(p.company)} per ${money(price)}; in tesoreria ci sono ${money(treasury)}`,
-  left: ({ items }) => `Nessuno ha voluto ${list(items.map(railway))}: fuori dal gioco`,
+  left: ({ items }) => `Nessuno ha voluto ${list(items.map(shortName))}: fuori dal gioco`,
   mountainsPaid: ({ bySeat }, at) =>
     `Le ferrovie di montagna hanno pagato: ${sharedOut(at, bySeat, money).join(', ')}`,
   mountainExchanged: ({ seat, mountain, ...p }, at) =>

@@ -44,7 +44,7 @@ export const panel: AhPanelWords = {
     backwards: 'Primo giro: dall’ultimo posto al primo',
     forwards: 'Dal primo posto in su',
     becomes: (percent, company) => `poi ${percent}% di ${company}`,
-    certificate: 'prima il 20%, al tuo prezzo',
+    certificate: 'prima il 20%, per il doppio',
     buyFor: (railway, price) => `Acquista ${railway} per ${price}`,
     coal: 'Ferrovie carbonifere',
     coalAside: 'al tuo prezzo; incassi metà',
@@ -91,6 +91,7 @@ export const panel: AhPanelWords = {
     handInFor: (train, handedIn) => `treno ${train} per il treno ${handedIn}`,
     handInConfirm: (train, handedIn, price) => `Acquista il ${train}, consegna il ${handedIn}, paga ${price}`,
     anyPrice: 'qualsiasi prezzo',
+    tradedFrom: (train) => `dal primo treno ${train}`,
     loan: 'Debito, con metà in più',
     leaves: (kinds) => `obsoleto con il primo ${EITHER.format(kinds)}`,
     sell: 'Vendi azioni',
@@ -104,7 +105,7 @@ export const panel: AhPanelWords = {
     othersHint: 'un altro Direttore deve accettare',
     must: 'Alla fine del suo turno la Compagnia deve possedere un treno.',
     forced:
-      'La tesoreria non basta per nessuno. Il Direttore aggiunge il resto; ciò che i suoi contanti e le sue azioni non coprono diventa un suo debito, aumentato della metà.',
+      'La tesoreria non basta per nessuno della Banca. Il Direttore aggiunge il resto; ciò che i suoi contanti e le sue azioni non coprono diventa un suo debito, aumentato della metà.',
     newCompanies: {},
     limitOf: {
       regional: (limit) => `Limite-Treni ${limit} per le regionali`,

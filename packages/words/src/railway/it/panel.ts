@@ -34,7 +34,7 @@ export const panel: RailwayWords['panel'] = {
     forCompany: (name, company) => `${name} decide per la ${company}.`,
     bot: 'Il bot decide subito.',
   },
-  skipToRun: 'Al percorso',
+  skipToRun: 'Alla corsa',
   hints: {
     place: 'scegli',
     turn: 'ruota',
