@@ -11,7 +11,7 @@ export const terms: RmTerms = {
   },
   charter: {
     name: 'Charter',
-    text: 'The right to start a company with the help of Parliament. It will get ten times its par and three stations, but it must open in time.',
+    text: 'The right to start a company with the help of Parliament. It will get ten times its par, less £180 for three stations, but it must open in time.',
   },
   par: {
     name: 'Par',
@@ -127,7 +127,7 @@ export const terms: RmTerms = {
   },
   warranty: {
     name: 'Warranty',
-    text: 'A train with a warranty is not scrapped at once. After each run one is used up.',
+    text: 'A train with a warranty is not scrapped at once. After the run of its company every train loses one, even if it stood idle.',
   },
   phase: {
     name: 'Phase',
@@ -135,7 +135,7 @@ export const terms: RmTerms = {
   },
   obsolete: {
     name: 'Scrapped',
-    text: 'A trains go with the first C train, B with E, C with F, D with G. Later ones stay for good.',
+    text: 'A trains go with the first C train, B with E, C with F, D with G, though not in the shorter game. Later ones stay for good.',
   },
   refinancing: {
     name: 'Refinancing',
@@ -147,7 +147,7 @@ export const terms: RmTerms = {
   },
   bankruptcy: {
     name: 'Bankruptcy',
-    text: 'A company that gets no train, or whose price falls to 0, is dissolved. Its holders get the price, and it can start again.',
+    text: 'A company that gets no train, or whose price falls to 0, is dissolved. Its holders get half the price, and it can start again.',
   },
   lner: {
     name: 'LNER',

@@ -20,7 +20,7 @@ export const guide: RmGuideWords = {
   steps: {
     ...shared.steps,
     parliament: ({ cash, open, most }) =>
-      `In ${t('parliament', 'Parliament')} players bid for ${t('charter', 'charters')}. Whoever is asked may name one of ${open} companies and open its auction, or pass. In hand: ${money(cash)}; ${most < 0 ? 'too little for a charter' : `enough for a bid of ${money(most)}`}.`,
+      `In ${t('parliament', 'Parliament')} players bid for ${t('charter', 'charters')}. Whoever is asked may name ${plural(open, { one: 'a company', other: `one of ${open} companies` })} and open its auction, or pass. In hand: ${money(cash)}; ${most < 0 ? 'too little for a charter' : `enough for a bid of ${money(most)}`}.`,
     auction: ({ bid, leader, ...p }, at) =>
       `The ${t('charter', 'charter')} of ${company(at, p.company)} is being auctioned. ${at.player(leader)} leads with ${money(bid)}. Each bid is at least £5 higher; whoever passes is out of this auction.`,
     charter: ({ par, missing, ...p }, at) =>
@@ -48,7 +48,7 @@ export const guide: RmGuideWords = {
         ? `${company(at, p.company)} wants to buy ${aTrain(item)} of ${company(at, partner)}. Both directors must agree.`
         : `${company(at, p.company)} proposes ${kind === 'merge' ? 'a merger with' : 'to acquire'} ${company(at, partner)}; ${company(at, item)} would survive. Both directors must agree.`,
     option: ({ units, keep, giveBack, own, ...p }, at) =>
-      `Two shares become one. ${units === 1 ? `An odd share of ${company(at, p.company)} is left` : `The director’s certificate of ${company(at, p.company)} is half paid`}: an ${t('option', 'option')}. ${own ? 'The treasury' : 'Its holder'} keeps it for ${money(keep)} or sells it for ${money(giveBack)}.`,
+      `Two shares become one. ${units === 1 ? `An odd share of ${company(at, p.company)} is left` : `The director’s certificate of ${company(at, p.company)} is not fully paid`}: an ${t('option', 'option')}. ${own ? 'The treasury' : 'Its holder'} keeps it for ${money(keep)} or sells it for ${money(giveBack)}.`,
     tokensTooMany: ({ over, ...p }, at) =>
       `${company(at, p.company)} has ${plural(over, { one: 'one station', other: `${over} stations` })} too many after joining. Its director chooses what leaves the map; the home stays.`,
   },
@@ -70,7 +70,7 @@ export const guide: RmGuideWords = {
         : `This game is played with one type of train and without ${t('permit', 'permits')}.`,
     lner: ({ formed }) =>
       formed
-        ? `The ${t('lner', 'LNER')} has formed: nothing is built, started or joined any more. After these operating rounds the game ends.`
+        ? `The ${t('lner', 'LNER')} has formed: nothing is built, started or joined any more. The game ends after the last three operating rounds.`
         : `The ${t('lner', 'LNER')} forms at the end of this set of operating rounds.`,
   },
   choices: {
@@ -98,7 +98,7 @@ export const guide: RmGuideWords = {
     takeCharter: {
       can: ({ low, high }) => `Choose a par from ${money(low)} to ${money(high)}`,
       means: ({ low, high, opens, ...p }) =>
-        `You pay ${money(3 * low)} to ${money(3 * high)}. ${p.company} gets ten times its par when half of it is sold.${opens === null ? ' You cannot buy so many shares at once: others must help, or you pay the fine.' : ` Up to ${money(opens)} you can buy two more shares and open it at once.`}`,
+        `You pay ${money(3 * low)} to ${money(3 * high)}. ${p.company} gets ten times its par when half of it is sold.${opens === null ? ' You cannot buy so many shares at once: the rest must be sold in the stock round, or you pay the fine.' : ` Up to ${money(opens)} you can buy two more shares and open it at once.`}`,
     },
     furtherShare: {
       can: ({ price, ...p }) => `Buy a share of ${p.company} for ${money(price)}`,

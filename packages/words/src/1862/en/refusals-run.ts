@@ -35,7 +35,7 @@ export const runRefusals: RunRefusals = {
   '62-RUN-APART': (p) =>
     `The route of the ${train(p.train)} stands apart. Each route meets another one of the company in a city, so that all hang together. Choose another way.`,
   '62-RUN-FREIGHT-CHAIN': () =>
-    'These freights do not make one train. They run end to end, and only two outer ends are left; freights from 6 on may run apart. Let each begin where another ends.',
+    'These freights do not make one train. They run end to end, and only two outer ends are left; freights never scrapped may run apart. Let each begin where another ends.',
   '62-RUN-MUST': (p) =>
     `The ${train(p.train)} has no route, and one fits beside the others. Every train that can run must run, wherever its director likes. Give it a route.`,
 }

@@ -33,8 +33,7 @@ export const summaries: RmSectionWords = {
   '6.1': 'Clockwise from the priority card until all pass in a row.',
   '6.2': 'Sell as much as you like, then buy one share or start one company.',
   '6.3': 'Whoever has most shares, at least three. The director may sell his certificate to the pool.',
-  '6.4':
-    'All shares of a company in one block, to the pool, without limit; none that were bought in this round.',
+  '6.4': 'Those of a company in one block, to the pool, without limit; none that were bought in this round.',
   '6.4.1': 'The market price; half of it for a company without a train.',
   '6.4.2':
     'One step down for each share. Below 40 and above 200 one share of another than the director is free, from 400 two.',
@@ -73,7 +72,7 @@ export const summaries: RmSectionWords = {
   '7.8':
     'Every train that can run must. One route has the home, all hang together in cities, each place pays once.',
   '7.8.1':
-    'Both ends and £20 for each hex between as the crow flies, £30 with a port. Freights join end to end; from 6 on they may run apart.',
+    'Both ends and £20 for each hex between as the crow flies, £30 with a port. Freights join end to end; those that are never scrapped may run apart.',
   '7.8.2': 'Cities and all small stations on the way, not the edge; £10 for each hex go to the treasury.',
   '7.8.3': 'Cities and places at the edge; small stations are ignored.',
   '7.8.4': 'An example with one train of each type.',
@@ -89,7 +88,7 @@ export const summaries: RmSectionWords = {
   '7.11.1': 'As few as needed, at the full price, one step down each.',
   '7.11.2': 'Two shares become one; the company gets ten times its par.',
   '7.12':
-    'Without any way to a train, or at a price of 0. Holders get the price, its goods are lost, and it can start again.',
+    'Without any way to a train, or at a price of 0. Holders get half the price, its goods are lost, and it can start again.',
   '7.13': 'A company buys one of its own shares in a turn from the pool.',
   '7.14': 'The last thing in a turn, like a merger; the survivor is done for this round.',
   8: 'A company whose director’s certificate lies in the pool; whoever first has three shares and most of all takes it.',
@@ -100,7 +99,7 @@ export const summaries: RmSectionWords = {
     'After the set of the first H train: no more building, starting or merging, then a stock round and three operating rounds.',
   '10.4': 'Cash and shares at their price, half without a train. The richest player wins.',
   '11.1': 'Express or freight alone without permits, or one of them with locals.',
-  '11.2': 'The LNER after the first E train; D trains stay.',
+  '11.2': 'The LNER forms after the set of the first E train; D trains are never scrapped.',
   '11.3': 'Companies from Parliament only, no redemption, no bought warranties, no Hudson.',
   '11.4': 'Eight stations for a company instead of seven.',
   13: 'The duty to build at home may be left out.',

@@ -45,11 +45,11 @@ export const texts = {
   } as Readonly<Record<string, readonly string[]>>,
   counts:
     'Cash and shares at their price; half, rounded down, of a company without a train. Treasuries count nothing.',
-  ends: 'A price of 1000 ends the game after the operating round, an empty bank after the set. Else the LNER forms after the set of the first H train: one stock round and three operating rounds more.',
+  ends: 'A price of 1000 ends the game after the operating round, an empty bank after the set. Else the LNER forms after the set of the first H train (shorter game: E): one stock round and three operating rounds more.',
   ended: {
     summit: 'A price has reached 1000, and the operating round is over.',
     bank: 'The bank was broken, and the set of operating rounds is over.',
-    lner: 'The last three operating rounds after the formation of the LNER are over.',
+    lner: 'The three operating rounds after the LNER are over.',
     standstill: 'No company operates any more, and nothing could ever change that.',
   },
 }

@@ -11,7 +11,7 @@ export const terms: RmTerms = {
   },
   charter: {
     name: 'Concesión',
-    text: 'El derecho a inaugurar una compañía con ayuda del Parlamento. Recibirá diez veces su valor par y tres estaciones, pero debe quedar operativa a tiempo.',
+    text: 'El derecho a inaugurar una compañía con ayuda del Parlamento. Recibirá diez veces su valor par, menos 180 £ por tres estaciones, pero debe quedar operativa a tiempo.',
   },
   par: {
     name: 'Valor par',
@@ -83,7 +83,7 @@ export const terms: RmTerms = {
   },
   station: {
     name: 'Estación',
-    text: 'Una marca de la compañía en un círculo de una ciudad, pagada cuando queda operativa. Toda ruta necesita una. Una ciudad llena de estaciones ajenas no se atraviesa.',
+    text: 'Un marcador de la compañía en un círculo de una ciudad, pagado cuando queda operativa. Toda ruta necesita una. Una ciudad llena de estaciones ajenas no se atraviesa.',
   },
   home: {
     name: 'Base',
@@ -115,19 +115,19 @@ export const terms: RmTerms = {
   },
   freight: {
     name: 'Tren de mercancías',
-    text: 'Llega a tantas casillas más allá de su salida. Cobra los dos extremos y 20 £ por cada casilla entre ellos en línea recta, 30 £ hasta un puerto. Los pequeños circulan unidos como uno.',
+    text: 'Llega a tantas casillas más allá de su salida. Cobra por los dos extremos y 20 £ por cada casilla entre ellos en línea recta, 30 £ hasta un puerto. Los pequeños circulan unidos como uno.',
   },
   local: {
     name: 'Tren local',
-    text: 'Va de ciudad en ciudad y cobra también las estaciones pequeñas. Además, la tesorería recibe 10 £ por cada casilla.',
+    text: 'Va de ciudad en ciudad y cobra también por las estaciones pequeñas. Además, la tesorería recibe 10 £ por cada casilla.',
   },
   express: {
     name: 'Tren exprés',
-    text: 'Cobra las ciudades, las zonas rojas y los puertos de su camino.',
+    text: 'Cobra por las ciudades, las zonas rojas y los puertos de su camino.',
   },
   warranty: {
     name: 'Garantía',
-    text: 'Un tren con garantía no se descarta enseguida. Tras cada recorrido se gasta una.',
+    text: 'Un tren con garantía no se descarta enseguida. Tras el recorrido de su compañía cada tren pierde una, aunque no haya circulado.',
   },
   phase: {
     name: 'Fase',
@@ -135,7 +135,7 @@ export const terms: RmTerms = {
   },
   obsolete: {
     name: 'Descartado',
-    text: 'Los trenes A se van con el primer tren C; los B, con el E; los C, con el F; los D, con el G. Los posteriores se quedan para siempre.',
+    text: 'Los trenes A se van con el primer tren C; los B, con el E; los C, con el F; los D, con el G, salvo en la partida más corta. Los posteriores se quedan para siempre.',
   },
   refinancing: {
     name: 'Refinanciación',
@@ -143,11 +143,11 @@ export const terms: RmTerms = {
   },
   receivership: {
     name: 'Administración estatal',
-    text: 'Una compañía sin director: sus trenes ingresan lo máximo posible, retiene el dinero y no construye, hasta que alguien tiene tres acciones.',
+    text: 'Una compañía sin director: ingresa lo máximo posible, retiene el dinero y no construye, hasta que alguien tiene tres acciones.',
   },
   bankruptcy: {
     name: 'Bancarrota',
-    text: 'Una compañía que no consigue tren, o cuyo precio llega a 0, se disuelve. Sus accionistas cobran el precio, y puede empezar de nuevo.',
+    text: 'Una compañía que no consigue tren, o cuyo precio llega a 0, se disuelve. Sus accionistas cobran medio precio, y puede empezar de nuevo.',
   },
   lner: {
     name: 'LNER',

@@ -8,9 +8,9 @@ import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
 const shared = railwayGuide(nouns)
 const PAID = {
-  express: `Los ${t('express', 'exprés')} cobran ciudades y bordes.`,
-  freight: `Los ${t('freight', 'mercancías')} cobran sus extremos y la distancia.`,
-  local: `Los ${t('local', 'locales')} cobran también las estaciones pequeñas.`,
+  express: `Los ${t('express', 'exprés')} cobran por las ciudades y el borde del mapa.`,
+  freight: `Los ${t('freight', 'mercancías')} cobran por sus extremos y la distancia.`,
+  local: `Los ${t('local', 'locales')} cobran también por las estaciones pequeñas.`,
 } as const
 const shares = (count: number): string => plural(count, { one: 'una acción', other: `${count} acciones` })
 
@@ -24,10 +24,10 @@ export const guide: RmGuideWords = {
       `Se subasta la ${t('charter', 'concesión')} de la ${company(at, p.company)}. ${at.player(leader)} va en cabeza con ${money(bid)}. Cada puja sube al menos 5 £; quien pasa queda fuera de esta subasta.`,
     charter: ({ par, missing, ...p }, at) =>
       par === null
-        ? `La concesión de la ${company(at, p.company)} tiene ganador. Elige el ${t('par', 'valor par')} y paga el triple por el certificado de ${t('director', 'director')}.`
+        ? `La concesión de la ${company(at, p.company)} está ganada. Quien la ganó elige el ${t('par', 'valor par')} y paga el triple por el certificado de ${t('director', 'director')}.`
         : `La ${company(at, p.company)} tiene un valor par de ${money(par)}. Queda ${t('opening', 'operativa')} con ${shares(missing)} más; ahora se pueden comprar hasta dos.`,
     tokens: ({ treasury, ...p }, at) =>
-      `La ${company(at, p.company)} ha quedado operativa y compra sus ${t('station', 'estaciones')}, con la inicial. Su ${t('treasury', 'tesorería')} tiene ${money(treasury)}. Más tarde no se compran otras.`,
+      `La ${company(at, p.company)} ha quedado operativa y compra sus ${t('station', 'estaciones')}, incluida la inicial. Su ${t('treasury', 'tesorería')} tiene ${money(treasury)}. Más tarde no se compran otras.`,
     fine: ({ owed }) =>
       `Una compañía no quedó operativa a tiempo: se incumplió una ${t('obligation', 'obligación')}. Aún se deben ${money(owed)} de la multa, y por ello se venden acciones.`,
     merge: ({ partners, ...p }, at) =>
@@ -47,7 +47,7 @@ export const guide: RmGuideWords = {
         ? `La ${company(at, p.company)} quiere comprar ${aTrain(item)} de la ${company(at, partner)}. Los dos directores deben estar de acuerdo.`
         : `La ${company(at, p.company)} propone ${kind === 'merge' ? 'fusionarse con' : 'adquirir'} la ${company(at, partner)}; sobreviviría la ${company(at, item)}. Los dos directores deben estar de acuerdo.`,
     option: ({ units, keep, giveBack, own, ...p }, at) =>
-      `De cada dos acciones queda una. ${units === 1 ? `Sobra una acción de la ${company(at, p.company)}` : `El certificado de director de la ${company(at, p.company)} está a medio pagar`}: una ${t('option', 'opción')}. ${own ? 'La tesorería' : 'Su dueño'} la conserva por ${money(keep)} o la vende por ${money(giveBack)}.`,
+      `De cada dos acciones queda una. ${units === 1 ? `Sobra una acción de la ${company(at, p.company)}` : `El certificado de director de la ${company(at, p.company)} no está pagado del todo`}: una ${t('option', 'opción')}. ${own ? 'La tesorería' : 'Su dueño'} la conserva por ${money(keep)} o la vende por ${money(giveBack)}.`,
     tokensTooMany: ({ over, ...p }, at) =>
       `La ${company(at, p.company)} tiene ${plural(over, { one: 'una estación', other: `${over} estaciones` })} de más tras la unión. Su director elige qué sale del mapa; la inicial se queda.`,
   },
@@ -69,7 +69,7 @@ export const guide: RmGuideWords = {
         : `Esta partida se juega con un solo tipo de tren y sin ${t('permit', 'permisos')}.`,
     lner: ({ formed }) =>
       formed
-        ? `La ${t('lner', 'LNER')} se ha formado: ya nada se construye, se inaugura ni se une. Tras estas rondas de operación termina la partida.`
+        ? `La ${t('lner', 'LNER')} se ha formado: ya nada se construye, se inaugura ni se une. La partida termina tras las tres últimas rondas de operación.`
         : `La ${t('lner', 'LNER')} se forma al final de esta serie de rondas de operación.`,
   },
   choices: {
@@ -97,7 +97,7 @@ export const guide: RmGuideWords = {
     takeCharter: {
       can: ({ low, high }) => `Elegir un valor par de ${money(low)} a ${money(high)}`,
       means: ({ low, high, opens, ...p }) =>
-        `Pagas de ${money(3 * low)} a ${money(3 * high)}. La ${p.company} recibe diez veces su valor par cuando se vende la mitad.${opens === null ? ' No puedes comprar tantas acciones de una vez: otros deben ayudar, o pagas la multa.' : ` Hasta ${money(opens)} puedes comprar dos acciones más y dejarla operativa enseguida.`}`,
+        `Pagas de ${money(3 * low)} a ${money(3 * high)}. La ${p.company} recibe diez veces su valor par cuando se vende la mitad.${opens === null ? ' No puedes comprar tantas acciones de una vez: el resto debe venderse en la ronda bursátil, o pagas la multa.' : ` Hasta ${money(opens)} puedes comprar dos acciones más y dejarla operativa enseguida.`}`,
     },
     furtherShare: {
       can: ({ price, ...p }) => `Comprar una acción de la ${p.company} por ${money(price)}`,

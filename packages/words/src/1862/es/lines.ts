@@ -44,7 +44,7 @@ export const lines: RmLineWords = {
   tokensBought: ({ tokens, cost, ...p }, at) =>
     `La ${company(at, p.company)} compró ${plural(tokens, { one: '1 estación', other: `${tokens} estaciones` })} por ${money(cost)}`,
   obligationFailed: ({ seat, fine, paid, owed, ...p }, at) =>
-    `La ${company(at, p.company)} no quedó operativa a tiempo: multa de ${money(fine)} para ${at.player(seat)}, que pagó ${money(paid)}${owed > 0 ? ` y debe ${money(owed)}` : ''}; sus acciones volvieron a la oferta inicial`,
+    `La ${company(at, p.company)} no quedó operativa a tiempo: multa de ${money(fine)} para ${at.player(seat)}, que pagó ${money(paid)}${owed > 0 ? ` y debe ${money(owed)}` : ''}; las acciones de la compañía volvieron a la oferta inicial`,
   priorityPassed: ({ seat }, at) => `${at.player(seat)} recibió la carta de prioridad`,
   receivership: (p, at) => `Nadie dirige ya la ${company(at, p.company)}: está bajo administración estatal`,
   displaced: ({ hex, ...p }, at) =>

@@ -86,7 +86,7 @@ export const parliament: typeof english = {
   fine: {
     heading: (amount) => `Debes ${amount} de tu multa`,
     hint: 'Una compañía no quedó operativa a tiempo',
-    shares: 'Acciones en venta',
+    shares: 'Acciones por vender',
     owed: 'Aún debes',
     confirm: (shares, company, amount) =>
       plural(shares, {

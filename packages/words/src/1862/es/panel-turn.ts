@@ -16,8 +16,8 @@ export const turn: typeof english = {
     name: 'Enlazar con Londres',
     note: (left) =>
       plural(left, {
-        one: 'Usa una estación y ocupa el lugar de toda construcción. Queda 1 lugar.',
-        other: `Usa una estación y ocupa el lugar de toda construcción. Quedan ${left} lugares.`,
+        one: 'Usa una estación y sustituye a toda construcción. Queda 1 lugar.',
+        other: `Usa una estación y sustituye a toda construcción. Quedan ${left} lugares.`,
       }),
     confirm: 'Enlazar con Londres',
   },

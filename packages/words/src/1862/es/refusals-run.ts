@@ -35,7 +35,7 @@ export const runRefusals: RunRefusals = {
   '62-RUN-APART': (p) =>
     `La ruta del ${train(p.train)} queda aparte. Cada ruta coincide con otra de la compañía en una ciudad, de modo que todas estén unidas. Elige otro camino.`,
   '62-RUN-FREIGHT-CHAIN': () =>
-    'Estos mercancías no forman un solo tren. Van uno a continuación de otro y solo quedan dos extremos; desde el 6 pueden ir por separado. Haz que cada uno empiece donde otro termina.',
+    'Estos mercancías no forman un solo tren. Van uno a continuación de otro y solo quedan dos extremos; los que nunca se descartan pueden ir por separado. Haz que cada uno empiece donde otro termina.',
   '62-RUN-MUST': (p) =>
     `El ${train(p.train)} no tiene ruta, y cabe una junto a las demás. Todo tren que puede circular debe hacerlo, por donde quiera su director. Asígnale una ruta.`,
 }

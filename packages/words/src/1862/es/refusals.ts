@@ -68,7 +68,7 @@ export const refusals: RmOwnRefusals = {
   '62-SELL-BOUGHT': ({ company, bought }) =>
     `En esta ronda bursátil has comprado ${bought === 1 ? 'una acción' : `${bought} acciones`} de la ${company}. Lo que se compra en una ronda no se vende en ella. Vende menos acciones suyas, o de otra.`,
   '62-SELL-DIRECTOR-SPLIT': ({ company }) =>
-    `El certificado de director de la ${company} no se puede dividir así. Lo que conservas deben ser acciones ordinarias, tuyas o de la reserva, y no hay bastantes. Vende otra cantidad.`,
+    `El certificado de director de la ${company} no se puede dividir así. Te deben quedar acciones ordinarias, tuyas o de la reserva, y no hay bastantes. Vende otra cantidad.`,
   '62-BUY-NONE': ({ company }) =>
     `Allí no hay acciones de la ${company}. Las acciones están en la oferta inicial, en la reserva o en la tesorería de la compañía. Elige otro lugar u otra compañía, o pasa.`,
   '62-BUY-FROM-PLAYER': () =>
@@ -130,7 +130,7 @@ export const refusals: RmOwnRefusals = {
   '62-LONDON-TWICE': () =>
     'La compañía ya tiene su enlace con Londres. Uno basta para todas las entradas, y ninguna compañía tiene dos. Construye vías o sigue.',
   '62-LONDON-AFTER-TRACK': () =>
-    'La compañía ya ha construido en este turno. Un enlace con Londres ocupa el lugar de toda construcción. Sigue, y enlaza con Londres en otro turno.',
+    'La compañía ya ha construido en este turno. Un enlace con Londres sustituye a toda construcción. Sigue, y enlaza con Londres en otro turno.',
   '62-LONDON-NOT-CONNECTED': () =>
     'Ninguna ruta de la compañía llega a Londres. Las vías deben alcanzar una de sus entradas desde una estación. Construye vías o sigue.',
   '62-LNER-NO-BUILD': () =>

@@ -32,7 +32,7 @@ export const summaries: RmSectionWords = {
   '6.1': 'En sentido horario desde la carta de prioridad hasta que todos pasan seguidos.',
   '6.2': 'Se vende cuanto se quiera y después se compra una acción o se inaugura una compañía.',
   '6.3': 'Quien tiene más acciones, al menos tres. El director puede vender su certificado a la reserva.',
-  '6.4': 'Todas las de una compañía en un bloque, a la reserva, sin límite; ninguna comprada en esta ronda.',
+  '6.4': 'Las de una compañía en un solo bloque, a la reserva, sin límite; ninguna comprada en esta ronda.',
   '6.4.1': 'El precio del mercado; la mitad si la compañía no tiene tren.',
   '6.4.2':
     'Un paso abajo por acción. Con menos de 40 y más de 200 no cuenta una de quien no es director; desde 400, dos.',
@@ -47,7 +47,7 @@ export const summaries: RmSectionWords = {
   '7.1':
     'Las compañías actúan del precio más alto al más bajo, cada una una vez: fusión, vías, estación, recorrido, dividendos, trenes, rescate, adquisición.',
   '7.2': 'Lo primero es la estación inicial; donde no encuentra círculo, la compañía debe construir allí.',
-  '7.3': 'Sus trenes ingresan lo máximo posible, retienen los ingresos y compran un tren al banco si pueden.',
+  '7.3': 'Ingresan lo máximo posible, retienen los ingresos y compran un tren al banco si pueden.',
   '7.4':
     'Vías continuas con una estación de la compañía, nada dos veces, sin atravesar ciudades llenas. Como extremos, una zona roja y un puerto como máximo; Londres requiere un enlace.',
   '7.5':
@@ -72,7 +72,7 @@ export const summaries: RmSectionWords = {
   '7.8':
     'Todo tren que puede circular debe hacerlo. Una ruta contiene la base, todas se unen en ciudades y cada lugar paga una vez.',
   '7.8.1':
-    'Los dos extremos y 20 £ por casilla entre ellos en línea recta, 30 £ con un puerto. Se unen por los extremos; desde el 6 pueden ir por separado.',
+    'Los dos extremos y 20 £ por casilla entre ellos en línea recta, 30 £ con un puerto. Se unen por los extremos; los que nunca se descartan pueden ir por separado.',
   '7.8.2':
     'Ciudades y todas las estaciones pequeñas del camino, no el borde; 10 £ por casilla van a la tesorería.',
   '7.8.3': 'Ciudades y lugares del borde; ignoran las estaciones pequeñas.',
@@ -89,7 +89,7 @@ export const summaries: RmSectionWords = {
   '7.11.1': 'Las menos posibles, al precio completo, un paso abajo por cada una.',
   '7.11.2': 'De cada dos acciones queda una; la compañía recibe diez veces su valor par.',
   '7.12':
-    'Sin forma de tener un tren, o con un precio de 0. Los accionistas cobran el precio, sus bienes se pierden y puede empezar de nuevo.',
+    'Sin forma de tener un tren, o con un precio de 0. Los accionistas cobran medio precio, sus bienes se pierden y puede empezar de nuevo.',
   '7.13': 'Una compañía compra a la reserva una de sus acciones por turno.',
   '7.14': 'Lo último de un turno, como una fusión; la superviviente ya no opera en esta ronda.',
   8: 'Una compañía cuyo certificado de director está en la reserva; lo toma quien primero tenga tres acciones y sea el mayor accionista.',
@@ -100,7 +100,7 @@ export const summaries: RmSectionWords = {
     'Tras la serie del primer tren H: no se construye, ni se inaugura, ni se fusiona; después una ronda bursátil y tres de operación.',
   '10.4': 'Dinero y acciones a su precio, la mitad sin tren. Gana el jugador más rico.',
   '11.1': 'Solo exprés o solo mercancías sin permisos, o uno de ellos con locales.',
-  '11.2': 'La LNER tras el primer tren E; los trenes D se quedan.',
+  '11.2': 'La LNER se forma tras la serie del primer tren E; los trenes D nunca se descartan.',
   '11.3': 'Compañías solo del Parlamento, sin rescates, sin garantías compradas, sin Hudson.',
   '11.4': 'Ocho estaciones por compañía en lugar de siete.',
   13: 'La obligación de construir en la base se puede dejar fuera.',

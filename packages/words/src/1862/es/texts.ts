@@ -13,15 +13,15 @@ const PHASES = {
 export const texts: RmTextWords = {
   regions,
   zoneNames: {
-    low: 'bajo 40: la 1.ª vendida no baja',
+    low: 'bajo 40: 1.ª acción, sin bajada',
     plain: '',
-    high: 'sobre 200: la 1.ª no baja',
-    top: 'desde 400: las 2 primeras no bajan',
+    high: 'sobre 200: 1.ª, sin bajada',
+    top: 'desde 400: 2 primeras, sin bajada',
     ruin: 'bancarrota',
     summit: 'fin',
   },
   runLegend: {
-    heading: 'Cómo corren',
+    heading: 'Cómo circulan',
     express: 'estaciones grandes y lugares del borde del mapa',
     local: 'estaciones grandes y todas las pequeñas del camino; sus casillas dan un subsidio a la tesorería',
     freight: 'los dos extremos y la distancia entre ellos en línea recta',
@@ -40,11 +40,11 @@ export const texts: RmTextWords = {
   },
   counts:
     'Dinero y acciones a su precio; la mitad, redondeada hacia abajo, si la compañía no tiene tren. Las tesorerías no cuentan.',
-  ends: 'Un precio de 1000 termina la partida tras la ronda de operación; un banco vacío, tras la serie. Si no, la LNER se forma tras la serie del primer tren H: quedan una ronda bursátil y tres de operación.',
+  ends: 'Un precio de 1000 termina la partida tras la ronda de operación; un banco vacío, tras la serie. Si no, la LNER se forma tras la serie del primer tren H (partida más corta: E): quedan una ronda bursátil y tres de operación.',
   ended: {
     summit: 'Un precio ha llegado a 1000 y la ronda de operación ha terminado.',
     bank: 'El banco quebró y la serie de rondas de operación ha terminado.',
-    lner: 'Han terminado las tres últimas rondas de operación tras formarse la LNER.',
+    lner: 'Han terminado las tres rondas de operación que siguen a la LNER.',
     standstill: 'Ninguna compañía opera ya, y nada podría cambiarlo.',
   },
 }

@@ -11,7 +11,7 @@ export const terms: RmTerms = {
   },
   charter: {
     name: 'Concessione',
-    text: 'Il diritto di avviare una Compagnia con l’aiuto del Parlamento. Riceverà dieci volte il suo valore nominale e tre stazioni, ma deve aprire in tempo.',
+    text: 'Il diritto di avviare una Compagnia con l’aiuto del Parlamento. Riceverà dieci volte il suo valore nominale, meno 180 £ per tre stazioni, ma deve aprire in tempo.',
   },
   par: {
     name: 'Valore nominale',
@@ -83,7 +83,7 @@ export const terms: RmTerms = {
   },
   station: {
     name: 'Stazione',
-    text: 'Un segno della Compagnia in uno spazio di una città, pagato all’apertura. Ogni tratta ne richiede una. Una città piena di stazioni altrui non si attraversa.',
+    text: 'Un segnalino della Compagnia in uno spazio di una città, pagato all’apertura. Ogni tratta ne richiede una. Una città piena di stazioni altrui non si attraversa.',
   },
   home: {
     name: 'Base',
@@ -91,7 +91,7 @@ export const terms: RmTerms = {
   },
   location: {
     name: 'Luoghi che pagano',
-    text: 'Città, aree rosse e porti; per i locali anche le stazioni piccole. Ognuno paga una volta alla Compagnia, quanti che siano i treni che vi arrivano.',
+    text: 'Città, aree rosse e porti; per i locali anche le stazioni piccole. Ognuno paga una volta alla Compagnia, per quanti treni vi arrivino.',
   },
   route: {
     name: 'Tratta',
@@ -115,19 +115,19 @@ export const terms: RmTerms = {
   },
   freight: {
     name: 'Treno merci',
-    text: 'Arriva a tanti esagoni oltre la partenza. Incassa i due capolinea e 20 £ per ogni esagono fra loro in linea d’aria, 30 £ fino a un porto. I piccoli corrono uniti come uno solo.',
+    text: 'Arriva a tanti esagoni oltre la partenza. Incassa per i due capolinea e 20 £ per ogni esagono fra loro in linea d’aria, 30 £ fino a un porto. I piccoli corrono uniti come uno solo.',
   },
   local: {
     name: 'Treno locale',
-    text: 'Va di città in città e incassa anche le stazioni piccole. Inoltre la tesoreria riceve 10 £ per ogni esagono.',
+    text: 'Va di città in città e incassa anche per le stazioni piccole. Inoltre la tesoreria riceve 10 £ per ogni esagono.',
   },
   express: {
     name: 'Treno espresso',
-    text: 'Incassa le città, le aree rosse e i porti sulla sua via.',
+    text: 'Incassa per le città, le aree rosse e i porti sulla sua via.',
   },
   warranty: {
     name: 'Garanzia',
-    text: 'Un treno con garanzia non si scarta subito. Dopo ogni corsa se ne consuma una.',
+    text: 'Un treno con garanzia non si scarta subito. Dopo la corsa della sua Compagnia ogni treno ne perde una, anche se è rimasto fermo.',
   },
   phase: {
     name: 'Fase',
@@ -135,7 +135,7 @@ export const terms: RmTerms = {
   },
   obsolete: {
     name: 'Scartato',
-    text: 'I treni A vanno via con il primo treno C, i B con l’E, i C con l’F, i D con il G. I successivi restano per sempre.',
+    text: 'I treni A vanno via con il primo treno C, i B con l’E, i C con l’F, i D con il G, non però nella partita più corta. I successivi restano per sempre.',
   },
   refinancing: {
     name: 'Rifinanziamento',
@@ -143,11 +143,11 @@ export const terms: RmTerms = {
   },
   receivership: {
     name: 'Amministrazione controllata',
-    text: 'Una Compagnia senza Direttore: i suoi treni incassano il massimo, trattiene il denaro e non costruisce, finché qualcuno ha tre azioni.',
+    text: 'Una Compagnia senza Direttore: incassa il massimo, trattiene il denaro e non costruisce, finché qualcuno ha tre azioni.',
   },
   bankruptcy: {
     name: 'Bancarotta',
-    text: 'Una Compagnia che non ottiene un treno, o il cui prezzo scende a 0, si scioglie. I suoi azionisti ricevono il prezzo, e può ripartire.',
+    text: 'Una Compagnia che non ottiene un treno, o il cui prezzo scende a 0, si scioglie. I suoi azionisti ricevono metà del prezzo, e può ripartire.',
   },
   lner: {
     name: 'LNER',

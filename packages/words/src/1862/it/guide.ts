@@ -8,9 +8,9 @@ import { aTrain, hexName, kindOf, money, nouns, place } from './names.ts'
 
 const shared = railwayGuide(nouns)
 const PAID = {
-  express: `Gli ${t('express', 'espressi')} incassano città e bordi.`,
-  freight: `I ${t('freight', 'merci')} incassano i capolinea e la distanza.`,
-  local: `I ${t('local', 'locali')} incassano anche le stazioni piccole.`,
+  express: `Gli ${t('express', 'espressi')} incassano per le città e il bordo della mappa.`,
+  freight: `I ${t('freight', 'merci')} incassano per i capolinea e la distanza.`,
+  local: `I ${t('local', 'locali')} incassano anche per le stazioni piccole.`,
 } as const
 const shares = (count: number): string => plural(count, { one: 'un’azione', other: `${count} azioni` })
 /** "un’altra azione", "altre 3 azioni". */
@@ -32,7 +32,7 @@ export const guide: RmGuideWords = {
     tokens: ({ treasury, ...p }, at) =>
       `La ${company(at, p.company)} ha aperto e acquista le sue ${t('station', 'stazioni')}, compresa la stazione-base. La sua ${t('treasury', 'tesoreria')} ha ${money(treasury)}. Più tardi non se ne acquistano altre.`,
     fine: ({ owed }) =>
-      `Una Compagnia non ha aperto in tempo: un ${t('obligation', 'obbligo')} è mancato. Della multa restano da pagare ${money(owed)}, e per questo si vendono azioni.`,
+      `Una Compagnia non ha aperto in tempo: un ${t('obligation', 'obbligo')} non è stato rispettato. Della multa restano da pagare ${money(owed)}, e per questo si vendono azioni.`,
     merge: ({ partners, ...p }, at) =>
       `La ${company(at, p.company)} comincia il suo turno. Prima di tutto può fare una ${t('merger', 'fusione')} con ${named(partners, (id) => company(at, id))}, fin dove portano i suoi binari.`,
     track: ({ home, colours, ...p }, at) =>
@@ -50,7 +50,7 @@ export const guide: RmGuideWords = {
         ? `La ${company(at, p.company)} vuole acquistare ${aTrain(item)} della ${company(at, partner)}. Entrambi i Direttori devono essere d’accordo.`
         : `La ${company(at, p.company)} propone ${kind === 'merge' ? 'una fusione con' : 'di acquisire'} la ${company(at, partner)}; resterebbe la ${company(at, item)}. Entrambi i Direttori devono essere d’accordo.`,
     option: ({ units, keep, giveBack, own, ...p }, at) =>
-      `Di due azioni ne resta una. ${units === 1 ? `Avanza un’azione della ${company(at, p.company)}` : `Il Certificato-Direttore della ${company(at, p.company)} è pagato a metà`}: un’${t('option', 'opzione')}. ${own ? 'La tesoreria' : 'Chi la possiede'} la tiene per ${money(keep)} o la vende per ${money(giveBack)}.`,
+      `Di due azioni ne resta una. ${units === 1 ? `Avanza un’azione della ${company(at, p.company)}` : `Il Certificato-Direttore della ${company(at, p.company)} non è pagato per intero`}: un’${t('option', 'opzione')}. ${own ? 'La tesoreria' : 'Chi la possiede'} la tiene per ${money(keep)} o la vende per ${money(giveBack)}.`,
     tokensTooMany: ({ over, ...p }, at) =>
       `Dopo l’unione la ${company(at, p.company)} ha ${plural(over, { one: 'una stazione', other: `${over} stazioni` })} di troppo. Il suo Direttore sceglie che cosa lascia la mappa; la stazione-base resta.`,
   },
@@ -72,7 +72,7 @@ export const guide: RmGuideWords = {
         : `Questa partita si gioca con un solo tipo di treno e senza ${t('permit', 'permessi')}.`,
     lner: ({ formed }) =>
       formed
-        ? `La ${t('lner', 'LNER')} si è formata: non si costruisce, non si avvia e non si unisce più nulla. Dopo questi Round Operativi la partita finisce.`
+        ? `La ${t('lner', 'LNER')} si è formata: non si costruisce, non si avvia e non si unisce più nulla. La partita finisce dopo gli ultimi tre Round Operativi.`
         : `La ${t('lner', 'LNER')} si forma alla fine di questo set di Round Operativi.`,
   },
   choices: {
@@ -100,7 +100,7 @@ export const guide: RmGuideWords = {
     takeCharter: {
       can: ({ low, high }) => `Scegliere un valore nominale da ${money(low)} a ${money(high)}`,
       means: ({ low, high, opens, ...p }) =>
-        `Paghi da ${money(3 * low)} a ${money(3 * high)}. La ${p.company} riceve dieci volte il suo valore nominale quando ne è venduta la metà.${opens === null ? ' Non puoi acquistare tante azioni in una volta: altri devono aiutare, o paghi la multa.' : ` Fino a ${money(opens)} puoi acquistare due altre azioni e aprirla subito.`}`,
+        `Paghi da ${money(3 * low)} a ${money(3 * high)}. La ${p.company} riceve dieci volte il suo valore nominale quando ne è venduta la metà.${opens === null ? ' Non puoi acquistare tante azioni in una volta: il resto va venduto nel Round Azionario, o paghi la multa.' : ` Fino a ${money(opens)} puoi acquistare due altre azioni e aprirla subito.`}`,
     },
     furtherShare: {
       can: ({ price, ...p }) => `Acquistare un’azione della ${p.company} per ${money(price)}`,

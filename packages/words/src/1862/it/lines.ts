@@ -44,7 +44,7 @@ export const lines: RmLineWords = {
   tokensBought: ({ tokens, cost, ...p }, at) =>
     `La ${company(at, p.company)} ha acquistato ${plural(tokens, { one: '1 stazione', other: `${tokens} stazioni` })} per ${money(cost)}`,
   obligationFailed: ({ seat, fine, paid, owed, ...p }, at) =>
-    `La ${company(at, p.company)} non ha aperto in tempo: multa di ${money(fine)} a ${at.player(seat)}, che ha pagato ${money(paid)}${owed > 0 ? ` e deve ${money(owed)}` : ''}; le sue azioni sono tornate nell’offerta iniziale`,
+    `La ${company(at, p.company)} non ha aperto in tempo: multa di ${money(fine)} a ${at.player(seat)}, che ha pagato ${money(paid)}${owed > 0 ? ` e deve ${money(owed)}` : ''}; le azioni della Compagnia sono tornate nell’offerta iniziale`,
   priorityPassed: ({ seat }, at) => `${at.player(seat)} ha ricevuto la carta Priorità`,
   receivership: (p, at) =>
     `Nessuno dirige più la ${company(at, p.company)}: è in amministrazione controllata`,

@@ -31,11 +31,11 @@ export const runRefusals: RunRefusals = {
   '62-RUN-LOCAL-EDGE': (p) =>
     `Il ${train(p.train)} non può uscire dalla mappa. I locali vanno di città in città; aree rosse e porti sono per espressi e merci. Termina la tratta in una città.`,
   '62-RUN-HOME': () =>
-    'Nessuna tratta contiene la città-base. Almeno una delle tratte della Compagnia la contiene. Falla passare di lì.',
+    'Nessuna tratta contiene la città-base. Almeno una delle tratte della Compagnia la contiene. Fanne passare una di lì.',
   '62-RUN-APART': (p) =>
     `La tratta del ${train(p.train)} resta isolata. Ogni tratta ne incontra un’altra della Compagnia in una città, così che tutte siano unite. Scegli un’altra via.`,
   '62-RUN-FREIGHT-CHAIN': () =>
-    'Questi merci non formano un solo treno. Corrono uno di seguito all’altro e restano solo due capolinea; dal 6 in su possono correre separati. Fai cominciare ognuno dove un altro finisce.',
+    'Questi merci non formano un solo treno. Corrono uno di seguito all’altro e restano solo due capolinea; quelli che non si scartano mai possono correre separati. Fai cominciare ognuno dove un altro finisce.',
   '62-RUN-MUST': (p) =>
     `Il ${train(p.train)} non ha una tratta, e accanto alle altre ce n’è una possibile. Ogni treno che può correre deve correre, dove vuole il suo Direttore. Assegnagli una tratta.`,
 }

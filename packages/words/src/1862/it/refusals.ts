@@ -34,7 +34,7 @@ export const refusals: RmOwnRefusals = {
     `In questa partita non c’è nessun ${train(what)}. Si gioca con meno tipi di treno. Scegli un treno di un tipo in gioco.`,
 
   '62-CO-NOT-OUT': ({ company }) =>
-    `${company === '' ? 'Questa Compagnia' : `La ${company}`} non si può avviare adesso. Quattro Compagnie arrivano con il primo treno B e quattro con il primo treno C, alcune sono fuori dal gioco, e quella che ha mancato il suo obbligo aspetta il prossimo Round Azionario. Scegline un’altra o passa.`,
+    `${company === '' ? 'Questa Compagnia' : `La ${company}`} non si può avviare adesso. Quattro Compagnie arrivano con il primo treno B e quattro con il primo treno C, alcune sono fuori dal gioco, e quella che ha mancato al suo obbligo aspetta il prossimo Round Azionario. Scegline un’altra o passa.`,
   '62-CO-HOME-FULL': ({ company, hex }) =>
     `La ${company} non potrebbe piazzare la sua stazione-base in ${place(hex)}. La città è piena e nessuna tessera piazzabile adesso le darebbe un altro spazio. Scegli un’altra Compagnia o passa.`,
   '62-CO-STARTED': ({ company }) =>
@@ -68,7 +68,7 @@ export const refusals: RmOwnRefusals = {
   '62-SELL-BOUGHT': ({ company, bought }) =>
     `In questo Round Azionario hai acquistato ${bought === 1 ? 'un’azione' : `${bought} azioni`} della ${company}. Ciò che si acquista in un round non si vende nello stesso. Vendine meno, o vendi altre azioni.`,
   '62-SELL-DIRECTOR-SPLIT': ({ company }) =>
-    `Il Certificato-Direttore della ${company} non si può dividere così. Ciò che tieni devono essere azioni ordinarie, tue o del Bank Pool, e sono troppo poche. Vendi un altro numero di azioni.`,
+    `Il Certificato-Direttore della ${company} non si può dividere così. Ti devono restare azioni ordinarie, tue o del Bank Pool, e sono troppo poche. Vendi un altro numero di azioni.`,
   '62-BUY-NONE': ({ company }) =>
     `Lì non ci sono azioni della ${company}. Le azioni stanno nell’offerta iniziale, nel Bank Pool o nella tesoreria della Compagnia. Scegli un altro posto o un’altra Compagnia, o passa.`,
   '62-BUY-FROM-PLAYER': () =>
@@ -101,7 +101,7 @@ export const refusals: RmOwnRefusals = {
   '62-MERGE-LNER': () =>
     'La LNER si è formata. Da allora le Compagnie non si fondono e non si acquisiscono più. Prosegui con il turno.',
   '62-MERGE-STEP': () =>
-    'Non è il momento di unire Compagnie. La fusione è la prima cosa nel turno di una Compagnia, l’acquisizione l’ultima, una per ciascuna. Prosegui con questo passo.',
+    'Non è il momento di unire Compagnie. La fusione è la prima cosa nel turno di una Compagnia, l’acquisizione l’ultima, una di ciascuna. Prosegui con questo passo.',
   '62-MERGE-NOT-CONNECTED': ({ company }) =>
     `${company === '' ? 'Questa Compagnia' : `La ${company}`} non è collegata. Una tratta libera deve portare da una stazione di una Compagnia a una dell’altra, e Londra non conta. Scegli un’altra Compagnia o prosegui.`,
   '62-TOKEN-KEEP-HOME': ({ hex }) =>

@@ -80,7 +80,7 @@ export const steps: RmSteps = {
   },
   tokensTooMany: {
     name: 'Troppe stazioni',
-    now: 'Scegli una stazione che lascia la mappa.',
+    now: 'Scegli la stazione che lascia la mappa.',
     you: 'Le tue stazioni',
     other: (name) => `${name} toglie stazioni`,
   },

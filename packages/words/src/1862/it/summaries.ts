@@ -34,7 +34,7 @@ export const summaries: RmSectionWords = {
   '6.2': 'Si vende quanto si vuole, poi si acquista un’azione o si avvia una Compagnia.',
   '6.3': 'Chi ha più azioni, almeno tre. Il Direttore può vendere il suo certificato al Bank Pool.',
   '6.4':
-    'Tutte quelle di una Compagnia in un blocco, al Bank Pool, senza limite; nessuna acquistata in questo round.',
+    'Quelle di una Compagnia in un solo blocco, al Bank Pool, senza limite; nessuna acquistata in questo round.',
   '6.4.1': 'Il prezzo di mercato; la metà se la Compagnia non ha treni.',
   '6.4.2':
     'Un passo in giù per azione. Sotto 40 e oltre 200 una di chi non è Direttore non conta, da 400 due.',
@@ -51,8 +51,7 @@ export const summaries: RmSectionWords = {
   '7.1':
     'Le Compagnie agiscono dal prezzo più alto al più basso, una volta ciascuna: fusione, binari, stazione, corsa, dividendi, treni, riscatto, acquisizione.',
   '7.2': 'Per prima la stazione-base; dove non trova uno spazio la Compagnia deve costruire lì.',
-  '7.3':
-    'I loro treni incassano il massimo, trattengono gli introiti e, se possono, acquistano un treno dalla Banca.',
+  '7.3': 'Incassano il massimo, trattengono gli introiti e, se possono, acquistano un treno dalla Banca.',
   '7.4':
     'Binari continui con una stazione della Compagnia, nulla due volte, non attraverso città piene. Come capolinea al massimo un’area rossa e un porto; Londra richiede un collegamento.',
   '7.5':
@@ -78,7 +77,7 @@ export const summaries: RmSectionWords = {
   '7.8':
     'Ogni treno che può correre deve farlo. Una tratta contiene la base, tutte si uniscono in città e ogni luogo paga una volta.',
   '7.8.1':
-    'I due capolinea e 20 £ per esagono fra loro in linea d’aria, 30 £ con un porto. Si uniscono ai capi; dal 6 in su possono correre separati.',
+    'I due capolinea e 20 £ per esagono fra loro in linea d’aria, 30 £ con un porto. Si uniscono ai capi; quelli che non si scartano mai possono correre separati.',
   '7.8.2':
     'Città e tutte le stazioni piccole sulla via, non il bordo; 10 £ per esagono vanno alla tesoreria.',
   '7.8.3': 'Città e luoghi del bordo; ignorano le stazioni piccole.',
@@ -96,7 +95,7 @@ export const summaries: RmSectionWords = {
   '7.11.1': 'Meno che si può, a prezzo pieno, un passo in giù per ognuna.',
   '7.11.2': 'Di due azioni ne resta una; la Compagnia riceve dieci volte il suo valore nominale.',
   '7.12':
-    'Senza modo di avere un treno, o a prezzo 0. Gli azionisti ricevono il prezzo, i beni vanno persi e la Compagnia può ripartire.',
+    'Senza modo di avere un treno, o a prezzo 0. Gli azionisti ricevono metà del prezzo, i beni vanno persi e la Compagnia può ripartire.',
   '7.13': 'Una Compagnia acquista dal Bank Pool una delle sue azioni per turno.',
   '7.14': 'L’ultima cosa di un turno, come una fusione; la superstite non opera più in questo round.',
   8: 'Una Compagnia il cui Certificato-Direttore è nel Bank Pool; lo prende chi per primo ha tre azioni ed è il maggiore azionista.',
@@ -107,7 +106,7 @@ export const summaries: RmSectionWords = {
     'Dopo il set del primo treno H: non si costruisce, non si avvia e non si fonde più, poi un Round Azionario e tre Round Operativi.',
   '10.4': 'Contanti e azioni al loro prezzo, la metà senza treni. Vince il giocatore più ricco.',
   '11.1': 'Solo espressi o solo merci senza permessi, o uno dei due con i locali.',
-  '11.2': 'La LNER dopo il primo treno E; i treni D restano.',
+  '11.2': 'La LNER si forma dopo il set del primo treno E; i treni D non si scartano mai.',
   '11.3': 'Compagnie solo dal Parlamento, niente riscatti, niente garanzie acquistate, niente Hudson.',
   '11.4': 'Otto stazioni per Compagnia invece di sette.',
   13: 'L’obbligo di costruire alla base si può tralasciare.',

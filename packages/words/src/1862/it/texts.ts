@@ -13,18 +13,18 @@ const PHASES = {
 export const texts: RmTextWords = {
   regions,
   zoneNames: {
-    low: 'sotto 40: la 1ª venduta non scende',
+    low: 'sotto 40: 1ª azione, nessun calo',
     plain: '',
-    high: 'sopra 200: la 1ª non scende',
-    top: 'da 400: le prime 2 non scendono',
+    high: 'sopra 200: 1ª, nessun calo',
+    top: 'da 400: prime 2, nessun calo',
     ruin: 'bancarotta',
     summit: 'fine',
   },
   runLegend: {
     heading: 'Come corrono',
     express: 'stazioni grandi e luoghi al bordo della mappa',
-    local: 'stazioni grandi e tutte le piccole sul percorso; i suoi esagoni danno un sussidio alla tesoreria',
-    freight: 'i due estremi e la distanza tra loro in linea d’aria',
+    local: 'stazioni grandi e tutte le piccole sulla via; i suoi esagoni danno un sussidio alla tesoreria',
+    freight: 'i due capolinea e la distanza fra loro in linea d’aria',
   },
   inReceivership: (company) => `${company}, in amministrazione controllata`,
   nobody: 'nessuno',
@@ -40,11 +40,11 @@ export const texts: RmTextWords = {
   },
   counts:
     'Contanti e azioni al loro prezzo; la metà, per difetto, se la Compagnia non ha treni. Le tesorerie non contano.',
-  ends: 'Un prezzo di 1000 chiude la partita dopo il Round Operativo, una Banca vuota dopo il set. Altrimenti la LNER si forma dopo il set del primo treno H: ancora un Round Azionario e tre Round Operativi.',
+  ends: 'Un prezzo di 1000 chiude la partita dopo il Round Operativo, una Banca vuota dopo il set. Altrimenti la LNER si forma dopo il set del primo treno H (partita più corta: E): ancora un Round Azionario e tre Round Operativi.',
   ended: {
     summit: 'Un prezzo è arrivato a 1000 e il Round Operativo è finito.',
     bank: 'La Banca è saltata e il set di Round Operativi è finito.',
-    lner: 'Sono finiti gli ultimi tre Round Operativi dopo la formazione della LNER.',
+    lner: 'Sono finiti i tre Round Operativi che seguono la LNER.',
     standstill: 'Nessuna Compagnia opera più, e nulla potrebbe cambiarlo.',
   },
 }
