@@ -1,5 +1,5 @@
 import { asReadonly } from '@roundhouse/kernel'
-import { type RmAction, SECTIONS } from '@roundhouse/titles/1862'
+import { type RmAction, SECTIONS, TREASURY, sharesOf } from '@roundhouse/titles/1862'
 import {
   type RmGuideChoiceCode,
   type RmGuideChoices,
@@ -135,7 +135,10 @@ const CHOICES: Samples<RmGuideChoices> = {
     { revenue: 0, perShare: 0, best: true },
     { revenue: 190, perShare: 19, best: true },
   ],
-  payOut: { revenue: 190, perShare: 19, mine: 95, from: 82, to: 100 },
+  payOut: [
+    { revenue: 190, perShare: 19, mine: 95, from: 82, to: 100, own: 0 },
+    { revenue: 190, perShare: 19, mine: 95, from: 82, to: 100, own: 38 },
+  ],
   withhold: { revenue: 190, treasury: 490, from: 82, to: 74 },
   hudson: { added: 30, perShare: 9, from: 82, to: 90 },
   buyTrain: { trains: [{ train: '3E', from: 'bank', price: 280 }], treasury: 300, help: 0, loan: 0 },
@@ -251,6 +254,7 @@ describe('the guide of 1862', () => {
       if (pay?.code !== 'payOut') throw new Error('a dividend can always be paid')
       expect(pay.params.perShare * 10).toBe(state.turn?.revenue)
       expect(pay.params.to).toBeGreaterThanOrEqual(pay.params.from)
+      expect(pay.params.own).toBe(pay.params.perShare * sharesOf(state, state.turn?.company ?? -1, TREASURY))
     }
   })
 })

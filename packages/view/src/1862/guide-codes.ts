@@ -69,6 +69,8 @@ export interface RmGuideChoices extends Omit<
   acquire: { partners: readonly { company: string; price: number }[] }
   placeSmall: { hexes: number }
   linkLondon: { left: number }
+  /** `own`: what its own shares bring the company. — 7.8.5 */
+  payOut: RailwayGuideChoices['payOut'] & { own: number }
   hudson: { added: number; perShare: number; from: number; to: number }
   tradeTrain: { trains: readonly { train: string; from: string; price: number }[] }
   sellTreasury: { shares: number; amount: number; to: number }

@@ -1,6 +1,7 @@
 import {
   LONDON_PLACES,
   type RmAction,
+  type RmEvent,
   SHARES,
   type StepName,
   TOKEN_PRICE,
@@ -270,18 +271,28 @@ function run(at: RmMoment): Choices['run'] | null {
 function payOut(at: RmMoment): Choices['payOut'] | null {
   const preview = revenuePreview(at.state, 'payOut')
   const perShare = (at.state.turn?.revenue ?? 0) / SHARES
-  return paymentIn(at, all(at, 'payOut'), preview === null ? null : { ...preview, perShare })
+  const payment = paymentIn(at, all(at, 'payOut'), preview === null ? null : { ...preview, perShare })
+  return payment === null ? null : { ...payment, own: paidBy(at, { type: 'payOut' })?.treasury ?? 0 }
 }
 
 function hudson(at: RmMoment): Choices['hudson'] | null {
   const [choice] = all(at, 'hudson')
   const preview = revenuePreview(at.state, 'hudson')
-  if (choice === undefined || preview === null || at.seat === null) return null
-  const { events } = futureOf(at.state, at.seat, [choice.action])
-  const paid = events.find((event) => event.type === 'dividendPaid')
-  if (paid?.type !== 'dividendPaid') return null
+  if (choice === undefined || preview === null) return null
+  const paid = paidBy(at, choice.action)
+  if (paid === null) return null
   const { before, after } = preview.pay.price
   return { added: paid.added, perShare: paid.revenue / SHARES, from: before, to: after }
+}
+
+/** What the company itself would add to a dividend and get of it. — 7.8.5, 7.8.6 */
+function paidBy(
+  { state, seat }: RmMoment,
+  action: RmAction,
+): Extract<RmEvent, { type: 'dividendPaid' }> | null {
+  if (seat === null) return null
+  const paid = futureOf(state, seat, [action]).events.find((event) => event.type === 'dividendPaid')
+  return paid?.type === 'dividendPaid' ? paid : null
 }
 
 /** Each type of the bank once, without warranties that are bought. — 7.9, 7.10 */

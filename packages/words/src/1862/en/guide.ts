@@ -80,6 +80,13 @@ export const guide: RmGuideWords = {
       means: ({ sales }, at) =>
         `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `one for ${money(sale.price)}` : `up to ${sale.most} for ${money(sale.price)} each`}, and after ${sale.most === 1 ? 'it' : 'the first'} the price is ${money(sale.after)}`)}. Every share sold takes the price of an open company a step down. You may not buy shares of that company again in this round.`,
     },
+    payOut: {
+      can: shared.choices.payOut.can,
+      means: ({ own, ...p }, at) =>
+        own === 0
+          ? shared.choices.payOut.means(p, at)
+          : `${money(p.perShare)} a share: you get ${money(p.mine)}, the company ${money(own)} for its own shares. The price ${p.from === p.to ? `stays at ${money(p.to)}` : `rises from ${money(p.from)} to ${money(p.to)}`}.`,
+    },
     withhold: {
       can: shared.choices.withhold.can,
       means: ({ treasury, from, to }) =>

@@ -79,6 +79,13 @@ export const guide: RmGuideWords = {
       means: ({ sales }, at) =>
         `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una por ${money(sale.price)}` : `hasta ${sale.most} a ${money(sale.price)} cada una`}, y tras ${sale.most === 1 ? 'ella' : 'la primera'} el precio es ${money(sale.after)}`)}. Cada acción vendida baja un paso el precio de una compañía operativa. En esta ronda ya no podrás comprar acciones de esa compañía.`,
     },
+    payOut: {
+      can: shared.choices.payOut.can,
+      means: ({ own, ...p }, at) =>
+        own === 0
+          ? shared.choices.payOut.means(p, at)
+          : `${money(p.perShare)} por acción: tú recibes ${money(p.mine)} y la compañía ${money(own)} por sus acciones propias. El precio ${p.from === p.to ? `sigue en ${money(p.to)}` : `sube de ${money(p.from)} a ${money(p.to)}`}.`,
+    },
     withhold: {
       can: shared.choices.withhold.can,
       means: ({ treasury, from, to }) =>

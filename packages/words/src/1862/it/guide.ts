@@ -82,6 +82,13 @@ export const guide: RmGuideWords = {
       means: ({ sales }, at) =>
         `${clauses(sales, (sale) => `${company(at, sale.company)}: ${sale.most === 1 ? `una per ${money(sale.price)}` : `fino a ${sale.most} a ${money(sale.price)} l’una`}, e dopo ${sale.most === 1 ? 'questa' : 'la prima'} il prezzo è ${money(sale.after)}`)}. Ogni azione venduta abbassa di un passo il prezzo di una Compagnia aperta. In questo round non potrai più acquistare azioni di quella Compagnia.`,
     },
+    payOut: {
+      can: shared.choices.payOut.can,
+      means: ({ own, ...p }, at) =>
+        own === 0
+          ? shared.choices.payOut.means(p, at)
+          : `${money(p.perShare)} per azione: tu ricevi ${money(p.mine)} e la Compagnia ${money(own)} per le azioni proprie. Il prezzo ${p.from === p.to ? `resta a ${money(p.to)}` : `sale da ${money(p.from)} a ${money(p.to)}`}.`,
+    },
     withhold: {
       can: shared.choices.withhold.can,
       means: ({ treasury, from, to }) =>
