@@ -30,7 +30,14 @@ import {
   stationMeaning,
   viewOf,
 } from '@roundhouse/view/1862'
-import type { CrowFlight, Lay, MapDecision, RailwayGame, RouteDraft } from '../railway/railway-game.ts'
+import type {
+  CrowFlight,
+  Lay,
+  MapDecision,
+  RailwayGame,
+  RouteDraft,
+  RunFound,
+} from '../railway/railway-game.ts'
 import { runIn } from '../railway/run-found.ts'
 import { later } from '../shell/later.ts'
 import { COLOURS, LINES } from './lines.ts'
@@ -122,12 +129,22 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
     const value = valueRun(asReadonly(state), companyIndex(company), run)
     if ('code' in value) return value
     const { revenue, subsidy } = value
-    // By the stops that pay; where the rules share a run out otherwise, by what each route adds.
-    const byStops = routeValues(asReadonly(state), run)
-    const isWhole = byStops.reduce((sum, each) => sum + each, 0) === revenue
-    return { revenue, byRoute: isWhole ? byStops : value.byRoute, extras: subsidy, routes }
+    return { revenue, byRoute: sharedOut(state, run, value), extras: subsidy, routes }
   },
-  runIn,
+  runIn(events, state) {
+    const run = runIn(events)
+    return run === null ? null : { ...run, byRoute: sharedOut(state, run.routes.map(asRoute), run) }
+  },
+}
+
+/** By the stops that pay; where the rules share a run out otherwise, by what each route adds. */
+function sharedOut(
+  state: RmState,
+  routes: readonly Route[],
+  { revenue, byRoute }: Pick<RunFound, 'revenue' | 'byRoute'>,
+): readonly number[] {
+  const byStops = routeValues(asReadonly(state), routes)
+  return byStops.reduce((sum, each) => sum + each, 0) === revenue ? byStops : byRoute
 }
 
 function typeOf(train: string): TrainType {

@@ -142,7 +142,7 @@ export interface RailwayGame<
   /** What routes earn, or the rule they break. */
   valueOf(state: S, company: string, routes: readonly RouteDraft[]): RunFound | Refusal
   /** The routes of a run among these events. */
-  runIn(events: readonly E[]): (RunFound & { readonly company: string }) | null
+  runIn(events: readonly E[], state: S): (RunFound & { readonly company: string }) | null
 }
 
 /** What a title says at its table, in the language chosen now. */

@@ -24,7 +24,7 @@ export function runsShown(railway: RailwayTable): readonly RunLine[] {
   if (now !== null && (decision.value === 'lay' || decision.value === 'station'))
     return faint(linesOf(railway, now))
   if (decision.value !== null) return NOTHING
-  const run = railway.game.runIn(railway.eventsAt(railway.table.shown.value))
+  const run = railway.game.runIn(railway.eventsAt(railway.table.shown.value), railway.state.value)
   return run === null ? NOTHING : linesOf(railway, run)
 }
 

@@ -47,7 +47,7 @@ export function RunLines({
 
 /** The run whose revenue is decided on. */
 export function RunMade({ railway }: { readonly railway: RailwayTable }) {
-  const run = railway.game.runIn(railway.eventsAt(railway.table.shown.value))
+  const run = railway.game.runIn(railway.eventsAt(railway.table.shown.value), railway.state.value)
   if (run === null || run.routes.length === 0 || run.company !== railway.view.value.operating) return null
   return (
     <div class="best">

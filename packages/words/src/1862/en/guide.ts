@@ -36,7 +36,7 @@ export const guide: RmGuideWords = {
     track: ({ home, colours, ...p }, at) =>
       `${company(at, p.company)} builds: up to two yellow ${t('tile', 'tiles')}, or one ${t('upgrade', 'upgrade')}, or a ${t('smallStation', 'small station')}, or a link to ${t('london', 'London')}. ${home === null ? `Colours in play: ${list(colours)}.` : `It must build in ${place(home)}, where its ${t('home', 'home')} station stands outside a circle.`}`,
     run: ({ trains, types, ...p }, at) =>
-      `${company(at, p.company)} runs its ${t('train', 'trains')}: ${list(trains.map(aTrain))}. Each takes one ${t('route', 'route')}. ${types.map((type) => PAID[type]).join(' ')} Each ${t('location', 'place')} pays once.`,
+      `${company(at, p.company)} runs its ${t('train', 'trains')}: ${list(nouns.someTrains(trains))}. Each takes one ${t('route', 'route')}. ${types.map((type) => PAID[type]).join(' ')} Each ${t('location', 'place')} pays once.`,
     trains: ({ treasury, trains, limit, ofEach, ...p }, at) =>
       `${company(at, p.company)} may buy trains. It has ${trains.length === 0 ? 'none' : list(nouns.someTrains(trains))}, the ${t('trainLimit', 'limit')} is ${limit} ${ofEach ? 'of each type' : 'in all'}, the treasury holds ${money(treasury)}. A train bought now runs in the next operating round.`,
     redeem: ({ price, treasury, ...p }, at) =>

@@ -35,7 +35,7 @@ export const guide: RmGuideWords = {
     track: ({ home, colours, ...p }, at) =>
       `La ${company(at, p.company)} construye: hasta dos ${t('tile', 'fichas')} amarillas, o una ${t('upgrade', 'mejora')}, o una ${t('smallStation', 'estación pequeña')}, o un enlace con ${t('london', 'Londres')}. ${home === null ? `Colores en juego: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Debe construir en ${place(home)}, donde su ${t('home', 'estación inicial')} no está en ningún círculo.`}`,
     run: ({ trains, types, ...p }, at) =>
-      `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(trains.map(aTrain))}. Cada uno hace una ${t('route', 'ruta')}. ${types.map((type) => PAID[type]).join(' ')} Cada ${t('location', 'lugar')} paga una vez.`,
+      `La ${company(at, p.company)} hace circular sus ${t('train', 'trenes')}: ${list(nouns.someTrains(trains))}. Cada uno hace una ${t('route', 'ruta')}. ${types.map((type) => PAID[type]).join(' ')} Cada ${t('location', 'lugar')} paga una vez.`,
     trains: ({ treasury, trains, limit, ofEach, ...p }, at) =>
       `La ${company(at, p.company)} puede comprar trenes. ${trains.length === 0 ? 'No tiene ninguno' : `Tiene ${list(nouns.someTrains(trains))}`}, el ${t('trainLimit', 'límite')} es de ${limit} ${ofEach ? 'de cada tipo' : 'en total'} y la tesorería tiene ${money(treasury)}. Un tren comprado ahora circula en la siguiente ronda de operación.`,
     redeem: ({ price, treasury, ...p }, at) =>

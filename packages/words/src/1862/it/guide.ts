@@ -38,7 +38,7 @@ export const guide: RmGuideWords = {
     track: ({ home, colours, ...p }, at) =>
       `La ${company(at, p.company)} costruisce: fino a due ${t('tile', 'tessere')} gialle, o un ${t('upgrade', 'aggiornamento')}, o una ${t('smallStation', 'stazione piccola')}, o un collegamento con ${t('london', 'Londra')}. ${home === null ? `Colori in gioco: ${list(colours.map((each) => COLOURS[each] ?? each))}.` : `Deve costruire in ${place(home)}, dove la sua ${t('home', 'stazione-base')} non è in nessuno spazio.`}`,
     run: ({ trains, types, ...p }, at) =>
-      `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(trains.map(aTrain))}. Ognuno fa una ${t('route', 'tratta')}. ${types.map((type) => PAID[type]).join(' ')} Ogni ${t('location', 'luogo')} paga una volta.`,
+      `La ${company(at, p.company)} fa correre i suoi ${t('train', 'treni')}: ${list(nouns.someTrains(trains))}. Ognuno fa una ${t('route', 'tratta')}. ${types.map((type) => PAID[type]).join(' ')} Ogni ${t('location', 'luogo')} paga una volta.`,
     trains: ({ treasury, trains, limit, ofEach, ...p }, at) =>
       `La ${company(at, p.company)} può acquistare treni. ${trains.length === 0 ? 'Non ne ha' : `Ha ${list(nouns.someTrains(trains))}`}, il ${t('trainLimit', 'limite')} è di ${limit} ${ofEach ? 'per tipo' : 'in tutto'} e la tesoreria ha ${money(treasury)}. Un treno acquistato ora corre dal prossimo Round Operativo.`,
     redeem: ({ price, treasury, ...p }, at) =>

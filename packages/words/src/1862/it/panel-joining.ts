@@ -60,7 +60,7 @@ export const joining: typeof english = {
       stations: 'Stazioni',
       agreement: 'Accordo',
     },
-    letSurvive: 'Fai restare questa',
+    letSurvive: 'Resta questa',
     redeem: (amount) => `Riscatta ${amount}`,
     sell: (amount) => `Vendi ${amount}`,
     stays: 'il certificato resta',
