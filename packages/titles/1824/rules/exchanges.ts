@@ -6,6 +6,7 @@ import type { NumberedEvent } from '../events.ts'
 import { MOUNTAINS, mountainIndex } from '../mountains.ts'
 import { refusal } from '../sections.ts'
 import { type AhState, companyAt } from '../state.ts'
+import type { TrainId } from '../trains.ts'
 import { bookOf } from './book.ts'
 import { refuseOneMore } from './buying.ts'
 import { exchangeCoal } from './coal.ts'
@@ -14,6 +15,9 @@ import { exchangeMountain, refuseTarget, targets } from './mountain-exchange.ts'
 import { refuseKeeping } from './passing.ts'
 import { certificatesOf, isConstruction } from './shares.ts'
 import { endTurn, isOnTurn, stockOf } from './stock-turn.ts'
+
+/** Mountain and coal railways are exchanged at will from the first of these on. — IV.1, IV.2 */
+export const EXCHANGED_FROM: TrainId = '3'
 
 type MountainExchange = Extract<AhAction, { type: 'exchangeMountain' }>
 type CoalExchange = Extract<AhAction, { type: 'exchangeCoal' }>
@@ -56,7 +60,7 @@ function mountainChoices(state: DeepReadonly<AhState>, seat: Seat): Choice<AhAct
 
 /** From the first 3-train until the first 4-train. — IV.1 */
 function mountainsAreExchanged(state: DeepReadonly<AhState>): boolean {
-  return hasCome(state, '3') && !hasCome(state, '4')
+  return hasCome(state, EXCHANGED_FROM) && !hasCome(state, '4')
 }
 
 function refuseMountain(
@@ -83,7 +87,7 @@ function coalChoices(state: DeepReadonly<AhState>, seat: Seat): Choice<AhAction>
 function refuseCoal(state: DeepReadonly<AhState>, seat: Seat, { company: id }: CoalExchange): Refusal | null {
   const company = companyIndex(id)
   if (company < 0 || kindOf(company) !== 'coal') return refusal('AH-CHOICE', { what: id })
-  if (!hasCome(state, '3') || hasCome(state, '5')) return refusal('AH-EXCH-COAL-PHASE', {})
+  if (!hasCome(state, EXCHANGED_FROM) || hasCome(state, '5')) return refusal('AH-EXCH-COAL-PHASE', {})
   const { status, director } = companyAt(state, company)
   if (status !== 'open' || director !== seat) return refusal('AH-EXCH-COAL-OWNER', { company: id })
   if (isConstruction(state, company)) return refusal('AH-CIS-CONSTRUCTION', { company: companyId(company) })

@@ -2,10 +2,12 @@ import {
   type AhAction,
   COMPANIES,
   type CompanyId,
+  EXCHANGED_FROM,
   MOUNTAINS,
   type MountainId,
   companyData,
   companyIndex,
+  hasCome,
   isConstruction,
   kindOf,
   mountainId,
@@ -52,7 +54,11 @@ export function exchangeGroup(asking: AhAsking): Group<AhAction> {
       ...coals.map((company) => coalRow(asking, COMPANIES[company]?.id as CompanyId)),
       ...(mountain === undefined ? [] : mountainRows(asking, mountain.id)),
     ],
-    { heading, folded: true },
+    {
+      heading,
+      aside: hasCome(state, EXCHANGED_FROM) ? null : say('waits.from', EXCHANGED_FROM),
+      folded: true,
+    },
   )
 }
 

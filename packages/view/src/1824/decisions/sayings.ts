@@ -65,7 +65,7 @@ type AhOwnSayings = {
   'trains.handInFor': (train: string, handedIn: string) => string
   'trains.handInConfirm': (train: string, handedIn: string, price: string) => string
   'trains.anyPrice': string
-  'trains.tradedFrom': (train: string) => string
+  'waits.from': (train: string) => string
   'trains.sell': string
   'trains.sellHint': string
   'trains.sellConfirm': (percent: number, company: string, amount: string) => string

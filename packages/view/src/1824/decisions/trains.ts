@@ -58,7 +58,7 @@ export function trainStepDecision(asking: AhAsking): AhDecision | null {
       note: (train) => noteOf(asking, train),
       buy: ({ id }) => ({ type: 'buyTrain', train: id as TrainId, from: 'bank' }),
       trade: (train, owner) => tradeOf(asking, train, owner),
-      ...(hasCome(state, TRADED_FROM) ? {} : { beside: say('trains.tradedFrom', TRADED_FROM) }),
+      ...(hasCome(state, TRADED_FROM) ? {} : { beside: say('waits.from', TRADED_FROM) }),
       offered: (train, owner) => ({ note: endOf(train) ?? '', figure: askedFor(asking, train, owner) }),
       label: say('trains.amount'),
     },

@@ -91,7 +91,6 @@ export const panel = {
     handInConfirm: (train: string, handedIn: string, price: string) =>
       `Buy the ${train}, hand in the ${handedIn}, pay ${price}`,
     anyPrice: 'any price',
-    tradedFrom: (train: string) => `from the first ${train} train on`,
     loan: 'Debt, half as much again',
     leaves: (kinds: readonly string[]) => `obsolete with the first ${EITHER.format(kinds)}`,
     sell: 'Sell shares',
@@ -171,6 +170,7 @@ export const panel = {
     surplus: 'one comes back',
   },
   waits: {
+    from: (train: string) => `from the first ${train} train on`,
     bond: 'pays its price',
     builds: (name: string) => `${name}, only builds`,
     round: 'after this round',

@@ -89,7 +89,6 @@ export const panel: AhPanelWords = {
     handInFor: (train, handedIn) => `tren ${train} por el tren ${handedIn}`,
     handInConfirm: (train, handedIn, price) => `Comprar el ${train}, entregar el ${handedIn}, pagar ${price}`,
     anyPrice: 'cualquier precio',
-    tradedFrom: (train) => `desde el primer tren ${train}`,
     loan: 'Deuda, con un 50 % más',
     leaves: (kinds) => `obsoleto con el primer ${EITHER.format(kinds)}`,
     sell: 'Vender acciones',
@@ -169,6 +168,7 @@ export const panel: AhPanelWords = {
     surplus: 'una vuelve',
   },
   waits: {
+    from: (train) => `desde el primer tren ${train}`,
     bond: 'paga su precio',
     builds: (name) => `${name}, solo construye`,
     round: 'tras esta ronda',

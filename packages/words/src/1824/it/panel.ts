@@ -91,7 +91,6 @@ export const panel: AhPanelWords = {
     handInFor: (train, handedIn) => `treno ${train} per il treno ${handedIn}`,
     handInConfirm: (train, handedIn, price) => `Acquista il ${train}, consegna il ${handedIn}, paga ${price}`,
     anyPrice: 'qualsiasi prezzo',
-    tradedFrom: (train) => `dal primo treno ${train}`,
     loan: 'Debito, con metà in più',
     leaves: (kinds) => `obsoleto con il primo ${EITHER.format(kinds)}`,
     sell: 'Vendi azioni',
@@ -172,6 +171,7 @@ export const panel: AhPanelWords = {
     surplus: 'una torna indietro',
   },
   waits: {
+    from: (train) => `dal primo treno ${train}`,
     bond: 'paga il suo prezzo',
     builds: (name) => `${name}, costruisce soltanto`,
     round: 'dopo questo round',
