@@ -10,7 +10,6 @@ export const sheet = {
   percent: 'percent',
   shares: 'shares',
   company: 'Company',
-  bank: 'Bank',
   pool: 'Pool',
   price: 'Price',
   treasury: 'Treasury',

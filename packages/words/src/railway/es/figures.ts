@@ -10,7 +10,6 @@ export const sheet: FigureWords['sheet'] = {
   percent: 'porcentaje',
   shares: 'acciones',
   company: 'Compañía',
-  bank: 'Banco',
   pool: 'Reserva',
   price: 'Precio',
   treasury: 'Tesorería',

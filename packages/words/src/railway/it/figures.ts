@@ -10,7 +10,6 @@ export const sheet: FigureWords['sheet'] = {
   percent: 'percentuale',
   shares: 'azioni',
   company: 'Compagnia',
-  bank: 'Banca',
   pool: 'Pool',
   price: 'Prezzo',
   treasury: 'Tesoreria',
