@@ -77,10 +77,14 @@ export function holdingsSheet(railway: ShownTable, texts: TitleTexts, unit: Hold
         value: certificates,
         text: formats.number(certificates),
       })),
-      foot('privates', texts.privates, ({ privates }) => ({
-        value: privates.length,
-        text: formats.number(privates.length),
-      })),
+      ...(texts.privates === ''
+        ? []
+        : [
+            foot('privates', texts.privates, ({ privates }) => ({
+              value: privates.length,
+              text: formats.number(privates.length),
+            })),
+          ]),
       foot('cash', t.cash, ({ cash }) => amount(cash)),
       foot('worth', t.worth, ({ worth }) => amount(worth)),
     ],

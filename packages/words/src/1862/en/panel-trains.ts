@@ -27,7 +27,7 @@ export const buying = {
       }),
     raise: 'Raise money for a train',
     raiseHint: (missing: string) =>
-      `The treasury is ${missing} short of a train. Raise money, or the company goes bankrupt.`,
+      `The treasury is ${missing} short of the bank’s train. Raise money or find another train, else the company goes bankrupt.`,
     sellTreasury: (shares: number) =>
       plural(shares, { one: 'Sell 1 own share', other: `Sell ${shares} own shares` }),
     sellTreasuryFor: (shares: number, amount: string) =>

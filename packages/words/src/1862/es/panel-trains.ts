@@ -29,7 +29,7 @@ export const buying: typeof english = {
       }),
     raise: 'Reunir dinero para un tren',
     raiseHint: (missing) =>
-      `En la tesorería falta dinero para un tren: ${missing}. Reúne dinero o la compañía cae en bancarrota.`,
+      `En la tesorería falta dinero para el tren del banco: ${missing}. Reúne dinero o busca otro tren; si no, la compañía cae en bancarrota.`,
     sellTreasury: (shares) =>
       plural(shares, { one: 'Vender 1 acción propia', other: `Vender ${shares} acciones propias` }),
     sellTreasuryFor: (shares, amount) =>

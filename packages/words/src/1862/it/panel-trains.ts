@@ -29,7 +29,7 @@ export const buying: typeof english = {
       }),
     raise: 'Raccogliere denaro per un treno',
     raiseHint: (missing) =>
-      `Alla tesoreria manca denaro per un treno: ${missing}. Raccogli denaro, o la Compagnia va in bancarotta.`,
+      `Alla tesoreria manca denaro per il treno della Banca: ${missing}. Raccogli denaro o trova un altro treno, altrimenti la Compagnia va in bancarotta.`,
     sellTreasury: (shares) =>
       plural(shares, { one: 'Vendi 1 azione propria', other: `Vendi ${shares} azioni proprie` }),
     sellTreasuryFor: (shares, amount) =>
