@@ -51,7 +51,7 @@ function MeansTable({ railway }: { readonly railway: ShownTable }) {
   const money = moneyOf(railway)
   const { players, companies, bank } = railway.view.value
   return (
-    <section class="card stock-means" aria-label={stock.next}>
+    <section class="card stock-means" tabIndex={0} aria-label={stock.next}>
       <header>
         <h2>{stock.next}</h2>
       </header>
