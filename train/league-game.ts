@@ -1,8 +1,7 @@
-import { type Seat, applyKnown, choices, createRng, draw, newRecord, setupOf } from '@roundhouse/kernel'
+import { createRng } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { readFileSync } from 'node:fs'
 import type { Bot } from '../packages/bots/src/bot.ts'
-import { workBudget } from '../packages/bots/src/budget.ts'
 import { driving } from '../packages/bots/src/chicago-express/driving.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
 import { bots } from '../packages/bots/src/chicago-express/index.ts'
@@ -13,34 +12,19 @@ import type { Manner } from '../packages/bots/src/chicago-express/play-on.ts'
 import { byRulesOfThumb } from '../packages/bots/src/chicago-express/rules-of-thumb.ts'
 import { novice } from '../packages/bots/src/novice.ts'
 import { learntFrom } from './kept.ts'
+import { playOut } from './play-out.ts'
 import { scattered } from './self-play.ts'
 
 /** One game of one among others, its seat by the number of the game; 1 where it wins alone. */
 export function winsOf(number: number, players: number, one: Bot, others: Bot): number {
-  const names = Array.from({ length: players }, (_, seat) => `${seat}`)
-  const seed = `league/${Math.floor(number / players)}`
-  const record = newRecord(chicagoExpress, {
-    players: names,
-    seed,
-    variant: null,
-    options: { opener: 'lot' },
-  })
-  const state = chicagoExpress.setup(setupOf(record), () => {})
-  const rng = createRng(`league/${number}`)
   const place = number % players
-  while (state.ended === null) {
-    const seat = chicagoExpress.toAct(state)[0] as Seat
-    const bot = seat === place ? one : others
-    const turn = {
-      title: chicagoExpress as never,
-      state,
-      seat,
-      choices: choices(chicagoExpress, state, seat) as never,
-      nature: `${number}/${seat}`,
-    }
-    const { action } = bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work))
-    applyKnown(chicagoExpress, state, seat, action as never, () => {})
-  }
+  const state = playOut({
+    bots: Array.from({ length: players }, (_, seat) => (seat === place ? one : others)),
+    seed: `league/${Math.floor(number / players)}`,
+    nature: `${number}`,
+    rng: createRng(`league/${number}`),
+    work: (bot) => bot.work,
+  })
   const winners = chicagoExpress.standing(state).filter(({ rank }) => rank === 1)
   return winners.length === 1 && winners[0]?.seat === place ? 1 : 0
 }

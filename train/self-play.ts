@@ -1,16 +1,6 @@
-import {
-  type Rng,
-  type Seat,
-  applyKnown,
-  choices,
-  createRng,
-  draw,
-  newRecord,
-  setupOf,
-} from '@roundhouse/kernel'
+import { type Rng, type Seat, createRng, draw } from '@roundhouse/kernel'
 import { COMPANIES, COMPANY_IDS, type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import type { Bot } from '../packages/bots/src/bot.ts'
-import { workBudget } from '../packages/bots/src/budget.ts'
 import {
   type Common,
   type Holdings,
@@ -25,6 +15,7 @@ import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figu
 import { type Learnt, SHARE_SCALE, byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
 import { onePly } from '../packages/bots/src/chicago-express/one-ply.ts'
 import { byRulesOfThumb } from '../packages/bots/src/chicago-express/rules-of-thumb.ts'
+import { playOut } from './play-out.ts'
 
 /** Positions of played games with what came of them, as rows of figures. */
 export interface Lessons {
@@ -121,33 +112,23 @@ function playOne(
   shares: number[],
   seats: number[],
 ): void {
-  const names = Array.from({ length: players }, (_, seat) => `${seat}`)
-  const record = newRecord(chicagoExpress, {
-    players: names,
-    seed,
-    variant: null,
-    options: { opener: 'lot' },
-  })
-  const state = chicagoExpress.setup(setupOf(record), () => {})
   /** What a share of each company has brought so far. */
   const paid = COMPANIES.map(() => 0)
   const positions: Position[] = []
-  while (state.ended === null) {
-    if (isLesson(state)) positions.push(positionOf(state, paid))
-    const seat = chicagoExpress.toAct(state)[0] as Seat
-    const turn = {
-      title: chicagoExpress as never,
-      state,
-      seat,
-      choices: choices(chicagoExpress, state, seat) as never,
-      nature: `${seed}/${seat}`,
-    }
-    const { action } = (bots[seat] as Bot).choose(turn, (below) => draw(rng, below), workBudget(1000))
-    applyKnown(chicagoExpress, state, seat, action as never, (event) => {
+  const state = playOut({
+    bots: bots.slice(0, players),
+    seed,
+    nature: seed,
+    rng,
+    work: () => 1000,
+    before: (now) => {
+      if (isLesson(now)) positions.push(positionOf(now, paid))
+    },
+    told: (event) => {
       if (event.type === 'chicagoReached') note(paid, event.payout)
       if (event.type === 'generalDividendPaid') for (const payout of event.payouts) note(paid, payout)
-    })
-  }
+    },
+  })
   const winners = chicagoExpress.standing(state).filter(({ rank }) => rank === 1)
   for (const position of positions) {
     const rows = COMPANIES.map(() => -1)
