@@ -1,5 +1,6 @@
 import { treasuryOf } from '@roundhouse/titles/chicago-express'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
+import { inspector } from '@roundhouse/words/chicago-express/inspector/en'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -87,6 +88,13 @@ describe('by the keyboard alone', () => {
       await page.keyboard.press('End')
       expect(await moveShown(page)).toBe(table.history.move(now))
       await expect.poll(() => searchOf(page)).toBe('')
+      // Any hex answers at any time; Esc closes that first and the focus is on the hex again.
+      await page.keyboard.press('m')
+      await page.locator('[data-hex]:focus').waitFor()
+      await page.keyboard.press('h')
+      await page.getByRole('dialog', { name: inspector.about('Chicago') }).waitFor()
+      await page.keyboard.press('Escape')
+      await page.locator('[data-hex]:focus').waitFor()
       await page.keyboard.press('?')
       await page.getByRole('dialog', { name: table.keys.heading }).waitFor()
       await page.keyboard.press('Escape')

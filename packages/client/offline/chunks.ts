@@ -80,7 +80,7 @@ export const CHUNKS = [
     minShareCount: 1,
     name: (id: string) => `${titleIn(id)}-${languageIn(id)}`,
     test: modules(
-      'words/src/(?!boxes|recorded|railway/.*rounds|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*box|.*waters|.*summaries|.*steps|.*turns|.*/(off-map|panel-(joining|parliament|trains)))',
+      'words/src/(?!boxes|recorded|railway/.*rounds|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*inspector|.*box|.*waters|.*summaries|.*steps|.*turns|.*/(off-map|panel-(joining|parliament|trains)))',
     ),
   },
   {

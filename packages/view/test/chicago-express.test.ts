@@ -1,4 +1,4 @@
-import { type DeepReadonly, asReadonly } from '@roundhouse/kernel'
+import { type DeepReadonly, asReadonly, refuse } from '@roundhouse/kernel'
 import {
   COMPANIES,
   COMPANY_IDS,
@@ -13,6 +13,7 @@ import {
   bidPreview,
   buildPreview,
   developPreview,
+  hexOutlook,
   linesOf,
   reportOf,
   viewOf,
@@ -181,3 +182,26 @@ function expectAgreement(state: DeepReadonly<ChicagoState>): void {
   const holds = view.ending.filter((gauge) => gauge.holds).map(({ reason }) => reason)
   if (view.ended !== null) expect(holds).toEqual([...view.ended])
 }
+
+test('p37 Network, p38 Development: what a hex tells of its room, its cost and its growth is what the rules do', () => {
+  const developable = ['house', 'forest', 'track']
+  const met = new Set<string>()
+  for (const [, history] of GAMES) {
+    for (const { before } of positions(history)) {
+      if (before.step !== 'develop') continue
+      const view = viewOf(asReadonly(before))
+      for (const hex of view.hexes) {
+        const { room, costs, incomes, development } = hexOutlook(view, hex.id)
+        met.add(room).add(development.kind)
+        const next = costs.find((each) => each.next)?.cost ?? null
+        expect(next).toBe(room === 'start' || room === 'taken' ? null : hex.nextCost)
+        expect(incomes.find(({ now }) => now)?.income ?? 0).toBe(hex.income)
+        const refused = refuse(chicagoExpress, before, before.turn, { type: 'develop', hex: hex.id })
+        const lacks = refused?.code === 'CE-DEV-EMPTY' || refused?.code === 'CE-DEV-NO-HOUSE'
+        if (!lacks) expect(developable.includes(development.kind)).toBe(refused === null)
+      }
+    }
+  }
+  const all = ['all', 'one', 'start', 'taken', 'detroit', 'done', 'forest', 'house', 'never', 'track']
+  expect(all.filter((each) => !met.has(each))).toEqual([])
+})

@@ -1,4 +1,4 @@
-import { type ReadonlySignal, computed } from '@preact/signals'
+import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals'
 import { type Choice, type Refusal, type Seat, choices, refuse } from '@roundhouse/kernel'
 import type { History } from '@roundhouse/kernel'
 import {
@@ -38,6 +38,8 @@ export interface ChicagoTable {
   /** Hexes that can be picked now; null while no hex is asked for. */
   readonly targets: ReadonlySignal<ReadonlySet<HexId> | null>
   readonly amount: ReadonlySignal<number>
+  /** The hex that somebody asks about; null while nobody does. */
+  readonly inspected: Signal<Inspected | null>
   readonly outlook: ReadonlySignal<Outlook>
   /** What the confirm button would send, and why it cannot; no action: nothing is chosen yet. */
   readonly pending: ReadonlySignal<{
@@ -48,6 +50,13 @@ export interface ChicagoTable {
   clear(): void
   refuse(action: ChicagoAction): Refusal | null
   send(action: ChicagoAction): void
+}
+
+/** A hex, where it is on the screen, and whether a key has asked. */
+export interface Inspected {
+  readonly hex: HexId
+  readonly anchor: DOMRect
+  readonly focus: boolean
 }
 
 export interface Outlook {
@@ -93,6 +102,7 @@ export function openChicagoTable(table: Table): ChicagoTable {
     builder,
     targets,
     amount,
+    inspected: signal(null),
     outlook: computed(() =>
       acting.value === null
         ? { bid: null, build: null, develop: null }

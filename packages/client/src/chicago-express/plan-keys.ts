@@ -5,7 +5,7 @@ import { leaving, whyNotConfirm } from './why-not.ts'
 /** Confirm, leave, step back: what the keys of the panel do. */
 export function planKeys(
   chicago: ChicagoTable,
-): Pick<TitleTable, 'confirm' | 'decline' | 'back' | 'unplace'> {
+): Pick<TitleTable, 'confirm' | 'decline' | 'back' | 'unplace' | 'key'> {
   const { table } = chicago
   return {
     confirm() {
@@ -22,6 +22,12 @@ export function planKeys(
     },
     back: () => stepBack(chicago),
     unplace: () => canStepBack(chicago) && stepBack(chicago),
+    key(event) {
+      // Esc closes what was asked about a hex first, wherever the focus is.
+      if (event.key !== 'Escape' || chicago.inspected.value === null) return false
+      chicago.inspected.value = null
+      return true
+    },
   }
 }
 

@@ -1,11 +1,18 @@
 import type { HexId } from '@roundhouse/titles/chicago-express'
 import type { ChicagoView, HexView } from '@roundhouse/view/chicago-express'
 import { useCallback, useMemo } from 'preact/hooks'
+import { lazy } from '../shell/lazy.tsx'
 import { ChicagoBoard } from './board/chicago-board.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
 import { planWithout } from './targets.ts'
 import { whyNotHex } from './why-not.ts'
 import { words } from './words.ts'
+
+const HexInspector = lazy(async () => {
+  const { HexInspector: Part, inspectorArea } = await import('./inspector/hex-inspector.tsx')
+  await inspectorArea.ready()
+  return Part
+})
 
 const NOTHING: ReadonlySet<HexId> = new Set()
 
@@ -42,6 +49,10 @@ export function Stage({ chicago }: { readonly chicago: ChicagoTable }) {
       : [...hexes, picked]
     chicago.change({ company, hexes: plan, preview: null })
   }
+  const inspect = (asked: HexId, anchor: DOMRect, focus: boolean): void => {
+    table.whyNot.value = null
+    chicago.inspected.value = { hex: asked, anchor, focus }
+  }
   const whyNot = (asked: HexId | null, anchor: DOMRect | null, how: 'hover' | 'focus' | 'press'): void => {
     if (asked === null || anchor === null) {
       if (table.whyNot.value?.pinned === false) table.whyNot.value = null
@@ -52,23 +63,28 @@ export function Stage({ chicago }: { readonly chicago: ChicagoTable }) {
     const reason = table.past.value ? null : whyNotHex(chicago, asked)
     if (reason === null) return
     if (how !== 'press' && table.whyNot.value?.pinned === true) return
-    table.whyNot.value = { reason, anchor, pinned: how === 'press' }
+    const about = (): void => inspect(asked, anchor, false)
+    table.whyNot.value = { reason, anchor, pinned: how === 'press', about }
   }
   return (
-    <ChicagoBoard
-      view={view}
-      targets={lit}
-      plan={building && acting && company !== null ? { company, hexes } : null}
-      picked={building ? null : hex}
-      changed={changed}
-      describe={describe}
-      onPick={pick}
-      onWhyNot={whyNot}
-      onPreview={(preview) => {
-        if (acting && preview !== draft.value.preview) chicago.change({ preview })
-      }}
-      labels={labels}
-    />
+    <>
+      <ChicagoBoard
+        view={view}
+        targets={lit}
+        plan={building && acting && company !== null ? { company, hexes } : null}
+        picked={building ? null : hex}
+        changed={changed}
+        describe={describe}
+        onPick={pick}
+        onWhyNot={whyNot}
+        onInspect={inspect}
+        onPreview={(preview) => {
+          if (acting && preview !== draft.value.preview) chicago.change({ preview })
+        }}
+        labels={labels}
+      />
+      {chicago.inspected.value === null ? null : <HexInspector chicago={chicago} />}
+    </>
   )
 }
 

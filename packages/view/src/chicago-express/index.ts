@@ -14,6 +14,7 @@ export {
   type ChicagoGuideSteps,
   guideOf,
 } from './guide.ts'
+export { type Development, type HexIncome, type HexOutlook, hexOutlook } from './hex-outlook.ts'
 export { type ChicagoLine, type ChicagoLineCode, type ChicagoLines, linesOf } from './log-lines.ts'
 export { type ChicagoReport, type DividendPoint, type Moment, reportOf } from './report.ts'
 export {

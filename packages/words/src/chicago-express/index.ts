@@ -7,6 +7,7 @@ import { chicagoTitle as it } from './it/index.ts'
 import { withChicago } from './page.ts'
 import type { ChicagoPageWords, ChicagoTitleWords, ChicagoWords } from './shapes.ts'
 
+export type { ChicagoInspectorWords } from './en/inspector.ts'
 export type { ChicagoPageWords, ChicagoWords } from './shapes.ts'
 
 const ALL: Readonly<Record<Language, ChicagoTitleWords>> = { en, es, it }

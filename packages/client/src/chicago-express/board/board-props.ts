@@ -21,6 +21,8 @@ export interface ChicagoBoardProps {
    * pixels; null when it ends.
    */
   readonly onWhyNot: (hex: HexId | null, anchor: DOMRect | null, how: 'hover' | 'focus' | 'press') => void
+  /** A hex is asked about: see `PointingOptions`. */
+  readonly onInspect: (hex: HexId, anchor: DOMRect, byKey: boolean) => void
   /** Hover/focus on a lit hex for a preview before the click. */
   readonly onPreview: (hex: HexId | null) => void
   readonly labels: ChicagoBoardLabels

@@ -65,6 +65,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       onKeyDown={pointing.keyDown}
       onFocusIn={pointing.focusIn}
       onFocusOut={pointing.focusOut}
+      onContextMenu={pointing.inspect}
       miniMap={
         compact ? (
           <ChicagoMiniMap viewport={viewport} label={labels.miniMap} hexes={view.hexes} targets={targets} />

@@ -8,7 +8,7 @@ const NEAR_SCALE = 1.1
 
 /** A hex of the plan, or the one picked, is part of the choice. */
 export function usePointing(props: ChicagoBoardProps, viewport: Viewport): Pointing<HexId> {
-  const { targets, plan, picked, onPick, onPreview, onWhyNot } = props
+  const { targets, plan, picked, onPick, onPreview, onWhyNot, onInspect } = props
   return useHexPointing<HexId>(
     {
       places: PLACES,
@@ -22,6 +22,7 @@ export function usePointing(props: ChicagoBoardProps, viewport: Viewport): Point
       onPick,
       onPreview,
       onWhyNot,
+      onInspect,
     },
     viewport,
   )

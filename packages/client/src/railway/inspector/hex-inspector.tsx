@@ -1,7 +1,5 @@
 import { type HexView, type StageValue } from '@roundhouse/view/railway'
-import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
-import { Icon } from '../../shell/icons.tsx'
-import { placeBeside } from '../../table/why-not-popover.tsx'
+import { InspectorFrame } from '../../inspector/inspector-frame.tsx'
 import { TileGlyph } from '../board/tile-glyph.tsx'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
@@ -10,7 +8,6 @@ import { colourWord, moneyOf, railwayWords } from '../words.ts'
 import { type NextTile, nextTiles } from './next-tiles.ts'
 import { payments } from './payments.ts'
 import { inspectorWords } from './words.ts'
-import './hex-inspector.css'
 
 export { inspectorArea } from './words.ts'
 
@@ -31,55 +28,24 @@ interface InspectorProps {
 }
 
 function Inspector({ railway, hex, anchor, focus }: InspectorProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
-  useLayoutEffect(() => {
-    if (box.current !== null) setPlace(placeBeside(anchor, box.current.getBoundingClientRect()))
-  }, [hex, anchor])
-  useEffect(() => {
-    const before = document.activeElement
-    const away = (event: PointerEvent): void => {
-      if (box.current?.contains(event.target as Node) === false) railway.inspected.value = null
-    }
-    addEventListener('pointerdown', away, true)
-    return () => {
-      removeEventListener('pointerdown', away, true)
-      if (focus && before instanceof SVGElement) before.focus({ preventScroll: true })
-    }
-  }, [])
-  // What is not placed yet is hidden, and hidden things take no focus.
-  const placed = place !== null
-  useEffect(() => {
-    if (focus && placed) box.current?.querySelector('button')?.focus()
-  }, [placed])
   const t = inspectorWords.value
   const name = hex.names.length === 0 ? hex.id : hex.names.join(', ')
   const [, ...told] = railway.panels.spoken().hex(hex, { can: null }).split(', ')
   return (
-    <div
-      ref={box}
-      class="hex-inspector"
-      role="dialog"
-      aria-label={t.about(name)}
-      style={place === null ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.stopPropagation()
-        railway.inspected.value = null
-      }}
+    <InspectorFrame
+      label={t.about(name)}
+      name={name}
+      coordinate={hex.names.length === 0 ? null : hex.id}
+      closeLabel={t.close}
+      anchor={anchor}
+      focus={focus}
+      onClose={() => (railway.inspected.value = null)}
     >
-      <header>
-        <h3>{name}</h3>
-        {hex.names.length === 0 ? null : <span class="coordinate">{hex.id}</span>}
-        <button type="button" aria-label={t.close} onClick={() => (railway.inspected.value = null)}>
-          <Icon name="x" size={14} />
-        </button>
-      </header>
       <p class="told">{told.join(', ')}</p>
       <Standing railway={railway} hex={hex} />
       <Pays railway={railway} hex={hex} />
       <Becomes railway={railway} hex={hex} />
-    </div>
+    </InspectorFrame>
   )
 }
 
