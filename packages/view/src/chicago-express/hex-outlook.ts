@@ -17,7 +17,7 @@ export interface HexOutlook {
 }
 
 export interface HexIncome {
-  readonly at: 'bare' | 'house' | 'track'
+  readonly at: 'bare' | 'house' | 'later'
   readonly income: number
   readonly now: boolean
 }
@@ -68,7 +68,9 @@ function developmentOf(hex: HexView, industry: IndustryView | null): Development
 
 function incomesOf(hex: HexView, industry: IndustryView | null, kind: Development): readonly HexIncome[] {
   if (industry !== null)
-    return industry.values.map((income) => ({ at: 'track', income, now: income === industry.value }))
+    return industry.values
+      .filter((income) => income >= industry.value)
+      .map((income, step) => ({ at: step === 0 ? 'bare' : 'later', income, now: step === 0 }))
   if (kind === 'house') {
     return [
       { at: 'bare', income: hex.income, now: true },

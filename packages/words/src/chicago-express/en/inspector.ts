@@ -14,7 +14,7 @@ export const inspector = {
   } satisfies Readonly<Record<HexOutlook['room'], string>>,
   locomotive: (number: number): string => `no. ${number}`,
   brings: 'Income for each company here',
-  at: { bare: 'now', house: 'with a house', track: 'track' } satisfies Readonly<
+  at: { bare: 'now', house: 'with a house', later: 'later' } satisfies Readonly<
     Record<HexIncome['at'], string>
   >,
   becomes: 'Can become',

@@ -13,7 +13,7 @@ export const inspector: ChicagoInspectorWords = {
   },
   locomotive: (number) => `${number}.ª`,
   brings: 'Beneficios para cada compañía de aquí',
-  at: { bare: 'ahora', house: 'con casita', track: 'escala' },
+  at: { bare: 'ahora', house: 'con casita', later: 'después' },
   becomes: 'Puede llegar a ser',
   development: {
     never: () => 'Aquí nunca se pone una casita.',

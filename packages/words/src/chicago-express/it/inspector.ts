@@ -13,7 +13,7 @@ export const inspector: ChicagoInspectorWords = {
   },
   locomotive: (number) => `${number}ª`,
   brings: 'Profitto per ogni compagnia qui',
-  at: { bare: 'ora', house: 'con casetta', track: 'scala' },
+  at: { bare: 'ora', house: 'con casetta', later: 'dopo' },
   becomes: 'Può diventare',
   development: {
     never: () => 'Qui non si mette mai una casetta.',
