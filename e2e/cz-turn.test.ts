@@ -84,12 +84,9 @@ describe('a whole turn of a company', () => {
         async city(each) {
           await each.locator('.city-button').first().waitFor()
           await each.keyboard.press('m')
-          const focused = each.locator('.city-button:focus')
-          for (let steps = 0; (await focused.count()) === 0 && steps < 20; steps++) {
-            await each.keyboard.press('Tab')
-          }
+          await each.locator('.hex-button.open:focus').waitFor()
           await each.keyboard.press('Space')
-          expect(await focused.getAttribute('aria-pressed')).toBe('true')
+          await each.locator('.city-button[aria-pressed="true"]').waitFor()
         },
       })
     }),

@@ -141,14 +141,10 @@ export function usePointing<Id extends string = string>(
       return true
     }
 
-    /** The target after this one, or before it, as one reads; null at the end of them, where Tab goes on. */
+    /** The target after this one, or before it; null at the end of them, where Tab goes on. */
     function targetBeside(from: Id, back: boolean): Id | null {
-      const { targets, centreOf } = latest.current
-      if (targets === null || !targets.has(from)) return null
-      const ordered = [...targets].toSorted((one, other) => {
-        const [a, z] = [centreOf(one), centreOf(other)]
-        return a.y - z.y || a.x - z.x
-      })
+      if (!lit(from)) return null
+      const ordered = asRead(latest.current)
       return ordered[ordered.indexOf(from) + (back ? -1 : 1)] ?? null
     }
 
@@ -254,7 +250,7 @@ export function usePointing<Id extends string = string>(
   }, [actions, viewport, targetsKey])
   const { targets, isChosen } = options
   const { previewed, refused } = pointed
-  const [firstTarget] = targets ?? []
+  const firstTarget = useMemo(() => asRead(latest.current)[0], [targetsKey])
   return {
     ...actions,
     previewed:
@@ -263,6 +259,14 @@ export function usePointing<Id extends string = string>(
     ringed,
     stop: inside || firstTarget === undefined || targets?.has(current) === true ? current : firstTarget,
   }
+}
+
+/** The targets as one reads: line by line, from the left. */
+function asRead<Id extends string>({ targets, centreOf }: PointingOptions<Id>): readonly Id[] {
+  return [...(targets ?? [])].toSorted((one, other) => {
+    const [a, z] = [centreOf(one), centreOf(other)]
+    return a.y - z.y || a.x - z.x
+  })
 }
 
 /**

@@ -33,7 +33,7 @@ export function CityRings({
   )
 }
 
-/** What a city is to a finger, a key and a screen reader. */
+/** What a city is to a finger, a key and a screen reader; Tab comes to one alone in its hex by way of that. */
 export function CityButtons({
   spots,
   chosen,
@@ -55,7 +55,7 @@ export function CityButtons({
           cy={short(at.y)}
           r={short(radius + SIDE * 0.06)}
           role="button"
-          tabindex={0}
+          tabindex={spots.filter((spot) => spot.hex === hex).length > 1 ? 0 : -1}
           aria-label={label}
           aria-pressed={chosen?.hex === hex && chosen.city === city ? 'true' : undefined}
           onKeyDown={(event) => {
