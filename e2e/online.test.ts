@@ -67,6 +67,10 @@ describe('a game on the server', () => {
       await panelOf(ana).pass.click()
       for (const page of [ana, tom, onlooker]) await sees(page, 8)
       await sameTable(ana, onlooker, host, path)
+
+      await ana.locator('#players .presence[data-here="true"]').waitFor()
+      await tom.close()
+      await ana.locator('#players .presence[data-here="false"]').waitFor()
     }),
   )
 

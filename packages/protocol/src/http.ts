@@ -111,6 +111,8 @@ export interface SeatView {
   readonly taken: boolean
   /** A socket of its owner is open; a bot always is. */
   readonly online: boolean
+  /** When its owner was here last, in milliseconds since 1970; null while here, and where the server has not seen it. */
+  readonly left: number | null
 }
 
 export interface GameSummary {

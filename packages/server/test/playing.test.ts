@@ -53,10 +53,16 @@ test('who comes back gets what was played since', async () => {
   const { ana, ben, game, benBrowser } = await twoAtTable(server)
   await ana.play(0)
   await ben.at(1)
+  const before = Date.now()
   await ben.close()
+  // Those who stay are told since when, until he is back.
+  await ana.until(() => ana.table?.seats[1]?.online === false)
+  expect(ana.table?.seats[1]?.left).toBeGreaterThanOrEqual(before)
   const again = await benBrowser.open(game, 1)
   const welcome = await again.next('welcome')
   expect(welcome).toMatchObject({ seat: 1, version: 1, from: 2, entries: [] })
+  await ana.until(() => ana.table?.seats[1]?.online === true)
+  expect(ana.table?.seats[1]?.left).toBeNull()
   again.history = ben.history
   await again.play(1)
   await ana.at(again.version)

@@ -2,6 +2,7 @@ import type { PlayerView } from '@roundhouse/view/chicago-express'
 import { BotSeat } from '../table/bot-seat.tsx'
 import { Change } from '../table/change.tsx'
 import { Monogram } from '../table/names.tsx'
+import { Presence } from '../table/presence.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
 import { CompanySign } from './company-sign.tsx'
 import { dividendAfter } from './outlook.ts'
@@ -37,7 +38,7 @@ function Row({ chicago, player }: { readonly chicago: ChicagoTable; readonly pla
         {asked && <span class="visually-hidden">, {t.chicago.toAct}</span>}
         {table.me.value === player.seat && <small>{t.you}</small>}
         <BotSeat bot={info?.bot} standIn={info?.standIn} />
-        {info?.present === false && <small>{t.away}</small>}
+        <Presence table={table} seat={player.seat} />
       </span>
       <b class={was !== undefined && was !== player.cash ? 'cash changed' : 'cash'}>
         <span class="visually-hidden">{t.chicago.cash} </span>

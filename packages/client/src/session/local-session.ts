@@ -61,7 +61,7 @@ export function openLocalSession(
     record.players.map((name, seat) => {
       const bot = bots.value[seat] ?? null
       const standIn = standIns.value[seat] ?? null
-      return { seat, name, kind: bot === null ? 'person' : 'bot', bot, standIn, present: true }
+      return { seat, name, kind: bot === null ? 'person' : 'bot', bot, standIn, present: true, left: null }
     }),
   )
   const people = computed(() => players.value.filter(({ bot }) => bot === null).map(({ seat }) => seat))

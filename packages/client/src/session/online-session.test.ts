@@ -36,6 +36,7 @@ const running: TableView = {
     standIn: null,
     taken: true,
     online: true,
+    left: null,
   })),
 }
 

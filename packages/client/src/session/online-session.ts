@@ -347,12 +347,13 @@ function openGame(game: string, history: History, { seat, setup, table: first }:
 }
 
 function playersOf(table: TableView): readonly SeatInfo[] {
-  return table.seats.map(({ name, kind, bot, standIn, online }, seat) => ({
+  return table.seats.map(({ name, kind, bot, standIn, online, left }, seat) => ({
     seat,
     name: name ?? String(seat + 1),
     kind,
     bot,
     standIn,
     present: online,
+    left,
   }))
 }

@@ -88,6 +88,8 @@ export interface SeatInfo {
   readonly standIn: string | null
   /** Online: connected now. Always true around one screen. */
   readonly present: boolean
+  /** Online: when who is away was here last, in milliseconds since 1970, as far as the server knows. */
+  readonly left: number | null
 }
 
 /** `unsaved`: the server is there, and cannot save what is played. */

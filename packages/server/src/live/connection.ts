@@ -53,6 +53,7 @@ export function leave(game: LiveGame, watcher: Watcher): Promise<void> {
     if (!game.watchers.delete(watcher) || watcher.seat === null) return
     const stillHere = Array.from(game.watchers).some((other) => other.seat === watcher.seat)
     if (stillHere) return
+    game.left.set(watcher.seat, Date.now())
     if (game.pending?.proposal.seat === watcher.seat) withdraw(game, watcher.seat)
     else tellOthers(game, watcher)
   })

@@ -50,6 +50,8 @@ export interface PendingProposal {
  */
 export class LiveGame {
   readonly id: string
+  /** When the owners of seats went who are not here now. */
+  readonly left = new Map<Seat, number>()
   readonly watchers = new Set<Watcher>()
   readonly chat: TableChat
   stored: StoredGame
@@ -288,7 +290,9 @@ export class LiveGame {
     return {
       status: statusOf(this.stored),
       closedBy: this.stored.closed?.by ?? null,
-      seats: this.stored.seats.map((seat, index) => seatView(seat, online.has(index))),
+      seats: this.stored.seats.map((seat, index) =>
+        seatView(seat, online.has(index), this.left.get(index) ?? null),
+      ),
       proposal: this.pending?.proposal ?? null,
       hints: this.stored.hints,
       seed: this.stored.ended === null ? null : this.stored.seed,

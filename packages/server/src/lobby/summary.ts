@@ -55,7 +55,12 @@ export function invitedSummaryOf(
   }
 }
 
-export function seatView({ kind, name, bot, standIn, secretHash }: StoredSeat, online: boolean): SeatView {
+export function seatView(
+  { kind, name, bot, standIn, secretHash }: StoredSeat,
+  online: boolean,
+  left: number | null = null,
+): SeatView {
   const taken = kind === 'bot' || secretHash !== null
-  return { kind, name, bot, standIn, taken, online: kind === 'bot' || online }
+  const here = kind === 'bot' || online
+  return { kind, name, bot, standIn, taken, online: here, left: here ? null : left }
 }

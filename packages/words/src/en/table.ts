@@ -12,6 +12,9 @@ export const table = {
   close: 'Close',
   you: 'you',
   away: 'away',
+  /** Since so long. */
+  awayFor: (time: string) => `away ${time}`,
+  here: 'here',
   players: (count: number) => plural(count, { one: 'one player', other: `${count} players` }),
   /** Names of the parts of the page, for those who listen. */
   places: {

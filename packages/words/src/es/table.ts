@@ -11,6 +11,8 @@ export const table: TableWords = {
   close: 'Cerrar',
   you: 'tú',
   away: 'ausente',
+  awayFor: (time) => `ausente ${time}`,
+  here: 'presente',
   players: (count) => plural(count, { one: 'un jugador', other: `${count} jugadores` }),
   places: {
     board: 'Tablero',

@@ -11,6 +11,8 @@ export const table: TableWords = {
   close: 'Chiudi',
   you: 'tu',
   away: 'assente',
+  awayFor: (time) => `assente da ${time}`,
+  here: 'presente',
   players: (count) => plural(count, { one: 'un giocatore', other: `${count} giocatori` }),
   places: {
     board: 'Mappa',

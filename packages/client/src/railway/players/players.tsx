@@ -1,8 +1,10 @@
 import type { ReadonlySignal } from '@preact/signals'
+import type { Seat } from '@roundhouse/kernel'
 import type { Chronicle, PlayerView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
 import { words } from '../../shell/words.ts'
 import { BotSeat } from '../../table/bot-seat.tsx'
+import { Presence } from '../../table/presence.tsx'
 import { openedCharter } from '../companies/opened.ts'
 import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
@@ -68,6 +70,7 @@ interface RowProps {
   readonly place: number
   readonly name: string
   readonly notes: string
+  readonly seat: Seat
   readonly bot: string | null | undefined
   readonly standIn: string | null | undefined
   readonly acts: boolean
@@ -98,15 +101,12 @@ function rowOf(
   const money = moneyOf(railway)
   const { seat, cash, worth, debt, penalty, directs } = player
   const info = table.session.players.value[seat]
-  const notes = [
-    ...(table.me.value === seat ? [words.value.table.you] : []),
-    ...(info?.present === false ? [words.value.table.away] : []),
-  ]
   return {
     railway,
     place: player.place,
     name: table.naming.value.player(seat),
-    notes: notes.join(', '),
+    notes: table.me.value === seat ? words.value.table.you : '',
+    seat,
     bot: info?.bot,
     standIn: info?.standIn,
     acts: player.acts,
@@ -148,6 +148,7 @@ const Row = memo(function Row(props: RowProps) {
             {first && <span class="visually-hidden">, {t.priority}</span>}
             {acts && <span class="visually-hidden">, {t.acts}</span>}
             {notes !== '' && <small>{notes}</small>}
+            <Presence table={props.railway.table} seat={props.seat} />
             <BotSeat bot={props.bot} standIn={props.standIn} />
           </span>
         </th>
