@@ -93,6 +93,26 @@ test('a request ends when it is declined, withdrawn or overtaken by an action', 
   await Promise.all([ana.close(), ben.close(), eva.close()])
 })
 
+test('who lets a bot play on is not waited for', async () => {
+  const [ana, ben, eva] = await three()
+  await ana.play(0)
+  await ben.at(1)
+  await ben.play(1)
+  await eva.at(2)
+  ana.send({ type: 'undo', id: 'please', seat: 0, version: 2 })
+  await waitingFor([1, 2], ana, ben, eva)
+  ben.send({ type: 'playOn', id: 'away', seat: 1, bot: 'novice' })
+  await waitingFor([2], ana, ben, eva)
+  eva.send({ type: 'answer', id: 'no', seat: 2, version: 2, consent: false })
+  await waitingFor(null, ana, ben, eva)
+  ana.send({ type: 'undo', id: 'again', seat: 0, version: 2 })
+  await waitingFor([2], ana, ben, eva)
+  eva.send({ type: 'playOn', id: 'me-too', seat: 2, bot: 'novice' })
+  await ana.at(3)
+  expect(ana.history?.log[2]).toEqual({ kind: 'undo', seat: 0, to: 0 })
+  await Promise.all([ana.close(), ben.close(), eva.close()])
+})
+
 test('bots consent', async () => {
   const ana = new Browser(server)
   const { game } = await ana.create({ seats: [...people('Ana'), { kind: 'bot', bot: 'random' }] })

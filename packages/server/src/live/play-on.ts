@@ -3,6 +3,7 @@ import type { Seat } from '@roundhouse/kernel'
 import { StorageFault } from '@roundhouse/storage'
 import { type Answer, faulty, kept } from './answer.ts'
 import type { LiveGame } from './live-game.ts'
+import { consentOfStandIn } from './proposals.ts'
 
 /** A bot plays on for the person of a seat; null: the person takes the seat back. To ask twice changes nothing. */
 export async function playOn(game: LiveGame, seat: Seat, bot: string | null): Promise<Answer> {
@@ -15,6 +16,7 @@ export async function playOn(game: LiveGame, seat: Seat, bot: string | null): Pr
   if (!game.running) return kept(game.version)
   try {
     await game.keepStandIn(seat, bot)
+    if (bot !== null) await consentOfStandIn(game, seat)
     return kept(game.version)
   } catch (error) {
     if (error instanceof StorageFault) return faulty('database-failed', {})

@@ -25,7 +25,7 @@ export async function undo(game: LiveGame, asked: Asked): Promise<Answer> {
   const plan = undoPlan(game.history, (own) => own === seat)
   if (plan === null) return faulty('undo-nothing', {})
   const spent = undosSpent(game, seat)
-  const people = otherPeople(game, seat)
+  const people = otherPeople(game, seat).filter((other) => playsItself(game, other))
   if (spent && people.length === 0) return faulty('undo-spent', {})
   return propose(game, asked, { kind: 'undo', to: plan.to }, plan.free && !spent ? [] : people)
 }
@@ -92,6 +92,18 @@ function otherPeople(game: LiveGame, seat: Seat): Seat[] {
   return Array.from(game.stored.seats.keys()).filter(
     (other) => other !== seat && game.stored.seats[other]?.kind === 'person',
   )
+}
+
+/** No bot plays on for its person; who is away for a while keeps nobody from taking a move back. */
+function playsItself(game: LiveGame, seat: Seat): boolean {
+  return (game.stored.seats[seat]?.standIn ?? null) === null
+}
+
+/** A bot plays on for a seat from now on: an undo that waits for its person waits no longer. */
+export async function consentOfStandIn(game: LiveGame, seat: Seat): Promise<void> {
+  const proposal = game.pending?.proposal
+  if (proposal?.kind !== 'undo' || !proposal.waiting.includes(seat)) return
+  await answerProposal(game, { seat, version: proposal.version, consent: true })
 }
 
 function drop(game: LiveGame): Answer {
