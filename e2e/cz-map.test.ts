@@ -1,3 +1,4 @@
+import { wordsFor } from '@roundhouse/words'
 import { railwayWords } from '@roundhouse/words/railway'
 import { expect, test } from 'vitest'
 import { SIZES, useBrowser } from './browser.ts'
@@ -29,6 +30,13 @@ test(
     for (const gain of await page.locator('.gain-pill').allTextContents())
       expect(gain).toMatch(/^(≥ )?\+\d+$/)
     await page.locator('.undo use[href="#g-undo"]').waitFor()
+
+    // What a hint is about has its number on the map, as long as the hint is open.
+    await page.getByRole('button', { name: wordsFor('en').table.hint.ask }).click()
+    await page.locator('.hint-marks text').first().waitFor()
+    expect(await page.locator('.hint-marks text').allTextContents()).toContain('1')
+    await page.keyboard.press('Escape')
+    await page.locator('.hint-marks').waitFor({ state: 'detached' })
 
     // A lit hex by the second button, by key, and where nothing is to be chosen by a click.
     const { inspector } = railwayWords('en')

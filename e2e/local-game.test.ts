@@ -2,6 +2,7 @@ import { type GameRecord, asReadonly } from '@roundhouse/kernel'
 import { cashOf, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { wordsFor } from '@roundhouse/words'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
+import { opinion } from '@roundhouse/words/opinion/en'
 import { recordedWords } from '@roundhouse/words/recorded'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
@@ -35,6 +36,15 @@ describe('a game around one screen', () => {
       for (const card of [words.report.cash.title, words.report.income.title]) {
         expect(await page.locator('#report').getByText(card, { exact: true }).isVisible()).toBe(true)
       }
+
+      // A bot tells when its hopes changed most; each moment is a link.
+      const card = page.getByRole('region', { name: opinion.heading })
+      await card.getByRole('button', { name: opinion.ask }).click()
+      await card.locator('.row-link').first().click()
+      await expect.poll(() => page.evaluate(() => location.search)).toMatch(/^\?action=\d+$/)
+      await page.keyboard.press('Escape')
+      await card.locator('.whose').waitFor()
+      await expect.poll(() => page.evaluate(() => location.search)).toBe('')
 
       // The address carries the moment. Reloading there shows it, and Escape leads back to the end.
       const last = history.version

@@ -152,8 +152,11 @@ describe('around one screen', () => {
       const hints = page.getByRole('region', { name: HINTS.heading })
       await hints.getByText(HINTS.opinion(HINTS.levels[levelsOf('18cz').at(-1) ?? 'novice'])).waitFor()
       expect(await hints.locator('ol > li > ul > li').count()).toBeGreaterThan(0)
+      // What they are about is marked on the market.
+      expect(await page.locator('.market [data-hint]').count()).toBeGreaterThan(0)
       await page.keyboard.press('Escape')
       await expect.poll(() => hints.count()).toBe(0)
+      expect(await page.locator('[data-hint]').count()).toBe(0)
       await page.getByRole('button', { name: t.hint.ask }).click()
       const advised = await hints.locator('.move').first().innerText()
       await hints.getByRole('button', { name: HINTS.tryIt }).first().click()

@@ -65,8 +65,14 @@ describe('seats', () => {
     scene(async ({ device, visit }) => {
       const ana = await device()
       const bot = { kind: 'bot', bot: 'random' }
-      const { personalPath } = await openTable(ana, [{ kind: 'person', name: 'Ana' }, bot])
+      const { personalPath } = await openTable(ana, [
+        { kind: 'person', name: 'Ana' },
+        bot,
+        { kind: 'bot', bot: 'apprentice/raider' },
+      ])
       await ana.locator('#board').waitFor()
+      const raider = `${seats.levels.apprentice}, ${home.manners.raider.name}`
+      await ana.getByText(seats.bot(raider)).first().waitFor({ state: 'attached' })
       const other = await visit(personalPath, { size: 'phone', touch: true })
       await other.locator('#board').waitFor()
       await ana.getByRole('button', { name: table.bar.menu }).click()

@@ -16,16 +16,36 @@ export function told(table: Table, title: TitleTable, line: readonly Action[]): 
 const WHAT = ['company', 'local', 'mountain', 'item'] as const
 const AMOUNT = ['amount', 'price', 'bid', 'par'] as const
 
+type Fields = Readonly<Record<string, unknown>>
+
+/** The hexes, the company or private and the price of a start that an action names. */
+export function aboutOf(action: Action): {
+  readonly hexes: readonly string[]
+  readonly company: string
+  readonly start: number | null
+} {
+  const fields = action as unknown as Fields
+  const { hex, hexes, price } = fields
+  return {
+    hexes: Array.isArray(hexes) ? (hexes as readonly string[]) : typeof hex === 'string' ? [hex] : [],
+    company: text(WHAT.map((each) => fields[each]).find((each) => typeof each === 'string')),
+    start: action.type === 'start' && typeof price === 'number' ? price : null,
+  }
+}
+
+function text(value: unknown): string {
+  return typeof value === 'string' ? value : ''
+}
+
 function fieldsOf(table: Table, title: TitleTable, action: Action): MoveFields {
-  const fields = action as unknown as Readonly<Record<string, unknown>>
-  const text = (value: unknown): string => (typeof value === 'string' ? value : '')
+  const fields = action as unknown as Fields
   const amount = AMOUNT.map((each) => fields[each]).find((each) => typeof each === 'number')
   const count = fields['shares'] ?? fields['tokens']
-  const hexes = fields['hexes']
+  const about = aboutOf(action)
   return {
-    what: text(WHAT.map((each) => fields[each]).find((each) => typeof each === 'string')),
+    what: about.company,
     other: text(fields['survivor']),
-    hex: Array.isArray(hexes) ? hexes.join(', ') : text(fields['hex']),
+    hex: about.hexes.map((hex) => title.place(hex)).join(', '),
     tile: text(fields['tile']),
     train: trainName(text(fields['train'])),
     amount: typeof amount === 'number' ? title.money(amount) : '',

@@ -1,5 +1,5 @@
 import { computed } from '@preact/signals'
-import { SECTIONS } from '@roundhouse/titles/chicago-express'
+import { type HexId, SECTIONS } from '@roundhouse/titles/chicago-express'
 import { h } from 'preact'
 import { lazy } from '../shell/lazy.tsx'
 import { guideWanted } from '../table/guide-wanted.ts'
@@ -46,6 +46,7 @@ export const chicagoUi: TitleUi = {
       playerColumns: computed(() => words.value.table.chicago.playerColumns),
       headline,
       log: logOf(chicago),
+      place: (hex) => words.value.chicago.hexShort(hex as HexId),
       money: (amount) => words.value.formats.money(amount),
       // A branch of this very game.
       tell: (branch, entry) => sentencesOf(chicago, branch as unknown as typeof chicago.history, entry),

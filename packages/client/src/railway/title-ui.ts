@@ -112,6 +112,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     companiesElsewhere: computed(() => cardsOnStage(railway)),
     headline,
     log: logOf(table, title, history),
+    place: (hex) => placeIn(railway, hex),
     money: (amount) => moneyOf(railway)(amount),
     // A branch of this very game.
     tell: (branch, entry) => sentencesOf(table, title, branch as unknown as typeof history, entry),
@@ -155,3 +156,9 @@ const PAGES = {
   spreadsheet: computed(() => railwayWords.value.pages.spreadsheet),
   charts: computed(() => railwayWords.value.pages.charts),
 } as const
+
+/** "H10 (Brno)", "E5". */
+function placeIn(railway: RailwayTable, hex: string): string {
+  const names = railway.view.value.board.hexes.find(({ id }) => id === hex)?.names ?? []
+  return names.length === 0 ? hex : `${hex} (${names.join(' / ')})`
+}

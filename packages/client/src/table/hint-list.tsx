@@ -1,9 +1,10 @@
 import type { Hint, Hints, Reason } from '@roundhouse/bots'
 import type { HintWords } from '@roundhouse/words'
 import { useEffect, useState } from 'preact/hooks'
+import { type Hinted, hinted } from '../board/hinted.ts'
 import { askForHints } from '../bots/hint-client.ts'
 import { hintArea } from '../bots/hint-words.ts'
-import { told } from '../bots/told-moves.ts'
+import { aboutOf, told } from '../bots/told-moves.ts'
 import { words } from '../shell/words.ts'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -26,6 +27,10 @@ export function HintList(props: {
     })
     return () => stop.abort()
   }, [])
+  useEffect(() => {
+    hinted.value = asked === 'thinking' || asked === 'failed' ? null : pointedAt(asked.hints)
+    return () => (hinted.value = null)
+  }, [asked])
   const t = hintArea.value.value
   return (
     <section class="hints" aria-label={t.heading}>
@@ -35,7 +40,7 @@ export function HintList(props: {
         <>
           <ol>
             {asked.hints.map((hint, index) => (
-              <HintRow key={index} table={table} title={title} hint={hint} isBest={index === 0} />
+              <HintRow key={index} table={table} title={title} hint={hint} number={index + 1} />
             ))}
           </ol>
           <p class="opinion">{t.opinion(t.levels[asked.level])}</p>
@@ -52,13 +57,15 @@ function HintRow(props: {
   readonly table: Table
   readonly title: TitleTable
   readonly hint: Hint
-  readonly isBest: boolean
+  readonly number: number
 }) {
-  const { table, title, hint, isBest } = props
+  const { table, title, hint, number } = props
   const t = hintArea.value.value
   return (
     <li>
-      <span class="rank">{isBest ? t.best : t.also}</span>
+      <span class="rank">
+        <b>{number}</b> {number === 1 ? t.best : t.also}
+      </span>
       {told(table, title, hint.line).map((text, index) => (
         <p key={index} class="move">
           {text}
@@ -74,6 +81,21 @@ function HintRow(props: {
       </button>
     </li>
   )
+}
+
+/** What is marked on map and market; what two hints are about carries the number of the better one. */
+function pointedAt(hints: readonly Hint[]): Hinted {
+  const hexes = new Map<string, number>()
+  const companies = new Map<string, number>()
+  const prices = new Map<number, number>()
+  for (const [index, { line }] of [...hints.entries()].toReversed()) {
+    for (const about of line.map(aboutOf)) {
+      for (const hex of about.hexes) hexes.set(hex, index + 1)
+      if (about.company !== '') companies.set(about.company, index + 1)
+      if (about.start !== null) prices.set(about.start, index + 1)
+    }
+  }
+  return { hexes, companies, prices }
 }
 
 async function ask(table: Table, signal: AbortSignal): Promise<Hints | null> {

@@ -58,6 +58,8 @@ export interface TitleTable {
   tell(branch: History, entry: number): readonly string[]
   /** An amount with the sign of its money. */
   money(amount: number): string
+  /** A hex as its log calls it. */
+  place(hex: string): string
   /** The sections of its rulebook, in their order. */
   readonly sections: readonly string[]
   /** What each amendment of its rules has changed, in a sentence. */

@@ -4,6 +4,7 @@ import type { ChicagoView } from '@roundhouse/view/chicago-express'
 import { useMemo, useRef } from 'preact/hooks'
 import { BoardFrame, isCompact } from '../../board/board-frame.tsx'
 import { type Camera, NO_RIM, type Rim, type Size, kept } from '../../board/camera.ts'
+import { hinted } from '../../board/hinted.ts'
 import { createViewport } from '../../board/viewport.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import type { ChicagoBoardProps } from './board-props.ts'
@@ -11,7 +12,7 @@ import { HexFigures, Names } from './figures.tsx'
 import { HexButton } from './hex-buttons.tsx'
 import { IndustryTracks } from './industry-tracks.tsx'
 import { Land } from './land.tsx'
-import { BOARD, SIDE, centreOf, withToken } from './layout.ts'
+import { BOARD, PLACES, SIDE, centreOf, withToken } from './layout.ts'
 import { Badge, ChangedRings, LitRings, PlanLine, Ring, Veil, keyOf } from './marks.tsx'
 import { Networks, linesPath, planLinks } from './networks.tsx'
 import { HexTokens } from './tokens.tsx'
@@ -21,6 +22,8 @@ import './chicago-board.css'
 
 export type { ChicagoBoardLabels, ChicagoBoardProps } from './board-props.ts'
 
+/** They come with the first hint. */
+const HintMarks = lazy(async () => (await import('../../board/hint-marks.tsx')).HintMarks)
 /** Phones alone have one. */
 const ChicagoMiniMap = lazy(async () => (await import('./chicago-mini-map.tsx')).ChicagoMiniMap)
 const NO_HEXES: readonly HexId[] = []
@@ -109,6 +112,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
           <Badge key={hex} hex={hex} number={index + 1} />
         ))}
         {picked === null ? null : <Badge hex={picked} number={null} />}
+        {hinted.value === null ? null : <HintMarks orientation="flat" side={SIDE} places={PLACES} />}
         <Ring kind="refused" hexes={refused ?? ''} />
         <Ring kind="focus" hexes={ringed ?? ''} />
       </g>

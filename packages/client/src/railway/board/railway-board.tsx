@@ -4,6 +4,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { BoardFrame } from '../../board/board-frame.tsx'
 import type { Tap } from '../../board/gestures.ts'
 import type { Point } from '../../board/hex-geometry.ts'
+import { hinted } from '../../board/hinted.ts'
 import { isTooSmall, usePointing } from '../../board/use-pointing.ts'
 import { createViewport } from '../../board/viewport.ts'
 import { lazy } from '../../shell/lazy.tsx'
@@ -27,6 +28,8 @@ export type { RailwayBoardProps } from './board-props.ts'
 const Beside = lazy(async () => (await import('./beside.tsx')).Beside)
 /** They come with the first hex that adds to the run. */
 const GainPills = lazy(async () => (await import('./gain-pills.tsx')).GainPills)
+/** They come with the first hint. */
+const HintMarks = lazy(async () => (await import('../../board/hint-marks.tsx')).HintMarks)
 /** They come with the first city that is to be chosen. */
 const CityRings = lazy(async () => (await import('./city-targets.tsx')).CityRings)
 const CityButtons = lazy(async () => (await import('./city-targets.tsx')).CityButtons)
@@ -183,6 +186,9 @@ export function RailwayBoard(props: RailwayBoardProps) {
         <RunPills runs={runs} avoid={seen} />
         {props.gains.size === 0 ? null : (
           <GainPills layout={layout} hexes={keyOf(lit)} gains={props.gains} zoom={zoom ?? 'farthest'} />
+        )}
+        {hinted.value === null ? null : (
+          <HintMarks orientation={layout.orientation} side={SIDE} places={layout.places} />
         )}
         <Ring layout={layout} kind="refused" hexes={refused ?? ''} />
         <Ring layout={layout} kind="focus" hexes={ringed ?? ''} />

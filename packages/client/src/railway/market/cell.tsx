@@ -24,6 +24,8 @@ interface Props {
   readonly marked: boolean
   /** Other markers lie here than the reader last saw. */
   readonly changed: boolean
+  /** What a hint is about, one of them or a start here ('start'), and the number of the hint; else empty. */
+  readonly hinted: string
   readonly size: number
   readonly zone: string
   /** The pattern of its zone, and the sides that are ledges, each as one word of a text. */
@@ -35,6 +37,7 @@ interface Props {
 export const Cell = memo(function Cell(props: Props) {
   const { railway, index, column, row, price, startsFor, stack, acts, chosen, reached, marked, size } = props
   const { pattern, ledges } = props
+  const [pointed, number] = listed(props.hinted)
   const companies = listed(stack)
   return (
     <button
@@ -45,6 +48,7 @@ export const Cell = memo(function Cell(props: Props) {
       data-chosen={chosen !== ''}
       data-marked={marked}
       data-changed={props.changed ? 'true' : undefined}
+      data-hint={pointed === 'start' ? number : undefined}
       data-pattern={pattern === '' ? undefined : pattern}
       data-ledges={ledges === '' ? undefined : ledges}
       tabIndex={reached ? 0 : -1}
@@ -65,7 +69,12 @@ export const Cell = memo(function Cell(props: Props) {
       {companies.length > 0 && (
         <span class="market-stack" aria-hidden="true">
           {companies.map((company) => (
-            <span key={company} data-company={company} data-chosen={company === chosen}>
+            <span
+              key={company}
+              data-company={company}
+              data-chosen={company === chosen}
+              data-hint={company === pointed ? number : undefined}
+            >
               <CompanySign company={lookOf(railway, company)} size={size} />
             </span>
           ))}

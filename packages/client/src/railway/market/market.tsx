@@ -1,5 +1,6 @@
 import type { MarketCell, MarketView } from '@roundhouse/view/railway'
 import { useRef, useState } from 'preact/hooks'
+import { hinted } from '../../board/hinted.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { BankOffer } from '../bank/bank-offer.tsx'
 import type { ShownTable } from '../shown-table.ts'
@@ -23,6 +24,15 @@ const KEYS: Readonly<Record<string, Direction>> = {
 /** Markers came or went since the reader last looked. */
 function isChanged({ stack }: MarketCell, seen: MarketCell | undefined): boolean {
   return seen !== undefined && seen.stack.join(' ') !== stack.join(' ')
+}
+
+/** What in it a hint is about, a marker or the price of a start, and the number of the hint. */
+function hintIn({ stack, price, startsFor }: MarketCell): string {
+  if (hinted.value === null) return ''
+  const { companies, prices } = hinted.value
+  const company = stack.find((each) => companies.has(each))
+  if (company !== undefined) return `${company} ${companies.get(company)}`
+  return startsFor.length > 0 && prices.has(price) ? `start ${prices.get(price)}` : ''
 }
 
 /** With more columns than this a cell has no room beside its price. */
@@ -131,6 +141,7 @@ export function Market({
               reached={cell.index === reached}
               marked={cell.index === marked}
               changed={isChanged(cell, seen?.cells[cell.index])}
+              hinted={hintIn(cell)}
               size={shape === 'strip' ? 19 : 26}
               zone={cell.zone ?? ''}
               pattern={patterns.get(cell.zone ?? '') ?? ''}
