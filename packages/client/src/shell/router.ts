@@ -61,15 +61,23 @@ export function redirect(path: string): void {
 }
 
 /**
- * Browsers limit how often the address may change, and take as long to change it as a whole step in the history: a slider
- * that is dragged or a key that is held writes it now and then.
+ * Browsers limit how often the address may change, and take as long to change it as a whole step in the history, the sign
+ * of the page in its tab included: it is written when one stands still, and while a slider is dragged or a key held now
+ * and then.
  */
 const ADDRESS_PAUSE = 150
+const ADDRESS_LATEST = 1500
 let waiting: ReturnType<typeof setTimeout> | undefined
+/** Since when the address tells another moment than the page. */
+let since = 0
 
 export function goToMoment(version: number | null): void {
   moment.value = version
-  waiting ??= setTimeout(writeMoment, ADDRESS_PAUSE)
+  const now = performance.now()
+  if (waiting === undefined) since = now
+  else if (now - since > ADDRESS_LATEST - ADDRESS_PAUSE) return
+  clearTimeout(waiting)
+  waiting = setTimeout(writeMoment, ADDRESS_PAUSE)
 }
 
 function writeMoment(): void {

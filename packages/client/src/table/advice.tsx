@@ -49,7 +49,7 @@ export function Advice({ table, title }: { readonly table: Table; readonly title
         onClick={() => setAsked(open ? null : version)}
       >
         <Icon name="bot" size={13} />
-        <span>{t.ask}</span>
+        <span class="advice-word">{t.ask}</span>
       </button>
       {open && <HintList key={version} table={table} title={title} onLeave={leave} />}
     </div>

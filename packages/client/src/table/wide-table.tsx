@@ -1,5 +1,5 @@
 import { type RefObject, h } from 'preact'
-import { useEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
 import { words } from '../shell/words.ts'
 import { keepActingInView } from './acting-in-view.ts'
 import { ActionPanel, GuideFor } from './action-panel.tsx'
@@ -166,7 +166,12 @@ function ActingInView({
     for (const list of lists()) watched.observe(list)
     return () => watched.disconnect()
   }, [table.place.value, stands])
-  useEffect(() => keepActingInView(lists()), [table.shown.value])
+  // Not as the page's own effects, which the next step of a held key would call while it draws: to ask for places then
+  // lays the page out once more.
+  useLayoutEffect(() => {
+    const after = setTimeout(() => keepActingInView(lists()))
+    return () => clearTimeout(after)
+  }, [table.shown.value])
   return null
 }
 

@@ -23,7 +23,7 @@ export function PanelFrame({
   const seat = table.me.value === null ? table.acting.value : null
   return (
     <div class="panel">
-      <header>
+      <header class="panel-head">
         {seat !== null && (
           <span class="for">
             <Monogram table={table} seat={seat} />
