@@ -1,5 +1,5 @@
 import { defineConfig } from 'vite'
-import { CHUNKS } from './offline/chunks.ts'
+import { CHUNKS, compileHint } from './offline/chunks.ts'
 import { packed, serviceWorker } from './offline/plugin.ts'
 
 export default defineConfig({
@@ -15,12 +15,19 @@ export default defineConfig({
     modulePreload: { polyfill: false },
     // A font or picture inside a style sheet would need a looser security policy.
     assetsInlineLimit: 0,
-    rolldownOptions: { output: { codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS } } },
+    rolldownOptions: {
+      output: {
+        postBanner: compileHint,
+        codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
+      },
+    },
   },
   // The worker loads the rules of the title it is asked about, and of no other.
   worker: {
     format: 'es',
-    rolldownOptions: { output: { chunkFileNames: 'assets/worker-[name]-[hash].js' } },
+    rolldownOptions: {
+      output: { postBanner: compileHint, chunkFileNames: 'assets/worker-[name]-[hash].js' },
+    },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:1862', ws: true } } },
 })

@@ -123,6 +123,20 @@ export const CHUNKS = [
   },
 ].map((chunk) => ({ minShareCount: 2, ...chunk }))
 
+/**
+ * The code of a table is wanted at once: browsers that know the sign compile such a file whole, beside the page, while
+ * it comes, and not function by function when the table is drawn. On small files and words it would be lost bytes.
+ */
+export function compileHint({
+  modules,
+}: {
+  readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
+}): string {
+  const parts = Object.entries(modules).filter(([id]) => !/[\\/]words[\\/]/.test(id))
+  const length = parts.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
+  return length < 16_000 ? '' : '//# allFunctionsCalledOnLoad'
+}
+
 /** Modules whose path below `packages` begins like one of these. */
 function modules(...paths: readonly string[]): RegExp {
   return new RegExp(`packages/(?=.*[.](tsx?|css)([?]|$))(${paths.join('|')})`.replaceAll('/', '[\\\\/]'))
