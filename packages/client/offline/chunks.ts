@@ -27,7 +27,7 @@ export const CHUNKS = [
         'shell/(?!confirmed|focus-soon|download|fault-sentence)',
         'titles',
         '[a-z0-9-]+/entry',
-        'session/(local-games|local-store|glance|seen)',
+        'session/(local-games|indexed-store|glance|seen)',
         'table/guide-wanted',
         'board/(outline|hex-geometry|memo)',
       ),

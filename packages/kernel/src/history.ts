@@ -14,6 +14,18 @@ export type Appended<E extends GameEvent> =
   | { readonly ok: false; readonly refusal: Refusal }
   | { readonly ok: false; readonly refusal: null; readonly fault: 'undo-target' }
 
+/** What a history has worked out of its log, as plain data: with the log it is the history again. */
+export interface HistoryMemory<S extends GameState = GameState, E extends GameEvent = GameEvent> {
+  readonly opening: readonly E[]
+  readonly state: S
+  readonly events: readonly (readonly E[])[]
+  readonly shows: readonly number[]
+  readonly before: readonly number[]
+  readonly snapshots: ReadonlyMap<number, S>
+  readonly hashes: readonly string[]
+  readonly sinceSnapshot: number
+}
+
 /**
  * A game with its past: the log so far, the present state, and any earlier state at the cost of a few
  * actions. An undo is an entry like any other; it makes an earlier version the present one.
@@ -48,19 +60,42 @@ export class History<
     this.#snapshots.set(0, title.clone(asReadonly(start)))
   }
 
+  /** From what `memory` told of a history of this very log under these very rules; both are copied. */
+  static remembered<S extends GameState, A extends Action, E extends GameEvent>(
+    title: Title<S, A, E>,
+    log: readonly LogEntry<A>[],
+    memory: HistoryMemory<S, E>,
+  ): History<S, A, E> {
+    const history = new History(title, memory.snapshots.get(0) as S, memory.opening)
+    history.state = title.clone(asReadonly(memory.state))
+    copyInto(history.log, log)
+    copyInto(history.#events, memory.events)
+    copyInto(history.#shows, memory.shows)
+    copyInto(history.#before, memory.before)
+    copyInto(history.#hashes, memory.hashes)
+    // Kept states are never changed, so several may hold them.
+    for (const [version, state] of memory.snapshots) history.#snapshots.set(version, state)
+    history.#sinceSnapshot = memory.sinceSnapshot
+    return history
+  }
+
+  /** All that the log was replayed for; it is shared: read it at once, never change it. */
+  memory(): HistoryMemory<S, E> {
+    return {
+      opening: this.opening,
+      state: this.state,
+      events: this.#events,
+      shows: this.#shows,
+      before: this.#before,
+      snapshots: this.#snapshots,
+      hashes: this.#hashes,
+      sinceSnapshot: this.#sinceSnapshot,
+    }
+  }
+
   /** The same game at the same point, to be continued on its own. */
   fork(): History<S, A, E> {
-    const copy = new History(this.title, this.#snapshots.get(0) as S, this.opening)
-    copy.state = this.title.clone(asReadonly(this.state))
-    copyInto(copy.log, this.log)
-    copyInto(copy.#events, this.#events)
-    copyInto(copy.#shows, this.#shows)
-    copyInto(copy.#before, this.#before)
-    copyInto(copy.#hashes, this.#hashes)
-    // Kept states are never changed, so both may hold them.
-    for (const [version, state] of this.#snapshots) copy.#snapshots.set(version, state)
-    copy.#sinceSnapshot = this.#sinceSnapshot
-    return copy
+    return History.remembered(this.title, this.log, this.memory())
   }
 
   /** How many copies of earlier states are in memory. */

@@ -1,12 +1,11 @@
 import { botOf, levelOf } from '@roundhouse/bots/levels'
 import type { Imported, Progress } from '@roundhouse/conformance'
-import { cleanName, fingerprint } from '@roundhouse/kernel'
+import { cleanName } from '@roundhouse/kernel'
 import { readJson } from '@roundhouse/protocol'
 import { recordingFaultSentence } from '@roundhouse/words/recorded'
 import { audited } from '../recorded/audited.ts'
+import { addPlayedGame } from '../session/add-played-game.ts'
 import { type CheckedGame, checkGame, checkGameText } from '../session/game-file.ts'
-import { glanceAt } from '../session/glance.ts'
-import { addLocalGame } from '../session/new-local-game.ts'
 import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
 
@@ -44,9 +43,7 @@ export async function openFile(
   const tableName = cleanName(file.name.replace(/\.json$/i, '')) || title.name
   const bots = record.players.map((_, seat) => botIn(title.id, record.bots?.[seat] ?? ''))
   try {
-    const { state, version } = history
-    const seen = { glance: glanceAt(title, state, version), fingerprint: fingerprint(title, state) }
-    const id = await addLocalGame({ tableName, record, bots }, seen)
+    const id = await addPlayedGame({ tableName, record, bots }, history)
     audited.value = imported === null ? null : { id, imported }
     return { ok: true, path: `/local/${id}` }
   } catch {

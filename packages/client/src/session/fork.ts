@@ -1,7 +1,6 @@
-import { type GameRecord, NAME_LENGTH, cleanName, fingerprint, replay } from '@roundhouse/kernel'
-import { glanceAt } from './glance.ts'
+import { type GameRecord, NAME_LENGTH, cleanName, replay } from '@roundhouse/kernel'
+import { addPlayedGame } from './add-played-game.ts'
 import { localRow } from './local-games.ts'
-import { addLocalGame } from './new-local-game.ts'
 import type { Session } from './session.ts'
 
 /** Whether the game can be played on from another moment here: its seed must be known. */
@@ -16,13 +15,8 @@ export async function fork(session: Session, at: number, name: string): Promise<
   const cut: GameRecord = { ...record, log: session.history.log.slice(0, at), from: { table, at } }
   const replayed = replay(session.title, cut)
   if (!replayed.ok) throw new Error(`the game does not replay: ${replayed.fault.code}`)
-  const { state, version } = replayed.history
-  const seen = {
-    glance: glanceAt(session.title, state, version),
-    fingerprint: fingerprint(session.title, state),
-  }
   const tableName = cleanName(name.slice(0, NAME_LENGTH)) || table
-  return `/local/${await addLocalGame({ tableName, record: cut, bots }, seen)}`
+  return `/local/${await addPlayedGame({ tableName, record: cut, bots }, replayed.history)}`
 }
 
 /** As it is kept here, bots included; of a finished game on the server, as its file has it. */

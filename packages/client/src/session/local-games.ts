@@ -1,8 +1,8 @@
 import { signal } from '@preact/signals'
 import type { GameRecord } from '@roundhouse/kernel'
 import type { Glance } from './glance.ts'
+import { indexedStore } from './indexed-store.ts'
 import type { LocalGame } from './local-session.ts'
-import { store, stored, storedAll, unstore } from './local-store.ts'
 
 /** A game as this browser keeps it: the game, what the list shows of it, and when it was played last. */
 export interface KeptGame extends LocalGame {
@@ -18,39 +18,43 @@ export type LocalRow =
   | { readonly kind: 'sound'; readonly id: string; readonly game: KeptGame }
   | { readonly kind: 'damaged'; readonly id: string; readonly value: unknown }
 
+export const gameStore = indexedStore('roundhouse', 'games')
+
 /** The last write did not succeed: the page must say so. */
 export const notKept = signal(false)
 
 /** Last played first. */
 export async function localRows(): Promise<readonly LocalRow[]> {
-  const rows = (await storedAll()).map(({ id, value }) => rowOf(id, value))
+  const rows = (await gameStore.all()).map(({ id, value }) => rowOf(id, value))
   const played = (row: LocalRow): number => (row.kind === 'sound' ? row.game.played : 0)
   return rows.toSorted((a, b) => played(b) - played(a))
 }
 
 export async function localRow(id: string): Promise<LocalRow | null> {
-  const value = await stored(id)
+  const value = await gameStore.get(id)
   return value === undefined ? null : rowOf(id, value)
 }
 
 /** After every entry; a failure is shown, never thrown into the game. */
 export function keepLocalGame(game: KeptGame): void {
-  store(game.id, { ...game, played: Date.now() }).then(
-    () => {
-      notKept.value = false
-    },
-    () => {
-      notKept.value = true
-    },
-  )
+  gameStore
+    .put(game.id, () => ({ ...game, played: Date.now() }))
+    .then(
+      () => {
+        notKept.value = false
+      },
+      () => {
+        notKept.value = true
+      },
+    )
 }
 
 export async function renameLocalGame(game: KeptGame, tableName: string): Promise<void> {
-  await store(game.id, { ...game, tableName })
+  await gameStore.put(game.id, () => ({ ...game, tableName }))
 }
 
 export async function removeLocalGame(id: string): Promise<void> {
-  await unstore(id)
+  await gameStore.remove(id)
 }
 
 /** Enough for the list; whether the moves are sound is found out when the game is opened. */

@@ -14,6 +14,7 @@ import { TablePage } from '../table/table-page.tsx'
 import { prefetchRuns } from '../table/title-ui.ts'
 import { glanceAt } from './glance.ts'
 import { openKept } from './kept-game.ts'
+import { type KeptHistory, historyKeeper, recallHistory, startOf } from './kept-histories.ts'
 import { type KeptGame, type LocalRow, keepLocalGame, localRow, notKept } from './local-games.ts'
 import { type LocalGame, openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
@@ -48,8 +49,9 @@ export function LocalPage({ id }: { readonly id: string }) {
       force.value = false
       stage.value = { kind: 'elsewhere' }
     }
+    const recalled = recallHistory(id)
     const show = async (row: LocalRow | null): Promise<void> => {
-      const found = await stageOf(row, (carried) => {
+      const found = await stageOf(row, recalled, (carried) => {
         close()
         void show(carried)
       })
@@ -147,17 +149,24 @@ function isOver({ glance, record }: KeptGame): boolean {
 }
 
 /** `carried` is told the game under the newest rules. */
-async function stageOf(row: LocalRow | null, carried: (row: LocalRow) => void): Promise<Stage> {
+async function stageOf(
+  row: LocalRow | null,
+  recalled: Promise<KeptHistory | null>,
+  carried: (row: LocalRow) => void,
+): Promise<Stage> {
   markLog()
   if (row === null) return { kind: 'missing' }
   if (row.kind === 'damaged') return { kind: 'damaged', row, fault: null }
   const kept = row.game
   prefetchTableOf(kept.id, kept.record.title)
   if (!isOver(kept)) prefetchRuns(kept.record.title)
-  const checked = await openKept(kept)
+  const known = await recalled
+  const checked = await openKept(kept, known)
   if (!checked.ok) return { kind: 'damaged', row, fault: checked.fault }
   const { title, record } = checked
   const { history } = checked
+  const keepHistory = historyKeeper(kept.id, startOf(record), history, known)
+  keepHistory()
   const carry = (game: LocalGame): void => {
     keep(game)
     carried({ kind: 'sound', id: kept.id, game: { ...kept, ...game } })
@@ -173,5 +182,6 @@ async function stageOf(row: LocalRow | null, carried: (row: LocalRow) => void): 
       glance: glanceAt(title, history.state, history.version),
       fingerprint: fingerprint(title, history.state),
     } satisfies KeptGame)
+    keepHistory()
   }
 }

@@ -1,8 +1,7 @@
 import { type TitleAbout, newRecord } from '@roundhouse/kernel'
 import { randomHex } from '../shell/random-id.ts'
-import type { KeptGame } from './local-games.ts'
+import { type KeptGame, gameStore } from './local-games.ts'
 import type { LocalGame } from './local-session.ts'
-import { store } from './local-store.ts'
 
 /** A new game with a seed nobody can guess; resolves with its id once it is kept. */
 export async function createLocalGame(
@@ -27,7 +26,8 @@ export async function addLocalGame(
 ): Promise<string> {
   const id = randomHex(8)
   const now = Date.now()
-  await store(id, { ...game, ...seen, id, created: now, played: now } satisfies KeptGame)
+  const kept: KeptGame = { ...game, ...seen, id, created: now, played: now }
+  await gameStore.put(id, () => kept)
   // Asks the browser not to clear the games when space runs short; it may decline.
   void navigator.storage?.persist?.().catch(() => false)
   return id

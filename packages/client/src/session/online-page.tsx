@@ -13,6 +13,7 @@ import { words } from '../shell/words.ts'
 import { TablePage } from '../table/table-page.tsx'
 import { prefetchRuns } from '../table/title-ui.ts'
 import { type Answer, gameSummary } from './api.ts'
+import { type KeptHistory, recallHistory } from './kept-histories.ts'
 import { openOnlineTable } from './online-session.ts'
 import { forgetSeen } from './seen.ts'
 import { TableFault, tableNameOf } from './table-fault.tsx'
@@ -72,22 +73,28 @@ function Unreachable({ retry }: { readonly retry: () => void }) {
 
 /** The rules of the title come first; a title that this page does not know fails in words. */
 function TableOfTitle({ summary }: { readonly summary: InvitedSummary }) {
-  const [reader, setReader] = useState<Reader | null | undefined>(undefined)
+  const [ready, setReady] = useState<readonly [Reader | null, KeptHistory | null] | null>(null)
   const [failure, setFailure] = useState<unknown>(null)
   useEffect(() => {
     prefetchTableOf(summary.id, summary.title)
     if (summary.status === 'running') prefetchRuns(summary.title)
-    loadReader(summary.title).then(setReader, (reason: unknown) => setFailure(new LoadFailure(reason)))
+    const parts = [loadReader(summary.title), recallHistory(summary.id)] as const
+    Promise.all(parts).then(setReady, (reason: unknown) => setFailure(new LoadFailure(reason)))
   }, [summary.title])
   if (failure !== null) throw failure
-  if (reader === undefined) return <Loading />
-  return <ConnectedTable summary={summary} title={reader?.title ?? null} />
+  if (ready === null) return <Loading />
+  const [reader, kept] = ready
+  return <ConnectedTable summary={summary} title={reader?.title ?? null} kept={kept} />
 }
 
-function ConnectedTable(props: { readonly summary: InvitedSummary; readonly title: Title | null }) {
-  const { summary, title } = props
+function ConnectedTable(props: {
+  readonly summary: InvitedSummary
+  readonly title: Title | null
+  readonly kept: KeptHistory | null
+}) {
+  const { summary, title, kept } = props
   const name = tableNameOf(summary)
-  const table = useMemo(() => openOnlineTable(summary.id, signal(name), title), [summary.id])
+  const table = useMemo(() => openOnlineTable(summary.id, signal(name), title, kept), [summary.id])
   useEffect(() => () => table.close(), [table])
   const stage = table.stage.value
   const waits = stage.kind === 'open' && stage.table.value.status === 'open'

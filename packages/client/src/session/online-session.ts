@@ -20,6 +20,7 @@ import {
 } from '@roundhouse/protocol'
 import { isOtherBuild, reloadOnce, updateReady } from '../shell/build.ts'
 import { randomHex } from '../shell/random-id.ts'
+import { type KeptHistory, historyKeeper, rememberedHistory } from './kept-histories.ts'
 import { openLiveSocket } from './live-socket.ts'
 import { openOnlineChat } from './online-chat.ts'
 import { onlineProposal, onlineUndo } from './online-undo.ts'
@@ -61,6 +62,8 @@ export function openOnlineTable(
   game: string,
   tableName: ReadonlySignal<string>,
   known: Title | null,
+  /** The history of the game as this browser has kept it, if it has. */
+  kept: KeptHistory | null = null,
 ): OnlineTable {
   const stage = signal<OnlineStage>({ kind: 'connecting' })
   const connection = signal<Connection>('connecting')
@@ -150,7 +153,7 @@ export function openOnlineTable(
     }
     if (opened === null || opened.seat !== message.seat || opened.setup !== setup) {
       // Another seat may know other things, another set-up is another game: begin anew, from there.
-      opened = openGame(game, new History(title, message.start), message)
+      opened = openGame(game, title, message, kept)
       const { table } = opened.signals
       stage.value = { kind: 'open', table, setup: message.setup, session: sessionOf(opened) }
     }
@@ -308,8 +311,17 @@ interface OpenGame {
   file(): string
 }
 
-function openGame(game: string, history: History, { seat, setup, table: first }: Welcome): OpenGame {
+function openGame(
+  game: string,
+  title: Title,
+  { seat, setup, table: first, start, from, entries }: Welcome,
+  kept: KeptHistory | null,
+): OpenGame {
   const { rules } = setup
+  const replayedFrom = JSON.stringify([setup, seat, start])
+  const whole = from === 1 ? entries : []
+  const history = rememberedHistory(title, kept, replayedFrom, whole) ?? new History(title, start)
+  const keepHistory = historyKeeper(game, replayedFrom, history, kept)
   const seenLog = (): string => `${history.version}.${history.hashAt()}`
   const signals = {
     version: signal(history.version),
@@ -340,6 +352,7 @@ function openGame(game: string, history: History, { seat, setup, table: first }:
     },
     moved() {
       keepSeen(game, seenLog())
+      keepHistory()
       signals.version.value = history.version
       signals.undo.value = onlineUndo(history, signals.table.peek(), seat)
     },

@@ -1,5 +1,5 @@
 import { useSignal } from '@preact/signals'
-import { cleanName, fingerprint } from '@roundhouse/kernel'
+import { cleanName } from '@roundhouse/kernel'
 import type { Fault } from '@roundhouse/protocol'
 import { useEffect } from 'preact/hooks'
 import { faultSentence } from '../shell/fault-sentence.ts'
@@ -7,9 +7,8 @@ import { Loading } from '../shell/lazy.tsx'
 import { Notice } from '../shell/notice.tsx'
 import { redirect } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
+import { addPlayedGame } from './add-played-game.ts'
 import { checkGame } from './game-file.ts'
-import { glanceAt } from './glance.ts'
-import { addLocalGame } from './new-local-game.ts'
 import { unpacked } from './packed-game.ts'
 
 /** A link that holds a game: it becomes one of this browser, and opens. */
@@ -45,8 +44,6 @@ async function opened(data: string): Promise<string | { readonly fault: Fault | 
   const checked = await checkGame(found.record, name)
   if (!checked.ok) return { fault: checked.fault }
   const { title, record, history } = checked
-  const { state, version } = history
-  const seen = { glance: glanceAt(title, state, version), fingerprint: fingerprint(title, state) }
   const bots = record.players.map(() => null)
-  return `/local/${await addLocalGame({ tableName: name || title.name, record, bots }, seen)}`
+  return `/local/${await addPlayedGame({ tableName: name || title.name, record, bots }, history)}`
 }

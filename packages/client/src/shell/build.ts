@@ -5,10 +5,10 @@ import { keepInTab, keptInTab } from './tab-storage.ts'
 export const updateReady = signal(false)
 
 /** The build of this page; null under the development server. */
-const OWN = ownBuild()
+export const OWN_BUILD = ownBuild()
 
 /** The server tells which build it serves; true when it is not this page's. */
-export function isOtherBuild(served: string | null | undefined, own: string | null = OWN): boolean {
+export function isOtherBuild(served: string | null | undefined, own: string | null = OWN_BUILD): boolean {
   return typeof served === 'string' && own !== null && served !== own
 }
 
