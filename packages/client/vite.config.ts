@@ -11,7 +11,8 @@ export default defineConfig({
     outDir: 'dist',
     emptyOutDir: true,
     target: 'es2022',
-    sourcemap: true,
+    // The server names the map of a file in a header: a line in each of them would be loaded by everybody.
+    sourcemap: 'hidden',
     modulePreload: { polyfill: false },
     // A font or picture inside a style sheet would need a looser security policy.
     assetsInlineLimit: 0,

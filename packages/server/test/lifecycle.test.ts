@@ -153,6 +153,7 @@ test('pages: views fall back to the one page, hashed files stay, nothing comes f
   const asset = await browser.request('GET', '/assets/main-1a2b.js')
   expect(asset.headers.get('cache-control')).toContain('immutable')
   expect(asset.headers.get('content-type')).toContain('javascript')
+  expect(asset.headers.get('sourcemap')).toBe('main-1a2b.js.map')
   expect([asset.headers.get('content-encoding'), asset.text]).toEqual(['gzip', '// small'])
   for (const path of ['/assets/gone.js', '/api/none', '/../package.json', '/%2e%2e/%2e%2e/etc/passwd.txt']) {
     expect((await browser.request('GET', path)).status, path).toBe(404)

@@ -19,7 +19,11 @@ export async function servePages(app: FastifyInstance, client: string | null): P
       cacheControl: false,
       // Names under assets/ carry a hash of their content; all others may change with the next build.
       setHeaders: (reply, path) => {
-        reply.header('cache-control', /[\\/]assets[\\/]/.test(path) ? A_YEAR : 'no-cache')
+        const isAsset = /[\\/]assets[\\/]/.test(path)
+        reply.header('cache-control', isAsset ? A_YEAR : 'no-cache')
+        // Packed or not, it has the map of the file that was asked for.
+        const script = isAsset ? /([^\\/]+[.]js)(?:[.](?:gz|br))?$/.exec(path)?.[1] : undefined
+        if (script !== undefined) reply.header('sourcemap', `${script}.map`)
       },
     })
   }
