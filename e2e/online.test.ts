@@ -68,6 +68,14 @@ describe('a game on the server', () => {
       for (const page of [ana, tom, onlooker]) await sees(page, 8)
       await sameTable(ana, onlooker, host, path)
 
+      // Whoever looks back may play on alone from there, while the table goes on.
+      await onlooker.keyboard.press('[')
+      await onlooker.getByRole('button', { name: table.history.fork }).click()
+      await onlooker.waitForURL(/\/local\//)
+      await sees(onlooker, 7)
+      await panelOf(onlooker).pass.click()
+      await sees(ana, 8)
+
       await ana.locator('#players .presence[data-here="true"]').waitFor()
       await tom.close()
       await ana.locator('#players .presence[data-here="false"]').waitFor()

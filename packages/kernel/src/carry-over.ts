@@ -2,9 +2,10 @@ import type { Action, GameEvent } from './action.ts'
 import { sightOf } from './fingerprint.ts'
 import { canonical } from './hash.ts'
 import { History } from './history.ts'
-import { type GameRecord, rulesOf, setupOf } from './record.ts'
+import { type GameRecord, rulesOf } from './record.ts'
 import type { Refusal } from './refusal.ts'
 import { type ReplayFault, replay } from './replay.ts'
+import { setUp } from './set-up.ts'
 import type { GameState, Title } from './title.ts'
 
 /** Where a game would go another way under the newest rules; entry 0 is the set-up. */
@@ -44,7 +45,7 @@ export function* carryingOver<S extends GameState, A extends Action, E extends G
   const newest = { ...record, rules: rulesOf(title) }
   const now = new History(
     title,
-    title.setup(setupOf(newest), () => {}),
+    setUp(title, newest, () => {}),
   )
   const differs = (): boolean =>
     canonical(sightOf(title, began.history.state)) !== canonical(sightOf(title, now.state))

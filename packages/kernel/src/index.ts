@@ -61,6 +61,7 @@ export { type Replayed, type ReplayFault, replay } from './replay.ts'
 export { type Rng, createRng, draw, recordLots, seedFrom, shuffle } from './rng.ts'
 export { FIRST_RUNNING_HASH, runningHash } from './running-hash.ts'
 export type { Id, Seat } from './seat.ts'
+export { lotsOfSetup, setUp } from './set-up.ts'
 export type { Step } from './step.ts'
 export { type UndoPlan, undoPlan } from './undo-plan.ts'
 export type {

@@ -15,6 +15,8 @@ export interface GameRecord<A extends Action = Action> {
   /** For each seat the level of the bot that plays it, or null for a person; left out where all are people. */
   readonly bots?: readonly (string | null)[]
   readonly log: readonly LogEntry<A>[]
+  /** The lots of its set-up, where they were told: a game played on from one whose seed is still a secret. */
+  readonly lots?: readonly number[]
   /** Where it was played on from, when it began as another game; its entries up to `at` are that game's. */
   readonly from?: ForkedFrom
 }
@@ -22,6 +24,8 @@ export interface GameRecord<A extends Action = Action> {
 export interface ForkedFrom {
   readonly table: string
   readonly at: number
+  /** It was still played then, so nobody may be advised in this one. */
+  readonly running?: true
 }
 
 /** Entry n of the log (counted from 1) leads to version n of the game; version 0 is the set-up. */

@@ -9,6 +9,7 @@ import {
   tableFault,
 } from './record.ts'
 import type { Refusal } from './refusal.ts'
+import { setUp } from './set-up.ts'
 import type { GameState, Title } from './title.ts'
 
 export type Replayed<S extends GameState, A extends Action, E extends GameEvent> =
@@ -34,7 +35,7 @@ export function replay<S extends GameState, A extends Action, E extends GameEven
   const fault = tableFault(title, table)
   if (fault !== null) return { ok: false, fault: { code: 'table', table: fault }, history: null }
   const opening: E[] = []
-  const start = title.setup(table, (event) => opening.push(event))
+  const start = setUp(title, record, (event) => opening.push(event))
   const history = new History<S, A, E>(title, start, opening)
   for (const entry of record.log.slice(0, until)) {
     const appended = history.append(entry)

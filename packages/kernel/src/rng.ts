@@ -36,7 +36,8 @@ export function draw(rng: Rng, below: number): number {
 
 /** Lots of one action: those that are told, and those drawn. */
 interface Lots {
-  readonly rng: Rng
+  /** Null: of whichever generator, where it is made only then. */
+  readonly rng: Rng | null
   readonly told: readonly number[]
   drawn: number[] | null
   /** Whoever heard before: an action may be tried while another is played. */
@@ -52,7 +53,7 @@ let hearing: Lots | null = null
  * Runs `act` and hears which lots it draws. A state whose generator is hidden cannot draw them itself: they are told to
  * it as they were drawn where the generator is known. The generator moves on either way.
  */
-export function recordLots(rng: Rng, told: readonly number[], act: () => void): readonly number[] {
+export function recordLots(rng: Rng | null, told: readonly number[], act: () => void): readonly number[] {
   const lots: Lots = { rng, told, drawn: null, outer: hearing }
   hearing = lots
   try {
@@ -66,7 +67,7 @@ export function recordLots(rng: Rng, told: readonly number[], act: () => void): 
 /** A told lot that cannot be is not believed. */
 function lotOf(rng: Rng, own: number, below: number): number {
   let lots = hearing
-  while (lots !== null && lots.rng !== rng) lots = lots.outer
+  while (lots !== null && lots.rng !== null && lots.rng !== rng) lots = lots.outer
   if (lots === null) return own
   lots.drawn ??= []
   const told = lots.told[lots.drawn.length]

@@ -6,7 +6,12 @@ import {
   type Title,
   createRng,
   draw,
+  lotsOfSetup,
+  newRecord,
   recordLots,
+  seedFrom,
+  setUp,
+  setupOf,
 } from '../src/index.ts'
 
 interface Dice extends GameState {
@@ -96,6 +101,26 @@ describe('lots', () => {
     const own = draw(createRng('a'), 6)
     expect(recordLots(rng, [lot], () => void draw(rng, 6))).toEqual([own])
   })
+})
+
+test('a set-up that draws is the same from its lots and any other seed, and goes another way from there', () => {
+  const dealt: Title<Dice, Throw> = {
+    ...dice,
+    setup({ seed }) {
+      const rng = createRng(seed)
+      return { step: 'throw', rng, ended: null, thrown: [draw(rng, 6), draw(rng, 6), draw(rng, 6)] }
+    },
+  }
+  const record = newRecord(dealt, { players: ['Ana'], seed: 'a' })
+  const first = setUp(dealt, record, () => {})
+  const lots = lotsOfSetup(dealt, setupOf(record))
+  expect(lots).toEqual(first.thrown)
+  const copy = setUp(dealt, { ...record, seed: seedFrom('b'), lots: lots ?? [] }, () => {})
+  expect(copy.thrown).toEqual(first.thrown)
+  expect(copy.rng).not.toEqual(first.rng)
+  // What a spectator may not see is not told by way of its lots.
+  const hidden = { ...dealt, conceal: () => ({ ...start(), thrown: [] }) }
+  expect(lotsOfSetup(hidden, setupOf(record))).toBeNull()
 })
 
 describe('fork', () => {

@@ -1,4 +1,11 @@
-import { type GameRecord, type LogEntry, rulesNumber, tableFault, withBots } from '@roundhouse/kernel'
+import {
+  type ForkedFrom,
+  type GameRecord,
+  type LogEntry,
+  rulesNumber,
+  tableFault,
+  withBots,
+} from '@roundhouse/kernel'
 import * as z from 'zod/mini'
 import { type Fault, fault } from './faults.ts'
 import { nameSchema } from './names.ts'
@@ -14,6 +21,8 @@ const LOTS_LIMIT = 200
 const id = z.string().check(z.minLength(1), z.maxLength(60))
 const seat = z.int().check(z.minimum(0), z.maximum(30))
 
+const lots = z.array(z.int().check(z.minimum(0))).check(z.maxLength(LOTS_LIMIT))
+
 const entrySchema = z.discriminatedUnion('kind', [
   z.strictObject({
     kind: z.literal('action'),
@@ -21,7 +30,7 @@ const entrySchema = z.discriminatedUnion('kind', [
     action: z.looseObject({ type: z.string() }),
     auto: z.optional(z.literal(true)),
     by: z.optional(z.enum(['order', 'bot'])),
-    lots: z.optional(z.array(z.int().check(z.minimum(0))).check(z.maxLength(LOTS_LIMIT))),
+    lots: z.optional(lots),
   }),
   z.strictObject({ kind: z.literal('undo'), seat, to: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),
 ])
@@ -36,10 +45,17 @@ const gameSchema = z.strictObject({
   players: z.array(nameSchema).check(z.maxLength(30)),
   bots: z.optional(z.array(z.nullable(id)).check(z.maxLength(30))),
   log: z.array(entrySchema).check(z.maxLength(LOG_LIMIT)),
+  lots: z.optional(lots),
   from: z.optional(
-    z.strictObject({ table: nameSchema, at: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)) }),
+    z.strictObject({
+      table: nameSchema,
+      at: z.int().check(z.minimum(0), z.maximum(LOG_LIMIT)),
+      running: z.optional(z.literal(true)),
+    }),
   ),
 })
+
+type Forked = NonNullable<z.infer<typeof gameSchema>['from']>
 
 export type ParsedGame =
   | { readonly ok: true; readonly record: GameRecord }
@@ -49,7 +65,7 @@ export type ParsedGame =
 export function parseGameFile(json: unknown, readers: readonly Reader[]): ParsedGame {
   const parsed = parseBy(gameSchema, json, malformed)
   if (!parsed.ok) return parsed
-  const { log, from, bots = [], ...table } = parsed.value
+  const { log, from, lots: told, bots = [], ...table } = parsed.value
   const reader = readers.find((each) => each.title.id === table.title)
   if (reader === undefined) return { ok: false, fault: unknownTitle(table.title, readers) }
   const rules = rulesNumber(reader.title, table.rules) ?? reader.title.rules
@@ -74,8 +90,17 @@ export function parseGameFile(json: unknown, readers: readonly Reader[]): Parsed
       ...(entry.lots === undefined ? {} : { lots: entry.lots }),
     })
   }
-  const record = { ...table, log: entries, ...(from === undefined ? {} : { from }) }
+  const record = {
+    ...table,
+    log: entries,
+    ...(told === undefined ? {} : { lots: told }),
+    ...(from === undefined ? {} : { from: forkedFrom(from) }),
+  }
   return { ok: true, record: withBots(record, bots) }
+}
+
+function forkedFrom({ table, at, running }: Forked): ForkedFrom {
+  return running === true ? { table, at, running } : { table, at }
 }
 
 function malformed(field: string): Fault {

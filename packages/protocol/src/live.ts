@@ -63,6 +63,8 @@ export interface GameSetup {
   readonly options: Readonly<Record<string, string>>
   readonly players: number
   readonly seedHash: string
+  /** What its set-up drew, for who plays on from it alone; null where that would tell what somebody may not know. */
+  readonly lots: readonly number[] | null
 }
 
 /** All about a game that is not in its log. */

@@ -1,5 +1,13 @@
-import { type GameRecord, newRecord, withBots } from '@roundhouse/kernel'
-import { titleOf } from '@roundhouse/titles'
+import {
+  type GameRecord,
+  lotsOfSetup,
+  newRecord,
+  replay,
+  seedFrom,
+  setupOf,
+  withBots,
+} from '@roundhouse/kernel'
+import { TITLES, titleOf } from '@roundhouse/titles'
 import * as fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { LOG_LIMIT, parseGameFile } from '../src/index.ts'
@@ -22,6 +30,26 @@ const record: GameRecord = {
 test('a game file is read back as it was written', () => {
   expect(parseGameFile(JSON.parse(JSON.stringify(record)), READERS)).toEqual({ ok: true, record })
 })
+
+test.each(TITLES.map((each) => [each.id, each] as const))(
+  'a game of %s that was played on from one with a hidden seed begins as that one did',
+  (_, each) => {
+    const players = ['Ana', 'Ben', 'Cid', 'Dora'].slice(0, Math.max(each.players.min, 3))
+    for (const variant of [null, ...each.variants.map(({ id }) => id)]) {
+      const fits = each.variants.find(({ id }) => id === variant)?.players ?? each.players
+      const first = newRecord(each, { players: players.slice(0, fits.max), seed: 'secret', variant })
+      const lots = lotsOfSetup(each, setupOf(first))
+      if (lots === null) throw new Error('everything of this set-up is seen')
+      const from = { table: 'Pullman', at: 0, running: true } as const
+      const copy = { ...first, seed: seedFrom('another'), lots, from }
+      expect(parseGameFile(JSON.parse(JSON.stringify(copy)), READERS)).toEqual({ ok: true, record: copy })
+      const [one, other] = [first, copy].map((game) => replay(each, game).history?.state)
+      if (one === undefined || other === undefined) throw new Error('no set-up')
+      expect(each.conceal(other, null)).toEqual(each.conceal(one, null))
+      expect(other.rng).not.toEqual(one.rng)
+    }
+  },
+)
 
 test('a game file tells the levels of its bots', () => {
   const bots = withBots(record, [null, 'apprentice'])

@@ -202,6 +202,7 @@ export function openLocalSession(
     title,
     tableName: signal(game.tableName),
     from: record.from ?? null,
+    setup: null,
     history,
     version,
     players,
@@ -222,7 +223,8 @@ export function openLocalSession(
     chat: null,
     orders: title.orders === undefined ? null : orders,
     seating,
-    advised: signal(true),
+    // Who tries something apart from a game with others that goes on does it alone.
+    advised: signal(record.from?.running !== true),
     async act(seat: Seat, action: Action) {
       const result = append({ kind: 'action', seat, action })
       if (result.ok) settle()

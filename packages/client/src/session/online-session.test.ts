@@ -97,7 +97,7 @@ function welcome(since: number, count: number, seat: number | null = 0, rules = 
     build: null,
     game: 'g1',
     seat,
-    setup: { title: title.id, rules, variant: null, options: {}, players: 2, seedHash: '' },
+    setup: { title: title.id, rules, variant: null, options: {}, players: 2, seedHash: '', lots: null },
     start,
     table: running,
     version: count,

@@ -155,7 +155,7 @@ export function openOnlineTable(
       // Another seat may know other things, another set-up is another game: begin anew, from there.
       opened = openGame(game, title, message, kept)
       const { table } = opened.signals
-      stage.value = { kind: 'open', table, setup: message.setup, session: sessionOf(opened) }
+      stage.value = { kind: 'open', table, setup: message.setup, session: sessionOf(opened, message.setup) }
     }
     opened.see(message.table)
     follow(message.from, message.entries)
@@ -218,7 +218,7 @@ export function openOnlineTable(
     stage.value = { kind: 'failed', fault: found, seen }
   }
 
-  function sessionOf({ history, rules, seat, signals }: OpenGame): Session {
+  function sessionOf({ history, rules, seat, signals }: OpenGame, setup: GameSetup): Session {
     const mine = (make: (own: Seat) => Ask): Promise<ActResult> =>
       seat === null
         ? Promise.resolve({ ok: false, fault: fault('not-your-seat', { seat: 0 }) })
@@ -230,6 +230,7 @@ export function openOnlineTable(
       title: history.title,
       tableName,
       from: null,
+      setup,
       history,
       version: signals.version,
       players: signals.players,

@@ -9,7 +9,7 @@ import type {
   Seat,
   Title,
 } from '@roundhouse/kernel'
-import type { ChatLine, Fault, Proposal } from '@roundhouse/protocol'
+import type { ChatLine, Fault, GameSetup, Proposal } from '@roundhouse/protocol'
 
 /** A game at which somebody sits, whether it lives in this browser or on a server. */
 export interface Session {
@@ -19,6 +19,8 @@ export interface Session {
   readonly tableName: ReadonlySignal<string>
   /** The game that it was played on from; null for one that began by itself. */
   readonly from: ForkedFrom | null
+  /** What a game on the server is played with; null of one that lives here. */
+  readonly setup: GameSetup | null
   /** The game with its past. Read `version` first, so that the reader hears of changes. */
   readonly history: History
   /** Number of log entries; changes after every entry. */

@@ -1,4 +1,11 @@
-import { type History, type LogEntry, type Seat, asReadonly } from '@roundhouse/kernel'
+import {
+  type History,
+  type LogEntry,
+  type Seat,
+  type TableSetup,
+  asReadonly,
+  lotsOfSetup,
+} from '@roundhouse/kernel'
 
 /** Entries in one piece of text. */
 const PIECE = 128
@@ -8,6 +15,8 @@ export class GameText {
   readonly #history: History
   readonly #pieces: string[] = []
   readonly #starts = new Map<Seat | null, string>()
+
+  #lots: readonly number[] | null | undefined = undefined
 
   constructor(history: History) {
     this.#history = history
@@ -21,6 +30,12 @@ export class GameText {
     const text = JSON.stringify(title.conceal(asReadonly(this.#history.stateAt(0)), seat))
     this.#starts.set(seat, text)
     return text
+  }
+
+  /** What the set-up drew, where everybody may know it. */
+  lots(table: () => TableSetup): readonly number[] | null {
+    if (this.#lots === undefined) this.#lots = lotsOfSetup(this.#history.title, table())
+    return this.#lots
   }
 
   /** The entries after version `since` up to version `until`, as a JSON array. */

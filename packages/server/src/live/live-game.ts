@@ -8,6 +8,7 @@ import {
   fingerprint,
   followOrders,
   playForced,
+  setupOf,
 } from '@roundhouse/kernel'
 import {
   CLOSE,
@@ -22,7 +23,7 @@ import { seatView } from '../lobby/summary.ts'
 import { LIMITS, type Limits } from '../options.ts'
 import { sha256 } from '../seats/secrets.ts'
 import { textOf } from './game-text.ts'
-import { type LoadedGame, loadGame, messageKey } from './load.ts'
+import { type LoadedGame, loadGame, messageKey, recordOf } from './load.ts'
 import type { TableChat } from './table-chat.ts'
 import type { Watcher } from './watcher.ts'
 
@@ -304,7 +305,8 @@ export class LiveGame {
     const { version } = this
     const from = Math.min(since, version)
     const text = textOf(this.history)
-    const setup = { title, rules, variant, options, players: seats.length, seedHash: sha256(seed) }
+    const lots = text.lots(() => setupOf(recordOf(this.stored, [])))
+    const setup = { title, rules, variant, options, players: seats.length, seedHash: sha256(seed), lots }
     const message: Omit<Extract<ServerMessage, { type: 'welcome' }>, 'start' | 'entries'> = {
       type: 'welcome',
       build: this.build,
