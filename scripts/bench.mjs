@@ -6,7 +6,11 @@ import { buildClient } from './client-build.mjs'
 import { ROOT, runNode } from './pinned.mjs'
 import { setUp } from './setup.mjs'
 
-const SERVER = ['packages/server/bench/live.ts', 'packages/server/bench/flood.ts']
+const SERVER = [
+  'packages/server/bench/live.ts',
+  'packages/server/bench/flood.ts',
+  'packages/server/bench/bots.ts',
+]
 const LOCAL = [
   'bench/engine.ts',
   'bench/random-play.ts',
