@@ -108,6 +108,10 @@ export const FIGURES = {
   aheadDoubt: 40,
   aheadEffect: 300,
   aheadNoise: 400,
+  /** Heats before any is left out, the most heats; what cannot be this much better than the best is not played on again. */
+  aheadFirst: 2,
+  aheadHeats: 16,
+  aheadTrifle: 0,
   /** How far gains are off by whim. */
   whim: 0.05,
 } as const

@@ -19,7 +19,7 @@ export const candidatesOf = candidatesBy(CANDIDATES, COMPANIES.length, revenueNo
 
 /** Locals that bring something, and none. — VI */
 function toDraft(asked: Asked): CzAction[] {
-  return [...bestOf(considerDraft(asked), 3), ...ofType(asked.actions, 'pass')]
+  return [...bestOf(considerDraft(asked), asked.figures.aheadShares), ...ofType(asked.actions, 'pass')]
 }
 
 /** Starts of each kind, dear and cheap; the best shares; the worst to sell; nothing. — VII */
@@ -41,22 +41,22 @@ function toTrade(asked: Asked): CzAction[] {
   return [
     ...dear.slice(0, 1),
     ...shares.slice(0, figures.aheadShares),
-    ...starts.slice(0, 2),
+    ...starts.slice(0, figures.aheadStarts),
     ...dear.slice(-1),
-    ...sales.slice(0, 2),
+    ...sales.slice(0, figures.aheadSales),
     ...ofType(actions, 'pass'),
   ]
 }
 
 /** Own smaller companies, dear and cheap, and none. — VIII.9 */
-function toAcquire({ state, seat, actions }: Asked): CzAction[] {
+function toAcquire({ state, seat, actions, figures }: Asked): CzAction[] {
   const own = ofType(actions, 'acquire').filter(
     ({ company }) => companyAt(state, companyIndex(company)).director === seat,
   )
-  return [...own.slice(0, 4), ...ofType(actions, 'pass')]
+  return [...own.slice(0, figures.aheadCompanies), ...ofType(actions, 'pass')]
 }
 
 /** Every train of the bank and the pool, and none. — VIII.10 */
-function toBuy({ actions }: Asked): CzAction[] {
-  return [...ofType(actions, 'pass'), ...ofType(actions, 'buyTrain').slice(0, 5)]
+function toBuy({ actions, figures }: Asked): CzAction[] {
+  return [...ofType(actions, 'pass'), ...ofType(actions, 'buyTrain').slice(0, figures.aheadTrains)]
 }

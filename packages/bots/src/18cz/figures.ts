@@ -9,8 +9,8 @@ export const FIGURES = {
   revenueAtFirst: [60, 90, 200],
   revenueAtLast: [220, 330, 460],
   /** How much of that is hoped for: before the start, when the next train can be paid, when it cannot. */
-  hopeBeforeStart: 0.8,
-  hopeWithMoney: 0.8,
+  hopeBeforeStart: 1.05,
+  hopeWithMoney: 0.55,
   hopeWithout: 0.5,
   /** What its run grows by in a round while its trains live. */
   growth: 0.05,
@@ -21,7 +21,7 @@ export const FIGURES = {
   cardsPerRound: 4,
   cardsPerBuyer: 1,
   /** Draft: income of a local over so many rounds, what it brings besides, and cash to be kept. */
-  draftRounds: 8,
+  draftRounds: 6.4,
   draftBonus: 60,
   draftCash: 100,
   /** Stock round: the usual price of a certificate, what a start brings besides, as a part of the capital. */
@@ -37,20 +37,31 @@ export const FIGURES = {
   swapLeast: 15,
   swapLeastAtLimit: 20,
   swapCost: 0.15,
+  /** Each sale lowers a price for good: for a share all that counts so many times, for a start once. */
+  swapForShare: 2.5,
+  /** Shares of so many companies are given up for one purchase. */
+  swapSales: 4,
   /** Track: what the next longer train would gain, and what new ends point at, so much less with each hex. */
   trackNextTrain: 0.5,
-  trackPointing: 0.25,
+  trackPointing: 0.5,
   trackFading: 0.55,
   /** The next train counts only with more rounds left. */
   roundsForNextTrain: 5,
+  /** What the last train of its colour would gain, while more rounds are left. */
+  trackLastTrain: 0.4,
+  roundsForLastTrain: 2,
+  /** A tile must seem worth more. */
+  tileLeast: 0,
   /** A station must bring this many times its price. */
   stationReturn: 1.5,
   /** Trains: what money of the treasury is worth to its holders, what help by the director costs, and a loan once more. */
   treasuryMoney: 0.3,
-  help: 1.2,
+  help: 1,
   loan: 1,
   /** Acquisitions: what money of the acquirer is worth to its holders at the beginning of the game; less and less until its end. */
   acquirerMoney: 1,
+  /** A director is thought to owe the next train when all trains live fewer rounds. */
+  burdenRounds: 3,
   /** What a train of each kind earns once its company has built track for it, by its reach. */
   usualRun: {
     '2': 50,
@@ -70,8 +81,9 @@ export const FIGURES = {
   /** The same for each further train, and turns until the track is there. */
   furtherTrain: 0.35,
   turnsToBuild: 4,
-  /** Money is kept for the next train when the trains live fewer rounds. */
+  /** Money is kept for the next train when the trains live fewer rounds; income when they live no more than so many. */
   keepForTrain: 1,
+  withholdForTrain: 0.6,
   /** A train that will be scrapped is bought beside others if this part of the money for one that stays is left. */
   keepForLast: [0, 0, 0.8],
   /** Answers: a local from this part of its value, a company from its price and this part of what it would gain. */
@@ -102,13 +114,21 @@ export const FIGURES = {
   guessedAtFirst: 0.7,
   guessedPerTurn: 0.1,
   guessedLasting: [0.53, 0.25, 0.2, 0.1, 0.1],
-  /** How many shares are tried; how much the rivals' worth counts. */
+  /** How many shares, starts and sales are tried, and how many companies and trains; how much the rivals' worth counts. */
   aheadShares: 3,
+  aheadStarts: 2,
+  aheadSales: 2,
+  aheadCompanies: 4,
+  aheadTrains: 5,
   aheadRivals: 0.4,
   /** Another action is thought so much worse than the own choice; such differences go so far; one play-on is so far off. */
   aheadDoubt: 40,
   aheadEffect: 300,
   aheadNoise: 400,
+  /** Heats before any is left out, the most heats; what cannot be this much better than the best is not played on again. */
+  aheadFirst: 2,
+  aheadHeats: 16,
+  aheadTrifle: 0,
   /** How far gains are off by whim. */
   whim: 0.05,
 } as const

@@ -17,9 +17,10 @@ export const MANNERS: MannerTable<Figures> = {
   builder: {
     control: 0.8,
     trackNextTrain: 1,
-    trackPointing: 0.6,
+    trackPointing: 0.9,
     stationReturn: 0.6,
-    treasuryMoney: 0.15,
+    treasuryMoney: 0.1,
+    furtherTrain: 0.6,
     keepForLast: [0, 0, 0.3],
   },
   /** Is nobody's friend: sells what has risen for what will, and leads only what it must. */
@@ -30,6 +31,7 @@ export const MANNERS: MannerTable<Figures> = {
     swapLeast: 0,
     swapLeastAtLimit: 0,
     swapCost: 0,
+    swapForShare: 1,
     keepForTrain: 0,
   },
 }

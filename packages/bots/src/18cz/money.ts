@@ -22,7 +22,9 @@ export function considerRevenue(asked: Asked): Considered[] {
   const { company, revenue } = turn
   const treasury = treasuryOf(state, company)
   const price = nextPrice(state, company)
-  const dying = ownTrains(state, company).every(({ code }) => lifeOf(state, code, asked.figures) <= 1)
+  const dying = ownTrains(state, company).every(
+    ({ code }) => lifeOf(state, code, asked.figures) <= asked.figures.withholdForTrain,
+  )
   const keep = keepsForTrain(dying, { treasury, revenue, price }, payoutsLeft(state, company))
   return [{ action: { type: keep ? 'withhold' : 'payOut' }, worth: 0 }]
 }
@@ -60,13 +62,9 @@ export function considerAcquisitions(asked: Asked): Considered[] {
       const spent = action.price * sold - treasuryOf(state, target)
       if (companyAt(state, target).director !== seat || treasuryOf(state, company) - spent < kept)
         return { action, worth: -1 }
-      const others = (sold - mine) / Math.max(1, state.players - 1)
       return {
         action,
-        worth:
-          relief +
-          (action.price - worth) * (mine - others) -
-          later * Math.max(0, spent) * ownPart(asked, company),
+        worth: relief + (action.price - worth) * mine - later * Math.max(0, spent) * ownPart(asked, company),
       }
     })
     .filter(({ worth }) => worth > 0)

@@ -16,6 +16,8 @@ export function needsTrain({ state, figures }: Asked, company: CompanyIndex): bo
 /** What the director would have to add to the next train of a company that has none left. — VIII.11 */
 export function burden({ state, figures }: Asked, company: CompanyIndex): number {
   if (payoutsLeft(state, company) === 0) return 0
-  const lives = ownTrains(state, company).some(({ code }) => lifeOf(state, code, figures) >= 1)
+  const lives = ownTrains(state, company).some(
+    ({ code }) => lifeOf(state, code, figures) >= figures.burdenRounds,
+  )
   return lives ? 0 : Math.max(0, nextPrice(state, company) - treasuryOf(state, company))
 }

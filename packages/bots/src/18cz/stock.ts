@@ -132,25 +132,67 @@ function lossOf({ gainOf }: Trading, { company, shares }: ActionOf<'sell'>): num
 
 /** Sells what gains little to buy what gains much more. */
 function considerSwap(asked: Trading, cash: number, free: number, scarce: boolean): Considered | null {
-  const { state, seat, figures } = asked
+  const { state, figures } = asked
   if (roundsBegun(state) === 0) return null
   const lossFactor = scarce ? figures.swapLossAtLimit : figures.swapLoss
   const least = scarce ? figures.swapLeastAtLimit : figures.swapLeast
   const options: Considered[] = []
-  for (const sale of ofType(asked.actions, 'sell')) {
-    const company = companyIndex(sale.company)
-    if (companyAt(state, company).director === seat && losesControl(asked, sale)) continue
-    const loss = lossOf(asked, sale)
-    const money = cash + sale.shares * priceOf(state, company)
+  for (const { first, companies, shares, loss, money } of salesOf(asked, cash)) {
     for (const each of purchases(asked, money)) {
-      if (each.gain <= 0 || companyIndex(each.action.company) === company) continue
+      if (each.gain <= 0 || companies.includes(companyIndex(each.action.company))) continue
       if (each.cost <= cash && each.places <= free) continue
-      if (each.cost > money || each.places > free + sale.shares) continue
-      const net = each.gain - lossFactor * loss - least - figures.swapCost * each.cost
-      if (net > 0) options.push({ action: sale, worth: scarce ? net : (100 * net) / each.cost })
+      if (each.cost > money || each.places > free + shares) continue
+      const times = each.action.type === 'start' ? 1 : figures.swapForShare
+      const net = each.gain - times * (lossFactor * loss + least) - figures.swapCost * each.cost
+      if (net > 0) options.push({ action: first, worth: scarce ? net : (100 * net) / each.cost })
     }
   }
   return best(options)
+}
+
+/** What is sold for one purchase: of one company, or of several what loses least for its price. */
+interface Sales {
+  readonly first: ActionOf<'sell'>
+  readonly companies: readonly CompanyIndex[]
+  readonly shares: number
+  readonly loss: number
+  /** Cash with all of it. */
+  readonly money: number
+}
+
+function salesOf(asked: Trading, cash: number): Sales[] {
+  const { state, seat, figures } = asked
+  const single = ofType(asked.actions, 'sell')
+    .filter(
+      (sale) => companyAt(state, companyIndex(sale.company)).director !== seat || !losesControl(asked, sale),
+    )
+    .map((first): Sales => {
+      const company = companyIndex(first.company)
+      const { shares } = first
+      const money = cash + shares * priceOf(state, company)
+      return { first, companies: [company], shares, loss: lossOf(asked, first), money }
+    })
+  if (figures.swapSales < 2) return single
+  const most = new Map<CompanyIndex, Sales>()
+  for (const sale of single) {
+    const before = most.get(sale.companies[0] as CompanyIndex)
+    if (before === undefined || before.shares < sale.shares) most.set(sale.companies[0] as CompanyIndex, sale)
+  }
+  const cheap = [...most.values()].toSorted((a, b) => a.loss / (a.money - cash) - b.loss / (b.money - cash))
+  const [head] = cheap
+  if (head === undefined) return single
+  let together = head
+  for (const next of cheap.slice(1, figures.swapSales)) {
+    together = {
+      first: head.first,
+      companies: [...together.companies, ...next.companies],
+      shares: together.shares + next.shares,
+      loss: together.loss + next.loss,
+      money: together.money + next.money - cash,
+    }
+    single.push(together)
+  }
+  return single
 }
 
 function losesControl({ state, seat }: Asked, { company, shares }: ActionOf<'sell'>): boolean {

@@ -17,7 +17,7 @@ import {
   treasuryOf,
   whatIf,
 } from '@roundhouse/titles/18cz'
-import { gainsByTrains, pointing as pointingOf, terrainCost } from '../railway/track.ts'
+import { gainsByTrains, gainsOfBuildings, pointing as pointingOf, terrainCost } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { needsTrain } from './needs.ts'
 import { nextPrice, ownTrains, payoutsLeft } from './outlook.ts'
@@ -25,17 +25,25 @@ import { nextPrice, ownTrains, payoutsLeft } from './outlook.ts'
 type State = DeepReadonly<CzState>
 type Lay = ActionOf<'layTile'>
 
-/** Tiles by what they add to the run, to that of the next longer train, and by where their new ends point. — VIII.4 */
+/** Tiles by what they add to the run, to those of the next longer and the last train, and by where their new ends point. — VIII.4 */
 export function considerTiles(asked: Asked): Considered[] {
-  const { state, actions } = asked
+  const { state, actions, figures } = asked
   const { turn } = state
   const lays = ofType(actions, 'layTile')
   if (turn === null || lays.length === 0) return []
   const gains = gainsOf(asked, turn.company)
-  return lays.map((action) => ({
+  const atLast = gainsAtLast(asked, turn.company)
+  const found = lays.map((action) => ({
     action,
-    worth: gains(action) + pointing(asked, turn.company, action) - costOf(asked, action),
+    worth:
+      gains(action) +
+      figures.trackLastTrain * atLast(action) +
+      pointing(asked, turn.company, action) -
+      costOf(asked, action),
   }))
+  // A home is a duty.
+  const must = !actions.some(({ type }) => type === 'pass')
+  return must ? found : found.filter(({ worth }) => worth > figures.tileLeast)
 }
 
 /** A station that brings back its price. — VIII.6 */
@@ -65,6 +73,18 @@ function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: B
     payoutsLeft(state, company) > figures.roundsForNextTrain,
     figures.trackNextTrain,
   )
+}
+
+/** What each tile adds to the run of the last train of its colour: where a long line may come to be. */
+function gainsAtLast({ state, figures }: Asked, company: CompanyIndex): (building: Building) => number {
+  const last = lastTrain(state, company)
+  if (last === null || payoutsLeft(state, company) <= figures.roundsForLastTrain) return () => 0
+  return gainsOfBuildings(whatIfWith(state, company, [last]), [], 0)
+}
+
+/** The longest train of its colour. */
+function lastTrain(state: State, company: CompanyIndex): TrainData | null {
+  return TRAINS.findLast((train) => train !== null && runsTrain(state, company, train.code)) ?? null
 }
 
 function whatIfWith(

@@ -32,6 +32,8 @@ export interface Ahead<State extends GameState, A extends Action, Event extends 
    * Of a seat's nature only its whims depend.
    */
   goingOn(from: State): (copy: State, natures: readonly string[]) => void
+  /** How much work a game played on from here is; one where nothing is said. */
+  workOf?(from: State): number
   readonly figures: AheadFigures
 }
 
@@ -44,6 +46,10 @@ export interface AheadFigures {
   readonly aheadEffect: number
   /** How far one play-on is off. */
   readonly aheadNoise: number
+  /** Heats before any action is left out, the most heats, and by how much an action must still be able to be better than the best to be played on again. */
+  readonly aheadFirst: number
+  readonly aheadHeats: number
+  readonly aheadTrifle: number
 }
 
 /**
@@ -98,16 +104,21 @@ function heats<State extends GameState, A extends Action, Event extends GameEven
     tried === own ? NO_DIFFERENCE : judged(differences(tried, own, seat, ahead.figures), ahead.figures)
   const goOn = ahead.goingOn(moment.state)
   const seats = ahead.title.standing(asReadonly(moment.state)).length
+  const work = ahead.workOf?.(moment.state) ?? 1
   let left = all.slice(1)
   let more = true
-  for (let heat = 0; more && heat < MOST_HEATS && left.length > 0; heat++) {
+  for (let heat = 0; more && heat < ahead.figures.aheadHeats && left.length > 0; heat++) {
     const natures = Array.from({ length: seats }, (_, each) => (each === seat ? nature : `${heat}/${each}`))
     for (const { action, ends } of [own, ...left]) {
       ends.push(endOf(ahead.title, moment, action, (copy) => goOn(copy, natures)))
-      more = budget.spend(1)
+      more = budget.spend(work)
       if (!more) break
     }
-    if (heat > 0) left = stillOpen(left.map((tried) => ({ tried, judged: judge(tried) })))
+    if (heat + 1 >= ahead.figures.aheadFirst)
+      left = stillOpen(
+        left.map((tried) => ({ tried, judged: judge(tried) })),
+        ahead.figures.aheadTrifle,
+      )
   }
   return all
     .filter(({ ends }) => ends.length > 0)
@@ -115,8 +126,6 @@ function heats<State extends GameState, A extends Action, Event extends GameEven
     .toSorted((a, b) => b.expected - a.expected)
     .map(({ tried: { action, ends } }) => ({ action, worth: meanOf(ends), line: [action] }))
 }
-
-const MOST_HEATS = 16
 
 /** By how much an action is better than the own choice: what it is thought to be, what was seen, how far that may be off. */
 interface Judged {
@@ -157,9 +166,10 @@ function judged(seen: readonly number[], { aheadDoubt, aheadEffect, aheadNoise }
 /** Those that may still be best; none once it is plain which one is. */
 function stillOpen<A extends Action>(
   list: readonly { readonly tried: Tried<A>; readonly judged: Judged }[],
+  trifle: number,
 ): Tried<A>[] {
   const best = Math.max(0, ...list.map(({ judged: { expected } }) => expected))
-  const open = list.filter(({ judged: { seen, off } }) => seen + off >= best)
+  const open = list.filter(({ judged: { seen, off } }) => seen + off >= best + trifle)
   const [only] = open
   const plain = open.length === 1 && only !== undefined && only.judged.seen - only.judged.off > 0
   return plain ? [] : open.map(({ tried }) => tried)
