@@ -29,6 +29,8 @@ type Purchase = PurchaseOf<ActionOf<'buyShare' | 'start'>>
 /** A decision with what a share of each company gains, at its price or at another. */
 interface Trading extends Asked {
   readonly gainOf: (company: CompanyIndex, price?: number) => number
+  /** One share of each company that has some to sell, whether or not the money is there. */
+  readonly shares: readonly Purchase[]
 }
 
 /** One share or the start of a company, after selling what is worth less. — VII */
@@ -37,13 +39,13 @@ export function considerStock(given: Asked): Considered[] {
   const gains = shareGains(given)
   const gainOf = (company: CompanyIndex, price?: number): number =>
     (whims[company] as number) * gains(company, price)
-  const asked: Trading = { ...given, gainOf }
   const repay = ofType(actions, 'repay').at(-1)
   if (repay !== undefined) return [{ action: repay, worth: 0 }]
   const finishing = ofType(actions, 'buyShare').find(
-    ({ company, from }) => from !== 'pool' && isUnopened(asked, companyIndex(company)),
+    ({ company, from }) => from !== 'pool' && isUnopened(given, companyIndex(company)),
   )
   if (finishing !== undefined) return [{ action: finishing, worth: 0 }]
+  const asked: Trading = { ...given, gainOf, shares: sharesOnSale(given, gainOf) }
   if (certificatesOf(state, seat) > certificateLimit(state)) return mustSell(asked)
   const cash = cashOf(state, seat)
   const free = certificateLimit(state) - certificatesOf(state, seat)
@@ -72,16 +74,20 @@ function isUnopened({ state, seat }: Asked, company: number): boolean {
 
 /** What this much money could buy, whether or not it is there yet. */
 function purchases(asked: Trading, cash: number): Purchase[] {
-  const found: Purchase[] = []
+  const found = [...asked.shares]
   for (const company of COMPANIES.keys()) {
-    const { status } = companyAt(asked.state, company)
-    const bought = status === 'shelf' ? startOf(asked, company, cash) : shareOf(asked, company)
-    if (bought !== null) found.push(bought)
+    if (companyAt(asked.state, company).status !== 'shelf') continue
+    const started = startOf(asked, company, cash)
+    if (started !== null) found.push(started)
   }
   return found
 }
 
-function shareOf({ state, seat, gainOf }: Trading, company: CompanyIndex): Purchase | null {
+function sharesOnSale(asked: Asked, gainOf: Trading['gainOf']): Purchase[] {
+  return [...COMPANIES.keys()].flatMap((company) => shareOf(asked, gainOf, company) ?? [])
+}
+
+function shareOf({ state, seat }: Asked, gainOf: Trading['gainOf'], company: CompanyIndex): Purchase | null {
   const { status } = companyAt(state, company)
   const { percent } = sizeOf(state, company)
   const held = sharesOf(state, company, seat)
