@@ -29,7 +29,7 @@ export interface ChicagoTable {
   readonly table: Table
   readonly history: History<ChicagoState, ChicagoAction, ChicagoEvent>
   readonly view: ReadonlySignal<ChicagoView>
-  /** The view as the player last saw it; null when nothing is new. */
+  /** The view as the player last saw it, or before the action that is looked at; null when nothing is new. */
   readonly seen: ReadonlySignal<ChicagoView | null>
   readonly choices: ReadonlySignal<readonly Choice<ChicagoAction>[]>
   readonly draft: ReadonlySignal<Draft>
@@ -71,8 +71,9 @@ export function openChicagoTable(table: Table): ChicagoTable {
   const state = computed(() => table.state.value as ChicagoState)
   const view = computed(() => viewOf(state.value))
   const seen = computed(() => {
-    const from = table.since.from.value
-    return from === null || table.past.value ? null : viewOf(table.stateAt(from) as ChicagoState)
+    // In the past it is the moment before: what the action that is looked at has changed.
+    const from = table.past.value ? table.shown.value - 1 : table.since.from.value
+    return from === null || from < 0 ? null : viewOf(table.stateAt(from) as ChicagoState)
   })
   const open = computed(() =>
     acting.value === null ? [] : choices(chicagoExpress, state.value, acting.value),
