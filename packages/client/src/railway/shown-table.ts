@@ -1,4 +1,5 @@
 import type { Holder } from '@roundhouse/view/railway'
+import { capital } from '../table/capital.ts'
 import type { RailwayTable } from './railway-table.ts'
 import { railwayWords } from './words.ts'
 
@@ -10,6 +11,12 @@ export type ShownTable = Pick<
 
 export function holderName({ table, panels }: ShownTable, holder: Holder): string {
   return typeof holder === 'number' ? table.naming.value.player(holder) : panels.holderName(holder)
+}
+
+/** The same where it opens a row or a column; names of players stay as they are written. */
+export function headOf(railway: ShownTable, holder: Holder): string {
+  const name = holderName(railway, holder)
+  return typeof holder === 'number' ? name : capital(name)
 }
 
 /** Whether a figure differs from what the player last saw; drawn underlined. */

@@ -9,7 +9,7 @@ import { lookOf } from '../looks.ts'
 import { MoveWords } from '../market/moves.tsx'
 import { sayer } from '../panel/say.ts'
 import { ShareChips } from '../share-chips.tsx'
-import { type ShownTable, holderName, restName } from '../shown-table.ts'
+import { type ShownTable, headOf, restName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { companyKind, moneyOf, percentOf, railwayWords } from '../words.ts'
 import { Privates, Stations, Trains } from './charter-goods.tsx'
@@ -147,7 +147,7 @@ function Figures({ railway, company }: { readonly railway: ShownTable; readonly 
   const money = moneyOf(railway)
   const { director, treasury, debt = 0, permits, price, startPrice, startPrices, shares, status } = company
   const rows: [string, ComponentChildren][] = [
-    [t.columns.director, director === null ? t.noDirector : holderName(railway, director)],
+    [t.columns.director, director === null ? t.noDirector : headOf(railway, director)],
     [t.columns.treasury, money(treasury)],
   ]
   if (debt > 0) rows.push([t.debt, money(debt)])
@@ -183,7 +183,7 @@ function Shares({ railway, company }: { readonly railway: ShownTable; readonly c
   const { shares } = company
   const lines = shares.holders.map(({ holder, shares: held, percent, director }) => ({
     key: String(holder),
-    name: holderName(railway, holder),
+    name: headOf(railway, holder),
     held,
     percent,
     director,

@@ -5,7 +5,7 @@ import { CompanySign } from '../company-sign.tsx'
 import { lookOf } from '../looks.ts'
 import { sayer } from '../panel/say.ts'
 import { Seal } from '../seal.tsx'
-import { type ShownTable, freshness, holderName } from '../shown-table.ts'
+import { type ShownTable, freshness, headOf } from '../shown-table.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { kindNote, railwayWords, sizeName, sizeShort } from '../words.ts'
 import { openedCharter } from './opened.ts'
@@ -161,7 +161,7 @@ function rowOf(railway: ShownTable, company: CompanyView, seen: CompanyView | un
     name,
     turn: turn ?? '',
     turnWords: turn === null ? '' : t.turn[turn],
-    director: director === null ? '–' : holderName(railway, director),
+    director: director === null ? '–' : headOf(railway, director),
     price: price === null ? '–' : number(price),
     priceFresh: freshness(price, seen?.price),
     treasury: number(treasury),

@@ -2,7 +2,7 @@ import type { Chronicle, ChronicleRun, CompanyView, Holder } from '@roundhouse/v
 import { words } from '../../shell/words.ts'
 import { sortCompanies } from '../companies/sort-companies.ts'
 import { roundName } from '../rounds.ts'
-import { type ShownTable, holderName, restName } from '../shown-table.ts'
+import { type ShownTable, headOf, restName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { figureWords, moneyOf, percentOf } from '../words.ts'
 import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
@@ -64,7 +64,7 @@ export function holdingsSheet(railway: ShownTable, texts: TitleTexts, unit: Hold
   return {
     columns: [
       ...players.map(({ seat }) => ({ id: `seat ${seat}`, name: naming.player(seat) })),
-      ...others.map((holder) => ({ id: holder, name: holderName(railway, holder) })),
+      ...others.map((holder) => ({ id: holder, name: headOf(railway, holder) })),
       { id: 'bank', name: restName(railway, 'bank') },
       ...(pooled ? [{ id: 'pool', name: t.pool }] : []),
       { id: 'price', name: t.price },

@@ -2,7 +2,7 @@ import type { Chronicle, CompanyView, Holder } from '@roundhouse/view/railway'
 import { words } from '../../shell/words.ts'
 import { sortCompanies } from '../companies/sort-companies.ts'
 import { lastRun } from '../players/last-income.ts'
-import { type ShownTable, holderName, restName } from '../shown-table.ts'
+import { type ShownTable, headOf, restName } from '../shown-table.ts'
 import type { Sheet, SheetCell, SheetRow } from '../spreadsheet/sheet.ts'
 import { figureWords, moneyOf, percentOf } from '../words.ts'
 import { yieldOf } from './means.ts'
@@ -56,7 +56,7 @@ export function stockSheet(railway: ShownTable, chronicle: Chronicle): Sheet {
         id: `seat ${seat}`,
         name: railway.table.naming.value.player(seat),
       })),
-      ...others.map((holder) => ({ id: holder, name: holderName(railway, holder) })),
+      ...others.map((holder) => ({ id: holder, name: headOf(railway, holder) })),
       { id: 'bank', name: restName(railway, 'bank') },
       ...(pooled ? [{ id: 'pool', name: t.pool }] : []),
     ],

@@ -18,7 +18,7 @@ export const rm: RmWords = {
   summaries: async () => (await import('./summaries.ts')).summaries,
   lines,
   rounds,
-  spoken: spokenHexes(''),
+  spoken: spokenHexes('', 'small station'),
   panel,
   texts,
   orders: async () => (await import('../../railway/en/orders.ts')).orders(nouns, 'merges'),

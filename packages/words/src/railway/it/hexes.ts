@@ -29,12 +29,16 @@ const STOPS: Readonly<Record<StopView['kind'], string>> = {
 }
 
 /** What the map says to those who listen. `edged`: how the title calls its tiles with an edge of their own. */
-export function spokenHexes(edged: string): SpokenWords {
-  return { hex: (view, notes) => hex(view, edged, notes) }
+export function spokenHexes(edged: string, town: string = STOPS.town): SpokenWords {
+  return { hex: (view, notes) => hex(view, edged, town, notes) }
 }
 
-function hex(view: HexView, edged: string, { can, chosen = false }: HexNotes = {}): string {
-  const parts = [[view.id, ...view.names].join(' '), ...ground(view, edged), ...view.stops.map(stop)]
+function hex(view: HexView, edged: string, town: string, { can, chosen = false }: HexNotes = {}): string {
+  const parts = [
+    [view.id, ...view.names].join(' '),
+    ...ground(view, edged),
+    ...view.stops.map((each) => stop(each, town)),
+  ]
   if (view.stations.length > 0) parts.push(`stazione di ${list(view.stations)}, con la città da scegliere`)
   if (view.homeOf.length > 0) parts.push(`base di ${list(view.homeOf)}`)
   if (view.reservedFor !== null) parts.push(`riservato a ${view.reservedFor}`)
@@ -52,8 +56,8 @@ function ground({ tile, terrain, foreign, permanent, stops, colour }: HexView, e
   return stops.length === 0 && costs.length === 0 ? ['terreno aperto'] : ['senza tessera', ...costs]
 }
 
-function stop({ kind, slots, value, stations, homeOf }: StopView): string {
-  const name = STOPS[kind]
+function stop({ kind, slots, value, stations, homeOf }: StopView, town: string): string {
+  const name = kind === 'town' ? town : STOPS[kind]
   const worth = value > 0 ? `${name} da ${value}` : name
   const free = slots - stations.length
   const circles =
