@@ -21,6 +21,15 @@ export function marks(length: number): Uint8Array {
   return new Uint8Array(roomFor(length), at, length).fill(0)
 }
 
+/** With whatever stands there: for what is written before it is read. */
+export function roughIntegers(length: number): Int32Array {
+  return new Int32Array(roomFor(4 * length), at, length)
+}
+
+export function roughFigures(length: number): Float64Array {
+  return new Float64Array(roomFor(8 * length), at, length)
+}
+
 export function integersOf(values: ArrayLike<number>): Int32Array {
   const copy = new Int32Array(roomFor(4 * values.length), at, values.length)
   copy.set(values)

@@ -1,5 +1,5 @@
 import type { Chain, RouteGraph, Stop } from './graph.ts'
-import { integers, integersOf, marks } from './memory.ts'
+import { integers, integersOf, marks, roughIntegers } from './memory.ts'
 import { mergePieces } from './pieces.ts'
 
 /**
@@ -73,9 +73,9 @@ export function compileNetwork(graph: RouteGraph): Network {
   const count = kept.length
   const words = Math.max(1, (merged.count + 31) >> 5)
   const mask = integers(count * words)
-  const from = integers(2 * count)
-  const to = integers(2 * count)
-  const chainOf = integers(count)
+  const from = roughIntegers(2 * count)
+  const to = roughIntegers(2 * count)
+  const chainOf = roughIntegers(count)
   for (let index = 0; index < count; index++) {
     const chain = kept[index] as Useful
     chainOf[index] = chain.index
@@ -132,7 +132,7 @@ function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; read
     if (stop.own === true) reached[place] = 1
     if (stop.own === true || !endsAt(stop)) passable[place] = 1
   }
-  const ends = integers(2 * graph.chains.length)
+  const ends = roughIntegers(2 * graph.chains.length)
   for (let index = 0; index < graph.chains.length; index++) {
     const chain = graph.chains[index] as Chain
     ends[2 * index] = places.get(chain.from) as number
@@ -162,10 +162,13 @@ function withinReach(graph: RouteGraph): { readonly stops: readonly Stop[]; read
 
 /** A chain whose pieces hold all those of another between the same stops can always be replaced by it. */
 function withoutDetours(chains: readonly Useful[]): readonly Useful[] {
+  const joins = roughIntegers(chains.length)
+  for (let at = 0; at < chains.length; at++) joins[at] = stopsJoined(chains[at] as Useful)
   const isDetour = (chain: Useful, at: number): boolean => {
-    for (let place = 0; place < chains.length; place++) {
+    for (let place = 0; place < joins.length; place++) {
+      if (joins[place] !== joins[at] || place === at) continue
       const other = chains[place] as Useful
-      if (place === at || !areParallel(chain, other) || other.pieces.length > chain.pieces.length) continue
+      if (other.pieces.length > chain.pieces.length) continue
       if (other.pieces.length === chain.pieces.length && place > at) continue
       if (other.pieces.every((piece) => chain.pieces.includes(piece))) return true
     }
@@ -174,9 +177,9 @@ function withoutDetours(chains: readonly Useful[]): readonly Useful[] {
   return chains.filter((chain, at) => !isDetour(chain, at))
 }
 
-function areParallel(one: Useful, other: Useful): boolean {
-  if (one.from === other.from) return one.to === other.to
-  return one.from === other.to && one.to === other.from
+/** The same for all chains between the same two stops. */
+function stopsJoined({ from, to }: Useful): number {
+  return from < to ? (from << 16) | to : (to << 16) | from
 }
 
 /** Directed chains by the stop they leave. */
@@ -188,7 +191,7 @@ function outOf(stops: number, from: Int32Array): Lists {
   }
   for (let stop = 0; stop < stops; stop++)
     start[stop + 1] = (start[stop + 1] as number) + (start[stop] as number)
-  const items = integers(from.length)
+  const items = roughIntegers(from.length)
   const places = integersOf(start)
   for (let chain = 0; chain < from.length; chain++) {
     const stop = from[chain] as number

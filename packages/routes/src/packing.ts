@@ -1,4 +1,4 @@
-import { integers } from './memory.ts'
+import { integers, roughIntegers } from './memory.ts'
 import type { Network } from './network.ts'
 import type { RouteList } from './route-list.ts'
 import { RouteSets, beyond, lowest } from './route-sets.ts'
@@ -50,7 +50,7 @@ export function packRoutes(
   const lastKind = kindOf[last] as number
   const lastSets = sets[lastKind] as RouteSets
   // What of the last train's routes fits beside a route of the train before it, as far as it has been asked.
-  const beside = integers(last > 1 ? (trains[last - 1] as Candidates).order.length * lastSets.words : 0)
+  const beside = roughIntegers(last > 1 ? (trains[last - 1] as Candidates).order.length * lastSets.words : 0)
   const besideKnown = integers(last > 1 ? (trains[last - 1] as Candidates).order.length : 0)
   let best: Packed | null = null
   let budget = upper - floor - step

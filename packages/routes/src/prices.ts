@@ -1,4 +1,4 @@
-import { figures, figuresOf } from './memory.ts'
+import { figures, figuresOf, integers } from './memory.ts'
 import type { Network } from './network.ts'
 import type { RouteList } from './route-list.ts'
 
@@ -20,6 +20,9 @@ export interface Prices {
 
 /** Prices are sixteenths, so that sums and comparisons in floating point stay exact. */
 export const UNIT = 16
+
+/** Less than any difference between two net values. */
+export const LEAST = 1 / (2 * UNIT)
 
 export function noPrices(network: Network): Prices {
   return {
@@ -53,6 +56,8 @@ export function improvePrices(
   const usage = figures(network.bitCount)
   const passed = figures(passages.length)
   const passing = figures(to.length)
+  // Prices change a little at each step, so that the best of the last one tells most of the others by.
+  const lastBest = integers(demands.length).fill(-1)
   let bestBound = Infinity
   let stride = 1.5
   let idle = 0
@@ -62,8 +67,10 @@ export function improvePrices(
     let bound = current.sum
     for (let chain = 0; chain < to.length; chain++)
       passing[chain] = (current.chains[chain >> 1] as number) + (current.stops[to[chain] as number] as number)
-    for (const { list, routes, trains } of demands) {
-      const route = bestNet(list, routes, passing, current.chains)
+    for (let at = 0; at < demands.length; at++) {
+      const { list, routes, trains } = demands[at] as Demand
+      const route = bestNet(list, routes, passing, current, lastBest[at] as number)
+      lastBest[at] = route
       if (route < 0) continue
       bound += trains * list.reduced(route, current)
       const last = (list.pathStart[route + 1] as number) - 1
@@ -72,8 +79,8 @@ export function improvePrices(
         const stop = to[chain] as number
         if (index < last) passed[stop] = (passed[stop] as number) + trains
         const end = bitStart[(chain >> 1) + 1] as number
-        for (let at = bitStart[chain >> 1] as number; at < end; at++) {
-          const bit = bits[at] as number
+        for (let place = bitStart[chain >> 1] as number; place < end; place++) {
+          const bit = bits[place] as number
           usage[bit] = (usage[bit] as number) + trains
         }
       }
@@ -119,14 +126,21 @@ function copy(from: Prices, to: Draft): void {
   to.sum = from.sum
 }
 
-/** The route that is worth most; `passing`: what a directed chain costs with the stop that it leads through. */
+/**
+ * The first of those that are worth most; `passing`: what a directed chain costs with the stop that it leads through,
+ * `likely`: a route that is worth much, or -1.
+ */
 function bestNet(
-  { score, path, pathStart }: RouteList,
+  list: RouteList,
   routes: Int32Array,
   passing: Float64Array,
-  chains: Float64Array,
+  prices: Prices,
+  likely: number,
 ): number {
-  let best = 0
+  const { score, path, pathStart } = list
+  const { chains } = prices
+  // Those worth as much that come before it are to be found as well.
+  let best = likely < 0 ? 0 : Math.max(0, list.reduced(likely, prices) - LEAST)
   let found = -1
   for (let at = 0; at < routes.length; at++) {
     const route = routes[at] as number

@@ -39,6 +39,7 @@ export function reachOf(network: Network, counting: Counting, prices: Prices | n
   // Where every stop takes one, the start has taken the first, and behind the last nothing is asked.
   const everyTakes = choosing === 'all' && cityTakesStop > 0 && townTakesStop > 0
   const mostStops = everyTakes ? stops - 1 : stops
+  const allTakeOne = everyTakes && cities === 0 && cityTakesStop === 1 && townTakesStop === 1
 
   for (let need = 0; need <= 1; need++) {
     for (let c = 0; c <= cities; c++) {
@@ -58,6 +59,7 @@ export function reachOf(network: Network, counting: Counting, prices: Prices | n
     const townFits = k >= townTakesStop
     if (rounds > 1) onwards.fill(-Infinity, layer, layer + directed)
     if (!cityFits && !townFits) take.fill(-Infinity, layer, layer + directed)
+    else if (allTakeOne) arriveAll(need, layer)
     else {
       for (let chain = 0; chain < directed; chain++) {
         const fits = isTown[chain] === 1 ? townFits : cityFits
@@ -69,6 +71,19 @@ export function reachOf(network: Network, counting: Counting, prices: Prices | n
     for (let round = 1; round < rounds; round++) {
       if (!growTowns(need, layer)) break
       collect(network, take, onwards, prices, need, layer)
+    }
+  }
+
+  /** The same where all stops are alike. */
+  function arriveAll(need: number, layer: number): void {
+    const before = layer - directed
+    if (need === 0) {
+      for (let chain = 0; chain < directed; chain++)
+        take[layer + chain] = (gain[chain] as number) + (onwards[before + chain] as number)
+    } else {
+      for (let chain = 0; chain < directed; chain++)
+        take[layer + chain] =
+          (gain[chain] as number) + (onwards[before + chain - (met[chain] as number)] as number)
     }
   }
 

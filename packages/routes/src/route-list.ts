@@ -1,4 +1,4 @@
-import { figures, integers } from './memory.ts'
+import { roughFigures, roughIntegers } from './memory.ts'
 import type { Network } from './network.ts'
 import type { Prices } from './prices.ts'
 import type { Found } from './route-search.ts'
@@ -20,15 +20,16 @@ export class RouteList {
 
   constructor(network: Network, room = FEW) {
     this.#network = network
-    this.score = figures(room)
-    this.start = integers(room)
-    this.mask = integers(room * network.words)
-    this.pathStart = integers(room + 1)
-    this.path = integers(4 * room)
+    this.score = roughFigures(room)
+    this.start = roughIntegers(room)
+    this.mask = roughIntegers(room * network.words)
+    this.pathStart = roughIntegers(room + 1)
+    this.pathStart[0] = 0
+    this.path = roughIntegers(4 * room)
   }
 
   add(found: Found, prices: Prices | null): void {
-    const { words, mask, to } = this.#network
+    const { words, to } = this.#network
     if (this.count === this.score.length) this.#widen()
     const at = this.count++
     const first = this.pathStart[at] as number
@@ -39,18 +40,22 @@ export class RouteList {
       this.path[first + index] = chain
       if (prices !== null) score += prices.chains[chain >> 1] as number
       if (prices !== null && index + 1 < found.length) score += prices.stops[to[chain] as number] as number
-      for (let word = 0; word < words; word++) {
-        this.mask[at * words + word] =
-          (this.mask[at * words + word] as number) | (mask[(chain >> 1) * words + word] as number)
-      }
+    }
+    for (let word = 0; word < words; word++) {
+      this.mask[at * words + word] =
+        (found.used[found.usedAt + word] as number) & ~(found.used[word] as number)
     }
     this.pathStart[at + 1] = first + found.length
     this.score[at] = score
     this.start[at] = found.start
   }
 
-  pathOf(route: number): Int32Array {
-    return this.path.subarray(this.pathStart[route], this.pathStart[route + 1])
+  pathOf(route: number): number[] {
+    const path: number[] = []
+    const end = this.pathStart[route + 1] as number
+    for (let index = this.pathStart[route] as number; index < end; index++)
+      path.push(this.path[index] as number)
+    return path
   }
 
   /** Score less the prices of the track used and the stops passed. */
@@ -67,7 +72,7 @@ export class RouteList {
   }
 
   #widen(): void {
-    const scores = figures(2 * this.score.length)
+    const scores = roughFigures(2 * this.score.length)
     scores.set(this.score)
     this.score = scores
     this.start = moreIntegers(this.start)
@@ -77,7 +82,7 @@ export class RouteList {
 }
 
 function moreIntegers(old: Int32Array): Int32Array {
-  const more = integers(2 * old.length)
+  const more = roughIntegers(2 * old.length)
   more.set(old)
   return more
 }

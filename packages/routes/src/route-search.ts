@@ -13,6 +13,9 @@ export interface Found {
   /** Directed chains in order. */
   readonly path: Int32Array
   length: number
+  /** Its track and what was taken before, in words from `usedAt` on; what was taken stands at the beginning. */
+  readonly used: Int32Array
+  usedAt: number
 }
 
 export interface SearchTask {
@@ -49,7 +52,7 @@ export function searchRoutes(task: SearchTask, bar: Bar, meet: (found: Found) =>
   const { sums, used, visited, groupUsed, ways, promises, begun } = desk
   // A goods train goes from the mine; routes of all others lead both ways.
   const leadsBack = counting.train.kind !== 'goods'
-  const found: Found = { value: 0, start: 0, path: desk.path, length: 0 }
+  const found: Found = { value: 0, start: 0, path: desk.path, length: 0, used, usedAt: 0 }
   if (taken !== null) used.set(taken)
   else used.fill(0, 0, words)
 
@@ -233,6 +236,7 @@ export function searchRoutes(task: SearchTask, bar: Bar, meet: (found: Found) =>
     if (still === 0 && value > bar.floor && !idleEnd(depth, k2, stop) && (!once || begun[stop] === 0)) {
       found.value = value
       found.length = depth - base + 1
+      found.usedAt = a + words
       meet(found)
     }
     if (ends[stop] === 1) return true

@@ -47,27 +47,26 @@ export function solveSeparate(
   work: Work,
   limits = DIRECT_LIMITS,
 ): SeparateRun {
-  const kinds = kindsOf(network, trains, rules)
-  const step = stepOf(kinds)
-  let best: Run = { score: 0, chosen: trains.map(() => -1), lists: kinds.map((kind) => kind.known) }
-  let upper = Infinity
-  const answer = (optimal: boolean): SeparateRun => ({
-    routes: routesOf(kinds, best),
-    score: best.score,
-    bound: optimal ? best.score : Math.max(best.score, Math.floor(upper / step) * step),
-    optimal,
-  })
-
-  for (const kind of kinds) {
+  const all = kindsOf(network, trains, rules)
+  for (const kind of all) {
     const found = bestRoute(network, kind, null, null, 0, work)
     if (!found.complete) {
-      upper = upperBound(kinds, null, (each) => Math.min(each.best, promiseOf(network, each)))
-      return answer(false)
+      const most = upperBound(all, null, (each) => Math.min(each.best, promiseOf(network, each)))
+      return { routes: [], score: 0, bound: floorTo(most, stepOf(all)), optimal: false }
     }
     kind.best = found.value
     kind.first = kind.known.count - 1
   }
-  upper = upperBound(kinds, null)
+  // Trains without a route stay at home, whatever the others do.
+  const kinds = all.filter(({ best }) => best > 0)
+  let upper = upperBound(kinds, null)
+  let best: Run = bestAlone(kinds)
+  if (upper === best.score) return asBest(kinds, best)
+  const step = stepOf(kinds)
+  const answer = (optimal: boolean): SeparateRun =>
+    optimal
+      ? asBest(kinds, best)
+      : { ...asBest(kinds, best), bound: Math.max(best.score, floorTo(upper, step)), optimal }
   best = greedyRun(network, kinds, work)
   if (upper - best.score < step) return answer(true)
 
@@ -90,6 +89,23 @@ export function solveSeparate(
   return answer(proven.complete)
 }
 
+/** The best route of the first kind: all there is to a single train. */
+function bestAlone(kinds: readonly Kind[]): Run {
+  const [kind] = kinds
+  const lists = kinds.map(({ known }) => known)
+  const chosen = kinds.flatMap(({ counting }) => counting.ids.map(() => -1))
+  if (kind !== undefined) chosen[0] = kind.first
+  return { score: kind?.best ?? 0, chosen, lists }
+}
+
+function asBest(kinds: readonly Kind[], best: Run): SeparateRun {
+  return { routes: routesOf(kinds, best), score: best.score, bound: best.score, optimal: true }
+}
+
+function floorTo(amount: number, step: number): number {
+  return Math.floor(amount / step) * step
+}
+
 /**
  * The true best lies at or a little below the bound, so routes are gathered for a small budget of shortfall
  * first: within it the packing is complete. Each round that finds nothing lowers the bound.
@@ -104,7 +120,7 @@ function deepen(
   work: Work,
 ): { readonly best: Run; readonly upper: number; readonly complete: boolean } {
   let width = step
-  let reached = Math.floor(upper / step) * step
+  let reached = floorTo(upper, step)
   while (reached > best.score) {
     const target = Math.max(reached - width + step, best.score + step)
     const lists = gather(network, kinds, prices, upper - target, Infinity, work)
@@ -127,13 +143,16 @@ function deepen(
 }
 
 function routesOf(kinds: readonly Kind[], run: Run): SeparateRoute[] {
-  const seats = kinds.flatMap(({ counting }, index) =>
-    counting.ids.map((train) => ({ train, index, counting })),
-  )
-  return seats.flatMap(({ train, index, counting }, seat) => {
-    const route = run.chosen[seat] as number
-    if (route < 0) return []
+  const routes: SeparateRoute[] = []
+  let seat = 0
+  for (let index = 0; index < kinds.length; index++) {
+    const { counting } = kinds[index] as Kind
     const list = run.lists[index] as RouteList
-    return [{ counting, train, start: list.start[route] as number, path: [...list.pathOf(route)] }]
-  })
+    for (const train of counting.ids) {
+      const route = run.chosen[seat++] as number
+      if (route < 0) continue
+      routes.push({ counting, train, start: list.start[route] as number, path: list.pathOf(route) })
+    }
+  }
+  return routes
 }

@@ -1,9 +1,9 @@
 import { commonStep } from './common-step.ts'
 import { type Counting, countingFor, weightsFor } from './counting.ts'
-import { figures, integers } from './memory.ts'
+import { roughFigures, roughIntegers } from './memory.ts'
 import type { Network } from './network.ts'
 import type { Candidates, Packed } from './packing.ts'
-import { type Prices, UNIT } from './prices.ts'
+import { LEAST, type Prices, UNIT } from './prices.ts'
 import { type Reach, reachOf } from './reach.ts'
 import { MANY, RouteList } from './route-list.ts'
 import { searchRoutes } from './route-search.ts'
@@ -25,9 +25,6 @@ export interface Kind {
 export interface Run extends Packed {
   readonly lists: readonly RouteList[]
 }
-
-/** Prices are sixteenths, so this is less than any difference between two net values. */
-const LEAST = 1 / (2 * UNIT)
 
 export function kindsOf(network: Network, trains: readonly SeparateTrain[], rules: Rules): Kind[] {
   const weights = weightsFor(network, trains, rules.objective ?? 'revenue-then-extras')
@@ -138,7 +135,7 @@ export function bestOf(list: RouteList, routes: Int32Array, prices: Prices): num
 }
 
 export function allOf(list: RouteList): Int32Array {
-  const routes = integers(list.count)
+  const routes = roughIntegers(list.count)
   for (let route = 0; route < routes.length; route++) routes[route] = route
   return routes
 }
@@ -156,7 +153,7 @@ export function candidatesOf(
     const list = lists[index] as RouteList
     const best = bests[index] as number
     const routes = among[index] as Int32Array
-    const lack = figures(list.count)
+    const lack = roughFigures(list.count)
     const within: number[] = []
     for (let at = 0; at < routes.length; at++) {
       const route = routes[at] as number
@@ -179,7 +176,7 @@ export function candidatesOf(
 function inOrder(routes: readonly number[], lack: Float64Array): Int32Array {
   // One figure tells both, because prices are sixteenths; numbers sort much faster than by a comparison.
   const scale = UNIT * lack.length
-  const ranks = figures(routes.length)
+  const ranks = roughFigures(routes.length)
   let most = 0
   for (let at = 0; at < ranks.length; at++) {
     const route = routes[at] as number
@@ -190,7 +187,7 @@ function inOrder(routes: readonly number[], lack: Float64Array): Int32Array {
   if (most > Number.MAX_SAFE_INTEGER)
     return Int32Array.from(routes.toSorted((a, b) => (lack[a] as number) - (lack[b] as number) || a - b))
   ranks.sort()
-  const order = integers(ranks.length)
+  const order = roughIntegers(ranks.length)
   for (let rank = 0; rank < order.length; rank++) order[rank] = (ranks[rank] as number) % lack.length
   return order
 }
