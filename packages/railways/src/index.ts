@@ -12,7 +12,7 @@ export {
 } from './board/game-map.ts'
 export { type Orientation, SIDES, SIDE_OFFSETS, opposite } from './board/orientation.ts'
 export { type IsBlocked, Reach, type StopPlace, stopKey } from './board/reach.ts'
-export { type TileSet, compileTiles } from './board/tile-set.ts'
+export { type TileSet, anyTrackMeets, compileTiles } from './board/tile-set.ts'
 export { type Tile, TILES } from './board/tiles.ts'
 export {
   COLOURS,
@@ -36,8 +36,8 @@ export { LayTree } from './board/lay-choices.ts'
 export { leadsTo } from './board/leads-to.ts'
 export {
   type LaySearch,
-  anyTrackMeets,
   eachLay,
+  layBranches,
   newTrackMeets,
   sidesReached,
   terrainCost,

@@ -1,3 +1,4 @@
+import type { TreeBranch } from '@roundhouse/kernel'
 import type { Board } from '../state/board.ts'
 import type { HexIndex, LaidTile, StopKey, TileIndex } from '../state/ids.ts'
 import { hasTile } from './board.ts'
@@ -38,16 +39,48 @@ export function eachLay(search: LaySearch, visit: (hex: HexIndex, code: LaidTile
   }
 }
 
+/**
+ * The same as the tree of a choice (hex, tile, rotation), where any track of the tile may meet the company's; `mayPay`:
+ * whether the company can pay for the hex.
+ */
+export function layBranches(
+  search: Omit<LaySearch, 'meets'>,
+  mayPay: (hex: HexIndex) => boolean,
+): TreeBranch[] {
+  const { board, lays, stations, reach } = search
+  const { laid } = board.state
+  const branches: TreeBranch[] = []
+  for (let hex = 0; hex < board.map.hexes.length; hex++) {
+    if (!search.mayBuild(hex)) continue
+    const reached = sidesReached(stations, reach, hex)
+    if (reached === 0) continue
+    const { branch, tiles } = lays.meeting(hex, laid[hex] as number, reached)
+    if (branch === null || !mayPay(hex)) continue
+    const left = leftOf(search, hex, branch, tiles)
+    if (left !== null) branches.push(left)
+  }
+  return branches
+}
+
+/** The branch with the tiles that may be laid now; the whole of it, as mostly, is not made anew. */
+function leftOf(
+  { board, mayLay }: Pick<LaySearch, 'board' | 'mayLay'>,
+  hex: HexIndex,
+  branch: TreeBranch,
+  tiles: readonly TileIndex[],
+): TreeBranch | null {
+  const { supply } = board.state
+  const isThere = (tile: TileIndex): boolean => supply[tile] !== 0 && mayLay(tile, hex)
+  if (tiles.every(isThere)) return branch
+  const next = branch.next.filter((_, at) => isThere(tiles[at] as TileIndex))
+  return next.length === 0 ? null : { value: branch.value, next }
+}
+
 const ALL_SIDES = 63
 
 /** Bit n: the company's track arrives at side n of the hex; all of them where it has a station. */
 export function sidesReached(stations: readonly StopKey[], reach: Reach, hex: HexIndex): number {
   return holdsStation(stations, hex) ? ALL_SIDES : reach.arrivals(hex)
-}
-
-/** Some track of the tile, old or new, leads to where the company's track arrives. — 18CZ VIII.4, 1824 VII.6, VII.7 */
-export function anyTrackMeets(tiles: TileSet, code: LaidTile, reached: number): boolean {
-  return ((tiles.exits[code] as number) & reached) !== 0
 }
 
 /** Some track that was not there before does. — 1862 7.6.3, beside a large station on a route */

@@ -1,7 +1,9 @@
+import type { TreeBranch } from '@roundhouse/kernel'
 import { NO_TILE, tileOf } from '../state/board.ts'
-import type { HexIndex, LaidTile } from '../state/ids.ts'
+import type { HexIndex, LaidTile, TileIndex } from '../state/ids.ts'
 import { type GameMap, type MapHex, NOWHERE } from './game-map.ts'
-import type { TileSet } from './tile-set.ts'
+import { LayTree } from './lay-choices.ts'
+import { type TileSet, anyTrackMeets } from './tile-set.ts'
 import type { Tile } from './tiles.ts'
 import { type Colour, type Track, exitsOf } from './track.ts'
 import { bareTrack, continuedStops, keepsTrack } from './upgrade.ts'
@@ -43,18 +45,29 @@ export function layFault(
   return null
 }
 
+/** What can be laid on a hex: the branch of a choice with the tiles below it, and their numbers in the same order. */
+export interface HexLays {
+  readonly branch: TreeBranch | null
+  readonly tiles: readonly TileIndex[]
+}
+
+/** More than any mask of sides. */
+const ALL_REACHED = 64
+
 /** All tile codes (tile × 6 + rotation) that fit, found once for each hex and what lies there. */
 export class LayTable {
   readonly #map: GameMap
   readonly #tiles: TileSet
   /** By hex, then by what lies there: bare land comes first. */
   readonly #found: (readonly number[] | undefined)[][]
+  readonly #meeting: readonly Map<number, HexLays>[]
   readonly #suits = new Map<string, readonly number[]>()
 
   constructor(map: GameMap, tiles: TileSet) {
     this.#map = map
     this.#tiles = tiles
     this.#found = map.hexes.map(() => [])
+    this.#meeting = map.hexes.map(() => new Map())
   }
 
   fitting(hex: HexIndex, laid: LaidTile): readonly number[] {
@@ -71,6 +84,32 @@ export class LayTable {
       found[laid + 1] = codes
     }
     return codes
+  }
+
+  /**
+   * Those of them with track that leads to one of the sides reached (bit n: side n), as the branch of a choice: found once
+   * for each hex, what lies there and the sides.
+   */
+  meeting(hex: HexIndex, laid: LaidTile, reached: number): HexLays {
+    const key = (laid + 1) * ALL_REACHED + reached
+    const known = this.#meeting[hex] as Map<number, HexLays>
+    let found = known.get(key)
+    if (found === undefined) {
+      found = this.#meetingOf(hex, laid, reached)
+      known.set(key, found)
+    }
+    return found
+  }
+
+  #meetingOf(hex: HexIndex, laid: LaidTile, reached: number): HexLays {
+    const tree = new LayTree(this.#tiles, (at) => (this.#map.hexes[at] as MapHex).id)
+    const tiles = new Set<TileIndex>()
+    for (const code of this.fitting(hex, laid)) {
+      if (!anyTrackMeets(this.#tiles, code, reached)) continue
+      tree.add(hex, code)
+      tiles.add(tileOf(code))
+    }
+    return { branch: tree.branches[0] ?? null, tiles: [...tiles] }
   }
 
   /** Tiles of the right kind, label and colour: these do not depend on where they lie or how they are turned. */

@@ -27,18 +27,18 @@ export type IsBlocked = (hex: HexIndex, stop: number) => boolean
  * are answered one by one, because most of them are never asked.
  */
 export class Reach {
-  /** From each station by itself, as the order of its stops is told. */
-  readonly #walks: readonly Walk[]
   /** From all of them at once: a way that comes through another station has a shorter one from there. */
   readonly #together: Walk
-  readonly #stations: readonly StopKey[]
+  readonly #board: Board
+  readonly #stations: readonly StopPlace[]
+  readonly #isBlocked: IsBlocked
   #stops: ReadonlySet<StopKey> | null = null
 
   constructor(board: Board, stations: readonly StopPlace[], isBlocked: IsBlocked) {
-    this.#walks = stations.map((station) => new Walk(board, [station], isBlocked))
-    const [only] = this.#walks
-    this.#together = only !== undefined && stations.length === 1 ? only : new Walk(board, stations, isBlocked)
-    this.#stations = stations.map(({ hex, stop }) => stopKey(hex, stop))
+    this.#together = new Walk(board, stations, isBlocked)
+    this.#board = board
+    this.#stations = stations
+    this.#isBlocked = isBlocked
   }
 
   /** Track arrives from outside at this side of the hex. */
@@ -59,14 +59,21 @@ export class Reach {
   /** Trains of the company could get to this stop, if only to end there. */
   reaches(key: StopKey): boolean {
     if (this.#stops !== null) return this.#stops.has(key)
-    return this.#stations.includes(key) || this.#together.reaches(key)
+    return this.#stations.some(({ hex, stop }) => stopKey(hex, stop) === key) || this.#together.reaches(key)
   }
 
-  /** Every stop it reaches. */
+  /** Every stop it reaches: the stations, then what is reached from each of them by itself. */
   get stops(): ReadonlySet<StopKey> {
     if (this.#stops === null) {
-      const stops = new Set(this.#stations)
-      for (const walk of this.#walks) walk.collect(stops)
+      const stops = new Set(this.#stations.map(({ hex, stop }) => stopKey(hex, stop)))
+      if (this.#stations.length === 1) this.#together.collect(stops)
+      else {
+        for (const station of this.#stations) {
+          const walk = new Walk(this.#board, [station], this.#isBlocked)
+          walk.collect(stops)
+          walk.giveBack()
+        }
+      }
       this.#stops = stops
     }
     return this.#stops
@@ -81,6 +88,15 @@ const NO_STOP = -1
 interface Blank {
   readonly borders: readonly number[]
   readonly hexes: readonly number[]
+  /** What walks that are over have given back. */
+  readonly spare: Notes[]
+}
+
+/** What a walk writes on, see there. */
+interface Notes {
+  readonly before: number[]
+  readonly left: number[]
+  readonly answers: number[]
 }
 
 function blankFor(hexes: number): Blank {
@@ -89,6 +105,7 @@ function blankFor(hexes: number): Blank {
     blank = {
       borders: Array.from({ length: hexes * 6 }, () => UNSEEN),
       hexes: Array.from({ length: hexes }, () => 0),
+      spare: [],
     }
     BLANKS.set(hexes, blank)
   }
@@ -188,13 +205,30 @@ class Walk {
     }
   }
 
+  /** When nothing more is asked: what it wrote on is wiped and serves the next walk. */
+  giveBack(): void {
+    const before = this.#before
+    const left = this.#left
+    const answers = this.#answers
+    for (const border of this.#queue) {
+      before[border] = UNSEEN
+      left[border] = UNSEEN
+      answers[Math.floor(border / 6)] = 0
+    }
+    blankFor(this.#board.map.hexes.length).spare.push({ before, left, answers })
+    this.#before = []
+    this.#queue.length = 0
+    this.#arrived.length = 0
+  }
+
   #walk(): void {
     if (this.#before.length > 0) return
     const hexes = this.#board.map.hexes.length
-    const blank = blankFor(hexes)
-    this.#before = blank.borders.slice()
-    this.#left = blank.borders.slice()
-    this.#answers = blank.hexes.slice()
+    const { borders, hexes: none, spare } = blankFor(hexes)
+    const notes = spare.pop()
+    this.#before = notes?.before ?? borders.slice()
+    this.#left = notes?.left ?? borders.slice()
+    this.#answers = notes?.answers ?? none.slice()
     for (const { hex, stop } of this.#stations) {
       if (hex < hexes) this.#leave(hex, stop, FROM_STATION, NO_STOP)
       else this.#leaveRegion(hex)

@@ -1,3 +1,4 @@
+import type { LaidTile } from '../state/ids.ts'
 import { type Tile, TILES } from './tiles.ts'
 import { type Track, type Ways, exitsOf, rotate, waysOf } from './track.ts'
 
@@ -35,4 +36,9 @@ export function compileTiles(counts: Readonly<Record<string, number>>): TileSet 
       return index
     },
   }
+}
+
+/** Some track of the tile, old or new, leads to where the company's track arrives. — 18CZ VIII.4, 1824 VII.6, VII.7 */
+export function anyTrackMeets(tiles: TileSet, code: LaidTile, reached: number): boolean {
+  return ((tiles.exits[code] as number) & reached) !== 0
 }

@@ -65,10 +65,9 @@ export function searchRuns<State extends object, T extends RunTrain>(
     if (last !== null) return last
     const graph = runGraph({ rules, company, trains }, state)
     const counting = rules.rulesFor(state, trains, graph)
-    const asked = named(rules, trains)
-    const question = { graph, key: JSON.stringify([trains.map(({ id }) => id), asked, counting, workLimit]) }
+    const question = { graph, trains, key: `${workLimit} ${JSON.stringify(counting)}` }
     const found = lastRuns.answer(rules.boardOf(state).map, company, question, () => {
-      const solved = rules.solve(graph, asked, counting, { workLimit })
+      const solved = rules.solve(graph, named(rules, trains), counting, { workLimit })
       if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
       return inWords(rules, state, trains, graph, solved, counting)
     })

@@ -2,9 +2,10 @@ import type { RouteGraph, Stop } from '@roundhouse/routes'
 import type { GameMap } from '../board/game-map.ts'
 import type { CompanyIndex } from '../state/ids.ts'
 
-/** What a best run depends on: all that the trains see, and in `key` which trains they are and how they count. */
+/** What a best run depends on: all that the trains see, which trains they are, and in `key` how they count. */
 export interface RunQuestion {
   readonly graph: RouteGraph
+  readonly trains: readonly object[]
   readonly key: string
 }
 
@@ -37,6 +38,8 @@ function isSame(one: RunQuestion, other: RunQuestion): boolean {
   const { stops, chains, positions } = one.graph
   return (
     one.key === other.key &&
+    one.trains.length === other.trains.length &&
+    one.trains.every((train, at) => isSameTrain(train, other.trains[at] as object)) &&
     stops.length === other.graph.stops.length &&
     chains.length === other.graph.chains.length &&
     positions === other.graph.positions &&
@@ -44,6 +47,11 @@ function isSame(one: RunQuestion, other: RunQuestion): boolean {
     chains.every((chain, at) => chain === other.graph.chains[at]) &&
     stops.every((stop, at) => isSameStop(stop, other.graph.stops[at] as Stop))
   )
+}
+
+/** Those of a table are the same objects; what is said of some is made anew each time. */
+function isSameTrain(one: object, other: object): boolean {
+  return one === other || JSON.stringify(one) === JSON.stringify(other)
 }
 
 function isSameStop(one: Stop, other: Stop): boolean {

@@ -1,4 +1,4 @@
-import type { Choice, DeepReadonly } from '@roundhouse/kernel'
+import type { Choice, DeepReadonly, TreeBranch } from '@roundhouse/kernel'
 import {
   type LaySearch,
   LayTree,
@@ -11,6 +11,7 @@ import {
   eachLay,
   holdsStation,
   isStop,
+  layBranches,
   terrainCost,
 } from '@roundhouse/railways'
 import type { AhAction } from '../actions.ts'
@@ -98,14 +99,24 @@ export function costOf(state: State, company: number, hex: number): number {
 
 export function layChoices(state: State, company: number): Choice<AhAction>[] {
   const treasury = treasuryOf(state, company)
+  const mayPay = (hex: number): boolean => costOf(state, company, hex) <= treasury
+  const search = searchFor(state, company)
+  const tree = bookOf(state).upgradeUsesNewTrack
+    ? oneByOne(state, search, mayPay)
+    : layBranches(search, mayPay)
+  if (tree.length === 0) return []
+  const action = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
+  return [{ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree }]
+}
+
+/** Where what meets the company's track depends on more than the sides that it reaches. — table C9 */
+function oneByOne(state: State, search: LaySearch, mayPay: (hex: number) => boolean): readonly TreeBranch[] {
   const lays = new LayTree(TILE_SET, (hex) => hexId(state, hex))
-  eachLay(searchFor(state, company), (hex, code) => {
-    if (costOf(state, company, hex) <= treasury) lays.add(hex, code)
+  eachLay(search, (hex, code) => {
+    if (mayPay(hex)) lays.add(hex, code)
     return false
   })
-  if (lays.branches.length === 0) return []
-  const action = { type: 'layTile', hex: '', tile: '', rotation: 0 } as const
-  return [{ kind: 'tree', action, fields: ['hex', 'tile', 'rotation'], tree: lays.branches }]
+  return lays.branches
 }
 
 /**
