@@ -10,6 +10,7 @@ import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { cardHexes, cardsOnStage, chooseCard, chosenCardHex, pointedHex, whyNoCard } from './cards.ts'
+import { withChosenHex } from './chosen-hex.ts'
 import { gainsByHex } from './gains.ts'
 import { chooseHex, hexChosen, hexesToChoose } from './hex-choice.ts'
 import { inspect } from './inspect.ts'
@@ -75,7 +76,8 @@ function hexUnder(target: EventTarget | null): string | null {
 /** The board with what is lit, on trial, run and new on it. */
 function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const { table } = railway
-  const board = named(railway, railway.view.value.board)
+  const now = named(railway, railway.view.value.board)
+  const board = useMemo(() => withChosenHex(railway, now), [now, railway.draft.value.action])
   const seen = railway.seen.value?.board ?? null
   const changed = useMemo(() => (seen === null ? NOTHING : changedHexes(seen, board)), [seen, board])
   const base = table.plan?.plan.base ?? null
