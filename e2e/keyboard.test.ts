@@ -28,7 +28,10 @@ describe('by the keyboard alone', () => {
     'a whole turn is played: the dial, the company, the hexes, the confirmation',
     scene(async ({ device }) => {
       const page = await device()
+      await page.addInitScript(() => localStorage.setItem('roundhouse.guide', 'on'))
       await openGame(page, BEFORE_BUILD)
+      const guide = page.locator('.guide')
+      await guide.and(page.locator('[data-open="true"]')).waitFor()
       const before = BEFORE_BUILD.log.length
       await page.keyboard.press('a')
       await page.locator('#action:focus').waitFor()
@@ -66,6 +69,10 @@ describe('by the keyboard alone', () => {
       expect(await moveShown(page)).toBe(table.history.move(before + 2))
       const { log } = await keptRecord(page)
       expect(log.at(-1)).toMatchObject({ kind: 'action', action: { type: 'build', hexes: [first] } })
+      // The next one chooses a dial too: what the guide says of it was read, and is folded until it is wanted.
+      await guide.and(page.locator('[data-open="false"]')).waitFor()
+      await guide.locator('.guide-fold').click()
+      await guide.and(page.locator('[data-open="true"]')).waitFor()
     }),
   )
 
