@@ -65,15 +65,35 @@ function trainError(trains: readonly Train[], rules: Rules): InputError | null {
   for (const train of trains) {
     if (known.has(train.id)) return { code: 'duplicate-train', params: { train: train.id } }
     known.add(train.id)
-    const { id: _, kind: _kind, ...limits } = train
-    const sizes = Object.values(limits).filter((limit) => typeof limit !== 'boolean')
-    const wrong = sizes.length === 0 || !sizes.every((size) => isAmount(size) && size >= 1 && size <= 99)
-    if (wrong) return { code: 'bad-train', params: { train: train.id } }
-    if ('pay' in train && train.pay > train.visit) return { code: 'bad-train', params: { train: train.id } }
+    if (!isSound(train)) return { code: 'bad-train', params: { train: train.id } }
     if (isShared(train) !== (rules.track === 'shared'))
       return { code: 'train-not-of-rules', params: { train: train.id } }
   }
   return null
+}
+
+/** A train that comes from outside may be of no kind at all. */
+function isSound(train: Train): boolean {
+  switch (train.kind) {
+    case 'normal':
+    case 'express':
+      return isSize(train.stops)
+    case 'plus':
+      return isSize(train.cities) && isSize(train.stops)
+    case 'goods':
+      return isSize(train.cities)
+    case 'local':
+    case 'intercity':
+      return isSize(train.pay) && isSize(train.visit) && train.pay <= train.visit
+    case 'freight':
+      return isSize(train.hexes)
+    default:
+      return false
+  }
+}
+
+function isSize(size: number): boolean {
+  return isAmount(size) && size >= 1 && size <= 99
 }
 
 function rulesError(graph: RouteGraph, rules: Rules, workLimit: number | undefined): InputError | null {

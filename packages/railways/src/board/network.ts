@@ -75,14 +75,18 @@ export function networksBy<State extends NetworkState, Ground extends Land>(
   rules: NetworkRules<State, Ground>,
 ): (state: State) => Network<Ground> {
   const known = new WeakMap<object, Network<Ground>>()
+  // Asked many times for each action: the last one needs no looking up.
+  let last: Network<Ground> | undefined
   return (state) => {
-    const kept = known.get(state.board)
+    const kept = last?.board.state === state.board ? last : known.get(state.board)
+    last = kept
     if (kept !== undefined && kept.version === state.board.version) return kept
     const all = state.companies.map(({ stations }) => stations)
     const startsOf = (company: CompanyIndex): readonly StopPlace[] =>
       rules.startsOf?.(state, company) ?? (state.companies[company]?.stations ?? []).map(placeOfKey)
     const network = new Network(rules.groundOf(state), state, rules.inCircles?.(state) ?? all, startsOf)
     known.set(state.board, network)
+    last = network
     return network
   }
 }

@@ -3,8 +3,8 @@ import type { Chain, RouteGraph, Stop } from '@roundhouse/routes'
 import { trackAt } from '../board/board.ts'
 import { type StopPlace, stopKey } from '../board/reach.ts'
 import { hexOfKey, stopOfKey } from '../board/stations.ts'
-import type { StopKey } from '../state/ids.ts'
-import { departuresFrom } from './departures.ts'
+import type { HexIndex, StopKey } from '../state/ids.ts'
+import { type Departure, departuresFrom } from './departures.ts'
 import type { Runner } from './run-graph.ts'
 import type { RunTrain } from './run-rules.ts'
 
@@ -17,6 +17,15 @@ export function reachedGraph<State, T extends RunTrain>(
   const board = rules.boardOf(state)
   const reached = new Map<StopKey, Stop>()
   const queue: StopKey[] = []
+  const departures = new Map<HexIndex, readonly Departure[]>()
+  const leaving = (hex: HexIndex): readonly Departure[] => {
+    let known = departures.get(hex)
+    if (known === undefined) {
+      known = departuresFrom(board, hex)
+      departures.set(hex, known)
+    }
+    return known
+  }
   const meet = (key: StopKey): void => {
     if (reached.has(key)) return
     const stop = rules.stopFor(state, company, trains, hexOfKey(key), stopOfKey(key))
@@ -27,14 +36,14 @@ export function reachedGraph<State, T extends RunTrain>(
   for (const { hex, stop } of starts) if (stop < trackAt(board, hex).stops.length) meet(stopKey(hex, stop))
   for (let at = 0; at < queue.length; at++) {
     const key = queue[at] as StopKey
-    for (const { from, to } of departuresFrom(board, hexOfKey(key))) if (from === key) meet(to)
+    for (const { from, to } of leaving(hexOfKey(key))) if (from === key) meet(to)
   }
   const keys = [...reached.keys()].toSorted((one, other) => one - other)
   const chains: Chain[] = []
   for (let at = 0; at < keys.length; at++) {
     const hex = hexOfKey(keys[at] as StopKey)
     if (at > 0 && hexOfKey(keys[at - 1] as StopKey) === hex) continue
-    for (const { from, to, chain } of departuresFrom(board, hex)) {
+    for (const { from, to, chain } of leaving(hex)) {
       // Each is met from both its ends.
       if (from < to && reached.has(from) && reached.has(to)) chains.push(chain)
     }

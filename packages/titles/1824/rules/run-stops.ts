@@ -27,8 +27,9 @@ export function stopFor(state: State, company: number, hex: number, stop: number
   if (kind === 'mine') return { kind, value: 0, extra: value, own, terminal }
   // Cities of one hex and hexes of one area are one location. — VII.2, VII.9
   const isAlone = kind === 'offboard' || (map.hexes[hex] as MapHex).oneStopPerRoute
-  const group = isAlone ? { group: String(locations[hex]) } : {}
-  return { kind, value, own, blocked: !own && isClosed(state, company, key), terminal, ...group }
+  const blocked = !own && isClosed(state, company, key)
+  if (!isAlone) return { kind, value, own, blocked, terminal }
+  return { kind, value, own, blocked, terminal, group: String(locations[hex]) }
 }
 
 /** Normal trains count locations, g-trains cities and red areas. — VII.9 */
