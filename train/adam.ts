@@ -15,6 +15,7 @@ export class Learner {
   readonly #gradient: Float64Array
   readonly #mean: Float64Array
   readonly #square: Float64Array
+  readonly #back: Float64Array
   #steps = 0
 
   constructor(inputs: number, first: number, second: number, random: () => number, weights?: Float64Array) {
@@ -24,6 +25,7 @@ export class Learner {
     this.#gradient = new Float64Array(size)
     this.#mean = new Float64Array(size)
     this.#square = new Float64Array(size)
+    this.#back = new Float64Array(first)
     if (weights !== undefined) return
     const layers = layersOf(this.net)
     for (let at = 0; at < layers.straight; at++) {
@@ -32,12 +34,12 @@ export class Learner {
     }
   }
 
-  answer(input: Float64Array): number {
-    return answerOf(this.net, input, this.hidden)
+  answer(input: Float64Array, hidden = this.hidden): number {
+    return answerOf(this.net, input, hidden)
   }
 
-  /** Adds the gradient for the input just answered, `error` being the slope of the loss at the answer. */
-  learn(input: Float64Array, error: number): void {
+  /** Adds the gradient for an input just answered, `error` being the slope of the loss at the answer. */
+  learn(input: Float64Array, error: number, hidden = this.hidden): void {
     const { inputs, first, second, weights } = this.net
     const layers = layersOf(this.net)
     const gradient = this.#gradient
@@ -46,21 +48,21 @@ export class Learner {
         (gradient[layers.straight + each] as number) + error * (input[each] as number)
     }
     gradient[layers.bias] = (gradient[layers.bias] as number) + error
-    const back = new Float64Array(first)
+    const back = this.#back.fill(0)
     for (let unit = 0; unit < second; unit++) {
-      const out = this.hidden.second[unit] as number
+      const out = hidden.second[unit] as number
       const at = layers.output + unit
       gradient[at] = (gradient[at] as number) + error * out
       const delta = error * (weights[at] as number) * slopeOf(out)
       const row = layers.second + unit * (first + 1)
       for (let each = 0; each < first; each++) {
-        gradient[row + each] = (gradient[row + each] as number) + delta * (this.hidden.first[each] as number)
+        gradient[row + each] = (gradient[row + each] as number) + delta * (hidden.first[each] as number)
         back[each] = (back[each] as number) + delta * (weights[row + each] as number)
       }
       gradient[row + first] = (gradient[row + first] as number) + delta
     }
     for (let unit = 0; unit < first; unit++) {
-      const delta = (back[unit] as number) * slopeOf(this.hidden.first[unit] as number)
+      const delta = (back[unit] as number) * slopeOf(hidden.first[unit] as number)
       const row = unit * (inputs + 1)
       for (let each = 0; each < inputs; each++) {
         gradient[row + each] = (gradient[row + each] as number) + delta * (input[each] as number)

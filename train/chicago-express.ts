@@ -5,8 +5,9 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { isMainThread } from 'node:worker_threads'
-import { SEAT_INPUTS, SHARE_INPUTS } from '../packages/bots/src/chicago-express/features.ts'
-import { SHARE_SCALE } from '../packages/bots/src/chicago-express/learnt.ts'
+import { SHARE_INPUTS } from '../packages/bots/src/chicago-express/features.ts'
+import { type Learnt, SHARE_SCALE } from '../packages/bots/src/chicago-express/learnt.ts'
+import { SEAT_INPUTS } from '../packages/bots/src/chicago-express/seat-features.ts'
 import type { Net } from '../packages/bots/src/net.ts'
 import { Learner } from './adam.ts'
 import { SEAT_UNITS, SHARE_UNITS } from './fit.ts'
@@ -24,8 +25,9 @@ async function main(): Promise<void> {
     options: {
       rounds: { type: 'string', default: '4' },
       games: { type: 'string', default: '4000' },
-      epochs: { type: 'string', default: '8' },
-      among: { type: 'string', default: '35' },
+      epochs: { type: 'string', default: '6' },
+      among: { type: 'string', default: '45' },
+      league: { type: 'string', default: '' },
       jobs: { type: 'string', default: `${availableParallelism()}` },
       seed: { type: 'string', default: 'learning' },
       out: { type: 'string', default: 'train-results/chicago-express' },
@@ -36,11 +38,22 @@ async function main(): Promise<void> {
   ) as [number, number, number, number]
   mkdirSync(values.out, { recursive: true })
   const fileOf = (round: number): string => join(values.out, `round-${round}.json`)
-  const league: string[] = []
+  // Networks of before, the strongest last: the first round learns from their games.
+  const league = values.league
+    .split(',')
+    .filter((file) => file !== '')
+    .map((file) => readFileSync(file, 'utf8'))
+  let learnt: Learnt | null = null
   const school = new School(new URL(import.meta.url), jobs)
   for (let round = 1; round <= rounds; round++) {
     if (existsSync(fileOf(round))) {
-      league.push(readFileSync(fileOf(round), 'utf8'))
+      const kept = readFileSync(fileOf(round), 'utf8')
+      league.push(kept)
+      learnt = learntFrom(kept)
+      if (learnt.share.inputs !== SHARE_INPUTS || learnt.seat.inputs !== SEAT_INPUTS)
+        throw new Error(
+          `${fileOf(round)} is of before: begin in another folder, with --league ${fileOf(round)}`,
+        )
       console.log(`round ${round}: kept in ${fileOf(round)}`)
       continue
     }
@@ -49,22 +62,18 @@ async function main(): Promise<void> {
       console.log(`round ${round}: ${line}, ${Math.round(performance.now() / 1000)} s`)
     await school.play(Math.ceil(games / jobs), seed, league, Number(values.among))
     tell(`${games} games`)
-    const before = league.length === 0 ? null : learntFrom(league.at(-1) as string)
-    const share = before?.share ?? freshNet(SHARE_INPUTS, SHARE_UNITS, seed)
-    const seat = before?.seat ?? freshNet(SEAT_INPUTS, SEAT_UNITS, seed)
+    const share: Net = learnt?.share ?? freshNet(SHARE_INPUTS, SHARE_UNITS, seed)
+    const seat: Net = learnt?.seat ?? freshNet(SEAT_INPUTS, SEAT_UNITS, seed)
+    // Whoever begins anew takes twice as many passes.
+    const passes = learnt === null ? 2 * epochs : epochs
     for (const [kind, net] of [
       ['share', share],
       ['seat', seat],
     ] as const) {
-      for (let epoch = 0; epoch < epochs; epoch++) {
-        const rate = RATE * 0.5 * (1 + Math.cos((Math.PI * epoch) / epochs))
-        const loss = await school.learn(
-          kind,
-          net.weights,
-          rate,
-          epoch === 0 ? { share: share.weights } : null,
-        )
-        if (epoch + 1 < epochs) continue
+      for (let pass = 0; pass < passes; pass++) {
+        const rate = RATE * 0.5 * (1 + Math.cos((Math.PI * pass) / passes))
+        const loss = await school.learn(kind, net.weights, rate, pass === 0 ? { share: share.weights } : null)
+        if (pass + 1 < passes) continue
         tell(
           kind === 'share'
             ? `shares: off by ${(SHARE_SCALE * Math.sqrt(loss)).toFixed(2)} dollars`
@@ -75,6 +84,7 @@ async function main(): Promise<void> {
     const text = textOf({ share, seat })
     writeFileSync(fileOf(round), text)
     league.push(text)
+    learnt = learntFrom(text)
   }
   await school.close()
 }

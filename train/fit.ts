@@ -1,20 +1,21 @@
 import { type Rng, createRng, draw } from '@roundhouse/kernel'
 import { COMPANIES } from '@roundhouse/titles/chicago-express'
+import { SHARE_INPUTS } from '../packages/bots/src/chicago-express/features.ts'
+import { SHARE_SCALE, intoChances } from '../packages/bots/src/chicago-express/learnt.ts'
 import {
   MOST_SEATS,
   SEAT_INPUTS,
-  SHARE_INPUTS,
   noHoldings,
   noTotals,
   seatInputs,
   totalsInto,
-} from '../packages/bots/src/chicago-express/features.ts'
-import { SHARE_SCALE, softmax } from '../packages/bots/src/chicago-express/learnt.ts'
+} from '../packages/bots/src/chicago-express/seat-features.ts'
+import { hiddenOf } from '../packages/bots/src/net.ts'
 import { Learner } from './adam.ts'
-import { type Lessons, SEAT_ROW, SHARE_ROW } from './self-play.ts'
+import { type Lessons, SEAT_ROW, SHARE_ROW, TABLE_FIGURES } from './self-play.ts'
 
 export const SHARE_UNITS = [48, 24] as const
-export const SEAT_UNITS = [32, 16] as const
+export const SEAT_UNITS = [48, 24] as const
 const BATCH = 64
 /** Shares of one position are much alike: this part of them is looked at in a pass. */
 const SHARES_LOOKED_AT = 0.4
@@ -52,16 +53,19 @@ export function seatPupil(lessons: Lessons, shareWeights: Float64Array, seed: st
   const seat = new Learner(SEAT_INPUTS, ...SEAT_UNITS, () => draw(rng, 1_000_000) / 1_000_000)
   const values = valuesOf(lessons, shareWeights)
   const inputs = Array.from({ length: MOST_SEATS }, () => new Float64Array(SEAT_INPUTS))
+  const hidden = inputs.map(() => hiddenOf(seat.net))
+  const chances = new Float64Array(MOST_SEATS)
   return pupilOf(seat, lessons.seats.length / SEAT_ROW, 1, rng, (row, learn) => {
     const { players, won } = readSeats(lessons, row, values, inputs)
-    const chances = softmax(inputs.slice(0, players).map((each) => seat.answer(each)))
+    for (let each = 0; each < players; each++) {
+      chances[each] = seat.answer(inputs[each] as Float64Array, hidden[each])
+    }
+    intoChances(chances, players)
     let loss = 0
-    for (const [index, chance] of chances.entries()) {
+    for (let index = 0; index < players; index++) {
+      const chance = chances[index] as number
       loss -= (won[index] as number) * Math.log(chance + 1e-9)
-      if (!learn) continue
-      const each = inputs[index] as Float64Array
-      seat.answer(each)
-      seat.learn(each, chance - (won[index] as number))
+      if (learn) seat.learn(inputs[index] as Float64Array, chance - (won[index] as number), hidden[index])
     }
     return loss
   })
@@ -122,19 +126,16 @@ function readSeats(
 ): { readonly players: number; readonly won: Float32Array } {
   let at = row * SEAT_ROW
   const next = (length: number): Float32Array => seats.subarray(at, (at += length))
-  const [players, turn, payouts, untilDividend, sales] = next(5) as unknown as number[] as [
-    number,
-    number,
-    number,
-    number,
-    number,
-  ]
-  for (const each of [holdings.cash, holdings.perShare, holdings.held]) each.set(next(each.length))
+  const [players, turn, payouts, untilDividend, sales, initial, first] = next(
+    TABLE_FIGURES,
+  ) as unknown as number[] as [number, number, number, number, number, number, number]
+  const { cash, perShare, held, unsold, treasury } = holdings
+  for (const each of [cash, perShare, held, unsold, treasury]) each.set(next(each.length))
   next(COMPANIES.length).forEach((share, company) => {
     shareValues[company] = share < 0 ? 0 : (values[share] as number)
   })
   totalsInto(totals, holdings, shareValues)
-  const common = { payouts, untilDividend, sales, arrived: 0 }
+  const common = { payouts, untilDividend, sales, initial, first }
   for (let seat = 0; seat < players; seat++) {
     seatInputs({ players, turn }, seat, common, totals, into[seat] as Float64Array)
   }

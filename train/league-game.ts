@@ -4,7 +4,7 @@ import { readFileSync } from 'node:fs'
 import type { Bot } from '../packages/bots/src/bot.ts'
 import { driving } from '../packages/bots/src/chicago-express/driving.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
-import { bots } from '../packages/bots/src/chicago-express/index.ts'
+import { BY_THUMB, bots, byLearningAlone } from '../packages/bots/src/chicago-express/index.ts'
 import { byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
 import { MANNERS } from '../packages/bots/src/chicago-express/manners.ts'
 import { onePly } from '../packages/bots/src/chicago-express/one-ply.ts'
@@ -29,7 +29,10 @@ export function winsOf(number: number, players: number, one: Bot, others: Bot): 
   return winners.length === 1 && winners[0]?.seat === place ? 1 : 0
 }
 
-/** A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, or `drive:WORK:TURNS:WIDE:BUILDS:FILES`; files by `+`. */
+/**
+ * A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES`, files joined
+ * by `+`; HOW everybody is thought to play on is `thumbs`, `learnt` or `both`.
+ */
 export function botOf(name: string): Bot {
   const [kind, ...rest] = name.split(':')
   if (kind === 'thumb' || kind === 'manner') {
@@ -42,18 +45,25 @@ export function botOf(name: string): Bot {
     return onePly({ id: name, judge, figures, whim: figures.gainWhim, builds: 6, bids: 'reserve' })
   }
   if (kind === 'net' || kind === 'wide') {
-    return onePly({ id: name, ...mannerOf(rest.join(':'), kind === 'wide'), bids: 'outcome' })
+    return onePly({ id: name, ...mannerOf(rest.join(':'), kind === 'wide') })
   }
-  if (kind === 'drive') {
-    const [work, turns, wide, builds] = rest.slice(0, 4).map(Number) as [number, number, number, number]
-    return driving(name, work, mannerOf(rest.slice(4).join(':'), false), { turns, wide, builds })
-  }
+  if (kind === 'drive') return driver(name, rest)
   const bot = name === 'novice' ? novice : bots.bots[name as keyof typeof bots.bots]
   if (bot === undefined) throw new Error(`there is no bot ${name}`)
   return bot
 }
 
+function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
+  const [work = 0, turns = 0, heats = 0, bidHeats = 0, wide = 0, builds = 0] = rest.slice(0, 6).map(Number)
+  const files = rest.slice(6).join(':')
+  // The first of them alone plays on.
+  const learnt = byLearningAlone(learntFrom(readFileSync(files.split('+')[0] as string, 'utf8')))
+  const manners = { thumbs: [BY_THUMB], learnt: [learnt], both: [learnt, BY_THUMB] }[how]
+  if (manners === undefined) throw new Error(`nobody plays on by ${how}`)
+  return driving(name, work, mannerOf(files, false).judge, manners, { turns, heats, bidHeats, wide, builds })
+}
+
 function mannerOf(files: string, wide: boolean): Manner {
   const judge = byLearning(files.split('+').flatMap((file) => learntFrom(readFileSync(file, 'utf8'))))
-  return { judge, figures: FIGURES, whim: wide ? 0.005 : 0.01, builds: wide ? 12 : 6 }
+  return { judge, figures: FIGURES, whim: wide ? 0.005 : 0.01, builds: wide ? 12 : 6, bids: 'outcome' }
 }

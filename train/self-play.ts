@@ -3,18 +3,20 @@ import { COMPANIES, COMPANY_IDS, type ChicagoState, chicagoExpress } from '@roun
 import type { Bot } from '../packages/bots/src/bot.ts'
 import {
   type Common,
-  type Holdings,
-  MOST_SEATS,
   SHARE_INPUTS,
   commonOf,
-  holdingsInto,
-  noHoldings,
   shareInputs,
 } from '../packages/bots/src/chicago-express/features.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
 import { type Learnt, SHARE_SCALE, byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
 import { onePly } from '../packages/bots/src/chicago-express/one-ply.ts'
 import { byRulesOfThumb } from '../packages/bots/src/chicago-express/rules-of-thumb.ts'
+import {
+  type Holdings,
+  MOST_SEATS,
+  holdingsInto,
+  noHoldings,
+} from '../packages/bots/src/chicago-express/seat-features.ts'
 import { playOut } from './play-out.ts'
 
 /** Positions of played games with what came of them, as rows of figures. */
@@ -27,11 +29,16 @@ export interface Lessons {
 
 export const SHARE_ROW = SHARE_INPUTS + 1
 const C = COMPANIES.length
-/** Players, turn, payouts, until the dividend, sales; cash; per share; held; rows of shares; winners. */
-export const SEAT_ROW = 5 + MOST_SEATS + C + C * MOST_SEATS + C + MOST_SEATS
+/** How many figures of the table come first. */
+export const TABLE_FIGURES = 7
+/** Those; cash; per share; held; unsold; treasuries; rows of shares; winners. */
+export const SEAT_ROW = TABLE_FIGURES + MOST_SEATS + C + C * MOST_SEATS + C + C + C + MOST_SEATS
 /** Where in it the rows of the shares are named. */
 export const SHARES_UNTIL = SEAT_ROW - MOST_SEATS
 export const SHARES_FROM = SHARES_UNTIL - C
+
+/** How often a position before the first turn is told. */
+const INITIAL_TOLD = 4
 
 interface Position {
   readonly shares: readonly {
@@ -59,31 +66,40 @@ export function selfPlay(games: number, seed: string, league: readonly Learnt[],
   return { shares: Float32Array.from(shares), seats: Float32Array.from(seats) }
 }
 
-/** Who knows only its like is easily surprised, so tables are of three kinds: one among thumbs, all mixed, learnt alone. */
+/**
+ * Who knows only its like is easily surprised, so tables are of three kinds: one among rules of thumb, one other among the
+ * newest, all mixed.
+ */
 function tableOf(players: number, rng: Rng, league: readonly Learnt[], among: number): Bot[] {
   const newest = league.at(-1)
   const seats = Array.from({ length: players }, (_, seat) => seat)
   if (newest === undefined) return seats.map(() => thumb(rng))
   const lot = draw(rng, 100)
+  const one = draw(rng, players)
   if (lot < among) {
-    const one = draw(rng, players)
-    return seats.map((seat) => (seat === one ? learntBot(rng, newest) : thumb(rng)))
+    const plain = draw(rng, 2) === 0
+    return seats.map((seat) => (seat === one ? learntBot(rng, newest) : thumb(rng, plain)))
   }
-  const thumbs = lot % 3 === 0 ? 30 : 0
+  const older = (): Learnt => league[draw(rng, league.length)] as Learnt
+  if (lot % 2 === 0) {
+    const other = draw(rng, 4) === 0 ? thumb(rng) : learntBot(rng, older())
+    return seats.map((seat) => (seat === one ? other : learntBot(rng, newest)))
+  }
   return seats.map(() => {
-    if (draw(rng, 100) < thumbs) return thumb(rng)
-    return learntBot(rng, draw(rng, 100) < 30 ? (league[draw(rng, league.length)] as Learnt) : newest)
+    const kind = draw(rng, 100)
+    if (kind < 15) return thumb(rng)
+    return learntBot(rng, kind < 55 ? older() : newest)
   })
 }
 
-function thumb(rng: Rng): Bot {
-  const figures = draw(rng, 2) === 0 ? FIGURES : scattered(rng)
+function thumb(rng: Rng, plain = draw(rng, 2) === 0): Bot {
+  const figures = plain ? FIGURES : scattered(rng)
   const judge = byRulesOfThumb(figures)
   return onePly({ id: 'thumb', judge, figures, whim: figures.gainWhim, builds: 6, bids: 'reserve' })
 }
 
 function learntBot(rng: Rng, learnt: Learnt): Bot {
-  const whim = 0.01 + draw(rng, 5) * 0.01
+  const whim = 0.003 + draw(rng, 4) * 0.01
   return onePly({
     id: 'learnt',
     judge: byLearning([learnt]),
@@ -137,10 +153,15 @@ function playOne(
       shares.push(...inputs, ((paid[company] as number) - before) / SHARE_SCALE)
     }
     const { common, holdings, turn } = position
-    seats.push(players, turn, common.payouts, common.untilDividend, common.sales)
-    seats.push(...holdings.cash, ...holdings.perShare, ...holdings.held, ...rows)
-    for (let seat = 0; seat < MOST_SEATS; seat++) {
-      seats.push(winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0)
+    const { payouts, untilDividend, sales, initial, first } = common
+    const won = Array.from({ length: MOST_SEATS }, (_, seat) =>
+      winners.some((winner) => winner.seat === seat) ? 1 / winners.length : 0,
+    )
+    // The first auctions decide most and are seldom seen.
+    for (let time = 0; time < (initial > 0 ? INITIAL_TOLD : 1); time++) {
+      seats.push(players, turn, payouts, untilDividend, sales, initial, first, ...holdings.cash)
+      seats.push(...holdings.perShare, ...holdings.held, ...holdings.unsold, ...holdings.treasury)
+      seats.push(...rows, ...won)
     }
   }
 }

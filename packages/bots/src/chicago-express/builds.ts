@@ -13,8 +13,10 @@ import { COST_TO_CHICAGO, leastOf } from './to-chicago.ts'
 /** How many ways on are followed from each hex: thousands of builds are legal, few are worth a look. */
 const FOLLOWED = [10, 6, 5] as const
 
-/** Builds of each length that are followed further. */
+/** Builds of each length that are followed further; where only a few are asked for, fewer. */
 const KEPT = 40
+const KEPT_OF_FEW = 10
+const FEW = 3
 
 interface Build {
   readonly chain: readonly number[]
@@ -52,18 +54,20 @@ function buildsOf(
     score: 0,
     toChicago: leastOf(COST_TO_CHICAGO, company?.network ?? []),
   }
+  const perIncome = figures.buildIncome * Math.max(0.5, payouts - 0.5)
+  const gains: number[] = []
   const gain = (hex: number): number =>
-    figures.buildIncome * Math.max(0.5, payouts - 0.5) * hexIncome(state, hex) -
-    figures.buildCost * (choice.cost[hex] as number)
+    (gains[hex] ??= perIncome * hexIncome(state, hex) - figures.buildCost * (choice.cost[hex] as number))
   const chosen: Build[] = []
   let level: readonly Build[] = [nothing]
   // A short build may be the wise one, so each length is represented.
   const ofEachLength = Math.ceil(most / FOLLOWED.length)
+  const kept = most <= FEW ? KEPT_OF_FEW : KEPT
   for (let length = 1; length <= choice.most; length++) {
     const seen = new Set<number>()
-    const longer = new Best(length === choice.most ? ofEachLength : KEPT)
+    const longer = new Best(length === choice.most ? ofEachLength : kept)
     for (const build of level) {
-      const ways = new Best(FOLLOWED[length - 1] as number)
+      const ways = new Best(Math.min(kept, FOLLOWED[length - 1] as number))
       extend(choice, build, gain, figures.buildNearer, ways)
       for (const each of ways.builds) {
         const key = keyOf(each.chain)

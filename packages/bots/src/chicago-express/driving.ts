@@ -8,6 +8,8 @@ import {
 } from '@roundhouse/titles/chicago-express'
 import type { Bot, Candidate, Decision } from '../bot.ts'
 import type { Budget } from '../budget.ts'
+import { FIGURES } from './figures.ts'
+import type { Judge } from './judge.ts'
 import { PASS, bidOf, outcomes } from './one-ply.ts'
 import { type Manner, playOn } from './play-on.ts'
 import { wholeTurns } from './whole-turns.ts'
@@ -16,20 +18,27 @@ import { wholeTurns } from './whole-turns.ts'
 export interface Driving {
   /** Turns played on before the judge is asked: everybody has moved again, so that it judges like by like. */
   readonly turns: number
+  /** How often each turn, and each bid and pass, is played on at most. */
+  readonly heats: number
+  readonly bidHeats: number
   /** Whole turns that are played on, the best of one ply. */
   readonly wide: number
   /** Builds of each company among which those are chosen. */
   readonly builds: number
 }
 
-export const DRIVING: Driving = { turns: 5, wide: 8, builds: 12 }
-
 /**
- * Plays on. Rivals are thought to play like the level below, so each action is tried on a copy, everybody plays on in that
- * manner for some turns, bids and all, and the judge tells what came of it. This is repeated with other whims of theirs, the
- * same for every action, as long as it is open which is best. Work is counted in positions looked at.
+ * Plays on. Each action is tried on a copy, everybody plays on for some turns, bids and all, and the judge tells what came
+ * of it. This is repeated with other whims of the rivals, the same for every action, as long as it is open which is best.
+ * How they play nobody knows: where several manners are thought of, they take turns. Work is counted in positions looked at.
  */
-export function driving(id: string, work: number, manner: Manner, look: Driving): Bot {
+export function driving(
+  id: string,
+  work: number,
+  judge: Judge,
+  manners: readonly Manner[],
+  look: Driving,
+): Bot {
   return {
     id,
     work,
@@ -38,10 +47,10 @@ export function driving(id: string, work: number, manner: Manner, look: Driving)
       const { auction } = state
       if (auction !== null && leastBid(auction) > cashOf(state, seat)) return { action: PASS, candidates: [] }
       const ways =
-        auction === null
-          ? turnsOf(state, manner, look, budget)
-          : bidsOf(state, seat, leastBid(auction), manner)
-      if (ways.length > 1) race(ways, state, seat, manner, look.turns, `${pickBelow(1_000_000)}`, budget)
+        auction === null ? turnsOf(state, judge, look, budget) : bidsOf(state, seat, leastBid(auction), judge)
+      if (ways.length > 1) {
+        race(ways, state, seat, { judge, manners, look }, `${pickBelow(1_000_000)}`, budget)
+      }
       return decisionOf(ways, seat)
     },
   }
@@ -54,10 +63,10 @@ interface Way {
   readonly found: (readonly number[])[]
 }
 
-function turnsOf(state: ChicagoState, { judge, figures }: Manner, look: Driving, budget: Budget): Way[] {
+function turnsOf(state: ChicagoState, judge: Judge, look: Driving, budget: Budget): Way[] {
   const mover = state.turn
   const ways: Way[] = []
-  for (const { actions, after } of wholeTurns(state, judge, figures, look.builds)) {
+  for (const { actions, after } of wholeTurns(state, judge, FIGURES, look.builds)) {
     ways.push({ actions, atOnce: judge.worths(after), found: [] })
     if (!budget.spend(1)) break
   }
@@ -67,7 +76,7 @@ function turnsOf(state: ChicagoState, { judge, figures }: Manner, look: Driving,
 }
 
 /** A bid is a question of yes or no: more than the least only makes it dearer. */
-function bidsOf(state: ChicagoState, seat: Seat, least: number, { judge }: Manner): Way[] {
+function bidsOf(state: ChicagoState, seat: Seat, least: number, judge: Judge): Way[] {
   const { won, passed } = outcomes(state, seat, least, judge)
   return [
     { actions: [bidOf(least)], atOnce: judge.worths(won), found: [] },
@@ -75,26 +84,33 @@ function bidsOf(state: ChicagoState, seat: Seat, least: number, { judge }: Manne
   ]
 }
 
+interface Race {
+  readonly judge: Judge
+  readonly manners: readonly Manner[]
+  readonly look: Driving
+}
+
 /** Heat after heat, all ways that may still be best against the same whims. */
 function race(
   ways: readonly Way[],
   state: ChicagoState,
   seat: Seat,
-  manner: Manner,
-  turns: number,
+  { judge, manners, look }: Race,
   luck: string,
   budget: Budget,
 ): void {
   let open = ways
-  for (let heat = 0; open.length > 1 && heat < MOST_HEATS; heat++) {
+  const heats = state.auction === null ? look.heats : look.bidHeats
+  for (let heat = 0; open.length > 1 && heat < heats; heat++) {
+    const manner = manners[heat % manners.length] as Manner
     const whims = { luck: `${luck}/${heat}`, without: seat }
     const ends: (readonly number[])[] = []
     for (const { actions } of open) {
       const copy = chicagoExpress.clone(state)
       for (const action of actions) applyKnown(chicagoExpress, copy, seat, action, () => {})
       const ended = state.auction === null && copy.auction === null ? 1 : 0
-      if (!playOn(copy, turns - ended, manner, whims, budget)) return
-      ends.push(manner.judge.worths(copy))
+      if (!playOn(copy, look.turns - ended, manner, whims, budget)) return
+      ends.push(judge.worths(copy))
       if (!budget.spend(1)) return
     }
     // A heat counts for all or none.
@@ -103,7 +119,6 @@ function race(
   }
 }
 
-const MOST_HEATS = 64
 /** Before so many heats nothing is given up. */
 const LEAST_HEATS = 3
 /** How far one play-on is off, thought of before any is seen; it counts like one. */
@@ -111,7 +126,7 @@ const NOISE = 0.03
 /** How many times as far as a mean may be off another way may lie behind. */
 const DOUBT = 1.6
 /** What is not worth another heat. */
-const NEGLIGIBLE = 0.003
+const NEGLIGIBLE = 0.004
 
 function stillOpen(ways: readonly Way[], seat: Seat): readonly Way[] {
   const best = ways.reduce((one, other) => (valueOf(other, seat) > valueOf(one, seat) ? other : one))

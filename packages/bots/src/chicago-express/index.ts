@@ -4,18 +4,33 @@ import type { Bot } from '../bot.ts'
 import { mannered } from '../manners.ts'
 import { netFrom } from '../net.ts'
 import type { TitleBots } from '../title-bots.ts'
-import { DRIVING, driving } from './driving.ts'
+import { type Driving, driving } from './driving.ts'
 import { FIGURES, type Figures } from './figures.ts'
 import { type Learnt, byLearning } from './learnt.ts'
 import { MANNERS } from './manners.ts'
 import { onePly } from './one-ply.ts'
+import type { Manner } from './play-on.ts'
 import { reasons } from './reasons.ts'
 import { byRulesOfThumb } from './rules-of-thumb.ts'
 import weights from './weights.json' with { type: 'json' }
 
 const learnt = weights.map(({ share, seat }): Learnt => ({ share: netFrom(share), seat: netFrom(seat) }))
-/** How Firemen play; the Driver thinks that everybody plays like that, but looks at fewer builds for them. */
-const firemen = { judge: byLearning(learnt), figures: FIGURES, whim: 0.005, builds: 12 }
+const judge = byLearning(learnt)
+/** Playing on as Apprentices do costs least; few builds are looked at for it. */
+export const BY_THUMB: Manner = {
+  judge: byRulesOfThumb(FIGURES),
+  figures: FIGURES,
+  whim: FIGURES.gainWhim,
+  builds: 3,
+  bids: 'reserve',
+}
+/** Playing on by what was learnt, one move ahead: one voice has to do. */
+export function byLearningAlone(one: Learnt): Manner {
+  return { judge: byLearning([one]), figures: FIGURES, whim: 0.01, builds: 3, bids: 'outcome' }
+}
+
+const FIREMAN: Driving = { turns: 4, heats: 1, bidHeats: 2, wide: 3, builds: 12 }
+const DRIVER: Driving = { turns: 5, heats: 64, bidHeats: 64, wide: 6, builds: 12 }
 
 function apprenticeBy(figures: Figures): Bot {
   const judge = byRulesOfThumb(figures)
@@ -33,11 +48,11 @@ export const bots: TitleBots = {
     looks: null,
     // What is bid in an auction is worth something only once it is over.
     isSettled: (state) => state.ended !== null || state.step === 'chooseDial',
-    expect: (state) => [firemen.judge.worths(state as ChicagoState)],
+    expect: (state) => [judge.worths(state as ChicagoState)],
   },
   bots: {
     apprentice: apprenticeBy(FIGURES),
-    fireman: onePly({ id: 'fireman', ...firemen, bids: 'outcome' }),
-    driver: driving('driver', 8_000, { ...firemen, builds: 6 }, DRIVING),
+    fireman: driving('fireman', 500, judge, [BY_THUMB], FIREMAN),
+    driver: driving('driver', 4_000, judge, [byLearningAlone(learnt[0] as Learnt), BY_THUMB], DRIVER),
   },
 }

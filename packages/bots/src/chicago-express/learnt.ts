@@ -1,20 +1,19 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type Auction, COMPANIES, type ChicagoState, cashOf } from '@roundhouse/titles/chicago-express'
+import { COMPANIES, type ChicagoState, cashOf } from '@roundhouse/titles/chicago-express'
 import { type Net, answerOf, hiddenOf } from '../net.ts'
+import { type Common, SHARE_INPUTS, commonOf, shareInputs } from './features.ts'
+import { FIGURES } from './figures.ts'
+import type { Judge } from './judge.ts'
+import { byRulesOfThumb } from './rules-of-thumb.ts'
 import {
-  type Common,
+  MOST_SEATS,
   SEAT_INPUTS,
-  SHARE_INPUTS,
-  commonOf,
   holdingsInto,
   noHoldings,
   noTotals,
   seatInputs,
-  shareInputs,
   totalsInto,
-} from './features.ts'
-import { FIGURES } from './figures.ts'
-import type { Judge } from './judge.ts'
+} from './seat-features.ts'
 
 /** What was learnt: what a share may still bring, and who is going to win. */
 export interface Learnt {
@@ -38,13 +37,16 @@ export function byLearning(learnt: readonly Learnt[]): Judge {
     values: new Float64Array(COMPANIES.length),
   }))
   const seatInput = new Float64Array(SEAT_INPUTS)
+  const said = new Float64Array(MOST_SEATS)
   const memories = COMPANIES.map(() => new Memory(voices.length))
   const holdings = noHoldings()
   const totals = noTotals()
 
   const ask = (input: Float64Array, into: Float64Array): void => {
-    for (const [index, { share, shareHidden }] of voices.entries())
+    for (let index = 0; index < voices.length; index++) {
+      const { share, shareHidden } = voices[index] as (typeof voices)[number]
       into[index] = Math.max(0, SHARE_SCALE * answerOf(share, input, shareHidden))
+    }
   }
   /** What each voice says of a share. */
   const valuesOf = (
@@ -64,47 +66,29 @@ export function byLearning(learnt: readonly Learnt[]): Judge {
       if (state.ended !== null) return winnersOf(state)
       const common = commonOf(state)
       for (let company = 0; company < COMPANIES.length; company++) {
-        const said = valuesOf(state, company, common)
-        for (const [index, { values }] of voices.entries()) values[company] = said?.[index] ?? 0
+        const worth = valuesOf(state, company, common)
+        for (let index = 0; index < voices.length; index++) {
+          const { values } = voices[index] as (typeof voices)[number]
+          values[company] = worth?.[index] ?? 0
+        }
       }
       holdingsInto(holdings, state)
       const chances = Array.from({ length: state.players }, () => 0)
       for (const { seat: net, seatHidden, values } of voices) {
         totalsInto(totals, holdings, values)
-        const logits = chances.map((_, seat) => {
+        for (let seat = 0; seat < chances.length; seat++) {
           seatInputs(state, seat, common, totals, seatInput)
-          return answerOf(net, seatInput, seatHidden)
-        })
-        for (const [seat, chance] of softmax(logits).entries())
-          chances[seat] = (chances[seat] as number) + chance / voices.length
+          said[seat] = answerOf(net, seatInput, seatHidden)
+        }
+        intoChances(said, chances.length)
+        for (let seat = 0; seat < chances.length; seat++) {
+          chances[seat] = (chances[seat] as number) + (said[seat] as number) / voices.length
+        }
       }
       return chances
     },
-    reserves(state) {
-      const { company, kind } = state.auction as DeepReadonly<Auction>
-      const common = commonOf(state)
-      const patience = 1 + FIGURES.cashPerPayout * common.payouts
-      // What a share would bring once it is sold: one more shares the income, the price lies in the treasury.
-      const said = valuesOf(withOneSold(state, company), company, common)
-      const value = said === null ? 0 : said.reduce((sum, each) => sum + each, 0) / said.length / patience
-      return Array.from({ length: state.players }, (_, seat) => {
-        const cash = cashOf(state, seat)
-        return Math.min(value, kind === 'initial' ? cash * FIGURES.initialBidShare : cash)
-      })
-    },
-  }
-}
-
-function withOneSold(state: DeepReadonly<ChicagoState>, company: number): DeepReadonly<ChicagoState> {
-  const { minimum, opener } = state.auction as DeepReadonly<Auction>
-  const account = `company:${(COMPANIES[company] as { id: string }).id}`
-  const sold = state.companies[company] as DeepReadonly<ChicagoState>['companies'][number]
-  return {
-    ...state,
-    cash: { ...state.cash, [account]: (state.cash[account] as number) + minimum + 4 },
-    companies: state.companies.map((each, index) =>
-      index === company ? { ...sold, holders: [...sold.holders, opener] } : each,
-    ),
+    // Learnt values do not tell what others bid: to foresee auctions by rules of thumb wins more.
+    reserves: byRulesOfThumb(FIGURES).reserves,
   }
 }
 
@@ -116,11 +100,16 @@ function winnersOf(state: DeepReadonly<ChicagoState>): number[] {
   return cash.map((each) => (each === best ? 1 / winners : 0))
 }
 
-export function softmax(logits: readonly number[]): number[] {
-  const most = Math.max(...logits)
-  const powers = logits.map((each) => Math.exp(each - most))
-  const all = powers.reduce((sum, each) => sum + each, 0)
-  return powers.map((each) => each / all)
+/** What networks say of so many seats becomes their chances, in place. */
+export function intoChances(said: Float64Array, seats: number): void {
+  let most = Number.NEGATIVE_INFINITY
+  for (let seat = 0; seat < seats; seat++) most = Math.max(most, said[seat] as number)
+  let all = 0
+  for (let seat = 0; seat < seats; seat++) {
+    said[seat] = Math.exp((said[seat] as number) - most)
+    all += said[seat] as number
+  }
+  for (let seat = 0; seat < seats; seat++) said[seat] = (said[seat] as number) / all
 }
 
 /**

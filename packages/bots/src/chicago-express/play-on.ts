@@ -11,14 +11,17 @@ import type { Budget } from '../budget.ts'
 import type { Figures } from './figures.ts'
 import type { Judge } from './judge.ts'
 import { PASS, bidOf, outcomes } from './one-ply.ts'
+import { settleAuction } from './settle.ts'
 import { type WholeTurn, wholeTurns } from './whole-turns.ts'
 
-/** How everybody is thought to play: each turn and bid by what the judge says of the table after it, give or take a whim. */
+/** How everybody is thought to play: each turn by what the judge says of the table after it, give or take a whim. */
 export interface Manner {
   readonly judge: Judge
   readonly figures: Figures
   readonly whim: number
   readonly builds: number
+  /** Bids up to a reserve, or by what the judge says of the table after winning and after passing. */
+  readonly bids: 'reserve' | 'outcome'
 }
 
 /** Whose whims there are: the same luck gives the same whims at the same moment, whatever came before. */
@@ -45,7 +48,8 @@ export function playOn(
     if (state.auction !== null) {
       // The first auctions end no turn.
       const ends = state.auction.kind !== 'initial'
-      if (!bidToTheEnd(state, manner, whims, moment, budget)) return false
+      const bidding = manner.bids === 'reserve' ? settleAtOnce : bidToTheEnd
+      if (!bidding(state, manner, whims, moment, budget)) return false
       if (ends) left -= 1
       continue
     }
@@ -80,6 +84,23 @@ function takeTurn(
     applyKnown(chicagoExpress, state, mover, action, NOTHING)
   }
   return true
+}
+
+/** Everybody bids up to what the share is worth to it: who gets it for how much is told without bidding. */
+function settleAtOnce(
+  state: ChicagoState,
+  { judge, figures }: Manner,
+  { luck, without }: Whims,
+  moment: number,
+  budget: Budget,
+): boolean {
+  const rng = createRng(`${luck}/${moment}`)
+  const reserves = judge.reserves(state).map((reserve, seat) => {
+    const off = (figures.bidWhim * (draw(rng, 2001) - 1000)) / 1000
+    return seat === without ? reserve : Math.min(cashOf(state, seat), reserve * (1 + off))
+  })
+  settleAuction(state, reserves)
+  return budget.spend(2)
 }
 
 /** One bid after the other, as long as this auction goes. */
