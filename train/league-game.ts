@@ -31,7 +31,7 @@ export function winsOf(number: number, players: number, one: Bot, others: Bot): 
 
 /**
  * A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES`, files joined
- * by `+`; HOW everybody is thought to play on is `thumbs`, `learnt` or `both`.
+ * by `+`; HOW everybody is thought to play on is `thumbs` or `learnt`.
  */
 export function botOf(name: string): Bot {
   const [kind, ...rest] = name.split(':')
@@ -58,9 +58,9 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
   const files = rest.slice(6).join(':')
   // The first of them alone plays on.
   const learnt = byLearningAlone(learntFrom(readFileSync(files.split('+')[0] as string, 'utf8')))
-  const manners = { thumbs: [BY_THUMB], learnt: [learnt], both: [learnt, BY_THUMB] }[how]
-  if (manners === undefined) throw new Error(`nobody plays on by ${how}`)
-  return driving(name, work, mannerOf(files, false).judge, manners, { turns, heats, bidHeats, wide, builds })
+  const manner = { thumbs: BY_THUMB, learnt }[how]
+  if (manner === undefined) throw new Error(`nobody plays on by ${how}`)
+  return driving(name, work, mannerOf(files, false).judge, manner, { turns, heats, bidHeats, wide, builds })
 }
 
 function mannerOf(files: string, wide: boolean): Manner {

@@ -1,7 +1,7 @@
 // `npm run train -- league A B GAMES PLAYERS`: one A among Bs, seats rotated. A bot is a level, `thumb:SEED` (rules of
 // thumb of another mind), `manner:NAME`, `net:FILES` (networks of rounds, joined by `+`), `wide:FILES` (the same, looking
-// at as many builds as the Fireman), or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES` (HOW: `thumbs`, `learnt` or
-// `both`).
+// at as many builds as the Fireman), or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES` (HOW: `thumbs` or
+// `learnt`).
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { botOf, winsOf } from './league-game.ts'

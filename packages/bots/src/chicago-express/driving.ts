@@ -30,15 +30,9 @@ export interface Driving {
 /**
  * Plays on. Each action is tried on a copy, everybody plays on for some turns, bids and all, and the judge tells what came
  * of it. This is repeated with other whims of the rivals, the same for every action, as long as it is open which is best.
- * How they play nobody knows: where several manners are thought of, they take turns. Work is counted in positions looked at.
+ * Work is counted in positions looked at.
  */
-export function driving(
-  id: string,
-  work: number,
-  judge: Judge,
-  manners: readonly Manner[],
-  look: Driving,
-): Bot {
+export function driving(id: string, work: number, judge: Judge, manner: Manner, look: Driving): Bot {
   return {
     id,
     work,
@@ -49,7 +43,7 @@ export function driving(
       const ways =
         auction === null ? turnsOf(state, judge, look, budget) : bidsOf(state, seat, leastBid(auction), judge)
       if (ways.length > 1) {
-        race(ways, state, seat, { judge, manners, look }, `${pickBelow(1_000_000)}`, budget)
+        race(ways, state, seat, { judge, manner, look }, `${pickBelow(1_000_000)}`, budget)
       }
       return decisionOf(ways, seat)
     },
@@ -86,7 +80,7 @@ function bidsOf(state: ChicagoState, seat: Seat, least: number, judge: Judge): W
 
 interface Race {
   readonly judge: Judge
-  readonly manners: readonly Manner[]
+  readonly manner: Manner
   readonly look: Driving
 }
 
@@ -95,14 +89,13 @@ function race(
   ways: readonly Way[],
   state: ChicagoState,
   seat: Seat,
-  { judge, manners, look }: Race,
+  { judge, manner, look }: Race,
   luck: string,
   budget: Budget,
 ): void {
   let open = ways
   const heats = state.auction === null ? look.heats : look.bidHeats
   for (let heat = 0; open.length > 1 && heat < heats; heat++) {
-    const manner = manners[heat % manners.length] as Manner
     const whims = { luck: `${luck}/${heat}`, without: seat }
     const ends: (readonly number[])[] = []
     for (const { actions } of open) {

@@ -29,6 +29,7 @@ export function byLearningAlone(one: Learnt): Manner {
   return { judge: byLearning([one]), figures: FIGURES, whim: 0.01, builds: 3, bids: 'outcome' }
 }
 
+/** The Fireman plays on what seems best once, the Driver until it is plain what is. */
 const FIREMAN: Driving = { turns: 4, heats: 1, bidHeats: 2, wide: 3, builds: 12 }
 const DRIVER: Driving = { turns: 5, heats: 64, bidHeats: 64, wide: 6, builds: 12 }
 
@@ -52,7 +53,7 @@ export const bots: TitleBots = {
   },
   bots: {
     apprentice: apprenticeBy(FIGURES),
-    fireman: driving('fireman', 500, judge, [BY_THUMB], FIREMAN),
-    driver: driving('driver', 4_000, judge, [byLearningAlone(learnt[0] as Learnt), BY_THUMB], DRIVER),
+    fireman: driving('fireman', 500, judge, BY_THUMB, FIREMAN),
+    driver: driving('driver', 3_500, judge, byLearningAlone(learnt[0] as Learnt), DRIVER),
   },
 }
