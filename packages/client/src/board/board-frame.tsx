@@ -33,6 +33,9 @@ export interface BoardFrameProps {
   readonly onContextMenu?: (event: MouseEvent) => void
   /** What lies over the map, in the corner kept for it. */
   readonly miniMap: ComponentChildren
+  /** What lies under it in sheets of their own, the lowest first. */
+  readonly under: readonly ComponentChildren[]
+  /** The uppermost sheet: pointers, fingers and keys reach this one alone. */
   readonly children: ComponentChildren
 }
 
@@ -46,7 +49,10 @@ export function isCompact({ width }: Size): boolean {
 const ZOOM_STEP = 1.4
 const TYPING = 'input:not([type="range"]), textarea, select, [contenteditable], dialog'
 
-/** A board of any title: an svg that pans and zooms without drawing its content again. */
+/**
+ * A board of any title: sheets that pan and zoom without drawing their content again. A browser paints a sheet as a whole:
+ * a change on one of them leaves the others as they are.
+ */
 export function BoardFrame(props: BoardFrameProps) {
   const {
     viewport,
@@ -60,13 +66,13 @@ export function BoardFrame(props: BoardFrameProps) {
     onFocusOut,
     onContextMenu,
     miniMap,
+    under,
     children,
     kind,
   } = props
   const measured = viewport.measured.value
   const root = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
-  const world = useRef<SVGGElement>(null)
   const tapped = useRef(onTap)
   tapped.current = onTap
 
@@ -80,8 +86,8 @@ export function BoardFrame(props: BoardFrameProps) {
   }, [viewport])
 
   useLayoutEffect(
-    () => effect(() => place(viewport, side, root.current as HTMLElement, world.current as SVGGElement)),
-    [viewport, side],
+    () => effect(() => place(viewport, side, root.current as HTMLElement)),
+    [viewport, side, under.length],
   )
   useLayoutEffect(
     () => effect(() => set(root.current as HTMLElement, 'covers', String(coversTarget(viewport, targets)))),
@@ -115,10 +121,13 @@ export function BoardFrame(props: BoardFrameProps) {
       onFocusOut={onFocusOut}
       onContextMenu={onContextMenu}
     >
-      <svg class="board-sheet" ref={svg} role="presentation">
-        <g class="board-world" ref={world}>
-          {measured ? children : null}
-        </g>
+      {under.map((sheet, at) => (
+        <svg key={at} class="board-sheet under" aria-hidden="true">
+          <g class="board-world">{measured ? sheet : null}</g>
+        </svg>
+      ))}
+      <svg key="top" class="board-sheet" ref={svg} role="presentation">
+        <g class="board-world">{measured ? children : null}</g>
       </svg>
       {measured ? miniMap : null}
       <ZoomButtons viewport={viewport} labels={labels} />
@@ -139,10 +148,11 @@ function zoomByKey(event: KeyboardEvent, viewport: Viewport): void {
 }
 
 /** Written straight to the page: a drag or a zoom draws no component again. */
-function place(viewport: Viewport, side: number, root: HTMLElement, world: SVGGElement): void {
+function place(viewport: Viewport, side: number, root: HTMLElement): void {
   const { scale } = viewport.camera.value
   const origin = toView(viewport.camera.value, viewport.view.value, { x: 0, y: 0 })
-  world.setAttribute('transform', `translate(${origin.x} ${origin.y}) scale(${scale})`)
+  const transform = `translate(${origin.x} ${origin.y}) scale(${scale})`
+  for (const world of root.querySelectorAll('.board-world')) world.setAttribute('transform', transform)
   set(root, 'detail', detailAt(side * scale))
   set(root, 'fitted', String(viewport.fitted.value))
   set(root, 'compact', String(isCompact(viewport.view.value)))

@@ -78,6 +78,10 @@ export interface RailwayTable<
   close(): void
 }
 
+/** Always the same ones: who reads them is not drawn again. */
+const NO_CITIES: readonly CityPlace[] = []
+const NO_NOTICES: readonly Notice[] = []
+
 export interface Inspected {
   readonly hex: string
   readonly anchor: DOMRect
@@ -143,7 +147,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   })
   const cities = computed(() => {
     const asked = decision.value
-    return asked === null || asked === 'lay' || asked === 'run' ? [] : places.value.cities
+    return asked === null || asked === 'lay' || asked === 'run' ? NO_CITIES : places.value.cities
   })
   const trial = computed<Lay | null>(() => {
     const { hex, tile, rotation, power: by } = draft.value
@@ -247,7 +251,9 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     state,
     view,
     company: (id) => byId.value.get(id),
-    notices: computed(() => (state.value.ended === null ? (game.noticesOf?.(state.value) ?? []) : [])),
+    notices: computed(() =>
+      state.value.ended === null ? (game.noticesOf?.(state.value) ?? NO_NOTICES) : NO_NOTICES,
+    ),
     seen,
     choices: open,
     question,

@@ -1,4 +1,5 @@
 import { useSignal } from '@preact/signals'
+import { memo } from '../board/memo.ts'
 import { canFork, fork } from '../session/fork.ts'
 import { Icon } from '../shell/icons.tsx'
 import { go, goToMoment } from '../shell/router.ts'
@@ -33,23 +34,40 @@ export function PastBar({ table, title }: { readonly table: Table; readonly titl
           </p>
         ))}
       </div>
+      <Steps table={table} first={shown === 0} forks={canFork(table.session)} />
+    </div>
+  )
+}
+
+interface StepsProps {
+  readonly table: Table
+  /** Nothing lies before the moment shown. */
+  readonly first: boolean
+  readonly forks: boolean
+}
+
+/** They stay as they are while one steps through the history. */
+const Steps = memo(({ table, first, forks }: StepsProps) => {
+  const t = words.value.table.history
+  return (
+    <>
       <div class="steps">
         <button
           type="button"
           class="button small"
-          onClick={() => table.show(shown - 1)}
-          aria-disabled={shown === 0 ? 'true' : undefined}
+          onClick={() => table.show(table.shown.peek() - 1)}
+          aria-disabled={first ? 'true' : undefined}
         >
           {t.previous}
         </button>
-        <button type="button" class="button small" onClick={() => table.show(shown + 1)}>
+        <button type="button" class="button small" onClick={() => table.show(table.shown.peek() + 1)}>
           {t.next}
         </button>
         <button type="button" class="button small primary" onClick={() => goToMoment(null)}>
           {t.back}
         </button>
       </div>
-      {canFork(table.session) && <PlayOn table={table} />}
+      {forks && <PlayOn table={table} />}
       <p class="hints keys-only">
         <span>
           <kbd>←</kbd> <kbd>→</kbd> {t.keyStep}
@@ -61,9 +79,9 @@ export function PastBar({ table, title }: { readonly table: Table; readonly titl
           <kbd>Esc</kbd> {t.keyNow}
         </span>
       </p>
-    </div>
+    </>
   )
-}
+})
 
 /** The moment shown as the beginning of a game of one's own; the game it comes from stays as it is. */
 function PlayOn({ table }: { readonly table: Table }) {

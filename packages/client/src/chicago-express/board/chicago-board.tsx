@@ -74,10 +74,14 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
           <ChicagoMiniMap viewport={viewport} label={labels.miniMap} hexes={view.hexes} targets={targets} />
         ) : null
       }
+      under={[
+        <>
+          <Waters {...labels.waters} />
+          <Land />
+          <IndustryTracks industries={view.industries} heading={labels.industries} names={labels.industry} />
+        </>,
+      ]}
     >
-      <Waters {...labels.waters} />
-      <Land />
-      <IndustryTracks industries={view.industries} heading={labels.industries} names={labels.industry} />
       <g class="under-tokens" aria-hidden="true">
         {targets === null ? null : <Veil bright={keyOf([...targets, ...chosen])} />}
         <Networks links={view.links} standing={standing} />

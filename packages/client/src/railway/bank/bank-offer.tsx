@@ -1,4 +1,6 @@
+import { memo } from '../../board/memo.ts'
 import { words } from '../../shell/words.ts'
+import { readTrain, writtenTrain } from '../companies/written-chips.tsx'
 import type { ShownTable } from '../shown-table.ts'
 import { TrainChip } from '../train-chip.tsx'
 import { railwayWords } from '../words.ts'
@@ -6,19 +8,39 @@ import './bank-offer.css'
 
 /** The train on offer in one line: its card, how many are left, and what it may be bought as. */
 export function BankOffer({ railway }: { readonly railway: ShownTable }) {
-  const t = railwayWords.value.bank
   const offer = railway.view.value.bank.depot.find(({ onOffer }) => onOffer)
   if (offer === undefined) return null
   return (
-    <span class="bank-offer">
-      <span>
-        {t.short(offer.card)} {offer.left === null ? t.noLimit : <b>{t.count(offer.left)}</b>}
-      </span>
-      {offer.faces.map((train) => (
-        <span key={train.id}>
-          <TrainChip train={train} /> {words.value.formats.number(train.price)}
-        </span>
-      ))}
-    </span>
+    <Offer
+      card={offer.card}
+      left={offer.left}
+      faces={offer.faces.map((train) => `${writtenTrain(train)}:${train.price}`).join(',')}
+    />
   )
 }
+
+interface OfferProps {
+  readonly card: string
+  readonly left: number | null
+  /** Trains with their prices as one text, so that equal ones are not drawn again. */
+  readonly faces: string
+}
+
+const Offer = memo(({ card, left, faces }: OfferProps) => {
+  const t = railwayWords.value.bank
+  return (
+    <span class="bank-offer">
+      <span>
+        {t.short(card)} {left === null ? t.noLimit : <b>{t.count(left)}</b>}
+      </span>
+      {(faces === '' ? [] : faces.split(',')).map((face) => {
+        const [train = '', price = ''] = face.split(':')
+        return (
+          <span key={face}>
+            <TrainChip train={readTrain(train)} /> {words.value.formats.number(Number(price))}
+          </span>
+        )
+      })}
+    </span>
+  )
+})

@@ -5,6 +5,7 @@ import { BoardFrame } from '../../board/board-frame.tsx'
 import type { Tap } from '../../board/gestures.ts'
 import type { Point } from '../../board/hex-geometry.ts'
 import { hinted } from '../../board/hinted.ts'
+import { memo } from '../../board/memo.ts'
 import { isTooSmall, usePointing } from '../../board/use-pointing.ts'
 import { createViewport } from '../../board/viewport.ts'
 import { lazy } from '../../shell/lazy.tsx'
@@ -13,6 +14,7 @@ import type { RailwayBoardProps } from './board-props.ts'
 import { type CitySpot, citySpots } from './city-spots.ts'
 import { MAX_SCALE, NEAR_SCALE, beginAt, hasMiniMap, rimOf, takenPlaces } from './first-view.ts'
 import { HexButtons } from './hex-buttons.tsx'
+import { useGroups } from './hex-groups.ts'
 import { LandAround } from './land-around.tsx'
 import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
@@ -36,8 +38,8 @@ const CityButtons = lazy(async () => (await import('./city-targets.tsx')).CityBu
 /** Phones alone have one. */
 const RailwayMiniMap = lazy(async () => (await import('./railway-mini-map.tsx')).RailwayMiniMap)
 
-/** The map with all that lies and stands on it. A hex that has not changed is not drawn again. */
-export function RailwayBoard(props: RailwayBoardProps) {
+/** The map with all that lies and stands on it. What has not changed is not drawn again. */
+export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps) {
   const { board, companies, picked, cities, changed, planned, labels, describe, trial, beside } = props
   const layout = useLayout(board)
   const shown = useRef(board)
@@ -56,6 +58,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
   const zoom = useComputed(() => zoomAt(SIDE * viewport.camera.value.scale)).value
   const mini = useComputed(() => hasMiniMap(viewport.view.value)).value
   const hexes = useTrial(board, trial)
+  const groups = useGroups(hexes)
   const byId = useMemo(() => new Map(hexes.map((hex) => [hex.id, hex])), [hexes])
   const targets = useMemo(
     () => props.targets ?? (cities === null ? null : new Set(cities.open.map(({ hex }) => hex))),
@@ -113,7 +116,10 @@ export function RailwayBoard(props: RailwayBoardProps) {
 
   const chosen = [picked, chosenCity].filter((hex) => hex !== null)
   const bright = targets === null ? '' : keyOf([...targets, ...chosen])
-  const coloured = keyOf(hexes.filter(({ colour }) => colour !== 'white').map(({ id }) => id))
+  const coloured = useMemo(
+    () => keyOf(hexes.filter(({ colour }) => colour !== 'white').map(({ id }) => id)),
+    [hexes],
+  )
   const lit = targets === null ? [] : [...targets].filter((hex) => !isChosen(hex))
 
   return (
@@ -155,33 +161,40 @@ export function RailwayBoard(props: RailwayBoardProps) {
           )}
         </>
       }
+      under={[
+        <>
+          <LandAround layout={layout} lands={labels.lands} />
+          <LandLayer layout={layout} groups={groups} />
+          {targets === null ? null : <Veil layout={layout} hexes={bright} tiles={coloured} />}
+          <TrackLayer layout={layout} groups={groups} bright={bright} />
+        </>,
+        <g class="under-stops" aria-hidden="true">
+          <PlanHatch layout={layout} hexes={keyOf(planned)} />
+          <RunLines runs={runs} />
+          {props.awaited.map(({ colour, hexes: coming }) => (
+            <AwaitedRings key={colour} layout={layout} hexes={keyOf(coming)} colour={colour} />
+          ))}
+          <ChangedRings layout={layout} hexes={keyOf(changed)} />
+          <LitRings layout={layout} hexes={keyOf(lit)} />
+          <Ring layout={layout} kind="placed" hexes={keyOf(chosen)} />
+          <Ring layout={layout} kind="preview" hexes={previewed ?? ''} />
+        </g>,
+        <>
+          <StopLayer layout={layout} groups={groups} companies={companies} />
+          {cities === null ? null : <CityRings spots={spots} targets={cities} companies={companies} />}
+          {zoom === null ? null : (
+            <WordLayer
+              layout={layout}
+              hexes={hexes}
+              groups={groups}
+              run={TYPE[zoom].onlyTaken ? keyOf(props.runs.flatMap((run) => run.hexes)) : ''}
+              bright={bright}
+              zoom={zoom}
+            />
+          )}
+        </>,
+      ]}
     >
-      <LandAround layout={layout} lands={labels.lands} />
-      <LandLayer layout={layout} hexes={hexes} />
-      {targets === null ? null : <Veil layout={layout} hexes={bright} tiles={coloured} />}
-      <TrackLayer layout={layout} hexes={hexes} bright={bright} />
-      <g class="under-stops" aria-hidden="true">
-        <PlanHatch layout={layout} hexes={keyOf(planned)} />
-        <RunLines runs={runs} />
-        {props.awaited.map(({ colour, hexes: coming }) => (
-          <AwaitedRings key={colour} layout={layout} hexes={keyOf(coming)} colour={colour} />
-        ))}
-        <ChangedRings layout={layout} hexes={keyOf(changed)} />
-        <LitRings layout={layout} hexes={keyOf(lit)} />
-        <Ring layout={layout} kind="placed" hexes={keyOf(chosen)} />
-        <Ring layout={layout} kind="preview" hexes={previewed ?? ''} />
-      </g>
-      <StopLayer layout={layout} hexes={hexes} companies={companies} />
-      {cities === null ? null : <CityRings spots={spots} targets={cities} companies={companies} />}
-      {zoom === null ? null : (
-        <WordLayer
-          layout={layout}
-          hexes={hexes}
-          run={TYPE[zoom].onlyTaken ? keyOf(props.runs.flatMap((run) => run.hexes)) : ''}
-          bright={bright}
-          zoom={zoom}
-        />
-      )}
       <g class="over-words" aria-hidden="true">
         <RunPills runs={runs} avoid={seen} />
         {props.gains.size === 0 ? null : (
@@ -201,7 +214,7 @@ export function RailwayBoard(props: RailwayBoardProps) {
       )}
     </BoardFrame>
   )
-}
+})
 
 /** A hex with cities to choose from stands for the nearest of them, or by key for the next one. */
 function pick(props: RailwayBoardProps, spots: readonly CitySpot[], hex: string, at: Point | null): void {

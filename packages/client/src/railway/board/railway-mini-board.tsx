@@ -27,9 +27,9 @@ export function RailwayMiniBoard({ board, companies, rings = [] }: RailwayMiniBo
       focusable="false"
     >
       <LandAround layout={layout} lands={NO_LANDS} />
-      <LandLayer layout={layout} hexes={board.hexes} />
-      <TrackLayer layout={layout} hexes={board.hexes} bright="" />
-      <StopLayer layout={layout} hexes={board.hexes} companies={companies} />
+      <LandLayer layout={layout} groups={[board.hexes]} />
+      <TrackLayer layout={layout} groups={[board.hexes]} bright="" />
+      <StopLayer layout={layout} groups={[board.hexes]} companies={companies} />
       {rings.map(({ hex, kind }, at) =>
         layout.has(hex) ? (
           <path key={at} class="station-ring" data-kind={kind} d={layout.pathOf([hex], 0.9)} />

@@ -11,7 +11,10 @@ import { withTile } from './trial.ts'
 
 /** The same layout for every position on one map, so that no layer that hangs on it is drawn again. */
 export function useLayout(board: BoardView): Layout {
-  const key = `${board.orientation} ${board.hexes.map(({ id, x, y }) => `${id}@${x},${y}`).join(' ')}`
+  const key = useMemo(
+    () => `${board.orientation} ${board.hexes.map(({ id, x, y }) => `${id}@${x},${y}`).join(' ')}`,
+    [board],
+  )
   return useMemo(() => layoutOf(board), [key])
 }
 

@@ -1,38 +1,34 @@
+import type { HexView } from '@roundhouse/view/railway'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
-import type { DimmedProps } from './board-layers.tsx'
+import { type Dimmed, type LayerProps, isIn, ofGroup } from './board-layers.tsx'
 import { hexSigns } from './hex-signs.ts'
 import { HexWords, Name, isTaken } from './hex-words.tsx'
 import type { LedName } from './led-names.ts'
 import { TYPE, type Zoom } from './type-sizes.ts'
 
-interface WordLayerProps extends DimmedProps {
+interface Written extends Dimmed {
   /** Hexes that trains run through, as one text. */
   readonly run: string
   readonly zoom: Zoom
 }
 
+interface WordLayerProps extends LayerProps, Written {
+  readonly hexes: readonly HexView[]
+}
+
 /** Names, figures and labels, over everything that is drawn. */
-export const WordLayer = memo(({ layout, hexes, run, bright, zoom }: WordLayerProps) => {
+export const WordLayer = memo(({ layout, hexes, groups, run, bright, zoom }: WordLayerProps) => {
   const running = new Set(run.split(' '))
-  const lit = new Set(bright.split(' '))
   const led = useLedNames({ layout, hexes, zoom })
   const { onlyTaken } = TYPE[zoom]
   const isNamed = (id: string): boolean =>
     !onlyTaken || running.has(id) || hexes.some((hex) => hex.id === id && isTaken(hex))
   return (
     <g class="map-words" aria-hidden="true">
-      {hexes.map((hex) => (
-        <HexWords
-          key={hex.id}
-          orientation={layout.orientation}
-          hex={hex}
-          at={layout.centreOf(hex.id)}
-          run={running.has(hex.id)}
-          bright={lit.has(hex.id)}
-          zoom={zoom}
-        />
+      {groups.map((group, at) => (
+        <Words key={at} layout={layout} group={group} run={run} bright={bright} zoom={zoom} />
       ))}
       {led.map((name: LedName) =>
         isNamed(name.hex) ? <Led key={`${name.hex} ${name.lines.join(' ')}`} name={name} /> : null,
@@ -40,6 +36,18 @@ export const WordLayer = memo(({ layout, hexes, run, bright, zoom }: WordLayerPr
     </g>
   )
 })
+
+const Words = ofGroup((hex, { layout, run, bright, zoom }: Pick<LayerProps, 'layout'> & Written) => (
+  <HexWords
+    key={hex.id}
+    orientation={layout.orientation}
+    hex={hex}
+    at={layout.centreOf(hex.id)}
+    run={isIn(run, hex)}
+    bright={isIn(bright, hex)}
+    zoom={zoom}
+  />
+))
 
 let ledNames: typeof import('./led-names.ts').ledNames | null = null
 const NONE: readonly LedName[] = []

@@ -64,7 +64,6 @@ function GroupTable({
   readonly groups: readonly KindGroup[]
   readonly alone: boolean
 }) {
-  const { columns } = railwayWords.value.companies
   const seen = new Map(railway.seen.value?.companies.map((company) => [company.id, company]))
   const forming = new Set(railway.notices.value.flatMap(({ folded, from }) => (folded ? [] : from)))
   if (groups.length === 0) return null
@@ -72,23 +71,7 @@ function GroupTable({
   const priced = !alone || groups.some(({ companies }) => companies.some(({ price }) => price !== null))
   return (
     <table data-kind={alone ? groups[0]?.kind : undefined} data-permits={permits ? 'true' : undefined}>
-      <thead class={alone ? 'visually-hidden' : undefined}>
-        <tr>
-          <th scope="col">{columns.sign}</th>
-          <th scope="col" title={columns.director}>
-            {columns.director}
-          </th>
-          {priced && <th scope="col">{columns.price}</th>}
-          <th scope="col">{columns.treasury}</th>
-          {permits && <th scope="col">{columns.permits}</th>}
-          <th scope="col">{columns.trains}</th>
-          {!alone && !permits && (
-            <th scope="col">
-              <abbr title={columns.stations}>{columns.stationsShort}</abbr>
-            </th>
-          )}
-        </tr>
-      </thead>
+      <Heads alone={alone} priced={priced} permits={permits} />
       {groups.map((group) => (
         <tbody key={group.kind}>
           {group.kind !== '' && (
@@ -114,6 +97,35 @@ function GroupTable({
     </table>
   )
 }
+
+interface HeadsProps {
+  readonly alone: boolean
+  readonly priced: boolean
+  readonly permits: boolean
+}
+
+const Heads = memo(({ alone, priced, permits }: HeadsProps) => {
+  const { columns } = railwayWords.value.companies
+  return (
+    <thead class={alone ? 'visually-hidden' : undefined}>
+      <tr>
+        <th scope="col">{columns.sign}</th>
+        <th scope="col" title={columns.director}>
+          {columns.director}
+        </th>
+        {priced && <th scope="col">{columns.price}</th>}
+        <th scope="col">{columns.treasury}</th>
+        {permits && <th scope="col">{columns.permits}</th>}
+        <th scope="col">{columns.trains}</th>
+        {!alone && !permits && (
+          <th scope="col">
+            <abbr title={columns.stations}>{columns.stationsShort}</abbr>
+          </th>
+        )}
+      </tr>
+    </thead>
+  )
+})
 
 interface RowProps {
   readonly railway: ShownTable

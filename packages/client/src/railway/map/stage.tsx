@@ -4,7 +4,7 @@ import { useCallback, useMemo } from 'preact/hooks'
 import { lazy } from '../../shell/lazy.tsx'
 import { words } from '../../shell/words.ts'
 import { screenSize } from '../../table/screen-size.ts'
-import type { CityTargets } from '../board/board-props.ts'
+import type { CityTargets, RailwayBoardProps } from '../board/board-props.ts'
 import { RailwayBoard } from '../board/railway-board.tsx'
 import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
@@ -114,6 +114,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
     ],
     [notices, pointed],
   )
+  const answers = useMemo(() => answersOf(railway), [railway])
   const fans = railway.decision.value === 'lay' && picked !== null && screenSize.value !== 'phone'
   const offers = fans ? tileOffers(railway) : null
 
@@ -134,23 +135,30 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
         awaited={awaited}
         beside={picked === null || offers === null ? null : { hex: picked, content: <TileFan {...offers} /> }}
         describe={describe}
-        onPick={(hex) => pick(railway, hex)}
-        onPreview={async () => (railway.decision.value === 'lay' ? TileFan.ready() : null)}
-        onPickCity={(hex, city) => {
-          table.whyNot.value = null
-          const chosen = railway.draft.value.city
-          const again = chosen?.hex === hex && chosen.city === city
-          railway.change({ city: again ? null : { hex, city }, action: null })
-        }}
-        onTurn={() => void turnTrial(railway)}
-        onWhyNot={(hex, anchor, how) => whyNot(railway, hex, anchor, how)}
-        onInspect={(hex, anchor, byKey) => inspect(railway, hex, anchor, byKey)}
+        {...answers}
         labels={labels}
       />
       {railway.game.narrowMap === true && !cardsOnStage(railway) && <ToStart railway={railway} />}
       {railway.inspected.value === null ? null : <HexInspector railway={railway} />}
     </>
   )
+}
+
+/** What the board calls: the same for as long as the table stands, or every step would draw the board again. */
+function answersOf(railway: RailwayTable) {
+  return {
+    onPick: (hex) => pick(railway, hex),
+    onPreview: async () => (railway.decision.value === 'lay' ? TileFan.ready() : null),
+    onPickCity(hex, city) {
+      railway.table.whyNot.value = null
+      const chosen = railway.draft.value.city
+      const again = chosen?.hex === hex && chosen.city === city
+      railway.change({ city: again ? null : { hex, city }, action: null })
+    },
+    onTurn: () => void turnTrial(railway),
+    onWhyNot: (hex, anchor, how) => whyNot(railway, hex, anchor, how),
+    onInspect: (hex, anchor, byKey) => inspect(railway, hex, anchor, byKey),
+  } satisfies Partial<RailwayBoardProps>
 }
 
 /** The hex that is being decided on. */
@@ -254,7 +262,8 @@ function changedHexes(before: BoardView, now: BoardView): ReadonlySet<string> {
     const was = known.get(hex.id)
     return was !== undefined && was !== hex && keyOf(was) !== keyOf(hex)
   }
-  return new Set(now.hexes.filter(isNew).map(({ id }) => id))
+  const changed = now.hexes.filter(isNew).map(({ id }) => id)
+  return changed.length === 0 ? NOTHING : new Set(changed)
 }
 
 function keyOf({ tile, stops, stations }: HexView): string {

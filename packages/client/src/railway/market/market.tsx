@@ -1,5 +1,5 @@
 import type { MarketCell, MarketView } from '@roundhouse/view/railway'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { hinted } from '../../board/hinted.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { BankOffer } from '../bank/bank-offer.tsx'
@@ -34,6 +34,11 @@ function hintIn({ stack, price, startsFor }: MarketCell): string {
   const company = stack.find((each) => companies.has(each))
   if (company !== undefined) return `${company} ${companies.get(company)}`
   return startsFor.length > 0 && prices.has(price) ? `start ${prices.get(price)}` : ''
+}
+
+/** What can differ from one moment to another. */
+function written({ cells }: MarketView): string {
+  return cells.map(({ stack, startsFor }) => `${stack.join()} ${startsFor.join()}`).join(';')
 }
 
 /** With more columns than this a cell has no room beside its price. */
@@ -100,6 +105,38 @@ export function Market({
     setChosen(at.company === null || chosen?.cell === at.cell ? after(cell, chosen) : at)
   }
 
+  const before = seen === undefined ? '' : written(seen)
+  // Most steps through the history move no marker: then none of the cells is looked at.
+  const drawn = useMemo(
+    () => (
+      <>
+        {market.cells.map((cell) => (
+          <Cell
+            key={cell.index}
+            railway={railway}
+            index={cell.index}
+            column={cell.column}
+            row={cell.row}
+            price={cell.price}
+            startsFor={cell.startsFor.join(' ')}
+            stack={cell.stack.join(' ')}
+            acts={operating !== null && cell.stack.includes(operating) ? operating : ''}
+            chosen={look?.cell === cell.index ? (company ?? '') : ''}
+            reached={cell.index === reached}
+            marked={cell.index === marked}
+            changed={isChanged(cell, seen?.cells[cell.index])}
+            hinted={hintIn(cell)}
+            size={shape === 'strip' ? 19 : 26}
+            zone={cell.zone ?? ''}
+            pattern={patterns.get(cell.zone ?? '') ?? ''}
+            ledges={cell.ledges?.join(' ') ?? ''}
+          />
+        ))}
+      </>
+    ),
+    [railway, shape, operating, look, company, reached, marked, hinted.value, written(market), before],
+  )
+
   const head =
     moves !== null ? (
       <MoveWords railway={railway} moves={moves} />
@@ -130,28 +167,7 @@ export function Market({
           }}
           onPointerLeave={() => setHovered(null)}
         >
-          {market.cells.map((cell) => (
-            <Cell
-              key={cell.index}
-              railway={railway}
-              index={cell.index}
-              column={cell.column}
-              row={cell.row}
-              price={cell.price}
-              startsFor={cell.startsFor.join(' ')}
-              stack={cell.stack.join(' ')}
-              acts={operating !== null && cell.stack.includes(operating) ? operating : ''}
-              chosen={look?.cell === cell.index ? (company ?? '') : ''}
-              reached={cell.index === reached}
-              marked={cell.index === marked}
-              changed={isChanged(cell, seen?.cells[cell.index])}
-              hinted={hintIn(cell)}
-              size={shape === 'strip' ? 19 : 26}
-              zone={cell.zone ?? ''}
-              pattern={patterns.get(cell.zone ?? '') ?? ''}
-              ledges={cell.ledges?.join(' ') ?? ''}
-            />
-          ))}
+          {drawn}
           {moves !== null && <MoveArrows cells={cells.current} moves={moves} />}
         </div>
         <Zones railway={railway} />

@@ -33,27 +33,10 @@ export function Players({
   const seen = new Map(railway.seen.value?.players.map((player) => [player.seat, player]))
   return (
     <table class="railway-players">
-      <thead>
-        <tr>
-          <th scope="col">{columns.player}</th>
-          <th scope="col">{columns.cash}</th>
-          <th scope="col">
-            <abbr title={columns.certificates}>{columns.certificatesShort}</abbr>
-          </th>
-          <th scope="col">
-            <abbr title={texts.privates}>{texts.privates}</abbr>
-          </th>
-          <th scope="col">
-            <abbr title={paid === null ? columns.income : incomeOf(roundName(story.rounds[paid]))}>
-              {columns.income}
-            </abbr>
-          </th>
-          <th scope="col">{columns.worth}</th>
-          <th scope="col" class="held-head">
-            {columns.holdings}
-          </th>
-        </tr>
-      </thead>
+      <Heads
+        privates={texts.privates}
+        income={paid === null ? columns.income : incomeOf(roundName(story.rounds[paid]))}
+      />
       {players.map((player) => (
         <Row
           key={player.seat}
@@ -64,6 +47,31 @@ export function Players({
     </table>
   )
 }
+
+const Heads = memo(({ privates, income }: { readonly privates: string; readonly income: string }) => {
+  const { columns } = railwayWords.value.players
+  return (
+    <thead>
+      <tr>
+        <th scope="col">{columns.player}</th>
+        <th scope="col">{columns.cash}</th>
+        <th scope="col">
+          <abbr title={columns.certificates}>{columns.certificatesShort}</abbr>
+        </th>
+        <th scope="col">
+          <abbr title={privates}>{privates}</abbr>
+        </th>
+        <th scope="col">
+          <abbr title={income}>{columns.income}</abbr>
+        </th>
+        <th scope="col">{columns.worth}</th>
+        <th scope="col" class="held-head">
+          {columns.holdings}
+        </th>
+      </tr>
+    </thead>
+  )
+})
 
 interface RowProps {
   readonly railway: ShownTable
