@@ -88,7 +88,7 @@ export const CHUNKS = [
     test: modules(
       ...client(
         'board/(?!mini-map)',
-        'table/(?!orders|dialog|menu-box|extras|ended-bar|why-not-popover|freest-place|plan-bar|presence-lamp|away-for|proposal[.]|guide[.]|guide-read|company-pieces)',
+        'table/(?!orders|dialog|log[.]|log-marks|menu-box|extras|ended-bar|why-not-popover|freest-place|plan-bar|presence-lamp|away-for|proposal[.]|guide[.]|guide-read|company-pieces)',
         'session/unsent',
         'report/use-width',
         'runs/run-client',

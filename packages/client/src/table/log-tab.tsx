@@ -1,10 +1,13 @@
 import { useEffect, useRef } from 'preact/hooks'
+import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
 import { filterOpen } from './log-filter.ts'
-import { Log } from './log.tsx'
 import type { Table } from './table.ts'
 import type { Tab } from './tabs.tsx'
 import type { TitleTable } from './title-ui.ts'
+
+/** Railway tables open with another list. */
+const Log = lazy(async () => (await import('./log.tsx')).Log)
 
 /** The log with its search in the row of the tabs: the lines have the whole width, and the height below it. */
 export function logTab(table: Table, title: TitleTable): Tab {
