@@ -1,7 +1,7 @@
 import type { PlayerView } from '@roundhouse/view/chicago-express'
 import { BotSeat } from '../table/bot-seat.tsx'
 import { Change } from '../table/change.tsx'
-import { Monogram } from '../table/names.tsx'
+import { Monogram, PlayerName } from '../table/names.tsx'
 import { Presence } from '../table/presence.tsx'
 import type { ChicagoTable } from './chicago-table.ts'
 import { CompanySign } from './company-sign.tsx'
@@ -32,9 +32,7 @@ function Row({ chicago, player }: { readonly chicago: ChicagoTable; readonly pla
     <li class="player" data-asked={asked}>
       <span class="who">
         <Monogram table={table} seat={player.seat} />
-        <span class="name" title={name}>
-          {name}
-        </span>
+        <PlayerName name={name} />
         {asked && <span class="visually-hidden">, {t.chicago.toAct}</span>}
         {table.me.value === player.seat && <small>{t.you}</small>}
         <BotSeat bot={info?.bot} standIn={info?.standIn} />

@@ -29,6 +29,24 @@ export function Sentence({ text }: { readonly text: string }) {
   return <>{parts}</>
 }
 
+/** A name that may be cut where room is short, but never the number at its end that tells it from the others. */
+export function PlayerName({ name }: { readonly name: string }) {
+  const [, head, number] = /^(.*\S)(\s\d+)$/su.exec(name) ?? []
+  if (head === undefined || number === undefined) {
+    return (
+      <span class="name" title={name}>
+        {name}
+      </span>
+    )
+  }
+  return (
+    <span class="name numbered" title={name}>
+      <span class="name-head">{head}</span>
+      <span class="name-number">{number}</span>
+    </span>
+  )
+}
+
 /** Players are names and monograms, never colours. */
 export function Monogram({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   return (

@@ -4,6 +4,7 @@ import type { Chronicle, PlayerView } from '@roundhouse/view/railway'
 import { memo } from '../../board/memo.ts'
 import { words } from '../../shell/words.ts'
 import { BotSeat } from '../../table/bot-seat.tsx'
+import { PlayerName } from '../../table/names.tsx'
 import { Presence } from '../../table/presence.tsx'
 import { openedCharter } from '../companies/opened.ts'
 import { CompanySign } from '../company-sign.tsx'
@@ -150,9 +151,7 @@ const Row = memo(function Row(props: RowProps) {
             <span class="place" data-first={first} title={first ? t.priority : undefined}>
               {place}
             </span>
-            <span class="name" title={name}>
-              {name}
-            </span>
+            <PlayerName name={name} />
             {first && <span class="visually-hidden">, {t.priority}</span>}
             {acts && <span class="visually-hidden">, {t.acts}</span>}
             {notes !== '' && <small>{notes}</small>}
