@@ -4,11 +4,6 @@ import { addPlayedGame } from './add-played-game.ts'
 import { localRow } from './local-games.ts'
 import type { Session } from './session.ts'
 
-/** Whether the game can be played on from another moment here: what its set-up drew must be known. */
-export function canFork({ kind, history, setup }: Session): boolean {
-  return kind === 'local' || (kind === 'online' && (history.state.ended !== null || setup?.lots !== null))
-}
-
 /** The game up to a moment as one of this browser, which goes its own way from there; answers its address. */
 export async function fork(session: Session, at: number, name: string): Promise<string> {
   const { record, bots } = await origin(session)

@@ -1,6 +1,6 @@
 import { useSignal } from '@preact/signals'
 import { memo } from '../board/memo.ts'
-import { canFork, fork } from '../session/fork.ts'
+import { canFork } from '../session/can-fork.ts'
 import { Icon } from '../shell/icons.tsx'
 import { go, goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
@@ -91,6 +91,7 @@ function PlayOn({ table }: { readonly table: Table }) {
   const begin = async (): Promise<void> => {
     const at = table.shown.peek()
     try {
+      const { fork } = await import('../session/fork.ts')
       go(await fork(session, at, t.forkName(session.tableName.peek(), at)))
     } catch {
       failed.value = true
