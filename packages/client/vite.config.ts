@@ -1,6 +1,13 @@
 import { defineConfig } from 'vite'
-import { CHUNKS, compileHint } from './offline/chunks.ts'
+import { CHUNKS, compileHint, isToFetch } from './offline/chunks.ts'
 import { packed, serviceWorker } from './offline/plugin.ts'
+
+/** Files name each other hundreds of times, and a hash cannot be packed: it is as short as it may be. */
+const NAMES = {
+  entryFileNames: 'assets/[name]-[hash:7].js',
+  chunkFileNames: 'assets/[name]-[hash:7].js',
+  assetFileNames: 'assets/[name]-[hash:7][extname]',
+}
 
 export default defineConfig({
   root: import.meta.dirname,
@@ -13,12 +20,17 @@ export default defineConfig({
     target: 'es2022',
     // The server names the map of a file in a header: a line in each of them would be loaded by everybody.
     sourcemap: 'hidden',
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      resolveDependencies: (_, files, { hostId, hostType }) =>
+        hostType === 'html' ? files : files.filter((file) => isToFetch(file, hostId)),
+    },
     // A font or picture inside a style sheet would need a looser security policy.
     assetsInlineLimit: 0,
     rolldownOptions: {
       output: {
         postBanner: compileHint,
+        ...NAMES,
         codeSplitting: { includeDependenciesRecursively: false, groups: CHUNKS },
       },
     },
@@ -27,7 +39,7 @@ export default defineConfig({
   worker: {
     format: 'es',
     rolldownOptions: {
-      output: { postBanner: compileHint, chunkFileNames: 'assets/worker-[name]-[hash].js' },
+      output: { postBanner: compileHint, ...NAMES, chunkFileNames: 'assets/worker-[name]-[hash:7].js' },
     },
   },
   server: { proxy: { '/api': { target: 'http://127.0.0.1:1862', ws: true } } },

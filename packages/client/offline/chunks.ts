@@ -89,7 +89,7 @@ export const CHUNKS = [
       ...client(
         'board/(?!mini-map)',
         'table/(?!orders|dialog|log[.]|log-marks|menu-box|extras|ended-bar|why-not-popover|freest-place|plan-bar|presence-lamp|away-for|proposal[.]|guide[.]|guide-read|company-pieces)',
-        'session/unsent',
+        'session/(unsent|kept-histories)',
         'report/use-width',
         'runs/run-client',
       ),
@@ -123,9 +123,25 @@ export const CHUNKS = [
   },
 ].map((chunk) => ({ minShareCount: 2, ...chunk }))
 
+/** Who asks for a later part, and the scripts that are there by then. */
+const ALREADY_THERE = [
+  { asks: /^/, has: /^(preact|page|preload-helper)-[\w-]{7}[.]js$/ },
+  {
+    asks: /^(table|railway|title-ui|local-page|online-page)-/,
+    has: /^(kernel|table|fault-sentence|sentences)-[\w-]{7}[.]js$/,
+  },
+  { asks: /^railway-/, has: /^(map|railways|railway-view)-[\w-]{7}[.]js$/ },
+]
+
+/** What a later part needs is fetched beside it, but for what is there: every name costs bytes that all load. */
+export function isToFetch(file: string, host: string): boolean {
+  const name = (path: string): string => path.slice(path.lastIndexOf('/') + 1)
+  return !ALREADY_THERE.some(({ asks, has }) => asks.test(name(host)) && has.test(name(file)))
+}
+
 /**
  * The code of a table is wanted at once: browsers that know the sign compile such a file whole, beside the page, while
- * it comes, and not function by function when the table is drawn. On small files and words it would be lost bytes.
+ * it comes, and not function by function when the table is drawn. On smaller files and words it would be lost bytes.
  */
 export function compileHint({
   modules,
@@ -134,7 +150,7 @@ export function compileHint({
 }): string {
   const parts = Object.entries(modules).filter(([id]) => !/[\\/]words[\\/]/.test(id))
   const length = parts.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
-  return length < 16_000 ? '' : '//# allFunctionsCalledOnLoad'
+  return length < 80_000 ? '' : '//# allFunctionsCalledOnLoad'
 }
 
 /** Modules whose path below `packages` begins like one of these. */

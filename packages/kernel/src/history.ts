@@ -1,6 +1,6 @@
 import type { Action, GameEvent } from './action.ts'
 import { asReadonly } from './deep-readonly.ts'
-import { play } from './play.ts'
+import { play, playAgain } from './play.ts'
 import type { LogEntry } from './record.ts'
 import type { Refusal } from './refusal.ts'
 import { FIRST_RUNNING_HASH, runningHash } from './running-hash.ts'
@@ -123,8 +123,7 @@ export class History<
     for (let i = pending.length - 1; i >= 0; i--) {
       const entry = this.log[(pending[i] as number) - 1]
       if (entry?.kind !== 'action') throw new Error('the line of play holds actions only')
-      const outcome = play(this.title, state, entry.seat, entry.action, entry.lots)
-      if (!outcome.ok) throw new Error(`a logged action is refused: ${outcome.refusal.code}`)
+      playAgain(this.title, state, entry)
     }
     return state
   }

@@ -40,7 +40,7 @@ export {
 } from './order.ts'
 export { perft } from './perft.ts'
 export { playForced } from './play-forced.ts'
-export { type Outcome, applyKnown, choices, forced, play, refuse } from './play.ts'
+export { type Outcome, applyKnown, choices, forced, play, playAgain, refuse } from './play.ts'
 export { newRecord, withBots } from './new-record.ts'
 export {
   type ActionEntry,

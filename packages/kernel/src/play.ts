@@ -1,6 +1,7 @@
 import type { Action, Emit, GameEvent } from './action.ts'
 import type { Choice } from './choice.ts'
 import { asReadonly } from './deep-readonly.ts'
+import type { ActionEntry } from './record.ts'
 import type { Refusal } from './refusal.ts'
 import { recordLots } from './rng.ts'
 import type { Seat } from './seat.ts'
@@ -32,6 +33,15 @@ export function play<S extends GameState, A extends Action, E extends GameEvent>
 }
 
 const NO_LOTS: readonly number[] = []
+
+/** Plays an entry of a log once more: it was legal when it came, and what it told is known. */
+export function playAgain<S extends GameState, A extends Action, E extends GameEvent>(
+  title: Title<S, A, E>,
+  state: S,
+  { seat, action, lots = NO_LOTS }: ActionEntry<A>,
+): void {
+  recordLots(state.rng, lots, () => stepOf(title, state).apply(state, seat, action, () => {}))
+}
 
 export function refuse<S extends GameState, A extends Action, E extends GameEvent>(
   title: Title<S, A, E>,

@@ -1,6 +1,7 @@
 import { type ReadonlySignal, computed } from '@preact/signals'
-import type { Action, GameEvent, GameState } from '@roundhouse/kernel'
-import type { Chronicle, RailwayView } from '@roundhouse/view/railway'
+import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
+import { isEvent } from '@roundhouse/railways'
+import type { RailwayView } from '@roundhouse/view/railway'
 import type { RoundWords } from '@roundhouse/words/railway'
 import { screenSize } from '../table/screen-size.ts'
 import type { Headline } from '../table/title-ui.ts'
@@ -12,12 +13,16 @@ import { roundIn } from './round-in.ts'
 export function headlineOf<S extends GameState, A extends Action, E extends GameEvent>(
   title: RailwayTitle<S, A, E>,
   railway: RailwayTable<S, A, E>,
-  chronicle: ReadonlySignal<Chronicle>,
+  history: History<S, A, E>,
 ): ReadonlySignal<Headline> {
   const { table, state, view, question } = railway
   // The question changes with everything that is put together; what the head tells of it seldom does.
   const step = computed(() => question.value?.step ?? state.value.step)
   const concerned = computed(() => question.value?.offer?.company ?? question.value?.company ?? null)
+  const order = computed(() => {
+    void table.session.version.value
+    return orderAt(history, table.shown.value)
+  })
   return computed(() => {
     const rounds = title.rounds(state.value)
     const asked = table.asked.value
@@ -27,7 +32,7 @@ export function headlineOf<S extends GameState, A extends Action, E extends Game
     const turn = asked === table.me.value ? words?.you : words?.other(table.naming.value.player(asked))
     return {
       phase: phaseIn(view.value, rounds, brief),
-      doing: doingIn(railway, rounds, step.value, concerned.value, brief ? null : orderIn(chronicle.value)),
+      doing: doingIn(railway, rounds, step.value, concerned.value, brief ? null : order.value),
       turn: turn ?? '',
     }
   })
@@ -58,6 +63,15 @@ function doingIn<S extends GameState, A extends Action, E extends GameEvent>(
   return order === null || place < 0 ? `${name} · ${what}` : rounds.inOrder(name, place + 1, order.length)
 }
 
-function orderIn({ rounds }: Chronicle): readonly string[] {
-  return rounds.at(-1)?.order ?? []
+/** In which companies operate in the last such round; the whole chronicle need not be written for it. */
+function orderAt<S extends GameState, A extends Action, E extends GameEvent>(
+  history: History<S, A, E>,
+  version: number,
+): readonly string[] {
+  for (const entry of history.lineTo(version).toReversed()) {
+    const told: readonly GameEvent[] = history.eventsOf(entry)
+    const began = told.findLast((event) => isEvent(event, 'operatingRoundBegan'))
+    if (began !== undefined) return began.order
+  }
+  return []
 }

@@ -70,7 +70,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     return title.chronicleOf(history, table.shown.value)
   })
   const texts = () => title.texts(opened)
-  const headline = headlineOf(title, opened, chronicle)
+  const headline = headlineOf(title, opened, history)
   const pages: readonly TitlePage[] = [
     page('stock', 'o', () => h(StockPage, { railway, chronicle, marked: markedCell(railway) })),
     page('market', 'k', () => Market({ railway, shape: 'full', marked: markedCell(railway) })),

@@ -76,7 +76,14 @@ export function historyKeeper(
 
 /** It is shared with the game: write it down at once. */
 export function historyToKeep(build: string, start: string, history: History): KeptHistory {
-  return { build, start, log: JSON.stringify(history.log), memory: history.memory() }
+  const memory = history.memory()
+  const snapshots = new Map(memory.snapshots)
+  // A finished game is looked at from its last moments, and what was kept every fifty actions may lie far behind.
+  for (const version of [history.version - 1, history.version - 2]) {
+    const shown = memory.shows[version]
+    if (shown !== undefined) snapshots.set(shown, history.stateAt(version))
+  }
+  return { build, start, log: JSON.stringify(history.log), memory: { ...memory, snapshots } }
 }
 
 /** All of a record that its log is replayed from. */

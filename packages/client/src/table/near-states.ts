@@ -4,7 +4,7 @@ import {
   type GameState,
   type History,
   asReadonly,
-  play,
+  playAgain,
 } from '@roundhouse/kernel'
 
 /** Who steps through the history stays near; more states than he comes past before he turns round. */
@@ -36,9 +36,13 @@ export function nearStates<S extends GameState, A extends Action, E extends Game
     const entry = history.log[version - 1]
     if (entry?.kind !== 'action') return history.stateAt(version)
     const state = history.title.clone(asReadonly(before))
-    const outcome = play(history.title, state, entry.seat, entry.action, entry.lots)
-    if (!outcome.ok) throw new Error(`a logged action is refused: ${outcome.refusal.code}`)
+    playAgain(history.title, state, entry)
     return state
+  }
+
+  /** A table opens at one moment and the one before it; whoever goes back farther goes on going back. */
+  function isGoneBackTo(version: number): boolean {
+    return kept.has(version + 1) && kept.has(version + 2)
   }
 
   return (version) => {
@@ -48,6 +52,7 @@ export function nearStates<S extends GameState, A extends Action, E extends Game
     const first = Math.max(0, version - BEFORE)
     let from = version - 1
     while (from > first && !kept.has(from)) from--
+    if (!kept.has(from) && !isGoneBackTo(version)) return keep(version, history.stateAt(version))
     let state = kept.get(from) ?? keep(from, history.stateAt(from))
     for (let at = from + 1; at <= version; at++) state = keep(at, next(state, at))
     return state

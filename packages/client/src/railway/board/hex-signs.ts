@@ -2,6 +2,7 @@ import type { Orientation, Track } from '@roundhouse/railways'
 import type { HexView, StageValue } from '@roundhouse/view/railway'
 import type { Point } from '../../board/hex-geometry.ts'
 import { costPlaces, labelPlaces, numberPlaces, revenuePlaces, stagePlaces } from './figure-places.ts'
+import { keptSigns } from './kept-signs.ts'
 import { ANCHOR, APOTHEM, FOREIGN_RADIUS, FOREIGN_TOKEN, SIDE, TOWN_BAR } from './measures.ts'
 import { type NameWay, namePlaces, nameWays } from './name-places.ts'
 import { polar, samplesOf, sideAngle, sidePoint } from './piece.ts'
@@ -35,9 +36,31 @@ export function hexSigns(orientation: Orientation, hex: HexView, zoom: Zoom): He
   KEPT[orientation].set(track, known)
   const figures = hex.stops.map(({ value }) => value).join()
   const key = `${zoom} ${hex.id} ${hex.tile?.id ?? ''} ${figures} ${hex.names.join()}`
-  const signs = known.get(key) ?? signsOf(orientation, hex, TYPE[zoom])
+  const here = known.get(key)
+  if (here !== undefined) return here
+  const signs = keptSigns(signKey(orientation, hex, zoom), () => signsOf(orientation, hex, TYPE[zoom]))
   known.set(key, signs)
   return signs
+}
+
+/** All that decides on the places, as one text. */
+function signKey(orientation: Orientation, hex: HexView, zoom: Zoom): string {
+  const { id, tile, track, colour, names, terrain, stubs, regions, foreign } = hex
+  const figures = hex.stops.map(({ value, values }) => [value, values])
+  return JSON.stringify([
+    orientation,
+    zoom,
+    id,
+    tile,
+    track,
+    colour,
+    names,
+    terrain,
+    stubs,
+    regions,
+    foreign,
+    figures,
+  ])
 }
 
 /** One thing to be written, with the places where it can be. */

@@ -10,6 +10,9 @@ import { Notes } from './meaning.tsx'
 import { sayer } from './say.ts'
 import './panel.css'
 
+/** Boxes that have held a decision. */
+const USED = new WeakSet<Element>()
+
 /** The frame of every decision: who acts for what, the steps of the turn, what is decided, and its section. */
 export function PanelFrame({
   railway,
@@ -32,7 +35,12 @@ export function PanelFrame({
   // Whoever is asked next, or for something else, begins at the top of what is to be read.
   useLayoutEffect(() => {
     const box = frame.current?.closest('.decision')
-    for (const each of [box, box?.closest('.sheet-content')]) if (each) each.scrollTop = 0
+    for (const each of [box, box?.closest('.sheet-content')]) {
+      if (!each) continue
+      // To scroll makes the browser lay out the page; at its first decision it stands at the top by itself.
+      if (USED.has(each)) each.scrollTop = 0
+      USED.add(each)
+    }
   }, [table.acting.value, question?.step, question?.company])
   const company =
     question === null || question.company === null ? undefined : railway.company(question.company)
