@@ -1,5 +1,5 @@
 import type { MarketCell, MarketView } from '@roundhouse/view/railway'
-import { useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { useEffect, useMemo, useRef, useState } from 'preact/hooks'
 import { hinted } from '../../board/hinted.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { BankOffer } from '../bank/bank-offer.tsx'
@@ -8,7 +8,6 @@ import { SizeMark } from '../train-chip.tsx'
 import { railwayWords, sizeShort } from '../words.ts'
 import type { Direction } from './cell-beside.ts'
 import { Cell } from './cell.tsx'
-import { showMarkers } from './first-look.ts'
 import './market.css'
 
 /** They come with the first marker that is looked at. */
@@ -71,8 +70,8 @@ export function Market({
   const [chosen, setChosen] = useState<Look | null>(null)
   const [reached, setReached] = useState(0)
   const cells = useRef<HTMLDivElement>(null)
-  useLayoutEffect(() => {
-    if (shape === 'full') showMarkers(cells.current)
+  useEffect(() => {
+    if (shape === 'full') void import('./first-look.ts').then(({ showMarkers }) => showMarkers(cells.current))
   }, [shape])
   const look = hovered ?? chosen
   const company = look === null ? null : companyIn(market, look)
