@@ -18,7 +18,7 @@ import { useGroups } from './hex-groups.ts'
 import { LandAround } from './land-around.tsx'
 import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
-import { RunLines, RunPills, drawnRuns } from './runs.tsx'
+import { RunLines, drawnRuns, hasPills } from './runs.tsx'
 import { TYPE, zoomAt } from './type-sizes.ts'
 import { useLayout, usePickedInView, useRunsInView, useSpoken, useTrial } from './use-board.ts'
 import { WordLayer } from './word-layer.tsx'
@@ -30,6 +30,8 @@ export type { RailwayBoardProps } from './board-props.ts'
 const Beside = lazy(async () => (await import('./beside.tsx')).Beside)
 /** They come with the first hex that adds to the run. */
 const GainPills = lazy(async () => (await import('./gain-pills.tsx')).GainPills)
+/** They come with the first run that is looked at. */
+const RunPills = lazy(async () => (await import('./run-pills.tsx')).RunPills)
 /** They come with the first hint. */
 const HintMarks = lazy(async () => (await import('../../board/hint-marks.tsx')).HintMarks)
 /** They come with the first city that is to be chosen. */
@@ -196,7 +198,7 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
       ]}
     >
       <g class="over-words" aria-hidden="true">
-        <RunPills runs={runs} avoid={seen} />
+        {runs.some(hasPills) ? <RunPills runs={runs} avoid={seen} /> : null}
         {props.gains.size === 0 ? null : (
           <GainPills layout={layout} hexes={keyOf(lit)} gains={props.gains} zoom={zoom ?? 'farthest'} />
         )}

@@ -5,8 +5,8 @@ import { readFileSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { layoutOf } from './layout.ts'
 import { SIDE } from './measures.ts'
+import { pillPlaces } from './run-pills.tsx'
 import { runShape } from './run-shape.ts'
-import { pillPlaces } from './runs.tsx'
 import { trackShape } from './track-shape.ts'
 
 function finished(name: string) {
