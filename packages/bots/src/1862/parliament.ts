@@ -4,6 +4,8 @@ import {
   SHARES,
   TYPES,
   cashOf,
+  certificateLimit,
+  certificatesOf,
   companyAt,
   companyIndex,
 } from '@roundhouse/titles/1862'
@@ -13,10 +15,18 @@ import { roundsLeft, typesOf } from './outlook.ts'
 /** Shares that float a company. — 6.5.4 */
 export const SHARES_TO_FLOAT = 5
 
-/** The charter one likes best, if the money floats it. — 4.1 */
+/** The director's certificate and the single shares beside it. — 6.5.2 */
+const PLACES_TO_FLOAT = 3
+
+/** Who has no room for the shares that float a company pays the fine for it. — 4.3 */
+function hasRoomToFloat({ state, seat }: Asked): boolean {
+  return certificateLimit(state) - certificatesOf(state, seat) >= PLACES_TO_FLOAT
+}
+
+/** The charter one likes best, if money and room float it. — 4.1 */
 export function considerOpening(asked: Asked): Considered[] {
   const { state, seat, actions, figures } = asked
-  if (roundsLeft(state, figures) < figures.roundsToStart) return []
+  if (roundsLeft(state, figures) < figures.roundsToStart || !hasRoomToFloat(asked)) return []
   return ofType(actions, 'openAuction')
     .filter(({ bid }) => bid === 0 && parWith(cashOf(state, seat)) > 0)
     .map((action) => ({ action, worth: liking(asked, companyIndex(action.company)) }))
@@ -27,7 +37,7 @@ export function considerBid(asked: Asked): Considered[] {
   const { state, seat, actions, figures } = asked
   const auction = state.parliament?.auction ?? null
   const lowest = ofType(actions, 'bid').toSorted((a, b) => a.bid - b.bid)[0]
-  if (auction === null || lowest === undefined) return []
+  if (auction === null || lowest === undefined || !hasRoomToFloat(asked)) return []
   const par = parWith(cashOf(state, seat) - lowest.bid)
   const most = figures.charter * par * SHARES + liking(asked, auction.company)
   return par > 0 && lowest.bid <= most ? [{ action: lowest, worth: 0 }] : []
