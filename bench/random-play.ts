@@ -1,8 +1,11 @@
+// Whole games by lot of the three railway titles, one after the other, so that figures of different machines can be
+// compared by their ratio to 18CZ. Each run of trains is the best, found by the solver. Each title has a process of its
+// own, as at a table or in a series of games: what the titles share is not compiled for the other two.
 import { eighteenCz } from '@roundhouse/titles/18cz'
-// Whole games by lot of the three railway titles, by turns in one process, so that figures of different machines can be
-// compared by their ratio to 18CZ. Each run of trains is the best, found by the solver.
 import { eighteen24 } from '@roundhouse/titles/1824'
 import { railwayMania } from '@roundhouse/titles/1862'
+import { execFileSync } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { actionsByLot } from './by-lot.ts'
 import { type Row, median, report } from './report.ts'
 
@@ -57,18 +60,30 @@ function actionsPerSecond({ play }: Measured, round: number): number {
   return (actions / (user + system)) * 1e6
 }
 
-const rounds = Array.from({ length: WARMING + ROUNDS }, (_, round) =>
-  titles.map((title) => actionsPerSecond(title, round)),
-)
-const rates = titles.map((_, at) => median(rounds.slice(WARMING).map((round) => round[at] as number)))
-const [base = 1] = rates
-report(
-  'random-play',
-  titles.map(({ name, mustReach }, at): Row => ({
-    what: `${name}: random play of whole games, runs solved (${((rates[at] as number) / base).toFixed(2)} of 18CZ)`,
-    measured: rates[at] as number,
-    unit: 'actions/s',
-    mustReach,
-    more: true,
-  })),
-)
+/** What one title makes in a second, median of the rounds that count. */
+function rateOf(title: Measured): number {
+  const rates = Array.from({ length: WARMING + ROUNDS }, (_, round) => actionsPerSecond(title, round))
+  return median(rates.slice(WARMING))
+}
+
+function inProcess({ name }: Measured): number {
+  const told = execFileSync(process.execPath, [fileURLToPath(import.meta.url), name], { encoding: 'utf8' })
+  return Number(told)
+}
+
+const alone = titles.find(({ name }) => name === process.argv[2])
+if (alone !== undefined) console.log(rateOf(alone))
+else {
+  const rates = titles.map(inProcess)
+  const [base = 1] = rates
+  report(
+    'random-play',
+    titles.map(({ name, mustReach }, at): Row => ({
+      what: `${name}: random play of whole games, runs solved (${((rates[at] as number) / base).toFixed(2)} of 18CZ)`,
+      measured: rates[at] as number,
+      unit: 'actions/s',
+      mustReach,
+      more: true,
+    })),
+  )
+}
