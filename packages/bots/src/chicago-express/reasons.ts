@@ -7,15 +7,14 @@ import { sellTo, settleAuction } from './settle.ts'
 
 const judge = byRulesOfThumb(FIGURES)
 
-/** Why a turn is good: what everybody may hope to have at the end, before and after it. */
+/** Why a turn is good: what everybody may hope to have at the end after it. */
 export const reasons: Reasoner = (state, seat, line) => {
   const before = state as ChicagoState
   const after = tableAfter(before, seat, line)
   if (after === null) return []
-  const [was, is] = [moneyOf(asReadonly(before), FIGURES), moneyOf(asReadonly(after), FIGURES)]
-  const more = is.map((money, each) => money - (was[each] as number))
-  const own = Math.round(more[seat] as number)
-  const rest = more.filter((_, each) => each !== seat)
+  const hoped = moneyOf(asReadonly(after), FIGURES)
+  const own = Math.round(hoped[seat] as number)
+  const rest = hoped.filter((_, each) => each !== seat)
   const others = Math.round(rest.reduce((sum, each) => sum + each, 0) / Math.max(1, rest.length))
   const hopes: Reason = { code: 'hopes', own, others }
   return line[0]?.type === 'pass' ? [{ code: 'nothingBetter' }, hopes] : [hopes]
