@@ -153,10 +153,10 @@ describe('around one screen', () => {
       await hints.getByText(HINTS.opinion(HINTS.levels[levelsOf('18cz').at(-1) ?? 'novice'])).waitFor()
       expect(await hints.locator('ol > li > ul > li').count()).toBeGreaterThan(0)
       // What they are about is marked on the market.
-      expect(await page.locator('.market [data-hint]').count()).toBeGreaterThan(0)
+      await page.locator('.market [data-hint]').first().waitFor()
       await page.keyboard.press('Escape')
       await expect.poll(() => hints.count()).toBe(0)
-      expect(await page.locator('[data-hint]').count()).toBe(0)
+      await expect.poll(() => page.locator('[data-hint]').count()).toBe(0)
       await page.getByRole('button', { name: t.hint.ask }).click()
       const advised = await hints.locator('.move').first().innerText()
       await hints.getByRole('button', { name: HINTS.tryIt }).first().click()
