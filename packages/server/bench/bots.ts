@@ -1,9 +1,6 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
+import { cpus } from 'node:os'
 import { Browser, people } from '../test/at-table.ts'
-import { spawnServer } from '../test/server-process.ts'
+import { keepResult, withServer } from './bench-server.ts'
 import { BenchTable } from './bench-table.ts'
 import { type Run, load, measure, middleOf, round, sum } from './pace.ts'
 
@@ -19,18 +16,14 @@ const RUNS = 5
 const SECONDS_PER_RUN = 5
 const TARGET_P99 = 50
 
-const data = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
-const many = 1_000_000
-const limits = { requestsPerMinute: many, gamesPerMinute: many, socketsPerAddress: many }
-const server = await spawnServer({ data, client: null, logLevel: 'warn', limits })
-try {
+await withServer(async (address) => {
   const tables: BenchTable[] = []
-  for (let made = 0; made < TABLES_OF_PEOPLE; made++) tables.push(await BenchTable.create(server.address))
+  for (let made = 0; made < TABLES_OF_PEOPLE; made++) tables.push(await BenchTable.create(address))
   for (const table of tables) await table.sit()
   await load(tables, WARM_UP_SECONDS, ACTIONS_PER_SECOND)
   const alone = await measured(tables)
   const watched: (() => number)[] = []
-  for (let made = 0; made < TABLES_OF_BOTS; made++) watched.push(await tableOfBots(server.address))
+  for (let made = 0; made < TABLES_OF_BOTS; made++) watched.push(await tableOfBots(address))
   await load(tables, WARM_UP_SECONDS, ACTIONS_PER_SECOND)
   const before = sum(watched.map((moves) => moves()))
   const began = performance.now()
@@ -38,10 +31,7 @@ try {
   const moves = sum(watched.map((each) => each())) - before
   report(alone, beside, (moves * 1000) / (performance.now() - began))
   for (const table of tables) table.leave()
-} finally {
-  await server.end('SIGTERM')
-  rmSync(data, { recursive: true, force: true })
-}
+})
 
 async function measured(tables: readonly BenchTable[]): Promise<readonly Run[]> {
   const runs: Run[] = []
@@ -84,8 +74,6 @@ function report(alone: readonly Run[], beside: readonly Run[], movesPerSecond: n
   for (const key of ['p50', 'p95', 'p99', 'max'] as const)
     console.log(`  ack ${key.padEnd(16)}${one[key]} ms alone, ${other[key]} ms beside bots`)
   console.log(`  errors              ${errors}`)
-  const folder = fileURLToPath(new URL('../../../bench-results/', import.meta.url))
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'server-bots.json'), `${JSON.stringify(result, null, 2)}\n`)
+  keepResult('server-bots', result)
   if (errors > 0 || other.p99 > TARGET_P99) process.exitCode = 1
 }

@@ -1,8 +1,5 @@
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
-import { cpus, tmpdir } from 'node:os'
-import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
-import { spawnServer } from '../test/server-process.ts'
+import { cpus } from 'node:os'
+import { keepResult, withServer } from './bench-server.ts'
 import { BenchTable } from './bench-table.ts'
 import { type Run, load, measure, middleOf, round, sum } from './pace.ts'
 
@@ -18,23 +15,16 @@ const RUNS = 5
 const SECONDS_PER_RUN = 5
 const TARGET_P99 = 50
 
-const data = mkdtempSync(join(tmpdir(), 'roundhouse-bench-'))
-const many = 1_000_000
-const limits = { requestsPerMinute: many, gamesPerMinute: many, socketsPerAddress: many }
-const server = await spawnServer({ data, client: null, logLevel: 'warn', limits })
-try {
+await withServer(async (address) => {
   const tables: BenchTable[] = []
-  for (let made = 0; made < GAMES; made++) tables.push(await BenchTable.create(server.address))
+  for (let made = 0; made < GAMES; made++) tables.push(await BenchTable.create(address))
   for (const table of tables) await table.sit()
   await load(tables, WARM_UP_SECONDS, ACTIONS_PER_SECOND)
   const runs: Run[] = []
   for (let run = 0; run < RUNS; run++) runs.push(await measure(tables, SECONDS_PER_RUN, ACTIONS_PER_SECOND))
   report(tables, runs)
   for (const table of tables) table.leave()
-} finally {
-  await server.end('SIGTERM')
-  rmSync(data, { recursive: true, force: true })
-}
+})
 
 function report(tables: readonly BenchTable[], runs: readonly Run[]): void {
   const middle = (key: keyof Run): number => middleOf(runs, key)
@@ -72,8 +62,6 @@ function report(tables: readonly BenchTable[], runs: readonly Run[]): void {
   ]
   console.log(`Server: medians of ${RUNS} runs of ${SECONDS_PER_RUN} s, durable commits`)
   for (const [name, value] of rows) console.log(`  ${name.padEnd(20)}${value}`)
-  const folder = fileURLToPath(new URL('../../../bench-results/', import.meta.url))
-  mkdirSync(folder, { recursive: true })
-  writeFileSync(join(folder, 'server.json'), `${JSON.stringify(result, null, 2)}\n`)
+  keepResult('server', result)
   if (errors > 0 || p99 > TARGET_P99) process.exitCode = 1
 }
