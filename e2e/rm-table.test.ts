@@ -160,9 +160,16 @@ describe('1862 in the browser', () => {
       expect(`£${total}`).toBe(await page.locator('.best .total .figure').textContent())
       await page.locator('.crow-flight circle').first().waitFor({ state: 'attached' })
       // Another stop is left out, which earns less; then a route is drawn hex by hex until it is the best again.
-      await page.locator('.stop-button[data-counted="true"]').first().click()
+      const stop = page.locator('.stop-button[data-counted="true"]').first()
+      const left = await stop.textContent()
+      await stop.click()
       await page.locator('#action .note').waitFor()
-      await page.getByRole('button', { name: railwayWords('en').panel.run.useBest }).click()
+      // What was left out stays so when its revenue is decided on.
+      expect((await pressed(page, 'confirm')).step).toBe('revenue')
+      await page.locator('.run-lines [data-counted="false"]', { hasText: left ?? '' }).waitFor()
+      await page.locator('#action .undo').click()
+      await stop.waitFor()
+      await expect.poll(() => confirm.getAttribute('aria-disabled')).not.toBe('true')
       await drawn(page, (hex) => hex.click())
       // One train alone on the map, and all again.
       const lines = page.locator('.board .run-pill')

@@ -42,7 +42,11 @@ export interface RmEvents extends RailwayEvents<RmNames> {
   stationDisplaced: { readonly company: CompanyId; readonly hex: HexId }
   smallStationPlaced: { readonly company: CompanyId; readonly hex: HexId }
   londonLinked: { readonly company: CompanyId }
-  trainsRun: RailwayEvents<RmNames>['trainsRun'] & { readonly subsidy: number }
+  /** `routes`: as they were chosen, with what they leave out and which run as one. — 7.8.1, 7.8.2 */
+  trainsRun: RailwayEvents<RmNames>['trainsRun'] & {
+    readonly routes: readonly (Route & { readonly revenue: number })[]
+    readonly subsidy: number
+  }
   /** `added`: out of the treasury, by Hudson's manoeuvre. — 7.8.6 */
   dividendPaid: RailwayEvents<RmNames>['dividendPaid'] & { readonly added: number; readonly treasury: number }
   trainBought: RailwayEvents<RmNames>['trainBought'] & { readonly warranties: number }

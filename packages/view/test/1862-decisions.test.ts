@@ -252,3 +252,14 @@ test('7.10: a train whose kind is gone tells when it runs for the last time', ()
   expect(isLast('2E', 1, 'B')).toBe(false)
   expect(isLast('5E', 1, 'H')).toBe(false)
 })
+
+test('10.3: once the LNER has formed a turn is shown without the steps that build and join', () => {
+  const { state } = Given.stockRound(3)
+    .has('L&H', { price: 100, shares: [6, 0, 0], trains: ['2E'], stations: ['C4'] })
+    .lay('C4', '621', 0)
+    .turn('L&H', 'trains')
+  const steps = () => asked(state, 0).beads.map(({ name }) => name.code.split('.').at(-1))
+  expect(steps()).toEqual(['merge', 'track', 'token', 'run', 'revenue', 'trains', 'redeem', 'acquire'])
+  state.lner = 'formed'
+  expect(steps()).toEqual(['run', 'revenue', 'trains', 'redeem'])
+})

@@ -82,7 +82,8 @@ function earn(
   emit({
     type: 'trainsRun',
     company: turn.company,
-    routes: routes.map(({ train, hexes }, at) => ({ train, hexes, revenue: known.byRoute[at] ?? 0 })),
+    // With what was left out and joined by choice.
+    routes: routes.map((route, at) => ({ ...route, revenue: known.byRoute[at] ?? 0 })),
     revenue: turn.revenue,
     subsidy: turn.subsidy,
   })

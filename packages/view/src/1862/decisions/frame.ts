@@ -57,13 +57,18 @@ function permitSaid(permit: TrainType): Said {
   return say(`permits.${permit}`)
 }
 
-/** Companies of the game for newcomers redeem nothing. — 11.3 */
+/** Companies of the game for newcomers redeem nothing; once the LNER has formed nobody builds or joins. — 11.3, 10.3 */
 function beadsIn(state: DeepReadonly<RmState>): RmDecision['beads'] {
-  const { turn } = state
+  const { turn, lner } = state
   if (turn === null || state.round.kind !== 'operating') return []
-  const stages = STAGES.filter((stage) => stage !== 'redeem' || bookOf(state).mayRedeem)
+  const stages = STAGES.filter((stage) =>
+    stage === 'redeem' ? bookOf(state).mayRedeem : lner !== 'formed' || LATE.has(stage),
+  )
   return beadsOf(stages, turn.stage, (stage) => say(`names.steps.${stage}`))
 }
+
+/** What is left of a turn in the last operating rounds. — 10.3 */
+const LATE: ReadonlySet<StepName> = new Set(['run', 'revenue', 'trains'])
 
 function aboutIn(asking: RmAsking): Said | null {
   return asking.state.step === 'answer' ? offerSaid(asking) : null
