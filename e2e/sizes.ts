@@ -43,7 +43,8 @@ export function nameOf({ screen, theme, language, title }: Look): string {
 
 /**
  * What is not as it must be wherever somebody decides: the confirmation and the slider in view with nothing over them, no
- * lit hex under something that is no part of the board, no word of keys where there are none.
+ * lit hex under something that is no part of the board, no word of keys where there are none; of the companies in the rail
+ * whoever acts and six at least, and no list wider than its place.
  */
 export async function troubles(page: Page, touch: boolean): Promise<readonly string[]> {
   return page.evaluate((byTouch) => {
@@ -83,6 +84,17 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
       const { top, bottom } = list.getBoundingClientRect()
       if (acting !== undefined && (acting.top < top - 1 || acting.bottom > bottom + 1)) {
         found.push('the acting company is out of view')
+      }
+      const rows = [...list.querySelectorAll('.railway-companies tbody tr:not(.company-kind)')]
+      const inView = rows.filter((row) => {
+        const box = row.getBoundingClientRect()
+        return box.top >= top - 1 && box.bottom <= bottom + 1
+      })
+      if (innerWidth >= 1200 && inView.length < Math.min(6, rows.length)) {
+        found.push(`of ${rows.length} companies ${inView.length} are in view`)
+      }
+      if (list.scrollWidth > list.clientWidth) {
+        found.push(`a list of ${list.scrollWidth} px stands in ${list.clientWidth}`)
       }
     }
     return found

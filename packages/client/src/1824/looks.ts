@@ -18,7 +18,7 @@ export const LOOKS: ReadonlyMap<string, CompanyLook> = new Map(
 /** The lands around the map, as it prints them; each stands beside a hex and is left out with it. */
 export const LANDS: RailwayGame['lands'] = [
   { hex: 'B15', text: 'Preußen', x: 492, y: 4, turn: 0 },
-  { hex: 'D25', text: 'Russland', x: 966, y: 152, turn: 78 },
+  { hex: 'D25', text: 'Russland', x: 944, y: 152, turn: 78 },
   { hex: 'E6', text: 'Bayern', x: 112, y: 214, turn: -58 },
   { hex: 'H7', text: 'Italien', x: 196, y: 500, turn: 24 },
 ]

@@ -128,7 +128,13 @@ function Rail({ table, title }: Props) {
   const stands = below ? playersInRail(title) : apart && title.companiesElsewhere?.value !== true
   const rail = useRef<HTMLDivElement>(null)
   return (
-    <div class="rail" ref={rail} data-lists={below ? 'below' : 'here'}>
+    <div
+      class="rail"
+      ref={rail}
+      data-lists={below ? 'below' : 'here'}
+      // Who wants the lists below the map has companies in groups.
+      data-groups={title.listsBelow === true}
+    >
       <ActingInView table={table} rail={rail} stands={stands} />
       <section class="card action-card" id="action" tabIndex={-1} aria-label={t.places.action}>
         <ActionPanel table={table} title={title} />

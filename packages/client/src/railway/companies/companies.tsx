@@ -231,17 +231,18 @@ const IN_A_LINE = 4
 /** What it has: money, trains, stations. */
 function Goods(props: RowProps & RowLook) {
   const { trains } = props
+  const many = roomOf(trains) + countIn(props.permits) > IN_A_LINE
   return (
     <>
       <td>
         <span class={props.treasuryFresh}>{props.treasury}</span>
       </td>
       {props.permitted && (
-        <td>
+        <td class="permits" data-many={many}>
           <Chips chips={props.permits} />
         </td>
       )}
-      <td class="trains" data-many={roomOf(trains) + countIn(props.permits) > IN_A_LINE}>
+      <td class="trains" data-many={many}>
         {trains === '' ? (
           <>
             <span aria-hidden="true">–</span>
