@@ -71,9 +71,15 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
     return kept({ ...next, scale }, withRim(board, rimAt(scale), scale), view.value)
   }
 
+  /** A camera that stays where it is tells nobody: every sheet of the board would be laid out again for nothing. */
+  function stand(next: Camera): void {
+    const { x, y, scale } = camera.peek()
+    if (next.x !== x || next.y !== y || next.scale !== scale) camera.value = next
+  }
+
   function jump(next: Camera): void {
     cancelAnimationFrame(frameRequest)
-    camera.value = settle(next)
+    stand(settle(next))
   }
 
   function glide(next: Camera): void {
@@ -82,7 +88,7 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
     const from = camera.value
     const to = settle(next)
     if (length <= 0) {
-      camera.value = to
+      stand(to)
       return
     }
     const start = performance.now()

@@ -13,6 +13,7 @@ import {
   refuse,
 } from '@roundhouse/kernel'
 import type { CompanyView, Decision, Notice, RailwayView } from '@roundhouse/view/railway'
+import { frameDrawn } from '../shell/frame-drawn.ts'
 import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
 import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
@@ -165,11 +166,19 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     const seat = acting.value ?? session.seats.value[0]
     return seat === undefined ? null : refuse(title, state.value, seat, action)
   }
+  const mapRefusal = computed(() => (mapAction.value === null ? null : refuseNow(mapAction.value)))
+  /** The last one asked for: map, panel and search look at the same. */
+  let previewed: { readonly from: S; readonly seat: Seat; readonly action: A; readonly to: S | null } | null =
+    null
   const after = (action: A): S | null => {
     const seat = acting.value
+    const from = state.value
     if (seat === null) return null
-    const copy = title.clone(asReadonly(state.value))
-    return play(title, copy, seat, action).ok ? copy : null
+    if (previewed?.from !== from || previewed.seat !== seat || previewed.action !== action) {
+      const copy = title.clone(asReadonly(from))
+      previewed = { from, seat, action, to: play(title, copy, seat, action).ok ? copy : null }
+    }
+    return previewed.to
   }
 
   const refuseAll = (actions: readonly A[]): Refusal | null => {
@@ -218,14 +227,19 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     ),
     (asked, abort) => findBest(game, asked.state, asked.company, abort),
   )
+  // The tiles with what each adds are seen first: they are known already.
   const bestAfter = searching(
     computed(() => {
       const company = operating.value
       const action = mapAction.value
-      const changed = company === null || action === null ? null : after(action)
-      return changed === null || company === null ? null : { state: changed, company }
+      if (company === null || action === null || acting.value === null) return null
+      return mapRefusal.value === null ? { action, company } : null
     }),
-    (asked, abort) => findBest(game, asked.state, asked.company, abort),
+    async (asked, abort) => {
+      const changed = after(asked.action)
+      return changed === null ? null : findBest(game, changed, asked.company, abort)
+    },
+    frameDrawn,
   )
   const gains = searching(
     computed(() => {
@@ -270,6 +284,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     inspected: signal(null),
     pending: computed(() => {
       const action = draft.value.action ?? mapAction.value ?? runAction.value
+      if (action !== null && action === mapAction.value) return { action, refusal: mapRefusal.value }
       return { action, refusal: action === null ? null : refuseNow(action) }
     }),
     change: store.change,

@@ -14,11 +14,12 @@ export interface Search<T> {
 
 /**
  * Searches anew whenever `question` changes; the answer to an older question is dropped, and its search ended. A null
- * question asks nothing.
+ * question asks nothing. With `begin` a search waits for that first.
  */
 export function searching<Q, T>(
   question: ReadonlySignal<Q | null>,
   search: (question: Q, signal: AbortSignal) => Promise<T | null>,
+  begin: (() => Promise<void>) | null = null,
 ): Search<T> {
   const answer = signal<Searched<T>>({ kind: 'idle' })
   const stop = effect(() => {
@@ -29,13 +30,20 @@ export function searching<Q, T>(
     }
     const abort = new AbortController()
     answer.value = { kind: 'searching' }
-    void search(asked, abort.signal).then((value) => {
+    const found =
+      begin === null ? search(asked, abort.signal) : begin().then(() => later(asked, abort.signal))
+    void found.then((value) => {
       if (abort.signal.aborted) return
       answer.value = value === null ? { kind: 'failed' } : { kind: 'found', value }
     })
     return () => abort.abort()
   })
   return { answer, close: stop }
+
+  /** What was given up while it waited is not searched for. */
+  async function later(asked: Q, abort: AbortSignal): Promise<T | null> {
+    return abort.aborted ? null : search(asked, abort)
+  }
 }
 
 export function foundIn<T>(searched: Searched<T>): T | null {

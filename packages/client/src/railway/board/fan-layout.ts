@@ -32,12 +32,17 @@ function stepsOf(direction: number, width: number): { readonly pitch: number; re
 const RIM = 34
 
 /** Rows from the inside out, as few as the widest fan allows, the inner ones filled first. */
-export function fanLayout(
+export function fanLayout(count: number, inner: number, opening: Opening, width = TILE.width): FanLayout {
+  const { places, outer, spread } = fanPlaces(count, inner, opening, width)
+  return { places, sector: sectorPath(inner, outer, opening.direction, spread) }
+}
+
+function fanPlaces(
   count: number,
   inner: number,
   { direction, widest }: Opening,
-  width = TILE.width,
-): FanLayout {
+  width: number,
+): Pick<FanLayout, 'places'> & { readonly outer: number; readonly spread: number } {
   const { pitch, row } = stepsOf(direction, width)
   const rows = rowsFor(count, inner, widest, { pitch, row })
   const spread = Math.max(...rows.map(({ tiles, radius }) => ((tiles - 1) * pitch) / radius))
@@ -47,8 +52,7 @@ export function fanLayout(
       polar(radius, direction + (index - (tiles - 1) / 2) * step),
     )
   })
-  const last = rows.at(-1)?.radius ?? inner
-  return { places, sector: sectorPath(inner, last, direction, spread) }
+  return { places, outer: rows.at(-1)?.radius ?? inner, spread }
 }
 
 interface Row {
@@ -124,7 +128,7 @@ export function fanOpening(count: number, inner: number, around: Surroundings, w
   for (const [narrow, widest] of WIDTHS.entries()) {
     for (let step = 0; step < DIRECTIONS; step++) {
       const opening = { direction: (step * 2 * Math.PI) / DIRECTIONS, widest }
-      const cost = costOf(fanLayout(count, inner, opening, width).places, around) + narrow * 4
+      const cost = costOf(fanPlaces(count, inner, opening, width).places, around, narrow * 4, least)
       if (cost >= least - 1e-6) continue
       least = cost
       best = opening
@@ -133,9 +137,16 @@ export function fanOpening(count: number, inner: number, around: Surroundings, w
   return best
 }
 
-function costOf(places: readonly Point[], { width, height, at, avoid }: Surroundings): number {
-  let cost = 0
+/** Added to what it costs already; no more is counted once it is as much as `least`. */
+function costOf(
+  places: readonly Point[],
+  { width, height, at, avoid }: Surroundings,
+  already: number,
+  least: number,
+): number {
+  let cost = already
   for (const place of places) {
+    if (cost >= least) break
     const [x, y] = [place.x + at.x, place.y + at.y]
     cost += Math.max(0, HALF - x, x + HALF - width) * 5 + Math.max(0, HALF - y, y + HALF - height) * 5
     // The buttons for the zoom lie in the lower right corner.

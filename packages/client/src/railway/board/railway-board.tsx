@@ -44,6 +44,7 @@ const RailwayMiniMap = lazy(async () => (await import('./railway-mini-map.tsx'))
 export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps) {
   const { board, companies, picked, cities, changed, planned, labels, describe, trial, beside } = props
   const layout = useLayout(board)
+  const buttons = useRef<SVGGElement>(null)
   const shown = useRef(board)
   shown.current = board
   const viewport = useMemo(
@@ -117,7 +118,8 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
   }
 
   const chosen = [picked, chosenCity].filter((hex) => hex !== null)
-  const bright = targets === null ? '' : keyOf([...targets, ...chosen])
+  // Each of them once: a chosen hex that was lit before is no reason to draw the land again.
+  const bright = targets === null ? '' : keyOf(new Set([...targets, ...chosen]))
   const coloured = useMemo(
     () => keyOf(hexes.filter(({ colour }) => colour !== 'white').map(({ id }) => id)),
     [hexes],
@@ -208,8 +210,15 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
         <Ring layout={layout} kind="refused" hexes={refused ?? ''} />
         <Ring layout={layout} kind="focus" hexes={ringed ?? ''} />
       </g>
-      <g class="hex-buttons" onPointerOver={pointing.over} onPointerLeave={pointing.out}>
-        <HexButtons layout={layout} spoken={spoken} targets={targets} chosen={keyOf(chosen)} stop={stop} />
+      <g class="hex-buttons" ref={buttons} onPointerOver={pointing.over} onPointerLeave={pointing.out}>
+        <HexButtons
+          layout={layout}
+          spoken={spoken}
+          targets={targets}
+          chosen={keyOf(chosen)}
+          stop={stop}
+          within={buttons}
+        />
       </g>
       {cities === null ? null : (
         <CityButtons spots={spots} chosen={cities.chosen} onPickCity={props.onPickCity} />

@@ -1,9 +1,10 @@
+import type { RailwayView } from '@roundhouse/view/railway'
 import { refusalSentence, sectionLabel } from '@roundhouse/words'
 import { titleWords } from '../../shell/words.ts'
 import type { TileOffer, TileOffersProps } from '../board/tile-offers.ts'
 import { looksOf } from '../board/trial.ts'
 import { sayer } from '../panel/say.ts'
-import { type Lay, powerOf } from '../railway-game.ts'
+import { type Gain, type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { foundIn } from '../searching.ts'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -17,9 +18,27 @@ export function optionsHere(railway: RailwayTable): readonly LayOption[] {
   return optionsOn(railway, hex)
 }
 
+interface Kept {
+  readonly gains: ReadonlyMap<string, Gain> | null
+  readonly view: RailwayView
+  readonly options: readonly LayOption[]
+}
+
+/** By what may be laid and by hex: fan, panel and keys ask for the same ones. */
+const KEPT = new WeakMap<readonly Lay[], Map<string, Kept>>()
+
 function optionsOn(railway: RailwayTable, hex: string): readonly LayOption[] {
-  const open = laysOpen(railway).filter((lay) => lay.hex === hex)
-  return layOptions(open, foundIn(railway.gains.value), (tile) => leftOf(railway, tile), looksOf)
+  const lays = laysOpen(railway)
+  const gains = foundIn(railway.gains.value)
+  const view = railway.view.value
+  const byHex = KEPT.get(lays) ?? new Map<string, Kept>()
+  KEPT.set(lays, byHex)
+  const known = byHex.get(hex)
+  if (known?.gains === gains && known.view === view) return known.options
+  const open = lays.filter((lay) => lay.hex === hex)
+  const options = layOptions(open, gains, (tile) => leftOf(railway, tile), looksOf)
+  byHex.set(hex, { gains, view, options })
+  return options
 }
 
 /** The hexes on which something can be laid now. */

@@ -13,11 +13,12 @@ export function BestChange({ railway }: { readonly railway: RailwayTable }) {
   if (company === null || railway.best.value.kind === 'idle') return null
   const { action } = railway.pending.value
   const onTrial = railway.bestAfter.value.kind !== 'idle'
-  const later = onTrial && action !== null ? railway.after(action) : null
-  const state = later ?? railway.state.value
   const now = foundIn(railway.best.value)
   const then = onTrial ? foundIn(railway.bestAfter.value) : null
-  const shown = then ?? (onTrial ? null : now)
+  const later = then !== null && action !== null ? railway.after(action) : null
+  const state = later ?? railway.state.value
+  // Until the run with it is found, the one that is known stays: the panel keeps its height.
+  const shown = then ?? now
   return (
     <div class="best">
       <div class="total">
