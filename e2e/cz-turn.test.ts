@@ -50,6 +50,7 @@ describe('a whole turn of a company', () => {
     scene(async ({ device }) => {
       const page = await device()
       await openGame(page, TURN)
+      await skipsToRun(page)
       await playsTurn(page, {
         press: (button) => button.click(),
         hex: async (each) => (await litHex(each)).click(),
@@ -82,11 +83,12 @@ describe('a whole turn of a company', () => {
           await each.keyboard.press('R')
         },
         async city(each) {
-          await each.locator('.city-button').first().waitFor()
-          await each.keyboard.press('m')
-          await each.locator('.hex-button.open:focus').waitFor()
+          // A city alone in its hex is reached by way of that.
+          const city = each.locator('.city-button[tabindex="-1"]').last()
+          const hex = await city.getAttribute('data-of')
+          await tabTo(each, `.hex-button.open[data-hex="${hex}"]`)
           await each.keyboard.press('Space')
-          await each.locator('.city-button[aria-pressed="true"]').waitFor()
+          await each.locator(`.city-button[data-of="${hex}"][aria-pressed="true"]`).waitFor()
         },
       })
     }),
@@ -160,6 +162,35 @@ describe('a run', () => {
     }),
   )
 })
+
+/** Whoever wants to build nothing comes to the trains by one press, and back step by step. */
+async function skipsToRun(page: Page): Promise<void> {
+  const skip = page.locator('.skip-to-run')
+  const built = TURN.log.length
+  await skip.click()
+  await page.locator('#action .run-lines').waitFor()
+  const there = await keptRecord<CzRecord>(page)
+  expect(czHistoryOf(there).state.step).toBe('run')
+  expect(there.log.length).toBeGreaterThan(built + 1)
+  await expect.poll(() => skip.count()).toBe(0)
+  for (let { length } = there.log; length > built; length--) {
+    await page.locator('#action .undo').click()
+    await expect.poll(async () => (await czStateOf(page)).step).not.toBe('run')
+  }
+  await expect.poll(async () => (await czStateOf(page)).step).toBe('track')
+  await skip.waitFor()
+}
+
+/** From the page above the map by Tab alone: to its targets first, then to its controls. */
+async function tabTo(page: Page, target: string): Promise<void> {
+  await page.locator('.page-tabs button').last().focus()
+  const lit = await page.locator('.hex-button.open').count()
+  for (let tabs = 0; tabs <= lit && (await page.locator(`${target}:focus`).count()) === 0; tabs++) {
+    await page.keyboard.press('Tab')
+    expect(await page.locator('.board-tool:focus').count(), 'a control before the targets').toBe(0)
+  }
+  await page.locator(`${target}:focus`).waitFor()
+}
 
 /** A tile, a station, a run, the dividend, and then the next company at work. */
 async function playsTurn(page: Page, hand: Hand): Promise<void> {

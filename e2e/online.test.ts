@@ -1,11 +1,15 @@
+import type { Title } from '@roundhouse/kernel'
+import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import type { ChicagoRecord } from './games.ts'
+import { type ChicagoRecord, FINISHED, MOMENTS } from './games.ts'
+import { keptRecord } from './local.ts'
 import { recordOn, sees } from './online.ts'
 import { moveShown, panelOf } from './play.ts'
 import type { Host } from './server.ts'
+import { storedGame } from './stored-game.ts'
 
 const scene = useBrowser()
 const words = chicagoPageWords('en')
@@ -79,6 +83,36 @@ describe('a game on the server', () => {
       await ana.locator('#players .presence[data-here="true"]').waitFor()
       await tom.close()
       await ana.locator('#players .presence[data-here="false"]').waitFor()
+    }),
+  )
+
+  test(
+    'is played on from any of its moments once it is over, while it stays as it is',
+    scene(async ({ host, visit }) => {
+      const title = chicagoExpress as unknown as Title
+      const [ana = ''] = await storedGame(host, title, FINISHED)
+      const page = await visit(ana)
+      await page.locator('#report').waitFor()
+      await page.getByRole('button', { name: table.ended.board }).click()
+      await sees(page, FINISHED.log.length)
+      const [path = ''] = ana.split('#')
+      const at = MOMENTS.auction.log.length
+      await page.goto(`${path}?action=${at}`)
+      await sees(page, at)
+      await page.getByRole('button', { name: table.history.fork }).click()
+      await page.waitForURL(/\/local\//)
+      await sees(page, at)
+      const copy = await keptRecord(page)
+      expect(copy.log).toEqual(FINISHED.log.slice(0, at))
+      expect(copy.from).toEqual({ table: 'Stored', at })
+      // What is drawn later is drawn as it was.
+      expect(copy.seed).toBe(FINISHED.seed)
+      await page.getByRole('button', { name: table.bar.menu }).click()
+      await page.locator('.menu-box').getByText(table.history.forkOf('Stored', at)).waitFor()
+      await page.keyboard.press('Escape')
+      await panelOf(page).confirm.click()
+      await sees(page, at + 1)
+      expect((await recordOn<ChicagoRecord>(host, path)).log).toEqual(FINISHED.log)
     }),
   )
 

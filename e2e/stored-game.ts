@@ -5,7 +5,7 @@ import { createHash, randomBytes } from 'node:crypto'
 import { join } from 'node:path'
 import type { Host } from './server.ts'
 
-/** Puts a game that is under way on the server, everybody seated; gives the personal link of each seat. */
+/** Puts a game on the server, under way or at its end, everybody seated; gives the personal link of each seat. */
 export async function storedGame(host: Host, title: Title, record: GameRecord): Promise<readonly string[]> {
   const replayed = replay(title, record)
   if (!replayed.ok) throw new Error(`the game does not replay: ${JSON.stringify(replayed.fault)}`)
@@ -47,7 +47,7 @@ export async function storedGame(host: Host, title: Title, record: GameRecord): 
     await storage.append({
       game: id,
       entries: history.log.map((entry, index) => ({ number: index + 1, entry, message: null })),
-      ended: null,
+      ended: history.state.ended === null ? null : now,
       toAct: title.toAct(asReadonly(history.state)),
     })
   } finally {
