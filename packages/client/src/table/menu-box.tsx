@@ -108,7 +108,9 @@ export function MenuBox(props: {
           onYes={copy('fresh', replace)}
         />
       )}
-      {table.startPlan !== null && <Item icon="lock" name={t.plan.start} onPress={then(table.startPlan)} />}
+      {table.startPlan !== null && table.session.history.state.ended === null && (
+        <Item icon="lock" name={t.plan.start} onPress={then(table.startPlan)} />
+      )}
       {shared && <Item icon="link" name={told('game', t.menu.shared)} onPress={copy('game', shared)} />}
       {file !== undefined && (
         <Item icon="down" name={t.menu.download} onPress={then(() => void save(table, file))} />
