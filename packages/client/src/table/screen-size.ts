@@ -16,7 +16,7 @@ function matches(query: string) {
 
 const wide = matches('(min-width: 1200px)')
 /** Too narrow for two columns of lists, or, as a phone that lies on its side, too low for bars above and below the map. */
-const small = matches('(max-width: 719px), (max-width: 1199px) and (max-height: 499px)')
+const small = matches('(max-width: 719px), (max-width: 1199px) and (max-height: 599px)')
 /** A map beside a rail would leave half of the height empty. */
 const upright = matches('(max-aspect-ratio: 9/10)')
 
