@@ -1,6 +1,6 @@
 import { defineConfig } from 'vite'
 import { CHUNKS, compileHint, isToFetch } from './offline/chunks.ts'
-import { packed, serviceWorker } from './offline/plugin.ts'
+import { compiledWhole, packed, serviceWorker } from './offline/plugin.ts'
 
 /** Files name each other hundreds of times, and a hash cannot be packed: it is as short as it may be. */
 const NAMES = {
@@ -13,7 +13,7 @@ export default defineConfig({
   root: import.meta.dirname,
   // The types ask for it by tsconfig; the bundler reads no tsconfig of ours.
   oxc: { jsx: { runtime: 'automatic', importSource: 'preact' } },
-  plugins: [serviceWorker(), packed()],
+  plugins: [compiledWhole(), serviceWorker(), packed()],
   build: {
     outDir: 'dist',
     emptyOutDir: true,

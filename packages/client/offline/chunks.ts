@@ -139,19 +139,26 @@ export function isToFetch(file: string, host: string): boolean {
   return !ALREADY_THERE.some(({ asks, has }) => asks.test(name(host)) && has.test(name(file)))
 }
 
+/** What is drawn with, whole or nearly so, as soon as a table opens. */
+const DRAWS = /^(preact|page|kernel|map|table|railway|title-ui|.*-view)$/
+
 /**
  * The code of a table is wanted at once: browsers that know the sign compile such a file whole, beside the page, while
- * it comes, and not function by function when the table is drawn. On smaller files and words it would be lost bytes.
+ * it comes, and not function by function when the table is drawn. On small files and words it would be lost bytes.
  */
 export function compileHint({
+  name,
   modules,
 }: {
+  readonly name: string
   readonly modules: Readonly<Record<string, { readonly renderedLength: number }>>
 }): string {
   const parts = Object.entries(modules).filter(([id]) => !/[\\/]words[\\/]/.test(id))
   const length = parts.reduce((sum, [, { renderedLength }]) => sum + renderedLength, 0)
-  return length < 80_000 ? '' : '//# allFunctionsCalledOnLoad'
+  return length < (DRAWS.test(name) ? 16_000 : 80_000) ? '' : COMPILE_WHOLE
 }
+
+export const COMPILE_WHOLE = '//# allFunctionsCalledOnLoad'
 
 /** Modules whose path below `packages` begins like one of these. */
 function modules(...paths: readonly string[]): RegExp {

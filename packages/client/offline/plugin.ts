@@ -3,6 +3,7 @@ import { readFileSync, readdirSync, writeFileSync } from 'node:fs'
 import { join, relative, resolve } from 'node:path'
 import { brotliCompressSync, gzipSync } from 'node:zlib'
 import type { Plugin } from 'vite'
+import { COMPILE_WHOLE } from './chunks.ts'
 
 /**
  * Writes `sw.js` beside the built pages: the service worker with the list of all files and their common hash. The page
@@ -22,6 +23,21 @@ export function serviceWorker(): Plugin {
       .replace("'__VERSION__'", JSON.stringify(build))
       .replace("JSON.parse('__FILES__')", JSON.stringify(paths))
     writeFileSync(join(built, 'sw.js'), worker)
+  })
+}
+
+/**
+ * The sign that a file is wanted whole counts at its head alone, and the bundler writes the list of parts that come later
+ * above it. The lines change places, so a map of the sources stays right.
+ */
+export function compiledWhole(): Plugin {
+  const below = new RegExp(`^(const __vite__mapDeps=.*\n)(${COMPILE_WHOLE}\n)`)
+  return afterBuild('compiled-whole', (built) => {
+    for (const file of filesBelow(built)) {
+      if (!file.endsWith('.js')) continue
+      const content = readFileSync(join(built, file), 'utf8')
+      if (below.test(content)) writeFileSync(join(built, file), content.replace(below, '$2$1'))
+    }
   })
 }
 

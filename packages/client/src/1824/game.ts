@@ -52,6 +52,7 @@ export const ahGame: RailwayGame<AhState, AhAction, AhEvent> = {
     const { step } = asked.state
     return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
   },
+  offMap: new Set(['stock', 'revenue', 'trains']),
   noticesOf: (state) => formation()?.formationNotices(asReadonly(state)) ?? [],
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,

@@ -66,6 +66,7 @@ export const rmGame: RailwayGame<RmState, RmAction, RmEvent> = {
     const { step } = asked.state
     return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
   },
+  offMap: new Set(['stock', 'revenue', 'trains']),
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,
   placeOf(_state, action) {

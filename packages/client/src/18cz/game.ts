@@ -56,6 +56,7 @@ export const czGame: RailwayGame<CzState, CzAction, CzEvent> = {
     const { step } = asked.state
     return isOnMap(step) ? mapDecisionOf(asked, step) : (inPanel()?.decisionOf(asked) ?? null)
   },
+  offMap: new Set(['stock', 'revenue', 'trains']),
   marketMoves: (state, company) => marketMoves(asReadonly(state), companyIndex(company)),
   mapDecision: ({ step }) => DECISIONS[step] ?? null,
   placeOf(state, action) {

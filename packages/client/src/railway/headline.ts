@@ -18,7 +18,10 @@ export function headlineOf<S extends GameState, A extends Action, E extends Game
   const { table, state, view, question } = railway
   // The question changes with everything that is put together; what the head tells of it seldom does.
   const step = computed(() => question.value?.step ?? state.value.step)
-  const concerned = computed(() => question.value?.offer?.company ?? question.value?.company ?? null)
+  const concerned = computed(() => {
+    const asked = question.value
+    return asked === null ? view.value.operating : (asked.offer?.company ?? asked.company)
+  })
   const order = computed(() => {
     void table.session.version.value
     return orderAt(history, table.shown.value)

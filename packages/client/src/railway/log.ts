@@ -4,7 +4,7 @@ import { type LogKind, RAILWAY_LINE_KINDS } from '@roundhouse/view/railway'
 import { lineSentence } from '@roundhouse/words'
 import { marked } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
-import type { LogItem, RoundMark } from '../table/title-ui.ts'
+import type { LogItem, RoundMark, TitleTable } from '../table/title-ui.ts'
 import type { RailwayTitle, TitleLine } from './railway-title.ts'
 import { roundIn } from './round-in.ts'
 
@@ -16,17 +16,18 @@ export function logOf<S extends GameState, A extends Action, E extends GameEvent
   table: Table,
   title: RailwayTitle<S, A, E>,
   history: History<S, A, E>,
-): ReadonlySignal<readonly LogItem[]> {
+): Pick<TitleTable, 'log' | 'linesOf'> {
   const naming = computed(() => marked(table.naming.value))
   const spoken = computed(() => {
     const words = title.words()
     const names = naming.value
     return new Spoken(title, history, (line) => lineSentence(words, line, names))
   })
-  return computed(() => {
+  const log = computed(() => {
     void table.session.version.value
     return spoken.value.items()
   })
+  return { log, linesOf: (entry) => spoken.value.linesOf(entry) }
 }
 
 /** What an entry of this game or of a branch of it tells. */
@@ -65,7 +66,7 @@ class Spoken<S extends GameState, A extends Action, E extends GameEvent> {
   readonly #title: RailwayTitle<S, A, E>
   readonly #history: History<S, A, E>
   readonly #say: (line: TitleLine) => string
-  readonly #entries: (readonly SaidLine[])[] = []
+  readonly #entries: (readonly SaidLine[] | undefined)[] = []
 
   constructor(title: RailwayTitle<S, A, E>, history: History<S, A, E>, say: (line: TitleLine) => string) {
     this.#title = title
@@ -75,15 +76,19 @@ class Spoken<S extends GameState, A extends Action, E extends GameEvent> {
 
   items(): readonly LogItem[] {
     const { log } = this.#history
-    while (this.#entries.length <= log.length) this.#entries.push(this.#linesOf(this.#entries.length))
     const counts = new Set(this.#history.lineTo())
-    return this.#entries.flatMap((items, entry) => {
+    return Array.from({ length: log.length + 1 }, (_, entry) => {
+      const items = this.linesOf(entry)
       const stands = entry === 0 || counts.has(entry) || log[entry - 1]?.kind === 'undo'
       return stands ? items : items.map((item) => item.takenBack)
-    })
+    }).flat()
   }
 
-  #linesOf(number: number): SaidLine[] {
+  linesOf(entry: number): readonly SaidLine[] {
+    return (this.#entries[entry] ??= this.#told(entry))
+  }
+
+  #told(number: number): SaidLine[] {
     const entry = this.#history.log[number - 1]
     if (entry?.kind === 'undo') {
       const { seat, to } = entry

@@ -95,6 +95,11 @@ export interface RailwayGame<
   viewOf(state: S): RailwayView
   /** What is asked of a seat, as data for the panels; null when the game is over. */
   decisionOf(asking: Asking<S, A>): Decision<A> | null
+  /**
+   * Steps that are about the company in turn, if any, and are asked in the panel alone: nothing of them is seen in the
+   * past, where nobody is asked.
+   */
+  readonly offMap?: ReadonlySet<string>
   /** What will happen by itself; absent where nothing of the kind does. */
   noticesOf?(state: S): readonly Notice[]
   marketMoves(state: S, company: string): MarketMoves | null

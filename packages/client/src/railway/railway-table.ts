@@ -40,7 +40,7 @@ export interface RailwayTable<
   /** The view as the player last saw it, in the past the one before; null when nothing is new. */
   readonly seen: ReadonlySignal<RailwayView | null>
   readonly choices: ReadonlySignal<readonly Choice<A>[]>
-  /** What is asked, of whoever is asked: here or elsewhere; null when the game is over. */
+  /** What is asked, of whoever is asked: here or elsewhere; null when the game is over, or nothing of it is seen. */
   readonly question: ReadonlySignal<Decision<A> | null>
   readonly draft: ReadonlySignal<Draft<A>>
   /** What is asked on the map: the step's own question, or a power that the panel has called up. */
@@ -195,7 +195,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   const queue = computed(() => draft.value.queue)
   const question = computed(() => {
     const seat = acting.value ?? view.value.asked
-    if (seat === null) return null
+    if (seat === null || (table.past.value && game.offMap?.has(state.value.step) === true)) return null
     return game.decisionOf({
       state: state.value,
       view: view.value,

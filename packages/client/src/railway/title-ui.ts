@@ -111,7 +111,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     companyColumns: computed(() => railwayWords.value.companies.inOrder),
     companiesElsewhere: computed(() => cardsOnStage(railway)),
     headline,
-    log: logOf(table, title, history),
+    ...logOf(table, title, history),
     place: (hex) => placeIn(railway, hex),
     money: (amount) => moneyOf(railway)(amount),
     // A branch of this very game.

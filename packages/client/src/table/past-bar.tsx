@@ -6,15 +6,14 @@ import { go, goToMoment } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { Sentence } from './names.tsx'
 import type { Table } from './table.ts'
-import type { TitleTable } from './title-ui.ts'
+import type { LogItem, TitleTable } from './title-ui.ts'
 import './past-bar.css'
 
 /** While the past is shown nothing can be played: this bar stands in place of the action panel. */
 export function PastBar({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   const t = words.value.table.history
   const shown = table.shown.value
-  const last = title.log.value.findLast((item) => item.entry <= shown)
-  const lines = shown === 0 ? [] : title.log.value.filter((item) => item.entry === last?.entry)
+  const lines = shown === 0 ? [] : (title.linesOf?.(shown) ?? lastLines(title.log.value, shown))
   return (
     <div class="past-bar">
       <p class="moment">
@@ -37,6 +36,12 @@ export function PastBar({ table, title }: { readonly table: Table; readonly titl
       <Steps table={table} first={shown === 0} forks={canFork(table.session)} />
     </div>
   )
+}
+
+/** Those of the last entry up to a moment that tells anything. */
+function lastLines(log: readonly LogItem[], shown: number): readonly LogItem[] {
+  const last = log.findLast((item) => item.entry <= shown)
+  return log.filter((item) => item.entry === last?.entry)
 }
 
 interface StepsProps {

@@ -53,6 +53,8 @@ export interface TitleTable {
   readonly Report: FunctionComponent<{ readonly onMoment: (version: number) => void }>
   readonly headline: ReadonlySignal<Headline>
   readonly log: ReadonlySignal<readonly LogItem[]>
+  /** What one entry tells, where that is found without the whole log. */
+  linesOf?(entry: number): readonly LogItem[]
   readonly rounds: ReadonlySignal<readonly RoundMark[]>
   /** An entry of a branch of this game in sentences, names of players marked. */
   tell(branch: History, entry: number): readonly string[]

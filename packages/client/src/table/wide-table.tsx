@@ -166,16 +166,17 @@ function ActingInView({
   readonly rail: RefObject<HTMLElement | null>
   readonly stands: boolean
 }) {
-  const lists = () => rail.current?.querySelectorAll<HTMLElement>('.players-card, .tab-panel') ?? []
+  const lists = useRef<readonly HTMLElement[]>([])
   useEffect(() => {
-    const watched = new ResizeObserver(() => keepActingInView(lists()))
-    for (const list of lists()) watched.observe(list)
+    lists.current = [...(rail.current?.querySelectorAll<HTMLElement>('.players-card, .tab-panel') ?? [])]
+    const watched = new ResizeObserver(() => keepActingInView(lists.current))
+    for (const list of lists.current) watched.observe(list)
     return () => watched.disconnect()
   }, [table.place.value, stands])
   // Not as the page's own effects, which the next step of a held key would call while it draws: to ask for places then
   // lays the page out once more.
   useLayoutEffect(() => {
-    const after = setTimeout(() => keepActingInView(lists()))
+    const after = setTimeout(() => keepActingInView(lists.current))
     return () => clearTimeout(after)
   }, [table.shown.value])
   return null

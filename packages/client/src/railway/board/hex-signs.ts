@@ -29,8 +29,19 @@ export interface NameSign extends Point, NameWay {}
 type Kept = WeakMap<Track, Map<string, HexSigns>>
 const KEPT: Readonly<Record<Orientation, Kept>> = { flat: new WeakMap(), pointy: new WeakMap() }
 
-/** Kept by what decides on the places: a station that comes or goes moves no word. */
+/** Of a hex that is the same as before, as it was asked for last. */
+const LAST = new WeakMap<HexView, { orientation: Orientation; zoom: Zoom; signs: HexSigns }>()
+
 export function hexSigns(orientation: Orientation, hex: HexView, zoom: Zoom): HexSigns {
+  const last = LAST.get(hex)
+  if (last?.zoom === zoom && last.orientation === orientation) return last.signs
+  const signs = signsLike(orientation, hex, zoom)
+  LAST.set(hex, { orientation, zoom, signs })
+  return signs
+}
+
+/** Kept by what decides on the places: a station that comes or goes moves no word. */
+function signsLike(orientation: Orientation, hex: HexView, zoom: Zoom): HexSigns {
   const { track } = hex
   const known = KEPT[orientation].get(track) ?? new Map<string, HexSigns>()
   KEPT[orientation].set(track, known)

@@ -50,8 +50,8 @@ const ENOUGH = 4
 
 /** Free places of each of its homeless names, the best first; kept as long as nothing around changes. */
 function placesOf(layout: Layout, hexes: readonly HexView[], hex: HexView, zoom: Zoom): Kept['places'] {
-  const middle = layout.centreOf(hex.id)
-  const near = hexes.filter(({ id }) => distance(layout.centreOf(id), middle) < SIDE * (FARTHEST + 2))
+  const around = nearby(layout, hex.id)
+  const near = hexes.filter(({ id }) => around.has(id))
   const kept = KEPT.get(hex)
   if (
     kept?.zoom === zoom &&
@@ -60,11 +60,25 @@ function placesOf(layout: Layout, hexes: readonly HexView[], hex: HexView, zoom:
   ) {
     return kept.places
   }
-  const around = surroundingsOf(layout, near, zoom)
+  const surroundings = surroundingsOf(layout, near, zoom)
   const { homeless } = hexSigns(layout.orientation, hex, zoom)
-  const places = homeless.map((name) => placesBeside(layout, hex, name, zoom, around))
+  const places = homeless.map((name) => placesBeside(layout, hex, name, zoom, surroundings))
   KEPT.set(hex, { zoom, near, places })
   return places
+}
+
+const NEARBY = new WeakMap<Layout, Map<string, ReadonlySet<string>>>()
+
+/** The hexes that a name of this one could lie on, and those that reach into them: always the same. */
+function nearby(layout: Layout, hex: string): ReadonlySet<string> {
+  const known = NEARBY.get(layout) ?? new Map<string, ReadonlySet<string>>()
+  NEARBY.set(layout, known)
+  const middle = layout.centreOf(hex)
+  const found =
+    known.get(hex) ??
+    new Set(layout.places.flatMap(({ id, at }) => (distance(at, middle) < SIDE * (FARTHEST + 2) ? [id] : [])))
+  known.set(hex, found)
+  return found
 }
 
 interface Surroundings {
