@@ -71,6 +71,26 @@ export function seatPupil(lessons: Lessons, shareWeights: Float64Array, seed: st
   })
 }
 
+/** What networks say of every row: the chance of each seat, row after row. */
+export function seatChances(
+  lessons: Lessons,
+  shareWeights: Float64Array,
+  seatWeights: Float64Array,
+): Float64Array {
+  const seat = new Learner(SEAT_INPUTS, ...SEAT_UNITS, () => 0, seatWeights)
+  const values = valuesOf(lessons, shareWeights)
+  const inputs = Array.from({ length: MOST_SEATS }, () => new Float64Array(SEAT_INPUTS))
+  const rows = lessons.seats.length / SEAT_ROW
+  const all = new Float64Array(rows * MOST_SEATS)
+  for (let row = 0; row < rows; row++) {
+    const { players } = readSeats(lessons, row, values, inputs)
+    const chances = all.subarray(row * MOST_SEATS, (row + 1) * MOST_SEATS)
+    for (let each = 0; each < players; each++) chances[each] = seat.answer(inputs[each] as Float64Array)
+    intoChances(chances, players)
+  }
+  return all
+}
+
 function pupilOf(
   learner: Learner,
   rows: number,

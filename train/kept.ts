@@ -3,14 +3,32 @@ import { netFrom } from '../packages/bots/src/net.ts'
 
 /** Networks as they are kept in a file: five digits are enough. */
 export function textOf(learnt: Learnt): string {
+  return `${JSON.stringify(plainOf(learnt))}\n`
+}
+
+/** Several of them, as bots ask for them. */
+export function listedText(learnt: readonly Learnt[]): string {
+  return `${JSON.stringify(learnt.map(plainOf))}\n`
+}
+
+function plainOf(learnt: Learnt): object {
   const plain = Object.entries(learnt).map(([name, { inputs, first, second, weights }]) => {
     const rounded = [...weights].map((each) => Number(each.toPrecision(5)))
     return [name, { inputs, first, second, weights: rounded }]
   })
-  return `${JSON.stringify(Object.fromEntries(plain))}\n`
+  return Object.fromEntries(plain)
 }
 
+type Plain = Record<keyof Learnt, Parameters<typeof netFrom>[0]>
+
 export function learntFrom(text: string): Learnt {
-  const plain = JSON.parse(text) as Record<keyof Learnt, Parameters<typeof netFrom>[0]>
-  return { share: netFrom(plain.share), seat: netFrom(plain.seat) }
+  return netsOf(JSON.parse(text) as Plain)
+}
+
+export function learntList(text: string): Learnt[] {
+  return (JSON.parse(text) as Plain[]).map(netsOf)
+}
+
+function netsOf({ share, seat }: Plain): Learnt {
+  return { share: netFrom(share), seat: netFrom(seat) }
 }

@@ -57,13 +57,14 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
   const [work = 0, turns = 0, heats = 0, bidHeats = 0, wide = 0, builds = 0] = rest.slice(0, 6).map(Number)
   const files = rest.slice(6).join(':')
   // The first of them alone plays on.
-  const learnt = byLearningAlone(learntFrom(readFileSync(files.split('+')[0] as string, 'utf8')))
+  const first = learntFrom(readFileSync(files.split('+')[0] as string, 'utf8'))
+  const learnt = byLearningAlone(first, first)
   const manner = { thumbs: BY_THUMB, learnt }[how]
   if (manner === undefined) throw new Error(`nobody plays on by ${how}`)
   return driving(name, work, mannerOf(files, false).judge, manner, { turns, heats, bidHeats, wide, builds })
 }
 
-function mannerOf(files: string, wide: boolean): Manner {
+function mannerOf(files: string, wide: boolean): Omit<Manner, 'own'> {
   const judge = byLearning(files.split('+').flatMap((file) => learntFrom(readFileSync(file, 'utf8'))))
   return { judge, figures: FIGURES, whim: wide ? 0.005 : 0.01, builds: wide ? 12 : 6, bids: 'outcome' }
 }

@@ -31,6 +31,8 @@ export const SHARE_ROW = SHARE_INPUTS + 1
 const C = COMPANIES.length
 /** How many figures of the table come first. */
 export const TABLE_FIGURES = 7
+/** Which of them tells how many first shares are left. */
+export const INITIAL_AT = 5
 /** Those; cash; per share; held; unsold; treasuries; rows of shares; winners. */
 export const SEAT_ROW = TABLE_FIGURES + MOST_SEATS + C + C * MOST_SEATS + C + C + C + MOST_SEATS
 /** Where in it the rows of the shares are named. */
@@ -61,7 +63,7 @@ export function selfPlay(games: number, seed: string, league: readonly Learnt[],
   const seats: number[] = []
   for (let game = 0; game < games; game++) {
     const players = 3 + draw(rng, 3)
-    playOne(players, `${seed}/${game}`, tableOf(players, rng, league, among), rng, shares, seats)
+    gameInto(players, `${seed}/${game}`, tableOf(players, rng, league, among), rng, shares, seats)
   }
   return { shares: Float32Array.from(shares), seats: Float32Array.from(seats) }
 }
@@ -120,7 +122,8 @@ export function scattered(rng: Rng): Figures {
   return figures as unknown as Figures
 }
 
-function playOne(
+/** Plays a game and adds its positions, with what came of them, to the rows of shares and seats. */
+export function gameInto(
   players: number,
   seed: string,
   bots: readonly Bot[],

@@ -12,7 +12,9 @@ import {
 } from '@roundhouse/kernel'
 import { type ChicagoState, cashOf, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { describe, expect, test } from 'vitest'
-import { bots as ofTitle } from '../src/chicago-express/index.ts'
+import { BY_THUMB, bots as ofTitle } from '../src/chicago-express/index.ts'
+import type { Judge } from '../src/chicago-express/judge.ts'
+import { playOn } from '../src/chicago-express/play-on.ts'
 import { settleAuction } from '../src/chicago-express/settle.ts'
 import {
   type Bot,
@@ -149,6 +151,28 @@ describe('the bots of Chicago Express', () => {
       expect(chicagoExpress.standing(state)[0]?.seat).toBe(place)
     }
   })
+})
+
+test('who plays on goes by its own judge, the others by what it thinks of them', () => {
+  const asked: Record<string, Set<Seat>> = { own: new Set(), others: new Set() }
+  const state = newGame(4, 'own')
+  const told = (name: string): Judge => ({
+    worths: (after) => {
+      // Nobody else moves between two turns but who has this one.
+      asked[name]?.add(mover)
+      return BY_THUMB.judge.worths(after)
+    },
+    reserves: BY_THUMB.judge.reserves,
+  })
+  let mover: Seat = 0
+  const manner = { ...BY_THUMB, own: told('own'), judge: told('others') }
+  for (let turn = 0; turn < 8; turn++) {
+    while (state.auction !== null) settleAuction(state, [0, 0, 0, 0])
+    mover = state.turn
+    playOn(state, 1, manner, { luck: `${turn}`, without: 2 }, workBudget(10_000))
+  }
+  expect([...(asked['own'] ?? [])]).toEqual([2])
+  expect(asked['others']).toEqual(new Set([0, 1, 3]))
 })
 
 describe('an auction settled by reserves', () => {

@@ -12,21 +12,33 @@ import { onePly } from './one-ply.ts'
 import type { Manner } from './play-on.ts'
 import { reasons } from './reasons.ts'
 import { byRulesOfThumb } from './rules-of-thumb.ts'
+import amongFiremen from './weights-among-firemen.json' with { type: 'json' }
 import weights from './weights.json' with { type: 'json' }
 
-const learnt = weights.map(({ share, seat }): Learnt => ({ share: netFrom(share), seat: netFrom(seat) }))
+const learnt = weights.map(learntFrom)
 const judge = byLearning(learnt)
+/** The same networks, learnt on from games that Firemen play: those go otherwise, in their first half above all. */
+const learntAmongFiremen = amongFiremen.map(learntFrom)
 /** Playing on as Apprentices do costs least; few builds are looked at for it. */
+const thumb = byRulesOfThumb(FIGURES)
 export const BY_THUMB: Manner = {
-  judge: byRulesOfThumb(FIGURES),
+  judge: thumb,
+  own: thumb,
   figures: FIGURES,
   whim: FIGURES.gainWhim,
   builds: 3,
   bids: 'reserve',
 }
-/** Playing on by what was learnt, one move ahead: one voice has to do. */
-export function byLearningAlone(one: Learnt): Manner {
-  return { judge: byLearning([one]), figures: FIGURES, whim: 0.01, builds: 3, bids: 'outcome' }
+/** Playing on by what was learnt, one move ahead: one voice has to do for the others, and one for oneself. */
+export function byLearningAlone(others: Learnt, own: Learnt): Manner {
+  return {
+    judge: byLearning([others]),
+    own: byLearning([own]),
+    figures: FIGURES,
+    whim: 0.01,
+    builds: 3,
+    bids: 'outcome',
+  }
 }
 
 /** The Fireman plays on what seems best once, the Driver until it is plain what is. */
@@ -54,6 +66,16 @@ export const bots: TitleBots = {
   bots: {
     apprentice: apprenticeBy(FIGURES),
     fireman: driving('fireman', 500, judge, BY_THUMB, FIREMAN),
-    driver: driving('driver', 3_500, judge, byLearningAlone(learnt[0] as Learnt), DRIVER),
+    driver: driving(
+      'driver',
+      3_500,
+      byLearning(learntAmongFiremen),
+      byLearningAlone(learnt[0] as Learnt, learntAmongFiremen[0] as Learnt),
+      DRIVER,
+    ),
   },
+}
+
+function learntFrom({ share, seat }: (typeof weights)[number]): Learnt {
+  return { share: netFrom(share), seat: netFrom(seat) }
 }

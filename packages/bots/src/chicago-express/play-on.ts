@@ -17,6 +17,8 @@ import { type WholeTurn, wholeTurns } from './whole-turns.ts'
 /** How everybody is thought to play: each turn by what the judge says of the table after it, give or take a whim. */
 export interface Manner {
   readonly judge: Judge
+  /** By whom the seat that looks ahead goes itself: it may know more than it thinks the others do. */
+  readonly own: Judge
   readonly figures: Figures
   readonly whim: number
   readonly builds: number
@@ -63,12 +65,13 @@ export function playOn(
 
 function takeTurn(
   state: ChicagoState,
-  { judge, figures, whim, builds }: Manner,
+  { judge: others, own, figures, whim, builds }: Manner,
   { luck, without }: Whims,
   moment: number,
   budget: Budget,
 ): boolean {
   const mover = state.turn
+  const judge = mover === without ? own : others
   const rng = createRng(`${luck}/${moment}`)
   let best: WholeTurn | null = null
   let most = Number.NEGATIVE_INFINITY
@@ -106,7 +109,7 @@ function settleAtOnce(
 /** One bid after the other, as long as this auction goes. */
 function bidToTheEnd(
   state: ChicagoState,
-  { judge, whim }: Manner,
+  { judge, own, whim }: Manner,
   { luck, without }: Whims,
   moment: number,
   budget: Budget,
@@ -120,7 +123,7 @@ function bidToTheEnd(
   })
   while (state.auction !== null && state.auction === auction) {
     const seat: Seat = auction.asked
-    const action = bidBy(state, auction, seat, judge, off[seat] as number)
+    const action = bidBy(state, auction, seat, seat === without ? own : judge, off[seat] as number)
     applyKnown(chicagoExpress, state, seat, action, NOTHING)
     if (!budget.spend(2)) return false
   }
