@@ -1,6 +1,6 @@
 import { effect, useComputed } from '@preact/signals'
 import type { ComponentChildren, TargetedKeyboardEvent } from 'preact'
-import { useEffect, useLayoutEffect, useRef } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { type Size, toView } from './camera.ts'
 import { type Tap, attachGestures } from './gestures.ts'
 import type { Point } from './hex-geometry.ts'
@@ -71,6 +71,9 @@ export function BoardFrame(props: BoardFrameProps) {
     kind,
   } = props
   const measured = viewport.measured.value
+  // The sheets under it are seen first: what pointers and keys reach is for the most part not seen at all.
+  const [reached, setReached] = useState(false)
+  useEffect(() => setReached(measured), [measured])
   const root = useRef<HTMLDivElement>(null)
   const svg = useRef<SVGSVGElement>(null)
   const tapped = useRef(onTap)
@@ -127,7 +130,7 @@ export function BoardFrame(props: BoardFrameProps) {
         </svg>
       ))}
       <svg key="top" class="board-sheet" ref={svg} role="presentation">
-        <g class="board-world">{measured ? children : null}</g>
+        <g class="board-world">{reached ? children : null}</g>
       </svg>
       {measured ? miniMap : null}
       <ZoomButtons viewport={viewport} labels={labels} />

@@ -16,7 +16,7 @@ import { cardsOnStage } from './map/cards.ts'
 import { Stage } from './map/stage.tsx'
 import { Market } from './market/market.tsx'
 import { panelKeys } from './panel-keys.ts'
-import { Panel } from './panel/panel.tsx'
+import { Panel, panelReady } from './panel/panel.tsx'
 import { Players } from './players/players.tsx'
 import { type RailwayTable, openRailwayTable } from './railway-table.ts'
 import type { RailwayTitle } from './railway-title.ts'
@@ -111,6 +111,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     companyColumns: computed(() => railwayWords.value.companies.inOrder),
     companiesElsewhere: computed(() => cardsOnStage(railway)),
     headline,
+    ready: () => Promise.all([panelReady(railway), railway.decision.value && SkipToRun.ready()]),
     ...logOf(table, title, history),
     place: (hex) => placeIn(railway, hex),
     money: (amount) => moneyOf(railway)(amount),

@@ -59,28 +59,28 @@ beforeEach(() => {
   return () => vi.unstubAllGlobals()
 })
 
-test('no worker starts before the first query; one query at a time goes to one worker', async () => {
+test('no worker starts before the first query; a few go to one worker at once, the others follow', async () => {
   const { findRun } = await freshClient()
   expect(FakeWorker.started).toEqual([])
-  const answers = [findRun(query, signal()), findRun(query, signal())]
+  const answers = [10, 20, 30, 40].map(() => findRun(query, signal()))
   expect(worker(0).url.pathname).toMatch(/run-worker/)
   expect(worker(0).options).toEqual({ type: 'module' })
-  expect(worker(0).queries).toEqual([query])
+  expect(worker(0).queries).toEqual([query, query, query])
   worker(0).answer(10)
-  expect(worker(0).queries).toHaveLength(2)
-  worker(0).answer(20)
-  expect(await Promise.all(answers)).toEqual([answerOf(10), answerOf(20)])
+  expect(worker(0).queries).toHaveLength(4)
+  for (const revenue of [20, 30, 40]) worker(0).answer(revenue)
+  expect(await Promise.all(answers)).toEqual([10, 20, 30, 40].map(answerOf))
   expect(FakeWorker.started).toHaveLength(1)
 })
 
-test('worker and rules come beforehand, and the first query follows their answer', async () => {
+test('worker and rules come beforehand, and the first query does not wait for them', async () => {
   const { findRun, prepareRuns } = await freshClient()
   prepareRuns('18cz')
   const first = findRun(query, signal())
   expect(FakeWorker.started).toHaveLength(1)
-  expect(worker(0).queries).toMatchObject([{ title: '18cz', state: null }])
+  expect(worker(0).queries).toMatchObject([{ title: '18cz', state: null }, query])
   worker(0).dispatchEvent(new MessageEvent('message', { data: { ok: false, fault: 'bad-query' } }))
-  expect(worker(0)).toMatchObject({ terminated: false, queries: [{}, query] })
+  expect(worker(0).terminated).toBe(false)
   worker(0).answer(10)
   expect(await first).toEqual(answerOf(10))
 })
@@ -94,6 +94,7 @@ test('aborting the query under way ends its worker, and the next query gets a ne
   expect(await first).toEqual(CANCELLED)
   expect(worker(0).terminated).toBe(true)
   worker(0).answer(10)
+  expect(worker(1).queries).toEqual([query])
   worker(1).answer(20)
   expect(await second).toEqual(answerOf(20))
 })
@@ -101,14 +102,31 @@ test('aborting the query under way ends its worker, and the next query gets a ne
 test('aborting a query that waits, or before it began, disturbs nobody', async () => {
   const { findRun } = await freshClient()
   const abort = new AbortController()
+  const held = [findRun(query, signal()), findRun(query, signal()), findRun(query, signal())]
+  const waiting = findRun(query, abort.signal)
+  abort.abort()
+  expect(await waiting).toEqual(CANCELLED)
+  expect(await findRun(query, abort.signal)).toEqual(CANCELLED)
+  for (const revenue of [10, 20, 30]) worker(0).answer(revenue)
+  expect(await Promise.all(held)).toEqual([10, 20, 30].map(answerOf))
+  expect(worker(0)).toMatchObject({ terminated: false, queries: [query, query, query] })
+})
+
+test('an aborted query that its worker holds is broken off when the worker comes to it', async () => {
+  const { findRun } = await freshClient()
+  const abort = new AbortController()
   const first = findRun(query, signal())
   const second = findRun(query, abort.signal)
+  const third = findRun(query, signal())
   abort.abort()
   expect(await second).toEqual(CANCELLED)
-  expect(await findRun(query, abort.signal)).toEqual(CANCELLED)
+  expect(worker(0).terminated).toBe(false)
   worker(0).answer(10)
   expect(await first).toEqual(answerOf(10))
-  expect(worker(0)).toMatchObject({ terminated: false, queries: [query] })
+  expect(worker(0).terminated).toBe(true)
+  worker(0).answer(20)
+  worker(1).answer(30)
+  expect(await third).toEqual(answerOf(30))
 })
 
 test('a worker that fails is an answer, and is replaced', async () => {

@@ -4,11 +4,18 @@ import { startWorker } from '../shell/start-worker.ts'
 
 /** More questions than a table ever has at once. */
 const WAITING = 32
+/**
+ * The rules of a title, its best run and what each tile adds, which a turn asks for as it begins: all three are sent at
+ * once. A page that draws its table has no time to hear one answer and to ask for the next.
+ */
+const HELD = 3
 
 const queue = new WorkQueue<RunQuery, RunAnswer>(
   startWorker(() => new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module' })),
   1,
   WAITING,
+  undefined,
+  HELD,
 )
 
 /**
@@ -20,8 +27,8 @@ export function prepareRuns(title: string): void {
 }
 
 /**
- * Answers beside the page, so that nothing on it ever waits: one query at a time, in the order they came. Faults are
- * answers too. Aborting the search under way ends its worker; the next query gets a new one.
+ * Answers beside the page, so that nothing on it ever waits: one query after the other, in the order they came. Faults
+ * are answers too. Aborting the search under way ends its worker; the next query gets a new one.
  */
 export function findRun(query: RunQuery, signal: AbortSignal): Promise<RunAnswer> {
   return queue.find(query, signal)

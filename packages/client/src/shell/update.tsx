@@ -1,4 +1,5 @@
 import { updateReady } from './build.ts'
+import { whenIdle } from './when-idle.ts'
 import { words } from './words.ts'
 
 /** Installs the service worker; without one (an old browser, plain http) the program needs the network. */
@@ -15,17 +16,10 @@ export function keepOffline(): void {
       // Nothing is lost: the page works as long as the network does.
     })
   }
-  const later = (): void => whenIdle(register)
+  // Whoever has just come wants to see the page first.
+  const later = (): void => void whenIdle(10_000).then(register)
   if (document.readyState === 'complete') later()
   else addEventListener('load', later, { once: true })
-}
-
-/** Whoever has just come wants to see the page first. */
-function whenIdle(work: () => void): void {
-  // Not every browser tells when it is idle.
-  const ask = globalThis.requestIdleCallback as typeof requestIdleCallback | undefined
-  if (ask === undefined) setTimeout(work, 3000)
-  else ask(work, { timeout: 10_000 })
 }
 
 /** Quiet: the open page goes on until its reader is ready. What was begun at a table outlives the reload. */

@@ -116,10 +116,12 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
   useEffect(() => {
     let opened: TitleTable | null = null
     let gone = false
-    void Promise.all([loadTitleUi(session.title.id), layoutHere().ready()]).then(([ui]) => {
+    void Promise.all([loadTitleUi(session.title.id), layoutHere().ready()]).then(async ([ui]) => {
       if (gone) return
-      opened = ui.open(table)
-      setTitle(opened)
+      const at = ui.open(table)
+      opened = at
+      if (table.acting.peek() !== null) await soon(at.ready?.())
+      if (!gone) setTitle(at)
     })
     return () => {
       gone = true
@@ -131,6 +133,14 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
   useEffect(() => (title === null ? undefined : followRound(table, title)), [title])
   if (title === null) return <Loading />
   return <Opened table={table} title={title} />
+}
+
+/** Over a slow line the table does not wait for the panel. */
+const PATIENCE = 200
+
+/** When it is there, or has not come for a while; a failure is told where it is needed. */
+function soon(part: Promise<unknown> | undefined): Promise<unknown> {
+  return Promise.race([part, new Promise((resolve) => setTimeout(resolve, PATIENCE))]).catch(() => {})
 }
 
 /** With a round that is about a page the table turns to it, and with the next one back to the map. */

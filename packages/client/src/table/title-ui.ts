@@ -52,6 +52,8 @@ export interface TitleTable {
   readonly Overlay?: FunctionComponent
   readonly Report: FunctionComponent<{ readonly onMoment: (version: number) => void }>
   readonly headline: ReadonlySignal<Headline>
+  /** The code of what is asked now: drawn with the table it is drawn once. Absent: it is all there. */
+  ready?(): Promise<unknown>
   readonly log: ReadonlySignal<readonly LogItem[]>
   /** What one entry tells, where that is found without the whole log. */
   linesOf?(entry: number): readonly LogItem[]

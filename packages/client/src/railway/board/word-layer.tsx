@@ -2,6 +2,7 @@ import type { HexView } from '@roundhouse/view/railway'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
+import { whenIdle } from '../../shell/when-idle.ts'
 import { type Dimmed, type LayerProps, isIn, ofGroup } from './board-layers.tsx'
 import { hexSigns } from './hex-signs.ts'
 import { HexWords, Name, isTaken } from './hex-words.tsx'
@@ -51,6 +52,8 @@ const Words = ofGroup((hex, { layout, run, bright, zoom }: Pick<LayerProps, 'lay
 
 let ledNames: typeof import('./led-names.ts').ledNames | null = null
 const NONE: readonly LedName[] = []
+/** A busy page has written them after this while. */
+const LATEST = 600
 
 /** Few names stand beside their hexes: where to is worked out by code that comes once the table stands. */
 function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'hexes' | 'zoom'>) {
@@ -59,13 +62,15 @@ function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'h
   useEffect(() => {
     if (ready || !wanted) return
     // Without a network the names are left out.
-    import('./led-names.ts').then(
-      (part) => {
-        ;({ ledNames } = part)
-        setReady(true)
-      },
-      () => {},
-    )
+    void whenIdle(LATEST)
+      .then(() => import('./led-names.ts'))
+      .then(
+        (part) => {
+          ;({ ledNames } = part)
+          setReady(true)
+        },
+        () => {},
+      )
   }, [wanted])
   return useMemo(
     () => (ready ? (ledNames?.(layout, hexes, zoom) ?? NONE) : NONE),

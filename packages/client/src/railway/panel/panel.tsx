@@ -1,4 +1,4 @@
-import { lazy } from '../../shell/lazy.tsx'
+import { type LazyComponent, lazy } from '../../shell/lazy.tsx'
 import type { RailwayTable } from '../railway-table.ts'
 
 /** One is asked for at a time: each comes with the first decision of its kind. */
@@ -10,18 +10,28 @@ const StationPanel = lazy(async () => (await import('./station-panel.tsx')).Stat
 
 /** The decision of this step, for whoever sits here; otherwise who is waited for. */
 export function Panel({ railway }: { readonly railway: RailwayTable }) {
-  if (railway.table.acting.value === null) return <WaitingPanel railway={railway} />
-  switch (railway.decision.value) {
+  const Asked = panelOf(railway)
+  return <Asked railway={railway} />
+}
+
+/** The code of the panel that is asked for now. */
+export function panelReady(railway: RailwayTable): Promise<unknown> {
+  return panelOf(railway).ready()
+}
+
+function panelOf({ table, decision }: RailwayTable): LazyComponent<{ readonly railway: RailwayTable }> {
+  if (table.acting.value === null) return WaitingPanel
+  switch (decision.value) {
     case 'lay':
-      return <LayPanel railway={railway} />
+      return LayPanel
     case 'station':
     case 'city':
     case 'remove':
-      return <StationPanel railway={railway} />
+      return StationPanel
     case 'run':
-      return <RunPanel railway={railway} />
+      return RunPanel
     case 'hex':
     case null:
-      return <DecisionPanel railway={railway} />
+      return DecisionPanel
   }
 }
