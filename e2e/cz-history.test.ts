@@ -79,7 +79,6 @@ test(
     await expect.poll(() => searchOf(page)).toBe('?action=600')
     const address = new URL(page.url())
     await page.goto(`${address.pathname}?action=323`)
-    await page.keyboard.press('p')
     await looksAs(323)
     await page.keyboard.press('End')
     await page.locator('#report').waitFor()

@@ -87,7 +87,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
       const news = newsOf(table, title, history)
       return news.length === 0 ? Panel({ railway }) : [h(News, { news }), Panel({ railway })]
     },
-    Shortcut: () => railway.decision.value && h(SkipToRun, { railway }),
+    Shortcut: () => isBuilding(railway) && h(SkipToRun, { railway }),
     Result: () => h(Result, { railway, texts: texts() }),
     Companies: ({ shape }) =>
       shape === 'chips' ? h(CompanyChips, { railway }) : Companies({ railway, columns: shape === 'columns' }),
@@ -111,7 +111,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     companyColumns: computed(() => railwayWords.value.companies.inOrder),
     companiesElsewhere: computed(() => cardsOnStage(railway)),
     headline,
-    ready: () => Promise.all([panelReady(railway), railway.decision.value && SkipToRun.ready()]),
+    ready: () => Promise.all([panelReady(railway), isBuilding(railway) && SkipToRun.ready()]),
     ...logOf(table, title, history),
     place: (hex) => placeIn(railway, hex),
     money: (amount) => moneyOf(railway)(amount),
@@ -131,6 +131,11 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
       takeWordsBack()
     },
   }
+}
+
+/** Steps before the run, which may be left as they are. */
+function isBuilding({ decision }: RailwayTable): boolean {
+  return decision.value === 'lay' || decision.value === 'station'
 }
 
 /** A stock round at present, as long as nothing is asked that is chosen on the map or among cards. */

@@ -79,7 +79,7 @@ function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'h
 }
 
 /** A name beside its hex, with the line that leads there. */
-function Led({ name }: { readonly name: LedName }) {
+const Led = memo(({ name }: { readonly name: LedName }) => {
   const { from, to, on } = name
   const d = `M${short(from.x)} ${short(from.y)}L${short(to.x)} ${short(to.y)}`
   return (
@@ -89,4 +89,4 @@ function Led({ name }: { readonly name: LedName }) {
       <Name name={name} />
     </g>
   )
-}
+})

@@ -14,7 +14,7 @@ import { withChosenHex } from './chosen-hex.ts'
 import { gainsByHex } from './gains.ts'
 import { chooseHex, hexChosen, hexesToChoose } from './hex-choice.ts'
 import { inspect } from './inspect.ts'
-import { hexesToLay, pickHex, tileOffers, turnTrial } from './lay-options.ts'
+import { hexesToLay, optionsHere, pickHex, turnTrial } from './lay-options.ts'
 import { drawHex, drawTargets } from './routes.ts'
 import { alone, runsShown } from './run-lines.ts'
 import { whyNotHex } from './why-not.ts'
@@ -33,7 +33,7 @@ const ExchangeBoard = lazy(async () => (await import('../exchange/exchange-board
 
 const ToStart = lazy(async () => (await import('../companies/to-start.tsx')).ToStart)
 
-const TileFan = lazy(async () => (await import('../board/tile-fan.tsx')).TileFan)
+const Fan = lazy(async () => (await import('./fan.tsx')).Fan)
 
 const HexInspector = lazy(async () => {
   const { HexInspector: Part, inspectorArea } = await import('../inspector/hex-inspector.tsx')
@@ -115,8 +115,8 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
     [notices, pointed],
   )
   const answers = useMemo(() => answersOf(railway), [railway])
-  const fans = railway.decision.value === 'lay' && picked !== null && screenSize.value !== 'phone'
-  const offers = fans ? tileOffers(railway) : null
+  const lays = railway.decision.value === 'lay' && picked !== null && screenSize.value !== 'phone'
+  const fans = lays && optionsHere(railway).length > 0
 
   return (
     <>
@@ -133,7 +133,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
         changed={changed}
         planned={planned}
         awaited={awaited}
-        beside={picked === null || offers === null ? null : { hex: picked, content: <TileFan {...offers} /> }}
+        beside={fans ? { hex: picked, content: <Fan railway={railway} /> } : null}
         describe={describe}
         {...answers}
         labels={labels}
@@ -148,7 +148,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
 function answersOf(railway: RailwayTable) {
   return {
     onPick: (hex) => pick(railway, hex),
-    onPreview: async () => (railway.decision.value === 'lay' ? TileFan.ready() : null),
+    onPreview: async () => (railway.decision.value === 'lay' ? Fan.ready() : null),
     onPickCity(hex, city) {
       railway.table.whyNot.value = null
       const chosen = railway.draft.value.city

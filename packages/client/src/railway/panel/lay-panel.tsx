@@ -5,7 +5,7 @@ import { GuardedButton } from '../../table/guarded-button.tsx'
 import { screenSize } from '../../table/screen-size.ts'
 import { TileGlyph } from '../board/tile-glyph.tsx'
 import { inspectOnMap } from '../map/inspect.ts'
-import { hexesToLay, optionsHere, tileOffers, turnTrial } from '../map/lay-options.ts'
+import { hexesToLay, optionsHere, turnTrial } from '../map/lay-options.ts'
 import { type Lay, powerOf } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
 import { moneyOf, railwayWords } from '../words.ts'
@@ -16,13 +16,12 @@ import { PanelFrame } from './panel-frame.tsx'
 import { sayer } from './say.ts'
 
 /** Phones alone have one; elsewhere the tiles are fanned out beside their hex. */
-const TileTray = lazy(async () => (await import('../board/tile-tray.tsx')).TileTray)
+const Tray = lazy(async () => (await import('../map/tray.tsx')).Tray)
 
 /** A tile on a lit hex: what it costs, how it lies, and the best run it gives. */
 export function LayPanel({ railway }: { readonly railway: RailwayTable }) {
   const t = railwayWords.value.panel.lay
   const small = screenSize.value === 'phone'
-  const offers = small ? tileOffers(railway) : null
   const trial = trialOf(railway)
   const { heading, prompt, section } = askedOf(railway)
   return (
@@ -36,8 +35,8 @@ export function LayPanel({ railway }: { readonly railway: RailwayTable }) {
       ) : (
         <Trial railway={railway} trial={trial} />
       )}
-      {offers !== null && trial !== null && (
-        <TileTray {...offers} about={<AboutHex railway={railway} hex={trial.lay.hex} />} />
+      {small && trial !== null && (
+        <Tray railway={railway} about={<AboutHex railway={railway} hex={trial.lay.hex} />} />
       )}
       {trial !== null && <Powers railway={railway} lay={trial.lay} />}
       <BestChange railway={railway} />
