@@ -2,7 +2,8 @@ import { type Seat, type Title, choices, refuse } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
 import { WHOLE, sample } from '../../../test/whole.ts'
-import { bots as ofTitle } from '../src/18cz/index.ts'
+import { FIGURES } from '../src/18cz/figures.ts'
+import { bots as ofTitle, thumb } from '../src/18cz/index.ts'
 import { type Bot, levelsOf, novice, stoppable, usualLevel, workBudget } from '../src/index.ts'
 import { botsAtTable } from './bots-at-table.ts'
 
@@ -44,6 +45,22 @@ describe('the bots of 18CZ', () => {
       // No Novice comes near.
       expect(standing.find(({ seat }) => seat === place)?.score).toBeGreaterThan(2500)
     }
+  })
+
+  test('think of the tile after this one: the first runs are richer', { timeout: 60_000 }, () => {
+    const earned = (followed: number): number => {
+      const bot = thumb('apprentice', { ...FIGURES, trackFollowed: followed })
+      let sum = 0
+      for (const seed of ['a', 'b']) {
+        const state = newGame(3, seed)
+        while (state.round.set < 3) {
+          if (state.step === 'revenue') sum += state.turn?.revenue ?? 0
+          playOut(state, () => bot, undefined, 1)
+        }
+      }
+      return sum
+    }
+    expect(earned(FIGURES.trackFollowed)).toBeGreaterThan(1.1 * earned(0))
   })
 
   test('who looks ahead compares the worth of every seat at the end, and plays what is legal', () => {

@@ -50,6 +50,15 @@ export const FIGURES = {
   /** What the last train of its colour would gain, while more rounds are left. */
   trackLastTrain: 0.4,
   roundsForLastTrain: 2,
+  /**
+   * With at most so many players (at four it is no gain) it is looked for what may follow the best so many tiles in the
+   * next turn, while more rounds are left; that counts so much, and what new ends point at so much less.
+   */
+  playersToFollow: 3,
+  trackFollowed: 4,
+  roundsToFollow: 4,
+  trackFollowing: 0.7,
+  trackPointingFollowed: 0.25,
   /** A tile must seem worth more. */
   tileLeast: 0,
   /** A station must bring this many times its price. */

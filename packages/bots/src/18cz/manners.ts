@@ -18,6 +18,7 @@ export const MANNERS: MannerTable<Figures> = {
     control: 0.8,
     trackNextTrain: 1,
     trackPointing: 0.9,
+    trackPointingFollowed: 0.45,
     stationReturn: 0.6,
     treasuryMoney: 0.1,
     furtherTrain: 0.6,

@@ -10,6 +10,7 @@ import {
   companyAt,
   eighteenCz,
   groundOf,
+  onceBuilt,
   reachOf,
   runsTrain,
   tileIndex,
@@ -17,7 +18,7 @@ import {
   treasuryOf,
   whatIf,
 } from '@roundhouse/titles/18cz'
-import { gainsByTrains, gainsOfBuildings, pointing as pointingOf, terrainCost } from '../railway/track.ts'
+import { keyOfBuilding, pointing as pointingOf, terrainCost } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { needsTrain } from './needs.ts'
 import { nextPrice, ownTrains, payoutsLeft } from './outlook.ts'
@@ -31,20 +32,63 @@ export function considerTiles(asked: Asked): Considered[] {
   const { turn } = state
   const lays = ofType(actions, 'layTile')
   if (turn === null || lays.length === 0) return []
-  const gains = gainsOf(asked, turn.company)
-  const atLast = gainsAtLast(asked, turn.company)
-  const found = lays.map((action) => ({
-    action,
-    worth:
-      gains(action) +
-      figures.trackLastTrain * atLast(action) +
-      pointing(asked, turn.company, action) -
-      costOf(asked, action),
-  }))
+  const { company } = turn
+  const added = addedBy(state, company, horizonsOf(asked, company))
+  const alone = lays.map((action) => {
+    const adds = (added.get(keyOfBuilding(action))?.gain ?? 0) - costOf(asked, action)
+    return { action, adds, worth: adds + pointing(asked, company, action) }
+  })
+  const follows = isFollowed(asked) && payoutsLeft(state, company) > figures.roundsToFollow
+  const found = follows ? withFollowing(asked, company, alone) : alone
   // A home is a duty.
   const must = !actions.some(({ type }) => type === 'pass')
   return must ? found : found.filter(({ worth }) => worth > figures.tileLeast)
 }
+
+/** Whether it is thought of what may follow a tile. */
+function isFollowed({ state, figures }: Asked): boolean {
+  return state.players <= figures.playersToFollow && figures.trackFollowed > 0
+}
+
+/** A tile with what it adds to runs, and what it seems worth. */
+interface Weighed extends Considered<Lay> {
+  readonly adds: number
+}
+
+/**
+ * A line that takes two tiles is seen with its first: what the best tile adds that may follow in the next turn, next to
+ * it or where it opens the way, or else what could be laid then anyway.
+ */
+function withFollowing(asked: Asked, company: CompanyIndex, alone: readonly Weighed[]): Considered<Lay>[] {
+  const { figures } = asked
+  const open = new Map<string, number>()
+  for (const { action, adds } of alone) open.set(action.hex, Math.max(open.get(action.hex) ?? 0, adds))
+  const most = Math.max(0, ...open.values())
+  const anyway = (hex: string): number =>
+    Math.max(0, ...[...open].flatMap(([other, adds]) => (other === hex ? [] : [adds])))
+  return alone
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ action, worth }, place) => {
+      const then = place < figures.trackFollowed ? bestAfter(asked, company, action, open) : 0
+      return { action, worth: worth + figures.trackFollowing * (Math.max(anyway(action.hex), then) - most) }
+    })
+}
+
+/** What the best tile adds that the company can lay in its next turn next to this one, or where it could not before. */
+function bestAfter(asked: Asked, company: CompanyIndex, lay: Lay, open: ReadonlyMap<string, number>): number {
+  const state = asReadonly(onceBuilt(asked.state, company, lay))
+  const { map, index } = groundOf(state)
+  const near = new Set(SIDES.map((side) => map.beyond[index(lay.hex) * 6 + side]))
+  const isNew = (building: Building): boolean =>
+    building.type === 'layTile' && (near.has(index(building.hex)) || !open.has(building.hex))
+  const then = { ...asked, state }
+  let most = 0
+  for (const { action, gain } of addedBy(state, company, horizonsOf(then, company), isNew).values())
+    if (action.type === 'layTile') most = Math.max(most, gain - costOf(then, action))
+  return most
+}
+
+const SIDES = [0, 1, 2, 3, 4, 5]
 
 /** A station that brings back its price. — VIII.6 */
 export function considerStations(asked: Asked): Considered[] {
@@ -56,30 +100,40 @@ export function considerStations(asked: Asked): Considered[] {
   const cost = stationCost(state, company)
   const kept = needsTrain(asked, company) ? nextPrice(state, company) : 0
   if (treasuryOf(state, company) - cost < kept) return []
-  const gains = gainsOf(asked, company)
+  const added = addedBy(state, company, nearHorizons(asked, company), ({ type }) => type === 'placeToken')
   const rounds = payoutsLeft(state, company)
   return places
-    .map((action) => ({ action, worth: gains(action) * rounds - figures.stationReturn * cost }))
+    .map((action) => ({
+      action,
+      worth: (added.get(keyOfBuilding(action))?.gain ?? 0) * rounds - figures.stationReturn * cost,
+    }))
     .filter(({ worth }) => worth > 0)
 }
 
-/** What each building adds to the run of now and of the next longer train. */
-function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: Building) => number {
-  const trains = ownTrains(state, company)
-  return gainsByTrains(
-    (each) => whatIfWith(state, company, each),
-    trains,
-    nextTrain(state, company, trains),
-    payoutsLeft(state, company) > figures.roundsForNextTrain,
-    figures.trackNextTrain,
-  )
+/** Trains to build for, and how much what they gain counts. */
+interface Horizon {
+  readonly trains: readonly TrainData[]
+  readonly counts: number
 }
 
-/** What each tile adds to the run of the last train of its colour: where a long line may come to be. */
-function gainsAtLast({ state, figures }: Asked, company: CompanyIndex): (building: Building) => number {
+/** The trains of now, and the next longer one while there is time for it; without any it is thought to have that already. */
+function nearHorizons({ state, figures }: Asked, company: CompanyIndex): Horizon[] {
+  const trains = ownTrains(state, company)
+  const next = nextTrain(state, company, trains)
+  if (next === null) return [{ trains, counts: 1 }]
+  if (trains.length === 0) return [{ trains: [next], counts: 1 }]
+  const now = { trains, counts: 1 }
+  const hasTime = payoutsLeft(state, company) > figures.roundsForNextTrain
+  return hasTime ? [now, { trains: [next], counts: figures.trackNextTrain }] : [now]
+}
+
+/** These, and the last train of its colour: where a long line may come to be. */
+function horizonsOf(asked: Asked, company: CompanyIndex): Horizon[] {
+  const { state, figures } = asked
+  const near = nearHorizons(asked, company)
   const last = lastTrain(state, company)
-  if (last === null || payoutsLeft(state, company) <= figures.roundsForLastTrain) return () => 0
-  return gainsOfBuildings(whatIfWith(state, company, [last]), [], 0)
+  if (last === null || payoutsLeft(state, company) <= figures.roundsForLastTrain) return near
+  return [...near, { trains: [last], counts: figures.trackLastTrain }]
 }
 
 /** The longest train of its colour. */
@@ -87,14 +141,25 @@ function lastTrain(state: State, company: CompanyIndex): TrainData | null {
   return TRAINS.findLast((train) => train !== null && runsTrain(state, company, train.code)) ?? null
 }
 
-function whatIfWith(
+/** What each building, or some of them, adds to the runs of all these trains. */
+function addedBy(
   state: State,
   company: CompanyIndex,
-  trains: readonly TrainData[],
-): ReturnType<typeof whatIf> {
-  const copy = eighteenCz.clone(state)
-  companyAt(copy, company).trains = trains.map(({ code }) => code)
-  return whatIf(asReadonly(copy), company)
+  horizons: readonly Horizon[],
+  among?: (building: Building) => boolean,
+): Map<string, { readonly action: Building; gain: number }> {
+  const found = new Map<string, { readonly action: Building; gain: number }>()
+  for (const { trains, counts } of horizons) {
+    const copy = eighteenCz.clone(state)
+    companyAt(copy, company).trains = trains.map(({ code }) => code)
+    for (const { action, gain } of whatIf(asReadonly(copy), company, among)) {
+      const key = keyOfBuilding(action)
+      const known = found.get(key)
+      if (known === undefined) found.set(key, { action, gain: counts * gain })
+      else known.gain += counts * gain
+    }
+  }
+  return found
 }
 
 /** The first train of its colour to come that runs farther than what it has. */
@@ -113,7 +178,8 @@ function costOf({ state }: Asked, { hex, local }: Lay): number {
 }
 
 /** What lies beyond the new ends of a tile. */
-function pointing({ state, figures }: Asked, company: CompanyIndex, { hex, tile, rotation }: Lay): number {
+function pointing(asked: Asked, company: CompanyIndex, { hex, tile, rotation }: Lay): number {
+  const { state, figures } = asked
   const looking = {
     board: boardOf(state),
     reach: reachOf(state, company),
@@ -121,5 +187,6 @@ function pointing({ state, figures }: Asked, company: CompanyIndex, { hex, tile,
     fading: figures.trackFading,
   }
   const lay = { hex: groundOf(state).index(hex), tile: tileIndex(tile), rotation }
-  return figures.trackPointing * pointingOf(looking, lay)
+  const counts = isFollowed(asked) ? figures.trackPointingFollowed : figures.trackPointing
+  return counts * pointingOf(looking, lay)
 }

@@ -83,7 +83,7 @@ export interface BuildingPlace {
   readonly to?: number
 }
 
-function keyOf({ type, hex, city, tile, rotation, local, from, to }: BuildingPlace): string {
+export function keyOfBuilding({ type, hex, city, tile, rotation, local, from, to }: BuildingPlace): string {
   return [type, hex, city, tile, rotation, local, from, to].join(' ')
 }
 
@@ -94,10 +94,10 @@ export function gainsOfBuildings<Building extends BuildingPlace>(
   nextTrain: number,
 ): (building: Building) => number {
   const table = (list: typeof now): Map<string, number> =>
-    new Map(list.map(({ action, gain }) => [keyOf(action), gain]))
+    new Map(list.map(({ action, gain }) => [keyOfBuilding(action), gain]))
   const [byNow, byNext] = [table(now), table(next)]
   return (building) => {
-    const key = keyOf(building)
+    const key = keyOfBuilding(building)
     return (byNow.get(key) ?? 0) + nextTrain * (byNext.get(key) ?? 0)
   }
 }

@@ -20,14 +20,19 @@ export interface WhatIf<Building> {
   readonly isLeast: boolean
 }
 
-/** The search of what every building adds to a title's best runs; `best` finds the run of the board as it is. */
+/** The search of what every building, or some of them, adds to a title's best runs; `best` finds the run of the board as it is. */
 export function searchBuildings<State extends object, T extends RunTrain, Building>(
   rules: RunRules<State, T>,
   building: BuildingRules<State, Building>,
   best: RunSearch<State, string>['best'],
-): (state: DeepReadonly<State>, company: CompanyIndex) => WhatIf<Building>[] {
-  return (state, company) => {
-    const { from, all } = building.buildings(state, company)
+): (
+  state: DeepReadonly<State>,
+  company: CompanyIndex,
+  among?: (building: Building) => boolean,
+) => WhatIf<Building>[] {
+  return (state, company, among) => {
+    const { from, all: possible } = building.buildings(state, company)
+    const all = among === undefined ? possible : possible.filter(among)
     if (all.length === 0) return []
     const trains = rules.trainsOf(state, company)
     const boards = new ChangedHexes({ rules, company, trains }, from)

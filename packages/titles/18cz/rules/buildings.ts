@@ -22,7 +22,7 @@ export const buildingRules: BuildingRules<CzState, Building> = {
   solve: (boards, trains, rules, options) => solveSeparateVariants(boards, trains, separate(rules), options),
   buildings(state, company) {
     if (companyAt(state, company).status !== 'open') return { from: state, all: [] }
-    const from = state.turn?.company === company ? state : asReadonly(beginningTurn(state, company))
+    const from = inTurn(state, company)
     return { from, all: possible(from) }
   },
   hexOf: (state, { hex }) => groundOf(state).index(hex),
@@ -31,6 +31,19 @@ export const buildingRules: BuildingRules<CzState, Building> = {
 
 /** Track and stations do not depend on who decides on them. */
 const ANY_SEAT: Seat = 0
+
+/** A copy in which the company has built this and its turn is over: where its next turn will begin, if nobody else built. */
+export function onceBuilt(state: State, company: CompanyIndex, building: Building): CzState {
+  const after = afterwards(inTurn(state, company), building)
+  companyAt(after, company).turns += 1
+  after.turn = null
+  after.waiting = after.waiting.filter((each) => each !== company)
+  return after
+}
+
+function inTurn(state: State, company: CompanyIndex): State {
+  return state.turn?.company === company ? state : asReadonly(beginningTurn(state, company))
+}
 
 /** A copy in which the company's turn has come to its first decision. */
 function beginningTurn(state: State, company: CompanyIndex): CzState {

@@ -10,6 +10,7 @@ import {
   bestRun,
   companyIndex,
   eighteenCz,
+  onceBuilt,
   whatIf,
 } from '../index.ts'
 import { Given } from './given.ts'
@@ -99,6 +100,31 @@ describe('what if', () => {
     const waiting = west().open('VBW', { price: 60, shares: [0, 2], stations: ['E11'] })
     expect(of(waiting.turn('VBW', 'run'))).toEqual(of(west().turn('BTE', 'track')))
     expect(of(west())).toEqual(of(west().turn('BTE', 'track')))
+  })
+
+  test('looks at some buildings alone where that is asked for', () => {
+    const given = west().turn('BTE', 'track')
+    const all = of(given)
+    const isStation = ({ type }: Building): boolean => type === 'placeToken'
+    const stations = whatIf(asReadonly(given.state), companyIndex('BTE'), isStation)
+    expect(stations).toEqual(all.filter(({ action }) => isStation(action)))
+    expect(stations.length).toBeGreaterThan(0)
+    expect(stations.length).toBeLessThan(all.length)
+  })
+
+  test('VIII.4: once a tile lies the next turn may lay another, on its own hex or where it leads', () => {
+    const { state } = west().turn('BTE', 'track')
+    const company = companyIndex('BTE')
+    const before = hashOf(state)
+    const first = whatIf(asReadonly(state), company).find(({ action }) => action.type === 'layTile')
+    if (first === undefined) throw new Error('no tile can be laid')
+    const after = asReadonly(onceBuilt(asReadonly(state), company, first.action))
+    expect(hashOf(state)).toBe(before)
+    expect(bestRun(after, company).revenue).toBe(first.revenue)
+    expect(after.turn).toBeNull()
+    const lays = whatIf(after, company).filter(({ action }) => action.type === 'layTile')
+    expect(lays.length).toBeGreaterThan(0)
+    expect(lays.map(({ action }) => action)).not.toContainEqual(first.action)
   })
 
   test('has nothing to tell of a company that does not play', () => {
