@@ -111,6 +111,11 @@ describe('around one screen', () => {
       await form.getByRole('combobox').first().focus()
       await page.keyboard.press('Escape')
       await expect.poll(() => form.count()).toBe(0)
+      // From the button that opened it as well.
+      await automate(page)
+      await page.locator('.automate .automate-open').focus()
+      await page.keyboard.press('Escape')
+      await expect.poll(() => form.count()).toBe(0)
       await automate(page)
       await form.getByText(told().does({ kind: 'skip', about: company, values: { upTo: 'run' } })).waitFor()
       await form.getByRole('button', { name: t.orders.give }).click()

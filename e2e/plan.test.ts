@@ -26,6 +26,10 @@ describe('a plan around one screen', () => {
       await begin(page)
       await bar(page).getByText(plan.empty).waitFor()
       expect(await commit(page, 0).getAttribute('aria-disabled')).toBe('true')
+      // Empty, it is closed by Esc as everything that opens.
+      await page.keyboard.press('Escape')
+      await bar(page).waitFor({ state: 'detached' })
+      await begin(page)
       await acquireInPlan(page)
       await page.keyboard.press('u')
       await commit(page, 2).waitFor()

@@ -38,7 +38,14 @@ export function Automate({ table }: { readonly table: Table }) {
     )
   }
   return (
-    <div class="automate">
+    <div
+      class="automate"
+      onKeyDown={(event) => {
+        if (!open || event.key !== 'Escape') return
+        event.preventDefault()
+        leave()
+      }}
+    >
       <button
         type="button"
         ref={button}

@@ -53,7 +53,10 @@ function escape(table: Table, title: TitleTable): boolean {
   else if (table.past.value) goToMoment(null)
   else if (table.trouble.value !== null) table.trouble.value = null
   else if (table.page.value !== null && table.page.value !== title.roundPage?.value) table.page.value = null
-  else return title.back()
+  else if (title.back()) return true
+  // A plan with steps is left by its button only.
+  else if (table.plan?.plan.steps.value.length === 0) table.plan.leave()
+  else return false
   return true
 }
 

@@ -55,11 +55,6 @@ export function OrderForm({ table, orders, told, seat, offers, onLeave, onGiven 
         event.preventDefault()
         void give()
       }}
-      onKeyDown={(event) => {
-        if (event.key !== 'Escape') return
-        event.preventDefault()
-        onLeave()
-      }}
     >
       <fieldset>
         <legend>{t.which}</legend>

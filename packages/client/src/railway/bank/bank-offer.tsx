@@ -28,19 +28,19 @@ interface OfferProps {
 
 const Offer = memo(({ card, left, faces }: OfferProps) => {
   const t = railwayWords.value.bank
+  const trains = faces === '' ? [] : faces.split(',').map((face) => face.split(':'))
   return (
     <span class="bank-offer">
       <span>
         {t.short(card)} {left === null ? t.noLimit : <b>{t.count(left)}</b>}
       </span>
-      {(faces === '' ? [] : faces.split(',')).map((face) => {
-        const [train = '', price = ''] = face.split(':')
-        return (
-          <span key={face}>
-            <TrainChip train={readTrain(train)} /> {words.value.formats.number(Number(price))}
-          </span>
-        )
-      })}
+      {trains.map(([train = '', price], at) => (
+        <span key={train}>
+          <TrainChip train={readTrain(train)} />
+          {/* What several cost is told behind the last of them. */}
+          {price !== trains[at + 1]?.[1] && words.value.formats.number(Number(price))}
+        </span>
+      ))}
     </span>
   )
 })

@@ -3,6 +3,8 @@ import type { CompanyLook } from './board-props.ts'
 import { CENTRE } from './piece.ts'
 import './tile.css'
 
+const WIDE = /[WM&]/
+
 /** The token by itself, round the origin or elsewhere. Its letters say whose it is, its sign the company's size. */
 export function TokenMark({
   look,
@@ -16,7 +18,8 @@ export function TokenMark({
   readonly ghost?: boolean
 }) {
   const { letters, colour, text, sign } = look
-  const size = letters.length > 2 ? 0.74 : 0.9
+  // As large as the circle lets them be.
+  const size = letters.length < 3 ? 0.9 : WIDE.test(letters) ? 0.78 : 0.86
   const [x, y] = [short(at.x), short(at.y)]
   return (
     <g class={ghost ? 'station ghost' : 'station'}>
@@ -48,6 +51,7 @@ export function TokenMark({
         y={short(at.y + radius * size * 0.36)}
         font-size={short(radius * size)}
         fill={text}
+        style={{ color: colour }}
         letter-spacing={letters.length > 2 ? '-.2' : undefined}
       >
         {letters}
