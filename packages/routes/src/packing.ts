@@ -6,7 +6,7 @@ import type { Work } from './work.ts'
 
 /** One train's place in the packing: its candidate routes with what each falls short of the best, in that order. */
 export interface Candidates {
-  readonly list: RouteList
+  readonly list: Pick<RouteList, 'score' | 'mask'>
   readonly order: Int32Array
   /** Shortfall of each route of the list against the best of its train, prices deducted. */
   readonly lack: Float64Array
@@ -43,6 +43,10 @@ export function packRoutes(
   // Of equal trains a later one has a later route: those up to this rank are behind it.
   const behind = integers(count).fill(-1)
   const kindOf = kindsAmong(trains)
+  // Equal trains behind each one fall short by as much at least.
+  const alike = integers(count)
+  for (let level = last - 1; level >= 0; level--)
+    if ((trains[level + 1] as Candidates).sameAsBefore) alike[level] = (alike[level + 1] as number) + 1
   const kinds = [...new Set(kindOf)].map((kind) => trains[kindOf.indexOf(kind)] as Candidates)
   const sets = kinds.map(({ list, order }) => new RouteSets(list, order, words))
   // Level d keeps for each kind the candidates that fit what is chosen before train d.
@@ -65,8 +69,9 @@ export function packRoutes(
       for (let rest = beyond(fit[word] as number, word, after); rest !== 0; rest &= rest - 1) {
         const rank = word * 32 + lowest(rest)
         const route = order[rank] as number
-        const now = spent + (lack[route] as number)
-        if (now > budget) break walk
+        const short = lack[route] as number
+        const now = spent + short
+        if (now + (alike[level] as number) * short > budget) break walk
         work.done++
         if (work.spent) return false
         if (!go(level, rank, now, score + (list.score[route] as number))) return false

@@ -9,7 +9,7 @@ export class RouteSets {
   /** For each piece of track the set of routes that use it. */
   readonly #users: Int32Array
 
-  constructor(list: RouteList, order: Int32Array, pieceWords: number) {
+  constructor(list: Pick<RouteList, 'mask'>, order: Int32Array, pieceWords: number) {
     this.words = (order.length + 31) >> 5
     this.all = integers(this.words)
     this.#users = integers(pieceWords * 32 * this.words)

@@ -173,7 +173,7 @@ export function candidatesOf(
 }
 
 /** By what they lack, then by their number. */
-function inOrder(routes: readonly number[], lack: Float64Array): Int32Array {
+export function inOrder(routes: ArrayLike<number>, lack: Float64Array): Int32Array {
   // One figure tells both, because prices are sixteenths; numbers sort much faster than by a comparison.
   const scale = UNIT * lack.length
   const ranks = roughFigures(routes.length)
@@ -185,7 +185,7 @@ function inOrder(routes: readonly number[], lack: Float64Array): Int32Array {
     if (figure > most) most = figure
   }
   if (most > Number.MAX_SAFE_INTEGER)
-    return Int32Array.from(routes.toSorted((a, b) => (lack[a] as number) - (lack[b] as number) || a - b))
+    return Int32Array.from(routes).toSorted((a, b) => (lack[a] as number) - (lack[b] as number) || a - b)
   ranks.sort()
   const order = roughIntegers(ranks.length)
   for (let rank = 0; rank < order.length; rank++) order[rank] = (ranks[rank] as number) % lack.length
