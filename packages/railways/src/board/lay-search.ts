@@ -40,23 +40,23 @@ export function eachLay(search: LaySearch, visit: (hex: HexIndex, code: LaidTile
 }
 
 /**
- * The same as the tree of a choice (hex, tile, rotation), where any track of the tile may meet the company's; `mayPay`:
- * whether the company can pay for the hex.
+ * The same as the tree of a choice (hex, tile, rotation), where any track of the tile may meet the company's and no tile is
+ * for some hexes only; `mayPay`: whether the company can pay for the hex.
  */
 export function layBranches(
-  search: Omit<LaySearch, 'meets'>,
+  search: Omit<LaySearch, 'meets' | 'mayLay'> & { mayLay(tile: TileIndex): boolean },
   mayPay: (hex: HexIndex) => boolean,
 ): TreeBranch[] {
   const { board, lays, stations, reach } = search
-  const { laid } = board.state
+  const { laid, supply } = board.state
+  const isThere = supply.map((left, tile) => left !== 0 && search.mayLay(tile))
   const branches: TreeBranch[] = []
   for (let hex = 0; hex < board.map.hexes.length; hex++) {
-    if (!search.mayBuild(hex)) continue
     const reached = sidesReached(stations, reach, hex)
-    if (reached === 0) continue
+    if (reached === 0 || !search.mayBuild(hex)) continue
     const { branch, tiles } = lays.meeting(hex, laid[hex] as number, reached)
     if (branch === null || !mayPay(hex)) continue
-    const left = leftOf(search, hex, branch, tiles)
+    const left = leftOf(isThere, branch, tiles)
     if (left !== null) branches.push(left)
   }
   return branches
@@ -64,16 +64,15 @@ export function layBranches(
 
 /** The branch with the tiles that may be laid now; the whole of it, as mostly, is not made anew. */
 function leftOf(
-  { board, mayLay }: Pick<LaySearch, 'board' | 'mayLay'>,
-  hex: HexIndex,
+  isThere: readonly boolean[],
   branch: TreeBranch,
   tiles: readonly TileIndex[],
 ): TreeBranch | null {
-  const { supply } = board.state
-  const isThere = (tile: TileIndex): boolean => supply[tile] !== 0 && mayLay(tile, hex)
-  if (tiles.every(isThere)) return branch
-  const next = branch.next.filter((_, at) => isThere(tiles[at] as TileIndex))
-  return next.length === 0 ? null : { value: branch.value, next }
+  let count = 0
+  for (let at = 0; at < tiles.length; at++) if (isThere[tiles[at] as TileIndex] === true) count++
+  if (count === tiles.length) return branch
+  if (count === 0) return null
+  return { value: branch.value, next: branch.next.filter((_, at) => isThere[tiles[at] as TileIndex] === true) }
 }
 
 const ALL_SIDES = 63

@@ -51,23 +51,21 @@ export interface HexLays {
   readonly tiles: readonly TileIndex[]
 }
 
-/** More than any mask of sides. */
-const ALL_REACHED = 64
-
 /** All tile codes (tile × 6 + rotation) that fit, found once for each hex and what lies there. */
 export class LayTable {
   readonly #map: GameMap
   readonly #tiles: TileSet
   /** By hex, then by what lies there: bare land comes first. */
   readonly #found: (readonly number[] | undefined)[][]
-  readonly #meeting: readonly Map<number, HexLays>[]
+  /** The same with the sides reached after that. */
+  readonly #meeting: (HexLays | undefined)[][][]
   readonly #suits = new Map<string, readonly number[]>()
 
   constructor(map: GameMap, tiles: TileSet) {
     this.#map = map
     this.#tiles = tiles
     this.#found = map.hexes.map(() => [])
-    this.#meeting = map.hexes.map(() => new Map())
+    this.#meeting = map.hexes.map(() => [])
   }
 
   fitting(hex: HexIndex, laid: LaidTile): readonly number[] {
@@ -91,14 +89,8 @@ export class LayTable {
    * for each hex, what lies there and the sides.
    */
   meeting(hex: HexIndex, laid: LaidTile, reached: number): HexLays {
-    const key = (laid + 1) * ALL_REACHED + reached
-    const known = this.#meeting[hex] as Map<number, HexLays>
-    let found = known.get(key)
-    if (found === undefined) {
-      found = this.#meetingOf(hex, laid, reached)
-      known.set(key, found)
-    }
-    return found
+    const known = this.#meeting[hex] as (HexLays | undefined)[][]
+    return ((known[laid + 1] ??= [])[reached] ??= this.#meetingOf(hex, laid, reached))
   }
 
   #meetingOf(hex: HexIndex, laid: LaidTile, reached: number): HexLays {

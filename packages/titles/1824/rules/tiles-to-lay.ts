@@ -99,7 +99,9 @@ export function costOf(state: State, company: number, hex: number): number {
 
 export function layChoices(state: State, company: number): Choice<AhAction>[] {
   const treasury = treasuryOf(state, company)
-  const mayPay = (hex: number): boolean => costOf(state, company, hex) <= treasury
+  const isFree = isConstruction(state, company)
+  const board = boardOf(state)
+  const mayPay = (hex: number): boolean => isFree || terrainCost(board, hex) <= treasury
   const search = searchFor(state, company)
   const tree = bookOf(state).upgradeUsesNewTrack
     ? oneByOne(state, search, mayPay)
