@@ -14,9 +14,9 @@ export function solveRoutes(
   rules: Rules,
   options: SolveOptions = {},
 ): Solution {
-  if (rules.track === 'separate')
-    return solveSeparateRoutes(graph, trains, { ...rules, track: 'separate' }, options)
   const error = inputError(graph, trains, rules, options.workLimit)
   if (error !== null) return { ok: false, error }
+  if (rules.track === 'separate')
+    return solveSeparateRoutes(graph, trains, { ...rules, track: 'separate' }, options)
   return solveShared(graph, trains.filter(isShared), rules, new Work(options.workLimit ?? Infinity))
 }

@@ -72,7 +72,10 @@ function leftOf(
   for (let at = 0; at < tiles.length; at++) if (isThere[tiles[at] as TileIndex] === true) count++
   if (count === tiles.length) return branch
   if (count === 0) return null
-  return { value: branch.value, next: branch.next.filter((_, at) => isThere[tiles[at] as TileIndex] === true) }
+  return {
+    value: branch.value,
+    next: branch.next.filter((_, at) => isThere[tiles[at] as TileIndex] === true),
+  }
 }
 
 const ALL_SIDES = 63

@@ -26,7 +26,7 @@ import { isConstruction } from './shares.ts'
 type State = DeepReadonly<AhState>
 
 /** What the company may lay now, cost aside. — VII.6, VII.7 */
-function searchFor(state: State, company: number): LaySearch {
+function searchFor(state: State, company: number): LaySearch & Parameters<typeof layBranches>[0] {
   const { map, lays } = groundOf(state)
   const only = homeFirst(state, company)
   return {
