@@ -140,7 +140,7 @@ export function isToFetch(file: string, host: string): boolean {
 }
 
 /** What is drawn with, whole or nearly so, as soon as a table opens. */
-const DRAWS = /^(preact|page|kernel|map|table|railway|title-ui|.*-view)$/
+const DRAWS = /^(preact|page|map|table|railway|railway-view|title-ui)$/
 
 /**
  * The code of a table is wanted at once: browsers that know the sign compile such a file whole, beside the page, while

@@ -33,12 +33,19 @@ export function formatsFor(language: Language): Formats {
   return formats
 }
 
+/** Between thousands, from 10,000 on. */
+const THOUSANDS: Readonly<Record<Language, string>> = { en: ',', es: '.', it: '.' }
+
 function formatsOf(language: Language): Formats {
-  const numbers = new Intl.NumberFormat(language, { useGrouping: 'min2' })
-  // Not every page needs these.
+  // Not every page needs these, and a browser takes as long to make one as to draw a list.
+  let numbers: Intl.NumberFormat | null = null
   let rules: Intl.PluralRules | null = null
   let lists: Intl.ListFormat | null = null
-  const number = (value: number): string => numbers.format(value).replace('-', '−')
+  const number = (value: number): string => {
+    if (Number.isSafeInteger(value)) return whole(value, THOUSANDS[language])
+    numbers ??= new Intl.NumberFormat(language, { useGrouping: 'min2' })
+    return numbers.format(value).replace('-', '−')
+  }
   return {
     number,
     money(amount, currency = '$') {
@@ -56,4 +63,10 @@ function formatsOf(language: Language): Formats {
       return lists.format(items)
     },
   }
+}
+
+function whole(value: number, between: string): string {
+  const size = Math.abs(value)
+  const written = size < 10_000 ? String(size) : String(size).replaceAll(/\B(?=(\d{3})+$)/g, between)
+  return value < 0 ? `−${written}` : written
 }

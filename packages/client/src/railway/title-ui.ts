@@ -7,6 +7,7 @@ import { bringWords } from '../shell/words.ts'
 import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
 import { Gauge } from './bank/gauge.tsx'
+import { pastDrawing } from './board/railway-board.tsx'
 import { Companies } from './companies/companies.tsx'
 import { openedCharter } from './companies/opened.ts'
 import { guidePlace } from './guide/guide-place.tsx'
@@ -52,7 +53,7 @@ export function railwayUi<S extends GameState, A extends Action, E extends GameE
 ): TitleUi {
   const { guide } = title
   const Guide = guide === undefined ? null : guidePlace(() => guide())
-  return { open: (table) => openTable(table, title, Guide) }
+  return { open: (table) => openTable(table, title, Guide), past: pastDrawing }
 }
 
 function openTable<S extends GameState, A extends Action, E extends GameEvent>(

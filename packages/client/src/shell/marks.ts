@@ -3,7 +3,7 @@ export function markLog(): void {
   performance.mark('roundhouse:log')
 }
 
-/** Called when the table is in the page: it is drawn with the next frame. */
+/** Called when the whole table is in the page, before it is painted: it is drawn with the next frame. */
 export function markDrawn(): void {
   requestAnimationFrame(() => setTimeout(() => performance.mark('roundhouse:drawn')))
 }

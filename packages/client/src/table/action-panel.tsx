@@ -11,7 +11,7 @@ import type { TitleTable } from './title-ui.ts'
 import './action-panel.css'
 import './decision.css'
 
-const PastBar = lazy(async () => (await import('./past-bar.tsx')).PastBar)
+export const PastBar = lazy(async () => (await import('./past-bar.tsx')).PastBar)
 const PlanBar = lazy(async () => (await import('./plan-bar.tsx')).PlanBar)
 const StandInBar = botPart(async () => (await import('../bots/stand-in-bar.tsx')).StandInBar)
 const ProposalRequest = lazy(async () => (await import('./proposal.tsx')).ProposalRequest)

@@ -1,5 +1,5 @@
 import { effect } from '@preact/signals'
-import { useEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
 import type { Plan, PlanStep, PlanStop } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { unsentAt } from '../session/unsent.ts'
@@ -7,16 +7,17 @@ import { LoadFailure, lazy } from '../shell/lazy.tsx'
 import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { settings } from '../shell/preferences.ts'
-import { goToMoment } from '../shell/router.ts'
+import { goToMoment, moment } from '../shell/router.ts'
 import { loadTitle } from '../shell/titles.ts'
 import { useLoaded } from '../shell/use-loaded.ts'
 import { words } from '../shell/words.ts'
+import { PastBar } from './action-panel.tsx'
 import { Announcer } from './announcer.tsx'
 import { capital } from './capital.ts'
 import { BOARD_FOCUS, listenForKeys } from './keys.ts'
 import { screenSize } from './screen-size.ts'
 import { type Planning, type Table, openTable } from './table.ts'
-import { type PageId, type TitleTable, loadTitleUi } from './title-ui.ts'
+import { type PageId, type TitleTable, type TitleUi, loadTitleUi } from './title-ui.ts'
 import { TopBar } from './top-bar.tsx'
 import './table-page.css'
 
@@ -44,7 +45,14 @@ const planning = () => import('../session/plan-session.ts')
  * needed.
  */
 export function prefetchTable(title: string): void {
-  Promise.all([loadTitle(title), loadTitleUi(title), layoutHere().ready()]).catch(() => {})
+  Promise.all([loadTitle(title), drawnWith(title)]).catch(() => {})
+}
+
+/** Whoever opens a moment of the past sees it whole at once: what is drawn there alone comes beside the rest. */
+async function drawnWith(title: string): Promise<TitleUi> {
+  const [ui] = await Promise.all([loadTitleUi(title), layoutHere().ready()])
+  if (moment.peek() !== null) await Promise.all([PastBar.ready(), ui.past?.()]).catch(() => {})
+  return ui
 }
 
 function layoutHere(): typeof PhoneTable | typeof WideTable {
@@ -116,7 +124,7 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
   useEffect(() => {
     let opened: TitleTable | null = null
     let gone = false
-    void Promise.all([loadTitleUi(session.title.id), layoutHere().ready()]).then(async ([ui]) => {
+    void drawnWith(session.title.id).then(async (ui) => {
       if (gone) return
       const at = ui.open(table)
       opened = at
@@ -158,7 +166,7 @@ function followRound({ page }: Table, { roundPage }: TitleTable): (() => void) |
 
 function Opened({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   const [wantsBoard, setWantsBoard] = useState(false)
-  useEffect(markDrawn, [])
+  useLayoutEffect(markDrawn, [])
   const sound = useLoaded(settings.sounds.value === 'off' ? null : sounds)
   useEffect(() => sound?.soundsAt(table), [sound])
   const { session } = table

@@ -30,13 +30,13 @@ type Kept = WeakMap<Track, Map<string, HexSigns>>
 const KEPT: Readonly<Record<Orientation, Kept>> = { flat: new WeakMap(), pointy: new WeakMap() }
 
 /** Of a hex that is the same as before, as it was asked for last. */
-const LAST = new WeakMap<HexView, { orientation: Orientation; zoom: Zoom; signs: HexSigns }>()
+const LAST = new WeakMap<HexView, { zoom: Zoom; signs: HexSigns }>()
 
 export function hexSigns(orientation: Orientation, hex: HexView, zoom: Zoom): HexSigns {
   const last = LAST.get(hex)
-  if (last?.zoom === zoom && last.orientation === orientation) return last.signs
+  if (last?.zoom === zoom) return last.signs
   const signs = signsLike(orientation, hex, zoom)
-  LAST.set(hex, { orientation, zoom, signs })
+  LAST.set(hex, { zoom, signs })
   return signs
 }
 

@@ -21,7 +21,7 @@ import { SIDE } from './measures.ts'
 import { RunLines, drawnRuns, hasPills } from './runs.tsx'
 import { TYPE, zoomAt } from './type-sizes.ts'
 import { useLayout, usePickedInView, useRunsInView, useSpoken, useTrial } from './use-board.ts'
-import { WordLayer } from './word-layer.tsx'
+import { WordLayer, bringLedNames } from './word-layer.tsx'
 import './railway-board.css'
 
 export type { RailwayBoardProps } from './board-props.ts'
@@ -32,6 +32,8 @@ const Beside = lazy(async () => (await import('./beside.tsx')).Beside)
 const GainPills = lazy(async () => (await import('./gain-pills.tsx')).GainPills)
 /** They come with the first run that is looked at. */
 const RunPills = lazy(async () => (await import('./run-pills.tsx')).RunPills)
+/** Runs and names as a moment of the past shows them, whole with its first drawing. */
+export const pastDrawing = (): Promise<unknown> => Promise.all([RunPills.ready(), bringLedNames()])
 /** They come with the first hint. */
 const HintMarks = lazy(async () => (await import('../../board/hint-marks.tsx')).HintMarks)
 /** They come with the first city that is to be chosen. */

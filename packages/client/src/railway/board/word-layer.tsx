@@ -55,6 +55,10 @@ const NONE: readonly LedName[] = []
 /** A busy page has written them after this while. */
 const LATEST = 600
 
+export async function bringLedNames(): Promise<void> {
+  ;({ ledNames } = await import('./led-names.ts'))
+}
+
 /** Few names stand beside their hexes: where to is worked out by code that comes once the table stands. */
 function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'hexes' | 'zoom'>) {
   const [ready, setReady] = useState(ledNames !== null)
@@ -63,12 +67,9 @@ function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'h
     if (ready || !wanted) return
     // Without a network the names are left out.
     void whenIdle(LATEST)
-      .then(() => import('./led-names.ts'))
+      .then(bringLedNames)
       .then(
-        (part) => {
-          ;({ ledNames } = part)
-          setReady(true)
-        },
+        () => setReady(true),
         () => {},
       )
   }, [wanted])

@@ -38,7 +38,7 @@ export function Companies({
       ) : (
         <GroupTable railway={railway} groups={groups} alone={false} />
       )}
-      <div class="other-companies" data-beside={railway.game.narrowMap === true ? 'true' : undefined}>
+      <div class="other-companies" data-beside={railway.game.narrowMap}>
         <Others railway={railway} name={t.groups.started} companies={rest(started)} />
         <Others railway={railway} name={t.groups.shelf} companies={rest(onSale)} />
         <Others railway={railway} name={t.groups.later} companies={rest(later)} />

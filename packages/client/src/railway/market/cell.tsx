@@ -47,7 +47,7 @@ export const Cell = memo(function Cell(props: Props) {
       data-acts={acts !== ''}
       data-chosen={chosen !== ''}
       data-marked={marked}
-      data-starts={startsFor === '' ? undefined : 'true'}
+      data-starts={startsFor !== '' || undefined}
       data-changed={props.changed ? 'true' : undefined}
       data-hint={pointed === 'start' ? number : undefined}
       data-pattern={pattern === '' ? undefined : pattern}
