@@ -98,14 +98,19 @@ export const CHUNKS = [
   {
     // The rows and amounts of decisions that are made off the map.
     name: 'railway-rows',
-    test: modules(...client('railway/panel/(groups|put-together|stepper|loans|bidders|figure-table)')),
+    test: modules(
+      ...client(
+        'railway/panel/(groups|put-together|stepper|loans|bidders|figure-table)',
+        'railway/map/why-no-power',
+      ),
+    ),
   },
   {
     name: 'railway',
     test: modules(
       ...client(
         // What few decisions show, and what the home page says of a table, comes when it is shown.
-        'railway/(?!asked|saying|bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|map/(fan|tray|tile-offers|impossible)|panel/duties|market/moves|charts|companies/company-chips|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
+        'railway/(?!asked|saying|bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|map/(fan|tray|tile-offers|impossible)|panel/(duties|best-change)|market/moves|charts|companies/company-chips|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
         'railway/bank/(gauge|what-next|bank-offer)',
       ),
       'railways/src/runs/run-queue',

@@ -28,7 +28,7 @@ export type { RailwayBoardProps } from './board-props.ts'
 
 /** They come with the first hex that a pointer or the focus rests on. */
 const Beside = lazy(async () => (await import('./beside.tsx')).Beside)
-/** They come with the first lit hexes, before it is known what each adds to the run. */
+/** They come with the first hex that adds to the run. */
 const GainPills = lazy(async () => (await import('./gain-pills.tsx')).GainPills)
 /** They come with the first run that is looked at. */
 const RunPills = lazy(async () => (await import('./run-pills.tsx')).RunPills)
@@ -126,9 +126,6 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
     () => keyOf(hexes.filter(({ colour }) => colour !== 'white').map(({ id }) => id)),
     [hexes],
   )
-  useMemo(() => {
-    if (targets !== null) GainPills.ready().catch(() => {})
-  }, [targets === null])
   const lit = targets === null ? [] : [...targets].filter((hex) => !isChosen(hex))
 
   return (
