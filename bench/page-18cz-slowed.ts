@@ -109,7 +109,8 @@ function watch(): void {
     }
   }).observe({ entryTypes: ['longtask'] })
   const look = (): void => {
-    if (seen.lit === 0 && document.querySelector('.hex-button.open') !== null) seen.lit = performance.now()
+    // The ring of a hex is seen before a pointer can reach it: the board draws that sheet last.
+    if (seen.lit === 0 && document.querySelector('.lit-ring') !== null) seen.lit = performance.now()
     if (document.querySelector('.gain-pill') === null) requestAnimationFrame(look)
     else seen.gains = performance.now()
   }
