@@ -4,6 +4,7 @@ import { CENTRE } from './piece.ts'
 import './tile.css'
 
 const WIDE = /[WM&]/
+const LEAST = 8.5
 
 /** The token by itself, round the origin or elsewhere. Its letters say whose it is, its sign the company's size. */
 export function TokenMark({
@@ -18,8 +19,8 @@ export function TokenMark({
   readonly ghost?: boolean
 }) {
   const { letters, colour, text, sign } = look
-  // As large as the circle lets them be.
-  const size = letters.length < 3 ? 0.9 : WIDE.test(letters) ? 0.78 : 0.86
+  // As large as the circle lets them be; in a small one they may lie over its rim.
+  const size = Math.max(LEAST, radius * (letters.length < 3 ? 0.9 : WIDE.test(letters) ? 0.78 : 0.86))
   const [x, y] = [short(at.x), short(at.y)]
   return (
     <g class={ghost ? 'station ghost' : 'station'}>
@@ -48,8 +49,8 @@ export function TokenMark({
       ) : null}
       <text
         x={x}
-        y={short(at.y + radius * size * 0.36)}
-        font-size={short(radius * size)}
+        y={short(at.y + size * 0.36)}
+        font-size={short(size)}
         fill={text}
         style={{ color: colour }}
         letter-spacing={letters.length > 2 ? '-.2' : undefined}
