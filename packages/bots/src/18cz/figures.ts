@@ -51,7 +51,7 @@ export const FIGURES = {
   trackLastTrain: 0.4,
   roundsForLastTrain: 2,
   /**
-   * With at most so many players (at four it is no gain) it is looked for what may follow the best so many tiles in the
+   * With at most so many players (at four it was no gain) it is looked for what may follow the best so many tiles in the
    * next turn, while more rounds are left; that counts so much, and what new ends point at so much less.
    */
   playersToFollow: 3,
