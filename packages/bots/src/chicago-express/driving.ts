@@ -32,7 +32,14 @@ export interface Driving {
  * of it. This is repeated with other whims of the rivals, the same for every action, as long as it is open which is best.
  * Work is counted in positions looked at.
  */
-export function driving(id: string, work: number, judge: Judge, manner: Manner, look: Driving): Bot {
+export function driving(
+  id: string,
+  work: number,
+  judge: Judge,
+  /** How everybody may be thought to play, heat after heat in turn: nobody says what the others are. */
+  manners: readonly Manner[],
+  look: Driving,
+): Bot {
   return {
     id,
     work,
@@ -43,7 +50,7 @@ export function driving(id: string, work: number, judge: Judge, manner: Manner, 
       const ways =
         auction === null ? turnsOf(state, judge, look, budget) : bidsOf(state, seat, leastBid(auction), judge)
       if (ways.length > 1) {
-        race(ways, state, seat, { judge, manner, look }, `${pickBelow(1_000_000)}`, budget)
+        race(ways, state, seat, { judge, manners, look }, `${pickBelow(1_000_000)}`, budget)
       }
       return decisionOf(ways, seat)
     },
@@ -80,7 +87,7 @@ function bidsOf(state: ChicagoState, seat: Seat, least: number, judge: Judge): W
 
 interface Race {
   readonly judge: Judge
-  readonly manner: Manner
+  readonly manners: readonly Manner[]
   readonly look: Driving
 }
 
@@ -89,7 +96,7 @@ function race(
   ways: readonly Way[],
   state: ChicagoState,
   seat: Seat,
-  { judge, manner, look }: Race,
+  { judge, manners, look }: Race,
   luck: string,
   budget: Budget,
 ): void {
@@ -97,6 +104,7 @@ function race(
   const heats = state.auction === null ? look.heats : look.bidHeats
   for (let heat = 0; open.length > 1 && heat < heats; heat++) {
     const whims = { luck: `${luck}/${heat}`, without: seat }
+    const manner = manners[heat % manners.length] as Manner
     const ends: (readonly number[])[] = []
     for (const { actions } of open) {
       const copy = chicagoExpress.clone(state)

@@ -65,12 +65,13 @@ export const bots: TitleBots = {
   },
   bots: {
     apprentice: apprenticeBy(FIGURES),
-    fireman: driving('fireman', 500, judge, BY_THUMB, FIREMAN),
+    fireman: driving('fireman', 500, judge, [BY_THUMB], FIREMAN),
     driver: driving(
       'driver',
-      3_500,
+      14_000,
       byLearning(learntAmongFiremen),
-      byLearningAlone(learnt[0] as Learnt, learntAmongFiremen[0] as Learnt),
+      // Its rivals may be Firemen or Apprentices.
+      [byLearningAlone(learnt[0] as Learnt, learntAmongFiremen[0] as Learnt), BY_THUMB],
       DRIVER,
     ),
   },
