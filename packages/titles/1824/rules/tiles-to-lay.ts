@@ -92,16 +92,21 @@ function sidesOf(path: Path): string {
     .join()
 }
 
-/** Construction railways pay for no terrain. — VII.6, X.3 */
 export function costOf(state: State, company: number, hex: number): number {
-  return isConstruction(state, company) ? 0 : terrainCost(boardOf(state), hex)
+  return costsOf(state, company)(hex)
+}
+
+/** Construction railways pay for no terrain. — VII.6, X.3 */
+function costsOf(state: State, company: number): (hex: number) => number {
+  if (isConstruction(state, company)) return () => 0
+  const board = boardOf(state)
+  return (hex) => terrainCost(board, hex)
 }
 
 export function layChoices(state: State, company: number): Choice<AhAction>[] {
   const treasury = treasuryOf(state, company)
-  const isFree = isConstruction(state, company)
-  const board = boardOf(state)
-  const mayPay = (hex: number): boolean => isFree || terrainCost(board, hex) <= treasury
+  const costs = costsOf(state, company)
+  const mayPay = (hex: number): boolean => costs(hex) <= treasury
   const search = searchFor(state, company)
   const tree = bookOf(state).upgradeUsesNewTrack
     ? oneByOne(state, search, mayPay)
