@@ -18,7 +18,7 @@ import {
   trainData,
   whatIf,
 } from '@roundhouse/titles/1824'
-import { gainsByTrains, pointing, terrainCost } from '../railway/track.ts'
+import { addedBy, gainOf, nearHorizons, pointing, terrainCost } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { type State, needsTrain, nextPrice, payoutsLeft } from './outlook.ts'
 
@@ -72,13 +72,10 @@ function gainsOf(
   company: CompanyIndex,
 ): (building: ActionOf<'layTile' | 'placeToken'>) => number {
   const { trains } = companyAt(state, company)
-  return gainsByTrains(
-    (each) => whatIfWith(state, company, each),
-    trains,
-    nextTrain(state, company, trains),
-    payoutsLeft(state, company, figures) > figures.roundsForNextTrain,
-    figures.trackNextTrain,
-  )
+  const hasTime = payoutsLeft(state, company, figures) > figures.roundsForNextTrain
+  const horizons = nearHorizons(trains, nextTrain(state, company, trains), hasTime, figures.trackNextTrain)
+  const added = addedBy((each) => whatIfWith(state, company, each), horizons)
+  return (building) => gainOf(added, building)
 }
 
 function whatIfWith(

@@ -10,7 +10,7 @@ import {
   trainOf,
   whatIf,
 } from '@roundhouse/titles/1862'
-import { gainsOfBuildings, pointing } from '../railway/track.ts'
+import { addedBy, gainOf, nearHorizons, pointing } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { type State, bandsAhead, payoutsLeft, typesOf, withTrains } from './outlook.ts'
 
@@ -64,11 +64,9 @@ function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: B
   if (type === undefined) return () => 0
   const now = trains.length === 0 ? [trainOf(top, type).code] : trains
   const later = payoutsLeft(state, company, figures) > figures.roundsForNextTrain && trains.length > 0
-  return gainsOfBuildings(
-    whatIfWith(state, company, now),
-    later ? whatIfWith(state, company, [trainOf(next, type).code]) : [],
-    figures.trackNextTrain,
-  )
+  const horizons = nearHorizons(now, trainOf(next, type).code, later, figures.trackNextTrain)
+  const added = addedBy((each) => whatIfWith(state, company, each), horizons)
+  return (building) => gainOf(added, building)
 }
 
 function whatIfWith(

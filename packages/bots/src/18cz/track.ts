@@ -18,7 +18,15 @@ import {
   treasuryOf,
   whatIf,
 } from '@roundhouse/titles/18cz'
-import { keyOfBuilding, pointing as pointingOf, terrainCost } from '../railway/track.ts'
+import {
+  type Added,
+  type Horizon,
+  addedBy,
+  gainOf,
+  nearHorizons,
+  pointing as pointingOf,
+  terrainCost,
+} from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
 import { needsTrain } from './needs.ts'
 import { nextPrice, ownTrains, payoutsLeft } from './outlook.ts'
@@ -33,9 +41,9 @@ export function considerTiles(asked: Asked): Considered[] {
   const lays = ofType(actions, 'layTile')
   if (turn === null || lays.length === 0) return []
   const { company } = turn
-  const added = addedBy(state, company, horizonsOf(asked, company))
+  const added = addedIn(state, company, horizonsOf(asked, company))
   const alone = lays.map((action) => {
-    const adds = (added.get(keyOfBuilding(action))?.gain ?? 0) - costOf(asked, action)
+    const adds = gainOf(added, action) - costOf(asked, action)
     return { action, adds, worth: adds + pointing(asked, company, action) }
   })
   const follows = isFollowed(asked) && payoutsLeft(state, company) > figures.roundsToFollow
@@ -83,7 +91,7 @@ function bestAfter(asked: Asked, company: CompanyIndex, lay: Lay, open: Readonly
     building.type === 'layTile' && (near.has(index(building.hex)) || !open.has(building.hex))
   const then = { ...asked, state }
   let most = 0
-  for (const { action, gain } of addedBy(state, company, horizonsOf(then, company), isNew).values())
+  for (const { action, gain } of addedIn(state, company, horizonsOf(then, company), isNew).values())
     if (action.type === 'layTile') most = Math.max(most, gain - costOf(then, action))
   return most
 }
@@ -100,37 +108,27 @@ export function considerStations(asked: Asked): Considered[] {
   const cost = stationCost(state, company)
   const kept = needsTrain(asked, company) ? nextPrice(state, company) : 0
   if (treasuryOf(state, company) - cost < kept) return []
-  const added = addedBy(state, company, nearHorizons(asked, company), ({ type }) => type === 'placeToken')
+  const added = addedIn(state, company, nearOf(asked, company), ({ type }) => type === 'placeToken')
   const rounds = payoutsLeft(state, company)
   return places
     .map((action) => ({
       action,
-      worth: (added.get(keyOfBuilding(action))?.gain ?? 0) * rounds - figures.stationReturn * cost,
+      worth: gainOf(added, action) * rounds - figures.stationReturn * cost,
     }))
     .filter(({ worth }) => worth > 0)
 }
 
-/** Trains to build for, and how much what they gain counts. */
-interface Horizon {
-  readonly trains: readonly TrainData[]
-  readonly counts: number
-}
-
-/** The trains of now, and the next longer one while there is time for it; without any it is thought to have that already. */
-function nearHorizons({ state, figures }: Asked, company: CompanyIndex): Horizon[] {
+/** The trains of now and the next longer one. */
+function nearOf({ state, figures }: Asked, company: CompanyIndex): Horizon<TrainData>[] {
   const trains = ownTrains(state, company)
-  const next = nextTrain(state, company, trains)
-  if (next === null) return [{ trains, counts: 1 }]
-  if (trains.length === 0) return [{ trains: [next], counts: 1 }]
-  const now = { trains, counts: 1 }
   const hasTime = payoutsLeft(state, company) > figures.roundsForNextTrain
-  return hasTime ? [now, { trains: [next], counts: figures.trackNextTrain }] : [now]
+  return nearHorizons(trains, nextTrain(state, company, trains), hasTime, figures.trackNextTrain)
 }
 
 /** These, and the last train of its colour: where a long line may come to be. */
-function horizonsOf(asked: Asked, company: CompanyIndex): Horizon[] {
+function horizonsOf(asked: Asked, company: CompanyIndex): Horizon<TrainData>[] {
   const { state, figures } = asked
-  const near = nearHorizons(asked, company)
+  const near = nearOf(asked, company)
   const last = lastTrain(state, company)
   if (last === null || payoutsLeft(state, company) <= figures.roundsForLastTrain) return near
   return [...near, { trains: [last], counts: figures.trackLastTrain }]
@@ -142,24 +140,17 @@ function lastTrain(state: State, company: CompanyIndex): TrainData | null {
 }
 
 /** What each building, or some of them, adds to the runs of all these trains. */
-function addedBy(
+function addedIn(
   state: State,
   company: CompanyIndex,
-  horizons: readonly Horizon[],
+  horizons: readonly Horizon<TrainData>[],
   among?: (building: Building) => boolean,
-): Map<string, { readonly action: Building; gain: number }> {
-  const found = new Map<string, { readonly action: Building; gain: number }>()
-  for (const { trains, counts } of horizons) {
+): Added<Building> {
+  return addedBy((trains: readonly TrainData[]) => {
     const copy = eighteenCz.clone(state)
     companyAt(copy, company).trains = trains.map(({ code }) => code)
-    for (const { action, gain } of whatIf(asReadonly(copy), company, among)) {
-      const key = keyOfBuilding(action)
-      const known = found.get(key)
-      if (known === undefined) found.set(key, { action, gain: counts * gain })
-      else known.gain += counts * gain
-    }
-  }
-  return found
+    return whatIf(asReadonly(copy), company, among)
+  }, horizons)
 }
 
 /** The first train of its colour to come that runs farther than what it has. */

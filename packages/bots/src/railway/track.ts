@@ -83,37 +83,49 @@ export interface BuildingPlace {
   readonly to?: number
 }
 
-export function keyOfBuilding({ type, hex, city, tile, rotation, local, from, to }: BuildingPlace): string {
+function keyOfBuilding({ type, hex, city, tile, rotation, local, from, to }: BuildingPlace): string {
   return [type, hex, city, tile, rotation, local, from, to].join(' ')
 }
 
-/** What each building adds to the run of now and to that of the next longer train. */
-export function gainsOfBuildings<Building extends BuildingPlace>(
-  now: readonly { readonly action: Building; readonly gain: number }[],
-  next: readonly { readonly action: Building; readonly gain: number }[],
-  nextTrain: number,
-): (building: Building) => number {
-  const table = (list: typeof now): Map<string, number> =>
-    new Map(list.map(({ action, gain }) => [keyOfBuilding(action), gain]))
-  const [byNow, byNext] = [table(now), table(next)]
-  return (building) => {
-    const key = keyOfBuilding(building)
-    return (byNow.get(key) ?? 0) + nextTrain * (byNext.get(key) ?? 0)
-  }
+/** Trains to build for, and how much what they gain counts. */
+export interface Horizon<Train> {
+  readonly trains: readonly Train[]
+  readonly counts: number
 }
 
-/**
- * The same by the trains of a company: without any it is thought to have the next one already; with some, the next one
- * counts beside them while there is time for it.
- */
-export function gainsByTrains<Train, Building extends BuildingPlace>(
-  whatIfWith: (trains: readonly Train[]) => readonly { readonly action: Building; readonly gain: number }[],
+/** The trains of now, and the next longer one while there is time for it; without any it is thought to have that already. */
+export function nearHorizons<Train>(
   trains: readonly Train[],
   next: Train | null,
   hasTime: boolean,
   nextTrain: number,
-): (building: Building) => number {
-  if (next === null) return gainsOfBuildings(whatIfWith(trains), [], nextTrain)
-  if (trains.length === 0) return gainsOfBuildings(whatIfWith([next]), [], nextTrain)
-  return gainsOfBuildings(whatIfWith(trains), hasTime ? whatIfWith([next]) : [], nextTrain)
+): Horizon<Train>[] {
+  if (next === null) return [{ trains, counts: 1 }]
+  if (trains.length === 0) return [{ trains: [next], counts: 1 }]
+  const now = { trains, counts: 1 }
+  return hasTime ? [now, { trains: [next], counts: nextTrain }] : [now]
+}
+
+/** Buildings with what they add to the runs of all these trains. */
+export type Added<Building> = ReadonlyMap<string, { readonly action: Building; readonly gain: number }>
+
+export function addedBy<Train, Building extends BuildingPlace>(
+  whatIfWith: (trains: readonly Train[]) => readonly { readonly action: Building; readonly gain: number }[],
+  horizons: readonly Horizon<Train>[],
+): Added<Building> {
+  const found = new Map<string, { readonly action: Building; gain: number }>()
+  for (const { trains, counts } of horizons) {
+    for (const { action, gain } of whatIfWith(trains)) {
+      const key = keyOfBuilding(action)
+      const known = found.get(key)
+      if (known === undefined) found.set(key, { action, gain: counts * gain })
+      else known.gain += counts * gain
+    }
+  }
+  return found
+}
+
+/** What one of them adds; nothing where it was not asked for. */
+export function gainOf<Building extends BuildingPlace>(added: Added<Building>, building: Building): number {
+  return added.get(keyOfBuilding(building))?.gain ?? 0
 }
