@@ -37,18 +37,22 @@ export interface Scene {
 
 type Body = (scene: Scene) => Promise<void>
 
-/**
- * The common browser and a server for each file; each test gets devices of its own and must leave the console clean.
- * `pages` makes the folder of the pages where they are not the usual ones.
- */
-export function useBrowser(
-  pages: () => Promise<string | undefined> = async () => undefined,
-): (body: Body) => () => Promise<void> {
+/** Where the server of a file is not the usual one. */
+interface Usage {
+  /** Makes the folder of the pages. */
+  readonly pages?: () => Promise<string>
+  /** How long bots wait before each move, in milliseconds: where a person must come in between. */
+  readonly botDelay?: number
+}
+
+/** The common browser and a server for each file; each test gets devices of its own and must leave the console clean. */
+export function useBrowser({ pages, botDelay }: Usage = {}): (body: Body) => () => Promise<void> {
   let browser: Browser
   let host: Host
   beforeAll(async () => {
     const connected = chromium.connect(inject('browser'))
-    ;[browser, host] = await Promise.all([connected, pages().then((folder) => startHost(folder))])
+    const started = async (): Promise<Host> => startHost(await pages?.(), botDelay)
+    ;[browser, host] = await Promise.all([connected, started()])
   })
   afterAll(async () => {
     await browser?.close()

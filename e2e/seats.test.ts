@@ -5,7 +5,8 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 
-const scene = useBrowser()
+// Bots alone would be through with a game before anybody takes over again.
+const scene = useBrowser({ botDelay: 400 })
 const { home, shell, table } = chicagoPageWords('en')
 const { waiting } = home
 

@@ -15,12 +15,12 @@ export interface Host {
 }
 
 /** The real server on a free port, with an empty database that goes with it. */
-export async function startHost(pages = PAGES): Promise<Host> {
+export async function startHost(pages = PAGES, botDelay = 0): Promise<Host> {
   const data = await mkdtemp(join(tmpdir(), 'roundhouse-e2e-'))
   const server: RunningServer = await createServer({
     data,
     client: pages,
-    botDelay: 0,
+    botDelay,
     logLevel: 'silent',
     // One address plays everybody here.
     limits: { requestsPerMinute: 100_000, gamesPerMinute: 10_000 },

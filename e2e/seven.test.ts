@@ -15,7 +15,7 @@ import { boxOf, wordsOf } from './seven/words.ts'
 import { speak } from './speak.ts'
 
 const pages = pagesWithSeven()
-const scene = useBrowser(() => pages)
+const scene = useBrowser({ pages: () => pages })
 afterAll(async () => rm(await pages, { recursive: true, force: true }))
 
 type SevenRecord = GameRecord<SevenAction>
