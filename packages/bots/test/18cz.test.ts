@@ -1,5 +1,5 @@
-import { type Seat, type Title, choices, refuse } from '@roundhouse/kernel'
-import { eighteenCz } from '@roundhouse/titles/18cz'
+import { type Choice, type Seat, type Title, choices, refuse } from '@roundhouse/kernel'
+import { type CzAction, type CzState, eighteenCz } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
 import { WHOLE, sample } from '../../../test/whole.ts'
 import { FIGURES } from '../src/18cz/figures.ts'
@@ -34,6 +34,22 @@ describe('the bots of 18CZ', () => {
     const ahead: Bot = { ...(ofTitle.bots.fireman as Bot), work: 2 }
     for (const [variant, players] of WHOLE ? TABLES : TABLES.slice(0, 1))
       answersLegally(ahead, newGame(players, 'ahead', variant), 67, 600)
+  })
+
+  test('find what they look at among some types of action as among all', () => {
+    const only = ['pass', 'acquire', 'buyTrain', 'tradeTrain'] as const
+    const looked = ({ action: { type } }: Choice<CzAction>): boolean => only.some((each) => each === type)
+    let shorter = 0
+    const look = (state: CzState): void => {
+      if (state.step !== 'acquire' && state.step !== 'trains') return
+      const seat = title.toAct(state)[0] as Seat
+      const all = choices(eighteenCz, state, seat)
+      const some = choices(eighteenCz, state, seat, only)
+      expect(some.filter(looked)).toEqual(all.filter(looked))
+      if (some.length < all.length) shorter++
+    }
+    playOut(newGame(4, 'only'), () => novice, look, 1000)
+    expect(shorter).toBeGreaterThan(0)
   })
 
   test('an Apprentice among Novices starts companies, pays and wins', { timeout: 60_000 }, () => {

@@ -9,3 +9,6 @@ export interface GameEvent {
 }
 
 export type Emit<Event> = (event: Event) => void
+
+/** For whoever plays on without an audience: what is told to nobody need not be put into words. */
+export const unheard: Emit<unknown> = () => {}

@@ -142,9 +142,10 @@ function* walkTree<A extends Action>(
 ): Generator<A> {
   const field = choice.fields[depth] as string
   for (const node of level) {
-    if (typeof node === 'object') {
-      yield* walkTree(choice, node.next, depth + 1, { ...action, [field]: node.value })
-    } else yield { ...action, [field]: node }
+    const deeper = { ...action } as unknown as Record<string, unknown>
+    deeper[field] = typeof node === 'object' ? node.value : node
+    if (typeof node === 'object') yield* walkTree(choice, node.next, depth + 1, deeper as unknown as A)
+    else yield deeper as unknown as A
   }
 }
 

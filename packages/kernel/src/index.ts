@@ -1,4 +1,4 @@
-export type { Action, Emit, GameEvent } from './action.ts'
+export { type Action, type Emit, type GameEvent, unheard } from './action.ts'
 export {
   type AmountChoice,
   type ChainChoice,

@@ -56,16 +56,20 @@ export function refuse<S extends GameState, A extends Action, E extends GameEven
   return stepOf(title, state).refuse(asReadonly(state), seat, action)
 }
 
-/** Everything this seat may do now; empty when it is not asked and has nothing of its own to do. */
+/**
+ * Everything this seat may do now, or at least all that is of these types; empty when it is not asked and has nothing of its
+ * own to do.
+ */
 export function choices<S extends GameState, A extends Action, E extends GameEvent>(
   title: Title<S, A, E>,
   state: S,
   seat: Seat,
+  only?: readonly A['type'][],
 ): readonly Choice<A>[] {
   const may =
     title.toAct(asReadonly(state)).includes(seat) || title.mayAct?.(asReadonly(state)).includes(seat)
   if (may !== true) return []
-  return stepOf(title, state).choices(asReadonly(state), seat)
+  return stepOf(title, state).choices(asReadonly(state), seat, only)
 }
 
 /** Applies an action that is known to be among the choices: for playouts, no refusal is looked for. */

@@ -194,7 +194,14 @@ export {
   stopped,
 } from './rounds/standing-orders.ts'
 export { workedOutOnce } from './rounds/worked-out-once.ts'
-export { type Turn, type TurnKeeper, type TurnStep, inWaitingOrder, turnOf } from './rounds/turn.ts'
+export {
+  type Turn,
+  type TurnKeeper,
+  type TurnStep,
+  askedWhere,
+  inWaitingOrder,
+  turnOf,
+} from './rounds/turn.ts'
 export { type BestRun, MOST_WORK, type RunRoute, type RunSearch, searchRuns } from './runs/best-run.ts'
 export { type CheckedRoute, type RouteCheck, type RouteProblem, checkRoutes } from './runs/check-routes.ts'
 export {

@@ -56,7 +56,7 @@ export { homeHex, homeStop } from './rules/homes.ts'
 export { type PriceCause, cellAfter, priceOf } from './rules/prices.ts'
 export { roundNumber } from './rules/operating-round.ts'
 export { RED_BONUS, stopValue, valueRoute } from './rules/route-values.ts'
-export { type RunValue, valueRun } from './rules/routes.ts'
+export { type RunValue, canRun, valueRun } from './rules/routes.ts'
 export type { BestRun } from './rules/run.ts'
 export { sampleRun } from './rules/sample-run.ts'
 export {

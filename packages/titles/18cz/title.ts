@@ -5,6 +5,7 @@ import {
   type Line,
   type Question,
   type Reactions,
+  type TurnStep,
   continuing,
   asks,
   beginningWith,
@@ -129,12 +130,18 @@ function courseAround(turn: Line<CzState, NumberedEvent>): Course<CzState, Numbe
   }
 }
 
-/** `bestRun` finds the highest run; while there is none, any legal run is accepted. — VIII.8 */
-export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzEvent> {
+/**
+ * `bestRun` finds the highest run; while there is none, any legal run is accepted. — VIII.8 What is built may be asked for
+ * in every turn, even where nothing can be.
+ */
+export function title18cz(
+  bestRun: BestRun | null,
+  asksForBuilding = (step: BuildingStep): BuildingStep => step,
+): Title<CzState, CzAction, CzEvent> {
   const operatingRound = turnOf(companyTurn, [
     home,
-    track,
-    placeStations,
+    asksForBuilding(track),
+    asksForBuilding(placeStations),
     runStep(bestRun),
     revenue,
     acquire,
@@ -160,6 +167,8 @@ export function title18cz(bestRun: BestRun | null): Title<CzState, CzAction, CzE
     violations: (state) => violations(asReadonly(state)),
   }
 }
+
+type BuildingStep = TurnStep<CzState, CzAction, NumberedEvent>
 
 export const eighteenCz = title18cz(bestRun)
 

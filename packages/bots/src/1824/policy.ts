@@ -40,6 +40,11 @@ export function byRulesOfThumb(
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
   const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
+  return firstSaid(RULES[state.step] ?? [], asked, () => plainOf(choices), draw)
+}
+
+/** Trades and sales wait for a reason, while there is something else. */
+function plainOf(choices: readonly Choice<AhAction>[]): readonly Choice<AhAction>[] {
   const plain = choices.filter(({ action }) => action.type !== 'tradeTrain' && action.type !== 'sell')
-  return firstSaid(RULES[state.step] ?? [], asked, plain.length > 0 ? plain : choices, draw)
+  return plain.length > 0 ? plain : choices
 }

@@ -39,5 +39,5 @@ export function byRulesOfThumb(
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
   const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
-  return firstSaid(RULES[state.step] ?? [], asked, choices, draw)
+  return firstSaid(RULES[state.step] ?? [], asked, () => choices, draw)
 }

@@ -1,12 +1,16 @@
-import { type Seat, choices, pick } from '@roundhouse/kernel'
+import { type Choice, type Seat, asReadonly, choices, pick } from '@roundhouse/kernel'
+import { askedWhere, underWay } from '@roundhouse/railways'
 import {
   type CzAction,
   type CzState,
   KINDS,
+  type StepName,
   VACLAV,
+  bestRun,
+  canRun,
   companyAt,
-  eighteenCz,
   runsTrain,
+  title18cz,
   trainData,
 } from '@roundhouse/titles/18cz'
 import type { Earning } from '../railway/considered.ts'
@@ -15,6 +19,11 @@ import type { Figures } from './figures.ts'
 import { revenueNow } from './outlook.ts'
 import { byRulesOfThumb } from './policy.ts'
 
+/** Where trains run, to be asked and pass is quicker than to find out whether anything could be built. */
+const UNBUILT = title18cz(bestRun, (step) =>
+  askedWhere((state) => canRun(asReadonly(state), underWay(state, 'turn').company), step),
+)
+
 /** Plays on from a position without tiles and stations, and with runs as they are guessed from there. */
 export function goingOn(
   from: CzState,
@@ -22,7 +31,7 @@ export function goingOn(
 ): (copy: CzState, natures: readonly string[]) => void {
   return goingOnBy(
     {
-      title: eighteenCz,
+      title: UNBUILT,
       runs: {
         kindsOf: (state, company, trains) =>
           trains
@@ -48,9 +57,27 @@ function quickly(
   const { step } = copy
   if (step === 'track' || step === 'token') return { type: 'pass' }
   // Nothing but paying or keeping is thought of there, and the list of all else is long.
-  const open = step === 'revenue' ? [] : choices(eighteenCz, copy, seat)
+  const open = step === 'revenue' ? [] : choicesIn(copy, seat)
   if (step === 'home' || step === 'run') return pick(open, first)
   return byRulesOfThumb(copy, seat, open, figures, nature, first, earns).action
+}
+
+/** What rules of thumb look at; all that there is where that may leave nothing. */
+function choicesIn(copy: CzState, seat: Seat): readonly Choice<CzAction>[] {
+  const only = LOOKED_AT[copy.step]
+  const open = choices(UNBUILT, copy, seat, only)
+  const isEnough = only === undefined || open.some(({ action }) => isPlainly(action))
+  return isEnough ? open : choices(UNBUILT, copy, seat)
+}
+
+const LOOKED_AT: Readonly<Partial<Record<StepName, readonly CzAction['type'][]>>> = {
+  acquire: ['pass', 'acquire'],
+  trains: ['pass', 'buyTrain', 'tradeTrain', 'tradeLocal', 'sellLocal'],
+}
+
+/** What is done where no rule says anything. */
+function isPlainly({ type }: CzAction): boolean {
+  return type === 'pass' || type === 'buyTrain'
 }
 
 function first(): number {

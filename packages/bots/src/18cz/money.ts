@@ -23,7 +23,7 @@ export function considerRevenue(asked: Asked): Considered[] {
   const treasury = treasuryOf(state, company)
   const price = nextPrice(state, company)
   const dying = ownTrains(state, company).every(
-    ({ code }) => lifeOf(state, code, asked.figures) <= asked.figures.withholdForTrain,
+    ({ code }) => lifeOf(asked, code) <= asked.figures.withholdForTrain,
   )
   const keep = keepsForTrain(dying, { treasury, revenue, price }, payoutsLeft(state, company))
   return [{ action: { type: keep ? 'withhold' : 'payOut' }, worth: 0 }]
@@ -51,21 +51,18 @@ export function considerAcquisitions(asked: Asked): Considered[] {
   const { company } = turn
   const kept = needsTrain(asked, company) ? nextPrice(state, company) : 0
   const later = (figures.acquirerMoney * payoutsLeft(state, company)) / ROUNDS
-  return ofType(actions, 'acquire')
-    .map((action) => {
-      const target = companyIndex(action.company)
-      let sold = 0
-      for (let each = 0; each < state.players; each++) sold += sharesOf(state, target, each)
-      const mine = sharesOf(state, target, seat)
-      const worth = priceOf(state, target) + Math.max(0, shareGain(asked, target))
-      const relief = burden(asked, target)
-      const spent = action.price * sold - treasuryOf(state, target)
-      if (companyAt(state, target).director !== seat || treasuryOf(state, company) - spent < kept)
-        return { action, worth: -1 }
-      return {
-        action,
-        worth: relief + (action.price - worth) * mine - later * Math.max(0, spent) * ownPart(asked, company),
-      }
-    })
-    .filter(({ worth }) => worth > 0)
+  return ofType(actions, 'acquire').flatMap((action) => {
+    const target = companyIndex(action.company)
+    if (companyAt(state, target).director !== seat) return []
+    let sold = 0
+    for (let each = 0; each < state.players; each++) sold += sharesOf(state, target, each)
+    const spent = action.price * sold - treasuryOf(state, target)
+    if (treasuryOf(state, company) - spent < kept) return []
+    const mine = sharesOf(state, target, seat)
+    const value = priceOf(state, target) + Math.max(0, shareGain(asked, target))
+    const relief = burden(asked, target)
+    const worth =
+      relief + (action.price - value) * mine - later * Math.max(0, spent) * ownPart(asked, company)
+    return worth > 0 ? [{ action, worth }] : []
+  })
 }

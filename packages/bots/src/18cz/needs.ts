@@ -9,15 +9,15 @@ export function ownPart({ state, seat }: Asked, company: CompanyIndex): number {
 }
 
 /** Whether its trains are gone within so many rounds. */
-export function needsTrain({ state, figures }: Asked, company: CompanyIndex): boolean {
-  return ownTrains(state, company).every(({ code }) => lifeOf(state, code, figures) < figures.keepForTrain)
+export function needsTrain(asked: Asked, company: CompanyIndex): boolean {
+  const { state, figures } = asked
+  return ownTrains(state, company).every(({ code }) => lifeOf(asked, code) < figures.keepForTrain)
 }
 
 /** What the director would have to add to the next train of a company that has none left. — VIII.11 */
-export function burden({ state, figures }: Asked, company: CompanyIndex): number {
+export function burden(asked: Asked, company: CompanyIndex): number {
+  const { state, figures } = asked
   if (payoutsLeft(state, company) === 0) return 0
-  const lives = ownTrains(state, company).some(
-    ({ code }) => lifeOf(state, code, figures) >= figures.burdenRounds,
-  )
+  const lives = ownTrains(state, company).some(({ code }) => lifeOf(asked, code) >= figures.burdenRounds)
   return lives ? 0 : Math.max(0, nextPrice(state, company) - treasuryOf(state, company))
 }

@@ -36,11 +36,15 @@ export const ROUNDS = PROGRESS.reduce((sum, { values }) => sum + values.length, 
 
 /** Operating rounds that are over, the present one counted from its beginning. */
 export function roundsBegun({ round }: State): number {
-  let begun = 0
-  for (let set = 0; set < round.set; set++) begun += PROGRESS[set]?.values.length ?? 0
+  const begun = BEGUN_BEFORE[round.set] ?? ROUNDS
   if (round.kind === 'operating') return begun + round.within + 1
   return round.kind === 'between' ? begun + (PROGRESS[round.set]?.values.length ?? 0) : begun
 }
+
+/** Operating rounds before each set. */
+const BEGUN_BEFORE = PROGRESS.map((_, set) =>
+  PROGRESS.slice(0, set).reduce((sum, { values }) => sum + values.length, 0),
+)
 
 /** How often the company still decides on revenue. */
 export function payoutsLeft(state: State, company: CompanyIndex): number {
@@ -52,14 +56,14 @@ export function payoutsLeft(state: State, company: CompanyIndex): number {
 }
 
 /** Rounds until a train becomes obsolete, by the cards that lie before the first that scraps it. */
-export function lifeOf(
-  state: State,
-  code: TrainCode,
-  figures: Figures,
-  perRound = (): number => pace(state, figures),
-): number {
+export function lifeOf(sight: Sight, code: TrainCode): number {
+  const { state } = sight
   const letters = scrappedBy(state, trainData(code).kind)
-  return lifeByCards(state.fleet.depot, (letter) => letters[letter] as boolean, perRound)
+  return lifeByCards(
+    state.fleet.depot,
+    (letter) => letters[letter] as boolean,
+    () => paceOf(sight),
+  )
 }
 
 /** For each letter whether its cards scrap this kind: asked for all the time, so worked out once for each kind of table. */
@@ -78,7 +82,17 @@ function scrappedBy(state: State, kind: number): readonly boolean[] {
 
 const SCRAPPED_BY = new Map<string | null, readonly (readonly boolean[])[]>()
 
-/** Cards that go in one round. */
+/** Cards that go in one round: worked out once for all that is weighed in one decision. */
+function paceOf(sight: Sight): number {
+  const known = PACES.get(sight)
+  if (known !== undefined) return known
+  const found = pace(sight.state, sight.figures)
+  PACES.set(sight, found)
+  return found
+}
+
+const PACES = new WeakMap<Sight, number>()
+
 function pace(state: State, { cardsPerRound, cardsPerBuyer }: Figures): number {
   let buyers = 0
   for (const company of COMPANIES.keys()) {
@@ -103,15 +117,19 @@ export function ownTrains(state: State, company: CompanyIndex): TrainData[] {
 export function nextPrice(state: State, company: CompanyIndex): number {
   let least = Number.POSITIVE_INFINITY
   const top = state.fleet.depot.findIndex((left) => left !== 0)
-  for (const train of TRAINS) {
-    if (train === null || train.letter !== top || !runsTrain(state, company, train.code)) continue
-    least = Math.min(least, train.price)
+  for (const train of FACES_OF[top] ?? []) {
+    if (runsTrain(state, company, train.code)) least = Math.min(least, train.price)
   }
   for (const card of state.fleet.pool) {
     if (runsTrain(state, company, card)) least = Math.min(least, trainData(card).price)
   }
   return least
 }
+
+/** For each letter what its cards may be used as. */
+const FACES_OF = CARDS.map((_, letter) =>
+  TRAINS.flatMap((train) => (train !== null && train.letter === letter ? [train] : [])),
+)
 
 /** What its trains, or others, earn on the board as it is. */
 export function revenueNow(
@@ -139,16 +157,14 @@ function usualRevenue(company: CompanyIndex, round: number, figures: Figures): n
 }
 
 /** What a company may hope to earn in all its runs to come. */
-export function hopedRevenue(
-  { state, figures, earns }: Sight,
-  company: CompanyIndex,
-  perRound = (): number => pace(state, figures),
-): number {
+export function hopedRevenue(sight: Sight, company: CompanyIndex): number {
+  const { state, figures, earns } = sight
   const payouts = payoutsLeft(state, company)
   const begun = ROUNDS - payouts
   const { status } = companyAt(state, company)
   const trains = status === 'open' ? ownTrains(state, company) : []
-  const life = Math.max(0, ...trains.map(({ code }) => lifeOf(state, code, figures, perRound)))
+  let life = 0
+  for (const { code } of trains) life = Math.max(life, lifeOf(sight, code))
   const now = trains.length === 0 ? 0 : earns(state, company)
   const hope =
     status !== 'open'
@@ -169,11 +185,9 @@ export function shareGain(sight: Sight, company: CompanyIndex): number {
 export function shareGains(sight: Sight): (company: CompanyIndex, price?: number) => number {
   const { state, figures } = sight
   const hopes: number[] = []
-  let cards = 0
-  const perRound = (): number => (cards ||= pace(state, figures))
   return (company, price = priceOf(state, company)) => {
     const { shares, climb } = sizeOf(state, company)
-    const hope = (hopes[company] ??= hopedRevenue(sight, company, perRound))
+    const hope = (hopes[company] ??= hopedRevenue(sight, company))
     const dividends = (figures.paidOut * hope) / shares
     return dividends + priceAtEnd(state, company, price, climb, figures) - price
   }

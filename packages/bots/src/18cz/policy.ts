@@ -41,7 +41,7 @@ export function byRulesOfThumb(
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
   const asked: Asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
-  return firstSaid(RULES[state.step] ?? [], asked, choices.filter(isPlain), draw)
+  return firstSaid(RULES[state.step] ?? [], asked, () => choices.filter(isPlain), draw)
 }
 
 /** Trades wait for a reason. */

@@ -114,7 +114,7 @@ function ofTrain(state: CzState, company: number, code: number): readonly Reason
   return whyTrain({
     company: companyId(company),
     added,
-    life: lifeOf(seen, code, FIGURES),
+    life: lifeOf(askedOf(seen, 0), code),
     payouts: payoutsLeft(seen, company),
     isMust: ownTrains(seen, company).length === 0,
   })

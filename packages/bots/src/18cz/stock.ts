@@ -31,6 +31,16 @@ interface Trading extends Asked {
   readonly gainOf: (company: CompanyIndex, price?: number) => number
   /** One share of each company that has some to sell, whether or not the money is there. */
   readonly shares: readonly Purchase[]
+  /** The companies that may be started. */
+  readonly starts: readonly Startable[]
+}
+
+/** A company to be started: what it takes, and what each price would gain, once that was asked for. */
+interface Startable {
+  readonly company: CompanyIndex
+  readonly needed: number
+  readonly prices: readonly number[]
+  readonly byPrice: Map<number, Purchase>
 }
 
 /** One share or the start of a company, after selling what is worth less. — VII */
@@ -45,14 +55,18 @@ export function considerStock(given: Asked): Considered[] {
     ({ company, from }) => from !== 'pool' && isUnopened(given, companyIndex(company)),
   )
   if (finishing !== undefined) return [{ action: finishing, worth: 0 }]
-  const asked: Trading = { ...given, gainOf, shares: sharesOnSale(given, gainOf) }
+  const asked: Trading = {
+    ...given,
+    gainOf,
+    shares: sharesOnSale(given, gainOf),
+    starts: startable(given),
+  }
   if (certificatesOf(state, seat) > certificateLimit(state)) return mustSell(asked)
   const cash = cashOf(state, seat)
   const free = certificateLimit(state) - certificatesOf(state, seat)
-  const legal = new Set(actions.map(keyOf))
   const now = purchases(asked, cash).filter(
     ({ action, cost, places, gain }) =>
-      gain > 0 && cost <= cash && places <= free && legal.has(keyOf(action)),
+      gain > 0 && cost <= cash && places <= free && actions.some((each) => isSame(each, action)),
   )
   const scarce = isShortOfPlaces(cash, free, figures.certificatePrice)
   const bought = best(now.map((each) => ({ action: each.action, worth: worthOfPurchase(each, scarce) })))
@@ -61,9 +75,11 @@ export function considerStock(given: Asked): Considered[] {
   return bought === null ? [] : [bought]
 }
 
-function keyOf(action: CzAction): string {
-  if (action.type === 'start') return `${action.company} ${action.price}`
-  return action.type === 'buyShare' && action.from === undefined ? action.company : ''
+function isSame(legal: CzAction, action: Purchase['action']): boolean {
+  if (legal.type === 'start')
+    return action.type === 'start' && legal.company === action.company && legal.price === action.price
+  if (legal.type !== 'buyShare') return false
+  return action.type === 'buyShare' && legal.company === action.company && legal.from === undefined
 }
 
 /** The own company that has not enough shares in players' hands to open yet. */
@@ -75,16 +91,20 @@ function isUnopened({ state, seat }: Asked, company: number): boolean {
 /** What this much money could buy, whether or not it is there yet. */
 function purchases(asked: Trading, cash: number): Purchase[] {
   const found = [...asked.shares]
-  for (const company of COMPANIES.keys()) {
-    if (companyAt(asked.state, company).status !== 'shelf') continue
-    const started = startOf(asked, company, cash)
+  for (const each of asked.starts) {
+    const started = startOf(asked, each, cash)
     if (started !== null) found.push(started)
   }
   return found
 }
 
 function sharesOnSale(asked: Asked, gainOf: Trading['gainOf']): Purchase[] {
-  return [...COMPANIES.keys()].flatMap((company) => shareOf(asked, gainOf, company) ?? [])
+  const found: Purchase[] = []
+  for (let company = 0; company < COMPANIES.length; company++) {
+    const share = shareOf(asked, gainOf, company)
+    if (share !== null) found.push(share)
+  }
+  return found
 }
 
 function shareOf({ state, seat }: Asked, gainOf: Trading['gainOf'], company: CompanyIndex): Purchase | null {
@@ -104,17 +124,39 @@ function shareOf({ state, seat }: Asked, gainOf: Trading['gainOf'], company: Com
   }
 }
 
+function startable({ state, figures }: Asked): Startable[] {
+  const found: Startable[] = []
+  for (let company = 0; company < COMPANIES.length; company++) {
+    if (companyAt(state, company).status !== 'shelf') continue
+    const { from, startPrices } = sizeOf(state, company)
+    if (state.fleet.phase < from || payoutsLeft(state, company) < figures.roundsToStart) continue
+    if (company === ATE && state.fleet.phase < GREEN) continue
+    const needed = Math.max(
+      DIRECTOR_SHARES,
+      sharesToOpen(company) - (figures.sharesOfOthers[companyData(company).size] ?? 0),
+    )
+    found.push({ company, needed, prices: startPrices, byPrice: new Map() })
+  }
+  return found
+}
+
 /** The highest price at which the money for opening it is there. — VII.5 */
-function startOf({ state, figures, gainOf }: Trading, company: CompanyIndex, cash: number): Purchase | null {
-  const { from, startPrices } = sizeOf(state, company)
-  if (state.fleet.phase < from || payoutsLeft(state, company) < figures.roundsToStart) return null
-  if (company === ATE && state.fleet.phase < GREEN) return null
-  const needed = Math.max(
-    DIRECTOR_SHARES,
-    sharesToOpen(company) - (figures.sharesOfOthers[companyData(company).size] ?? 0),
-  )
-  const price = startPrices.findLast((each) => each * needed <= cash)
+function startOf(asked: Trading, start: Startable, cash: number): Purchase | null {
+  const { needed, prices, byPrice } = start
+  const price = prices.findLast((each) => each * needed <= cash)
   if (price === undefined) return null
+  const known = byPrice.get(price)
+  if (known !== undefined) return known
+  const found = startAt(asked, start, price)
+  byPrice.set(price, found)
+  return found
+}
+
+function startAt(
+  { state, figures, gainOf }: Trading,
+  { company, needed }: Startable,
+  price: number,
+): Purchase {
   const capital = price * capitalisationOf(state, company).times
   const gain = gainOf(company, price) * needed + figures.control * capital
   const action = { type: 'start', company: companyId(company), price } as const

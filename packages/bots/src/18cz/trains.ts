@@ -47,8 +47,9 @@ function runs({ state }: Asked, company: CompanyIndex, action: CzAction): boolea
 }
 
 /** A train that will be scrapped is bought beside others only if the money for one that stays is left. */
-function leavesEnough({ state, figures }: Asked, company: CompanyIndex, action: CzAction): boolean {
-  const stays = (code: number): boolean => lifeOf(state, code, figures) === Number.POSITIVE_INFINITY
+function leavesEnough(asked: Asked, company: CompanyIndex, action: CzAction): boolean {
+  const { state, figures } = asked
+  const stays = (code: number): boolean => lifeOf(asked, code) === Number.POSITIVE_INFINITY
   if (action.type !== 'buyTrain') return true
   const code = trainCode(action.train)
   if (
@@ -80,7 +81,7 @@ function worthOfTrain(asked: Asked, company: CompanyIndex, { train }: ActionOf<'
   const { price, kind } = trainData(code)
   const part = ownPart(asked, company)
   const added = runsTrain(state, company, code) ? expectedOf(asked, company, code) : 0
-  const rounds = Math.min(payoutsLeft(state, company), lifeOf(state, code, figures))
+  const rounds = Math.min(payoutsLeft(state, company), lifeOf(asked, code))
   const [treasury, cash] = [treasuryOf(state, company), cashOf(state, seat)]
   const paid = { added, rounds, price, part, treasuryPart: part, treasury, cash }
   return worthWhilePaid(paid, figures) - lostElsewhere(asked, company, kind)
@@ -98,12 +99,13 @@ function expectedOf(asked: Asked, company: CompanyIndex, code: number): number {
 }
 
 /** What the company would earn more with the train, beside those of its trains that will live on. */
-function revenueAdded({ state, figures, earns }: Asked, company: CompanyIndex, code: number): number {
+function revenueAdded(asked: Asked, company: CompanyIndex, code: number): number {
+  const { state, figures, earns } = asked
   const scrapped = scrapsOf(state, trainData(code).kind)
   const lasting = companyAt(state, company).trains.filter(
     (each) =>
       !scrapped.includes(KINDS[trainData(each).kind]?.kind ?? '') &&
-      lifeOf(state, each, figures) >= figures.keepForTrain,
+      lifeOf(asked, each) >= figures.keepForTrain,
   )
   return earns(state, company, [...lasting, code]) - earns(state, company, lasting)
 }
@@ -132,7 +134,7 @@ function sisterTrains(asked: Asked, company: CompanyIndex): Considered[] {
     const code = trainCode(action.train)
     if (action.price !== 1 || companyAt(state, seller).director !== seat) return []
     if (runsTrain(state, seller, code) || !runsTrain(state, company, code)) return []
-    const rounds = Math.min(payoutsLeft(state, company), lifeOf(state, code, asked.figures))
+    const rounds = Math.min(payoutsLeft(state, company), lifeOf(asked, code))
     return [{ action, worth: expectedOf(asked, company, code) * rounds * ownPart(asked, company) }]
   })
 }
@@ -140,14 +142,18 @@ function sisterTrains(asked: Asked, company: CompanyIndex): Considered[] {
 /** A rich company buys the train that a poor one of one's own can run, which takes it for next to nothing. — VIII.10 */
 function forSisters(asked: Asked, company: CompanyIndex): Considered[] {
   const { state, seat, actions, figures } = asked
+  const others = ofType(actions, 'buyTrain').filter(
+    ({ train }) => !runsTrain(state, company, trainCode(train)),
+  )
+  if (others.length === 0) return []
   const need = needsTrain(asked, company) ? nextPrice(state, company) : 0
   const sisters = [...COMPANIES.keys()].filter(
     (each) => each !== company && companyAt(state, each).director === seat && burden(asked, each) > 0,
   )
-  return ofType(actions, 'buyTrain').flatMap((action) => {
+  return others.flatMap((action) => {
     const code = trainCode(action.train)
     const { price } = trainData(code)
-    if (treasuryOf(state, company) - price < need || runsTrain(state, company, code)) return []
+    if (treasuryOf(state, company) - price < need) return []
     const has = companyAt(state, company).trains
     const helped = sisters.find(
       (each) => runsTrain(state, each, code) && !has.some((held) => runsTrain(state, each, held)),

@@ -7,6 +7,7 @@ import {
   type Title,
   applyKnown,
   asReadonly,
+  unheard,
 } from '@roundhouse/kernel'
 import type { Bot, Candidate } from '../bot.ts'
 import type { Budget } from '../budget.ts'
@@ -183,7 +184,7 @@ function endOf<State extends GameState, A extends Action, Event extends GameEven
   goOn: (copy: State) => void,
 ): number[] {
   const copy = title.clone(asReadonly(state))
-  applyKnown(title, copy, seat, first, () => {})
+  applyKnown(title, copy, seat, first, unheard)
   return playedOut(title, copy, goOn)
 }
 

@@ -40,16 +40,15 @@ export function best<A extends Action>(options: readonly Considered<A>[]): Consi
 
 /** Each bot likes some companies a little more than others, the same through a game: identical bots would repeat one game. */
 export function whims(nature: string, companies: number, whim: number): readonly number[] {
-  const key = `${nature}/${companies}/${whim}`
-  const before = KNOWN_WHIMS.get(key)
-  if (before !== undefined) return before
+  const before = KNOWN_WHIMS.get(nature)
+  if (before !== undefined && before.whim === whim && before.found.length === companies) return before.found
   const rng = createRng(nature)
   const found = Array.from({ length: companies }, () => 1 + (whim * (draw(rng, 2001) - 1000)) / 1000)
   if (KNOWN_WHIMS.size >= MOST_NATURES) KNOWN_WHIMS.clear()
-  KNOWN_WHIMS.set(key, found)
+  KNOWN_WHIMS.set(nature, { whim, found })
   return found
 }
 
 /** Whoever thinks ahead asks for the same natures in every decision. */
-const KNOWN_WHIMS = new Map<string, readonly number[]>()
+const KNOWN_WHIMS = new Map<string, { readonly whim: number; readonly found: readonly number[] }>()
 const MOST_NATURES = 200

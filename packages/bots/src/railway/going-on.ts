@@ -6,6 +6,7 @@ import {
   type Title,
   applyKnown,
   asReadonly,
+  unheard,
 } from '@roundhouse/kernel'
 import type { Earning } from './considered.ts'
 import { type GuessedCompanies, type RunsOf, guessing } from './guessed-runs.ts'
@@ -46,7 +47,7 @@ export function goingOn<State extends Outlined, A extends Action, Event extends 
       }
     }
     const seat = title.toAct(asReadonly(copy))[0] as Seat
-    applyKnown(title, copy, seat, decide(copy, seat, natures[seat] ?? '', earns), () => {})
+    applyKnown(title, copy, seat, decide(copy, seat, natures[seat] ?? '', earns), unheard)
   }
 }
 

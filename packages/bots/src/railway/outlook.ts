@@ -7,7 +7,8 @@ export function lifeByCards(
   perRound: () => number,
 ): number {
   let cards = 0
-  for (const [letter, left] of depot.entries()) {
+  for (let letter = 0; letter < depot.length; letter++) {
+    const left = depot[letter] as number
     if (scraps(letter) && left !== 0) return cards / perRound()
     if (left === UNLIMITED) break
     cards += left

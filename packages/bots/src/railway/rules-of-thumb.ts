@@ -12,7 +12,7 @@ export type RuleOfThumb<State, A extends Action, Figures> = (
 export function firstSaid<State, A extends Action, Figures>(
   rules: readonly RuleOfThumb<State, A, Figures>[],
   asked: Asked<State, A, Figures>,
-  plain: readonly Choice<A>[],
+  plain: () => readonly Choice<A>[],
   draw: (below: number) => number,
 ): Considered<A> {
   for (const rule of rules) {
@@ -20,17 +20,26 @@ export function firstSaid<State, A extends Action, Figures>(
     if (found !== null) return found
   }
   const pass = asked.actions.find(({ type }) => type === 'pass')
-  return { action: pass ?? pick(plain, draw), worth: 0 }
+  return { action: pass ?? pick(plain(), draw), worth: 0 }
 }
 
 /** Every action of the choices; of an amount only the ends matter. */
 export function listed<A extends Action>(choices: readonly Choice<A>[]): A[] {
-  return choices.flatMap((choice) => {
-    if (choice.kind !== 'amount') return [...walk([choice])]
-    const { action, field, min, max } = choice
-    return [
-      { ...action, [field]: min },
-      { ...action, [field]: max },
-    ] as A[]
-  })
+  const actions: A[] = []
+  for (const choice of choices) {
+    const { action } = choice
+    if (choice.kind === 'one' || choice.kind === 'open') actions.push(action)
+    else if (choice.kind === 'amount') {
+      actions.push(withValue(action, choice.field, choice.min), withValue(action, choice.field, choice.max))
+    } else for (const each of walk([choice])) actions.push(each)
+  }
+  return actions
+}
+
+/** The action with this amount: itself where that is what it says. */
+function withValue<A extends Action>(action: A, field: string, value: number): A {
+  if ((action as unknown as Readonly<Record<string, unknown>>)[field] === value) return action
+  const other = { ...action } as unknown as Record<string, unknown>
+  other[field] = value
+  return other as unknown as A
 }

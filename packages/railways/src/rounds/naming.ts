@@ -1,4 +1,11 @@
-import type { Action, Emit, GameEvent, Step, TableSetup } from '@roundhouse/kernel'
+import {
+  type Action,
+  type Emit,
+  type GameEvent,
+  type Step,
+  type TableSetup,
+  unheard,
+} from '@roundhouse/kernel'
 import type { EventNames } from '../events.ts'
 import type { CompanyIndex, HexIndex, TrainCode } from '../state/ids.ts'
 
@@ -60,6 +67,7 @@ export function telling<State, A extends Action, Inside extends GameEvent, Event
   return {
     ...step,
     apply(state, seat, action, emit) {
+      if (emit === unheard) return step.apply(state, seat, action, unheard)
       const naming = namingOf(state)
       step.apply(state, seat, action, (event) => emit(named(naming, event) as Event))
     },

@@ -10,6 +10,14 @@ export interface TurnStep<State, A extends Action, Event extends GameEvent> exte
   settle(state: State, emit: Emit<Event>): boolean
 }
 
+/** The same step; in such positions somebody is asked even if nothing can be decided. */
+export function askedWhere<State, A extends Action, Event extends GameEvent>(
+  isAsked: (state: State) => boolean,
+  step: TurnStep<State, A, Event>,
+): TurnStep<State, A, Event> {
+  return { ...step, settle: (state, emit) => !isAsked(state) && step.settle(state, emit) }
+}
+
 /** How the state of a title keeps the turn under way. */
 export interface TurnKeeper<State, Event> {
   /** The name of its step; null while no turn is under way. */

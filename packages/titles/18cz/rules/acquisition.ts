@@ -45,7 +45,7 @@ export const acquire: TurnStep<CzState, CzAction, NumberedEvent> = {
     if (companyAt(state, company).director === VACLAV) return true
     return bookOf(state).isLeftUnasked(() => !hasTargets(state, company))
   },
-  choices(state) {
+  choices(state, _seat, only) {
     const { company } = underWay(state, 'turn')
     const choices: Choice<CzAction>[] = [{ kind: 'one', action: { type: 'pass' } }]
     for (let target = 0; target < COMPANIES.length; target++) {
@@ -58,7 +58,7 @@ export const acquire: TurnStep<CzState, CzAction, NumberedEvent> = {
       const action = { type: 'acquire', company: companyId(target), price: min } as const
       choices.push({ kind: 'amount', action, field: 'price', min, max, step: 1 })
     }
-    return [...choices, ...anytimeChoices(state)]
+    return [...choices, ...anytimeChoices(state, only)]
   },
   refuse(state, _seat, action) {
     if (action.type === 'pass') return null

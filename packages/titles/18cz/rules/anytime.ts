@@ -26,8 +26,17 @@ export function applyAnytime(state: CzState, action: CzAction, emit: Emit<Number
   else if (action.type === 'layTile') lay(state, action, emit)
 }
 
-export function anytimeChoices(state: DeepReadonly<CzState>): Choice<CzAction>[] {
-  return [...powerChoices(state), ...localTradeChoices(state), ...mwChoices(state)]
+export function anytimeChoices(
+  state: DeepReadonly<CzState>,
+  only?: readonly CzAction['type'][],
+): Choice<CzAction>[] {
+  const asksFor = (type: CzAction['type']): boolean => only === undefined || only.includes(type)
+  // The first takes long, for it looks at the map.
+  return [
+    ...(asksFor('layTile') ? powerChoices(state) : []),
+    ...(asksFor('tradeLocal') || asksFor('sellLocal') ? localTradeChoices(state) : []),
+    ...(asksFor('tradeMw') ? mwChoices(state) : []),
+  ]
 }
 
 /** Some tables let the operating company trade and use locals while somebody is asked something else. */

@@ -54,13 +54,13 @@ export const trains: TurnStep<CzState, CzAction, NumberedEvent> = {
       () => !canBuyTrain(state, company) && !canTradeLocals(state) && !couldBuyMw(state),
     )
   },
-  choices(state) {
+  choices(state, _seat, only) {
     const choices: Choice<CzAction>[] = []
     if (mayEndTurn(state)) choices.push({ kind: 'one', action: { type: 'pass' } })
     for (const action of offered(state)) {
       if (refusePurchase(state, action) === null) choices.push({ kind: 'one', action })
     }
-    choices.push(...tradeChoices(state), ...anytimeChoices(state))
+    choices.push(...tradeChoices(state), ...anytimeChoices(state, only))
     return choices
   },
   refuse(state, _seat, action) {
