@@ -5,6 +5,7 @@ import {
   companyAt,
   hexIndex,
   reachOf,
+  seenByTrains,
   stageOf,
   tileIndex,
   trainOf,
@@ -23,7 +24,7 @@ export function considerTrack(asked: Asked): Considered[] {
   const others = [...ofType(actions, 'placeSmall'), ...ofType(actions, 'linkLondon')]
   const lays = ofType(actions, 'layTile')
   if (lays.length + others.length === 0) return []
-  const gains = gainsOf(asked, company)
+  const gains = gainsOf(asked, company, 'track')
   const ahead = pointingOf(asked, company)
   const found = [
     ...lays.map((action) => ({ action, worth: gains(action) + figures.trackPointing * ahead(action) })),
@@ -39,7 +40,7 @@ export function considerTokens(asked: Asked): Considered[] {
   const { state, actions, figures } = asked
   const places = ofType(actions, 'placeToken')
   if (state.turn === null || places.length === 0) return []
-  const gains = gainsOf(asked, state.turn.company)
+  const gains = gainsOf(asked, state.turn.company, 'token')
   return places
     .map((action) => ({ action, worth: gains(action) }))
     .filter(({ worth }) => worth >= figures.token)
@@ -56,8 +57,12 @@ function pointingOf({ state, figures }: Asked, company: CompanyIndex): (lay: Act
     pointing(looking, { hex: hexIndex(hex), tile: tileIndex(tile), rotation })
 }
 
-/** What each building adds to the run of now and of the next train. */
-function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: Building) => number {
+/** What each building of a step adds to the run of now and of the next train. */
+function gainsOf(
+  { state, figures }: Asked,
+  company: CompanyIndex,
+  step: Step,
+): (building: Building) => number {
   const { trains } = companyAt(state, company)
   const [type] = typesOf(state, company)
   const [top = 0, next = 0] = bandsAhead(state)
@@ -65,14 +70,33 @@ function gainsOf({ state, figures }: Asked, company: CompanyIndex): (building: B
   const now = trains.length === 0 ? [trainOf(top, type).code] : trains
   const later = payoutsLeft(state, company, figures) > figures.roundsForNextTrain && trains.length > 0
   const horizons = nearHorizons(now, trainOf(next, type).code, later, figures.trackNextTrain)
-  const added = addedBy((each) => whatIfWith(state, company, each), horizons)
+  const added = addedBy((each) => addsWith(withTrains(state, company, each), company, step), horizons)
   return (building) => gainOf(added, building)
 }
 
-function whatIfWith(
-  state: State,
-  company: CompanyIndex,
-  trains: readonly number[],
-): ReturnType<typeof whatIf> {
-  return whatIf(withTrains(state, company, trains), company)
+/** Tokens are thought of in a step of their own, after the track. — 7.7 */
+type Step = 'track' | 'token'
+
+type Adds = ReturnType<typeof whatIf>
+
+/** The last answers: until somebody builds, every turn of a company asks the same. */
+const KNOWN = new Map<string, Adds>()
+const MOST_KNOWN = 100
+
+function addsWith(state: State, company: CompanyIndex, step: Step): Adds {
+  const key = `${step}/${mayBuild(state, company)}/${seenByTrains(state, company)}`
+  const before = KNOWN.get(key)
+  if (before !== undefined) return before
+  const found = whatIf(state, company, ({ type }) => (type === 'placeToken') === (step === 'token'))
+  if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
+  KNOWN.set(key, found)
+  return found
+}
+
+/** What decides beside the board what the company may build. — 7.2, 7.6, 7.7 */
+function mayBuild({ variant, edition, turn, board, companies, lner }: State, company: CompanyIndex): string {
+  const { homeWaits = false, turns = 0, stationsLeft = [] } = companies[company] ?? {}
+  const links = companies.filter(({ london }) => london).length
+  const home = homeWaits ? turns : -1
+  return JSON.stringify([variant, edition, turn, lner, links, home, stationsLeft.length, board.supply])
 }

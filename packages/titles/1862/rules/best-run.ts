@@ -8,12 +8,16 @@ import { bookOf } from './book.ts'
 import { type RunBoard, runBoard, submit } from './routes.ts'
 import { runRules } from './run-rules.ts'
 import { runningTrains } from './running.ts'
+import { keptByTrains } from './seen-by-trains.ts'
 
 /** The run that brings most, subsidy included. — 7.3, 7.8 */
 export const { best: bestRun, known: knownBest } = searchRuns(runRules)
 
+/** The same, kept by what the trains see: whoever plays a game on again and again meets the same runs. */
+export const keptBest = keptByTrains(bestRun)
+
 /** Some train has a legal route: then one leads from the home to the next large station or off-board place. — 7.8 */
-export function canRun(state: DeepReadonly<RmState>, company: CompanyIndex): boolean {
+export const canRun = keptByTrains((state, company) => {
   if (runningTrains(state, company).length === 0) return false
   const { trains, graph } = runBoard(state, company)
   const home = graph.stops.find((stop) => stop.home === true)
@@ -36,7 +40,7 @@ export function canRun(state: DeepReadonly<RmState>, company: CompanyIndex): boo
       return goOn(next.id, length) || !seen.delete(next.id)
     })
   return goOn(home.id, 0)
-}
+})
 
 /** A train that is left idle although a legal route fits beside the routes named; null if there is none. — 7.8, table B57 */
 export function idleTrain(

@@ -1,11 +1,11 @@
 import type { DeepReadonly, Emit, Refusal } from '@roundhouse/kernel'
-import { type CompanyIndex, type TurnStep, turnUnderWay } from '@roundhouse/railways'
+import { type BestRun, type CompanyIndex, type TurnStep, turnUnderWay } from '@roundhouse/railways'
 import type { RmAction, Route } from '../actions.ts'
 import type { NumberedEvent } from '../events.ts'
 import { refusal } from '../sections.ts'
 import { NOBODY, type RmState, type RmTurn, companyAt } from '../state.ts'
 import { closeRunAfter } from './after-run.ts'
-import { bestRun, canRun, idleTrain, knownBest } from './best-run.ts'
+import { bestRun, canRun, idleTrain, keptBest, knownBest } from './best-run.ts'
 import { bookOf } from './book.ts'
 import { wrongStep } from './gates.ts'
 import { reachOf } from './network.ts'
@@ -31,7 +31,8 @@ export const run: TurnStep<RmState, RmAction, NumberedEvent> = {
     if (asksForRun(facts)) {
       if (isLed || !runsUnasked) return false
       // In receivership the highest run is made without asking. — 7.3
-      earn(state, { type: 'run', routes: bestRun(state, company).routes }, emit)
+      const best = keptBest(state, company)
+      earn(state, { type: 'run', routes: best.routes }, emit, valueOfBest(best))
     } else closeRunAfter(state, 'run', emit)
     return true
   },
@@ -64,18 +65,22 @@ function refuseRun(state: DeepReadonly<RmState>, routes: readonly Route[]): Refu
 /** What the search has just found is lawful and valued already. */
 function valueOf(state: DeepReadonly<RmState>, company: CompanyIndex, routes: readonly Route[]): RunValue {
   const best = knownBest(state, company)
-  if (best?.routes === routes) return { revenue: best.revenue, byRoute: best.byRoute, subsidy: best.extras }
+  if (best?.routes === routes) return valueOfBest(best)
   const value = valueRun(state, company, routes)
   return 'code' in value ? { revenue: 0, byRoute: [], subsidy: 0 } : value
+}
+
+function valueOfBest({ revenue, byRoute, extras }: BestRun): RunValue {
+  return { revenue, byRoute, subsidy: extras }
 }
 
 function earn(
   state: RmState,
   { routes, believed, subsidy }: Extract<RmAction, { type: 'run' }>,
   emit: Emit<NumberedEvent>,
+  known = valueOf(state, turnUnderWay<RmTurn>(state).company, routes),
 ): void {
   const turn = turnUnderWay<RmTurn>(state)
-  const known = valueOf(state, turn.company, routes)
   const { revenueAsTold } = bookOf(state)
   turn.revenue = revenueAsTold(believed) ?? known.revenue
   turn.subsidy = revenueAsTold(subsidy) ?? known.subsidy

@@ -5,6 +5,8 @@ import { companyIndex } from '../companies.ts'
 import { bestRun, canRun } from '../rules/best-run.ts'
 import type { Building } from '../rules/buildings.ts'
 import { valueRun } from '../rules/routes.ts'
+import { graphFor, trainsOf } from '../rules/running.ts'
+import { seenByTrains } from '../rules/seen-by-trains.ts'
 import { runs1862, whatIf } from '../runs.ts'
 import type { RmState } from '../state.ts'
 import { railwayMania } from '../title.ts'
@@ -44,6 +46,27 @@ function worthAfter(state: RmState, company: number, action: Building): readonly
 }
 
 describe('best runs', () => {
+  test('are kept by all that trains see: while that stays the same, so does the graph of the board', () => {
+    const known = new Map<string, string>()
+    const met = { again: 0, links: 0, small: 0 }
+    const look = (state: RmState): void => {
+      const copy = asReadonly(railwayMania.clone(asReadonly(state)))
+      for (const company of state.companies.keys()) {
+        if (state.companies[company]?.status !== 'open') continue
+        const key = seenByTrains(copy, company)
+        const seen = JSON.stringify([graphFor(copy, company), trainsOf(copy, company)])
+        if (known.has(key)) met.again += 1
+        expect(known.get(key) ?? seen).toBe(seen)
+        known.set(key, seen)
+      }
+      met.small = Math.max(met.small, state.small.length)
+      met.links = Math.max(met.links, state.companies.filter(({ london }) => london).length)
+    }
+    playByLot({ players: 3, seed: 'seen by trains' }, look, 600)
+    expect(met.again).toBeGreaterThan(100)
+    expect(met.links + met.small).toBeGreaterThan(0)
+  })
+
   test.each([
     [3, null],
     [5, 'freight-advanced'],
