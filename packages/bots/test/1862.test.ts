@@ -1,7 +1,9 @@
-import { railwayMania, wealthOf } from '@roundhouse/titles/1862'
+import { asReadonly } from '@roundhouse/kernel'
+import { bestRun, companyIndex, railwayMania, wealthOf } from '@roundhouse/titles/1862'
 import { describe, expect, test } from 'vitest'
 import { WHOLE } from '../../../test/whole.ts'
 import { bots as ofTitle } from '../src/1862/index.ts'
+import { revenueNow, typesOf } from '../src/1862/outlook.ts'
 import { type Bot, levelsOf, novice, usualLevel } from '../src/index.ts'
 import { botsAtTable } from './bots-at-table.ts'
 
@@ -42,5 +44,40 @@ describe('the bots of 1862', () => {
     // No Novice comes near: they lose what they began with.
     for (const other of [0, 2]) expect(worth[place]).toBeGreaterThan(2 * (worth[other] as number))
     expect(worth[place]).toBeGreaterThan(1000)
+  })
+
+  test('7.6.5: a home whose only near neighbour is London gets its track there, then the link', () => {
+    const state = newGame(4, 'q/15')
+    const company = companyIndex('N&E')
+    // A freight of the first band goes one hex, and no large station is that near.
+    expect(typesOf(asReadonly(state), company)).toEqual(['freight'])
+    const chartering: Bot = {
+      ...apprentice,
+      choose(...asked) {
+        const chosen = apprentice.choose(...asked)
+        if (chosen.action.type !== 'openAuction') return chosen
+        return { ...chosen, action: { type: 'openAuction', company: 'N&E', bid: 0 } }
+      },
+    }
+    const idle: Bot = {
+      ...novice,
+      choose(turn, ...rest) {
+        const pass = turn.choices.find(({ action }) => action.type === 'pass')
+        return pass === undefined ? novice.choose(turn, ...rest) : { action: pass.action, candidates: [] }
+      },
+    }
+    const withoutLink: number[] = []
+    const look = (now: typeof state): void => {
+      const { london = false, trains = [] } = now.companies[company] ?? {}
+      if (!london && trains.length > 0) withoutLink.push(revenueNow(asReadonly(now), company))
+    }
+    playOut(state, (seat) => (seat === 0 ? chartering : idle), look, 60)
+    expect(state.companies[company]?.london).toBe(true)
+    expect(Math.max(...withoutLink)).toBe(0)
+    expect(bestRun(asReadonly(state), company).revenue).toBeGreaterThanOrEqual(100)
+    // What is known with the link is not taken for what the same board brings without it.
+    const unlinked = railwayMania.clone(asReadonly(state))
+    Object.assign(unlinked.companies[company] ?? {}, { london: false })
+    expect(revenueNow(asReadonly(state), company)).toBeGreaterThan(revenueNow(asReadonly(unlinked), company))
   })
 })

@@ -40,6 +40,9 @@ export const FIGURES = {
   trackPointing: 0.25,
   trackFading: 0.55,
   roundsForNextTrain: 4,
+  /** While nothing is earned: how many of the best buildings are judged by what may follow them, and how much that counts. */
+  trackFollowed: 24,
+  trackFollowing: 1,
   /** A token must add so much to the run; it is paid already. */
   token: 1,
   /** Trains: what money of the treasury is worth to its holders. The director never pays. */

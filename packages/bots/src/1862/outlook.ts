@@ -76,7 +76,13 @@ export function revenueNow(state: State, company: CompanyIndex, trains?: readonl
 const remembered = knownRuns<State>((state, company, trains) => {
   const isOwn = trains === companyAt(state, company).trains
   return bestRun(isOwn ? state : withTrains(state, company, trains), company).revenue
-})
+}, markersAndPermits)
+
+/** Small stations, its link to London and what it may run. — 6.5.4.3, 7.6.4, 7.6.5 */
+function markersAndPermits(state: State, company: CompanyIndex): string {
+  const small = state.small.map(({ hex, track }) => `${hex} ${track?.join(' ')}`)
+  return `${small.join()} ${companyAt(state, company).london} ${state.permits.held[company]}`
+}
 
 /** A copy in which the company owns other trains. */
 export function withTrains(state: State, company: CompanyIndex, trains: readonly number[]): State {

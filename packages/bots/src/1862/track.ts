@@ -1,9 +1,11 @@
+import { asReadonly } from '@roundhouse/kernel'
 import type { CompanyIndex } from '@roundhouse/railways'
 import {
   type Building,
   boardOf,
   companyAt,
   hexIndex,
+  onceBuilt,
   reachOf,
   seenByTrains,
   stageOf,
@@ -13,7 +15,9 @@ import {
 } from '@roundhouse/titles/1862'
 import { addedBy, gainOf, nearHorizons, pointing } from '../railway/track.ts'
 import { type ActionOf, type Asked, type Considered, ofType } from './considered.ts'
-import { type State, bandsAhead, payoutsLeft, typesOf, withTrains } from './outlook.ts'
+import { type State, bandsAhead, payoutsLeft, revenueNow, typesOf, withTrains } from './outlook.ts'
+
+type Track = ActionOf<'layTile' | 'placeSmall' | 'linkLondon'>
 
 /** Tiles, small stations and the link to London by what they add now and to the next train, and by where ends point. — 7.6 */
 export function considerTrack(asked: Asked): Considered[] {
@@ -26,13 +30,43 @@ export function considerTrack(asked: Asked): Considered[] {
   if (lays.length + others.length === 0) return []
   const gains = gainsOf(asked, company, 'track')
   const ahead = pointingOf(asked, company)
-  const found = [
+  const alone = [
     ...lays.map((action) => ({ action, worth: gains(action) + figures.trackPointing * ahead(action) })),
     ...others.map((action) => ({ action, worth: gains(action) })),
   ]
+  const earns = earnsNow(asked, company) || alone.some(({ action }) => gains(action) > 0)
+  const found = earns ? alone : withFollowing(asked, company, alone)
   // A first tile at home is a duty.
   const must = !actions.some(({ type }) => type === 'pass')
   return must ? found : found.filter(({ worth }) => worth > 0)
+}
+
+/** Whether there is a route for its trains, or for the one it will buy. */
+function earnsNow({ state }: Asked, company: CompanyIndex): boolean {
+  const now = trainsNow(state, company)
+  return now.length > 0 && revenueNow(state, company, now) > 0
+}
+
+/**
+ * A first route may take two buildings, such as track to London and then the link: while nothing is earned, and no single
+ * building changes that, each counts what the best one brings that may follow it.
+ */
+function withFollowing(
+  asked: Asked,
+  company: CompanyIndex,
+  alone: readonly Considered<Track>[],
+): Considered[] {
+  const { state, figures } = asked
+  const now = trainsNow(state, company)
+  if (now.length === 0) return [...alone]
+  return alone
+    .toSorted((a, b) => b.worth - a.worth)
+    .map(({ action, worth }, place) => {
+      if (place >= figures.trackFollowed) return { action, worth }
+      const then = withTrains(asReadonly(onceBuilt(state, company, action)), company, now)
+      const most = Math.max(0, ...addsWith(then, company, 'track').map(({ gain }) => gain))
+      return { action, worth: worth + figures.trackFollowing * most }
+    })
 }
 
 /** A token where it adds to the run; it is paid already. — 7.7 */
@@ -65,13 +99,21 @@ function gainsOf(
 ): (building: Building) => number {
   const { trains } = companyAt(state, company)
   const [type] = typesOf(state, company)
-  const [top = 0, next = 0] = bandsAhead(state)
+  const [, next = 0] = bandsAhead(state)
   if (type === undefined) return () => 0
-  const now = trains.length === 0 ? [trainOf(top, type).code] : trains
+  const now = trainsNow(state, company)
   const later = payoutsLeft(state, company, figures) > figures.roundsForNextTrain && trains.length > 0
   const horizons = nearHorizons(now, trainOf(next, type).code, later, figures.trackNextTrain)
   const added = addedBy((each) => addsWith(withTrains(state, company, each), company, step), horizons)
   return (building) => gainOf(added, building)
+}
+
+/** Its trains; while it has none, the one that the bank sells, of the first type it may run. */
+function trainsNow(state: State, company: CompanyIndex): readonly number[] {
+  const { trains } = companyAt(state, company)
+  const [type] = typesOf(state, company)
+  const [top = 0] = bandsAhead(state)
+  return trains.length > 0 || type === undefined ? trains : [trainOf(top, type).code]
 }
 
 /** Tokens are thought of in a step of their own, after the track. — 7.7 */

@@ -41,6 +41,14 @@ function beginningTurn(state: State, company: CompanyIndex): RmState {
   return copy
 }
 
+/** A copy in which the company has built this and its turn is over: where its next turn will begin, if nobody else built. */
+export function onceBuilt(state: State, company: CompanyIndex, building: Building): RmState {
+  const after = afterwards(state, building)
+  companyAt(after, company).turns += 1
+  after.turn = null
+  return after
+}
+
 /** What may be built now, and where a token may be placed later in the turn if nothing is built before. — 7.6, 7.7 */
 function possible(state: State): Building[] {
   const { stage } = turnUnderWay<DeepReadonly<RmTurn>>(state)
