@@ -1,8 +1,9 @@
 import type { Page } from 'playwright-core'
 
 /**
- * What does not fit: sideways scrolling of the page, words that are wider than their place, buttons outside of
- * the screen or under something else. A text that is shortened on purpose tells the whole in its `title`.
+ * What does not fit: sideways scrolling of the page, words that are wider than their place, fields without room for a name,
+ * a card that was scrolled although nothing in it can be, buttons outside of the screen or under something else. A text
+ * that is shortened on purpose tells the whole in its `title`.
  */
 export async function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
@@ -23,6 +24,16 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       if (wide && ((isButton && sticksOut(each)) || (speaks && hides))) {
         found.push(`${named(each)} needs ${each.scrollWidth} and has ${each.clientWidth}`)
       }
+    }
+
+    const written = 'input:is([type="text"], :not([type])), input[type="search"]'
+    for (const field of document.querySelectorAll<HTMLElement>(written)) {
+      if (drawn(field) && field.clientWidth < 60) {
+        found.push(`${named(field)} has ${field.clientWidth} px to write in`)
+      }
+    }
+    for (const still of document.querySelectorAll('.table-page, .action-card')) {
+      if (still.scrollTop > 0) found.push(`${named(still)} is scrolled by ${still.scrollTop}`)
     }
 
     // What is open over the page covers it rightly.
