@@ -3,6 +3,7 @@ import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { MOMENTS, historyOf } from './games.ts'
+import { cutOff } from './layout.ts'
 import { keptRecord, openGame, openLocalTable } from './local.ts'
 import { panelOf, reachableHex } from './play.ts'
 
@@ -43,6 +44,24 @@ describe('on a phone, with a finger', () => {
       await expect
         .poll(async () => (await keptRecord(page)).log.at(-1))
         .toMatchObject({ action: { type: 'build', hexes: [id] } })
+    }),
+  )
+
+  test(
+    'home and settings fit the narrowest: the bar is one line, and names have room',
+    scene(async ({ device }) => {
+      const page = await device({ ...PHONE, language: 'it' })
+      await page.setViewportSize({ width: 360, height: 740 })
+      for (const [path, shown] of [
+        ['/', '.seat-name'],
+        ['/settings', '.setting'],
+      ] as const) {
+        await page.goto(path)
+        await page.locator(shown).first().waitFor()
+        expect(await cutOff(page)).toEqual([])
+        const { height = 0 } = (await page.locator('.page-bar').boundingBox()) ?? {}
+        expect(height).toBeLessThan(64)
+      }
     }),
   )
 
