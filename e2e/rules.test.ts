@@ -60,6 +60,11 @@ describe('the rules of a game', () => {
       await page.locator('#board').waitFor()
       await openDialog(page, 1)
       const dialog = page.getByRole('dialog')
+      // Esc closes it and leads back to the menu it was opened from.
+      await page.keyboard.press('Escape')
+      await dialog.waitFor({ state: 'detached' })
+      await page.locator('.menu > button:focus').waitFor()
+      await openDialog(page, 1)
       await dialog.getByText(t.keeps(1, eighteenCz.rules)).waitFor()
       // One of them is about recorded games alone, and this is none.
       const { terrainPowerAlone: _, ...others } = czWords('en').amendments

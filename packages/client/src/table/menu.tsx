@@ -12,6 +12,11 @@ export function Menu({ table, guided = false }: { readonly table: Table; readonl
   const [open, setOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const t = words.value.table
+  /** The focus goes back to the button, so that a dialog opened from here returns it there. */
+  const close = (): void => {
+    setOpen(false)
+    box.current?.querySelector('button')?.focus()
+  }
   useEffect(() => {
     if (!open) return
     const away = (event: Event): void => {
@@ -20,8 +25,7 @@ export function Menu({ table, guided = false }: { readonly table: Table; readonl
     const escape = (event: KeyboardEvent): void => {
       if (event.key !== 'Escape') return
       event.stopPropagation()
-      setOpen(false)
-      box.current?.querySelector('button')?.focus()
+      close()
     }
     addEventListener('pointerdown', away)
     addEventListener('keydown', escape, true)
@@ -42,7 +46,7 @@ export function Menu({ table, guided = false }: { readonly table: Table; readonl
       >
         <Icon name="menu" size={18} />
       </button>
-      {open && <MenuBox table={table} guided={guided} close={() => setOpen(false)} />}
+      {open && <MenuBox table={table} guided={guided} close={close} />}
     </div>
   )
 }
