@@ -94,7 +94,8 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
       shape === 'chips' ? h(CompanyChips, { railway }) : Companies({ railway, columns: shape === 'columns' }),
     Players: () => Players({ railway, texts: texts(), chronicle }),
     Market: () => Market({ railway, shape: 'strip', marked: markedCell(railway) }),
-    Notices: () => (railway.notices.value.length === 0 ? null : h(Notices, { railway })),
+    Notices: ({ folded = false }) =>
+      railway.notices.value.length === 0 ? null : h(Notices, { railway, folded }),
     hasNotices: computed(() => railway.notices.value.some(({ folded }) => !folded)),
     listsBelow: title.listsBelow === true,
     Bank: () => h(Bank, { railway, texts: texts() }),

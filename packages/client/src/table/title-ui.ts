@@ -37,7 +37,7 @@ export interface TitleTable {
   /** The lists stand below the map as well, beside the market: for a wide map, where there is room. */
   readonly listsBelow?: boolean
   /** What will happen by itself, told beforehand: in the rail where there is room, else above the companies. */
-  readonly Notices?: FunctionComponent
+  readonly Notices?: FunctionComponent<{ readonly folded?: boolean }>
   /** One of them is sure to happen and wants the room. */
   readonly hasNotices?: ReadonlySignal<boolean>
   /** What can be opened in place of the map, in the order of its tabs. */

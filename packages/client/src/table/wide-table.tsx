@@ -186,7 +186,7 @@ function playersTab(title: Props['title']): Tab {
   return { id: 'players', name: words.value.table.tabs.players, content: () => <title.Players /> }
 }
 
-/** What will happen by itself stands above the companies where it has no place of its own. */
+/** What will happen by itself stands above the companies where it has no place of its own, folded: they need the room. */
 function companiesTab(table: Table, title: TitleTable): Tab {
   const below = hasListsBelow(table, title)
   return {
@@ -194,7 +194,7 @@ function companiesTab(table: Table, title: TitleTable): Tab {
     name: words.value.table.tabs.companies,
     content: () => (
       <>
-        {!below && title.Notices !== undefined && <title.Notices />}
+        {!below && title.Notices !== undefined && <title.Notices folded />}
         <title.Companies shape={below ? 'columns' : 'list'} />
       </>
     ),

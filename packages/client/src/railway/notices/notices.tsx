@@ -10,11 +10,11 @@ import { percentOf } from '../words.ts'
 import './notices.css'
 
 /** What will happen by itself, a card for each company: who gives and gets what, and what it will have. */
-export function Notices({ railway }: { readonly railway: RailwayTable }) {
+export function Notices({ railway, folded }: { readonly railway: RailwayTable; readonly folded: boolean }) {
   return (
     <>
       {railway.notices.value.map((notice) => (
-        <NoticeCard key={notice.company} railway={railway} notice={notice} />
+        <NoticeCard key={notice.company} railway={railway} notice={folded ? { ...notice, folded } : notice} />
       ))}
     </>
   )
