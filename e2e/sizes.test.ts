@@ -3,6 +3,7 @@ import { eighteenCz } from '@roundhouse/titles/18cz'
 import { LANGUAGES } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { AH_MOMENTS } from './ah-games.ts'
 import { useBrowser } from './browser.ts'
 import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
 import { dress, seriousFindings } from './findings.ts'
@@ -59,6 +60,34 @@ async function findingsOf(page: Page, look: Look, index: number): Promise<readon
   }
   return found
 }
+
+test(
+  'what will happen by itself leaves six companies in view beside the map',
+  scene(async ({ device }) => {
+    for (const language of LANGUAGES) {
+      const page = await device({ language })
+      await page.setViewportSize({ width: 1366, height: 768 })
+      await openGame(page, AH_MOMENTS.need)
+      await page.locator('.rail .notice-card').waitFor()
+      expect(await troubles(page, false), language).toEqual([])
+    }
+  }),
+)
+
+test(
+  'an open guide leaves the confirmation in view on the smallest phone',
+  scene(async ({ device }) => {
+    const page = await device({ touch: true, language: 'it' })
+    await page.setViewportSize({ width: 360, height: 740 })
+    await atHost(page)
+    await page.evaluate(() => localStorage.setItem('roundhouse.guide', 'on'))
+    for (const record of [AH_MOMENTS.surplus, AH_MOMENTS.stock, AH_MOMENTS.need]) {
+      await openGame(page, record)
+      await page.locator('.sheet .guide').waitFor()
+      expect(await troubles(page, true)).toEqual([])
+    }
+  }),
+)
 
 test(
   'a company operates by touch on a tablet held upright, and the confirmation stays where it is',
