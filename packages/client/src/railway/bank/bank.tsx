@@ -6,7 +6,7 @@ import { TrainChip } from '../train-chip.tsx'
 import { moneyOf, railwayWords } from '../words.ts'
 import { Phases } from './phases.tsx'
 import { PrivatesOffer } from './privates-offer.tsx'
-import { Progress } from './progress.tsx'
+import { Ending, Progress } from './progress.tsx'
 import './bank.css'
 
 /** What lies beside the map: trains, phases, the track of the rounds, and what nobody owns yet. */
@@ -20,7 +20,11 @@ export function Bank({ railway, texts }: { readonly railway: ShownTable; readonl
         <Pool railway={railway} />
       </BankPart>
       <BankPart name={t.progress} aside={t.certificateLimit(bank.certificateLimit)}>
-        <Progress railway={railway} />
+        {bank.progress.length > 0 ? (
+          <Progress railway={railway} />
+        ) : (
+          <Ending railway={railway} texts={texts} />
+        )}
       </BankPart>
       {bank.privates.length > 0 && (
         <BankPart name={`${texts.privates}: ${t.privates}`}>

@@ -43,17 +43,22 @@ export function Progress({ railway }: { readonly railway: ShownTable }) {
   )
 }
 
-/** How near the end is. */
+/** How near the end is, where the number of rounds is known; and what ends the game. */
 export function Ending({ railway, texts }: { readonly railway: ShownTable; readonly texts: TitleTexts }) {
   const t = railwayWords.value.bank
-  const next = whatNext(railway.view.value.bank.progress)
+  const { progress } = railway.view.value.bank
+  const next = whatNext(progress)
   return (
     <div class="railway-ending">
-      <p>
-        <b>{capital(t.roundsLeft(next.roundsLeft))}</b>
-        {next.round !== null && `, ${thenWords(next)}`}
-      </p>
-      <Progress railway={railway} />
+      {progress.length > 0 && (
+        <>
+          <p>
+            <b>{capital(t.roundsLeft(next.roundsLeft))}</b>
+            {next.round !== null && `, ${thenWords(next)}`}
+          </p>
+          <Progress railway={railway} />
+        </>
+      )}
       <p class="muted">
         {texts.ends.text} <SectionLink table={railway.table} section={texts.ends.section} />
       </p>
