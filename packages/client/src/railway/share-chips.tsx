@@ -44,7 +44,7 @@ export function ShareChips({
   )
 }
 
-function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
+function groupsOf(railway: ShownTable, { id, shares }: CompanyView): Group[] {
   const t = railwayWords.value.companies
   const own = railway.table.me.value ?? railway.table.acting.value
   const groups = shares.holders.map(({ holder, shares: held, percent, director, options = 0 }): Group => {
@@ -54,7 +54,8 @@ function groupsOf(railway: ShownTable, { shares }: CompanyView): Group[] {
       key: String(holder),
       kind: holder === own ? 'own' : 'held',
       shares: held,
-      letters: lettersOf(railway, holder),
+      // A company that holds its own shares is called by its sign.
+      letters: holder === 'company' ? id : lettersOf(railway, holder),
       name: director ? `${name}, ${t.directorMark}` : name,
       director,
     }
