@@ -25,7 +25,7 @@ export function RulesDialog({ table, title }: { readonly table: Table; readonly 
       <p>{number === newest ? t.newest : t.keeps(number, newest)}</p>
       {missing.length > 0 && (
         <>
-          <p class="muted">{t.missing}</p>
+          <p class="muted rules-missing">{t.missing}</p>
           <ul class="amendments">
             {missing.map(({ id, number: since, date, section }) => (
               <li key={id}>

@@ -217,7 +217,7 @@ export const table = {
   },
   /** The rules by which this game is played. */
   gameRules: {
-    open: (title: string, number: number) => `Rules ${title} ${number}`,
+    open: (title: string, number: number) => `Rules of ${title}, number ${number}`,
     newest: 'The game is played by the newest rules.',
     keeps: (number: number, newest: number) =>
       `The game keeps the rules it began with, number ${number}. The newest are number ${newest}.`,

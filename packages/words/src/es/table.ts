@@ -208,7 +208,7 @@ export const table: TableWords = {
     },
   },
   gameRules: {
-    open: (title, number) => `Reglas ${title} ${number}`,
+    open: (title, number) => `Reglas de ${title}, número ${number}`,
     newest: 'La partida se juega con las reglas más nuevas.',
     keeps: (number, newest) =>
       `La partida conserva las reglas con las que empezó, la número ${number}. Las más nuevas son la número ${newest}.`,

@@ -211,7 +211,7 @@ export const table: TableWords = {
     },
   },
   gameRules: {
-    open: (title, number) => `Regole ${title} ${number}`,
+    open: (title, number) => `Regole di ${title}, numero ${number}`,
     newest: 'La partita si gioca con le regole più nuove.',
     keeps: (number, newest) =>
       `La partita mantiene le regole con cui è iniziata, la numero ${number}. Le più nuove sono la numero ${newest}.`,

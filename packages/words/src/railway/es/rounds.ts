@@ -64,7 +64,7 @@ export const steps: Readonly<Record<RailwayStep, StepWords>> = {
     name: 'Ingresos',
     now: 'Reparte los ingresos o retenlos.',
     you: 'Tus ingresos',
-    other: (name) => `${name} decide sobre los ingresos`,
+    other: (name) => `${name} reparte o retiene`,
   },
   trains: {
     name: 'Trenes',
