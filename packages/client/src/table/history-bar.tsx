@@ -57,7 +57,12 @@ const Ticks = memo(function Ticks({
   return (
     <>
       {ticksOf(title, last, width).map(({ version, label, named }) => (
-        <i key={version} class="tick" style={{ '--at': at(version, last) }} aria-hidden="true">
+        <i
+          key={version}
+          class={named ? 'tick' : 'tick minor'}
+          style={{ '--at': at(version, last) }}
+          aria-hidden="true"
+        >
           {named && <span>{label}</span>}
         </i>
       ))}
