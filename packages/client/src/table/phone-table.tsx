@@ -143,6 +143,11 @@ function BoardPlace({ table, title }: Props) {
 }
 
 /** The market and the other pages, one at a time. */
+/** A page that is opened by its key may have its tab beyond the edge. */
+function intoView(tab: HTMLElement | null): void {
+  tab?.scrollIntoView({ block: 'nearest', inline: 'nearest' })
+}
+
 function PagePlace({ table, title }: Props) {
   const t = words.value.table
   const page = title.pages.find(({ id }) => id === table.page.value) ?? title.pages[0]
@@ -154,6 +159,7 @@ function PagePlace({ table, title }: Props) {
           <button
             key={id}
             type="button"
+            ref={id === page.id ? intoView : null}
             aria-current={id === page.id ? 'page' : undefined}
             onClick={() => (table.page.value = id)}
           >

@@ -66,7 +66,7 @@ function GroupTable({
 }) {
   const seen = new Map(railway.seen.value?.companies.map((company) => [company.id, company]))
   const forming = new Set(railway.notices.value.flatMap(({ folded, from }) => (folded ? [] : from)))
-  if (groups.length === 0) return null
+  if (groups.every(({ companies }) => companies.length === 0)) return null
   const permits = groups.some(({ companies }) => companies.some((each) => each.permits !== undefined))
   const priced = !alone || groups.some(({ companies }) => companies.some(({ price }) => price !== null))
   return (
