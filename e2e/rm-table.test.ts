@@ -187,6 +187,17 @@ describe('1862 in the browser', () => {
       expect(await seriousFindings(phone, 'run', {})).toEqual([])
       await drawn(phone, (hex) => hex.tap())
       expect((await pressed(phone, 'confirm')).step).toBe('revenue')
+      // Its charter calls trains by the same letters, and the company that holds its own shares by its sign.
+      await phone.keyboard.press('e')
+      await phone.locator('#companies .sign-button').first().click()
+      const charter = phone.locator('dialog .charter')
+      await charter.waitFor()
+      const said = await charter.innerText()
+      expect(said).toContain('2M')
+      expect(said).not.toMatch(/2F|freight/)
+      expect(await charter.locator('.share-chips li').allTextContents()).toContainEqual(
+        expect.stringMatching(/^N&S ×2/),
+      )
     }),
   )
 

@@ -3,7 +3,7 @@ import { toldCosts } from '../equal-costs.ts'
 import type { ShownTable } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
 import { TrainChip } from '../train-chip.tsx'
-import { moneyOf, railwayWords } from '../words.ts'
+import { chipWord, moneyOf, railwayWords } from '../words.ts'
 
 /** Each train with what will take it out of the game. */
 export function Trains({ company }: { readonly company: CompanyView }) {
@@ -15,7 +15,9 @@ export function Trains({ company }: { readonly company: CompanyView }) {
         <li key={index}>
           <TrainChip train={train} />
           <span class="muted">
-            {train.goneWith.length === 0 ? t.stays(train.kind) : t.goneWith(train.kind, train.goneWith)}
+            {train.goneWith.length === 0
+              ? t.stays(chipWord(train.kind))
+              : t.goneWith(chipWord(train.kind), train.goneWith)}
           </span>
         </li>
       ))}

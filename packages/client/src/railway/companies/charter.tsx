@@ -145,13 +145,12 @@ export function Part({
 function Figures({ railway, company }: { readonly railway: ShownTable; readonly company: CompanyView }) {
   const t = railwayWords.value.companies
   const money = moneyOf(railway)
-  const { director, treasury, debt = 0, permits, price, startPrice, startPrices, shares, status } = company
+  const { director, treasury, debt = 0, price, startPrice, startPrices, shares, status } = company
   const rows: [string, ComponentChildren][] = [
     [t.columns.director, director === null ? t.noDirector : headOf(railway, director)],
     [t.columns.treasury, money(treasury)],
   ]
   if (debt > 0) rows.push([t.debt, money(debt)])
-  if (permits !== undefined) rows.push([t.permits, words.value.formats.list(permits)])
   if (price !== null) rows.push([t.price, money(price)])
   if (startPrice !== null) rows.push([t.startPrice, money(startPrice)])
   if (startPrices.length > 0) rows.push([t.startPrices, pricesOf(startPrices, money)])

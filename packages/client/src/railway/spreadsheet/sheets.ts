@@ -4,7 +4,7 @@ import { sortCompanies } from '../companies/sort-companies.ts'
 import { roundName } from '../rounds.ts'
 import { type ShownTable, headOf, restName } from '../shown-table.ts'
 import type { TitleTexts } from '../title-texts.ts'
-import { figureWords, moneyOf, percentOf } from '../words.ts'
+import { chipWord, figureWords, moneyOf, percentOf } from '../words.ts'
 import type { Sheet, SheetCell, SheetRow } from './sheet.ts'
 
 export type HoldingUnit = 'percent' | 'shares'
@@ -36,7 +36,7 @@ export function holdingsSheet(railway: ShownTable, texts: TitleTexts, unit: Hold
       const cell = held(own.shares, own.percent)
       return own.director ? { ...cell, mark: director } : cell
     }
-    const kinds = trains.map(({ kind }) => kind).join(' ')
+    const kinds = trains.map(({ kind }) => chipWord(kind)).join(' ')
     return {
       id,
       name: id,
