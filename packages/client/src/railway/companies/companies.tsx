@@ -114,7 +114,9 @@ const Heads = memo(({ alone, priced, permits }: HeadsProps) => {
           {columns.director}
         </th>
         {priced && <th scope="col">{columns.price}</th>}
-        <th scope="col">{columns.treasury}</th>
+        <th scope="col">
+          {permits ? <abbr title={columns.treasury}>{columns.treasuryShort}</abbr> : columns.treasury}
+        </th>
         {permits && <th scope="col">{columns.permits}</th>}
         <th scope="col">{columns.trains}</th>
         {!alone && !permits && (
