@@ -48,7 +48,7 @@ export const chicago: TableChicagoWords = {
   sharesHeld: (count) => plural(count, { one: 'una acción', other: `${count} acciones` }),
   endsWhen: 'La partida acaba con un reparto general en el que se cumpla una de estas condiciones.',
   endHolds: 'se cumple',
-  clockwise: 'Se puja por turno',
+  clockwise: 'Por turno',
   lot: (company, share) => `${company}, ${ORDINALS[share] ?? share} acción`,
   minimum: (amount) => `Mínimo ${amount}`,
   because: (income, shares) => `beneficios ${income} ÷ ${shares}${shares === 1 ? '' : ', hacia arriba'}`,
