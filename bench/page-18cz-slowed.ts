@@ -60,7 +60,10 @@ await inChromium(async (page) => {
   ])
 })
 
-/** Milliseconds from the first lit hex to what they add, and the longest task between the two; 0: none above 50. */
+/**
+ * Milliseconds until lit hexes tell what they add, and the longest task since the position that asks for them was drawn,
+ * which has rows of its own; 0: none above 50.
+ */
 interface Lit {
   readonly time: number
   readonly task: number
@@ -73,7 +76,7 @@ async function litAtTable(page: Page): Promise<Lit> {
   await page.waitForTimeout(300)
   await page.evaluate(watch)
   await page.keyboard.press('Escape')
-  return seen(page)
+  return seen(page, 'began')
 }
 
 async function litAsItOpens(page: Page, address: string): Promise<Lit> {
@@ -81,36 +84,45 @@ async function litAsItOpens(page: Page, address: string): Promise<Lit> {
   watches = true
   await page.goto('about:blank')
   await page.goto(address)
-  return seen(page)
+  return seen(page, 'drawn')
 }
 
-async function seen(page: Page): Promise<Lit> {
+async function seen(page: Page, from: 'began' | 'drawn'): Promise<Lit> {
   await page.waitForFunction(() => (globalThis as unknown as Watched).seen.gains > 0)
   // The last tasks are told a little later.
   await page.waitForTimeout(200)
-  return page.evaluate(() => {
-    const { lit, gains, tasks } = (globalThis as unknown as Watched).seen
-    const between = tasks.filter(({ at }) => at >= lit && at < gains).map(({ length }) => length)
-    return { time: gains - lit, task: Math.max(0, ...between) }
-  })
+  return page.evaluate((since) => {
+    const { seen } = globalThis as unknown as Watched
+    const between = seen.tasks.filter(({ at, length }) => at + length > seen.drawn && at < seen.gains)
+    return { time: seen.gains - seen[since], task: Math.max(0, ...between.map(({ length }) => length)) }
+  }, from)
 }
 
 interface Watched {
-  seen: { lit: number; gains: number; tasks: { at: number; length: number }[] }
+  seen: { began: number; drawn: number; gains: number; tasks: { at: number; length: number }[] }
 }
 
-/** Notes in the page when hexes are lit, when each tells what it adds, and its long tasks. */
+/** Notes in the page when the position that asks stands there drawn, when each lit hex tells what it adds, and long tasks. */
 function watch(): void {
-  const seen: Watched['seen'] = { lit: 0, gains: 0, tasks: [] }
+  const seen: Watched['seen'] = { began: performance.now(), drawn: 0, gains: 0, tasks: [] }
   Object.assign(globalThis, { seen })
   new PerformanceObserver((list) => {
     for (const { startTime, duration } of list.getEntries()) {
       seen.tasks.push({ at: startTime, length: duration })
     }
   }).observe({ entryTypes: ['longtask'] })
+  const { port1, port2 } = new MessageChannel()
+  port1.addEventListener('message', () => {
+    seen.drawn = performance.now()
+  })
+  port1.start()
+  let asks = false
   const look = (): void => {
-    // The ring of a hex is seen before a pointer can reach it: the board draws that sheet last.
-    if (seen.lit === 0 && document.querySelector('.lit-ring') !== null) seen.lit = performance.now()
+    if (!asks && document.querySelector('#action .confirm') !== null) {
+      asks = true
+      // Heard once this frame is through.
+      port2.postMessage(null)
+    }
     if (document.querySelector('.gain-pill') === null) requestAnimationFrame(look)
     else seen.gains = performance.now()
   }

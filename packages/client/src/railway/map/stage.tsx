@@ -1,6 +1,7 @@
 import { useComputed } from '@preact/signals'
 import type { BoardView, HexView } from '@roundhouse/view/railway'
 import { useCallback, useMemo } from 'preact/hooks'
+import { useNextFrame } from '../../board/next-frame.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import { words } from '../../shell/words.ts'
 import { screenSize } from '../../table/screen-size.ts'
@@ -83,8 +84,8 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const base = table.plan?.plan.base ?? null
   const begun = useMemo(() => (base === null ? null : boardAt(railway, base)), [base])
   const planned = useMemo(() => (begun === null ? NOTHING : changedHexes(begun, board)), [begun, board])
-  const targets = useComputed(() => targetsOf(railway)).value
-  const cities = useComputed(() => cityTargets(railway)).value
+  const targets = useNextFrame(useComputed(() => targetsOf(railway)).value)
+  const cities = useNextFrame(useComputed(() => cityTargets(railway)).value)
   const runs = useComputed(() => runsShown(railway)).value
   const gains = useComputed(() => gainsByHex(railway)).value
   const trial = railway.trial.value

@@ -1,0 +1,20 @@
+import { useEffect, useRef, useState } from 'preact/hooks'
+
+/**
+ * What can be chosen on a board, one frame after the page began to ask: the new position is drawn first, and neither of
+ * the two tasks keeps the page long from hearing. What is asked instead of something else is there at once, and so is the
+ * end of it.
+ */
+export function useNextFrame<Asked>(asked: Asked | null): Asked | null {
+  const asks = asked !== null
+  const drawn = useRef(false)
+  const [, redraw] = useState(0)
+  if (!asks) drawn.current = false
+  // An effect comes after the frame.
+  useEffect(() => {
+    if (!asks || drawn.current) return
+    drawn.current = true
+    redraw((times) => times + 1)
+  }, [asks])
+  return drawn.current ? asked : null
+}
