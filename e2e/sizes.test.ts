@@ -75,6 +75,31 @@ test(
 )
 
 test(
+  'two rows of what can be chosen are in view whatever else a decision tells, before and after choosing',
+  scene(async ({ device }) => {
+    const page = await device({ language: 'es' })
+    const moments = [AH_MOMENTS.need, AH_MOMENTS.firstStock, AH_MOMENTS.discard, CZ_MOMENTS.auction]
+    const found: string[] = []
+    for (const [at, record] of moments.entries()) {
+      for (const { width, height } of SCREENS.filter(({ touch }) => !touch)) {
+        await page.setViewportSize({ width, height })
+        await openGame(page, record)
+        await page.locator('#action .confirm').waitFor()
+        for (const when of ['before', 'after']) {
+          if (when === 'after')
+            await page.locator('#action .choice-row:not([aria-disabled=true])').first().click()
+          // The observer of sizes is told after the next frame.
+          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+          const seen = (await troubles(page, false)).filter((what) => what.includes('rows to choose'))
+          found.push(...seen.map((what) => `${at} at ${width}×${height} ${when}: ${what}`))
+        }
+      }
+    }
+    expect(found).toEqual([])
+  }),
+)
+
+test(
   'an open guide leaves the confirmation in view on the smallest phone',
   scene(async ({ device }) => {
     const page = await device({ touch: true, language: 'it' })

@@ -43,8 +43,8 @@ export function nameOf({ screen, theme, language, title }: Look): string {
 
 /**
  * What is not as it must be wherever somebody decides: the confirmation and the slider in view with nothing over them, no
- * lit hex under something that is no part of the board, no word of keys where there are none; of the companies in the rail
- * whoever acts and six at least, and no list wider than its place.
+ * lit hex under something that is no part of the board, no word of keys where there are none; with a mouse two rows of what
+ * can be chosen; of the companies in the rail whoever acts and six at least, and no list wider than its place.
  */
 export async function troubles(page: Page, touch: boolean): Promise<readonly string[]> {
   return page.evaluate((byTouch) => {
@@ -61,6 +61,21 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
     if (slider === null || !seen(slider)) found.push('the slider is not in view')
     const hints = [...document.querySelectorAll('.keys-only')].filter((each) => each.checkVisibility())
     if (byTouch && hints.length > 0) found.push('keys are told where there are none')
+
+    const decision = document.querySelector('#action .decision')
+    if (!byTouch && decision !== null) {
+      const { top } = decision.getBoundingClientRect()
+      const foot = decision.querySelector('.footing, .actions')?.getBoundingClientRect().top ?? innerHeight
+      // What stands side by side is one row; of a high one a line and a half are enough to choose it.
+      const rows = new Map<number, boolean>()
+      for (const row of decision.querySelectorAll('.choices > *')) {
+        const box = row.getBoundingClientRect()
+        const shown = Math.min(box.bottom, foot) - Math.max(box.top, top)
+        if (box.height > 0) rows.set(Math.round(box.top), shown > Math.min(box.height, 34) - 1)
+      }
+      const inView = [...rows.values()].filter(Boolean).length
+      if (inView < Math.min(2, rows.size)) found.push(`of ${rows.size} rows to choose ${inView} are in view`)
+    }
 
     const stage = document.querySelector('.stage')?.getBoundingClientRect()
     const lit = [...document.querySelectorAll('.hex-button.open')]

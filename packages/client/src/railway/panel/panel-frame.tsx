@@ -7,11 +7,12 @@ import type { RailwayTable } from '../railway-table.ts'
 import { railwayWords } from '../words.ts'
 import { Beads } from './beads.tsx'
 import { Notes } from './meaning.tsx'
+import { keepRowsInView } from './rows-in-view.ts'
 import { sayer } from './say.ts'
 import './panel.css'
 
-/** Boxes that have held a decision. */
-const USED = new WeakSet<Element>()
+/** Whether a decision was drawn before. */
+let drawn = false
 
 /** The frame of every decision: who acts for what, the steps of the turn, what is decided, and its section. */
 export function PanelFrame({
@@ -36,12 +37,12 @@ export function PanelFrame({
   useLayoutEffect(() => {
     const box = frame.current?.closest('.decision')
     for (const each of [box, box?.closest('.sheet-content')]) {
-      if (!each) continue
       // To scroll makes the browser lay out the page; at its first decision it stands at the top by itself.
-      if (USED.has(each)) each.scrollTop = 0
-      USED.add(each)
+      if (each && drawn) each.scrollTop = 0
     }
+    drawn = true
   }, [table.acting.value, question?.step, question?.company])
+  useLayoutEffect(() => keepRowsInView(frame.current), [])
   const company =
     question === null || question.company === null ? undefined : railway.company(question.company)
   return (
