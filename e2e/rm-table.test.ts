@@ -55,6 +55,13 @@ describe('1862 in the browser', () => {
       const page = await device()
       const panel = page.locator('#action')
       await open(page, 'parliament')
+      // What was pointed at stays there: the next table has no ring from it.
+      await page.locator('.company-card').first().hover()
+      await page.locator('.awaited-ring').first().waitFor({ state: 'attached' })
+      await open(page, 'hudson')
+      expect(await page.locator('.awaited-ring').count()).toBe(0)
+
+      await open(page, 'parliament')
       await page.locator('.company-card:not([aria-disabled="true"])').first().click()
       await panel.locator('.figure-table').waitFor()
       expect((await pressed(page, 'confirm')).step).toBe('auction')

@@ -1,6 +1,6 @@
 import type { BoardView, Group, Row, Sign } from '@roundhouse/view/railway'
 import type { ComponentChildren } from 'preact'
-import { useMemo } from 'preact/hooks'
+import { useEffect, useMemo } from 'preact/hooks'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import { type Layout, layoutOf } from '../board/layout.ts'
@@ -18,6 +18,8 @@ export function Chooser({ railway }: { readonly railway: RailwayTable }) {
   const { board } = railway.view.value
   const layout = useMemo(() => layoutOf(board), [board.hexes.length])
   const { land, box } = useMemo(() => landOf(layout, board), [layout])
+  // What is taken away under the pointer tells nobody that the pointer has left it.
+  useEffect(() => () => void (pointedHex.value = null), [])
   if (question === null) return null
   const homeAt = (hex: string): ComponentChildren => {
     const { x, y } = layout.centreOf(hex)
