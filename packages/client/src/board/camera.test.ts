@@ -121,7 +121,7 @@ describe('showing what can be chosen', () => {
     expect(points.every((point) => inView(next, point))).toBe(true)
   })
 
-  test('goes where most are when they lie too far apart, unless half are seen', () => {
+  test('goes where most are when they lie too far apart, if more are seen there', () => {
     const far = [
       { x: 5000, y: 0 },
       { x: 5040, y: 20 },
@@ -130,6 +130,23 @@ describe('showing what can be chosen', () => {
     expect(far.every((point) => inView(next, point))).toBe(true)
     const near = [{ x: 400, y: 240 }, ...far.slice(1)]
     expect(showing(camera, VIEW, { ...asked, points: near })).toBe(camera)
+  })
+
+  test('stands between two that are seen together, though not from either', () => {
+    const pair = [
+      { x: 0, y: 0 },
+      { x: 900, y: 0 },
+    ]
+    const far = [10_000, 20_000].map((x) => ({ x, y: 0 }))
+    const next = showing(camera, VIEW, { ...asked, points: [...pair, ...far] })
+    expect(pair.every((point) => inView(next, point))).toBe(true)
+  })
+
+  test('moves for most of what is out of view, not for one of four', () => {
+    const seen = [380, 400, 420].map((x) => ({ x, y: 240 }))
+    const points = [...seen.slice(1), { x: 400, y: 2000 }, { x: 400, y: 2040 }, { x: 400, y: 2080 }]
+    expect(showing(camera, VIEW, { ...asked, points })).not.toBe(camera)
+    expect(showing(camera, VIEW, { ...asked, points: [...seen, { x: 400, y: 2000 }] })).toBe(camera)
   })
 
   test('the edge of the board gives way by the rim', () => {

@@ -116,7 +116,7 @@ export interface Showing {
 
 /**
  * Where all points are seen: as it is if they are, moved no further than needed if they fit, smaller if that
- * suffices. Where they are too far apart for it, the place that shows most of them, unless half are seen already.
+ * suffices. Where they are too far apart for it, the place that shows most of them, if that is a tenth more than now.
  */
 export function showing(camera: Camera, view: Size, { points, margin, rim, least }: Showing): Camera {
   const seenBy = (from: Camera): number => {
@@ -136,17 +136,16 @@ export function showing(camera: Camera, view: Size, { points, margin, rim, least
   const fits = Math.min(room.width / box.width, room.height / box.height)
   if (fits >= camera.scale) return pushedTo(camera, view, box, rim)
   if (fits >= least) return centredOn(middleOf(box), fits, rim)
-  if (seen * 2 >= points.length) return camera
   const scale = Math.min(camera.scale, Math.max(least, fits))
   const [best] = points
-    .map((point) => centredOn(point, scale, rim))
+    .flatMap((one) => points.map((other) => centredOn(middleOf(boxOf([one, other], 0)), scale, rim)))
     .map((there) => ({
       there,
       sees: seenBy(there),
       away: Math.hypot(there.x - camera.x, there.y - camera.y),
     }))
     .toSorted((a, b) => b.sees - a.sees || a.away - b.away)
-  return best !== undefined && best.sees > seen ? best.there : camera
+  return best !== undefined && best.sees > seen * 1.1 ? best.there : camera
 }
 
 function boxOf(points: readonly Point[], margin: number): Box {
