@@ -84,9 +84,9 @@ function Reason({ text }: { readonly text: string }) {
   )
 }
 
-/** Beside what it speaks of, never over it; of these places the one that covers least of what can be chosen. */
+/** Beside what it speaks of, never over it; of these places the one that covers least of what can be chosen or pressed. */
 export function placeBeside(anchor: DOMRect, box: DOMRect): { left: number; top: number } {
-  const lit = [...document.querySelectorAll('.hex-button.open, .city-button')].map((each) =>
+  const lit = [...document.querySelectorAll('.hex-button.open, .city-button, .actions')].map((each) =>
     each.getBoundingClientRect(),
   )
   return freestPlace(anchor, box, lit, { width: innerWidth, height: innerHeight })
