@@ -231,13 +231,15 @@ test('a bot plays on for a seat until its person takes it back or takes somethin
   await other.until(() => other.table?.seats[asked]?.standIn === 'novice')
   await other.at(1)
   expect(other.history?.log[0]).toMatchObject({ kind: 'action', seat: asked, by: 'bot' })
-  expect(await anaBrowser.get(`/api/games/${game}/record`)).toMatchObject({ log: [{ by: 'bot' }] })
+  const { log } = await anaBrowser.get<{ readonly log: readonly object[] }>(`/api/games/${game}/record`)
+  // Where it bids all there is, the rest of the auction follows by itself.
+  expect(log[0]).toMatchObject({ by: 'bot' })
 
   await mine.until(() => mine.asked !== asked)
   mine.send({ type: 'undo', id: crypto.randomUUID(), seat: asked, version: mine.version })
   await mine.next('ack')
   await other.until(() => other.table?.seats[asked]?.standIn === null)
-  expect(mine.asked).toBe(asked)
+  await mine.until(() => mine.asked === asked)
 
   playOn('novice')
   playOn(null)

@@ -1,4 +1,4 @@
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useState } from 'preact/hooks'
 
 /**
  * What can be chosen on a board, one frame after the page began to ask: the new position is drawn first, and neither of
@@ -7,14 +7,8 @@ import { useEffect, useRef, useState } from 'preact/hooks'
  */
 export function useNextFrame<Asked>(asked: Asked | null): Asked | null {
   const asks = asked !== null
-  const drawn = useRef(false)
-  const [, redraw] = useState(0)
-  if (!asks) drawn.current = false
+  const [drawn, draw] = useState(false)
   // An effect comes after the frame.
-  useEffect(() => {
-    if (!asks || drawn.current) return
-    drawn.current = true
-    redraw((times) => times + 1)
-  }, [asks])
-  return drawn.current ? asked : null
+  useEffect(() => draw(asks), [asks])
+  return drawn ? asked : null
 }

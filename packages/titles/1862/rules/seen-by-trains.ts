@@ -10,20 +10,15 @@ type AboutRuns<Answer> = (state: DeepReadonly<RmState>, company: CompanyIndex) =
 /** What is kept of answers at most; then all is forgotten. */
 const MOST_ANSWERS = 2000
 
-/** An answer about a company's runs, found once for all boards that look the same to its trains. */
+/** An answer about a company's runs, found once for all boards that look the same to its trains, at tables of one rulebook. */
 export function keptByTrains<Answer>(find: AboutRuns<Answer>): AboutRuns<Answer> {
-  const shelf = new WeakMap<Rulebook, Map<string, Answer>>()
+  let known = new Map<string, Answer>()
+  let book: Rulebook | null = null
   return (state, company) => {
-    const book = bookOf(state)
-    let known = shelf.get(book)
-    if (known === undefined || known.size >= MOST_ANSWERS) {
-      known = new Map()
-      shelf.set(book, known)
-    }
+    if (book !== bookOf(state) || known.size >= MOST_ANSWERS) known = new Map()
+    book = bookOf(state)
     const key = seenByTrains(state, company)
-    const before = known.get(key)
-    if (before !== undefined) return before
-    const found = find(state, company)
+    const found = known.get(key) ?? find(state, company)
     known.set(key, found)
     return found
   }
@@ -35,17 +30,13 @@ export function keptByTrains<Answer>(find: AboutRuns<Answer>): AboutRuns<Answer>
  */
 export function seenByTrains(state: DeepReadonly<RmState>, company: CompanyIndex): string {
   const { board, companies, fleet, small } = state
-  const tokens = companies.map(
-    ({ stations, homeWaits }) => `${homeWaits ? 'waits ' : ''}${stations.join(' ')}`,
-  )
-  const marked = small.map(({ hex, track }) => `${hex} ${track?.join(' ')}`)
-  return [
+  return JSON.stringify([
     company,
     companyAt(state, company).london,
-    runningTrains(state, company).join(' '),
+    runningTrains(state, company),
     fleet.phase,
-    tokens.join(),
-    marked.join(),
-    board.laid.join(' '),
-  ].join('/')
+    companies.map(({ stations, homeWaits }) => [stations, homeWaits]),
+    small,
+    board.laid,
+  ])
 }

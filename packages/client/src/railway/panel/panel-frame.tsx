@@ -36,10 +36,8 @@ export function PanelFrame({
   // Whoever is asked next, or for something else, begins at the top of what is to be read.
   useLayoutEffect(() => {
     const box = frame.current?.closest('.decision')
-    for (const each of [box, box?.closest('.sheet-content')]) {
-      // To scroll makes the browser lay out the page; at its first decision it stands at the top by itself.
-      if (each && drawn) each.scrollTop = 0
-    }
+    // To scroll makes the browser lay out the page; at its first decision it stands at the top by itself.
+    if (drawn) for (const each of [box, box?.closest('.sheet-content')]) each?.scrollTo(0, 0)
     drawn = true
   }, [table.acting.value, question?.step, question?.company])
   useLayoutEffect(() => keepRowsInView(frame.current), [])

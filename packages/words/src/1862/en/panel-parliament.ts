@@ -55,7 +55,7 @@ export const parliament = {
     missing: (shares: number) =>
       plural(shares, { one: '1 share still to be sold', other: `${shares} shares still to be sold` }),
     fine: (amount: string) => `fine ${amount}`,
-    rule: 'Half of a chartered company must be sold by the end of the next stock round. If not, whoever won the charter pays five times the par, in cash and then with shares; all shares of the company go back without compensation.',
+    rule: 'Half of a chartered company must be sold by the end of the next stock round. If not, whoever won the charter pays five times the par, in cash and then with shares; its shares go back without compensation.',
   },
   shares: {
     offer: 'Initial offer',

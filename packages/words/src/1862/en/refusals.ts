@@ -35,7 +35,7 @@ export const refusals: RmOwnRefusals = {
     `There is no ${train(what)} in this game. It is played with fewer types of train. Choose a train of a type in play.`,
 
   '62-CO-NOT-OUT': ({ company }) =>
-    `${company === '' ? 'This company' : company} cannot be started now. Four companies come with the first B train and four with the first C train, some are out of this game, and one that failed its obligation waits for the next stock round. Choose another company or pass.`,
+    `${company === '' ? 'This company' : company} cannot be started now. Four come with the first B train, four with the first C train, some are out of the game, and one that failed its obligation waits for the next stock round. Choose another company or pass.`,
   '62-CO-HOME-FULL': ({ company, hex }) =>
     `${company} could not place its home station on ${place(hex)}. The city is full, and no tile that may be laid now would give it another circle. Choose another company or pass.`,
   '62-CO-STARTED': ({ company }) =>
@@ -69,7 +69,7 @@ export const refusals: RmOwnRefusals = {
   '62-SELL-BOUGHT': ({ company, bought }) =>
     `You bought ${bought === 1 ? 'a share' : `${bought} shares`} of ${company} in this stock round. What was bought in a round is not sold in it. Sell fewer shares of it, or others.`,
   '62-SELL-DIRECTOR-SPLIT': ({ company }) =>
-    `The director’s certificate of ${company} cannot be divided like this. What you keep must be ordinary shares, your own and those in the pool, and there are too few. Sell another number of shares.`,
+    `The director’s certificate of ${company} cannot be divided like this. What you keep must be ordinary shares, your own or of the pool: there are too few. Sell another number of shares.`,
   '62-BUY-NONE': ({ company }) =>
     `There is no share of ${company} to buy there. Shares lie in the initial offer, in the pool or in the treasury of the company. Choose another place, another company, or pass.`,
   '62-BUY-FROM-PLAYER': () =>
@@ -104,7 +104,7 @@ export const refusals: RmOwnRefusals = {
   '62-MERGE-STEP': () =>
     'This is not the moment to join companies. A merger is the first thing in the turn of a company, an acquisition the last, one of each. Go on with this step.',
   '62-MERGE-NOT-CONNECTED': ({ company }) =>
-    `${company === '' ? 'This company' : company} is not connected. An open route must lead from a station of one company to a station of the other, and London does not count. Choose another company or go on.`,
+    `${company === '' ? 'This company' : company} is not connected. An open route must lead from a station of one to a station of the other; London does not count. Choose another company or go on.`,
   '62-TOKEN-KEEP-HOME': ({ hex }) =>
     `The station on ${place(hex)} is the home of the company. It never leaves the map after a merger. Choose another station.`,
 
@@ -147,7 +147,7 @@ export const refusals: RmOwnRefusals = {
   '62-TRAIN-NOT-TOP': (p) =>
     `There is no ${train(p.train)} to buy there. The bank sells the trains of one letter until they are gone, a company those that it has. Choose another train.`,
   '62-TRAIN-CASH': ({ price, treasury }) =>
-    `The train costs ${money(price)} and the treasury has ${money(treasury)}: ${missing(price - treasury)}. The director’s own money is never used. Choose a cheaper train or go on; a company without a train raises money.`,
+    `The train costs ${money(price)} and the treasury has ${money(treasury)}: ${missing(price - treasury)}. The director’s own money is never used. Choose a cheaper train or go on; without a train it raises money.`,
   '62-TRAIN-DECLINED': ({ company, ...p }) =>
     `${company} keeps its ${train(p.train)} in this turn. Both directors must agree to a sale, and its director has declined. Choose another train or go on.`,
   '62-TRAIN-RECEIVERSHIP': ({ company }) =>
@@ -155,7 +155,7 @@ export const refusals: RmOwnRefusals = {
   '62-TRAIN-LNER': () =>
     'The LNER has formed. From then on trains come from the bank only. Buy there or go on.',
   '62-TRAIN-LIMIT': ({ limit }) =>
-    `The company is at its limit of ${limit} trains. It holds for each type, and in phases G and H or with one type of train for all together; at the limit no train is bought, even if others are scrapped by it. Choose another type or go on.`,
+    `The company is at its limit of ${limit} trains. It holds for each type, in phases G and H or with one type of train for all; at the limit even a train that scraps others is not bought. Choose another type or go on.`,
   '62-TRAIN-MUST': () =>
     'The company has no train. At the end of its turn every company owns one, with or without a route. Buy one, or raise the money for one of the bank.',
   '62-WARRANTY-MAX': ({ most }) =>
