@@ -34,7 +34,7 @@ export function TokenMark({
         stroke-dasharray={ghost ? `${short(radius * 0.3)} ${short(radius * 0.22)}` : undefined}
       />
       {sign === 'bars' ? (
-        <path d={bars(at, radius)} stroke={text} stroke-width={short(radius * 0.1)} opacity=".8" />
+        <path d={bars(at, radius)} stroke={text} stroke-width={short(radius * 0.1)} stroke-opacity=".8" />
       ) : null}
       {sign === 'ring' ? (
         <circle
@@ -44,7 +44,7 @@ export function TokenMark({
           fill="none"
           stroke={text}
           stroke-width={short(radius * 0.1)}
-          opacity=".9"
+          stroke-opacity=".9"
         />
       ) : null}
       <text
