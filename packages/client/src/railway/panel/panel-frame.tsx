@@ -11,8 +11,8 @@ import { keepRowsInView } from './rows-in-view.ts'
 import { sayer } from './say.ts'
 import './panel.css'
 
-/** Whether a decision was drawn before. */
-let drawn = false
+/** In which box the last decision was drawn. */
+let drawn: Element | null | undefined
 
 /** The frame of every decision: who acts for what, the steps of the turn, what is decided, and its section. */
 export function PanelFrame({
@@ -36,9 +36,10 @@ export function PanelFrame({
   // Whoever is asked next, or for something else, begins at the top of what is to be read.
   useLayoutEffect(() => {
     const box = frame.current?.closest('.decision')
-    // To scroll makes the browser lay out the page; at its first decision it stands at the top by itself.
-    if (drawn) for (const each of [box, box?.closest('.sheet-content')]) each?.scrollTo(0, 0)
-    drawn = true
+    // To scroll makes the browser lay out the page; a box that has just come stands at its top by itself.
+    if (drawn === box) box?.scrollTo(0, 0)
+    if (drawn) box?.closest('.sheet-content')?.scrollTo(0, 0)
+    drawn = box
   }, [table.acting.value, question?.step, question?.company])
   useLayoutEffect(() => keepRowsInView(frame.current), [])
   const company =
