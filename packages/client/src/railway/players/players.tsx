@@ -33,7 +33,7 @@ export function Players({
   const { players, bank } = railway.view.value
   const seen = new Map(railway.seen.value?.players.map((player) => [player.seat, player]))
   return (
-    <table class="railway-players">
+    <table class="railway-players" data-many={players.length > 4}>
       <Heads
         privates={texts.privates}
         income={paid === null ? columns.income : incomeOf(roundName(story.rounds[paid]))}
@@ -173,8 +173,7 @@ const Row = memo(function Row(props: RowProps) {
         <td colSpan={6}>
           <span class="holdings">
             <Holdings railway={props.railway} text={props.holdings} />
-            {loan !== '' && <span class="chip debt">{loan}</span>}
-            {penalty !== '' && <span class="chip debt">{penalty}</span>}
+            {[loan, penalty].map((owed) => owed !== '' && <span class="chip debt">{owed}</span>)}
           </span>
         </td>
       </tr>
