@@ -1,4 +1,4 @@
-import { type ReadonlySignal, type Signal, computed, signal } from '@preact/signals'
+import { type ReadonlySignal, type Signal, computed, effect, signal } from '@preact/signals'
 import {
   type Action,
   type Choice,
@@ -17,7 +17,7 @@ import { frameDrawn } from '../shell/frame-drawn.ts'
 import { draftStore } from '../table/draft-store.ts'
 import type { Table } from '../table/table.ts'
 import { type Draft, NO_DRAFT, readDraft } from './draft.ts'
-import { keptViews } from './kept-views.ts'
+import { keptOf } from './kept-of.ts'
 import { placesIn } from './map/places.ts'
 import type { CityPlace, Gain, Lay, MapDecision, RailwayGame, RunFound, TitlePanels } from './railway-game.ts'
 import { findBest, findGains } from './run-search.ts'
@@ -79,9 +79,8 @@ export interface RailwayTable<
   close(): void
 }
 
-/** Always the same ones: who reads them is not drawn again. */
-const NO_CITIES: readonly CityPlace[] = []
-const NO_NOTICES: readonly Notice[] = []
+/** Always the same one: who reads it is not drawn again. */
+const NONE: readonly never[] = []
 
 export interface Inspected {
   readonly hex: string
@@ -98,18 +97,18 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   const { session, acting } = table
   const history = session.history as unknown as History<S, A, E>
   const { title } = history
-  const state = computed(() => table.state.value as S)
+  const state = table.state as ReadonlySignal<S>
   const stateAt = (version: number): S => table.stateAt(version) as S
-  const views = keptViews((version) => game.viewOf(stateAt(version)))
-  const view = computed(() => (table.past.value ? views(table.shown.value) : game.viewOf(state.value)))
+  const viewOf = keptOf((of: S) => game.viewOf(of))
+  const view = computed(() => viewOf(state.value))
   const byId = computed(() => new Map(view.value.companies.map((company) => [company.id, company])))
   const seen = computed(() => {
     // In the past it is the moment before: what the action that is looked at has changed.
     const from = table.past.value ? table.shown.value - 1 : table.since.from.value
-    return from === null || from < 0 ? null : views(from)
+    return from === null || from < 0 ? null : viewOf(stateAt(from))
   })
   const open = computed<readonly Choice<A>[]>(() =>
-    acting.value === null ? [] : choices(title, state.value, acting.value),
+    acting.value === null ? NONE : choices(title, state.value, acting.value),
   )
   const store = draftStore<Draft<A>>(NO_DRAFT, session.version, table.unsent, (kept) => {
     const read = readDraft<A>(kept)
@@ -148,7 +147,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
   })
   const cities = computed(() => {
     const asked = decision.value
-    return asked === null || asked === 'lay' || asked === 'run' ? NO_CITIES : places.value.cities
+    return asked === null || asked === 'lay' || asked === 'run' ? NONE : places.value.cities
   })
   const trial = computed<Lay | null>(() => {
     const { hex, tile, rotation, power: by } = draft.value
@@ -212,6 +211,16 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     })
   })
 
+  let before = 0
+  // Whoever looks back goes on in the same direction: what the next step shows is ready once this one is drawn.
+  const ahead = effect(() => {
+    const next = table.shown.value > before ? 1 : -2
+    before = table.shown.value
+    void frameDrawn().then(() => {
+      if (table.past.peek()) viewOf(stateAt(Math.max(0, table.shown.peek() + next)))
+    })
+  })
+
   const showsBest = signal(false)
   // Not where the station of another company is asked about, nor for one that never runs.
   const operating = computed(() => {
@@ -265,9 +274,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
     state,
     view,
     company: (id) => byId.value.get(id),
-    notices: computed(() =>
-      state.value.ended === null ? (game.noticesOf?.(state.value) ?? NO_NOTICES) : NO_NOTICES,
-    ),
+    notices: computed(() => (state.value.ended === null ? (game.noticesOf?.(state.value) ?? NONE) : NONE)),
     seen,
     choices: open,
     question,
@@ -297,6 +304,7 @@ export function openRailwayTable<S extends GameState, A extends Action, E extend
       void table.act(action)
     },
     close() {
+      ahead()
       best.close()
       bestAfter.close()
       gains.close()

@@ -82,7 +82,10 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const seen = railway.seen.value?.board ?? null
   const changed = useMemo(() => (seen === null ? NOTHING : changedHexes(seen, board)), [seen, board])
   const base = table.plan?.plan.base ?? null
-  const begun = useMemo(() => (base === null ? null : boardAt(railway, base)), [base])
+  const begun = useMemo(
+    () => (base === null ? null : railway.game.viewOf(railway.stateAt(base)).board),
+    [base],
+  )
   const planned = useMemo(() => (begun === null ? NOTHING : changedHexes(begun, board)), [begun, board])
   const targets = useNextFrame(useComputed(() => targetsOf(railway)).value)
   const cities = useNextFrame(useComputed(() => cityTargets(railway)).value)
@@ -249,11 +252,6 @@ function boardLabels({ game, view }: RailwayTable) {
   const { hexes } = view.peek().board
   const lands = game.lands.filter(({ hex }) => hexes.some(({ id }) => id === hex))
   return { board: name, zoomIn, zoomOut, fit, miniMap, lands }
-}
-
-/** The board at which a plan begins. */
-function boardAt(railway: RailwayTable, version: number): BoardView {
-  return railway.game.viewOf(railway.stateAt(version)).board
 }
 
 /** Hexes with another tile or other stations than before. */
