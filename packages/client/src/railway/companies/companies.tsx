@@ -70,7 +70,7 @@ function GroupTable({
   const permits = groups.some(({ companies }) => companies.some((each) => each.permits !== undefined))
   const priced = !alone || groups.some(({ companies }) => companies.some(({ price }) => price !== null))
   return (
-    <table data-kind={alone ? groups[0]?.kind : undefined} data-permits={permits ? 'true' : undefined}>
+    <table data-kind={alone ? groups[0]?.kind : undefined} data-permits={permits || undefined}>
       <Heads alone={alone} priced={priced} permits={permits} />
       {groups.map((group) => (
         <tbody key={group.kind}>

@@ -1,12 +1,17 @@
 import type { MarketCell } from '@roundhouse/view/railway'
 
-export type Direction = 'left' | 'right' | 'up' | 'down'
+type Direction = 'left' | 'right' | 'up' | 'down'
 
 const STEPS: Readonly<Record<Direction, readonly [column: number, row: number]>> = {
   left: [-1, 0],
   right: [1, 0],
   up: [0, -1],
   down: [0, 1],
+}
+
+/** "ArrowLeft" leads to the left. */
+export function directionOf(arrow: string): Direction {
+  return arrow.slice(5).toLowerCase() as Direction
 }
 
 /** The nearest cell in a direction, one in line before one aside; itself where there is none. */

@@ -48,7 +48,7 @@ export const Cell = memo(function Cell(props: Props) {
       data-chosen={chosen !== ''}
       data-marked={marked}
       data-starts={startsFor !== '' || undefined}
-      data-changed={props.changed ? 'true' : undefined}
+      data-changed={props.changed || undefined}
       data-hint={pointed === 'start' ? number : undefined}
       data-pattern={pattern === '' ? undefined : pattern}
       data-ledges={ledges === '' ? undefined : ledges}

@@ -6,20 +6,12 @@ import { BankOffer } from '../bank/bank-offer.tsx'
 import type { ShownTable } from '../shown-table.ts'
 import { SizeMark } from '../train-chip.tsx'
 import { railwayWords, sizeShort } from '../words.ts'
-import type { Direction } from './cell-beside.ts'
 import { Cell } from './cell.tsx'
 import './market.css'
 
 /** They come with the first marker that is looked at. */
 const MoveArrows = lazy(async () => (await import('./moves.tsx')).MoveArrows)
 const MoveWords = lazy(async () => (await import('./moves.tsx')).MoveWords)
-
-const KEYS: Readonly<Record<string, Direction>> = {
-  ArrowLeft: 'left',
-  ArrowRight: 'right',
-  ArrowUp: 'up',
-  ArrowDown: 'down',
-}
 
 /** Markers came or went since the reader last looked. */
 function isChanged({ stack }: MarketCell, seen: MarketCell | undefined): boolean {
@@ -79,18 +71,17 @@ export function Market({
   const patterns = new Map(market.zones?.map(({ id, pattern }) => [id, pattern]))
 
   /** The way from cell to cell comes with the first key that asks for it. */
-  const walkTo = async (direction: Direction): Promise<void> => {
-    const { cellBeside } = await import('./cell-beside.ts')
-    const next = cellBeside(market.cells, reached, direction)
+  const walkBy = async (key: string): Promise<void> => {
+    const { cellBeside, directionOf } = await import('./cell-beside.ts')
+    const next = cellBeside(market.cells, reached, directionOf(key))
     setReached(next)
     setChosen({ cell: next, company: null })
     cells.current?.querySelector<HTMLElement>(`[data-cell="${next}"]`)?.focus()
   }
   const walk = (event: KeyboardEvent): void => {
-    const direction = KEYS[event.key]
     if (event.key === 'Escape' && chosen !== null) setChosen(null)
-    else if (direction === undefined) return
-    else void walkTo(direction)
+    else if (!event.key.startsWith('Arrow')) return
+    else void walkBy(event.key)
     event.preventDefault()
     event.stopPropagation()
   }
@@ -147,7 +138,7 @@ export function Market({
       </>
     )
   return (
-    <div class="card market" data-shape={shape} data-long={market.width > LONG ? 'true' : undefined}>
+    <div class="card market" data-shape={shape} data-long={market.width > LONG || undefined}>
       <header>
         <h2>{t.title}</h2>
         {shape === 'strip' && <div class="aside">{head}</div>}
