@@ -61,8 +61,9 @@ await inChromium(async (page) => {
 })
 
 /**
- * Milliseconds until lit hexes tell what they add, and the longest task since the position that asks for them was drawn,
- * which has rows of its own; 0: none above 50.
+ * Milliseconds until lit hexes tell what they add, and the longest task meanwhile; 0: none above 50. At the table both
+ * count from the key press, the frame of the position that asks included; as a table opens, which has a row of its own,
+ * from where that position is drawn.
  */
 interface Lit {
   readonly time: number
@@ -93,7 +94,7 @@ async function seen(page: Page, from: 'began' | 'drawn'): Promise<Lit> {
   await page.waitForTimeout(200)
   return page.evaluate((since) => {
     const { seen } = globalThis as unknown as Watched
-    const between = seen.tasks.filter(({ at, length }) => at + length > seen.drawn && at < seen.gains)
+    const between = seen.tasks.filter(({ at, length }) => at + length > seen[since] && at < seen.gains)
     return { time: seen.gains - seen[since], task: Math.max(0, ...between.map(({ length }) => length)) }
   }, from)
 }
