@@ -67,7 +67,7 @@ describe('the rules of a game', () => {
       await openDialog(page, 1)
       await dialog.getByText(t.keeps(1, eighteenCz.rules)).waitFor()
       // One of them is about recorded games alone, and this is none.
-      const { terrainPowerAlone: _, ...others } = czWords('en').amendments
+      const { terrainPowerAlone: _, ...others } = await czWords('en').amendments()
       const sentences = Object.values(others)
       expect(await dialog.locator('.amendments li').count()).toBe(sentences.length)
       for (const sentence of sentences) await dialog.getByText(sentence, { exact: true }).first().waitFor()

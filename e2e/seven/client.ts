@@ -42,11 +42,11 @@ export const sevenUi = railwayUi<SevenState, SevenAction, SevenEvent>({
   game,
   panels: plainPanels(() => area.value.value),
   words: () => area.value.value,
+  lines: () => area.value.value.lines,
   texts: () => plainTexts(area.value.value.texts, '1'),
   rounds: () => area.value.value.rounds,
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
-  amendments: () => ({}),
   sections: SECTIONS,
 })
 

@@ -15,8 +15,13 @@ export function refusalLine(refusal: Refusal, { title, players }: GameRecord, la
 }
 
 /** What an amendment changed. */
-export function amendmentSentence(title: string, amendment: string, language: Language): string {
-  return titleWords(title, language)?.amendments[amendment] ?? amendment
+export async function amendmentSentence(
+  title: string,
+  amendment: string,
+  language: Language,
+): Promise<string> {
+  const sentences = await titleWords(title, language)?.amendments()
+  return sentences?.[amendment] ?? amendment
 }
 
 /** What players must know before they choose a variant. */

@@ -34,7 +34,7 @@ export type { SeatWords } from './en/seats.ts'
 export type { OrderWords } from './orders.ts'
 export { faultSentence, lineSentence, refusalSentence, sectionLabel } from './sentences.ts'
 export type { BoxWords, Boxes, SectionWords } from './shapes.ts'
-export type { KindNames, TitleWords } from './title-words.ts'
+export type { KindNames, Sentences, TitleWords } from './title-words.ts'
 
 const ALL: Readonly<Record<Language, PageWords>> = {
   en: { ...en, ...enTable, home: enHome, faults: enFaults },

@@ -9,13 +9,13 @@ export function refusalSentence(title: TitleWords | null, refusal: Refusal, at: 
   return said(title?.refusals, refusal, at)
 }
 
-/** One line of the log. */
+/** One line of the log, by the lines of its title. */
 export function lineSentence(
-  title: TitleWords,
+  lines: Sentences,
   line: { readonly code: string; readonly params: object },
   at: Naming,
 ): string {
-  return said(title.lines, line, at)
+  return said(lines, line, at)
 }
 
 /** A section of the rulebook as one cites it: "p. 37, Network", "VIII.4, Laying track". */

@@ -12,16 +12,14 @@ export interface TitleWords {
   readonly sections: SectionWords
   /** What each of them says, in one line of our own, when somebody opens the rulebook. */
   readonly summaries: () => Promise<SectionWords>
-  /** The log, line by line. */
-  readonly lines: Sentences
   /** What it says about its standing orders, when somebody wants one; null when it has none. */
   readonly orders: (() => Promise<OrderWords>) | null
   /** Its kinds of companies; empty where all are alike. */
   readonly companyKinds: Kinds
   /** A kind of train, or of permit, as it stands on a chip; absent: as the rules write it. */
   trainChip?(kind: string): string
-  /** What each amendment of its rules has changed. */
-  readonly amendments: Readonly<Record<string, string>>
+  /** What each amendment of its rules has changed, when somebody asks by which rules a game is played. */
+  readonly amendments: () => Promise<Readonly<Record<string, string>>>
 }
 
 /** A kind of companies by three names. */

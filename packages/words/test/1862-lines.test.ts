@@ -16,7 +16,7 @@ describe.each(LANGUAGES)('the log of 1862 in %s', (language) => {
     const words = rmWords(language)
     expect(lines.length).toBeGreaterThan(100)
     for (const line of lines) {
-      const text = lineSentence(words, line, at)
+      const text = lineSentence(words.lines, line, at)
       expect(text, line.code).not.toMatch(/\b(undefined|null|NaN|Infinity)\b|\[object/)
       expect(text, line.code).not.toMatch(/ {2}|\.\.|,,|: ;|:;|[:,;.]$|^\p{Ll}/u)
     }

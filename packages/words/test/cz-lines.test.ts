@@ -60,14 +60,14 @@ describe.each(LANGUAGES)('the log of 18CZ in %s', (language) => {
   const words = czWords(language)
 
   test.each(GAMES)('%s is told line by line', (_, history) => {
-    for (const line of linesIn(history)) expectSound(lineSentence(words, line, at))
+    for (const line of linesIn(history)) expectSound(lineSentence(words.lines, line, at))
   })
 
   test('every line there is has its words', () => {
     const said = new Set(GAMES.flatMap(([, history]) => linesIn(history).map(({ code }) => code)))
     for (const [code, params] of Object.entries(SAMPLES)) {
       const line = { entry: 1, code, params, kind: 'other', companies: [], seats: [] } as unknown as CzLine
-      expectSound(lineSentence(words, line, at))
+      expectSound(lineSentence(words.lines, line, at))
       said.add(code as CzLineCode)
     }
     expect([...said].toSorted()).toEqual(Object.keys(LINE_KINDS).toSorted())
@@ -112,7 +112,7 @@ test('the words of some lines', () => {
 test('Spanish and Italian are translated', () => {
   for (const [code, params] of Object.entries(SAMPLES)) {
     const line = { entry: 1, code, params, kind: 'other', companies: [], seats: [] } as unknown as CzLine
-    const said = LANGUAGES.map((language) => lineSentence(czWords(language), line, at))
+    const said = LANGUAGES.map((language) => lineSentence(czWords(language).lines, line, at))
     expect(new Set(said).size, code).toBe(LANGUAGES.length)
   }
 })

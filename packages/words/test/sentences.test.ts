@@ -114,7 +114,7 @@ test('the sentences of the design reference', () => {
   )
   expect(lines.built(LINE_SAMPLES.built, at)).toBe('Ana built NYC: G2, Toledo for $3, income +1')
   const passed = { entry: 7, code: 'passed', params: { seat: 1, auto: true } } as const
-  expect(lineSentence(chicagoWords('en'), passed, at)).toBe('Tom passed (cannot bid)')
+  expect(lineSentence(chicagoWords('en').lines, passed, at)).toBe('Tom passed (cannot bid)')
   const start = chicagoExpress.setup(
     { rules: chicagoExpress.rules, players: 2, variant: null, options: {}, seed: 'a' },
     () => {},

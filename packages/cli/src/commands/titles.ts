@@ -10,7 +10,7 @@ export const titles: Command = {
     'lists the titles with their variants, player counts, the number of the rules and what changed with each',
   positionals: [],
   options: { json: { value: null, help: 'as JSON' } },
-  run(values, io, language) {
+  async run(values, io, language) {
     if (values.flag('json')) {
       io.out(JSON.stringify(TITLES.map(describe), null, 2))
       return 0
@@ -31,7 +31,7 @@ export const titles: Command = {
     }
     for (const { id, amendments } of TITLES) {
       for (const { number, date, section, id: amendment } of amendments) {
-        io.out(`${id}@${number}, ${date}, ${section}: ${amendmentSentence(id, amendment, language)}`)
+        io.out(`${id}@${number}, ${date}, ${section}: ${await amendmentSentence(id, amendment, language)}`)
       }
     }
     return 0

@@ -3,6 +3,7 @@ import { chronicleOf, linesOf } from '@roundhouse/view/1824'
 import type { RailwayTitle } from '../railway/railway-title.ts'
 import { railwayUi } from '../railway/title-ui.ts'
 import { ahGame } from './game.ts'
+import { ahLines } from './log-words.ts'
 import { ahPanels, ahTexts } from './texts.ts'
 import { ahWords } from './words.ts'
 
@@ -10,6 +11,7 @@ const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
   game: ahGame,
   panels: ahPanels,
   words: () => ahWords.value,
+  lines: ahLines,
   texts: ahTexts,
   rounds: () => ahWords.value.rounds,
   chronicleOf,
@@ -24,11 +26,8 @@ const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
     'bankBroken',
     'declined',
   ]),
-  amendments({ edition }) {
-    const { limitAfterSwap, ...recorded } = ahWords.value.amendments
-    // Only recorded games are played by the others.
-    return edition.compatibility === 'rulebook' ? { limitAfterSwap } : { limitAfterSwap, ...recorded }
-  },
+  // Only recorded games are played by the others.
+  meets: ({ edition }, amendment) => edition.compatibility !== 'rulebook' || amendment === 'limitAfterSwap',
   sections: SECTIONS,
   listsBelow: true,
   guide: async () => (await import('./guide.ts')).readyGuide(),

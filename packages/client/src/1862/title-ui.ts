@@ -3,6 +3,7 @@ import { chronicleOf, linesOf } from '@roundhouse/view/1862'
 import type { RailwayTitle } from '../railway/railway-title.ts'
 import { railwayUi } from '../railway/title-ui.ts'
 import { rmGame } from './game.ts'
+import { rmLines } from './log-words.ts'
 import { rmPanels, rmTexts } from './texts.ts'
 import { rmWords } from './words.ts'
 
@@ -10,12 +11,12 @@ const TITLE: RailwayTitle<RmState, RmAction, RmEvent> = {
   game: rmGame,
   panels: rmPanels,
   words: () => rmWords.value,
+  lines: rmLines,
   texts: rmTexts,
   rounds: () => rmWords.value.rounds,
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
   befalls: new Set(['displaced', 'receivership', 'bankrupt', 'obligationFailed', 'declined']),
-  amendments: () => rmWords.value.amendments,
   sections: SECTIONS,
   guide: async () => (await import('./guide.ts')).readyGuide(),
 }

@@ -3,6 +3,7 @@ import { chronicleOf, linesOf } from '@roundhouse/view/18cz'
 import type { RailwayTitle } from '../railway/railway-title.ts'
 import { railwayUi } from '../railway/title-ui.ts'
 import { czGame } from './game.ts'
+import { czLines } from './log-words.ts'
 import { czPanels, czTexts } from './texts.ts'
 import { czWords } from './words.ts'
 
@@ -10,6 +11,7 @@ const TITLE: RailwayTitle<CzState, CzAction, CzEvent> = {
   game: czGame,
   panels: czPanels,
   words: () => czWords.value,
+  lines: czLines,
   texts: czTexts,
   rounds({ variant }) {
     const { rounds } = czWords.value
@@ -21,11 +23,9 @@ const TITLE: RailwayTitle<CzState, CzAction, CzEvent> = {
   },
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto, firstSet(history.state)),
-  amendments({ edition }) {
-    const { terrainPowerAlone, ...others } = czWords.value.amendments
-    // Only recorded games are played that way.
-    return edition.compatibility === 'rulebook' ? others : { ...others, terrainPowerAlone }
-  },
+  // Only recorded games are played that way.
+  meets: ({ edition }, amendment) =>
+    edition.compatibility !== 'rulebook' || amendment !== 'terrainPowerAlone',
   sections: SECTIONS,
   guide: async () => (await import('./guide.ts')).readyGuide(),
 }

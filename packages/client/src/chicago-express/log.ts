@@ -16,7 +16,7 @@ export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly
     const items: LogItem[] = []
     const say = (line: ChicagoLine, undone: boolean, by?: LogItem['by']): void => {
       const passing = line.code === 'chose'
-      items.push({ entry: line.entry, text: lineSentence(chicago, line, naming), undone, passing, by })
+      items.push({ entry: line.entry, text: lineSentence(chicago.lines, line, naming), undone, passing, by })
     }
     for (const line of linesOf(0, history.opening, false)) say(line, false)
     for (const [index, entry] of history.log.entries()) {
@@ -42,7 +42,7 @@ export function sentencesOf(
   const naming = marked(table.naming.value)
   return linesOf(entry, history.eventsOf(entry), false)
     .filter(({ code }) => code !== 'chose')
-    .map((line) => lineSentence(words.value.chicago, line, naming))
+    .map((line) => lineSentence(words.value.chicago.lines, line, naming))
 }
 
 /** Where each round begins; the first with the set-up. */

@@ -19,9 +19,9 @@ export function logOf<S extends GameState, A extends Action, E extends GameEvent
 ): Pick<TitleTable, 'log' | 'linesOf'> {
   const naming = computed(() => marked(table.naming.value))
   const spoken = computed(() => {
-    const words = title.words()
+    const lines = title.lines()
     const names = naming.value
-    return new Spoken(title, history, (line) => lineSentence(words, line, names))
+    return new Spoken(title, history, (line) => (lines === null ? '' : lineSentence(lines, line, names)))
   })
   const log = computed(() => {
     void table.session.version.value
@@ -37,24 +37,26 @@ export function sentencesOf<S extends GameState, A extends Action, E extends Gam
   history: History<S, A, E>,
   entry: number,
 ): readonly string[] {
-  const [words, names] = [title.words(), marked(table.naming.value)]
+  const [lines, names] = [title.lines(), marked(table.naming.value)]
+  if (lines === null) return []
   return title
     .linesOf(history, entry, false)
     .filter(({ code }) => !PASSING.includes(code))
-    .map((line) => lineSentence(words, line, names))
+    .map((line) => lineSentence(lines, line, names))
 }
 
 /** What befell somebody by itself with the last move that a player made, and with what followed from it. */
 export function newsOf<S extends GameState, A extends Action, E extends GameEvent>(
   table: Table,
-  { befalls, linesOf, words }: RailwayTitle<S, A, E>,
+  { befalls, linesOf, lines: sentences }: RailwayTitle<S, A, E>,
   history: History<S, A, E>,
 ): readonly string[] {
   if (befalls === undefined) return []
   const told: string[] = []
   for (let entry = table.shown.value; entry > 0; entry--) {
     const lines = linesOf(history, entry, false).filter(({ code }) => befalls.has(code))
-    told.unshift(...lines.map((line) => lineSentence(words(), line, table.naming.value)))
+    const said = lines.length === 0 ? null : sentences()
+    if (said !== null) told.unshift(...lines.map((line) => lineSentence(said, line, table.naming.value)))
     const made = history.log[entry - 1]
     if (made?.kind !== 'action' || made.auto !== true) break
   }

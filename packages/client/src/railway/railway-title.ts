@@ -1,7 +1,7 @@
 import type { Action, GameEvent, GameState, History } from '@roundhouse/kernel'
 import type { LogLine } from '@roundhouse/view'
 import type { Chronicle, Concerns } from '@roundhouse/view/railway'
-import type { TitleWords } from '@roundhouse/words'
+import type { Sentences, TitleWords } from '@roundhouse/words'
 import type { RoundWords } from '@roundhouse/words/railway'
 import type { TitleGuide } from './guide/title-guide.ts'
 import type { RailwayGame, TitlePanels } from './railway-game.ts'
@@ -12,8 +12,10 @@ import type { TitleTexts } from './title-texts.ts'
 export interface RailwayTitle<S extends GameState, A extends Action, E extends GameEvent> {
   readonly game: RailwayGame<S, A, E>
   readonly panels: TitlePanels
-  /** Its sentences: refusals, sections, lines of the log. */
+  /** Its sentences: refusals, sections. */
   words(): TitleWords
+  /** Those of its log; null until they have come, which whoever reads them makes them do. */
+  lines(): Sentences | null
   texts(railway: RailwayTable<S, A, E>): TitleTexts
   rounds(state: S): RoundWords
   chronicleOf(history: History<S, A, E>, version?: number): Chronicle
@@ -21,8 +23,8 @@ export interface RailwayTitle<S extends GameState, A extends Action, E extends G
   linesOf(history: History<S, A, E>, entry: number, auto: boolean): readonly TitleLine[]
   /** Lines of the log that befall a company or a player by themselves: whoever acts next is told them in the panel. */
   readonly befalls?: ReadonlySet<string>
-  /** What each amendment of its rules has changed, as far as a game such as this could meet it. */
-  amendments(state: S): Readonly<Record<string, string>>
+  /** Could a game such as this meet what an amendment of the rules has changed? Absent: any of them. */
+  meets?(state: S, amendment: string): boolean
   /** The sections of its rulebook that are told in short, in their order. */
   readonly sections: readonly string[]
   /** Its map is wide and leaves height below it: the lists stand there, beside the market. */

@@ -121,7 +121,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     tell: (branch, entry) => sentencesOf(table, title, branch as unknown as typeof history, entry),
     rounds: roundsOf(table, title, history),
     sections: title.sections,
-    amendments: computed(() => title.amendments(opened.state.value)),
+    meets: (amendment) => title.meets?.(opened.state.value, amendment) ?? true,
     keyList: computed(() => [
       { key: '3', does: railwayWords.value.keys.best },
       { key: 'R', does: railwayWords.value.keys.turn },

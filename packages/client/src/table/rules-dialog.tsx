@@ -2,7 +2,8 @@ import { useSignal } from '@preact/signals'
 import type { Fault } from '@roundhouse/protocol'
 import { faultSentence } from '../shell/fault-sentence.ts'
 import { language } from '../shell/preferences.ts'
-import { words } from '../shell/words.ts'
+import { useLoaded } from '../shell/use-loaded.ts'
+import { titleWords, words } from '../shell/words.ts'
 import { Dialog } from './dialog.tsx'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -14,11 +15,10 @@ export function RulesDialog({ table, title }: { readonly table: Table; readonly 
   const { session } = table
   const { name, rules: newest, amendments } = session.title
   const { number } = session.rules
-  const sentences = title.amendments?.value ?? null
+  const sentences = useLoaded(titleWords.value?.amendments ?? null)
   // What a game such as this cannot meet is not told.
   const missing = amendments.filter(
-    (amendment) =>
-      amendment.number > number && (sentences === null || Object.hasOwn(sentences, amendment.id)),
+    (amendment) => amendment.number > number && title.meets?.(amendment.id) !== false,
   )
   return (
     <Dialog heading={t.open(name, number)} onClose={() => (table.open.value = null)}>

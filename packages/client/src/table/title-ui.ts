@@ -68,8 +68,8 @@ export interface TitleTable {
   place(hex: string): string
   /** The sections of its rulebook, in their order. */
   readonly sections: readonly string[]
-  /** What each amendment of its rules has changed, in a sentence. */
-  readonly amendments?: ReadonlySignal<Readonly<Record<string, string>>>
+  /** Could this game meet what an amendment of the rules has changed? Absent: any of them. */
+  meets?(amendment: string): boolean
   /** The keys of the panel. */
   confirm(): void
   decline(): void

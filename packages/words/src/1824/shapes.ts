@@ -24,13 +24,12 @@ export interface AhWords {
   readonly refusals: AhRefusalWords
   readonly sections: AhSectionWords
   readonly summaries: () => Promise<AhSectionWords>
-  readonly lines: AhLineWords
   readonly rounds: AhRoundWords
   readonly spoken: SpokenWords
   readonly panel: EverySaid<AhPanelWords, AhSayings, RailwayWords['panel'] & { readonly names: AhRoundWords }>
   readonly texts: AhTextWords
   readonly orders: () => Promise<OrdersFor<AhStops>>
-  readonly amendments: AhAmendmentWords
+  readonly amendments: () => Promise<AhAmendmentWords>
   readonly companyKinds: Kinds<CompanyKind>
 }
 

@@ -18,14 +18,13 @@ export interface RmWords {
   readonly refusals: RmRefusalWords
   readonly sections: RmSectionWords
   readonly summaries: () => Promise<RmSectionWords>
-  readonly lines: RmLineWords
   readonly rounds: RmRoundWords
   readonly spoken: SpokenWords
   /** What is decided on the map; for everything else see RmPanels. */
   readonly panel: RmPanelWords
   readonly texts: RmTextWords
   readonly orders: () => Promise<OrdersFor<RmStops>>
-  readonly amendments: RmAmendmentWords
+  readonly amendments: () => Promise<RmAmendmentWords>
   readonly companyKinds: Kinds<RmCompanyKind>
   /** "3F" of a train, "F" of a permit for freights. */
   trainChip(kind: string): string

@@ -16,13 +16,12 @@ export interface CzWords {
   readonly refusals: CzRefusalWords
   readonly sections: CzSectionWords
   readonly summaries: () => Promise<CzSectionWords>
-  readonly lines: CzLineWords
   readonly rounds: CzRoundWords
   readonly spoken: SpokenWords
   readonly panel: EverySaid<CzPanelWords, CzSayings, RailwayWords['panel'] & { readonly names: CzRoundWords }>
   readonly orders: () => Promise<OrdersFor<CzStops>>
   readonly texts: CzTextWords
-  readonly amendments: CzAmendmentWords
+  readonly amendments: () => Promise<CzAmendmentWords>
   readonly companyKinds: Kinds<Size>
 }
 

@@ -32,7 +32,11 @@ export function plainTitleWords<Table, Shared extends SharedReasons<Table, Railw
     readonly sections: SectionWords
     readonly summaries: SectionWords
   },
-): TitleWords & { readonly rounds: RoundWords; readonly spoken: SpokenWords } {
+): TitleWords & {
+  readonly lines: Worded<RailwayLines>
+  readonly rounds: RoundWords
+  readonly spoken: SpokenWords
+} {
   const called = nouns(title, {
     now: (step) => steps[step as RailwayStep].now,
     holders: {},
@@ -46,7 +50,7 @@ export function plainTitleWords<Table, Shared extends SharedReasons<Table, Railw
     lines: lines(called),
     orders: null,
     companyKinds: {},
-    amendments: {},
+    amendments: async () => ({}),
     rounds: {
       ...rounds,
       ...roundWords(steps),

@@ -3,8 +3,6 @@ import { reasons } from '../../railway/en/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
 import type { AhWords } from '../shapes.ts'
-import { amendments } from './amendments.ts'
-import { lines } from './lines.ts'
 import { companyKinds, nouns } from './names.ts'
 import { panel } from './panel.ts'
 import { refusals } from './refusals.ts'
@@ -16,12 +14,11 @@ export const ah: AhWords = {
   refusals: refusalWords(REASONS, reasons(nouns), refusals),
   sections,
   summaries: async () => (await import('./summaries.ts')).summaries,
-  lines,
   rounds,
   spoken: spokenHexes(''),
   panel,
   texts,
   orders: async () => (await import('../../railway/en/orders.ts')).orders(nouns, 'never'),
-  amendments,
+  amendments: async () => (await import('./amendments.ts')).amendments,
   companyKinds,
 }

@@ -3,8 +3,6 @@ import { reasons } from '../../railway/es/reasons/index.ts'
 import { refusalWords } from '../../reasons.ts'
 import { REASONS } from '../reasons.ts'
 import type { RmWords } from '../shapes.ts'
-import { amendments } from './amendments.ts'
-import { lines } from './lines.ts'
 import { companyKinds, nouns, trainChip } from './names.ts'
 import { panel } from './panel.ts'
 import { refusals } from './refusals.ts'
@@ -16,13 +14,12 @@ export const rm: RmWords = {
   refusals: refusalWords(REASONS, reasons(nouns), refusals),
   sections,
   summaries: async () => (await import('./summaries.ts')).summaries,
-  lines,
   rounds,
   spoken: spokenHexes('', 'estación pequeña'),
   panel,
   texts,
   orders: async () => (await import('../../railway/es/orders.ts')).orders(nouns, 'merges'),
-  amendments,
+  amendments: async () => (await import('./amendments.ts')).amendments,
   companyKinds,
   trainChip,
 }

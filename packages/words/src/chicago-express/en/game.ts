@@ -45,7 +45,7 @@ export const chicago = {
   summaries: async () => (await import('./summaries.ts')).summaries,
   lines,
   orders: null,
-  amendments: {},
+  amendments: async () => ({}),
   companyKinds: {},
   hex,
   inHex,

@@ -17,7 +17,7 @@ export const chicago: ChicagoWords = {
   summaries: async () => (await import('./summaries.ts')).summaries,
   lines,
   orders: null,
-  amendments: {},
+  amendments: async () => ({}),
   companyKinds: {},
   hex,
   inHex,
