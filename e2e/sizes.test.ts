@@ -1,6 +1,6 @@
 import { asReadonly } from '@roundhouse/kernel'
 import { eighteenCz } from '@roundhouse/titles/18cz'
-import { LANGUAGES } from '@roundhouse/words'
+import { LANGUAGES, wordsFor } from '@roundhouse/words'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { AH_MOMENTS } from './ah-games.ts'
@@ -88,14 +88,38 @@ test(
         for (const when of ['before', 'after']) {
           if (when === 'after')
             await page.locator('#action .choice-row:not([aria-disabled=true])').first().click()
-          // The observer of sizes is told after the next frame.
-          await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+          await settled(page)
           const seen = (await troubles(page, false)).filter((what) => what.includes('rows to choose'))
           found.push(...seen.map((what) => `${at} at ${width}×${height} ${when}: ${what}`))
         }
       }
     }
     expect(found).toEqual([])
+  }),
+)
+
+test(
+  'a plan leaves two rows of what can be chosen in view on a phone that lies on its side, with its own buttons',
+  scene(async ({ device }) => {
+    const page = await device({ touch: true, language: 'es' })
+    await page.setViewportSize({ width: 844, height: 390 })
+    const { plan } = wordsFor('es').table
+    for (const record of [AH_MOMENTS.need, CZ_MOMENTS.stock]) {
+      await openGame(page, record)
+      await page.getByRole('button', { name: plan.start }).tap()
+      const commits = page.locator('.plan-bar').getByRole('button', { name: plan.commit(0) })
+      await commits.waitFor()
+      await settled(page)
+      expect(await troubles(page, true)).toEqual([])
+      const { y, height } = (await commits.boundingBox()) ?? { y: 0, height: 0 }
+      expect(y > 0 && y + height < 390).toBe(true)
+    }
+    // The step that was planned last stands below the buttons.
+    await page.locator('#action .leave').tap()
+    await page.locator('.plan-bar').getByRole('button', { name: plan.commit(1) }).waitFor()
+    await settled(page)
+    expect(await page.locator('.plan-bar li').last().isVisible()).toBe(true)
+    expect(await troubles(page, true)).toEqual([])
   }),
 )
 
@@ -146,6 +170,11 @@ test(
     expect(eighteenCz.toAct(asReadonly(state)).length).toBe(1)
   }),
 )
+
+/** The observer of sizes is told after the next frame. */
+async function settled(page: Page): Promise<void> {
+  await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done, 50))))
+}
 
 /** Where the confirmation ends: its right and lower edge. */
 async function foot(page: Page): Promise<readonly number[]> {

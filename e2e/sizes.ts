@@ -43,8 +43,8 @@ export function nameOf({ screen, theme, language, title }: Look): string {
 
 /**
  * What is not as it must be wherever somebody decides: the confirmation and the slider in view with nothing over them, no
- * lit hex under something that is no part of the board, no word of keys where there are none; with a mouse two rows of what
- * can be chosen; of the companies in the rail whoever acts and six at least, and no list wider than its place.
+ * lit hex under something that is no part of the board, no word of keys where there are none; with a mouse and on a phone on
+ * its side two rows of what can be chosen; of the companies in the rail whoever acts and six at least, and no list wider than its place.
  */
 export async function troubles(page: Page, touch: boolean): Promise<readonly string[]> {
   return page.evaluate((byTouch) => {
@@ -63,8 +63,9 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
     if (byTouch && hints.length > 0) found.push('keys are told where there are none')
 
     const decision = document.querySelector('#action .decision')
-    if (!byTouch && decision !== null) {
-      const { top } = decision.getBoundingClientRect()
+    if ((!byTouch || innerWidth > innerHeight) && decision !== null) {
+      const plan = decision.querySelector('.plan-bar')?.getBoundingClientRect().bottom ?? 0
+      const top = Math.max(decision.getBoundingClientRect().top, plan)
       const foot = decision.querySelector('.footing, .actions')?.getBoundingClientRect().top ?? innerHeight
       // What stands side by side is one row; of a high one a line and a half are enough to choose it.
       const rows = new Map<number, boolean>()

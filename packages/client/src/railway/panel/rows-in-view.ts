@@ -1,6 +1,3 @@
-/** About the height of a row and the gap above it. */
-const ROW = 56
-
 /**
  * Below a long head, or above what a choice would mean, what is chosen stays in view with the row after it, or the first two.
  * The observer tells after the browser has laid out the page, so that nothing is laid out twice.
@@ -9,14 +6,32 @@ export function keepRowsInView(panel: Element | null): (() => void) | undefined 
   const box = panel?.parentElement
   if (!box) return
   const sizes = new ResizeObserver(() => {
-    const at = (place: string) => panel.querySelector(place)?.getBoundingClientRect()
-    const row = at('.choices [aria-pressed=true]') ?? at('.choices > *')
-    const foot = at('.footing, .actions')
+    const rows = [...panel.querySelectorAll('.choices > *')].map(edges)
+    const chosen = panel.querySelector('.choices [aria-pressed=true]')
+    const row = chosen ? edges(chosen) : rows[0]
+    const foot = panel.querySelector('.footing, .actions')
     if (!row || !foot) return
-    const below = row.bottom + ROW - foot.top
-    box.scrollTop += Math.max(0, Math.min(below, row.top - box.getBoundingClientRect().top))
+    const next = rows.find(({ top }) => top >= row.bottom) ?? row
+    // On a phone that lies on its side the sheet is scrolled as a whole; what guides a first game is read before.
+    const list = getComputedStyle(box).overflowY === 'visible' ? box.parentElement : box
+    if (!list || list.querySelector('.guide[data-open=true]')) return
+    const below = next.bottom - edges(foot).top
+    list.scrollTop += Math.max(0, Math.min(below, row.top - edges(list).top))
   })
-  sizes.observe(panel)
+  const watch = () => {
+    for (const each of box.children) sizes.observe(each)
+  }
+  // News, a plan or a question may come later than the panel, which they push down.
+  const comers = new MutationObserver(watch)
+  comers.observe(box, { childList: true })
+  watch()
   sizes.observe(box)
-  return () => sizes.disconnect()
+  return () => {
+    sizes.disconnect()
+    comers.disconnect()
+  }
+}
+
+function edges(element: Element): DOMRect {
+  return element.getBoundingClientRect()
 }
