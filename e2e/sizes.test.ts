@@ -80,11 +80,19 @@ test(
     const page = await device({ language: 'es' })
     const moments = [AH_MOMENTS.need, AH_MOMENTS.firstStock, AH_MOMENTS.discard, CZ_MOMENTS.auction]
     const found: string[] = []
+    const confirm = page.locator('#action .confirm')
+    // News come over the network, and what they push down was drawn before.
+    await page.route('**/news-*.js', async (route) => {
+      await confirm.waitFor()
+      await settled(page)
+      await route.continue()
+    })
     for (const [at, record] of moments.entries()) {
       for (const { width, height } of SCREENS.filter(({ touch }) => !touch)) {
         await page.setViewportSize({ width, height })
         await openGame(page, record)
-        await page.locator('#action .confirm').waitFor()
+        await confirm.waitFor()
+        if (record === AH_MOMENTS.discard) await page.locator('.panel-news').waitFor()
         for (const when of ['before', 'after']) {
           if (when === 'after')
             await page.locator('#action .choice-row:not([aria-disabled=true])').first().click()
@@ -116,7 +124,10 @@ test(
     }
     // The step that was planned last stands below the buttons.
     await page.locator('#action .leave').tap()
-    await page.locator('.plan-bar').getByRole('button', { name: plan.commit(1) }).waitFor()
+    await page
+      .locator('.plan-bar')
+      .getByRole('button', { name: plan.commit(1) })
+      .waitFor()
     await settled(page)
     expect(await page.locator('.plan-bar li').last().isVisible()).toBe(true)
     expect(await troubles(page, true)).toEqual([])
