@@ -2,13 +2,13 @@ import type { Page } from 'playwright-core'
 
 /**
  * What does not fit: sideways scrolling of the page, words that are wider than their place, fields without room for a name,
- * a card that was scrolled although nothing in it can be, buttons outside of the screen or under something else. A text
- * that is shortened on purpose tells the whole in its `title`.
+ * a card that was scrolled although nothing in it can be, a map without names, buttons outside of the screen or under
+ * something else. A text that is shortened on purpose tells the whole in its `title`.
  */
 export async function cutOff(page: Page): Promise<readonly string[]> {
   return page.evaluate(() => {
     const found: string[] = []
-    const named = (each: Element): string =>
+    const nameOf = (each: Element): string =>
       `${each.getAttribute('class') ?? each.tagName} “${(each.textContent ?? '').trim().slice(0, 40)}”`
     const drawn = (each: HTMLElement): boolean => each.checkVisibility() && each.clientWidth > 1
 
@@ -22,18 +22,32 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       const hides = ['hidden', 'clip'].includes(getComputedStyle(each).overflowX) && each.title === ''
       const wide = each.scrollWidth > each.clientWidth + 1
       if (wide && ((isButton && sticksOut(each)) || (speaks && hides))) {
-        found.push(`${named(each)} needs ${each.scrollWidth} and has ${each.clientWidth}`)
+        found.push(`${nameOf(each)} needs ${each.scrollWidth} and has ${each.clientWidth}`)
       }
     }
 
     const written = 'input:is([type="text"], :not([type])), input[type="search"]'
     for (const field of document.querySelectorAll<HTMLElement>(written)) {
       if (drawn(field) && field.clientWidth < 60) {
-        found.push(`${named(field)} has ${field.clientWidth} px to write in`)
+        found.push(`${nameOf(field)} has ${field.clientWidth} px to write in`)
       }
     }
     for (const still of document.querySelectorAll('.table-page, .action-card')) {
-      if (still.scrollTop > 0) found.push(`${named(still)} is scrolled by ${still.scrollTop}`)
+      if (still.scrollTop > 0) found.push(`${nameOf(still)} is scrolled by ${still.scrollTop}`)
+    }
+
+    // The map of Chicago Express, wherever the whole of it is shown.
+    const cities = [...document.querySelectorAll('.board[data-compact="false"] .words .name')].map(
+      (city) => ({
+        name: city.textContent,
+        height: city.getBoundingClientRect().height,
+        outgrows: city.closest('.small-names') !== null,
+      }),
+    )
+    const named = cities.filter(({ height }) => height > 0)
+    if (cities.length > 0 && named.length === 0) found.push('the map names no city')
+    for (const { name, height } of named.filter(({ outgrows }) => outgrows)) {
+      if (height < 9) found.push(`${name} is written ${height} px high`)
     }
 
     // What is open over the page covers it rightly.
@@ -45,12 +59,12 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       const at = { x: box.left + box.width / 2, y: box.top + box.height / 2 }
       if (scrolledAway(button, at)) continue
       const leaves = box.left < -1 || box.right > innerWidth + 1
-      if (leaves && !scrollsSideways(button)) found.push(`${named(button)} leaves the screen`)
+      if (leaves && !scrollsSideways(button)) found.push(`${nameOf(button)} leaves the screen`)
       if (at.y < 0 || at.y > innerHeight) continue
       const top = document.elementFromPoint(at.x, at.y)
       if (top === null || button.contains(top) || top.contains(button) || top.closest(over) !== null) continue
       if (button.closest('label')?.contains(top) === true || isSticky(top)) continue
-      found.push(`${named(button)} lies under ${named(top)}`)
+      found.push(`${nameOf(button)} lies under ${nameOf(top)}`)
     }
     return found
 

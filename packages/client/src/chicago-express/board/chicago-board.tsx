@@ -109,7 +109,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
             <HexFigures key={id} id={id} kind={kind} cost={cost} income={income} developed={developed} />
           ))}
         </g>
-        <Names taken={keyOf(view.hexes.filter((hex) => standing.has(hex.id)).map((hex) => hex.id))} />
+        <Names taken={keyOf(view.hexes.flatMap(({ id }) => (standing.get(id) ?? []).map(() => id)))} />
       </g>
       <g class="over-words" aria-hidden="true">
         {planned.map((hex, index) => (

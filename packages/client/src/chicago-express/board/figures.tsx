@@ -3,6 +3,7 @@ import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { nameLines } from '../../board/words-on-map.ts'
 import { centreOf } from './layout.ts'
+import { SMALL_TYPE, smallNames } from './small-names.ts'
 
 export interface HexFiguresProps {
   readonly id: HexId
@@ -62,31 +63,58 @@ function House() {
   )
 }
 
-/** The names of cities; `taken` lists those with a token, which stay when the board is small. */
+/** The names of cities; `taken` lists a hex for each token in it: those names stay when the board is small. */
 export const Names = memo(({ taken }: { readonly taken: string }) => {
-  const here = new Set(taken.split(' '))
+  const tokens = taken === '' ? [] : taken.split(' ')
+  const here = new Set(tokens)
   return (
-    <g class="names">
-      {HEXES.map((hex) => {
-        if (hex.name === null) return null
-        const { x, y } = centreOf(hex.id)
-        const lines = nameLines(hex.name)
-        const major = hex.kind !== 'city' || hex.name === 'Chicago'
-        const style = ['name', major ? 'major' : '', here.has(hex.id) ? 'taken' : '']
-          .filter(Boolean)
-          .join(' ')
-        return lines.map((line, index) => (
+    <>
+      <SmallNames tokens={tokens as HexId[]} />
+      <g class="names">
+        {HEXES.map((hex) => {
+          if (hex.name === null) return null
+          const { x, y } = centreOf(hex.id)
+          const lines = nameLines(hex.name)
+          const major = hex.kind !== 'city' || hex.name === 'Chicago'
+          const style = ['name', major ? 'major' : '', here.has(hex.id) ? 'taken' : '']
+            .filter(Boolean)
+            .join(' ')
+          return lines.map((line, index) => (
+            <text
+              key={`${hex.id}${index}`}
+              class={style}
+              x={short(x)}
+              y={short(y - 14.5 - (lines.length - 1 - index) * 10.5)}
+              font-size={line.length > 10 ? 9.2 : 10.2}
+            >
+              {line}
+            </text>
+          ))
+        })}
+      </g>
+    </>
+  )
+})
+
+/** In their place where the hexes are too small for them. */
+function SmallNames({ tokens }: { readonly tokens: readonly HexId[] }) {
+  const counted = new Map<HexId, number>()
+  for (const hex of tokens) counted.set(hex, (counted.get(hex) ?? 0) + 1)
+  return (
+    <g class="small-names">
+      {smallNames(counted).map(({ hex, lines, major, x, y }) =>
+        lines.map((line, index) => (
           <text
-            key={`${hex.id}${index}`}
-            class={style}
+            key={`${hex}${index}`}
+            class={major ? 'name major' : 'name'}
             x={short(x)}
-            y={short(y - 14.5 - (lines.length - 1 - index) * 10.5)}
-            font-size={line.length > 10 ? 9.2 : 10.2}
+            y={short(y + index * SMALL_TYPE)}
+            font-size={SMALL_TYPE}
           >
             {line}
           </text>
-        ))
-      })}
+        )),
+      )}
     </g>
   )
-})
+}

@@ -63,6 +63,11 @@ const ROWS: readonly { readonly pitch: number; readonly size: number }[] = [
   { pitch: 13.4, size: 0.7 },
 ]
 
+/** Of so many tokens in one hex. */
+export function rowOf(tokens: number): (typeof ROWS)[number] {
+  return ROWS[tokens] as (typeof ROWS)[number]
+}
+
 export interface TokenSpot extends Point {
   readonly company: CompanyId
   readonly size: number
@@ -71,7 +76,7 @@ export interface TokenSpot extends Point {
 /** Tokens stand in a row through the centre, a little lower where a name stands above them. */
 export function tokenSpots(id: HexId, companies: readonly CompanyId[]): TokenSpot[] {
   const { x, y } = centreOf(id)
-  const { pitch, size } = ROWS[companies.length] as (typeof ROWS)[number]
+  const { pitch, size } = rowOf(companies.length)
   const level = y + (NAMED.has(id) ? 1.5 : -2)
   const first = x - (pitch * (companies.length - 1)) / 2
   return companies.map((company, order) => ({ company, x: first + pitch * order, y: level, size }))

@@ -1,0 +1,72 @@
+import { HEXES, type HexId } from '@roundhouse/titles/chicago-express'
+import type { Box } from '../../board/camera.ts'
+import { nameLines } from '../../board/words-on-map.ts'
+import { BOARD, centreOf, rowOf } from './layout.ts'
+
+/** In units of the board: about 10 px where the whole map stands beside a rail. */
+export const SMALL_TYPE = 16
+/** How far a token reaches on a small map, where it is drawn larger. */
+const TOKEN = 14
+/** A letter is about so wide, as part of the type. */
+const LETTER = 0.56
+
+export interface SmallName {
+  readonly hex: HexId
+  readonly lines: readonly string[]
+  readonly major: boolean
+  /** The middle of the lines, and where the first of them stands. */
+  readonly x: number
+  readonly y: number
+}
+
+/**
+ * Names for a map too small to write inside a hex: larger than the hex, so each stands where it covers no token and no
+ * other name, or is left out. Great cities choose first, then those that somebody has reached.
+ */
+export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallName[] {
+  const taken = [...tokens].map(([hex, count]) => tokenBox(hex, count))
+  const named: SmallName[] = []
+  for (const { id, name, kind } of HEXES.toSorted((a, b) => rank(a, tokens) - rank(b, tokens))) {
+    if (name === null) continue
+    const lines = nameLines(name)
+    const { x, y } = centreOf(id)
+    const width = Math.max(...lines.map((line) => line.length)) * LETTER * SMALL_TYPE
+    const height = lines.length * SMALL_TYPE
+    const boxes = [0, 0.3, -0.3].flatMap((aside) =>
+      [y - height / 2, y - TOKEN - height, y + TOKEN + 3].map((top) => ({
+        // What would leave the sheet moves in from its edge.
+        x: Math.min(Math.max(x + (aside - 0.5) * width, BOARD.x), BOARD.x + BOARD.width - width),
+        y: top,
+        width,
+        height,
+      })),
+    )
+    const free = boxes.find((box) => !taken.some((other) => overlap(box, other)))
+    if (free === undefined) continue
+    taken.push(free)
+    named.push({
+      hex: id,
+      lines,
+      major: kind === 'industrial' || kind === 'start' || name === 'Chicago',
+      x: free.x + width / 2,
+      y: free.y + SMALL_TYPE * 0.8,
+    })
+  }
+  return named
+}
+
+function rank({ id, kind, name }: (typeof HEXES)[number], tokens: ReadonlyMap<HexId, number>): number {
+  if (kind === 'industrial' || kind === 'start' || name === 'Chicago') return 0
+  return tokens.has(id) ? 1 : 2
+}
+
+function tokenBox(hex: HexId, count: number): Box {
+  const { x, y } = centreOf(hex)
+  const { pitch, size } = rowOf(count)
+  const half = (pitch * (count - 1)) / 2 + TOKEN * size
+  return { x: x - half, y: y + 1.5 - TOKEN * size, width: 2 * half, height: 2 * TOKEN * size }
+}
+
+function overlap(a: Box, b: Box): boolean {
+  return a.x < b.x + b.width && b.x < a.x + a.width && a.y < b.y + b.height && b.y < a.y + a.height
+}
