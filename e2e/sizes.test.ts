@@ -75,6 +75,31 @@ test(
 )
 
 test(
+  'five players stand under whole heads, with debts as well, and whoever acts among them in view',
+  scene(async ({ device }) => {
+    const page = await device({ language: 'es' })
+    for (const [record, fits] of [
+      [CZ_MOMENTS.track, true],
+      [CZ_MOMENTS.run, false],
+    ] as const) {
+      await openGame(page, record)
+      await page.locator('#action .confirm').waitFor()
+      await page.getByRole('tab', { name: wordsFor('es').table.tabs.players }).click()
+      const list = page.locator('.rail .tab-panel:has(.railway-players)')
+      await list.waitFor()
+      await settled(page)
+      expect(await troubles(page, false)).toEqual([])
+      const whole = await list.evaluate(({ scrollHeight, clientHeight }) => scrollHeight <= clientHeight)
+      expect(whole).toBe(fits)
+      const [acts, heads] = await Promise.all(
+        ["[data-acts='true'] th", 'thead th'].map((each) => list.locator(each).first().boundingBox()),
+      )
+      expect(acts?.y).toBeGreaterThanOrEqual((heads?.y ?? 0) + (heads?.height ?? 0) - 1)
+    }
+  }),
+)
+
+test(
   'two rows of what can be chosen are in view whatever else a decision tells, before and after choosing',
   scene(async ({ device }) => {
     const page = await device({ language: 'es' })

@@ -44,7 +44,8 @@ export function nameOf({ screen, theme, language, title }: Look): string {
 /**
  * What is not as it must be wherever somebody decides: the confirmation and the slider in view with nothing over them, no
  * lit hex under something that is no part of the board, no word of keys where there are none; with a mouse and on a phone on
- * its side two rows of what can be chosen; of the companies in the rail whoever acts and six at least, and no list wider than its place.
+ * its side two rows of what can be chosen; of the companies in the rail whoever acts and six at least, no list wider than its
+ * place and none with half a line of heads.
  */
 export async function troubles(page: Page, touch: boolean): Promise<readonly string[]> {
   return page.evaluate((byTouch) => {
@@ -108,6 +109,10 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
       })
       if (!byTouch && innerWidth >= 1200 && inView.length < Math.min(6, rows.length)) {
         found.push(`of ${rows.length} companies ${inView.length} are in view`)
+      }
+      const heads = list.querySelector('thead th')?.getBoundingClientRect()
+      if (heads !== undefined && heads.top < top - 1 && heads.bottom > top + 1) {
+        found.push('the heads of a list are half scrolled away')
       }
       if (list.scrollWidth > list.clientWidth) {
         found.push(`a list of ${list.scrollWidth} px stands in ${list.clientWidth}`)

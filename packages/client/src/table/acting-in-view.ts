@@ -6,7 +6,10 @@ export function keepActingInView(lists: Iterable<HTMLElement>): void {
   for (const list of lists) {
     const acting = list.querySelector(ACTING)?.getBoundingClientRect()
     if (acting === undefined || list.scrollHeight <= list.clientHeight) continue
-    const { top, bottom } = list.getBoundingClientRect()
+    const { bottom, ...box } = list.getBoundingClientRect()
+    // Heads that stay in view while the list goes by.
+    const heads = list.querySelector('thead th')?.getBoundingClientRect()
+    const top = Math.max(box.top, heads?.bottom ?? 0)
     if (acting.top < top) list.scrollTop -= top - acting.top
     else if (acting.bottom > bottom) list.scrollTop += acting.bottom - bottom + 1
   }
