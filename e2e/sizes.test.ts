@@ -75,7 +75,7 @@ test(
 )
 
 test(
-  'five players stand under whole heads, with debts as well, and whoever acts among them in view',
+  'five players stand under whole heads with whoever acts in view, five markers at one price are told apart',
   scene(async ({ device }) => {
     const page = await device({ language: 'es' })
     for (const [record, fits] of [
@@ -96,6 +96,15 @@ test(
       )
       expect(acts?.y).toBeGreaterThanOrEqual((heads?.y ?? 0) + (heads?.height ?? 0) - 1)
     }
+    // Five markers at one price of a low market: their number, and all of them when it is pointed at.
+    const crowded = page.locator('.market-strip .market-cell:has([data-company]:nth-child(5))')
+    const markers = crowded.locator('[data-company]')
+    const seen = async () =>
+      (await Promise.all((await markers.all()).map((each) => each.isVisible()))).filter(Boolean)
+    expect(await seen()).toHaveLength(1)
+    await crowded.hover({ position: { x: 4, y: 4 } })
+    expect(await seen()).toHaveLength(5)
+    expect(await troubles(page, false)).toEqual([])
   }),
 )
 

@@ -45,7 +45,7 @@ export function nameOf({ screen, theme, language, title }: Look): string {
  * What is not as it must be wherever somebody decides: the confirmation and the slider in view with nothing over them, no
  * lit hex under something that is no part of the board, no word of keys where there are none; with a mouse and on a phone on
  * its side two rows of what can be chosen; of the companies in the rail whoever acts and six at least, no list wider than its
- * place and none with half a line of heads.
+ * place and none with half a line of heads; in the market every marker that is drawn, below the price.
  */
 export async function troubles(page: Page, touch: boolean): Promise<readonly string[]> {
   return page.evaluate((byTouch) => {
@@ -94,6 +94,22 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
       const over = document.elementFromPoint(x, y)
       if (over?.closest('.board') === null || over === null) {
         found.push(`${hex.getAttribute('data-hex')} lies under ${over?.className ?? 'nothing'}`)
+      }
+    }
+    for (const cell of document.querySelectorAll('.market-cell:has([data-company] + [data-company])')) {
+      const price = cell.querySelector('.market-price')
+      const foot = price?.getBoundingClientRect().bottom ?? 0
+      const markers = [...cell.querySelectorAll('[data-company]')]
+        .filter((each) => each.checkVisibility({ visibilityProperty: true }))
+        .map((each) => each.querySelector('svg')?.getBoundingClientRect() ?? each.getBoundingClientRect())
+      const hides = (a: DOMRect, b: DOMRect): boolean =>
+        Math.abs(a.x - b.x) < a.width * 0.75 && Math.abs(a.y - b.y) < a.height * 0.75
+      const written = price?.textContent ?? ''
+      if (markers.some((each, at) => markers.slice(at + 1).some((other) => hides(each, other)))) {
+        found.push(`markers hide each other at ${written}`)
+      }
+      if (markers.some(({ top }) => top < foot - 3)) {
+        found.push(`a marker lies over the price ${written}`)
       }
     }
     for (const list of document.querySelectorAll<HTMLElement>('.rail .players-card, .rail .tab-panel')) {

@@ -20,6 +20,8 @@ interface Props {
   /** Looked at: the company whose moves are shown, else empty. */
   readonly chosen: string
   readonly reached: boolean
+  /** In the right half of the market. */
+  readonly right: boolean
   /** What is being considered would lead here. */
   readonly marked: boolean
   /** Other markers lie here than the reader last saw. */
@@ -47,6 +49,7 @@ export const Cell = memo(function Cell(props: Props) {
       data-acts={acts !== ''}
       data-chosen={chosen !== ''}
       data-marked={marked}
+      data-right={props.right}
       data-starts={startsFor !== '' || undefined}
       data-changed={props.changed || undefined}
       data-hint={pointed === 'start' ? number : undefined}

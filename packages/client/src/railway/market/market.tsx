@@ -113,6 +113,7 @@ export function Market({
             acts={operating !== null && cell.stack.includes(operating) ? operating : ''}
             chosen={look?.cell === cell.index ? (company ?? '') : ''}
             reached={cell.index === reached}
+            right={cell.column * 2 > market.width}
             marked={cell.index === marked}
             changed={isChanged(cell, seen?.cells[cell.index])}
             hinted={hintIn(cell)}
