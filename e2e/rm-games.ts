@@ -18,6 +18,9 @@ export const RM_MOMENTS = {
   refinance: cutAt(272),
 } as const satisfies Readonly<Record<string, RmRecord>>
 
+/** A stock round after the LNER, in which every row has buttons below it. */
+export const RM_LATE = cutAt(498)
+
 function cutAt(moves: number): RmRecord {
   return { ...PLAYED, log: PLAYED.log.slice(0, moves) }
 }

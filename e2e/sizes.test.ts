@@ -11,6 +11,7 @@ import { atHost, goTo } from './go.ts'
 import { cutOff, smallTargets } from './layout.ts'
 import { keepGame, keptRecord, openGame } from './local.ts'
 import { reachableHex } from './play.ts'
+import { RM_LATE } from './rm-games.ts'
 import { type Look, SCREENS, THEMES, TITLES, nameOf, troubles } from './sizes.ts'
 import { WHOLE } from './whole-tours.ts'
 
@@ -137,6 +138,30 @@ test(
       }
     }
     expect(found).toEqual([])
+  }),
+)
+
+test(
+  'a row that is chosen is in view with the one beside it, and with the buttons that stand below them',
+  scene(async ({ device }) => {
+    const page = await device({ language: 'es' })
+    await openGame(page, RM_LATE)
+    const rows = page.locator('#action .choices.stock > li')
+    await rows.first().waitFor()
+    for (const { width, height } of SCREENS.filter(({ touch }) => !touch)) {
+      await page.setViewportSize({ width, height })
+      for (const row of await rows.all()) {
+        await row.locator('.choice-row').click()
+        await settled(page)
+        const whole = await rows.evaluateAll((all) => {
+          const foot = document.querySelector('#action .footing')?.getBoundingClientRect().top ?? 0
+          const top = document.querySelector('#action .decision')?.getBoundingClientRect().top ?? 0
+          const boxes = all.map((each) => each.getBoundingClientRect())
+          return boxes.filter((box) => box.top >= top - 1 && box.bottom <= foot + 1).length
+        })
+        expect(whole, `${width}×${height}`).toBeGreaterThanOrEqual(2)
+      }
+    }
   }),
 )
 

@@ -1,3 +1,5 @@
+const ROW = '.choices > *'
+
 /**
  * Below a long head, or above what a choice would mean, what is chosen stays in view with the row after it, or the first two.
  * The observer tells after the browser has laid out the page, so that nothing is laid out twice.
@@ -6,8 +8,9 @@ export function keepRowsInView(panel: Element | null): (() => void) | undefined 
   const box = panel?.parentElement
   if (!box) return
   const sizes = new ResizeObserver(() => {
-    const rows = [...panel.querySelectorAll('.choices > *')].map(edges)
-    const chosen = panel.querySelector('.choices [aria-pressed=true]')
+    const rows = [...panel.querySelectorAll(ROW)].map(edges)
+    // With what can be done with it, which may stand below it.
+    const chosen = panel.querySelector('.choices [aria-pressed=true]')?.closest(ROW)
     const row = chosen ? edges(chosen) : rows[0]
     const foot = panel.querySelector('.footing, .actions')
     if (!row || !foot) return
