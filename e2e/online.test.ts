@@ -1,9 +1,11 @@
 import type { Title } from '@roundhouse/kernel'
+import { eighteenCz } from '@roundhouse/titles/18cz'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { CZ_FINISHED, CZ_MOMENTS, type CzRecord } from './cz-games.ts'
 import { type ChicagoRecord, FINISHED, MOMENTS } from './games.ts'
 import { keptRecord } from './local.ts'
 import { recordOn, sees } from './online.ts'
@@ -113,6 +115,28 @@ describe('a game on the server', () => {
       await panelOf(page).confirm.click()
       await sees(page, at + 1)
       expect((await recordOn<ChicagoRecord>(host, path)).log).toEqual(FINISHED.log)
+    }),
+  )
+
+  test(
+    'of a railway is played on by a finger as well, from a moment before its end',
+    scene(async ({ host, visit }) => {
+      const [ann = ''] = await storedGame(host, eighteenCz as unknown as Title, CZ_FINISHED)
+      const at = CZ_MOMENTS.track.log.length
+      const page = await visit(ann, { size: 'phone', touch: true })
+      await page.locator('#report').waitFor()
+      const [path = ''] = ann.split('#')
+      await page.goto(`${path}?action=${at}`)
+      await sees(page, at)
+      await page.getByRole('button', { name: table.history.fork }).tap()
+      await page.waitForURL(/\/local\//)
+      await sees(page, at)
+      // Nothing is a secret any more: it is the very same game, asked at the very same step.
+      const copy = await keptRecord<CzRecord>(page)
+      expect([copy.seed, copy.log]).toEqual([CZ_FINISHED.seed, CZ_MOMENTS.track.log])
+      await page.locator('#action .leave').tap()
+      await sees(page, at + 1)
+      expect((await recordOn<CzRecord>(host, path)).log).toEqual(CZ_FINISHED.log)
     }),
   )
 
