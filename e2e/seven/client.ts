@@ -1,6 +1,6 @@
 import { h } from 'preact'
 import { RailwayMiniBoard } from '../../packages/client/src/railway/board/railway-mini-board.tsx'
-import { plainGame, plainPanels, plainTexts } from '../../packages/client/src/railway/plain-game.ts'
+import { plainGame, plainTexts, plainWords } from '../../packages/client/src/railway/plain-game.ts'
 import { railwayUi } from '../../packages/client/src/railway/title-ui.ts'
 import { railwayArea } from '../../packages/client/src/railway/words.ts'
 import { wordArea } from '../../packages/client/src/shell/word-areas.ts'
@@ -40,11 +40,8 @@ const game = plainGame<SevenState, SevenAction, SevenEvent>({
 
 export const sevenUi = railwayUi<SevenState, SevenAction, SevenEvent>({
   game,
-  panels: plainPanels(() => area.value.value),
-  words: () => area.value.value,
-  lines: () => area.value.value.lines,
+  ...plainWords(() => area.value.value),
   texts: () => plainTexts(area.value.value.texts, '1'),
-  rounds: () => area.value.value.rounds,
   chronicleOf,
   linesOf: (history, entry, auto) => linesOf(entry, history.eventsOf(entry), auto),
   sections: SECTIONS,

@@ -69,19 +69,19 @@ export const CHUNKS = [
     ),
   },
   {
-    // Their words in each language; those of the guide, the log, of orders and of a hex come when they are wanted, and the list
+    // Their words in each language; those of the guide, the log, refusals, orders and of a hex come when they are wanted, and the list
     // of one's tables says of rounds and steps alone.
     minShareCount: 1,
     name: (id: string) => `railway-${languageIn(id)}`,
-    test: modules('words/src/railway/(?!.*(guide|figures|inspector|lines|orders|rounds))'),
+    test: modules('words/src/railway/(?!.*(guide|figures|inspector|lines|orders|reasons|rounds))'),
   },
   {
-    // The words of each title in each language; the log of a railway title comes when it is read, what is asked off
-    // the map with the first such question.
+    // The words of each title in each language; log and refusals of a railway title come when one is read, what
+    // is asked off the map with the first such question.
     minShareCount: 1,
     name: (id: string) => `${titleIn(id)}-${languageIn(id)}`,
     test: modules(
-      'words/src/(?!boxes|recorded|railway/.*rounds|18.*(amendments|lines)|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*inspector|.*box|.*waters|.*summaries|.*steps|.*turns|.*/(off-map|panel-(joining|parliament|trains)))',
+      'words/src/(?!boxes|recorded|railway/.*rounds|18.*(amendments|lines|reasons|refus)|en/|es/|it/)[a-z0-9-]+/(?!.*guide|.*inspector|.*box|.*waters|.*summaries|.*steps|.*turns|.*/(off-map|panel-(joining|parliament|trains)))',
     ),
   },
   {

@@ -4,9 +4,16 @@ import type { PageWords } from './catalogue.ts'
 import type { Naming } from './naming.ts'
 import type { Sentences, TitleWords } from './title-words.ts'
 
-/** Why an action is not allowed, in the reader's language; the bare code where no words are known. */
-export function refusalSentence(title: TitleWords | null, refusal: Refusal, at: Naming): string {
-  return said(title?.refusals, refusal, at)
+/**
+ * Why an action is not allowed, in the reader's language; the bare code where no words are known, and nothing as long as
+ * they are on their way.
+ */
+export function refusalSentence(
+  title: Pick<TitleWords, 'refusals'> | null,
+  refusal: Refusal,
+  at: Naming,
+): string {
+  return title?.refusals === null ? '' : said(title?.refusals, refusal, at)
 }
 
 /** One line of the log, by the lines of its title. */

@@ -7,7 +7,8 @@ import type { SectionWords } from './shapes.ts'
  * take the parameters of their own code, which whoever looks one up by its code does not know.
  */
 export interface TitleWords {
-  readonly refusals: Sentences
+  /** Null until they have come: a page may load them when something is first refused. */
+  readonly refusals: Sentences | null
   /** Sections of its rulebook as one cites them: "p. 37, Network". */
   readonly sections: SectionWords
   /** What each of them says, in one line of our own, when somebody opens the rulebook. */

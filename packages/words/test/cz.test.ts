@@ -1,6 +1,6 @@
 import { KINDS, type PrivateId, REFUSALS, type RefusalCode, SECTIONS, STAGES } from '@roundhouse/titles/18cz'
 import { describe, expect, test } from 'vitest'
-import { type CzWords, czWords } from '../src/18cz/index.ts'
+import { czWords } from '../src/18cz/index.ts'
 import { LANGUAGES, type Language, type Naming, refusalSentence, sectionLabel } from '../src/index.ts'
 import { titleWords } from '../src/titles.ts'
 import { CZ_REFUSAL_SAMPLES } from './cz-samples.ts'
@@ -20,7 +20,7 @@ function said(language: Language): [RefusalCode, string][] {
 
 describe.each(LANGUAGES)('18CZ in %s', (language) => {
   const words = titleWords('18cz', language)
-  const { refusals, sections, summaries }: CzWords = czWords(language)
+  const { refusals, sections, summaries } = czWords(language)
 
   test('every refusal says what is the case and what to do, in two sentences or more', () => {
     for (const [code, text] of said(language)) expectRefusal(language, code, text)

@@ -3,7 +3,7 @@ import { chronicleOf, linesOf } from '@roundhouse/view/1824'
 import type { RailwayTitle } from '../railway/railway-title.ts'
 import { railwayUi } from '../railway/title-ui.ts'
 import { ahGame } from './game.ts'
-import { ahLines } from './log-words.ts'
+import { ahLines, ahRefusals } from './later-words.ts'
 import { ahPanels, ahTexts } from './texts.ts'
 import { ahWords } from './words.ts'
 
@@ -11,6 +11,7 @@ const TITLE: RailwayTitle<AhState, AhAction, AhEvent> = {
   game: ahGame,
   panels: ahPanels,
   words: () => ahWords.value,
+  refusals: ahRefusals,
   lines: ahLines,
   texts: ahTexts,
   rounds: () => ahWords.value.rounds,

@@ -3,7 +3,7 @@ import { chronicleOf, linesOf } from '@roundhouse/view/1862'
 import type { RailwayTitle } from '../railway/railway-title.ts'
 import { railwayUi } from '../railway/title-ui.ts'
 import { rmGame } from './game.ts'
-import { rmLines } from './log-words.ts'
+import { rmLines, rmRefusals } from './later-words.ts'
 import { rmPanels, rmTexts } from './texts.ts'
 import { rmWords } from './words.ts'
 
@@ -11,6 +11,7 @@ const TITLE: RailwayTitle<RmState, RmAction, RmEvent> = {
   game: rmGame,
   panels: rmPanels,
   words: () => rmWords.value,
+  refusals: rmRefusals,
   lines: rmLines,
   texts: rmTexts,
   rounds: () => rmWords.value.rounds,

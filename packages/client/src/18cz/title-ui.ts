@@ -3,7 +3,7 @@ import { chronicleOf, linesOf } from '@roundhouse/view/18cz'
 import type { RailwayTitle } from '../railway/railway-title.ts'
 import { railwayUi } from '../railway/title-ui.ts'
 import { czGame } from './game.ts'
-import { czLines } from './log-words.ts'
+import { czLines, czRefusals } from './later-words.ts'
 import { czPanels, czTexts } from './texts.ts'
 import { czWords } from './words.ts'
 
@@ -11,6 +11,7 @@ const TITLE: RailwayTitle<CzState, CzAction, CzEvent> = {
   game: czGame,
   panels: czPanels,
   words: () => czWords.value,
+  refusals: czRefusals,
   lines: czLines,
   texts: czTexts,
   rounds({ variant }) {

@@ -2,6 +2,7 @@ import { type Action, type DeepReadonly, type GameEvent, type Refusal, asReadonl
 import { type Board, NO_TILE, type PlainState } from '@roundhouse/railways'
 import type { Asking, Decision, RailwayView } from '@roundhouse/view/railway'
 import { type PlainBox, movesFrom, routeStopsIn } from '@roundhouse/view/railway/plain'
+import type { Sentences, TitleWords } from '@roundhouse/words'
 import type { RoundWords } from '@roundhouse/words/railway'
 import type { MapDecision, RailwayGame, RouteDraft, TitlePanels } from './railway-game.ts'
 import { runFound, runIn } from './run-found.ts'
@@ -113,10 +114,26 @@ export function plainGame<S extends PlainState, A extends Action, E extends Game
   }
 }
 
+/** What it says in the language chosen now. */
+interface PlainWords extends TitleWords {
+  readonly lines: Sentences
+  readonly rounds: RoundWords
+  readonly spoken: ReturnType<TitlePanels['spoken']>
+}
+
+/** Its words, all of which are there when its table opens. */
+export function plainWords(words: () => PlainWords) {
+  return {
+    panels: panelsOf(words),
+    words,
+    refusals: () => words().refusals,
+    lines: () => words().lines,
+    rounds: () => words().rounds,
+  }
+}
+
 /** What it says at its table: every holder has a seat, and rounds and steps are called as everywhere. */
-export function plainPanels(
-  words: () => { readonly rounds: RoundWords; readonly spoken: ReturnType<TitlePanels['spoken']> },
-): TitlePanels {
+function panelsOf(words: () => PlainWords): TitlePanels {
   return {
     words: () => ({ names: words().rounds }),
     holderName: (holder) => holder,

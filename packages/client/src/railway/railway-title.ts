@@ -12,9 +12,10 @@ import type { TitleTexts } from './title-texts.ts'
 export interface RailwayTitle<S extends GameState, A extends Action, E extends GameEvent> {
   readonly game: RailwayGame<S, A, E>
   readonly panels: TitlePanels
-  /** Its sentences: refusals, sections. */
-  words(): TitleWords
-  /** Those of its log; null until they have come, which whoever reads them makes them do. */
+  /** What every page asks a title for, but for the refusals. */
+  words(): Omit<TitleWords, 'refusals'>
+  /** Those, and the sentences of its log: null until they have come, which whoever reads them makes them do. */
+  refusals(): Sentences | null
   lines(): Sentences | null
   texts(railway: RailwayTable<S, A, E>): TitleTexts
   rounds(state: S): RoundWords

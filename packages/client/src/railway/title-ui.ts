@@ -61,7 +61,12 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
   title: RailwayTitle<S, A, E>,
   Guide: ReturnType<typeof guidePlace> | null,
 ): ReturnType<TitleUi['open']> {
-  const takeWordsBack = bringWords(() => title.words())
+  const takeWordsBack = bringWords(() => ({
+    ...title.words(),
+    get refusals() {
+      return title.refusals()
+    },
+  }))
   const opened = openRailwayTable(table, title.game, title.panels)
   const { history } = opened
   // The parts look at any railway game; only the title's own functions know which one it is.

@@ -17,6 +17,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
   const box = useRef<HTMLDivElement>(null)
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   const { reason, anchor, pinned, about } = whyNot
+  const text = reasonText(table, reason)
   useLayoutEffect(() => {
     const settle = (): void => {
       if (box.current !== null) setPlace(placeBeside(anchor, box.current.getBoundingClientRect()))
@@ -24,7 +25,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
     settle()
     addEventListener('resize', settle)
     return () => removeEventListener('resize', settle)
-  }, [reason, anchor])
+  }, [text, anchor])
   useLayoutEffect(() => {
     if (!pinned) return
     const away = (event: PointerEvent): void => {
@@ -34,6 +35,8 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
     return () => removeEventListener('pointerdown', away)
   }, [pinned])
   const t = words.value.table.whyNot
+  // The words are on their way.
+  if (text === '') return null
   const section = typeof reason === 'string' ? null : reason.section
   return (
     <aside
@@ -43,7 +46,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
       aria-label={t.heading}
       style={place === null ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` }}
     >
-      <Reason text={reasonText(table, reason)} />
+      <Reason text={text} />
       {section !== null && (
         <p class="reference">
           <Icon name="book" size={13} />

@@ -1,21 +1,24 @@
 import type { Language } from '../languages.ts'
 import { ah as en } from './en/index.ts'
 import { lines as enLines } from './en/lines.ts'
+import { refused as enRefused } from './en/refused.ts'
 import { ah as es } from './es/index.ts'
 import { lines as esLines } from './es/lines.ts'
+import { refused as esRefused } from './es/refused.ts'
 import { ah as it } from './it/index.ts'
 import { lines as itLines } from './it/lines.ts'
-import type { AhLineWords, AhWords } from './shapes.ts'
+import { refused as itRefused } from './it/refused.ts'
+import type { AhLineWords, AhRefusalWords, AhWords } from './shapes.ts'
 
 export type { AhRefusalWords, AhSectionWords, AhWords } from './shapes.ts'
 
-/** Whole, with the log that a page loads when somebody reads it. */
-type WholeWords = AhWords & { readonly lines: AhLineWords }
+/** Whole, with the log and the refusals that a page loads when somebody reads one. */
+type WholeWords = AhWords & { readonly lines: AhLineWords; readonly refusals: AhRefusalWords }
 
 const ALL: Readonly<Record<Language, WholeWords>> = {
-  en: { ...en, lines: enLines },
-  es: { ...es, lines: esLines },
-  it: { ...it, lines: itLines },
+  en: { ...en, lines: enLines, refusals: enRefused },
+  es: { ...es, lines: esLines, refusals: esRefused },
+  it: { ...it, lines: itLines, refusals: itRefused },
 }
 
 export function ahWords(language: Language): WholeWords {

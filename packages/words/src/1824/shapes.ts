@@ -21,7 +21,6 @@ import type { AhRoundWords } from './rounds.ts'
 
 /** What 1824 says in one language. Its page loads them; the pages of other titles do without. */
 export interface AhWords {
-  readonly refusals: AhRefusalWords
   readonly sections: AhSectionWords
   readonly summaries: () => Promise<AhSectionWords>
   readonly rounds: AhRoundWords

@@ -15,7 +15,6 @@ import type { RmRoundWords } from './rounds.ts'
 
 /** What 1862 says in one language. Its page loads them; the pages of other titles do without. */
 export interface RmWords {
-  readonly refusals: RmRefusalWords
   readonly sections: RmSectionWords
   readonly summaries: () => Promise<RmSectionWords>
   readonly rounds: RmRoundWords

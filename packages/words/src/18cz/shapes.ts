@@ -13,7 +13,6 @@ import type { CzRoundWords } from './rounds.ts'
 
 /** What 18CZ says in one language. Its page loads them; the pages of other titles do without. */
 export interface CzWords {
-  readonly refusals: CzRefusalWords
   readonly sections: CzSectionWords
   readonly summaries: () => Promise<CzSectionWords>
   readonly rounds: CzRoundWords

@@ -1,17 +1,12 @@
 import { spokenHexes } from '../../railway/es/hexes.ts'
-import { reasons } from '../../railway/es/reasons/index.ts'
-import { refusalWords } from '../../reasons.ts'
-import { REASONS } from '../reasons.ts'
 import type { RmWords } from '../shapes.ts'
 import { companyKinds, nouns, trainChip } from './names.ts'
 import { panel } from './panel.ts'
-import { refusals } from './refusals.ts'
 import { rounds } from './rounds.ts'
 import { sections } from './sections.ts'
 import { texts } from './texts.ts'
 
 export const rm: RmWords = {
-  refusals: refusalWords(REASONS, reasons(nouns), refusals),
   sections,
   summaries: async () => (await import('./summaries.ts')).summaries,
   rounds,

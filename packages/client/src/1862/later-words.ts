@@ -9,3 +9,12 @@ export const rmLines = onDemand(
     it: async () => (await import('@roundhouse/words/1862/lines/it')).lines,
   }),
 )
+
+/** What it answers when something is not allowed. */
+export const rmRefusals = onDemand(
+  wordArea({
+    en: async () => (await import('@roundhouse/words/1862/refused/en')).refused,
+    es: async () => (await import('@roundhouse/words/1862/refused/es')).refused,
+    it: async () => (await import('@roundhouse/words/1862/refused/it')).refused,
+  }),
+)

@@ -9,3 +9,12 @@ export const ahLines = onDemand(
     it: async () => (await import('@roundhouse/words/1824/lines/it')).lines,
   }),
 )
+
+/** What it answers when something is not allowed. */
+export const ahRefusals = onDemand(
+  wordArea({
+    en: async () => (await import('@roundhouse/words/1824/refused/en')).refused,
+    es: async () => (await import('@roundhouse/words/1824/refused/es')).refused,
+    it: async () => (await import('@roundhouse/words/1824/refused/it')).refused,
+  }),
+)

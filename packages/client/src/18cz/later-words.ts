@@ -9,3 +9,12 @@ export const czLines = onDemand(
     it: async () => (await import('@roundhouse/words/18cz/lines/it')).lines,
   }),
 )
+
+/** What it answers when something is not allowed. */
+export const czRefusals = onDemand(
+  wordArea({
+    en: async () => (await import('@roundhouse/words/18cz/refused/en')).refused,
+    es: async () => (await import('@roundhouse/words/18cz/refused/es')).refused,
+    it: async () => (await import('@roundhouse/words/18cz/refused/it')).refused,
+  }),
+)
