@@ -29,6 +29,7 @@ export const CHUNKS = [
         '[a-z0-9-]+/entry',
         'session/(local-games|indexed-store|glance|seen)',
         'table/guide-wanted',
+        'recorded/audited',
         'board/(outline|hex-geometry|memo)',
       ),
     ),
@@ -90,7 +91,7 @@ export const CHUNKS = [
       ...client(
         'board/(?!mini-map)',
         'table/(?!orders|dialog|log[.]|log-marks|menu-box|extras|ended-bar|why-not-popover|freest-place|plan-bar|presence-lamp|away-for|proposal[.]|guide[.]|guide-read|company-pieces)',
-        'session/(unsent|kept-histories)',
+        'session/(unsent|kept-histories|title-at)',
         'report/use-width',
         'runs/run-client',
       ),
