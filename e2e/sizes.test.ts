@@ -212,10 +212,16 @@ test(
   'a company operates by touch on a tablet held upright, and the confirmation stays where it is',
   scene(async ({ device }) => {
     const page = await device({ touch: true })
-    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.setViewportSize({ width: 390, height: 844 })
     await openGame(page, CZ_MOMENTS.track)
     const confirm = page.locator('#action .confirm')
     await confirm.waitFor()
+    // As large as a phone before: turned or unfolded, it shows the same decision.
+    await page.setViewportSize({ width: 844, height: 390 })
+    await page.locator('.mini-map').waitFor()
+    await expect.poll(() => troubles(page, true)).toEqual([])
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await page.locator('[data-size="stacked"] .rail').waitFor()
     const before = await foot(page)
     const hex = await reachableHex(page)
     await hex.tap()

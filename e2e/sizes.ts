@@ -87,12 +87,16 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
     })
     const shown = centres.filter(
       ({ x, y }) =>
-        stage !== undefined && x > stage.left && x < stage.right && y > stage.top && y < stage.bottom,
+        stage !== undefined &&
+        x > stage.left + 2 &&
+        x < stage.right - 2 &&
+        y > stage.top + 2 &&
+        y < stage.bottom - 2,
     )
     if (lit.length > 0 && shown.length === 0) found.push('no lit hex is in view')
     for (const { hex, x, y } of shown) {
       const over = document.elementFromPoint(x, y)
-      if (over?.closest('.board') === null || over === null) {
+      if (over === null || over.closest('.board') === null || over.closest('.mini-map, .board-tool')) {
         found.push(`${hex.getAttribute('data-hex')} lies under ${over?.className ?? 'nothing'}`)
       }
     }

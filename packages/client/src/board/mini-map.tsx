@@ -1,5 +1,6 @@
-import { useComputed } from '@preact/signals'
+import { computed, useComputed } from '@preact/signals'
 import type { ComponentChildren, TargetedPointerEvent } from 'preact'
+import { useMemo } from 'preact/hooks'
 import { type Box, type Size, toView } from './camera.ts'
 import type { Point } from './hex-geometry.ts'
 import type { Viewport } from './viewport.ts'
@@ -37,11 +38,18 @@ export function MiniMap({ viewport, board, label, children, targets = NOWHERE }:
     return `M${x} ${y}h${width}v${height}h${-width}z`
   })
 
-  const corner = useComputed(() => {
-    const view = viewport.view.value
-    const seen = targets.map((target) => toView(viewport.camera.value, view, target))
-    return freeCorner(view, seen)
-  })
+  // Anew for other targets: the map may stand still while another decision lights other hexes.
+  const corner = useMemo(
+    () =>
+      computed(() => {
+        const view = viewport.view.value
+        return freeCorner(
+          view,
+          targets.map((target) => toView(viewport.camera.value, view, target)),
+        )
+      }),
+    [viewport, targets],
+  )
 
   function look(event: TargetedPointerEvent<SVGSVGElement>): void {
     if (event.type === 'pointermove' && !event.currentTarget.hasPointerCapture(event.pointerId)) return
