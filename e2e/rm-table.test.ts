@@ -62,8 +62,10 @@ describe('1862 in the browser', () => {
       expect(await page.locator('.awaited-ring').count()).toBe(0)
 
       await open(page, 'parliament')
+      const foot = await page.locator('#action .confirm').boundingBox()
       await page.locator('.company-card:not([aria-disabled="true"])').first().click()
       await panel.locator('.figure-table').waitFor()
+      expect((await page.locator('#action .confirm').boundingBox())?.y, 'it stays').toBe(foot?.y)
       expect((await pressed(page, 'confirm')).step).toBe('auction')
       await page.locator('[data-state="now"] .company-card').waitFor()
       expect((await pressed(page, 'confirm')).parliament?.auction?.bid).toBe(5)
