@@ -22,7 +22,7 @@ export function freestPlace(
   avoid: readonly Area[],
   page: Size,
 ): { readonly left: number; readonly top: number } {
-  let best = { left: MARGIN, top: MARGIN }
+  let best = anchor
   let least = Number.POSITIVE_INFINITY
   for (const [order, { left, top }] of placesBeside(anchor, box).entries()) {
     const at = {
@@ -35,7 +35,7 @@ export function freestPlace(
     const cost = shared(at, anchor) * 100 + covered + order * 0.01
     if (cost >= least) continue
     least = cost
-    best = { left: at.left, top: at.top }
+    best = at
   }
   return best
 }
@@ -45,7 +45,7 @@ function placesBeside(anchor: Area, { width, height }: Size): readonly { left: n
   const [right, bottom] = [left + anchor.width, top + anchor.height]
   const along = (from: number, length: number, size: number, part: number): number =>
     from + length / 2 - size / 2 + (part - 0.5) * (size + length)
-  const near = [0, 70, 150]
+  const near = [0, 70, 150, 230, 310]
   return near.flatMap((away) =>
     SLIDES.flatMap((part) => [
       { left: right + GAP + away, top: along(top, anchor.height, height, part) },
