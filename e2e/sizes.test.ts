@@ -212,14 +212,22 @@ test(
   'a company operates by touch on a tablet held upright, and the confirmation stays where it is',
   scene(async ({ device }) => {
     const page = await device({ touch: true })
-    await page.setViewportSize({ width: 390, height: 844 })
+    await page.setViewportSize({ width: 820, height: 1180 })
     await openGame(page, CZ_MOMENTS.track)
     const confirm = page.locator('#action .confirm')
     await confirm.waitFor()
-    // As large as a phone before: turned or unfolded, it shows the same decision.
+    // As small as a phone on its side in between: the same decision, with the mini-view off what is lit.
     await page.setViewportSize({ width: 844, height: 390 })
     await page.locator('.mini-map').waitFor()
     await expect.poll(() => troubles(page, true)).toEqual([])
+    // Where nothing is lit it has its usual corner, though the map has not moved.
+    const corner = (): Promise<string | null> => page.locator('.mini-map').getAttribute('data-corner')
+    const aside = await corner()
+    expect(aside).not.toBe('right top')
+    await page.locator('.history-bar button:not([aria-disabled="true"])').first().tap()
+    await expect.poll(corner).toBe('right top')
+    await page.locator('.history-bar .now').tap()
+    await expect.poll(corner).toBe(aside)
     await page.setViewportSize({ width: 820, height: 1180 })
     await page.locator('[data-size="stacked"] .rail').waitFor()
     const before = await foot(page)
