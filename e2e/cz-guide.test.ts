@@ -85,7 +85,13 @@ test(
     await page.getByRole('tab', { name: wordsFor('en').table.tabs.log }).click()
     const t = wordsFor('en').table.log
     const lines = page.locator('.log li[data-entry]:visible')
+    const foot = await page.locator('#action .confirm').boundingBox()
     await page.getByRole('button', { name: t.filter.open }).click()
+    await page.locator('.log-filter').waitFor()
+    // The row of filters takes no line away, and moves nothing.
+    const { height = 0 } = (await page.locator('.log').boundingBox()) ?? {}
+    expect(height).toBeGreaterThan(4 * 24)
+    expect(await page.locator('#action .confirm').boundingBox()).toEqual(foot)
 
     await page.getByRole('combobox', { name: t.filter.kind }).selectOption('trains')
     const trains = await lines.allTextContents()
