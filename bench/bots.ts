@@ -70,10 +70,26 @@ const rows = [
 ]
 /** Milliseconds of processor time on average: in the first game, while the program is still being compiled, and after some. */
 async function averageRow(when: string, level: Level, mustReach: number): Promise<Row> {
-  const times = await decisionsOf('chicago-express', level, byProcessor)
-  const what = `chicago-express, ${level}, ${when}: average decision of ${times.length}`
+  return averageOf(
+    `chicago-express, ${level}, ${when}`,
+    await decisionsOf('chicago-express', level, byProcessor),
+    mustReach,
+  )
+}
+
+function averageOf(who: string, times: readonly number[], mustReach: number): Row {
   const measured = times.reduce((sum, each) => sum + each, 0) / times.length
-  return { what, measured, unit: 'ms', mustReach, more: false }
+  return { what: `${who}: average decision of ${times.length}`, measured, unit: 'ms', mustReach, more: false }
+}
+
+/** Who looks ahead in 18CZ: on average and at most. */
+async function aheadRows(level: Level, average: number, longest: number): Promise<Row[]> {
+  const times = await decisionsOf('18cz', level, byProcessor)
+  const who = `18cz, ${level}`
+  return [
+    averageOf(who, times, average),
+    { what: `${who}: longest`, measured: Math.max(...times), unit: 'ms', mustReach: longest, more: false },
+  ]
 }
 
 const firstGame = await averageRow('first game', 'fireman', 5)
@@ -84,5 +100,7 @@ report('bots', [
   firstGame,
   await averageRow('sixth game', 'fireman', 5),
   await averageRow('first game', 'driver', 1000),
+  ...(await aheadRows('fireman', 150, 1000)),
+  ...(await aheadRows('driver', 5000, 5000)),
   { what: 'weights', measured: weights, unit: 'KB', mustReach: 300, more: false },
 ])

@@ -41,7 +41,14 @@ async function main(): Promise<void> {
   })
   mkdirSync(values.out, { recursive: true })
   const file = join(values.out, `games-${values.seed}.jsonl`)
-  await playMissing(new URL(import.meta.url), file, Number(values.games), values.seed, Number(values.jobs))
+  await playMissing(
+    new URL(import.meta.url),
+    file,
+    Number(values.games),
+    values.seed,
+    Number(values.jobs),
+    null,
+  )
   tell(`${values.games} games kept in ${file}`)
   const { lessons, ends } = lessonsOf(keptGames(file).slice(0, Number(values.games)), values.seed)
   const learnt = learntList(readFileSync(WEIGHTS, 'utf8')).map(({ share, seat }, voice) => {

@@ -1,8 +1,11 @@
 // `npm run train -- effects [TITLE] GAMES PLAYERS [SEED] [--base=NAME=VALUE,…] [--spread=0.2] [--each] [--jobs=N]
-// [--seconds=N]`: every figure of a title's Apprentices (18CZ's where none is named) is raised or lowered by lot, anew for each game; what each of them
+// [--seconds=N] [--ahead=WORK] [--flags=NAME=VALUE,…] [--rows=FILE]`: every figure of a title's Apprentices (18CZ's where none is named) is raised or lowered by lot, anew for each game; what each of them
 // does to the worth of a player and to the last phase is told by least squares, so that one series of games judges all
-// figures at once. With `--each` every seat plays by its own figures, and its lead over the others is explained.
+// figures at once. With `--each` every seat plays by its own figures, and its lead over the others is explained; with
+// `--ahead` all of them look ahead. With `--beside=WORK` every other seat, by lot, is a Fireman as it is with so much work: what
+// the base does beside it is told as `base`. Flags are figures that have this other value in half of the cases; `work` is one too.
 import { createRng, draw } from '@roundhouse/kernel'
+import { appendFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { leastSquares } from './least-squares.ts'
@@ -13,8 +16,13 @@ type Figures = Trained['figures']
 /** Where a figure stands: its name, and its place in a list. */
 type Place = readonly [string, number | string | null]
 
+/** A figure that has another value by lot. */
+type Flag = readonly [name: string, value: number]
+
 interface Row {
   readonly signs: readonly number[]
+  /** Whether it won alone, and how it came out against the mean of the others; without `--each` the mean of all. */
+  readonly won: boolean
   readonly worth: number
   readonly last: number
 }
@@ -28,6 +36,11 @@ interface Part {
   readonly each: boolean
   readonly base: string
   readonly until: number
+  /** Games played on a decision; null for rules of thumb alone. */
+  readonly ahead: number | null
+  readonly flags: readonly Flag[]
+  /** Work of the Firemen that sit beside, as they are; null where nobody does. */
+  readonly beside: number | null
 }
 
 if (isMainThread) {
@@ -45,10 +58,16 @@ if (isMainThread) {
     each: process.argv.includes('--each'),
     base: flag('base') ?? '-',
     until: performance.timeOrigin + performance.now() + seconds * 1000,
+    ahead: flag('ahead') === undefined ? null : Number(flag('ahead')),
+    flags: flagsOf(flag('flags') ?? ''),
+    beside: flag('beside') === undefined ? null : Number(flag('beside')),
   }
   const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
   const rows = (await Promise.all(parts.map((part) => inThread({ ...shared, numbers: part })))).flat()
-  tell(rows, withChanges(TRAINED[title] as Trained, shared.base))
+  const kept = flag('rows')
+  if (kept !== undefined) appendFileSync(kept, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
+  const others: readonly Flag[] = shared.beside === null ? [] : [['base', shared.beside]]
+  tell(rows, withChanges(TRAINED[title] as Trained, shared.base), [...shared.flags, ...others])
 } else {
   const part = workerData as Part
   const rows: Row[] = []
@@ -71,20 +90,42 @@ function inThread(part: Part): Promise<Row[]> {
   })
 }
 
-function rowsOf(number: number, { title, players, seed, spread, each, base }: Part): Row[] {
+function flagsOf(text: string): Flag[] {
+  if (text === '') return []
+  return text.split(',').map((each): Flag => {
+    const [name = '', value = ''] = each.split('=')
+    return [name, Number(value)]
+  })
+}
+
+function rowsOf(
+  number: number,
+  { title, players, seed, spread, each, base, ahead, flags, beside }: Part,
+): Row[] {
   const trained = TRAINED[title] as Trained
   const figures = withChanges(trained, base)
   const places = placesOf(figures)
   const rng = createRng(`${seed}/signs/${number}`)
-  const byLot = (): number[] => places.map(() => (draw(rng, 2) === 0 ? -1 : 1))
+  const byLot = (): number[] => [...places, ...flags].map(() => (draw(rng, 2) === 0 ? -1 : 1))
   const common = byLot()
-  const signs = Array.from({ length: players }, () => (each ? byLot() : common))
-  const seats = signs.map((own, seat) => trained.thumb(`${seat}`, moved(figures, places, own, spread)))
+  const signs = Array.from({ length: players }, () => {
+    const own = each ? byLot() : common
+    if (beside === null) return own
+    return draw(rng, 2) === 0 ? [...own.map(() => 0), 0] : [...own, 1]
+  })
+  const seats = signs.map((own, seat) => {
+    if (beside !== null && own.at(-1) === 0) return trained.ahead(`${seat}`, beside, trained.figures)
+    const raised = flags.filter((_, at) => own[places.length + at] === 1)
+    const mine = { ...moved(figures, places, own, spread), ...Object.fromEntries(raised) }
+    const work = raised.find(([name]) => name === 'work')?.[1] ?? ahead
+    return work === null ? trained.thumb(`${seat}`, mine) : trained.ahead(`${seat}`, work, mine)
+  })
   const { worth, phase } = playedGame(trained, seed, number, number, seats)
   const last = phase === trained.lastPhase ? 1 : 0
-  if (!each) return [{ signs: common, worth: mean(worth), last }]
+  if (!each) return [{ signs: common, won: false, worth: mean(worth), last }]
   return signs.map((own, seat) => ({
     signs: own.map((sign, index) => sign - mean(others(signs, seat).map((other) => other[index] as number))),
+    won: others(worth, seat).every((other) => other < (worth[seat] as number)),
     worth: (worth[seat] as number) - mean(others(worth, seat)),
     last,
   }))
@@ -123,7 +164,7 @@ function moved(
   return copy
 }
 
-function tell(rows: readonly Row[], figures: Figures): void {
+function tell(rows: readonly Row[], figures: Figures, flags: readonly Flag[]): void {
   const signs = rows.map((row) => row.signs)
   const worth = leastSquares(
     signs,
@@ -133,7 +174,8 @@ function tell(rows: readonly Row[], figures: Figures): void {
     signs,
     rows.map((row) => row.last),
   )
-  const lines = placesOf(figures).map(([name, at], index) => ({
+  const places: Place[] = [...placesOf(figures), ...flags.map(([name, value]): Place => [name, `=${value}`])]
+  const lines = places.map(([name, at], index) => ({
     name: at === null ? name : `${name}.${at}`,
     worth: worth.effects[index] as number,
     last: last.effects[index] as number,

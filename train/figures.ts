@@ -1,11 +1,16 @@
 // `npm run train -- figures [TITLE] NAME=VALUE,… GAMES PLAYERS [--jobs=N]`: one seat plays by other figures than the
 // rest, seats rotated; 18CZ where no title is named. `all:NAME=VALUE` changes all seats, `novices:NAME=VALUE` sits among
-// Novices, `ahead:NAME=VALUE` looks ahead (`--work=N`, games played on a decision). Tells what that changes in its worth against the mean of the others, how
+// Novices, `ahead:NAME=VALUE` looks ahead (`--work=N`, games played on a decision), `firemen:NAME=VALUE` does so among Firemen;
+// `driver` in the place of figures means the Driver's. `--seconds=N` begins no game after that. Tells what that changes in its worth against the mean of the others, how
 // often it wins, and what such games are like (`--rows`). Without figures (`-`) all play alike.
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import type { Bot } from '../packages/bots/src/bot.ts'
 import { novice } from '../packages/bots/src/novice.ts'
 import { type Played, TRAINED, type Trained, playedGame, withChanges } from './railway-game.ts'
+
+/** Games a Fireman plays on for a decision. */
+const FIREMAN_WORK = 24
 
 interface Tried extends Played {
   readonly place: number
@@ -18,6 +23,7 @@ interface Part {
   readonly numbers: readonly number[]
   readonly seed: string
   readonly work: number
+  readonly until: number
 }
 
 if (isMainThread) {
@@ -26,30 +32,28 @@ if (isMainThread) {
   const [changed = '-', games = '32', players = '4', seed = 'figures'] = plain
   const jobs = Math.min(told('jobs', availableParallelism()), Number(games))
   const work = told('work', 24)
+  const until = performance.timeOrigin + performance.now() + told('seconds', Infinity) * 1000
   const numbers = Array.from({ length: Number(games) }, (_, number) => number)
   const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
   const all = (
     await Promise.all(
-      parts.map((part) => inThread({ title, changed, players: Number(players), numbers: part, seed, work })),
+      parts.map((part) =>
+        inThread({ title, changed, players: Number(players), numbers: part, seed, work, until }),
+      ),
     )
   ).flat()
   tell(changed, all, (TRAINED[title] as Trained).lastPhase)
 } else {
-  const { title, changed, players, numbers, seed, work } = workerData as Part
+  const { title, changed, players, numbers, seed, work, until } = workerData as Part
   const trained = TRAINED[title] as Trained
-  parentPort?.postMessage(
-    numbers.map((number) =>
-      playGame(
-        trained,
-        number,
-        players,
-        withChanges(trained, changed.replace(/^(all|novices|ahead):/, '')),
-        seed,
-        changed.split(':')[0] ?? '',
-        work,
-      ),
-    ),
-  )
+  const figures = withChanges(trained, changed.replace(/^(all|novices|ahead|firemen):/, ''))
+  const against = changed.split(':')[0] ?? ''
+  const played: Tried[] = []
+  for (const number of numbers) {
+    if (performance.timeOrigin + performance.now() > until) break
+    played.push(playGame(trained, number, players, figures, seed, against, work))
+  }
+  parentPort?.postMessage(played)
 }
 
 /** `--NAME=N` of the command line. */
@@ -76,11 +80,17 @@ function playGame(
   work: number,
 ): Tried {
   const place = number % players
-  const one = against === 'ahead' ? trained.ahead('one', work, figures) : trained.thumb('one', figures)
-  const others =
-    against === 'novices' ? novice : trained.thumb('others', against === 'all' ? figures : trained.figures)
+  const looks = against === 'ahead' || against === 'firemen'
+  const one = looks ? trained.ahead('one', work, figures) : trained.thumb('one', figures)
+  const others = rivals(trained, against, figures)
   const seats = Array.from({ length: players }, (_, seat) => (seat === place ? one : others))
   return { ...playedGame(trained, seed, Math.floor(number / players), number, seats), place }
+}
+
+function rivals(trained: Trained, against: string, figures: Trained['figures']): Bot {
+  if (against === 'novices') return novice
+  if (against === 'firemen') return trained.ahead('others', FIREMAN_WORK, trained.figures)
+  return trained.thumb('others', against === 'all' ? figures : trained.figures)
 }
 
 function tell(changed: string, all: readonly Tried[], lastPhase: number): void {

@@ -61,7 +61,15 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
   const learnt = byLearningAlone(first, first)
   const manner = { thumbs: BY_THUMB, learnt }[how]
   if (manner === undefined) throw new Error(`nobody plays on by ${how}`)
-  return driving(name, work, mannerOf(files, false).judge, [manner], { turns, heats, bidHeats, wide, builds })
+  return driving(name, work, mannerOf(files, false).judge, [manner], {
+    turns,
+    heats,
+    bidHeats,
+    wide,
+    builds,
+    doubt: 1.6,
+    prior: 1,
+  })
 }
 
 function mannerOf(files: string, wide: boolean): Omit<Manner, 'own'> {

@@ -15,6 +15,7 @@ import { PHASES as CZ_PHASES, eighteenCz } from '@roundhouse/titles/18cz'
 import { PHASES as AH_PHASES, eighteen24 } from '@roundhouse/titles/1824'
 import { PHASES as RM_PHASES, railwayMania } from '@roundhouse/titles/1862'
 import { aheadBy as czAhead } from '../packages/bots/src/18cz/ahead.ts'
+import { DRIVER_FIGURES as CZ_DRIVER } from '../packages/bots/src/18cz/driver-figures.ts'
 import { FIGURES as CZ_FIGURES, type Figures as CzFigures } from '../packages/bots/src/18cz/figures.ts'
 import { thumb as czThumb } from '../packages/bots/src/18cz/index.ts'
 import { aheadBy as ahAhead } from '../packages/bots/src/1824/ahead.ts'
@@ -30,6 +31,8 @@ import { workBudget } from '../packages/bots/src/budget.ts'
 export interface Trained {
   readonly title: Title
   readonly figures: Readonly<Record<string, unknown>>
+  /** Those of its Driver, where it has one. */
+  readonly driver?: Readonly<Record<string, unknown>>
   /** The Apprentice with other figures. */
   readonly thumb: (id: string, figures: Readonly<Record<string, unknown>>) => Bot
   /** Whoever looks ahead by such figures, with so many games played on a decision. */
@@ -42,6 +45,7 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
   '18cz': {
     title: eighteenCz as unknown as Title,
     figures: CZ_FIGURES,
+    driver: CZ_DRIVER,
     thumb: (id, figures) => czThumb(id, figures as unknown as CzFigures),
     ahead: (id, work, figures) => czAhead(id, work, figures as unknown as CzFigures),
     lastPhase: CZ_PHASES.length - 1,
@@ -62,10 +66,13 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
   },
 }
 
-/** Figures with some of them changed: `NAME=VALUE,…`, lists as `1/2/3`. */
-export function withChanges({ figures }: Trained, text: string): Readonly<Record<string, unknown>> {
-  const changed = text === '-' ? [] : text.split(',').map((each) => each.split('='))
-  const other: Record<string, unknown> = { ...figures }
+/** Figures with some of them changed: `NAME=VALUE,…`, lists as `1/2/3`; `driver` first means from the Driver's on. */
+export function withChanges({ figures, driver }: Trained, text: string): Readonly<Record<string, unknown>> {
+  const changed = text
+    .split(',')
+    .filter((each) => each !== '-' && each !== 'driver')
+    .map((each) => each.split('='))
+  const other: Record<string, unknown> = { ...figures, ...(text.startsWith('driver') ? driver : {}) }
   for (const [name = '', value = ''] of changed) {
     if (!Object.hasOwn(figures, name)) throw new Error(`there is no figure ${name}`)
     other[name] = value.includes('/') ? value.split('/').map(Number) : Number(value)

@@ -32,7 +32,7 @@ const TO_FIREMAN: readonly Level[] = ['apprentice', 'fireman']
 /** By title; docs/bots.md tells what was measured. */
 const OFFERED: Readonly<Record<string, Offer>> = {
   'chicago-express': { levels: [...TO_FIREMAN, 'driver'], manners: ['careful', 'raider'] },
-  '18cz': { levels: TO_FIREMAN, manners: MANNERS },
+  '18cz': { levels: [...TO_FIREMAN, 'driver'], manners: MANNERS },
   '1824': { levels: TO_FIREMAN, manners: [] },
   '1862': { levels: TO_FIREMAN, manners: ['careful', 'raider'] },
 }

@@ -19,7 +19,7 @@ const TABLES = [
 
 describe('the bots of 18CZ', () => {
   test('offer rules of thumb above the Novice', () => {
-    expect(levelsOf('18cz')).toEqual(['novice', 'apprentice', 'fireman'])
+    expect(levelsOf('18cz')).toEqual(['novice', 'apprentice', 'fireman', 'driver'])
     expect(usualLevel('18cz')).toBe('apprentice')
   })
 
@@ -31,9 +31,9 @@ describe('the bots of 18CZ', () => {
   )
 
   test('who looks ahead plays only what is legal, the same each time', { timeout: 60_000 }, () => {
-    const ahead: Bot = { ...(ofTitle.bots.fireman as Bot), work: 2 }
-    for (const [variant, players] of WHOLE ? TABLES : TABLES.slice(0, 1))
-      answersLegally(ahead, newGame(players, 'ahead', variant), 67, 600)
+    for (const level of [ofTitle.bots.fireman, ofTitle.bots.driver] as Bot[])
+      for (const [variant, players] of WHOLE ? TABLES : TABLES.slice(0, 1))
+        answersLegally({ ...level, work: 2 }, newGame(players, 'ahead', variant), 67, 600)
   })
 
   test('find what they look at among some types of action as among all', () => {

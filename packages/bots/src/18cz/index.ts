@@ -6,6 +6,7 @@ import { expecting } from '../railway/expecting.ts'
 import { thumbBy } from '../railway/thumb.ts'
 import type { TitleBots } from '../title-bots.ts'
 import { aheadBy } from './ahead.ts'
+import { DRIVER_FIGURES } from './driver-figures.ts'
 import { FIGURES, type Figures } from './figures.ts'
 import { goingOn } from './going-on.ts'
 import { MANNERS } from './manners.ts'
@@ -16,7 +17,11 @@ export const thumb = thumbBy(byRulesOfThumb)
 
 export const bots: TitleBots = {
   title: eighteenCz as unknown as Title,
-  bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 24, FIGURES) },
+  bots: {
+    apprentice: thumb('apprentice', FIGURES),
+    fireman: aheadBy('fireman', 24, FIGURES),
+    driver: aheadBy('driver', 72, DRIVER_FIGURES),
+  },
   manners: mannered<Figures, Bot>(FIGURES, MANNERS, (figures) => thumb('apprentice', figures)),
   reasons,
   expectation: expecting(eighteenCz, (from) => goingOn(from, FIGURES)),

@@ -25,6 +25,10 @@ export interface Driving {
   readonly wide: number
   /** Builds of each company among which those are chosen. */
   readonly builds: number
+  /** How many times as far as a mean may be off another way may lie behind and still be played on. */
+  readonly doubt: number
+  /** What one ply says counts like so many play-ons. */
+  readonly prior: number
 }
 
 /**
@@ -52,7 +56,7 @@ export function driving(
       if (ways.length > 1) {
         race(ways, state, seat, { judge, manners, look }, `${pickBelow(1_000_000)}`, budget)
       }
-      return decisionOf(ways, seat)
+      return decisionOf(ways, seat, look.prior)
     },
   }
 }
@@ -116,7 +120,7 @@ function race(
     }
     // A heat counts for all or none.
     for (const [index, way] of open.entries()) way.found.push(ends[index] as readonly number[])
-    open = stillOpen(open, seat)
+    open = stillOpen(open, seat, look)
   }
 }
 
@@ -124,43 +128,41 @@ function race(
 const LEAST_HEATS = 3
 /** How far one play-on is off, thought of before any is seen; it counts like one. */
 const NOISE = 0.03
-/** How many times as far as a mean may be off another way may lie behind. */
-const DOUBT = 1.6
 /** What is not worth another heat. */
 const NEGLIGIBLE = 0.004
 
-function stillOpen(ways: readonly Way[], seat: Seat): readonly Way[] {
-  const best = ways.reduce((one, other) => (valueOf(other, seat) > valueOf(one, seat) ? other : one))
+function stillOpen(ways: readonly Way[], seat: Seat, { doubt, prior }: Driving): readonly Way[] {
+  const best = ways.reduce((one, other) =>
+    valueOf(other, seat, prior) > valueOf(one, seat, prior) ? other : one,
+  )
   if (best.found.length < LEAST_HEATS) return ways
-  return ways.filter((way) => way === best || isClose(way, best, seat))
+  return ways.filter((way) => way === best || isClose(way, best, seat, doubt))
 }
 
-function isClose(way: Way, best: Way, seat: Seat): boolean {
+function isClose(way: Way, best: Way, seat: Seat, doubt: number): boolean {
   const heats = best.found.length
   const behind = best.found.map(
     (end, heat) => (end[seat] as number) - ((way.found[heat] as readonly number[])[seat] as number),
   )
   const mean = behind.reduce((sum, each) => sum + each, 0) / heats
   const squares = behind.reduce((sum, each) => sum + (each - mean) ** 2, NOISE ** 2)
-  return (DOUBT * Math.sqrt(squares)) / heats - mean > NEGLIGIBLE
+  return (doubt * Math.sqrt(squares)) / heats - mean > NEGLIGIBLE
 }
 
-/** The mean of the play-ons; what one ply says counts like one of them. */
-function valueOf({ atOnce, found }: Way, seat: Seat): number {
-  const sum = found.reduce((all, end) => all + (end[seat] as number), atOnce[seat] ?? 0)
-  return sum / (found.length + 1)
+/** The mean of the play-ons and of what one ply says. */
+function valueOf({ atOnce, found }: Way, seat: Seat, prior: number): number {
+  const sum = found.reduce((all, end) => all + (end[seat] as number), prior * (atOnce[seat] as number))
+  return sum / (found.length + prior)
 }
 
 /** Whoever lasted longest comes first, then by value. */
-function decisionOf(ways: readonly Way[], seat: Seat): Decision {
+function decisionOf(ways: readonly Way[], seat: Seat, prior: number): Decision {
   const ordered = ways.toSorted(
-    (a, b) => b.found.length - a.found.length || valueOf(b, seat) - valueOf(a, seat),
+    (a, b) => b.found.length - a.found.length || valueOf(b, seat, prior) - valueOf(a, seat, prior),
   )
-  const candidates = ordered.map(({ actions, atOnce, found }): Candidate => {
-    const worth = atOnce.map(
-      (each, index) => found.reduce((sum, end) => sum + (end[index] as number), each) / (found.length + 1),
-    )
-    return { action: actions[0] as ChicagoAction, worth, line: actions }
+  const candidates = ordered.map((way): Candidate => {
+    const worth = way.atOnce.map((_, each) => valueOf(way, each, prior))
+    return { action: way.actions[0] as ChicagoAction, worth, line: way.actions }
   })
   return { action: (candidates[0] as Candidate).action, candidates }
 }

@@ -42,12 +42,17 @@ export function byLearningAlone(others: Learnt, own: Learnt): Manner {
 }
 
 /** The Fireman plays on what seems best once, the Driver until it is plain what is. */
-const FIREMAN: Driving = { turns: 4, heats: 1, bidHeats: 2, wide: 3, builds: 12 }
-const DRIVER: Driving = { turns: 5, heats: 64, bidHeats: 64, wide: 6, builds: 12 }
+const FIREMAN: Driving = { turns: 4, heats: 1, bidHeats: 2, wide: 3, builds: 12, doubt: 1.6, prior: 1 }
+const DRIVER: Driving = { turns: 5, heats: 64, bidHeats: 64, wide: 6, builds: 12, doubt: 1.6, prior: 1 }
 
 function apprenticeBy(figures: Figures): Bot {
   const judge = byRulesOfThumb(figures)
   return onePly({ id: 'apprentice', judge, figures, whim: figures.gainWhim, builds: 6, bids: 'reserve' })
+}
+
+/** A Fireman that judges by these networks. */
+export function firemanBy(networks: readonly Learnt[]): Bot {
+  return driving('fireman', 500, byLearning(networks), [BY_THUMB], FIREMAN)
 }
 
 export const bots: TitleBots = {
@@ -65,7 +70,7 @@ export const bots: TitleBots = {
   },
   bots: {
     apprentice: apprenticeBy(FIGURES),
-    fireman: driving('fireman', 500, judge, [BY_THUMB], FIREMAN),
+    fireman: firemanBy(learnt),
     driver: driving(
       'driver',
       14_000,
