@@ -1,6 +1,6 @@
 // `npm run train -- among-firemen`: lets Firemen play among themselves and learns the networks on from what came of it, as
 // the Driver needs them. Games are kept as they end, so that it can be stopped and resumed; the number of threads changes
-// nothing about them.
+// nothing about them. With `--beside FILE` every third seat goes by those networks, and they are what is learnt on.
 import { createRng } from '@roundhouse/kernel'
 import type { ChicagoAction } from '@roundhouse/titles/chicago-express'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -37,21 +37,23 @@ async function main(): Promise<void> {
       seed: { type: 'string', default: 'a' },
       jobs: { type: 'string', default: `${availableParallelism()}` },
       out: { type: 'string', default: 'train-results/among-firemen' },
+      beside: { type: 'string' },
     },
   })
   mkdirSync(values.out, { recursive: true })
   const file = join(values.out, `games-${values.seed}.jsonl`)
+  const beside = values.beside === undefined ? null : readFileSync(values.beside, 'utf8')
   await playMissing(
     new URL(import.meta.url),
     file,
     Number(values.games),
     values.seed,
     Number(values.jobs),
-    null,
+    beside,
   )
   tell(`${values.games} games kept in ${file}`)
   const { lessons, ends } = lessonsOf(keptGames(file).slice(0, Number(values.games)), values.seed)
-  const learnt = learntList(readFileSync(WEIGHTS, 'utf8')).map(({ share, seat }, voice) => {
+  const learnt = learntList(beside ?? readFileSync(WEIGHTS, 'utf8')).map(({ share, seat }, voice) => {
     const of = `${values.seed}/${voice}`
     const shares = sharePupil(lessons, `${of}/share`)
     shares.weights.set(share.weights)

@@ -2,7 +2,7 @@ import { createRng } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { readFileSync } from 'node:fs'
 import type { Bot } from '../packages/bots/src/bot.ts'
-import { driving } from '../packages/bots/src/chicago-express/driving.ts'
+import { NO_LEANING, driving } from '../packages/bots/src/chicago-express/driving.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
 import { BY_THUMB, bots, byLearningAlone } from '../packages/bots/src/chicago-express/index.ts'
 import { byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
@@ -69,6 +69,7 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
     builds,
     doubt: 1.6,
     prior: 1,
+    leaning: NO_LEANING,
   })
 }
 

@@ -1,5 +1,6 @@
 import { type Seat, applyKnown } from '@roundhouse/kernel'
 import {
+  type Auction,
   type ChicagoAction,
   type ChicagoState,
   cashOf,
@@ -29,7 +30,19 @@ export interface Driving {
   readonly doubt: number
   /** What one ply says counts like so many play-ons. */
   readonly prior: number
+  /** By how much the judge is thought to be wrong about ways of a kind, as games showed. */
+  readonly leaning: Leaning
 }
+
+/** In chances to win: for bids in the first auctions and in later ones, and for turns by the dial they begin with. */
+export interface Leaning {
+  readonly firstBid: number
+  readonly laterBid: number
+  readonly auction: number
+  readonly network: number
+}
+
+export const NO_LEANING: Leaning = { firstBid: 0, laterBid: 0, auction: 0, network: 0 }
 
 /**
  * Plays on. Each action is tried on a copy, everybody plays on for some turns, bids and all, and the judge tells what came
@@ -52,7 +65,9 @@ export function driving(
       const { auction } = state
       if (auction !== null && leastBid(auction) > cashOf(state, seat)) return { action: PASS, candidates: [] }
       const ways =
-        auction === null ? turnsOf(state, judge, look, budget) : bidsOf(state, seat, leastBid(auction), judge)
+        auction === null
+          ? turnsOf(state, judge, look, budget)
+          : bidsOf(state, seat, auction, judge, look.leaning)
       if (ways.length > 1) {
         race(ways, state, seat, { judge, manners, look }, `${pickBelow(1_000_000)}`, budget)
       }
@@ -66,13 +81,14 @@ interface Way {
   readonly actions: readonly ChicagoAction[]
   readonly atOnce: readonly number[]
   readonly found: (readonly number[])[]
+  readonly leaning: number
 }
 
 function turnsOf(state: ChicagoState, judge: Judge, look: Driving, budget: Budget): Way[] {
   const mover = state.turn
   const ways: Way[] = []
   for (const { actions, after } of wholeTurns(state, judge, FIGURES, look.builds)) {
-    ways.push({ actions, atOnce: judge.worths(after), found: [] })
+    ways.push({ actions, atOnce: judge.worths(after), found: [], leaning: towards(actions, look.leaning) })
     if (!budget.spend(1)) break
   }
   return ways
@@ -80,12 +96,25 @@ function turnsOf(state: ChicagoState, judge: Judge, look: Driving, budget: Budge
     .slice(0, look.wide)
 }
 
+function towards([first]: readonly ChicagoAction[], { auction, network }: Leaning): number {
+  if (first?.type !== 'choose') return 0
+  return first.dial === 'auction' ? auction : first.dial === 'network' ? network : 0
+}
+
 /** A bid is a question of yes or no: more than the least only makes it dearer. */
-function bidsOf(state: ChicagoState, seat: Seat, least: number, judge: Judge): Way[] {
+function bidsOf(
+  state: ChicagoState,
+  seat: Seat,
+  auction: Auction,
+  judge: Judge,
+  { firstBid, laterBid }: Leaning,
+): Way[] {
+  const least = leastBid(auction)
   const { won, passed } = outcomes(state, seat, least, judge)
+  const leaning = auction.kind === 'initial' ? firstBid : laterBid
   return [
-    { actions: [bidOf(least)], atOnce: judge.worths(won), found: [] },
-    { actions: [PASS], atOnce: judge.worths(passed), found: [] },
+    { actions: [bidOf(least)], atOnce: judge.worths(won), found: [], leaning },
+    { actions: [PASS], atOnce: judge.worths(passed), found: [], leaning: 0 },
   ]
 }
 
@@ -133,7 +162,7 @@ const NEGLIGIBLE = 0.004
 
 function stillOpen(ways: readonly Way[], seat: Seat, { doubt, prior }: Driving): readonly Way[] {
   const best = ways.reduce((one, other) =>
-    valueOf(other, seat, prior) > valueOf(one, seat, prior) ? other : one,
+    preferenceOf(other, seat, prior) > preferenceOf(one, seat, prior) ? other : one,
   )
   if (best.found.length < LEAST_HEATS) return ways
   return ways.filter((way) => way === best || isClose(way, best, seat, doubt))
@@ -145,8 +174,13 @@ function isClose(way: Way, best: Way, seat: Seat, doubt: number): boolean {
     (end, heat) => (end[seat] as number) - ((way.found[heat] as readonly number[])[seat] as number),
   )
   const mean = behind.reduce((sum, each) => sum + each, 0) / heats
+  const lies = mean + best.leaning - way.leaning
   const squares = behind.reduce((sum, each) => sum + (each - mean) ** 2, NOISE ** 2)
-  return (doubt * Math.sqrt(squares)) / heats - mean > NEGLIGIBLE
+  return (doubt * Math.sqrt(squares)) / heats - lies > NEGLIGIBLE
+}
+
+function preferenceOf(way: Way, seat: Seat, prior: number): number {
+  return valueOf(way, seat, prior) + way.leaning
 }
 
 /** The mean of the play-ons and of what one ply says. */
@@ -158,7 +192,7 @@ function valueOf({ atOnce, found }: Way, seat: Seat, prior: number): number {
 /** Whoever lasted longest comes first, then by value. */
 function decisionOf(ways: readonly Way[], seat: Seat, prior: number): Decision {
   const ordered = ways.toSorted(
-    (a, b) => b.found.length - a.found.length || valueOf(b, seat, prior) - valueOf(a, seat, prior),
+    (a, b) => b.found.length - a.found.length || preferenceOf(b, seat, prior) - preferenceOf(a, seat, prior),
   )
   const candidates = ordered.map((way): Candidate => {
     const worth = way.atOnce.map((_, each) => valueOf(way, each, prior))

@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts'
 import { mannered } from '../manners.ts'
 import { netFrom } from '../net.ts'
 import type { TitleBots } from '../title-bots.ts'
-import { type Driving, driving } from './driving.ts'
+import { type Driving, NO_LEANING, driving } from './driving.ts'
 import { FIGURES, type Figures } from './figures.ts'
 import { type Learnt, byLearning } from './learnt.ts'
 import { MANNERS } from './manners.ts'
@@ -42,8 +42,26 @@ export function byLearningAlone(others: Learnt, own: Learnt): Manner {
 }
 
 /** The Fireman plays on what seems best once, the Driver until it is plain what is. */
-const FIREMAN: Driving = { turns: 4, heats: 1, bidHeats: 2, wide: 3, builds: 12, doubt: 1.6, prior: 1 }
-const DRIVER: Driving = { turns: 5, heats: 64, bidHeats: 64, wide: 6, builds: 12, doubt: 1.6, prior: 1 }
+const FIREMAN: Driving = {
+  turns: 4,
+  heats: 1,
+  bidHeats: 2,
+  wide: 3,
+  builds: 12,
+  doubt: 1.6,
+  prior: 1,
+  leaning: NO_LEANING,
+}
+const DRIVER: Driving = {
+  turns: 5,
+  heats: 64,
+  bidHeats: 64,
+  wide: 6,
+  builds: 12,
+  doubt: 1.6,
+  prior: 1,
+  leaning: NO_LEANING,
+}
 
 function apprenticeBy(figures: Figures): Bot {
   const judge = byRulesOfThumb(figures)
