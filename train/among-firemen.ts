@@ -1,6 +1,7 @@
 // `npm run train -- among-firemen`: lets Firemen play among themselves and learns the networks on from what came of it, as
 // the Driver needs them. Games are kept as they end, so that it can be stopped and resumed; the number of threads changes
-// nothing about them. With `--beside FILE` every third seat goes by those networks, and they are what is learnt on.
+// nothing about them. With `--beside FILE` every third seat goes by those networks; they are what is learnt on, and are kept
+// behind the new ones: who asks all of them is not led astray by what one is wrong about.
 import { createRng } from '@roundhouse/kernel'
 import type { ChicagoAction } from '@roundhouse/titles/chicago-express'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
@@ -23,6 +24,8 @@ const SHARE_RATE = 0.0005
 const SWEEPS = 4
 const SEAT_PASSES = 2
 const SEAT_RATE = 0.0007
+/** Where many are kept together, fewer digits do. */
+const DIGITS_OF_MANY = 3
 /** How much the end of a game counts for a position, against what the next one promises, at every step between. */
 const FAITH_IN_END = 0.9
 
@@ -71,7 +74,9 @@ async function main(): Promise<void> {
     return { share: { ...share, weights: shares.weights.slice() }, seat: { ...seat, weights } }
   })
   const into = join(values.out, 'weights-among-firemen.json')
-  writeFileSync(into, listedText(learnt))
+  const text =
+    beside === null ? listedText(learnt) : listedText([...learnt, ...learntList(beside)], DIGITS_OF_MANY)
+  writeFileSync(into, text)
   tell(`kept in ${into}`)
 }
 

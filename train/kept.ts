@@ -7,13 +7,15 @@ export function textOf(learnt: Learnt): string {
 }
 
 /** Several of them, as bots ask for them. */
-export function listedText(learnt: readonly Learnt[]): string {
-  return `${JSON.stringify(learnt.map(plainOf))}\n`
+export function listedText(learnt: readonly Learnt[], digits = DIGITS): string {
+  return `${JSON.stringify(learnt.map((each) => plainOf(each, digits)))}\n`
 }
 
-function plainOf(learnt: Learnt): object {
+const DIGITS = 5
+
+function plainOf(learnt: Learnt, digits = DIGITS): object {
   const plain = Object.entries(learnt).map(([name, { inputs, first, second, weights }]) => {
-    const rounded = [...weights].map((each) => Number(each.toPrecision(5)))
+    const rounded = [...weights].map((each) => Number(each.toPrecision(digits)))
     return [name, { inputs, first, second, weights: rounded }]
   })
   return Object.fromEntries(plain)

@@ -53,14 +53,14 @@ const FIREMAN: Driving = {
   leaning: NO_LEANING,
 }
 const DRIVER: Driving = {
-  turns: 5,
+  turns: 7,
   heats: 64,
   bidHeats: 64,
   wide: 6,
   builds: 12,
   doubt: 1.6,
   prior: 1,
-  leaning: NO_LEANING,
+  leaning: { ...NO_LEANING, laterBid: 0.01, auction: 0.01 },
 }
 
 function apprenticeBy(figures: Figures): Bot {
