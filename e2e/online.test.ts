@@ -175,6 +175,8 @@ async function sameTable(one: Page, other: Page, host: Host, path: string): Prom
 
 async function shownBy(page: Page): Promise<readonly string[][]> {
   const lines = page.locator('#log').getByRole('listitem')
+  // The log comes after the rest of the page.
+  await lines.first().waitFor()
   return [
     await page.locator('#players .cash').allInnerTexts(),
     await page.locator('#companies .company').allInnerTexts(),

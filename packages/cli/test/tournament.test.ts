@@ -38,7 +38,7 @@ describe('tournament', () => {
   })
 
   test('a bot that is not known, or not in this title, is told before any game', async () => {
-    for (const bots of ['clever,novice', 'exec:', 'driver,novice']) {
+    for (const bots of ['clever,novice', 'exec:', 'engineer,novice']) {
       const args = ['--players', '3', '--bots', bots, '--games', '1', '--seed', 'a']
       const { code, err } = await roundhouse(['tournament', '18cz', ...args])
       expect({ code, lines: err.length }).toEqual({ code: 2, lines: 1 })
