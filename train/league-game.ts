@@ -67,8 +67,6 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
     bidHeats,
     wide,
     builds,
-    doubt: 1.6,
-    prior: 1,
     leaning: NO_LEANING,
   })
 }

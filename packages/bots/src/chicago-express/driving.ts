@@ -26,23 +26,17 @@ export interface Driving {
   readonly wide: number
   /** Builds of each company among which those are chosen. */
   readonly builds: number
-  /** How many times as far as a mean may be off another way may lie behind and still be played on. */
-  readonly doubt: number
-  /** What one ply says counts like so many play-ons. */
-  readonly prior: number
   /** By how much the judge is thought to be wrong about ways of a kind, as games showed. */
   readonly leaning: Leaning
 }
 
-/** In chances to win: for bids in the first auctions and in later ones, and for turns by the dial they begin with. */
+/** In chances to win: to bids after the first auctions, and to turns that offer a share. */
 export interface Leaning {
-  readonly firstBid: number
   readonly laterBid: number
   readonly auction: number
-  readonly network: number
 }
 
-export const NO_LEANING: Leaning = { firstBid: 0, laterBid: 0, auction: 0, network: 0 }
+export const NO_LEANING: Leaning = { laterBid: 0, auction: 0 }
 
 /**
  * Plays on. Each action is tried on a copy, everybody plays on for some turns, bids and all, and the judge tells what came
@@ -71,7 +65,7 @@ export function driving(
       if (ways.length > 1) {
         race(ways, state, seat, { judge, manners, look }, `${pickBelow(1_000_000)}`, budget)
       }
-      return decisionOf(ways, seat, look.prior)
+      return decisionOf(ways, seat)
     },
   }
 }
@@ -96,9 +90,8 @@ function turnsOf(state: ChicagoState, judge: Judge, look: Driving, budget: Budge
     .slice(0, look.wide)
 }
 
-function towards([first]: readonly ChicagoAction[], { auction, network }: Leaning): number {
-  if (first?.type !== 'choose') return 0
-  return first.dial === 'auction' ? auction : first.dial === 'network' ? network : 0
+function towards([first]: readonly ChicagoAction[], { auction }: Leaning): number {
+  return first?.type === 'choose' && first.dial === 'auction' ? auction : 0
 }
 
 /** A bid is a question of yes or no: more than the least only makes it dearer. */
@@ -107,11 +100,11 @@ function bidsOf(
   seat: Seat,
   auction: Auction,
   judge: Judge,
-  { firstBid, laterBid }: Leaning,
+  { laterBid }: Leaning,
 ): Way[] {
   const least = leastBid(auction)
   const { won, passed } = outcomes(state, seat, least, judge)
-  const leaning = auction.kind === 'initial' ? firstBid : laterBid
+  const leaning = auction.kind === 'initial' ? 0 : laterBid
   return [
     { actions: [bidOf(least)], atOnce: judge.worths(won), found: [], leaning },
     { actions: [PASS], atOnce: judge.worths(passed), found: [], leaning: 0 },
@@ -149,7 +142,7 @@ function race(
     }
     // A heat counts for all or none.
     for (const [index, way] of open.entries()) way.found.push(ends[index] as readonly number[])
-    open = stillOpen(open, seat, look)
+    open = stillOpen(open, seat)
   }
 }
 
@@ -157,18 +150,20 @@ function race(
 const LEAST_HEATS = 3
 /** How far one play-on is off, thought of before any is seen; it counts like one. */
 const NOISE = 0.03
+/** How many times as far as a mean may be off another way may lie behind. */
+const DOUBT = 1.6
 /** What is not worth another heat. */
 const NEGLIGIBLE = 0.004
 
-function stillOpen(ways: readonly Way[], seat: Seat, { doubt, prior }: Driving): readonly Way[] {
+function stillOpen(ways: readonly Way[], seat: Seat): readonly Way[] {
   const best = ways.reduce((one, other) =>
-    preferenceOf(other, seat, prior) > preferenceOf(one, seat, prior) ? other : one,
+    preferenceOf(other, seat) > preferenceOf(one, seat) ? other : one,
   )
   if (best.found.length < LEAST_HEATS) return ways
-  return ways.filter((way) => way === best || isClose(way, best, seat, doubt))
+  return ways.filter((way) => way === best || isClose(way, best, seat))
 }
 
-function isClose(way: Way, best: Way, seat: Seat, doubt: number): boolean {
+function isClose(way: Way, best: Way, seat: Seat): boolean {
   const heats = best.found.length
   const behind = best.found.map(
     (end, heat) => (end[seat] as number) - ((way.found[heat] as readonly number[])[seat] as number),
@@ -176,26 +171,26 @@ function isClose(way: Way, best: Way, seat: Seat, doubt: number): boolean {
   const mean = behind.reduce((sum, each) => sum + each, 0) / heats
   const lies = mean + best.leaning - way.leaning
   const squares = behind.reduce((sum, each) => sum + (each - mean) ** 2, NOISE ** 2)
-  return (doubt * Math.sqrt(squares)) / heats - lies > NEGLIGIBLE
+  return (DOUBT * Math.sqrt(squares)) / heats - lies > NEGLIGIBLE
 }
 
-function preferenceOf(way: Way, seat: Seat, prior: number): number {
-  return valueOf(way, seat, prior) + way.leaning
+function preferenceOf(way: Way, seat: Seat): number {
+  return valueOf(way, seat) + way.leaning
 }
 
-/** The mean of the play-ons and of what one ply says. */
-function valueOf({ atOnce, found }: Way, seat: Seat, prior: number): number {
-  const sum = found.reduce((all, end) => all + (end[seat] as number), prior * (atOnce[seat] as number))
-  return sum / (found.length + prior)
+/** The mean of the play-ons; what one ply says counts like one of them. */
+function valueOf({ atOnce, found }: Way, seat: Seat): number {
+  const sum = found.reduce((all, end) => all + (end[seat] as number), atOnce[seat] ?? 0)
+  return sum / (found.length + 1)
 }
 
 /** Whoever lasted longest comes first, then by value. */
-function decisionOf(ways: readonly Way[], seat: Seat, prior: number): Decision {
+function decisionOf(ways: readonly Way[], seat: Seat): Decision {
   const ordered = ways.toSorted(
-    (a, b) => b.found.length - a.found.length || preferenceOf(b, seat, prior) - preferenceOf(a, seat, prior),
+    (a, b) => b.found.length - a.found.length || preferenceOf(b, seat) - preferenceOf(a, seat),
   )
   const candidates = ordered.map((way): Candidate => {
-    const worth = way.atOnce.map((_, each) => valueOf(way, each, prior))
+    const worth = way.atOnce.map((_, each) => valueOf(way, each))
     return { action: way.actions[0] as ChicagoAction, worth, line: way.actions }
   })
   return { action: (candidates[0] as Candidate).action, candidates }

@@ -48,8 +48,6 @@ const FIREMAN: Driving = {
   bidHeats: 2,
   wide: 3,
   builds: 12,
-  doubt: 1.6,
-  prior: 1,
   leaning: NO_LEANING,
 }
 const DRIVER: Driving = {
@@ -58,9 +56,7 @@ const DRIVER: Driving = {
   bidHeats: 64,
   wide: 6,
   builds: 12,
-  doubt: 1.6,
-  prior: 1,
-  leaning: { ...NO_LEANING, laterBid: 0.01, auction: 0.01 },
+  leaning: { laterBid: 0.01, auction: 0.01 },
 }
 
 function apprenticeBy(figures: Figures): Bot {

@@ -2,7 +2,7 @@ import { HEXES, type HexId, type HexKind } from '@roundhouse/titles/chicago-expr
 import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { nameLines } from '../../board/words-on-map.ts'
-import { centreOf } from './layout.ts'
+import { centreOf, isMajor } from './layout.ts'
 import { SMALL_TYPE, smallNames } from './small-names.ts'
 
 export interface HexFiguresProps {
@@ -75,8 +75,7 @@ export const Names = memo(({ taken }: { readonly taken: string }) => {
           if (hex.name === null) return null
           const { x, y } = centreOf(hex.id)
           const lines = nameLines(hex.name)
-          const major = hex.kind !== 'city' || hex.name === 'Chicago'
-          const style = ['name', major ? 'major' : '', here.has(hex.id) ? 'taken' : '']
+          const style = ['name', isMajor(hex) ? 'major' : '', here.has(hex.id) ? 'taken' : '']
             .filter(Boolean)
             .join(' ')
           return lines.map((line, index) => (

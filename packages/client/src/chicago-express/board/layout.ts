@@ -63,6 +63,11 @@ const ROWS: readonly { readonly pitch: number; readonly size: number }[] = [
   { pitch: 13.4, size: 0.7 },
 ]
 
+/** Whose name stands out: the great cities. */
+export function isMajor({ kind, name }: Pick<(typeof HEXES)[number], 'kind' | 'name'>): boolean {
+  return kind !== 'city' || name === 'Chicago'
+}
+
 /** Of so many tokens in one hex. */
 export function rowOf(tokens: number): (typeof ROWS)[number] {
   return ROWS[tokens] as (typeof ROWS)[number]

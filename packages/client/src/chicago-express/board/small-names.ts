@@ -1,7 +1,7 @@
 import { HEXES, type HexId } from '@roundhouse/titles/chicago-express'
 import type { Box } from '../../board/camera.ts'
 import { nameLines } from '../../board/words-on-map.ts'
-import { BOARD, centreOf, rowOf } from './layout.ts'
+import { BOARD, centreOf, isMajor, rowOf } from './layout.ts'
 
 /** In units of the board: about 10 px where the whole map stands beside a rail. */
 export const SMALL_TYPE = 16
@@ -26,7 +26,8 @@ export interface SmallName {
 export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallName[] {
   const taken = [...tokens].map(([hex, count]) => tokenBox(hex, count))
   const named: SmallName[] = []
-  for (const { id, name, kind } of HEXES.toSorted((a, b) => rank(a, tokens) - rank(b, tokens))) {
+  for (const city of HEXES.toSorted((a, b) => rank(a, tokens) - rank(b, tokens))) {
+    const { id, name } = city
     if (name === null) continue
     const lines = nameLines(name)
     const { x, y } = centreOf(id)
@@ -47,7 +48,7 @@ export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallNa
     named.push({
       hex: id,
       lines,
-      major: kind === 'industrial' || kind === 'start' || name === 'Chicago',
+      major: isMajor(city),
       x: free.x + width / 2,
       y: free.y + SMALL_TYPE * 0.8,
     })
@@ -55,9 +56,9 @@ export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallNa
   return named
 }
 
-function rank({ id, kind, name }: (typeof HEXES)[number], tokens: ReadonlyMap<HexId, number>): number {
-  if (kind === 'industrial' || kind === 'start' || name === 'Chicago') return 0
-  return tokens.has(id) ? 1 : 2
+function rank(city: (typeof HEXES)[number], tokens: ReadonlyMap<HexId, number>): number {
+  if (isMajor(city)) return 0
+  return tokens.has(city.id) ? 1 : 2
 }
 
 function tokenBox(hex: HexId, count: number): Box {
