@@ -9,7 +9,7 @@ const [what = '', ...rest] = process.argv.slice(2)
 const file = join(ROOT, 'train', `${what}.ts`)
 if (!/^[a-z-]+$/.test(what) || !existsSync(file)) {
   process.stderr.write(
-    'which one? npm run train -- chicago-express [--rounds N --games N --jobs N], among-firemen [--games N --seed S --jobs N], league A B GAMES PLAYERS, figures NAME=VALUE,… GAMES PLAYERS, or effects GAMES PLAYERS\n',
+    'which one? npm run train -- chicago-express [--rounds N --games N --jobs N], among-firemen [--games N --seed S --jobs N], league A,B,… OTHERS GAMES PLAYERS [--rows=FILE], figures NAME=VALUE,… GAMES PLAYERS, or effects GAMES PLAYERS\n',
   )
   process.exit(2)
 }

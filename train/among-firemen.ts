@@ -14,7 +14,7 @@ import { SHARE_SCALE } from '../packages/bots/src/chicago-express/learnt.ts'
 import { MOST_SEATS } from '../packages/bots/src/chicago-express/seat-features.ts'
 import { type Pupil, seatChances, seatPupil, sharePupil } from './fit.ts'
 import { type KeptGame, keptGames, playMissing, playPart } from './kept-games.ts'
-import { listedText, learntList } from './kept.ts'
+import { listedText, learntIn } from './kept.ts'
 import { INITIAL_AT, type Lessons, SEAT_ROW, SHARES_UNTIL, gameInto } from './self-play.ts'
 
 const WEIGHTS = new URL('../packages/bots/src/chicago-express/weights.json', import.meta.url)
@@ -56,7 +56,7 @@ async function main(): Promise<void> {
   )
   tell(`${values.games} games kept in ${file}`)
   const { lessons, ends } = lessonsOf(keptGames(file).slice(0, Number(values.games)), values.seed)
-  const learnt = learntList(beside ?? readFileSync(WEIGHTS, 'utf8')).map(({ share, seat }, voice) => {
+  const learnt = learntIn(beside ?? readFileSync(WEIGHTS, 'utf8')).map(({ share, seat }, voice) => {
     const of = `${values.seed}/${voice}`
     const shares = sharePupil(lessons, `${of}/share`)
     shares.weights.set(share.weights)
@@ -75,7 +75,7 @@ async function main(): Promise<void> {
   })
   const into = join(values.out, 'weights-among-firemen.json')
   const text =
-    beside === null ? listedText(learnt) : listedText([...learnt, ...learntList(beside)], DIGITS_OF_MANY)
+    beside === null ? listedText(learnt) : listedText([...learnt, ...learntIn(beside)], DIGITS_OF_MANY)
   writeFileSync(into, text)
   tell(`kept in ${into}`)
 }

@@ -8,6 +8,7 @@ import { createRng, draw } from '@roundhouse/kernel'
 import { appendFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { flag } from './flag.ts'
 import { leastSquares } from './least-squares.ts'
 import { TRAINED, type Trained, playedGame, withChanges } from './railway-game.ts'
 
@@ -76,10 +77,6 @@ if (isMainThread) {
     rows.push(...rowsOf(number, part))
   }
   parentPort?.postMessage(rows)
-}
-
-function flag(name: string): string | undefined {
-  return process.argv.find((arg) => arg.startsWith(`--${name}=`))?.slice(name.length + 3)
 }
 
 function inThread(part: Part): Promise<Row[]> {

@@ -1,12 +1,13 @@
 import { createRng, draw } from '@roundhouse/kernel'
 import type { ChicagoAction } from '@roundhouse/titles/chicago-express'
-import { appendFileSync, existsSync, readFileSync } from 'node:fs'
+import { appendFileSync } from 'node:fs'
 import { Worker, parentPort, workerData } from 'node:worker_threads'
 import type { Bot } from '../packages/bots/src/bot.ts'
 import { bots, firemanBy } from '../packages/bots/src/chicago-express/index.ts'
 import type { Learnt } from '../packages/bots/src/chicago-express/learnt.ts'
 import { exploring } from './explorer.ts'
-import { learntList } from './kept.ts'
+import { linesIn } from './json-lines.ts'
+import { learntIn } from './kept.ts'
 import { playOut } from './play-out.ts'
 
 /** A game among Firemen, or among them and their better, as it is kept: its number says all that is by lot. */
@@ -16,14 +17,9 @@ export interface KeptGame {
   readonly log: readonly ChicagoAction[]
 }
 
-/** The games of a file by their numbers; a line that was cut off is played again. */
+/** The games of a file by their numbers. */
 export function keptGames(file: string): KeptGame[] {
-  if (!existsSync(file)) return []
-  const games: KeptGame[] = []
-  for (const line of readFileSync(file, 'utf8').split('\n')) {
-    if (line.startsWith('{') && line.endsWith('}')) games.push(JSON.parse(line) as KeptGame)
-  }
-  return games.toSorted((a, b) => a.number - b.number)
+  return linesIn<KeptGame>(file).toSorted((a, b) => a.number - b.number)
 }
 
 interface Part {
@@ -61,7 +57,7 @@ export async function playMissing(
 /** What each thread does. */
 export function playPart(): void {
   const { seed, numbers, others } = workerData as Part
-  const learnt = others === null ? null : learntList(others)
+  const learnt = others === null ? null : learntIn(others)
   for (const number of numbers) parentPort?.postMessage(firemenGame(number, seed, learnt))
 }
 

@@ -27,8 +27,10 @@ export function learntFrom(text: string): Learnt {
   return netsOf(JSON.parse(text) as Plain)
 }
 
-export function learntList(text: string): Learnt[] {
-  return (JSON.parse(text) as Plain[]).map(netsOf)
+/** One of them or a list: whatever the file holds. */
+export function learntIn(text: string): Learnt[] {
+  const held = JSON.parse(text) as Plain | Plain[]
+  return [held].flat().map(netsOf)
 }
 
 function netsOf({ share, seat }: Plain): Learnt {

@@ -4,19 +4,28 @@ import { readFileSync } from 'node:fs'
 import type { Bot } from '../packages/bots/src/bot.ts'
 import { NO_LEANING, driving } from '../packages/bots/src/chicago-express/driving.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
-import { BY_THUMB, bots, byLearningAlone } from '../packages/bots/src/chicago-express/index.ts'
-import { byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
+import {
+  BY_THUMB,
+  bots,
+  byLearningAlone,
+  firemanBy,
+  learnt,
+} from '../packages/bots/src/chicago-express/index.ts'
+import { type Learnt, byLearning } from '../packages/bots/src/chicago-express/learnt.ts'
 import { MANNERS } from '../packages/bots/src/chicago-express/manners.ts'
 import { onePly } from '../packages/bots/src/chicago-express/one-ply.ts'
 import type { Manner } from '../packages/bots/src/chicago-express/play-on.ts'
 import { byRulesOfThumb } from '../packages/bots/src/chicago-express/rules-of-thumb.ts'
 import { novice } from '../packages/bots/src/novice.ts'
-import { learntFrom } from './kept.ts'
+import { learntIn } from './kept.ts'
 import { playOut } from './play-out.ts'
 import { scattered } from './self-play.ts'
 
-/** One game of one among others, its seat by the number of the game; 1 where it wins alone. */
-export function winsOf(number: number, players: number, one: Bot, others: Bot): number {
+/** How a game ended for one of its bots. */
+export type Outcome = 'won' | 'shared' | 'lost'
+
+/** One game of one among others, its seat by the number of the game. */
+export function outcomeOf(number: number, players: number, one: Bot, others: Bot): Outcome {
   const place = number % players
   const state = playOut({
     bots: Array.from({ length: players }, (_, seat) => (seat === place ? one : others)),
@@ -26,12 +35,14 @@ export function winsOf(number: number, players: number, one: Bot, others: Bot): 
     work: (bot) => bot.work,
   })
   const winners = chicagoExpress.standing(state).filter(({ rank }) => rank === 1)
-  return winners.length === 1 && winners[0]?.seat === place ? 1 : 0
+  if (winners.every(({ seat }) => seat !== place)) return 'lost'
+  return winners.length === 1 ? 'won' : 'shared'
 }
 
 /**
- * A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES`, files joined
- * by `+`; HOW everybody is thought to play on is `thumbs` or `learnt`.
+ * A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, `fireman:FILES` or
+ * `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES`, files joined by `+`; HOW everybody is thought to play on is
+ * `thumbs`, `learnt`, or `both`: rivals by the Fireman's first network in every other heat, as Drivers think.
  */
 export function botOf(name: string): Bot {
   const [kind, ...rest] = name.split(':')
@@ -47,6 +58,7 @@ export function botOf(name: string): Bot {
   if (kind === 'net' || kind === 'wide') {
     return onePly({ id: name, ...mannerOf(rest.join(':'), kind === 'wide') })
   }
+  if (kind === 'fireman' && rest.length > 0) return firemanBy(networksOf(rest.join(':')))
   if (kind === 'drive') return driver(name, rest)
   const bot = name === 'novice' ? novice : bots.bots[name as keyof typeof bots.bots]
   if (bot === undefined) throw new Error(`there is no bot ${name}`)
@@ -57,11 +69,14 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
   const [work = 0, turns = 0, heats = 0, bidHeats = 0, wide = 0, builds = 0] = rest.slice(0, 6).map(Number)
   const files = rest.slice(6).join(':')
   // The first of them alone plays on.
-  const first = learntFrom(readFileSync(files.split('+')[0] as string, 'utf8'))
-  const learnt = byLearningAlone(first, first)
-  const manner = { thumbs: BY_THUMB, learnt }[how]
-  if (manner === undefined) throw new Error(`nobody plays on by ${how}`)
-  return driving(name, work, mannerOf(files, false).judge, [manner], {
+  const first = networksOf(files)[0] as Learnt
+  const manners = {
+    thumbs: [BY_THUMB],
+    learnt: [byLearningAlone(first, first)],
+    both: [byLearningAlone(learnt[0] as Learnt, first), BY_THUMB],
+  }[how]
+  if (manners === undefined) throw new Error(`nobody plays on by ${how}`)
+  return driving(name, work, mannerOf(files, false).judge, manners, {
     turns,
     heats,
     bidHeats,
@@ -72,6 +87,10 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
 }
 
 function mannerOf(files: string, wide: boolean): Omit<Manner, 'own'> {
-  const judge = byLearning(files.split('+').flatMap((file) => learntFrom(readFileSync(file, 'utf8'))))
+  const judge = byLearning(networksOf(files))
   return { judge, figures: FIGURES, whim: wide ? 0.005 : 0.01, builds: wide ? 12 : 6, bids: 'outcome' }
+}
+
+function networksOf(files: string): Learnt[] {
+  return files.split('+').flatMap((file) => learntIn(readFileSync(file, 'utf8')))
 }

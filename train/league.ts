@@ -1,46 +1,102 @@
-// `npm run train -- league A B GAMES PLAYERS`: one A among Bs, seats rotated. A bot is a level, `thumb:SEED` (rules of
-// thumb of another mind), `manner:NAME`, `net:FILES` (networks of rounds, joined by `+`), `wide:FILES` (the same, looking
-// at as many builds as the Fireman), or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES` (HOW: `thumbs` or
-// `learnt`).
+// `npm run train -- league A,B,… OTHERS GAMES PLAYERS [--jobs=N] [--rows=FILE]`: one A, one B, … among OTHERS in turn, seats
+// rotated. A bot is a level, `thumb:SEED` (rules of thumb of another mind), `manner:NAME`, `net:FILES` (networks of rounds or
+// releases, joined by `+`), `wide:FILES` (the same, looking at as many builds as the Fireman), `fireman:FILES` (a Fireman that
+// judges by them), or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES` (HOW: `thumbs`, `learnt` or `both`). Tells what
+// it has when stopped by Ctrl-C; with `--rows` each game is kept as it ends and a later call goes on from there.
+import { appendFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
-import { botOf, winsOf } from './league-game.ts'
+import { interval } from '../packages/cli/src/tournament/interval.ts'
+import { flag } from './flag.ts'
+import { linesIn } from './json-lines.ts'
+import { type Outcome, botOf, outcomeOf } from './league-game.ts'
 
-interface Part {
+interface Game {
   readonly one: string
+  readonly number: number
+}
+
+interface Played extends Game {
   readonly others: string
   readonly players: number
-  readonly numbers: readonly number[]
+  readonly outcome: Outcome
 }
 
-if (isMainThread) {
-  const [one = '', others = '', games = '100', players = '4'] = process.argv
-    .slice(2)
-    .filter((each) => !each.startsWith('--'))
-  const jobs = Math.min(availableParallelism(), Number(games))
-  const numbers = Array.from({ length: Number(games) }, (_, number) => number)
-  const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
-  const began = performance.now()
-  const won = await Promise.all(
-    parts.map((part) => played({ one, others, players: Number(players), numbers: part })),
-  )
-  const wins = won.reduce((sum, each) => sum + each, 0)
-  const seconds = Math.round((performance.now() - began) / 1000)
-  console.log(
-    `${one} won ${wins} of ${games} games of ${players} against ${others}: ${((100 * wins) / Number(games)).toFixed(1)} %, ${seconds} s`,
-  )
-} else {
-  const { one, others, players, numbers } = workerData as Part
-  const [first, second] = [botOf(one), botOf(others)]
-  let wins = 0
-  for (const number of numbers) wins += winsOf(number, players, first, second)
-  parentPort?.postMessage(wins)
+interface Hall {
+  readonly others: string
+  readonly players: number
 }
 
-function played(part: Part): Promise<number> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: part })
-    worker.on('message', resolve)
-    worker.on('error', reject)
+if (isMainThread) await main()
+else playAsTold(workerData as Hall)
+
+async function main(): Promise<void> {
+  const plain = process.argv.slice(2).filter((each) => !each.startsWith('--'))
+  const [ones = '', others = '', games = '100', players = '4'] = plain
+  const hall = { others, players: Number(players) }
+  const rivals = ones.split(',')
+  // Whoever cannot play says so now.
+  for (const each of [...rivals, others]) botOf(each)
+  const file = flag('rows')
+  const all = (file === undefined ? [] : linesIn<Played>(file)).filter(
+    (each) => each.others === others && each.players === hall.players,
+  )
+  const known = new Set(all.map(({ one, number }) => `${number} ${one}`))
+  const missing = Array.from({ length: Number(games) }, (_, number) => rivals.map((one) => ({ one, number })))
+    .flat()
+    .filter(({ one, number }) => !known.has(`${number} ${one}`))
+  process.on('SIGINT', () => {
+    tell(all, rivals, hall)
+    process.exit(130)
   })
+  const jobs = Math.min(Number(flag('jobs') ?? availableParallelism()), missing.length)
+  const queue = missing.values()
+  await Promise.all(
+    Array.from({ length: jobs }, () =>
+      work(hall, queue, (game) => {
+        all.push(game)
+        if (file !== undefined) appendFileSync(file, `${JSON.stringify(game)}\n`)
+        if (process.stderr.isTTY)
+          process.stderr.write(`\r${all.length} of ${known.size + missing.length} games`)
+      }),
+    ),
+  )
+  tell(all, rivals, hall)
+}
+
+function work(hall: Hall, queue: Iterator<Game>, done: (game: Played) => void): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const worker = new Worker(new URL(import.meta.url), { workerData: hall })
+    const next = (): void => {
+      const { value, done: empty } = queue.next()
+      if (empty === true) void worker.terminate().then(() => resolve())
+      else worker.postMessage(value)
+    }
+    worker.on('message', (game: Played) => {
+      done(game)
+      next()
+    })
+    worker.on('error', reject)
+    next()
+  })
+}
+
+function playAsTold({ others, players }: Hall): void {
+  const rest = botOf(others)
+  parentPort?.on('message', ({ one, number }: Game) => {
+    const outcome = outcomeOf(number, players, botOf(one), rest)
+    parentPort?.postMessage({ one, number, others, players, outcome } satisfies Played)
+  })
+}
+
+function tell(all: readonly Played[], rivals: readonly string[], { others, players }: Hall): void {
+  for (const one of rivals) {
+    const own = all.filter((game) => game.one === one)
+    const won = own.filter(({ outcome }) => outcome === 'won').length
+    const shared = own.filter(({ outcome }) => outcome === 'shared').length
+    const { low, high } = interval(won, own.length)
+    console.log(
+      `${one} won ${won} of ${own.length} games of ${players} against ${others}, 95 % ${low.toFixed(1)}–${high.toFixed(1)}; ${shared} more shared`,
+    )
+  }
 }

@@ -42,14 +42,115 @@ export function hiddenOf(net: Pick<Net, 'first' | 'second'>): Hidden {
 export function answerOf(net: Net, input: Float64Array, hidden: Hidden): number {
   const { inputs, first, second, weights } = net
   layerInto(hidden.first, first, input, inputs, weights, 0)
-  let at = first * (inputs + 1)
-  layerInto(hidden.second, second, hidden.first, first, weights, at)
-  at += second * (first + 1)
+  layerInto(hidden.second, second, hidden.first, first, weights, first * (inputs + 1))
+  return outputOf(net, input, 0, hidden.second, 0)
+}
+
+/** Out of the second layer, from `unit` on, and the inputs from `from` on. */
+function outputOf(
+  { inputs, first, second, weights }: Net,
+  input: Float64Array,
+  from: number,
+  hidden: Float64Array,
+  unit: number,
+): number {
+  let at = first * (inputs + 1) + second * (first + 1)
   let answer = 0
-  for (let unit = 0; unit < second; unit++)
-    answer += (weights[at++] as number) * (hidden.second[unit] as number)
-  for (let each = 0; each < inputs; each++) answer += (weights[at++] as number) * (input[each] as number)
+  for (let each = 0; each < second; each++)
+    answer += (weights[at++] as number) * (hidden[unit + each] as number)
+  for (let each = 0; each < inputs; each++)
+    answer += (weights[at++] as number) * (input[from + each] as number)
   return answer + (weights[at] as number)
+}
+
+/** So many questions are answered beside each other: what is read of a net once does for all of them. */
+const ABREAST = 4
+
+export function hiddenAbreast(net: Pick<Net, 'first' | 'second'>): Hidden {
+  return { first: new Float64Array(ABREAST * net.first), second: new Float64Array(ABREAST * net.second) }
+}
+
+/**
+ * The answers to several questions, one after the other in `input`: the same figures as one by one, to the last digit, in
+ * two thirds of the time where there are four. `hidden` is for so many, `alone` for one.
+ */
+export function answersOf(
+  net: Net,
+  input: Float64Array,
+  questions: number,
+  into: Float64Array,
+  hidden: Hidden,
+  alone: Hidden,
+): void {
+  const { inputs, first, second, weights } = net
+  let asked = 0
+  // Units go by two.
+  const most = first % 2 === 0 && second % 2 === 0 ? questions : 0
+  for (; asked + ABREAST <= most; asked += ABREAST) {
+    const from = asked * inputs
+    layerAbreast(hidden.first, first, input, from, inputs, weights, 0)
+    layerAbreast(hidden.second, second, hidden.first, 0, first, weights, first * (inputs + 1))
+    for (let each = 0; each < ABREAST; each++) {
+      into[asked + each] = outputOf(net, input, from + each * inputs, hidden.second, each * second)
+    }
+  }
+  for (; asked < questions; asked++) {
+    into[asked] = answerOf(net, input.subarray(asked * inputs, (asked + 1) * inputs), alone)
+  }
+}
+
+/** As `layerInto` for four at once, two units at a time. */
+function layerAbreast(
+  into: Float64Array,
+  units: number,
+  from: Float64Array,
+  start: number,
+  count: number,
+  weights: Float64Array,
+  layer: number,
+): void {
+  const row = count + 1
+  const one = start + count
+  const two = one + count
+  const three = two + count
+  let at = layer
+  for (let unit = 0; unit < units; unit += 2, at += 2 * row) {
+    const other = at + row
+    let a0 = 0
+    let a1 = 0
+    let a2 = 0
+    let a3 = 0
+    let b0 = 0
+    let b1 = 0
+    let b2 = 0
+    let b3 = 0
+    for (let each = 0; each < count; each++) {
+      const a = weights[at + each] as number
+      const b = weights[other + each] as number
+      const x0 = from[start + each] as number
+      const x1 = from[one + each] as number
+      const x2 = from[two + each] as number
+      const x3 = from[three + each] as number
+      a0 += a * x0
+      a1 += a * x1
+      a2 += a * x2
+      a3 += a * x3
+      b0 += b * x0
+      b1 += b * x1
+      b2 += b * x2
+      b3 += b * x3
+    }
+    const a = weights[at + count] as number
+    const b = weights[other + count] as number
+    into[unit] = bent(a0 + a)
+    into[units + unit] = bent(a1 + a)
+    into[2 * units + unit] = bent(a2 + a)
+    into[3 * units + unit] = bent(a3 + a)
+    into[unit + 1] = bent(b0 + b)
+    into[units + unit + 1] = bent(b1 + b)
+    into[2 * units + unit + 1] = bent(b2 + b)
+    into[3 * units + unit + 1] = bent(b3 + b)
+  }
 }
 
 /** Each unit the bent sum of its row, whose last weight is its bias; four beside each other take the time of two. */

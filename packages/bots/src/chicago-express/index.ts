@@ -15,7 +15,7 @@ import { byRulesOfThumb } from './rules-of-thumb.ts'
 import amongFiremen from './weights-among-firemen.json' with { type: 'json' }
 import weights from './weights.json' with { type: 'json' }
 
-const learnt = weights.map(learntFrom)
+export const learnt: readonly Learnt[] = weights.map(learntFrom)
 const judge = byLearning(learnt)
 /** The same networks, learnt on from games that Firemen play: those go otherwise, in their first half above all. */
 const learntAmongFiremen = amongFiremen.map(learntFrom)

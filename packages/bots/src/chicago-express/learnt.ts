@@ -1,6 +1,6 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { COMPANIES, type ChicagoState, cashOf } from '@roundhouse/titles/chicago-express'
-import { type Net, answerOf, hiddenOf } from '../net.ts'
+import { type Net, answerOf, answersOf, hiddenAbreast, hiddenOf } from '../net.ts'
 import { type Common, SHARE_INPUTS, commonOf, shareInputs } from './features.ts'
 import { FIGURES } from './figures.ts'
 import type { Judge } from './judge.ts'
@@ -34,11 +34,16 @@ export function byLearning(learnt: readonly Learnt[]): Judge {
     seat,
     shareHidden: hiddenOf(share),
     seatHidden: hiddenOf(seat),
+    seatsHidden: hiddenAbreast(seat),
     values: new Float64Array(COMPANIES.length),
   }))
-  const seatInput = new Float64Array(SEAT_INPUTS)
+  const seatsInput = new Float64Array(MOST_SEATS * SEAT_INPUTS)
+  const seatInput = Array.from({ length: MOST_SEATS }, (_, seat) =>
+    seatsInput.subarray(seat * SEAT_INPUTS, (seat + 1) * SEAT_INPUTS),
+  )
   const said = new Float64Array(MOST_SEATS)
-  const memories = COMPANIES.map(() => new Memory(voices.length))
+  // Kept from the first question on: whoever plays without networks needs none.
+  let memories: readonly Memory[] = []
   const holdings = noHoldings()
   const totals = noTotals()
 
@@ -56,6 +61,7 @@ export function byLearning(learnt: readonly Learnt[]): Judge {
   ): Float64Array | null => {
     const { open, holders } = state.companies[company] as { open: boolean; holders: readonly number[] }
     if (!open || holders.length === 0) return null
+    if (memories.length === 0) memories = COMPANIES.map(() => new Memory(voices.length))
     const memory = memories[company] as Memory
     shareInputs(state, company, common, memory.input)
     return memory.values(ask)
@@ -74,12 +80,12 @@ export function byLearning(learnt: readonly Learnt[]): Judge {
       }
       holdingsInto(holdings, state)
       const chances = Array.from({ length: state.players }, () => 0)
-      for (const { seat: net, seatHidden, values } of voices) {
+      for (const { seat: net, seatHidden, seatsHidden, values } of voices) {
         totalsInto(totals, holdings, values)
         for (let seat = 0; seat < chances.length; seat++) {
-          seatInputs(state, seat, common, totals, seatInput)
-          said[seat] = answerOf(net, seatInput, seatHidden)
+          seatInputs(state, seat, common, totals, seatInput[seat] as Float64Array)
         }
+        answersOf(net, seatsInput, chances.length, said, seatsHidden, seatHidden)
         intoChances(said, chances.length)
         for (let seat = 0; seat < chances.length; seat++) {
           chances[seat] = (chances[seat] as number) + (said[seat] as number) / voices.length
@@ -113,40 +119,49 @@ export function intoChances(said: Float64Array, seats: number): void {
 }
 
 /**
- * What was last said of a company: most turns change one or two, and the others are asked about again and again with the
+ * What was said of a company before: most turns change one or two, and the others are asked about again and again with the
  * same inputs.
  */
 class Memory {
   /** To be filled before `values` is asked. */
-  input: Float64Array = new Float64Array(SHARE_INPUTS)
-  readonly #inputs: Float64Array[] = Array.from({ length: REMEMBERED }, () =>
-    new Float64Array(SHARE_INPUTS).fill(Number.NaN),
-  )
+  readonly input: Float64Array = new Float64Array(SHARE_INPUTS)
+  readonly #bits = new Int32Array(this.input.buffer)
+  readonly #inputs = new Float64Array(REMEMBERED * SHARE_INPUTS).fill(Number.NaN)
   readonly #values: readonly Float64Array[]
-  #oldest = 0
 
   constructor(voices: number) {
     this.#values = Array.from({ length: REMEMBERED }, () => new Float64Array(voices))
   }
 
   values(ask: (input: Float64Array, into: Float64Array) => void): Float64Array {
-    const { input } = this
-    for (let place = 0; place < REMEMBERED; place++) {
-      if (isSame(input, this.#inputs[place] as Float64Array)) return this.#values[place] as Float64Array
-    }
-    const place = this.#oldest
+    const place = this.#placeOf()
     const values = this.#values[place] as Float64Array
-    ask(input, values)
-    this.input = this.#inputs[place] as Float64Array
-    this.#inputs[place] = input
-    this.#oldest = (place + 1) % REMEMBERED
+    const from = place * SHARE_INPUTS
+    if (!this.#isAt(from)) {
+      ask(this.input, values)
+      this.#inputs.set(this.input, from)
+    }
     return values
+  }
+
+  /** Each input has one place; who comes there later takes it. */
+  #placeOf(): number {
+    let mixed = 0
+    for (let at = 0; at < this.#bits.length; at++) {
+      mixed = Math.imul(mixed ^ (this.#bits[at] as number), MIXING)
+      mixed ^= mixed >>> 15
+    }
+    return mixed & (REMEMBERED - 1)
+  }
+
+  #isAt(from: number): boolean {
+    const { input } = this
+    for (let at = 0; at < SHARE_INPUTS; at++) if (this.#inputs[from + at] !== input[at]) return false
+    return true
   }
 }
 
-const REMEMBERED = 8
-
-function isSame(one: Float64Array, other: Float64Array): boolean {
-  for (let at = SHARE_INPUTS - 1; at >= 0; at--) if (one[at] !== other[at]) return false
-  return true
-}
+/** A power of two. */
+const REMEMBERED = 512
+/** Odd, its bits without a pattern. */
+const MIXING = 0x9e3779b1

@@ -6,7 +6,8 @@ export function interval(won: number, of: number): { readonly low: number; reado
   const middle = share + (z * z) / (2 * of)
   const half = z * Math.sqrt((share * (1 - share)) / of + (z * z) / (4 * of * of))
   const scale = 1 + (z * z) / of
-  return { low: (100 * (middle - half)) / scale, high: (100 * (middle + half)) / scale }
+  // Of none won the lower end is zero, not a hair below.
+  return { low: Math.max(0, (100 * (middle - half)) / scale), high: (100 * (middle + half)) / scale }
 }
 
 /** What the mean of so many figures is worth: the half-width of its 95 % interval. */
