@@ -151,6 +151,16 @@ export class History<
     return line.toReversed()
   }
 
+  /** The last of them, 0 before the first. */
+  lastOf(version: number): number {
+    return this.#shows[version] ?? 0
+  }
+
+  /** The one that counts before an entry on the same line, 0 before the first. */
+  before(entry: number): number {
+    return this.#before[entry] ?? 0
+  }
+
   /** The action entries, newest first, between an action entry and the last snapshot on its line. */
   #sinceSnapshotOf(shown: number): number[] {
     const pending: number[] = []

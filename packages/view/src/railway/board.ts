@@ -47,6 +47,8 @@ export function boardView(now: BoardNow): BoardView {
 /** Views made before: of each hex by what lies and stands there, and the board they made up last. */
 interface Kept {
   readonly hexes: readonly Map<string, HexView>[]
+  /** The same by what lies there, where nobody stands and no value changes with the stage: most of them. */
+  readonly plain: readonly Map<number, HexView>[]
   last: BoardView | null
 }
 
@@ -55,7 +57,11 @@ const KEPT = new WeakMap<PrintedMap, Kept>()
 function keptFor(map: PrintedMap): Kept {
   const known = KEPT.get(map)
   if (known !== undefined) return known
-  const kept: Kept = { hexes: map.hexes.map(() => new Map()), last: null }
+  const kept: Kept = {
+    hexes: map.hexes.map(() => new Map()),
+    plain: map.hexes.map(() => new Map()),
+    last: null,
+  }
   KEPT.set(map, kept)
   return kept
 }
@@ -69,6 +75,10 @@ function hexView(
 ): HexView {
   const printed = map.hexes[hex] as MapHex
   const laid = lying[hex] as number
+  const isEmpty = !standing.has(hex) && markers?.has(hex) !== true
+  const plain = kept.plain[hex] as Map<number, HexView>
+  const asBefore = isEmpty ? plain.get(laid) : undefined
+  if (asBefore !== undefined) return asBefore
   const stands = inOrder(standing.get(hex) ?? NOBODY_THERE, printed)
   const track: Track = laid === NO_TILE ? printed : (tiles.rotated[laid] as Track)
   const marked = markers?.get(hex) ?? []
@@ -79,7 +89,13 @@ function hexView(
   const bare = drawn(printed, tiles, laid, track, stands, stage)
   const view = marked.length === 0 ? bare : { ...bare, markers: marked }
   views.set(key, view)
+  if (isEmpty && !isStaged(track)) plain.set(laid, view)
   return view
+}
+
+/** Whether a value of it changes with the stage of the game. */
+function isStaged({ stops }: Track): boolean {
+  return stops.some(({ revenue }) => typeof revenue !== 'number')
 }
 
 /** A company at home stands first: those that come later take the circles beside it. */
@@ -89,10 +105,10 @@ function inOrder(stands: readonly Stand[], { homes }: MapHex): readonly Stand[] 
   return stands.toSorted((one, other) => atHome(other) - atHome(one))
 }
 
-function keyOf(laid: number, stands: readonly Stand[], { stops }: Track, stage: string): string {
+function keyOf(laid: number, stands: readonly Stand[], track: Track, stage: string): string {
   let key = `${laid}`
   for (const { company, stop, what } of stands) key += ` ${what}${stop}${company}`
-  return stops.some(({ revenue }) => typeof revenue !== 'number') ? `${key} ${stage}` : key
+  return isStaged(track) ? `${key} ${stage}` : key
 }
 
 function drawn(

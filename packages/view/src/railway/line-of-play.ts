@@ -8,6 +8,7 @@ export interface Summing<Summary, S extends GameState, A extends Action, E exten
 
 /** Of the line of play last asked for: by how many of its entries they sum up, those that are kept. */
 interface Kept<Summary> {
+  /** Each later than the one before. */
   readonly line: number[]
   readonly summaries: (Summary | undefined)[]
 }
@@ -29,23 +30,39 @@ export function keeping<Summary, S extends GameState, A extends Action, E extend
       kept = { line: [], summaries: [summing.begin(history)] }
       known.set(history, kept)
     }
-    const line = history.lineTo(version)
-    const same = commonLength(kept.line, line)
-    if (same < line.length) {
-      kept.line.splice(same, Number.POSITIVE_INFINITY, ...line.slice(same))
-      kept.summaries.length = Math.min(kept.summaries.length, same + 1)
-    }
-    const { summaries } = kept
+    const length = lengthTo(kept, history, version)
+    const { line, summaries } = kept
     // That of the set-up is always there.
-    let at = line.length
+    let at = length
     while (summaries[at] === undefined) at--
-    while (at < line.length) {
-      const to = Math.min(line.length, at - (at % STRIDE) + STRIDE)
+    while (at < length) {
+      const to = Math.min(length, at - (at % STRIDE) + STRIDE)
       summaries[to] = summing.add(summaries[at] as Summary, line.slice(at, to), history)
       at = to
     }
     return summaries[at] as Summary
   }
+}
+
+/** Of the line to a version, which is among what is kept then. Whatever leads to an entry leads there on one way only. */
+function lengthTo<Summary, S extends GameState, A extends Action, E extends GameEvent>(
+  { line, summaries }: Kept<Summary>,
+  history: History<S, A, E>,
+  version: number,
+): number {
+  const last = history.lastOf(version)
+  let [low, high] = [0, line.length]
+  while (low < high) {
+    const middle = (low + high) >> 1
+    if ((line[middle] as number) < last) low = middle + 1
+    else high = middle
+  }
+  if (last === 0 || line[low] === last) return last === 0 ? 0 : low + 1
+  const asked = history.lineTo(version)
+  const same = commonLength(line, asked)
+  line.splice(same, Number.POSITIVE_INFINITY, ...asked.slice(same))
+  summaries.length = Math.min(summaries.length, same + 1)
+  return asked.length
 }
 
 function commonLength(one: readonly number[], other: readonly number[]): number {

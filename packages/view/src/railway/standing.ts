@@ -26,9 +26,25 @@ export function standingOn(
     for (const key of stations) add(hexOfKey(key), id, stopOfKey(key), 'station')
     if (home !== null && home.hex !== null) add(home.hex, id, home.stop, 'home')
     else if (home !== null && stations.length === 0) {
-      for (const [hex, { reserved }] of hexes.entries())
-        if (reserved?.company === id) add(hex, id, 0, 'reserved')
+      for (const hex of keptFor(hexes).get(id) ?? NONE) add(hex, id, 0, 'reserved')
     }
   }
   return standing
+}
+
+const NONE: readonly number[] = []
+
+/** What a map keeps for each company, read once. */
+const KEPT = new WeakMap<readonly MapHex[], ReadonlyMap<string, readonly number[]>>()
+
+function keptFor(hexes: readonly MapHex[]): ReadonlyMap<string, readonly number[]> {
+  const known = KEPT.get(hexes)
+  if (known !== undefined) return known
+  const kept = new Map<string, number[]>()
+  for (const [hex, { reserved }] of hexes.entries()) {
+    const company = reserved?.company
+    if (company !== undefined) kept.set(company, [...(kept.get(company) ?? []), hex])
+  }
+  KEPT.set(hexes, kept)
+  return kept
 }
