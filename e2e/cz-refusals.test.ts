@@ -26,8 +26,11 @@ describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
 
   test(
     'a hex out of reach tells why to the pointer, to a press and to the keyboard, with the section',
-    scene(async ({ device }) => {
+    scene(async ({ device, allow }) => {
       const page = await device({ language })
+      // Its sentences do not come at first.
+      allow(/ERR_FAILED/)
+      if (language === 'es') await page.route('**/refused-*.js', (route) => route.abort())
       await openGame(page, RECORD)
       await page.locator('.hex-button.open').first().waitFor()
       const { hex, refusal } = await farHex(page)
@@ -40,6 +43,16 @@ describe.each(['es', 'it'] as const)('an illegal tile in %s', (language) => {
       }
       expect(await place.getAttribute('aria-disabled')).toBe('true')
       await place.hover({ force: true })
+      if (language === 'es') {
+        // The section is told all the same, the sentence once it can be had.
+        await whyNot(page)
+          .getByText(words.table.whyNot.late.split('. ')[0] ?? '')
+          .waitFor()
+        await whyNot(page)
+          .getByText(words.table.whyNot.rulebook(section(refusal)))
+          .waitFor()
+        await page.unroute('**/refused-*.js')
+      }
       await tells()
       await page.mouse.move(2, 2)
       await whyNot(page).waitFor({ state: 'detached' })

@@ -50,6 +50,13 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
       if (height < 9) found.push(`${name} is written ${height} px high`)
     }
 
+    const costs = [
+      ...document.querySelectorAll('.board[data-compact="false"]:not([data-detail="none"]) .figures .cost'),
+    ]
+    if (costs.length > 0 && !costs.some((cost) => cost.getBoundingClientRect().height > 9)) {
+      found.push('the map tells no cost')
+    }
+
     // What is open over the page covers it rightly.
     const over = 'dialog, .menu-box, .why-not'
     const covers = document.querySelector('dialog') !== null

@@ -50,6 +50,11 @@ describe('a game on the server', () => {
       const request = tom.getByRole('group', { name: table.proposal.undo.asked('Ana') })
       // Every move that would go is named.
       await request.locator('.taken-back li').first().waitFor()
+      // Its names run on in the sentence: none is a column of its own.
+      const parts = await request
+        .locator('.taken-back li')
+        .evaluateAll((all) => all.map((li) => li.children.length))
+      expect(new Set(parts)).toEqual(new Set([2]))
       await request.getByRole('button', { name: table.proposal.allow }).click()
       for (const page of [ana, tom]) await sees(page, 5)
       await panelOf(ana).confirm.waitFor()

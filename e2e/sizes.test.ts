@@ -5,13 +5,13 @@ import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { AH_MOMENTS } from './ah-games.ts'
 import { useBrowser } from './browser.ts'
-import { CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
+import { CZ_FINISHED, CZ_MOMENTS, type CzRecord, czHistoryOf } from './cz-games.ts'
 import { dress, seriousFindings } from './findings.ts'
 import { atHost, goTo } from './go.ts'
 import { cutOff, smallTargets } from './layout.ts'
 import { keepGame, keptRecord, openGame } from './local.ts'
 import { reachableHex } from './play.ts'
-import { RM_LATE } from './rm-games.ts'
+import { RM_LATE, RM_MOMENTS } from './rm-games.ts'
 import { type Look, SCREENS, THEMES, TITLES, nameOf, troubles } from './sizes.ts'
 import { WHOLE } from './whole-tours.ts'
 
@@ -106,6 +106,13 @@ test(
     await crowded.hover({ position: { x: 4, y: 4 } })
     expect(await seen()).toHaveLength(5)
     expect(await troubles(page, false)).toEqual([])
+    // The past leaves room to tell their privates, and a long heading room for the signs of four companies.
+    await page.keyboard.press('[')
+    await page.locator('.railway-players [data-short]').waitFor()
+    await openGame(page, { ...CZ_FINISHED, log: CZ_FINISHED.log.slice(0, 805) })
+    const signs = page.locator('.rail .company-others dd').first()
+    await signs.waitFor()
+    expect((await signs.boundingBox())?.height).toBeLessThan(34)
   }),
 )
 
@@ -205,6 +212,21 @@ test(
       await page.locator('.sheet .guide').waitFor()
       expect(await troubles(page, true)).toEqual([])
     }
+    // Amounts to choose and what holders answer are large enough for a finger on a low screen too.
+    for (const record of [AH_MOMENTS.price, RM_MOMENTS.option]) {
+      await openGame(page, record)
+      await page.locator('#action .confirm').waitFor()
+      expect(await smallTargets(page)).toEqual([])
+    }
+    // What each par would mean is seen above the buttons of a bid on a tablet held upright.
+    await page.setViewportSize({ width: 820, height: 1180 })
+    await openGame(page, RM_MOMENTS.auction)
+    await page.locator('.figure-table').waitFor()
+    const rows = await page.locator('.figure-table tbody tr').evaluateAll((all) => {
+      const end = document.querySelector('#action .footing')?.getBoundingClientRect().top ?? 0
+      return all.filter((row) => row.getBoundingClientRect().bottom < end).length
+    })
+    expect(rows).toBeGreaterThan(3)
   }),
 )
 
@@ -219,7 +241,7 @@ test(
     // As small as a phone on its side in between: the same decision, with the mini-view off what is lit.
     await page.setViewportSize({ width: 844, height: 390 })
     await page.locator('.mini-map').waitFor()
-    await expect.poll(() => troubles(page, true)).toEqual([])
+    expect(await troubles(page, true)).toEqual([])
     // Where nothing is lit it has its usual corner, though the map has not moved.
     const corner = (): Promise<string | null> => page.locator('.mini-map').getAttribute('data-corner')
     const aside = await corner()

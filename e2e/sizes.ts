@@ -45,9 +45,19 @@ export function nameOf({ screen, theme, language, title }: Look): string {
  * What is not as it must be wherever somebody decides: the confirmation and the slider in view with nothing over them, no
  * lit hex under something that is no part of the board, no word of keys where there are none; with a mouse and on a phone on
  * its side two rows of what can be chosen; of the companies in the rail whoever acts and six at least, no list wider than its
- * place and none with half a line of heads; in the market every marker that is drawn, below the price.
+ * place and none with half a line of heads; in the market every marker that is drawn, below the price, and below it four holdings.
+ *
+ * What is drawn a moment later (a guide, news, a sheet that grows) may still move things: only what lasts is told.
  */
 export async function troubles(page: Page, touch: boolean): Promise<readonly string[]> {
+  for (const pause of [50, 100, 200, 400, 800]) {
+    if ((await troublesNow(page, touch)).length === 0) return []
+    await page.waitForTimeout(pause)
+  }
+  return troublesNow(page, touch)
+}
+
+async function troublesNow(page: Page, touch: boolean): Promise<readonly string[]> {
   return page.evaluate((byTouch) => {
     const found: string[] = []
     const seen = (element: Element): boolean => {
@@ -77,6 +87,13 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
       }
       const inView = [...rows.values()].filter(Boolean).length
       if (inView < Math.min(2, rows.size)) found.push(`of ${rows.size} rows to choose ${inView} are in view`)
+    }
+
+    const holdings = [...document.querySelectorAll('.stock-page .spreadsheet-table tbody tr')]
+    const end = slider?.getBoundingClientRect().top ?? innerHeight
+    const held = holdings.filter((row) => row.getBoundingClientRect().bottom < end)
+    if (!byTouch && innerWidth >= 1200 && innerHeight >= 760 && held.length < Math.min(4, holdings.length)) {
+      found.push(`below the market ${held.length} of ${holdings.length} holdings are in view`)
     }
 
     const stage = document.querySelector('.stage')?.getBoundingClientRect()
@@ -123,14 +140,16 @@ export async function troubles(page: Page, touch: boolean): Promise<readonly str
         found.push('the acting company is out of view')
       }
       const rows = [...list.querySelectorAll('.railway-companies tbody tr:not(.company-kind)')]
+      const heads = list.querySelector('thead th')?.getBoundingClientRect()
+      // Heads stay where they are while the rows go by below them.
+      const from = Math.max(top, heads?.bottom ?? top)
       const inView = rows.filter((row) => {
         const box = row.getBoundingClientRect()
-        return box.top >= top - 1 && box.bottom <= bottom + 1
+        return box.top >= from - 1 && box.bottom <= bottom + 1
       })
       if (!byTouch && innerWidth >= 1200 && inView.length < Math.min(6, rows.length)) {
         found.push(`of ${rows.length} companies ${inView.length} are in view`)
       }
-      const heads = list.querySelector('thead th')?.getBoundingClientRect()
       if (heads !== undefined && heads.top < top - 1 && heads.bottom > top + 1) {
         found.push('the heads of a list are half scrolled away')
       }

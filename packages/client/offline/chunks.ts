@@ -112,7 +112,7 @@ export const CHUNKS = [
     test: modules(
       ...client(
         // What few decisions show, and what the home page says of a table, comes when it is shown.
-        'railway/(?!asked|saying|bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|map/(fan|tray|tile-offers|impossible)|panel/(duties|best-change)|market/moves|charts|companies/company-chips|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
+        'railway/(?!area|asked|saying|bank|board/(railway-mini-map|beside|fan-layout|impossible|tile-(fan|tray|button)|walk-tiles)|map/(fan|tray|tile-offers|impossible)|panel/(duties|best-change)|market/moves|charts|companies/company-chips|companies/charter|guide/(?!guide-place)|report|spreadsheet)',
         'railway/bank/(gauge|what-next|bank-offer)',
       ),
       'railways/src/runs/run-queue',

@@ -172,7 +172,7 @@ function plain(sentence: string): string {
 function expectSound(code: string, sentence: string, ends: RegExp): void {
   const text = plain(sentence)
   expect(text, code).not.toMatch(/\b(undefined|null|NaN|Infinity)\b|\[object|[\uE000-\uE004]/)
-  expect(text, code).not.toMatch(/ {2}|\.\.|,,|,\.|: \.|;\.|!|^\p{Ll}/u)
+  expect(text, code).not.toMatch(/ {2}|\.\.|,,|,\.|: \.|;\.|!|(^|[.] )\p{Ll}/u)
   expect(text, code).toMatch(ends)
   expect(text.length, `${code}: ${text}`).toBeLessThan(420)
 }

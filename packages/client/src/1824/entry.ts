@@ -14,7 +14,7 @@ export const ahEntry: TitleEntry = {
     const [{ ahUi }] = await Promise.all([
       import('./title-ui.ts'),
       import('./words.ts').then(({ ahArea }) => ahArea.ready()),
-      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
+      import('../railway/area.ts').then(({ railwayArea }) => railwayArea.ready()),
     ])
     return ahUi
   },

@@ -21,6 +21,7 @@ export function ahTexts(): TitleTexts {
   const t = ahWords.value.texts
   return {
     privates: t.mountains,
+    privatesShort: t.mountainsShort,
     gauge: '',
     edgedTiles: '',
     privatePower: () => t.mountain,

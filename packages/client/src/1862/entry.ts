@@ -16,7 +16,7 @@ export const rmEntry: TitleEntry = {
     const [{ rmUi }] = await Promise.all([
       import('./title-ui.ts'),
       import('./words.ts').then(({ rmArea }) => rmArea.ready()),
-      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
+      import('../railway/area.ts').then(({ railwayArea }) => railwayArea.ready()),
     ])
     return rmUi
   },

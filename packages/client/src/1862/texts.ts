@@ -52,6 +52,7 @@ export function rmTexts({ state }: RailwayTable<RmState, RmAction, RmEvent>): Ti
   const phases = edition.shorter ? t.phasesShorter : t.phases
   return {
     privates: '',
+    privatesShort: '',
     gauge: '',
     edgedTiles: '',
     privatePower: () => '',

@@ -14,7 +14,7 @@ export const czEntry: TitleEntry = {
     const [{ czUi }] = await Promise.all([
       import('./title-ui.ts'),
       import('./words.ts').then(({ czArea }) => czArea.ready()),
-      import('../railway/words.ts').then(({ railwayArea }) => railwayArea.ready()),
+      import('../railway/area.ts').then(({ railwayArea }) => railwayArea.ready()),
     ])
     return czUi
   },

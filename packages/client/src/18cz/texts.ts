@@ -25,6 +25,7 @@ export function czTexts({ view, state }: RailwayTable<CzState, CzAction, CzEvent
   const atOnce = ended !== null && round.kind === 'pre'
   return {
     privates: t.locals,
+    privatesShort: t.localsShort,
     gauge: t.locals,
     edgedTiles: t.purpleTiles,
     privatePower({ id, size }) {

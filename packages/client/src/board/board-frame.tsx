@@ -20,7 +20,9 @@ export interface BoardFrameProps {
     readonly zoomOut: string
     readonly fit: string
   }
-  /** Places are being chosen on it: the page leaves it room for that. */
+  /** Places are being chosen on it, or will be with the next frame: the page leaves it room for that. */
+  readonly asks: boolean
+  /** They are lit. */
   readonly choosing: boolean
   /** Where they are, in units of the board: on a phone the button steps aside for them. */
   readonly targets: readonly Point[]
@@ -58,6 +60,7 @@ export function BoardFrame(props: BoardFrameProps) {
     viewport,
     side,
     labels,
+    asks,
     choosing,
     targets,
     onTap,
@@ -118,6 +121,7 @@ export function BoardFrame(props: BoardFrameProps) {
       ref={root}
       role="group"
       aria-label={labels.board}
+      data-asks={asks}
       data-choosing={choosing}
       onKeyDown={keyDown}
       onFocusIn={onFocusIn}

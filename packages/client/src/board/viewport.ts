@@ -21,6 +21,8 @@ import { motion } from './motion.ts'
 
 export interface Viewport {
   readonly camera: ReadonlySignal<Camera>
+  /** Where a movement leads; the camera itself where it stands. Words are set for this one, and not anew on the way. */
+  readonly goal: ReadonlySignal<Camera>
   readonly view: ReadonlySignal<Size>
   /** False before the size of the view is known: what is drawn then would be laid out twice. */
   readonly measured: ReadonlySignal<boolean>
@@ -40,7 +42,7 @@ export interface Viewport {
   lookAt(point: Point): void
   /** At once: what hangs on a place on the screen can be placed right after. */
   reveal(point: Point, margin: number): void
-  /** Brings these points into view, in a short movement; nothing smaller than at the scale `least`. */
+  /** Brings these points into view, in a short movement once the board has been looked at; nothing smaller than at the scale `least`. */
   show(points: readonly Point[], margin: number, least: number): void
   boardAt(at: Point): Point
 }
@@ -54,11 +56,16 @@ export interface ViewportOptions {
   readonly rim?: (view: Size) => Rim
 }
 
+/** So long after a board came into view the page may still look elsewhere without a movement: nobody has read it yet. */
+const OPENING = 1000
+
 export function createViewport({ board, maxScale, begin, rim }: ViewportOptions): Viewport {
   const view = signal<Size>({ width: board.width, height: board.height })
   const camera = signal<Camera>(fitting(board, view.value))
+  const goal = signal<Camera>(camera.value)
   const measured = signal(false)
   let frameRequest = 0
+  let opened = Number.NEGATIVE_INFINITY
 
   const smallest = (): number => fitting(board, view.value).scale
   const fitted = computed(() => camera.value.scale <= smallest() * 1.01)
@@ -75,6 +82,7 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
   function stand(next: Camera): void {
     const { x, y, scale } = camera.peek()
     if (next.x !== x || next.y !== y || next.scale !== scale) camera.value = next
+    goal.value = camera.peek()
   }
 
   function jump(next: Camera): void {
@@ -91,6 +99,7 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
       stand(to)
       return
     }
+    goal.value = to
     const start = performance.now()
     const frame = (now: number): void => {
       const part = Math.min(Math.max((now - start) / length, 0), 1)
@@ -102,6 +111,7 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
 
   return {
     camera,
+    goal,
     view,
     measured,
     frame: computed(() => frameOf(camera.value, view.value)),
@@ -113,6 +123,7 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
         const whole = fitted.value
         view.value = next
         const first = measured.value ? null : begin(next)
+        if (!measured.value) opened = performance.now()
         jump(first ?? (whole || !measured.value ? fitting(board, next) : camera.value))
         measured.value = true
       })
@@ -128,7 +139,9 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
     show(points, margin, least) {
       const { value } = camera
       const next = showing(value, view.value, { points, margin, rim: rimAt(value.scale), least })
-      if (next !== value) glide(next)
+      if (next === value) return
+      if (performance.now() - opened < OPENING) jump(next)
+      else glide(next)
     },
     boardAt: (at) => toBoard(camera.value, view.value, at),
   }

@@ -2,12 +2,12 @@ import { expect, test } from 'vitest'
 import { detailAt, nameLines } from './words-on-map.ts'
 
 test('small hexes keep fewer words', () => {
-  expect([12, 22.9, 23, 27.9, 28, 60].map(detailAt)).toEqual([
+  expect([12, 18.4, 18.5, 25.9, 26, 28].map(detailAt)).toEqual([
     'none',
     'none',
+    'large',
+    'large',
     'taken',
-    'taken',
-    'full',
     'full',
   ])
 })

@@ -1,8 +1,12 @@
-/** How much is written on a hex of this side in view pixels: everything, only what is taken, or nothing that is too small to read. */
-export type Detail = 'full' | 'taken' | 'none'
+/**
+ * How much is written on a hex of this side in view pixels: everything, only what is taken, larger type with names beyond the
+ * sides, or nothing that is too small to read.
+ */
+export type Detail = 'full' | 'taken' | 'large' | 'none'
 
 export function detailAt(sidePixels: number): Detail {
-  if (sidePixels < 23) return 'none'
+  if (sidePixels < 18.5) return 'none'
+  if (sidePixels < 26) return 'large'
   return sidePixels < 28 ? 'taken' : 'full'
 }
 

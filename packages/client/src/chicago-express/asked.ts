@@ -1,6 +1,7 @@
 import type { Asking } from '@roundhouse/kernel'
 import type { ChicagoState } from '@roundhouse/titles/chicago-express'
 import { wordArea } from '../shell/word-areas.ts'
+import { goesOn } from './goes-on.ts'
 
 const area = wordArea({
   en: () => import('@roundhouse/words/chicago-express/turns/en'),
@@ -13,6 +14,6 @@ export async function readySaying(): Promise<(asking: Asking, name: string) => s
   await area.ready()
   return ({ round: at, step }, name) => {
     const { round, turn } = area.value.value
-    return `${round(at?.set ?? 1)}, ${turn[step as ChicagoState['step']].other(name)}`
+    return `${round(at?.set ?? 1)}, ${goesOn(turn[step as ChicagoState['step']].other(name), name)}`
   }
 }

@@ -71,7 +71,7 @@ function orderAt<S extends GameState, A extends Action, E extends GameEvent>(
   history: History<S, A, E>,
   version: number,
 ): readonly string[] {
-  for (const entry of history.lineTo(version).toReversed()) {
+  for (let entry = history.lastOf(version); entry > 0; entry = history.before(entry)) {
     const told: readonly GameEvent[] = history.eventsOf(entry)
     const began = told.findLast((event) => isEvent(event, 'operatingRoundBegan'))
     if (began !== undefined) return began.order

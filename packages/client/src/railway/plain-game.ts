@@ -149,6 +149,7 @@ export function plainTexts(
 ): TitleTexts {
   return {
     privates: '',
+    privatesShort: '',
     gauge: '',
     edgedTiles: '',
     privatePower: () => '',

@@ -2,8 +2,10 @@ import type { PrivateView } from '@roundhouse/view/railway'
 
 /** What a title says in its own words on the paper around the map, in the language chosen now. */
 export interface TitleTexts {
-  /** What its privates are called: "Locals". */
+  /** What its privates are called: "Locals"; empty where there are none. */
   readonly privates: string
+  /** The same at the head of a narrow column: "Loc." */
+  readonly privatesShort: string
   /** Before the figure of the round in the top bar, e.g. the value of the locals: "Locals 60 K". */
   readonly gauge: string
   /** What the tiles are called that only powers lay; empty where there are none. */

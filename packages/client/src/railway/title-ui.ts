@@ -2,7 +2,7 @@ import { computed } from '@preact/signals'
 import type { Action, GameEvent, GameState } from '@roundhouse/kernel'
 import { h } from 'preact'
 import { lazy } from '../shell/lazy.tsx'
-import { goToMoment } from '../shell/router.ts'
+import { goToMoment, moment } from '../shell/router.ts'
 import { bringWords } from '../shell/words.ts'
 import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
@@ -52,6 +52,8 @@ export function railwayUi<S extends GameState, A extends Action, E extends GameE
   title: RailwayTitle<S, A, E>,
 ): TitleUi {
   const { guide } = title
+  // Not after the words for it: whoever opens a moment of the past waits for both at once.
+  if (moment.peek() !== null) pastDrawing().catch(() => null)
   const Guide = guide === undefined ? null : guidePlace(() => guide())
   return { open: (table) => openTable(table, title, Guide), past: pastDrawing }
 }

@@ -1,14 +1,8 @@
 import type { FigureWords, RailwayTableWords } from '@roundhouse/words/railway'
 import { wordArea } from '../shell/word-areas.ts'
 import { titleWords, words } from '../shell/words.ts'
+import { railwayArea } from './area.ts'
 import type { ShownTable } from './shown-table.ts'
-
-/** What all railway titles say, in the language chosen now; loaded with the first of them. */
-export const railwayArea = wordArea<RailwayTableWords>({
-  en: async () => (await import('@roundhouse/words/railway/en')).railway,
-  es: async () => (await import('@roundhouse/words/railway/es')).railway,
-  it: async () => (await import('@roundhouse/words/railway/it')).railway,
-})
 
 export const railwayWords = railwayArea.value
 

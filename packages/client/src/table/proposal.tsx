@@ -55,7 +55,9 @@ function TakenBack({ title, to }: { readonly title: TitleTable; readonly to: num
         {lines.map(({ entry, text }, at) => (
           <li key={at}>
             <span class="number">{entry}</span>
-            <Sentence text={text} />
+            <span>
+              <Sentence text={text} />
+            </span>
           </li>
         ))}
       </ol>

@@ -50,8 +50,10 @@ export function prefetchTable(title: string): void {
 
 /** Whoever opens a moment of the past sees it whole at once: what is drawn there alone comes beside the rest. */
 async function drawnWith(title: string): Promise<TitleUi> {
-  const [ui] = await Promise.all([loadTitleUi(title), layoutHere().ready()])
-  if (moment.peek() !== null) await Promise.all([PastBar.ready(), ui.past?.()]).catch(() => {})
+  const isPast = moment.peek() !== null
+  const bar = isPast ? PastBar.ready().catch(() => null) : null
+  const [ui] = await Promise.all([loadTitleUi(title), layoutHere().ready(), bar])
+  if (isPast) await ui.past?.().catch(() => null)
   return ui
 }
 

@@ -1,5 +1,5 @@
 import { sectionLabel } from '@roundhouse/words'
-import { useLayoutEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Icon } from '../shell/icons.tsx'
 import { titleWords, words } from '../shell/words.ts'
 import { freestPlace } from './freest-place.ts'
@@ -18,6 +18,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
   const [place, setPlace] = useState<{ left: number; top: number } | null>(null)
   const { reason, anchor, pinned, about } = whyNot
   const text = reasonText(table, reason)
+  const late = useLateWords(table, reason, text)
   useLayoutEffect(() => {
     const settle = (): void => {
       if (box.current !== null) setPlace(placeBeside(anchor, box.current.getBoundingClientRect()))
@@ -25,7 +26,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
     settle()
     addEventListener('resize', settle)
     return () => removeEventListener('resize', settle)
-  }, [text, anchor])
+  }, [text, late, anchor])
   useLayoutEffect(() => {
     if (!pinned) return
     const away = (event: PointerEvent): void => {
@@ -35,8 +36,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
     return () => removeEventListener('pointerdown', away)
   }, [pinned])
   const t = words.value.table.whyNot
-  // The words are on their way.
-  if (text === '') return null
+  if (text === '' && !late) return null
   const section = typeof reason === 'string' ? null : reason.section
   return (
     <aside
@@ -46,7 +46,7 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
       aria-label={t.heading}
       style={place === null ? { visibility: 'hidden' } : { left: `${place.left}px`, top: `${place.top}px` }}
     >
-      <Reason text={text} />
+      <Reason text={text === '' ? t.late : text} />
       {section !== null && (
         <p class="reference">
           <Icon name="book" size={13} />
@@ -73,6 +73,22 @@ function Popover({ table, whyNot }: { readonly table: Table; readonly whyNot: Wh
       )}
     </aside>
   )
+}
+
+/** The sentence does not come, without a network for one: then the section stands alone, and it is asked for again. */
+function useLateWords(table: Table, reason: WhyNot['reason'], text: string): boolean {
+  const [late, setLate] = useState(false)
+  const missing = text === ''
+  useEffect(() => {
+    if (!missing) return
+    const told = setTimeout(() => setLate(true), 400)
+    const asking = setInterval(() => reasonText(table, reason), 2000)
+    return () => {
+      clearTimeout(told)
+      clearInterval(asking)
+    }
+  }, [missing, reason])
+  return late
 }
 
 /** What is the case stands out; why and what to do instead follow. */

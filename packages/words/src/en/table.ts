@@ -241,6 +241,7 @@ export const table = {
   whyNot: {
     heading: 'Why not',
     about: 'About this hex',
+    late: 'This is not possible. The reason is on its way.',
     rulebook: (section: string) => `Rulebook ${section}`,
     read: 'Read',
   },

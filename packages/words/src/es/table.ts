@@ -229,6 +229,7 @@ export const table: TableWords = {
   whyNot: {
     heading: 'Por qué no',
     about: 'Sobre esta casilla',
+    late: 'Esto no es posible. El motivo está en camino.',
     rulebook: (section) => `Reglamento, ${section}`,
     read: 'Leer',
   },

@@ -232,6 +232,7 @@ export const table: TableWords = {
   whyNot: {
     heading: 'Perché no',
     about: 'Su questo esagono',
+    late: 'Questo non è possibile. Il motivo sta arrivando.',
     rulebook: (section) => `Regolamento, ${section}`,
     read: 'Leggi',
   },

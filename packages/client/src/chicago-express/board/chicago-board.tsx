@@ -15,6 +15,7 @@ import { Land } from './land.tsx'
 import { BOARD, PLACES, SIDE, centreOf, withToken } from './layout.ts'
 import { Badge, ChangedRings, LitRings, PlanLine, Ring, Veil, keyOf } from './marks.tsx'
 import { Networks, linesPath, planLinks } from './networks.tsx'
+import { coveredBy, smallNames } from './small-names.ts'
 import { HexTokens } from './tokens.tsx'
 import { usePointing } from './use-pointing.ts'
 import { Waters } from './waters.tsx'
@@ -51,6 +52,12 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
   const chosen = new Set(picked === null ? planned : [...planned, picked])
   const ghost = plan !== null && previewed !== null ? plan.company : null
   const standing = standingOf(view, plan, ghost === null ? null : previewed)
+  const taken = keyOf(view.hexes.flatMap(({ id }) => (standing.get(id) ?? []).map(() => id)))
+  const small = useMemo(
+    () => smallNames(new Map([...standing].map(([id, all]) => [id, all.length]))),
+    [taken],
+  )
+  const covered = useMemo(() => coveredBy(small), [small])
   const lit = targets === null ? [] : [...targets].filter((hex) => !chosen.has(hex))
   const places = useMemo(() => Array.from(targets ?? NO_HEXES, centreOf), [targets])
   const spoken = useMemo(() => view.hexes.map(describe), [view, describe])
@@ -62,6 +69,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       viewport={viewport}
       side={SIDE}
       labels={labels}
+      asks={targets !== null}
       choosing={targets !== null}
       targets={places}
       onTap={pointing.tap}
@@ -106,10 +114,18 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       <g class="words" aria-hidden="true">
         <g class="figures">
           {view.hexes.map(({ id, kind, cost, income, developed }) => (
-            <HexFigures key={id} id={id} kind={kind} cost={cost} income={income} developed={developed} />
+            <HexFigures
+              key={id}
+              id={id}
+              kind={kind}
+              cost={cost}
+              income={income}
+              developed={developed}
+              covered={covered.has(id)}
+            />
           ))}
         </g>
-        <Names taken={keyOf(view.hexes.flatMap(({ id }) => (standing.get(id) ?? []).map(() => id)))} />
+        <Names taken={taken} small={small} />
       </g>
       <g class="over-words" aria-hidden="true">
         {planned.map((hex, index) => (

@@ -3,7 +3,7 @@ import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { nameLines } from '../../board/words-on-map.ts'
 import { centreOf, isMajor } from './layout.ts'
-import { SMALL_TYPE, smallNames } from './small-names.ts'
+import { SMALL_TYPE, type SmallName } from './small-names.ts'
 
 export interface HexFiguresProps {
   readonly id: HexId
@@ -11,16 +11,18 @@ export interface HexFiguresProps {
   readonly cost: number
   readonly income: number
   readonly developed: boolean
+  /** A name lies over them where the map is small. */
+  readonly covered: boolean
 }
 
 /** The red cost, the income in its pill, and the house. */
-export const HexFigures = memo(({ id, kind, cost, income, developed }: HexFiguresProps) => {
+export const HexFigures = memo(({ id, kind, cost, income, developed, covered }: HexFiguresProps) => {
   const { x, y } = centreOf(id)
   if (cost === 0) return null
-  const place = `translate(${short(x)} ${short(y)})`
+  const place = { transform: `translate(${short(x)} ${short(y)})`, class: covered ? 'covered' : undefined }
   if (income === 0) {
     return (
-      <g transform={place}>
+      <g {...place}>
         <text class={kind === 'plain' ? 'cost low' : 'cost'} x={developed ? -6 : 0} y="23.2">
           {cost}
         </text>
@@ -29,7 +31,7 @@ export const HexFigures = memo(({ id, kind, cost, income, developed }: HexFigure
     )
   }
   return (
-    <g transform={place}>
+    <g {...place}>
       <text class="cost" x="-12.5" y="23.2">
         {cost}
       </text>
@@ -63,45 +65,44 @@ function House() {
   )
 }
 
-/** The names of cities; `taken` lists a hex for each token in it: those names stay when the board is small. */
-export const Names = memo(({ taken }: { readonly taken: string }) => {
-  const tokens = taken === '' ? [] : taken.split(' ')
-  const here = new Set(tokens)
-  return (
-    <>
-      <SmallNames tokens={tokens as HexId[]} />
-      <g class="names">
-        {HEXES.map((hex) => {
-          if (hex.name === null) return null
-          const { x, y } = centreOf(hex.id)
-          const lines = nameLines(hex.name)
-          const style = ['name', isMajor(hex) ? 'major' : '', here.has(hex.id) ? 'taken' : '']
-            .filter(Boolean)
-            .join(' ')
-          return lines.map((line, index) => (
-            <text
-              key={`${hex.id}${index}`}
-              class={style}
-              x={short(x)}
-              y={short(y - 14.5 - (lines.length - 1 - index) * 10.5)}
-              font-size={line.length > 10 ? 9.2 : 10.2}
-            >
-              {line}
-            </text>
-          ))
-        })}
-      </g>
-    </>
-  )
-})
+/** The names of cities; those of `taken`, hexes with a token, stay when the board is small. */
+export const Names = memo(
+  ({ taken, small }: { readonly taken: string; readonly small: readonly SmallName[] }) => {
+    const here = new Set(taken.split(' '))
+    return (
+      <>
+        <SmallNames names={small} />
+        <g class="names">
+          {HEXES.map((hex) => {
+            if (hex.name === null) return null
+            const { x, y } = centreOf(hex.id)
+            const lines = nameLines(hex.name)
+            const style = ['name', isMajor(hex) ? 'major' : '', here.has(hex.id) ? 'taken' : '']
+              .filter(Boolean)
+              .join(' ')
+            return lines.map((line, index) => (
+              <text
+                key={`${hex.id}${index}`}
+                class={style}
+                x={short(x)}
+                y={short(y - 14.5 - (lines.length - 1 - index) * 10.5)}
+                font-size={line.length > 10 ? 9.2 : 10.2}
+              >
+                {line}
+              </text>
+            ))
+          })}
+        </g>
+      </>
+    )
+  },
+)
 
 /** In their place where the hexes are too small for them. */
-function SmallNames({ tokens }: { readonly tokens: readonly HexId[] }) {
-  const counted = new Map<HexId, number>()
-  for (const hex of tokens) counted.set(hex, (counted.get(hex) ?? 0) + 1)
+function SmallNames({ names }: { readonly names: readonly SmallName[] }) {
   return (
     <g class="small-names">
-      {smallNames(counted).map(({ hex, lines, major, x, y }) =>
+      {names.map(({ hex, lines, major, x, y }) =>
         lines.map((line, index) => (
           <text
             key={`${hex}${index}`}

@@ -1,6 +1,6 @@
 import { HEXES, type HexId } from '@roundhouse/titles/chicago-express'
 import { expect, test } from 'vitest'
-import { SMALL_TYPE, type SmallName, smallNames } from './small-names.ts'
+import { SMALL_TYPE, type SmallName, coveredBy, smallNames } from './small-names.ts'
 
 const CITIES = HEXES.filter(({ name }) => name !== null).length
 
@@ -18,6 +18,14 @@ test('a name gives way to tokens, and is left out where there is no room for it'
   const alone = smallNames(new Map([['A2', 2]])).find(({ hex }) => hex === 'A2')
   const before = smallNames(new Map()).find(({ hex }) => hex === 'A2')
   expect(alone?.y).not.toBe(before?.y)
+})
+
+test('figures under a name are left out, others stay', () => {
+  expect(coveredBy([])).toEqual(new Set())
+  const covered = coveredBy(smallNames(new Map([['A2', 2]])))
+  expect(covered.size).toBeLessThan(HEXES.length / 5)
+  for (const { hex } of smallNames(new Map()))
+    expect(coveredBy(smallNames(new Map())).has(hex), hex).toBe(false)
 })
 
 function expectApart(names: readonly SmallName[]): void {

@@ -17,6 +17,7 @@ export interface SmallName {
   /** The middle of the lines, and where the first of them stands. */
   readonly x: number
   readonly y: number
+  readonly box: Box
 }
 
 /**
@@ -51,9 +52,25 @@ export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallNa
       major: isMajor(city),
       x: free.x + width / 2,
       y: free.y + SMALL_TYPE * 0.8,
+      box: free,
     })
   }
   return named
+}
+
+/** Where cost and income stand on a small map, from the middle of their hex. */
+const FIGURES: Box = { x: -20, y: 13, width: 40, height: 13 }
+const COST: Box = { x: -5, y: 13, width: 10, height: 11 }
+
+/** Hexes of which a name covers the figures. */
+export function coveredBy(names: readonly SmallName[]): ReadonlySet<HexId> {
+  const boxes = names.map(({ box }) => box)
+  const covered = HEXES.filter(({ id, income }) => {
+    const { x, y } = centreOf(id)
+    const own = income === 0 ? COST : FIGURES
+    return boxes.some((box) => overlap(box, { ...own, x: x + own.x, y: y + own.y }))
+  })
+  return new Set(covered.map(({ id }) => id))
 }
 
 function rank(city: (typeof HEXES)[number], tokens: ReadonlyMap<HexId, number>): number {

@@ -27,6 +27,15 @@ export function isIn(hexes: string, { id }: HexView): boolean {
   return ` ${hexes} `.includes(` ${id} `)
 }
 
+/** Of the hexes of one text those in a group: what is said of others does not draw it again. */
+export function partOf(hexes: string, group: HexGroup): string {
+  if (hexes === '') return ''
+  return group
+    .filter((hex) => isIn(hexes, hex))
+    .map(({ id }) => id)
+    .join(' ')
+}
+
 /** What is printed, then what is laid: the edge of a tile lies over its neighbours. */
 export const LandLayer = memo(({ layout, groups }: LayerProps) => (
   <>
@@ -65,7 +74,7 @@ export interface Dimmed {
 export const TrackLayer = memo(({ layout, groups, bright }: LayerProps & Dimmed) => (
   <g class="map-track" aria-hidden="true">
     {groups.map((group, at) => (
-      <Tracks key={at} layout={layout} group={group} bright={bright} />
+      <Tracks key={at} layout={layout} group={group} bright={partOf(bright, group)} />
     ))}
   </g>
 ))

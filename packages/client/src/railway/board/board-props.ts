@@ -8,6 +8,8 @@ export interface RailwayBoardProps {
   readonly companies: ReadonlyMap<string, CompanyLook>
   /** Hexes that can be chosen now; null: nothing is to be chosen, no veil. */
   readonly targets: ReadonlySet<string> | null
+  /** The same, or hexes with cities to choose, one frame before they are lit: the page is laid out for them already. */
+  readonly coming: ReadonlySet<string> | null
   /** The hex that is being decided on. */
   readonly picked: string | null
   /** A tile that lies there for trial: drawn instead of what is there, with a ring. */

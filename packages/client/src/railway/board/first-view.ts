@@ -1,8 +1,10 @@
 import type { HexView } from '@roundhouse/view/railway'
-import { type Camera, NO_RIM, type Rim, type Size, kept } from '../../board/camera.ts'
+import { type Camera, NO_RIM, type Rim, type Size, kept, showing } from '../../board/camera.ts'
 import type { Point } from '../../board/hex-geometry.ts'
+import { leastScale } from '../../board/use-pointing.ts'
 import { isTaken } from './hex-words.tsx'
 import type { Layout } from './layout.ts'
+import { SIDE } from './measures.ts'
 
 export const MAX_SCALE = 3
 /** Near enough for a finger. */
@@ -23,14 +25,22 @@ export function rimOf(size: Size): Rim {
   return hasMiniMap(size) ? PHONE_RIM : NO_RIM
 }
 
-export function beginAt(size: Size, layout: Layout, hexes: readonly HexView[]): Camera | null {
+/** Over the stations, or as near to them as what is to be chosen is in view. */
+export function beginAt(
+  size: Size,
+  layout: Layout,
+  hexes: readonly HexView[],
+  coming: ReadonlySet<string> | null,
+): Camera | null {
   if (size.width >= PHONE.width) return null
   const taken = takenPlaces(layout, hexes)
   const centres = taken.length > 0 ? taken : layout.places.map(({ at }) => at)
   const middle = (values: readonly number[]): number => (Math.min(...values) + Math.max(...values)) / 2
   const x = middle(centres.map((centre) => centre.x))
   const y = middle(centres.map((centre) => centre.y))
-  return kept({ x, y, scale: PHONE.scale }, layout.box, size)
+  const over = kept({ x, y, scale: PHONE.scale }, layout.box, size)
+  const points = [...(coming ?? [])].map(layout.centreOf)
+  return showing(over, size, { points, margin: SIDE, rim: rimOf(size), least: leastScale(SIDE) })
 }
 
 /** Where stations stand. */

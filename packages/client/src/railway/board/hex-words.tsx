@@ -104,7 +104,7 @@ function Cost({ at: { x, y }, amount, type: { cost } }: FigureProps & { readonly
   )
 }
 
-/** What the place earns in each stage, the present one filled. */
+/** What the place earns in each stage, the present one filled; three figures are narrower, not smaller. */
 function Stages({
   at,
   values,
@@ -126,7 +126,8 @@ function Stages({
           <text
             x={short(left + (index + 0.5) * width)}
             y={short(at.y + size * 0.36)}
-            font-size={short(size * (value > 99 ? 0.85 : 1))}
+            font-size={short(size)}
+            {...(value > 99 ? { textLength: short(width * 0.92), lengthAdjust: 'spacingAndGlyphs' } : {})}
           >
             {value}
           </text>

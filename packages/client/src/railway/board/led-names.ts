@@ -1,5 +1,6 @@
 import type { HexView } from '@roundhouse/view/railway'
 import type { Point } from '../../board/hex-geometry.ts'
+import { whenIdle } from '../../shell/when-idle.ts'
 import { type NameSign, groundOf, hexSigns } from './hex-signs.ts'
 import type { Layout } from './layout.ts'
 import { SIDE, TRACK_WIDTH } from './measures.ts'
@@ -30,6 +31,18 @@ export function ledNames(layout: Layout, hexes: readonly HexView[], zoom: Zoom):
     }
   }
   return led
+}
+
+/** A busy page goes on with the next hex after this while. */
+const LATEST = 100
+
+/** Looks for the places beforehand, one hex after the other and the page between them. */
+export async function findPlaces(layout: Layout, hexes: readonly HexView[], zoom: Zoom): Promise<void> {
+  for (const hex of hexes) {
+    if (hexSigns(layout.orientation, hex, zoom).homeless.length === 0) continue
+    placesOf(layout, hexes, hex, zoom)
+    await whenIdle(LATEST)
+  }
 }
 
 function boxOf(name: NameSign): Omit<SignBox, 'what'> {

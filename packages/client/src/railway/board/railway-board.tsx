@@ -47,28 +47,25 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
   const { board, companies, picked, cities, changed, planned, labels, describe, trial, beside } = props
   const layout = useLayout(board)
   const buttons = useRef<SVGGElement>(null)
-  const shown = useRef(board)
-  shown.current = board
+  const latest = useRef(props)
+  latest.current = props
   const viewport = useMemo(
     () =>
       createViewport({
         board: layout.box,
         maxScale: MAX_SCALE,
-        begin: (size) => beginAt(size, layout, shown.current.hexes),
+        begin: (size) => beginAt(size, layout, latest.current.board.hexes, latest.current.coming),
         rim: rimOf,
       }),
     [layout],
   )
 
-  const zoom = useComputed(() => zoomAt(SIDE * viewport.camera.value.scale)).value
+  const zoom = useComputed(() => zoomAt(SIDE * viewport.goal.value.scale)).value
   const mini = useComputed(() => hasMiniMap(viewport.view.value)).value
   const hexes = useTrial(board, trial)
   const groups = useGroups(hexes)
   const byId = useMemo(() => new Map(hexes.map((hex) => [hex.id, hex])), [hexes])
-  const targets = useMemo(
-    () => props.targets ?? (cities === null ? null : new Set(cities.open.map(({ hex }) => hex))),
-    [props.targets, cities],
-  )
+  const targets = props.targets === null && cities === null ? null : props.coming
   const places = useMemo(() => [...(targets ?? [])].map(layout.centreOf), [layout, targets])
   const spots = useMemo(
     () => (cities === null ? [] : citySpots(layout, byId, cities, describe)),
@@ -134,6 +131,7 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
       viewport={viewport}
       side={SIDE}
       labels={labels}
+      asks={props.coming !== null}
       choosing={targets !== null}
       targets={places}
       onTap={tap}
@@ -202,7 +200,9 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
       ]}
     >
       <g class="over-words" aria-hidden="true">
-        {runs.some(hasPills) ? <RunPills runs={runs} avoid={seen} /> : null}
+        {runs.some(hasPills) ? (
+          <RunPills runs={runs} avoid={seen} layout={layout} hexes={hexes} zoom={zoom} />
+        ) : null}
         {props.gains.size === 0 ? null : (
           <GainPills layout={layout} hexes={keyOf(lit)} gains={props.gains} zoom={zoom ?? 'farthest'} />
         )}

@@ -1,10 +1,16 @@
+import type { HexView } from '@roundhouse/view/railway'
 import { type Point, short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import type { RunLine } from './board-props.ts'
 import { place } from './hex-land.tsx'
+import { hexSigns } from './hex-signs.ts'
+import type { Layout } from './layout.ts'
 import { SIDE } from './measures.ts'
 import { type Crow, type DrawnRun, RUN_STYLES } from './runs.tsx'
+import { signBoxes } from './sign-boxes.ts'
+import type { Extent } from './sign-places.ts'
 import { textWidth } from './text-width.ts'
+import { TYPE, type Zoom } from './type-sizes.ts'
 
 /** The middle of one of so many equal parts. */
 function between({ from, to }: Crow, part: number, parts: number): Point {
@@ -35,9 +41,16 @@ function point({ x, y }: Point): string {
 
 const PILL = { height: 22, size: 12.5, away: SIDE * 1.4 }
 
+interface RunPillsProps extends WordsOnMap {
+  readonly runs: readonly DrawnRun[]
+  /** Where stations stand. */
+  readonly avoid: readonly Point[]
+}
+
 /** Train and value at the far end of each run, beside it rather than over it. */
-export const RunPills = memo(
-  ({ runs, avoid }: { readonly runs: readonly DrawnRun[]; readonly avoid: readonly Point[] }) => (
+export const RunPills = memo(({ runs, avoid, layout, hexes, zoom }: RunPillsProps) => {
+  const words = wordsNear(runs, { layout, hexes, zoom })
+  return (
     <g class="run-pills">
       {runs.map(({ line, shape }, index) =>
         line.open ? <RunEnds key={index} line={line} shape={shape} /> : null,
@@ -62,7 +75,7 @@ export const RunPills = memo(
           </g>
         ),
       )}
-      {pillPlaces(runs, avoid).map(({ line, at, width }, index) => (
+      {pillPlaces(runs, avoid, words).map(({ line, at, width }, index) => (
         <g key={index} class="run-pill" transform={place(at)}>
           <Pill
             width={width}
@@ -76,8 +89,40 @@ export const RunPills = memo(
         </g>
       ))}
     </g>
-  ),
-)
+  )
+})
+
+interface WordsOnMap {
+  readonly layout: Layout
+  readonly hexes: readonly HexView[]
+  readonly zoom: Zoom | null
+}
+
+/** Something written on the map: its middle, half of its width and height, and how much it is missed under a pill. */
+export interface Written extends Point, Extent {
+  readonly missed: number
+}
+
+/** A number of a tile may be covered. */
+const MISSED: Readonly<Record<string, number>> = { revenue: 6, stages: 6, label: 2, cost: 2, number: 0 }
+const NAME_MISSED = 8
+
+/** What is written around the ends of the runs. */
+function wordsNear(runs: readonly DrawnRun[], { layout, hexes, zoom }: WordsOnMap): readonly Written[] {
+  if (zoom === null) return []
+  const ends = runs.flatMap(({ shape }) => [shape.start, shape.end])
+  return hexes.flatMap((hex) => {
+    const { x, y } = layout.centreOf(hex.id)
+    if (!ends.some((end) => Math.hypot(end.x - x, end.y - y) < SIDE * 5)) return []
+    const boxes = signBoxes(hexSigns(layout.orientation, hex, zoom), TYPE[zoom])
+    return boxes.map((box) => ({
+      x: x + box.x,
+      y: y + box.y,
+      ...box.extent,
+      missed: MISSED[box.what] ?? NAME_MISSED,
+    }))
+  })
+}
 
 function Pill(pill: {
   readonly width: number
@@ -120,16 +165,32 @@ const DIRECTIONS: readonly Point[] = [
   { x: -1, y: 0.85 },
 ]
 
-/** `avoid`: where stations stand, which a pill should leave in sight like the ends of the runs. */
-export function pillPlaces(runs: readonly Omit<DrawnRun, 'crow'>[], avoid: readonly Point[]): PillPlace[] {
+/** Near, and a little farther off if that leaves more in sight. */
+const AWAY = [
+  { away: PILL.away, cost: 0 },
+  { away: PILL.away * 1.4, cost: 5 },
+]
+
+/** `avoid`: where stations stand, which a pill should leave in sight like the ends of the runs; then what is written. */
+export function pillPlaces(
+  runs: readonly Omit<DrawnRun, 'crow'>[],
+  avoid: readonly Point[],
+  words: readonly Written[],
+): PillPlace[] {
   const placed: PillPlace[] = []
   const ends = [...avoid, ...runs.flatMap(({ shape }) => [shape.start, shape.end])]
   for (const { line, shape } of runs) {
     if (line.pill === '') continue
     const width = textWidth(line.pill, PILL.size) + PILL.height
-    const tries = [shape.end, shape.start].flatMap((end) => DIRECTIONS.map((way) => ({ end, way })))
-    const [first, ...others] = tries.map(({ end: from, way }, order) => {
-      const at = { x: from.x + way.x * PILL.away, y: from.y + way.y * PILL.away }
+    const tries = AWAY.flatMap(({ away, cost }) =>
+      [shape.end, shape.start].flatMap((from) =>
+        DIRECTIONS.map((way, order) => ({
+          at: { x: from.x + way.x * away, y: from.y + way.y * away },
+          cost: cost + order + (from === shape.start ? DIRECTIONS.length : 0),
+        })),
+      ),
+    )
+    const [first, ...others] = tries.map(({ at, cost }) => {
       const covered = ends.filter(
         (end) => Math.abs(end.x - at.x) < width / 2 + 12 && Math.abs(end.y - at.y) < 24,
       )
@@ -138,7 +199,13 @@ export function pillPlaces(runs: readonly Omit<DrawnRun, 'crow'>[], avoid: reado
           Math.abs(other.at.x - at.x) < (other.width + width) / 2 + 4 &&
           Math.abs(other.at.y - at.y) < PILL.height + 4,
       )
-      return { at, cost: order + covered.length * 10 + clashes.length * 100 }
+      const hidden = words.filter(
+        (word) =>
+          Math.abs(word.x - at.x) < width / 2 + word.width &&
+          Math.abs(word.y - at.y) < PILL.height / 2 + word.height,
+      )
+      const missed = hidden.reduce((sum, word) => sum + word.missed, 0)
+      return { at, cost: cost + missed + covered.length * 10 + clashes.length * 100 }
     })
     if (first === undefined) continue
     const best = others.reduce((one, other) => (other.cost < one.cost ? other : one), first)

@@ -46,12 +46,23 @@ describe.each(['older-4', 'bohemia', 'moravia-3'])('the best runs at the end of 
     }
   })
 
+  const drawn = lines.flatMap((line) => {
+    const shape = runShape(layout, hexes, line.hexes)
+    return shape === null ? [] : [{ line, shape }]
+  })
+
+  test('a pill leaves a name in sight where it can', () => {
+    const alone = drawn.filter(({ line }) => line.pill !== '').slice(0, 1)
+    const [before] = pillPlaces(alone, [], [])
+    if (before === undefined) throw new Error('no run has a pill')
+    const name = { ...before.at, width: 12, height: 4, missed: 8 }
+    const [after] = pillPlaces(alone, [], [name])
+    const aside = Math.abs((after?.at.x ?? 0) - name.x) >= before.width / 2 + name.width
+    expect(aside || Math.abs((after?.at.y ?? 0) - name.y) >= 11 + name.height).toBe(true)
+  })
+
   test('the pills lie apart', () => {
-    const drawn = lines.flatMap((line) => {
-      const shape = runShape(layout, hexes, line.hexes)
-      return shape === null ? [] : [{ line, shape }]
-    })
-    const pills = pillPlaces(drawn.slice(0, 4), [])
+    const pills = pillPlaces(drawn.slice(0, 4), [], [])
     for (const [index, one] of pills.entries()) {
       for (const other of pills.slice(index + 1)) {
         const aside = Math.abs(one.at.x - other.at.x) >= (one.width + other.width) / 2

@@ -4,7 +4,8 @@ import { CENTRE } from './piece.ts'
 import './tile.css'
 
 const WIDE = /[WM&]/
-const LEAST = 8.5
+/** Two letters have room to be read where the whole map stands on a phone. */
+const LEAST = { two: 10.2, more: 8.5 }
 
 /** The token by itself, round the origin or elsewhere. Its letters say whose it is, its sign the company's size. */
 export function TokenMark({
@@ -20,7 +21,10 @@ export function TokenMark({
 }) {
   const { letters, colour, text, sign } = look
   // As large as the circle lets them be; in a small one they may lie over its rim.
-  const size = Math.max(LEAST, radius * (letters.length < 3 ? 0.9 : WIDE.test(letters) ? 0.78 : 0.86))
+  const size =
+    letters.length < 3
+      ? Math.max(LEAST.two, radius * 0.9)
+      : Math.max(LEAST.more, radius * (WIDE.test(letters) ? 0.78 : 0.86))
   const [x, y] = [short(at.x), short(at.y)]
   return (
     <g class={ghost ? 'station ghost' : 'station'}>

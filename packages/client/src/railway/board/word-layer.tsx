@@ -3,7 +3,7 @@ import { useEffect, useMemo, useState } from 'preact/hooks'
 import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { whenIdle } from '../../shell/when-idle.ts'
-import { type Dimmed, type LayerProps, isIn, ofGroup } from './board-layers.tsx'
+import { type Dimmed, type LayerProps, isIn, ofGroup, partOf } from './board-layers.tsx'
 import { hexSigns } from './hex-signs.ts'
 import { HexWords, Name, isTaken } from './hex-words.tsx'
 import type { LedName } from './led-names.ts'
@@ -22,16 +22,23 @@ interface WordLayerProps extends LayerProps, Written {
 /** Names, figures and labels, over everything that is drawn. */
 export const WordLayer = memo(({ layout, hexes, groups, run, bright, zoom }: WordLayerProps) => {
   const running = new Set(run.split(' '))
-  const led = useLedNames({ layout, hexes, zoom })
+  const beside = useLedNames({ layout, hexes, zoom })
   const { onlyTaken } = TYPE[zoom]
   const isNamed = (id: string): boolean =>
     !onlyTaken || running.has(id) || hexes.some((hex) => hex.id === id && isTaken(hex))
   return (
     <g class="map-words" aria-hidden="true">
       {groups.map((group, at) => (
-        <Words key={at} layout={layout} group={group} run={run} bright={bright} zoom={zoom} />
+        <Words
+          key={at}
+          layout={layout}
+          group={group}
+          run={partOf(run, group)}
+          bright={partOf(bright, group)}
+          zoom={zoom}
+        />
       ))}
-      {led.map((name: LedName) =>
+      {beside.map((name: LedName) =>
         isNamed(name.hex) ? <Led key={`${name.hex} ${name.lines.join(' ')}`} name={name} /> : null,
       )}
     </g>
@@ -50,31 +57,32 @@ const Words = ofGroup((hex, { layout, run, bright, zoom }: Pick<LayerProps, 'lay
   />
 ))
 
-let ledNames: typeof import('./led-names.ts').ledNames | null = null
+let led: typeof import('./led-names.ts') | null = null
 const NONE: readonly LedName[] = []
 /** A busy page has written them after this while. */
 const LATEST = 600
 
 export async function bringLedNames(): Promise<void> {
-  ;({ ledNames } = await import('./led-names.ts'))
+  led = await import('./led-names.ts')
 }
 
 /** Few names stand beside their hexes: where to is worked out by code that comes once the table stands. */
 function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'hexes' | 'zoom'>) {
-  const [ready, setReady] = useState(ledNames !== null)
+  const [ready, setReady] = useState(led !== null)
   const wanted = hexes.some((hex) => hexSigns(layout.orientation, hex, zoom).homeless.length > 0)
   useEffect(() => {
     if (ready || !wanted) return
     // Without a network the names are left out.
     void whenIdle(LATEST)
       .then(bringLedNames)
+      .then(() => led?.findPlaces(layout, hexes, zoom))
       .then(
         () => setReady(true),
         () => {},
       )
   }, [wanted])
   return useMemo(
-    () => (ready ? (ledNames?.(layout, hexes, zoom) ?? NONE) : NONE),
+    () => (ready ? (led?.ledNames(layout, hexes, zoom) ?? NONE) : NONE),
     [layout, hexes, zoom, ready],
   )
 }

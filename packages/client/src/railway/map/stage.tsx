@@ -7,6 +7,7 @@ import { words } from '../../shell/words.ts'
 import { screenSize } from '../../table/screen-size.ts'
 import type { CityTargets, RailwayBoardProps } from '../board/board-props.ts'
 import { RailwayBoard } from '../board/railway-board.tsx'
+import { keptOf } from '../kept-of.ts'
 import { lookOf } from '../looks.ts'
 import type { HexUse, MapDecision } from '../railway-game.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -87,13 +88,21 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
     [base],
   )
   const planned = useMemo(() => (begun === null ? NOTHING : changedHexes(begun, board)), [begun, board])
-  const targets = useNextFrame(useComputed(() => targetsOf(railway)).value)
-  const cities = useNextFrame(useComputed(() => cityTargets(railway)).value)
+  const hexesAsked = useComputed(() => targetsOf(railway)).value
+  const citiesAsked = useComputed(() => cityTargets(railway)).value
+  const coming = useMemo(
+    () => hexesAsked ?? (citiesAsked === null ? null : new Set(citiesAsked.open.map(({ hex }) => hex))),
+    [hexesAsked, citiesAsked],
+  )
+  const targets = useNextFrame(hexesAsked)
+  const cities = useNextFrame(citiesAsked)
   const runs = useComputed(() => runsShown(railway)).value
   const gains = useComputed(() => gainsByHex(railway)).value
   const trial = railway.trial.value
   const picked = pickedHex(railway)
   const spoken = railway.panels.spoken()
+  // Of most hexes nothing else is said when some can be chosen.
+  const plain = useMemo(() => keptOf((hex: HexView) => spoken.hex(hex, { can: null })), [spoken])
   const asked = railway.decision.value
   const open = railway.cities.value
   const lit = useMemo(() => new Set(open.map(({ hex }) => hex)), [open])
@@ -102,9 +111,9 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
   const describe = useCallback(
     (hex: HexView): string => {
       const can = asked !== null && (targets?.has(hex.id) === true || lit.has(hex.id)) ? CAN[asked] : null
-      return spoken.hex(hex, { can })
+      return can === null ? plain(hex) : spoken.hex(hex, { can })
     },
-    [spoken, targets, lit, asked],
+    [spoken, plain, targets, lit, asked],
   )
   const labels = useMemo(() => boardLabels(railway), [words.value, board.hexes.length])
   const notices = railway.notices.value
@@ -128,6 +137,7 @@ function BoardStage({ railway }: { readonly railway: RailwayTable }) {
         board={board}
         companies={railway.game.looks}
         targets={targets}
+        coming={coming}
         picked={picked}
         trial={trial}
         cities={cities}

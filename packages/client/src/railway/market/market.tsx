@@ -32,8 +32,9 @@ function written({ cells }: MarketView): string {
   return cells.map(({ stack, startsFor }) => `${stack.join()} ${startsFor.join()}`).join(';')
 }
 
-/** With more columns than this a cell has no room beside its price. */
+/** With more columns than this a cell has no room beside its price; with fewer than that two markers stand side by side. */
 const LONG = 24
+const WIDE = 16
 
 /** A cell that is looked at, and the marker in it. */
 interface Look {
@@ -139,7 +140,12 @@ export function Market({
       </>
     )
   return (
-    <div class="card market" data-shape={shape} data-long={market.width > LONG || undefined}>
+    <div
+      class="card market"
+      data-shape={shape}
+      data-long={market.width > LONG || undefined}
+      data-wide={market.width < WIDE || undefined}
+    >
       <header>
         <h2>{t.title}</h2>
         {shape === 'strip' && <div class="aside">{head}</div>}

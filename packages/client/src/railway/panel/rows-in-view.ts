@@ -1,4 +1,6 @@
 const ROW = '.choices > *'
+/** The lines above them, one below the other. */
+const HEAD = 'header, .beads, .asks, .body > *'
 
 /**
  * Below a long head, or above what a choice would mean, what is chosen stays in view with the row after it, or the first two.
@@ -18,8 +20,14 @@ export function keepRowsInView(panel: Element | null): (() => void) | undefined 
     // On a phone that lies on its side the sheet is scrolled as a whole; what guides a first game is read before.
     const list = getComputedStyle(box).overflowY === 'visible' ? box.parentElement : box
     if (!list || list.querySelector('.guide[data-open=true]')) return
-    const below = next.bottom - edges(foot).top
-    list.scrollTop += Math.max(0, Math.min(below, row.top - edges(list).top))
+    const { top } = edges(list)
+    const most = row.top - top
+    const least = Math.min(next.bottom - edges(foot).top, most)
+    if (least <= 0) return
+    // As far as a line of the head ends: none is cut through.
+    const ends = [...panel.querySelectorAll(HEAD)].map((line) => edges(line).bottom - top)
+    const whole = ends.filter((end) => end >= least && end <= most)
+    list.scrollTop += whole.length > 0 ? Math.min(...whole) : least
   })
   const watch = () => {
     for (const each of box.children) sizes.observe(each)

@@ -33,9 +33,10 @@ export function Players({
   const { players, bank } = railway.view.value
   const seen = new Map(railway.seen.value?.players.map((player) => [player.seat, player]))
   return (
-    <table class="railway-players" data-many={players.length > 4}>
+    <table class="railway-players" data-many={players.length > 4} data-privates={texts.privates !== ''}>
       <Heads
         privates={texts.privates}
+        short={texts.privatesShort}
         income={paid === null ? columns.income : incomeOf(roundName(story.rounds[paid]))}
       />
       {players.map((player) => (
@@ -49,7 +50,13 @@ export function Players({
   )
 }
 
-const Heads = memo(({ privates, income }: { readonly privates: string; readonly income: string }) => {
+interface HeadsProps {
+  readonly privates: string
+  readonly short: string
+  readonly income: string
+}
+
+const Heads = memo(({ privates, short, income }: HeadsProps) => {
   const { columns } = railwayWords.value.players
   return (
     <thead>
@@ -60,7 +67,9 @@ const Heads = memo(({ privates, income }: { readonly privates: string; readonly 
           <abbr title={columns.certificates}>{columns.certificatesShort}</abbr>
         </th>
         <th scope="col">
-          <abbr title={privates}>{privates}</abbr>
+          <abbr title={privates} data-short={short}>
+            {privates}
+          </abbr>
         </th>
         <th scope="col">
           <abbr title={income}>{columns.income}</abbr>

@@ -3,6 +3,7 @@ export type AhTextWords = typeof texts
 /** What 1824 says around the map: its mountain railways, its phases, its end. */
 export const texts = {
   mountains: 'Mountain railways',
+  mountainsShort: 'Mtn.',
   /** — IV.1 */
   mountain:
     'Pays its owner 25 G in each operating round; becomes 10% of a regional railway, at will from the first 3 train, by force with the first 4 train.',

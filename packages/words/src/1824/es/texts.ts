@@ -2,6 +2,7 @@ import type { AhTextWords } from '../en/texts.ts'
 
 export const texts: AhTextWords = {
   mountains: 'Ferrocarriles de montaña',
+  mountainsShort: 'Mont.',
   mountain:
     'Paga 25 G a su dueño en cada ronda de operación; se convierte en el 10 % de un ferrocarril regional, a voluntad desde el primer tren 3 y a la fuerza con el primer tren 4.',
   phases: {

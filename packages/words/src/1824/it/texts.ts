@@ -2,6 +2,7 @@ import type { AhTextWords } from '../en/texts.ts'
 
 export const texts: AhTextWords = {
   mountains: 'Ferrovie di montagna',
+  mountainsShort: 'Mont.',
   mountain:
     'Paga 25 G al proprietario in ogni Round Operativo; diventa il 10% di una ferrovia regionale, a scelta dal primo treno 3, per forza con il primo treno 4.',
   phases: {

@@ -1,3 +1,4 @@
+import { capital } from '../../capital.ts'
 import { guide as railwayGuide, passing } from '../../railway/en/guide/index.ts'
 import { clauses, list, named, plural } from '../../railway/en/guide/lists.ts'
 import { long } from '../../railway/en/rounds.ts'
@@ -59,7 +60,7 @@ export const guide: RmGuideWords = {
         ? `Next: ${t('parliament', 'Parliament')}, then ${t('stockRound', long.stock(p.set))}.`
         : shared.notes.next(p, at),
     obligation: ({ missing, fine, thisRound, ...p }, at) =>
-      `You won ${company(at, p.company)} in Parliament. ${shares(missing)} more must be sold by the end of ${thisRound ? 'this' : 'the next'} stock round, else you pay a fine of ${money(fine)}.`,
+      `You won ${company(at, p.company)} in Parliament. ${capital(shares(missing))} more must be sold by the end of ${thisRound ? 'this' : 'the next'} stock round, else you pay a fine of ${money(fine)}.`,
     mustTrain: ({ cheapest, treasury, enough, ...p }, at) =>
       `${company(at, p.company)} has no train and must own one at the end of its turn. The bank’s costs ${money(cheapest)}, the treasury has ${money(treasury)}. ${enough ? 'It can pay for it.' : `It sells own shares, if it has any, or is ${t('refinancing', 'refinanced')}; if neither is enough it goes ${t('bankruptcy', 'bankrupt')}.`}`,
     subsidy: ({ amount, ...p }, at) =>

@@ -6,6 +6,7 @@ export type CzTextWords = typeof texts
 /** What 18CZ says around the map: its locals, its phases, its end. */
 export const texts = {
   locals: 'Locals',
+  localsShort: 'Loc.',
   purpleTiles: 'Purple-edged tiles',
   /** Once, by the company that owns it. — IV.1, VIII.3 */
   power: (local: LocalId): string =>

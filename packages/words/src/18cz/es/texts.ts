@@ -3,6 +3,7 @@ import { lays, money, waives } from './names.ts'
 
 export const texts: CzTextWords = {
   locals: 'Locales',
+  localsShort: 'Loc.',
   purpleTiles: 'Fichas de borde púrpura',
   power: (local) =>
     `Una vez para su compañía: colocar una ficha de borde púrpura (${lays(local)}) o una ficha sin el coste de ${waives(local)}.`,

@@ -3,6 +3,7 @@ import { lays, money, waives } from './names.ts'
 
 export const texts: CzTextWords = {
   locals: 'Locali',
+  localsShort: 'Loc.',
   purpleTiles: 'Tessere bordate di viola',
   power: (local) =>
     `Una volta per la sua Compagnia: piazza una tessera bordata di viola (${lays(local)}) oppure una tessera senza il costo di ${waives(local)}.`,

@@ -10,7 +10,7 @@ export const companies = {
     director: 'Director',
     price: 'Price',
     treasury: 'Treasury',
-    treasuryShort: 'Treasury',
+    treasuryShort: 'Treas.',
     trains: 'Trains',
     permits: 'Permits',
     stations: 'Stations left',

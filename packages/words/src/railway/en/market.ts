@@ -6,7 +6,7 @@ export const market = {
   title: 'Stock market',
   /** Before the marks and names of the sizes. */
   startPrice: 'start price:',
-  hint: 'Point at a marker to see its next moves.',
+  hint: 'Point at a marker or tap it to see its next moves.',
   causes: {
     dividend: 'dividend',
     nothing: 'no dividend',

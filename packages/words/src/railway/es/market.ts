@@ -6,7 +6,7 @@ const { list } = formatsFor('es')
 export const market: RailwayWords['market'] = {
   title: 'Mercado de valores',
   startPrice: 'precio inicial:',
-  hint: 'Señala un marcador para ver sus próximos movimientos.',
+  hint: 'Señala o toca un marcador para ver sus próximos movimientos.',
   causes: {
     dividend: 'dividendos',
     nothing: 'sin dividendos',

@@ -6,7 +6,7 @@ const { list } = formatsFor('it')
 export const market: RailwayWords['market'] = {
   title: 'Mercato Azionario',
   startPrice: 'prezzo iniziale:',
-  hint: 'Indica un segnalino per vedere i suoi prossimi movimenti.',
+  hint: 'Indica o tocca un segnalino per vedere i suoi prossimi movimenti.',
   causes: {
     dividend: 'dividendi',
     nothing: 'senza dividendi',

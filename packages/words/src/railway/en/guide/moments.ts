@@ -10,7 +10,7 @@ export function steps({ money, someTrains }: Nouns): RailwayGuideWords['steps'] 
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: players take turns to sell and buy ${t('share', 'shares')} until all pass, in the order of ${t('priority', 'priority')}. In hand: ${money(cash)} and ${certificates} of ${limit} ${t('certificateLimit', 'certificates')}.${first ? ' Nothing can be sold in the first stock round.' : ''}`,
     token: ({ cost, treasury, left, ...p }, at) =>
-      `${company(at, p.company)} may place one more ${t('station', 'station')} in a city it reaches. ${cost === 0 ? 'It costs nothing' : `The next one costs ${money(cost)} of ${money(treasury)}`}; ${plural(left, { one: 'one is left', other: `${left} are left` })}.`,
+      `${company(at, p.company)} may place one more ${t('station', 'station')} in a city it reaches. ${cost === 0 ? 'It costs nothing' : `The next one costs ${money(cost)}, the treasury holds ${money(treasury)}`}; ${plural(left, { one: 'one is left', other: `${left} are left` })}.`,
     run: ({ trains, ...p }, at) =>
       `${company(at, p.company)} runs its trains: ${list(someTrains(trains))}. Each ${t('train', 'train')} takes one ${t('route', 'route')} and earns what its ${t('location', 'locations')} are worth.`,
     revenue: ({ revenue, ...p }, at) =>

@@ -10,7 +10,7 @@ export function steps({ money, someTrains }: Nouns): RailwayGuideWords['steps'] 
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: por turnos se venden y compran ${t('share', 'acciones')} hasta que todos pasan, por orden de ${t('priority', 'prioridad')}. En mano: ${money(cash)} y ${certificates} de ${limit} ${t('certificateLimit', 'certificados')}.${first ? ' En la primera ronda bursátil no se vende.' : ''}`,
     token: ({ cost, treasury, left, ...p }, at) =>
-      `La ${company(at, p.company)} puede colocar otra ${t('station', 'estación')} en una ciudad a la que llegue. ${cost === 0 ? 'No cuesta nada' : `La siguiente cuesta ${money(cost)} de ${money(treasury)}`}; ${plural(left, { one: 'queda una', other: `quedan ${left}` })}.`,
+      `La ${company(at, p.company)} puede colocar otra ${t('station', 'estación')} en una ciudad a la que llegue. ${cost === 0 ? 'No cuesta nada' : `La siguiente cuesta ${money(cost)} y la tesorería tiene ${money(treasury)}`}; ${plural(left, { one: 'queda una', other: `quedan ${left}` })}.`,
     run: ({ trains, ...p }, at) =>
       `La ${company(at, p.company)} hace circular sus trenes: ${list(someTrains(trains))}. Cada ${t('train', 'tren')} recorre una ${t('route', 'ruta')} y gana lo que valen sus ${t('location', 'zonas de ingresos')}.`,
     revenue: ({ revenue, ...p }, at) =>

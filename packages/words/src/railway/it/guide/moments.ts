@@ -10,7 +10,7 @@ export function steps({ money, someTrains }: Nouns): RailwayGuideWords['steps'] 
     stock: ({ set, cash, certificates, limit, first }) =>
       `${long.stock(set)}: a turno si vendono e acquistano ${t('share', 'azioni')} finché tutti passano, in ordine di ${t('priority', 'priorità')}. In mano: ${money(cash)} e ${certificates} ${t('certificateLimit', 'certificati')} su ${limit}.${first ? ' Nel primo Round Azionario non si vende.' : ''}`,
     token: ({ cost, treasury, left, ...p }, at) =>
-      `La ${company(at, p.company)} può piazzare un’altra ${t('station', 'stazione')} in una città che raggiunge. ${cost === 0 ? 'Non costa nulla' : `La prossima costa ${money(cost)} su ${money(treasury)}`}; ${plural(left, { one: 'ne resta una', other: `ne restano ${left}` })}.`,
+      `La ${company(at, p.company)} può piazzare un’altra ${t('station', 'stazione')} in una città che raggiunge. ${cost === 0 ? 'Non costa nulla' : `La prossima costa ${money(cost)}, la tesoreria ha ${money(treasury)}`}; ${plural(left, { one: 'ne resta una', other: `ne restano ${left}` })}.`,
     run: ({ trains, ...p }, at) =>
       `La ${company(at, p.company)} fa correre i suoi treni: ${list(someTrains(trains))}. Ogni ${t('train', 'treno')} percorre una ${t('route', 'tratta')} e incassa quanto valgono le sue ${t('location', 'locazioni redditizie')}.`,
     revenue: ({ revenue, ...p }, at) =>
