@@ -65,8 +65,21 @@ async function moveNumber(page: Page): Promise<number> {
   return Number((await moveShown(page)).replace(/\D+/g, ''))
 }
 
+/** What a page is looked at on. */
+export interface Screen {
+  readonly viewport: { readonly width: number; readonly height: number }
+  readonly hasTouch?: boolean
+  readonly isMobile?: boolean
+}
+
+export const DESKTOP: Screen = { viewport: { width: 1440, height: 900 } }
+export const PHONE: Screen = { viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true }
+
 /** Runs a bench on a page of its own, with a server of its own; says so where no Chromium is found. */
-export async function inChromium(bench: (page: Page, host: Host) => Promise<void>): Promise<void> {
+export async function inChromium(
+  bench: (page: Page, host: Host) => Promise<void>,
+  screen: Screen = DESKTOP,
+): Promise<void> {
   const path = await chromiumPath()
   if (path === null) {
     console.log('No Chromium found: the page is not measured. Name one in CHROMIUM.')
@@ -75,8 +88,8 @@ export async function inChromium(bench: (page: Page, host: Host) => Promise<void
   const [host, browser] = await Promise.all([startHost(), launchChromium(path)])
   try {
     const context = await browser.newContext({
+      ...screen,
       baseURL: host.address,
-      viewport: { width: 1440, height: 900 },
       serviceWorkers: 'block',
     })
     await bench(await context.newPage(), host)
