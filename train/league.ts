@@ -1,8 +1,9 @@
-// `npm run train -- league A,B,… OTHERS GAMES PLAYERS [--jobs=N] [--rows=FILE]`: one A, one B, … among OTHERS in turn, seats
+// `npm run train -- league A,B,… OTHERS GAMES PLAYERS [--jobs=N] [--rows=FILE] [--from=N]`: one A, one B, … among OTHERS in turn, seats
 // rotated. A bot is a level, `thumb:SEED` (rules of thumb of another mind), `manner:NAME`, `net:FILES` (networks of rounds or
 // releases, joined by `+`), `wide:FILES` (the same, looking at as many builds as the Fireman), `fireman:FILES` (a Fireman that
 // judges by them), or `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES` (HOW: `thumbs`, `learnt` or `both`). Tells what
-// it has when stopped by Ctrl-C; with `--rows` each game is kept as it ends and a later call goes on from there.
+// it has when stopped by Ctrl-C; with `--rows` each game is kept as it ends and a later call goes on from there. A game is the
+// same by its number wherever it is played; `--from` leaves those before a number to others.
 import { appendFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
@@ -42,7 +43,9 @@ async function main(): Promise<void> {
     (each) => each.others === others && each.players === hall.players,
   )
   const known = new Set(all.map(({ one, number }) => `${number} ${one}`))
+  const first = Number(flag('from') ?? 0)
   const missing = Array.from({ length: Number(games) }, (_, number) => rivals.map((one) => ({ one, number })))
+    .slice(first)
     .flat()
     .filter(({ one, number }) => !known.has(`${number} ${one}`))
   process.on('SIGINT', () => {
