@@ -1,4 +1,5 @@
-import { useEffect, useState } from 'preact/hooks'
+import { useLayoutEffect, useState } from 'preact/hooks'
+import { afterFrame } from '../shell/after-frame.ts'
 
 /**
  * What can be chosen on a board, one frame after the page began to ask: the new position is drawn first, and neither of
@@ -8,7 +9,9 @@ import { useEffect, useState } from 'preact/hooks'
 export function useNextFrame<Asked>(asked: Asked | null): Asked | null {
   const asks = asked !== null
   const [drawn, draw] = useState(false)
-  // An effect comes after the frame.
-  useEffect(() => draw(asks), [asks])
+  useLayoutEffect(() => {
+    if (asks) return afterFrame(() => draw(true))
+    draw(false)
+  }, [asks])
   return drawn ? asked : null
 }

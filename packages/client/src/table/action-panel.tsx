@@ -18,7 +18,7 @@ const ProposalRequest = lazy(async () => (await import('./proposal.tsx')).Propos
 
 /** What is to be decided now; in the past, the way back; at the end, the result. */
 export function ActionPanel({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
-  if (table.past.value) return <PastBar table={table} title={title} />
+  if (!table.asks.value) return <PastBar table={table} title={title} />
   const asked = table.session.proposal.value !== null || table.proposalAnswer.value !== null
   return (
     <>
@@ -43,7 +43,7 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
 
 /** What is told to somebody who plays for the first time stands before the decision and has its own room. */
 export function GuideFor({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
-  return title.Guide === undefined || table.past.value ? null : <title.Guide />
+  return title.Guide === undefined || !table.asks.value ? null : <title.Guide />
 }
 
 /** Decided while the line was down: it is kept here and goes out by itself. */

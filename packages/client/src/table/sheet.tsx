@@ -10,7 +10,12 @@ const DRAG = 36
 
 /** The action panel of a small screen: drag the handle, or press it to go to the next height. */
 export function Sheet({ children }: { readonly children: ComponentChildren }) {
-  const [height, setHeight] = useState<Height>('action')
+  const [height, stand] = useState<Height>('action')
+  const [moves, setMoves] = useState(false)
+  const setHeight = (next: Height): void => {
+    stand(next)
+    setMoves(true)
+  }
   const start = useRef<number | null>(null)
   const dragged = useRef(false)
   const step = (by: number): void => {
@@ -21,6 +26,7 @@ export function Sheet({ children }: { readonly children: ComponentChildren }) {
     <section
       class="sheet"
       data-height={height}
+      data-moves={moves}
       id="action"
       tabIndex={-1}
       aria-label={words.value.table.places.action}
@@ -47,7 +53,9 @@ export function Sheet({ children }: { readonly children: ComponentChildren }) {
       >
         <i aria-hidden="true" />
       </button>
-      <div class="sheet-content">{children}</div>
+      <div class="sheet-content" onTransitionEnd={() => setMoves(false)}>
+        {children}
+      </div>
     </section>
   )
 }

@@ -6,6 +6,7 @@ import type { Plan, PlanStep } from '../session/plan-session.ts'
 import type { ActResult, Session } from '../session/session.ts'
 import { KEEPS_NOTHING, type Unsent, unsentAt } from '../session/unsent.ts'
 import { goToMoment, moment } from '../shell/router.ts'
+import { afterPast } from './after-past.ts'
 import { nearStates } from './near-states.ts'
 import { type ProposalAnswer, proposalAnswers } from './proposal-answer.ts'
 import { redoable } from './redo.ts'
@@ -18,6 +19,8 @@ export interface Table {
   /** The version that is shown, and whether it lies in the past. */
   readonly shown: ReadonlySignal<number>
   readonly past: ReadonlySignal<boolean>
+  /** Whether the present is shown and may ask: one frame after the past was left. */
+  readonly asks: ReadonlySignal<boolean>
   /** The state at that version, and at any other. They are shared: read them, never change them. */
   readonly state: ReadonlySignal<GameState>
   stateAt(version: number): GameState
@@ -95,6 +98,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
   const { history, version } = session
   const shown = computed(() => Math.min(moment.value ?? version.value, version.value))
   const past = computed(() => shown.value < version.value)
+  const present = afterPast(past)
   const stateAt = nearStates(history)
   const state = computed(() => {
     void version.value
@@ -108,7 +112,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
   const asked = computed(() => session.title.toAct(state.value)[0] ?? null)
   const acting = computed(() => {
     const seat = asked.value
-    return !past.value && seat !== null && playsHere(session, seat) ? seat : null
+    return present.asks.value && seat !== null && playsHere(session, seat) ? seat : null
   })
   const awaited = computed(() => {
     void version.value
@@ -146,6 +150,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
     session,
     shown,
     past,
+    asks: present.asks,
     state,
     stateAt,
     naming,
@@ -190,6 +195,7 @@ export function openTable(session: Session, planning: Planning = NO_PLANNING): T
     },
     close() {
       forget()
+      present.close()
       proposing.close()
       unsent.close()
     },

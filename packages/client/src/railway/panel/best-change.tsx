@@ -20,15 +20,14 @@ export function BestChange({ railway }: { readonly railway: RailwayTable }) {
   const state = later ?? railway.state.value
   // Until the run with it is found, the one that is known stays: the panel keeps its height.
   const shown = then ?? now
+  const runs = game.trainsToRun(railway.state.value, company).length > 0
   return (
-    <div class="best">
+    <div class="best" data-awaits={runs && railway.best.value.kind === 'searching'}>
       <div class="total">
         <span>{railwayWords.value.panel.run.best}</span>
         <Figures railway={railway} now={railway.best.value} then={onTrial ? railway.bestAfter.value : null} />
       </div>
-      {game.trainsToRun(railway.state.value, company).length === 0 && (
-        <p class="why calm">{railwayWords.value.panel.run.noOwnTrain}</p>
-      )}
+      {!runs && <p class="why calm">{railwayWords.value.panel.run.noOwnTrain}</p>}
       {shown !== null && <RunLines railway={railway} state={state} run={shown} />}
       {now !== null && (
         <Dividend

@@ -37,8 +37,10 @@ export function PanelFrame({
   useLayoutEffect(() => {
     const box = frame.current?.closest('.decision')
     // To scroll makes the browser lay out the page; a box that has just come stands at its top by itself.
-    if (drawn === box) box?.scrollTo(0, 0)
-    if (drawn) box?.closest('.sheet-content')?.scrollTo(0, 0)
+    if (drawn === box) {
+      box?.scrollTo(0, 0)
+      box?.closest('.sheet-content')?.scrollTo(0, 0)
+    }
     drawn = box
   }, [table.acting.value, question?.step, question?.company])
   useLayoutEffect(() => keepRowsInView(frame.current), [])
