@@ -22,7 +22,7 @@ export function BestChange({ railway }: { readonly railway: RailwayTable }) {
   const shown = then ?? now
   const runs = game.trainsToRun(railway.state.value, company).length > 0
   return (
-    <div class="best" data-awaits={runs && railway.best.value.kind === 'searching'}>
+    <div class="best">
       <div class="total">
         <span>{railwayWords.value.panel.run.best}</span>
         <Figures railway={railway} now={railway.best.value} then={onTrial ? railway.bestAfter.value : null} />
@@ -37,6 +37,21 @@ export function BestChange({ railway }: { readonly railway: RailwayTable }) {
           after={then?.revenue ?? now.revenue}
         />
       )}
+      {runs && railway.best.value.kind === 'searching' && <Awaited />}
+    </div>
+  )
+}
+
+/** Room for one train and what it pays: nothing moves, and no map becomes smaller once more, when they are found. */
+function Awaited() {
+  return (
+    <div class="awaited" aria-hidden="true">
+      <ul class="run-lines">
+        <li />
+      </ul>
+      <div class="dividend">
+        <b class="figure">–</b>
+      </div>
     </div>
   )
 }
