@@ -11,11 +11,12 @@ export const ahEntry: TitleEntry = {
   title: async () => (await import('@roundhouse/titles/1824')).eighteen24 as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1824')).ahReader,
   async table() {
-    const [{ ahUi }] = await Promise.all([
-      import('./title-ui.ts'),
+    // Asked for first: what they bring in turn is fetched beside the code.
+    const said = Promise.all([
       import('./words.ts').then(({ ahArea }) => ahArea.ready()),
       import('../railway/area.ts').then(({ railwayArea }) => railwayArea.ready()),
     ])
+    const [{ ahUi }] = await Promise.all([import('./title-ui.ts'), said])
     return ahUi
   },
   map: async () => (await import('./mini-board.tsx')).AhMiniBoard,

@@ -13,11 +13,12 @@ export const rmEntry: TitleEntry = {
   title: async () => (await import('@roundhouse/titles/1862')).railwayMania as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/1862')).rmReader,
   async table() {
-    const [{ rmUi }] = await Promise.all([
-      import('./title-ui.ts'),
+    // Asked for first: what they bring in turn is fetched beside the code.
+    const said = Promise.all([
       import('./words.ts').then(({ rmArea }) => rmArea.ready()),
       import('../railway/area.ts').then(({ railwayArea }) => railwayArea.ready()),
     ])
+    const [{ rmUi }] = await Promise.all([import('./title-ui.ts'), said])
     return rmUi
   },
   map: async () => (await import('./mini-board.tsx')).RmMiniBoard,

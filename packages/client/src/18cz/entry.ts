@@ -11,11 +11,12 @@ export const czEntry: TitleEntry = {
   title: async () => (await import('@roundhouse/titles/18cz')).eighteenCz as unknown as Title,
   reader: async () => (await import('@roundhouse/protocol/18cz')).czReader,
   async table() {
-    const [{ czUi }] = await Promise.all([
-      import('./title-ui.ts'),
+    // Asked for first: what they bring in turn is fetched beside the code.
+    const said = Promise.all([
       import('./words.ts').then(({ czArea }) => czArea.ready()),
       import('../railway/area.ts').then(({ railwayArea }) => railwayArea.ready()),
     ])
+    const [{ czUi }] = await Promise.all([import('./title-ui.ts'), said])
     return czUi
   },
   map: async () => (await import('./mini-board.tsx')).CzMiniBoard,
