@@ -4,10 +4,11 @@ import { h } from 'preact'
 import { lazy } from '../shell/lazy.tsx'
 import { goToMoment, moment } from '../shell/router.ts'
 import { bringWords } from '../shell/words.ts'
+import { screenSize } from '../table/screen-size.ts'
 import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
 import { Gauge } from './bank/gauge.tsx'
-import { pastDrawing } from './board/railway-board.tsx'
+import { RailwayMiniMap, pastDrawing } from './board/railway-board.tsx'
 import { Companies } from './companies/companies.tsx'
 import { openedCharter } from './companies/opened.ts'
 import { guidePlace } from './guide/guide-place.tsx'
@@ -52,10 +53,17 @@ export function railwayUi<S extends GameState, A extends Action, E extends GameE
   title: RailwayTitle<S, A, E>,
 ): TitleUi {
   const { guide } = title
-  // Not after the words for it: whoever opens a moment of the past waits for both at once.
-  if (moment.peek() !== null) pastDrawing().catch(() => null)
+  // Not after the words: whoever opens a table waits for all of it at once.
+  besides().catch(() => null)
   const Guide = guide === undefined ? null : guidePlace(() => guide())
-  return { open: (table) => openTable(table, title, Guide), past: pastDrawing }
+  return { open: (table) => openTable(table, title, Guide), besides }
+}
+
+/** Parts of a moment of the past, and of a phone: what came after the rest would lay the page out once more. */
+async function besides(): Promise<unknown> {
+  const past = moment.peek() === null ? [] : [pastDrawing()]
+  const small = screenSize.peek() === 'phone' ? [CompanyChips.ready(), RailwayMiniMap.ready()] : []
+  return Promise.all([...past, ...small])
 }
 
 function openTable<S extends GameState, A extends Action, E extends GameEvent>(

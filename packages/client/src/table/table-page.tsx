@@ -48,12 +48,11 @@ export function prefetchTable(title: string): void {
   Promise.all([loadTitle(title), drawnWith(title)]).catch(() => {})
 }
 
-/** Whoever opens a moment of the past sees it whole at once: what is drawn there alone comes beside the rest. */
+/** Whoever opens a table sees it whole at once: what is drawn in the past alone, or on a phone, comes beside the rest. */
 async function drawnWith(title: string): Promise<TitleUi> {
-  const isPast = moment.peek() !== null
-  const bar = isPast ? PastBar.ready().catch(() => null) : null
+  const bar = moment.peek() === null ? null : PastBar.ready().catch(() => null)
   const [ui] = await Promise.all([loadTitleUi(title), layoutHere().ready(), bar])
-  if (isPast) await ui.past?.().catch(() => null)
+  await ui.besides?.().catch(() => null)
   return ui
 }
 

@@ -9,8 +9,8 @@ import type { Table } from './table.ts'
 /** What a title brings to the table page. The page knows places; the title fills them. */
 export interface TitleUi {
   open(table: Table): TitleTable
-  /** Brings what a moment of the past is drawn with and the present is not. */
-  past?(): Promise<unknown>
+  /** Brings what the first drawing needs besides: a moment of the past, or a phone. */
+  besides?(): Promise<unknown>
 }
 
 export interface TitleTable {

@@ -40,7 +40,7 @@ const HintMarks = lazy(async () => (await import('../../board/hint-marks.tsx')).
 const CityRings = lazy(async () => (await import('./city-targets.tsx')).CityRings)
 const CityButtons = lazy(async () => (await import('./city-targets.tsx')).CityButtons)
 /** Phones alone have one. */
-const RailwayMiniMap = lazy(async () => (await import('./railway-mini-map.tsx')).RailwayMiniMap)
+export const RailwayMiniMap = lazy(async () => (await import('./railway-mini-map.tsx')).RailwayMiniMap)
 
 /** The map with all that lies and stands on it. What has not changed is not drawn again. */
 export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps) {
