@@ -15,7 +15,7 @@ import { Land } from './land.tsx'
 import { BOARD, PLACES, SIDE, centreOf, withToken } from './layout.ts'
 import { Badge, ChangedRings, LitRings, PlanLine, Ring, Veil, keyOf } from './marks.tsx'
 import { Networks, linesPath, planLinks } from './networks.tsx'
-import { coveredBy, smallNames } from './small-names.ts'
+import { coveredBy, smallNames, smallTypeAt } from './small-names.ts'
 import { HexTokens } from './tokens.tsx'
 import { usePointing } from './use-pointing.ts'
 import { Waters } from './waters.tsx'
@@ -53,9 +53,10 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
   const ghost = plan !== null && previewed !== null ? plan.company : null
   const standing = standingOf(view, plan, ghost === null ? null : previewed)
   const taken = keyOf(view.hexes.flatMap(({ id }) => (standing.get(id) ?? []).map(() => id)))
+  const type = useComputed(() => smallTypeAt(viewport.goal.value.scale)).value
   const small = useMemo(
-    () => smallNames(new Map([...standing].map(([id, all]) => [id, all.length]))),
-    [taken],
+    () => smallNames(new Map([...standing].map(([id, all]) => [id, all.length])), type),
+    [taken, type],
   )
   const covered = useMemo(() => coveredBy(small), [small])
   const lit = targets === null ? [] : [...targets].filter((hex) => !chosen.has(hex))

@@ -3,7 +3,7 @@ import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
 import { nameLines } from '../../board/words-on-map.ts'
 import { centreOf, isMajor } from './layout.ts'
-import { SMALL_TYPE, type SmallName } from './small-names.ts'
+import type { SmallName } from './small-names.ts'
 
 export interface HexFiguresProps {
   readonly id: HexId
@@ -102,14 +102,14 @@ export const Names = memo(
 function SmallNames({ names }: { readonly names: readonly SmallName[] }) {
   return (
     <g class="small-names">
-      {names.map(({ hex, lines, major, x, y }) =>
+      {names.map(({ hex, type, lines, major, x, y }) =>
         lines.map((line, index) => (
           <text
             key={`${hex}${index}`}
             class={major ? 'name major' : 'name'}
             x={short(x)}
-            y={short(y + index * SMALL_TYPE)}
-            font-size={SMALL_TYPE}
+            y={short(y + index * type)}
+            font-size={type}
           >
             {line}
           </text>

@@ -3,8 +3,17 @@ import type { Box } from '../../board/camera.ts'
 import { nameLines } from '../../board/words-on-map.ts'
 import { BOARD, centreOf, isMajor, rowOf } from './layout.ts'
 
-/** In units of the board: about 10 px where the whole map stands beside a rail. */
-export const SMALL_TYPE = 16
+/** In units of the board: about 10 px where the whole map stands beside a rail, and larger where it has less room. */
+const TYPES = [16, 18, 20, 22, 25] as const
+export type SmallType = (typeof TYPES)[number]
+/** Nobody reads less, in pixels of the view. */
+const LEAST = 8.4
+
+/** The type for a map at this scale. */
+export function smallTypeAt(scale: number): SmallType {
+  return TYPES.find((type) => type * scale >= LEAST) ?? 25
+}
+
 /** How far a token reaches on a small map, where it is drawn larger. */
 const TOKEN = 14
 /** A letter is about so wide, as part of the type. */
@@ -12,6 +21,7 @@ const LETTER = 0.56
 
 export interface SmallName {
   readonly hex: HexId
+  readonly type: SmallType
   readonly lines: readonly string[]
   readonly major: boolean
   /** The middle of the lines, and where the first of them stands. */
@@ -24,7 +34,7 @@ export interface SmallName {
  * Names for a map too small to write inside a hex: larger than the hex, so each stands where it covers no token and no
  * other name, or is left out. Great cities choose first, then those that somebody has reached.
  */
-export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallName[] {
+export function smallNames(tokens: ReadonlyMap<HexId, number>, type: SmallType): readonly SmallName[] {
   const taken = [...tokens].map(([hex, count]) => tokenBox(hex, count))
   const named: SmallName[] = []
   for (const city of HEXES.toSorted((a, b) => rank(a, tokens) - rank(b, tokens))) {
@@ -32,8 +42,8 @@ export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallNa
     if (name === null) continue
     const lines = nameLines(name)
     const { x, y } = centreOf(id)
-    const width = Math.max(...lines.map((line) => line.length)) * LETTER * SMALL_TYPE
-    const height = lines.length * SMALL_TYPE
+    const width = Math.max(...lines.map((line) => line.length)) * LETTER * type
+    const height = lines.length * type
     const boxes = [0, 0.3, -0.3].flatMap((aside) =>
       [y - height / 2, y - TOKEN - height, y + TOKEN + 3].map((top) => ({
         // What would leave the sheet moves in from its edge.
@@ -48,10 +58,11 @@ export function smallNames(tokens: ReadonlyMap<HexId, number>): readonly SmallNa
     taken.push(free)
     named.push({
       hex: id,
+      type,
       lines,
       major: isMajor(city),
       x: free.x + width / 2,
-      y: free.y + SMALL_TYPE * 0.8,
+      y: free.y + type * 0.8,
       box: free,
     })
   }
