@@ -2,9 +2,11 @@ import type { Auction } from '@roundhouse/titles/chicago-express'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { CZ_FINISHED } from './cz-games.ts'
 import { MOMENTS, historyOf } from './games.ts'
+import { atHost } from './go.ts'
 import { cutOff } from './layout.ts'
-import { keptRecord, openGame, openLocalTable } from './local.ts'
+import { keepGame, keptRecord, openGame, openLocalTable } from './local.ts'
 import { panelOf, reachableHex } from './play.ts'
 
 const scene = useBrowser()
@@ -66,6 +68,27 @@ describe('on a phone, with a finger', () => {
   )
 
   test(
+    'the map of a railway stands from its first drawing on, and is asked upon one frame after the past',
+    scene(async ({ device }) => {
+      const page = await device(PHONE)
+      await atHost(page)
+      const address = await keepGame(page, 'laying', { ...CZ_FINISHED, log: CZ_FINISHED.log.slice(0, 805) })
+      await page.addInitScript(noteSizes)
+      await page.goto(address)
+      await page.locator('.gain-pill').first().waitFor()
+      // The charters, the best run and what hexes add have come: none of them has moved the map.
+      expect(await page.evaluate(() => (globalThis as unknown as Noted).sizes.length)).toBe(1)
+      await page.locator('.history-bar button:not([aria-disabled="true"])').first().tap()
+      await page.locator('.past-bar').waitFor()
+      await page.evaluate(() => ((globalThis as unknown as Noted).sizes.length = 0))
+      await page.locator('.history-bar .now').tap()
+      await page.locator('.gain-pill').first().waitFor()
+      // Once for the decision, at once and not by a movement.
+      expect(await page.evaluate(() => (globalThis as unknown as Noted).sizes.length)).toBeLessThan(3)
+    }),
+  )
+
+  test(
     'every place of the table is one tap away',
     scene(async ({ device }) => {
       const page = await device(PHONE)
@@ -83,3 +106,20 @@ describe('on a phone, with a finger', () => {
     }),
   )
 })
+
+interface Noted {
+  sizes: number[]
+}
+
+/** Every height that the map has, as it gets it. */
+function noteSizes(): void {
+  const sizes: number[] = []
+  Object.assign(globalThis, { sizes })
+  const watch = new ResizeObserver(([entry]) => sizes.push(entry?.contentRect.height ?? 0))
+  new MutationObserver((_, looking) => {
+    const stage = document.querySelector('.stage')
+    if (stage === null) return
+    looking.disconnect()
+    watch.observe(stage)
+  }).observe(document, { childList: true, subtree: true })
+}
