@@ -73,9 +73,9 @@ function placesOf(layout: Layout, hexes: readonly HexView[], hex: HexView, zoom:
   ) {
     return kept.places
   }
-  const surroundings = surroundingsOf(layout, near, zoom)
+  const obstacles = near.map((each) => obstaclesIn(layout, each, zoom))
   const { homeless } = hexSigns(layout.orientation, hex, zoom)
-  const places = homeless.map((name) => placesBeside(layout, hex, name, zoom, surroundings))
+  const places = homeless.map((name) => placesBeside(layout, hex, name, zoom, near, obstacles))
   KEPT.set(hex, { zoom, near, places })
   return places
 }
@@ -94,25 +94,61 @@ function nearby(layout: Layout, hex: string): ReadonlySet<string> {
   return found
 }
 
-interface Surroundings {
-  readonly near: readonly HexView[]
+/** What a name may not lie on in one hex, and the room it takes together. */
+interface Obstacles {
+  readonly layout: Layout
+  readonly zoom: Zoom
   readonly discs: readonly { readonly at: Point; readonly radius: number }[]
   readonly signs: readonly SignBox[]
+  readonly left: number
+  readonly right: number
+  readonly top: number
+  readonly bottom: number
+}
+const OBSTACLES = new WeakMap<HexView, Obstacles>()
+
+/** Kept: a hex lies around several others whose names look for a place. */
+function obstaclesIn(layout: Layout, hex: HexView, zoom: Zoom): Obstacles {
+  const known = OBSTACLES.get(hex)
+  if (known?.zoom === zoom && known.layout === layout) return known
+  const by = layout.centreOf(hex.id)
+  const ground = groundOf(layout.orientation, hex)
+  const discs = [
+    ...ground.discs.map(({ at, radius }) => ({ at: sumOf(at, by), radius })),
+    ...ground.track.map((point) => ({ at: sumOf(point, by), radius: TRACK_WIDTH * 0.6 })),
+  ]
+  const written = signBoxes(hexSigns(layout.orientation, hex, zoom), TYPE[zoom])
+  const signs = written.map((box) => ({ ...box, ...sumOf(box, by) }))
+  const across = [
+    ...discs.map(({ at, radius }) => [at.x - radius, at.x + radius] as const),
+    ...signs.map(({ x, extent }) => [x - extent.width, x + extent.width] as const),
+  ]
+  const down = [
+    ...discs.map(({ at, radius }) => [at.y - radius, at.y + radius] as const),
+    ...signs.map(({ y, extent }) => [y - extent.height, y + extent.height] as const),
+  ]
+  const made = {
+    layout,
+    zoom,
+    discs,
+    signs,
+    left: Math.min(...across.map(([from]) => from)),
+    right: Math.max(...across.map(([, to]) => to)),
+    top: Math.min(...down.map(([from]) => from)),
+    bottom: Math.max(...down.map(([, to]) => to)),
+  }
+  OBSTACLES.set(hex, made)
+  return made
 }
 
-function surroundingsOf(layout: Layout, near: readonly HexView[], zoom: Zoom): Surroundings {
-  const discs: { at: Point; radius: number }[] = []
-  const signs: SignBox[] = []
-  for (const each of near) {
-    const by = layout.centreOf(each.id)
-    const ground = groundOf(layout.orientation, each)
-    for (const { at, radius } of ground.discs) discs.push({ at: sumOf(at, by), radius })
-    for (const point of ground.track) discs.push({ at: sumOf(point, by), radius: TRACK_WIDTH * 0.6 })
-    for (const box of signBoxes(hexSigns(layout.orientation, each, zoom), TYPE[zoom])) {
-      signs.push({ ...box, ...sumOf(box, by) })
-    }
-  }
-  return { near, discs, signs }
+function isOver(box: Omit<SignBox, 'what'>, obstacles: Obstacles): boolean {
+  const { x, y, extent } = box
+  const [width, height] = [extent.width, extent.height + AIR]
+  if (x + width < obstacles.left || x - width > obstacles.right) return false
+  if (y + height < obstacles.top || y - height > obstacles.bottom) return false
+  if (obstacles.discs.some(({ at, radius }) => discOverlap(box, at, radius) > 0)) return true
+  const airy = withAir(box)
+  return obstacles.signs.some((other) => overlap(airy, other) > 0)
 }
 
 const TURNS = 20
@@ -123,14 +159,13 @@ function placesBeside(
   hex: HexView,
   name: string,
   zoom: Zoom,
-  { near, discs, signs }: Surroundings,
+  near: readonly HexView[],
+  obstacles: readonly Obstacles[],
 ): readonly LedName[] {
   const middle = layout.centreOf(hex.id)
   const [way] = nameWays(hex, name, TYPE[zoom])
   if (way === undefined) return []
   const extent = nameExtent(way)
-  const high = SIDE * FARTHEST + extent.height
-  const inReach = discs.filter(({ at, radius }) => Math.abs(at.y - middle.y) < high + radius)
   const region = regionOf(hex)
   const found: LedName[] = []
   const outside: LedName[] = []
@@ -139,8 +174,7 @@ function placesBeside(
       // Below first, then above, then to the sides.
       const angle = Math.PI / 2 + (Math.ceil(turn / 2) * (turn % 2 === 0 ? 1 : -1) * 2 * Math.PI) / TURNS
       const box = { ...sumOf(polar(SIDE * away, angle), middle), extent }
-      if (inReach.some(({ at, radius }) => discOverlap(box, at, radius) > 0)) continue
-      if (signs.some((other) => overlap(withAir(box), other) > 0)) continue
+      if (obstacles.some((each) => isOver(box, each))) continue
       const regions = regionsUnder(layout, near, box)
       if (regions.some((other) => other !== undefined && other !== region)) continue
       const { at, radius } = cityOf(layout, hex, name, { x: box.x - middle.x, y: box.y - middle.y })
