@@ -118,7 +118,7 @@ export async function cutOff(page: Page): Promise<readonly string[]> {
 }
 
 /** Links inside a sentence, columns of a chart that stand side by side, the handle with its wider field. */
-const INLINE = '.skip, .section-link, .term, .chart-columns button, .grab'
+const INLINE = '.skip, .section-link, .term, .stop-button, .chart-columns button, .grab'
 
 /** What a finger can hardly hit: less than 44 px wide or high. */
 export async function smallTargets(page: Page): Promise<readonly string[]> {

@@ -96,7 +96,14 @@ export function BoardFrame(props: BoardFrameProps) {
     [viewport, side, under.length],
   )
   useLayoutEffect(
-    () => effect(() => set(root.current as HTMLElement, 'covers', String(coversTarget(viewport, targets)))),
+    () =>
+      effect(() => {
+        const element = root.current as HTMLElement
+        set(element, 'covers', String(coversTarget(viewport, targets)))
+        const beyond = beyondView(viewport, targets)
+        const fit = element.querySelector<HTMLElement>('.board-fit')
+        if (fit !== null) set(fit, 'beyond', beyond === 0 ? '' : String(beyond))
+      }),
     [viewport, targets],
   )
 
@@ -177,6 +184,18 @@ export function coversTarget(
     const { x, y } = toView(camera.value, view.value, target)
     return x > 0 && y > 0 && x < BUTTON_ROOM && y < BUTTON_ROOM
   })
+}
+
+/** How many places to choose lie outside of what is seen: the button that shows the whole board tells it. */
+export function beyondView(
+  { camera, view }: Pick<Viewport, 'camera' | 'view'>,
+  targets: readonly Point[],
+): number {
+  const { width, height } = view.value
+  return targets.filter((target) => {
+    const { x, y } = toView(camera.value, view.value, target)
+    return x < 0 || y < 0 || x > width || y > height
+  }).length
 }
 
 function set(element: HTMLElement, name: string, value: string): void {

@@ -67,6 +67,8 @@ export function Tabs({
         {current.beside?.()}
       </div>
       <div
+        // One of its own each: none begins where another was scrolled to.
+        key={current.id}
         class="tab-panel scrolls"
         role="tabpanel"
         tabIndex={0}

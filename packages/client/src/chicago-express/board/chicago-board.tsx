@@ -98,6 +98,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
         <LitRings lit={keyOf(lit)} />
         <Ring kind="placed" hexes={keyOf(chosen)} />
         <Ring kind="preview" hexes={previewed ?? ''} />
+        <Ring kind="refused" hexes={refused ?? ''} />
         {plan === null ? null : (
           <PlanLine d={linesPath(planLinks(plan.company, coming, view.links, standing), standing)} />
         )}
@@ -134,7 +135,6 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
         ))}
         {picked === null ? null : <Badge hex={picked} number={null} />}
         {hinted.value === null ? null : <HintMarks orientation="flat" side={SIDE} places={PLACES} />}
-        <Ring kind="refused" hexes={refused ?? ''} />
         <Ring kind="focus" hexes={ringed ?? ''} />
       </g>
       <g class="hex-buttons" onPointerOver={pointing.over} onPointerLeave={pointing.out}>

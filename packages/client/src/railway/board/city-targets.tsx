@@ -19,18 +19,26 @@ export function CityRings({
   const look = companies.get(targets.company)
   return (
     <g class="city-rings" aria-hidden="true">
-      {spots.map(({ hex, city, at, radius }) => {
+      {spots.map((spot) => {
+        const { hex, city, at, radius } = spot
         const chosen = targets.chosen?.hex === hex && targets.chosen.city === city
+        const ring = short(Math.min(radius + SIDE * 0.06, roomOf(spot, spots)))
         return (
           <g key={`${hex}:${city}`} class={chosen ? 'city-ring chosen' : 'city-ring'} transform={place(at)}>
             {chosen && look !== undefined ? <TokenMark look={look} radius={radius * 0.95} /> : null}
-            <circle class="city-ring-casing" r={short(radius + SIDE * 0.06)} />
-            <circle class="city-ring-line" r={short(radius + SIDE * 0.06)} />
+            <circle class="city-ring-casing" r={ring} />
+            <circle class="city-ring-line" r={ring} />
           </g>
         )
       })}
     </g>
   )
+}
+
+/** A ring ends where that of a city beside it begins. */
+function roomOf({ hex, at }: CitySpot, spots: readonly CitySpot[]): number {
+  const others = spots.filter((spot) => spot.hex === hex && spot.at !== at)
+  return Math.min(...others.map((spot) => Math.hypot(spot.at.x - at.x, spot.at.y - at.y) / 2 - SIDE * 0.04))
 }
 
 /** What a city is to a finger, a key and a screen reader; Tab comes to one alone in its hex by way of that. */

@@ -75,7 +75,8 @@ function Stop(props: StopProps) {
   const { kind, at, radius } = props.shape
   if (kind === 'offboard') return null
   if (kind === 'town') return Town({ shape: props.shape, put: props.put })
-  const taken = props.stop.stations.length > 0
+  // Somebody stands there, or is expected: their letters are read.
+  const taken = props.stop.stations.length + props.stop.homeOf.length > 0
   if (kind === 'city') return City(props)
   return (
     <g class="map-mine">

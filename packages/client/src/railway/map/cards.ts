@@ -36,7 +36,8 @@ export function whyNoCard(railway: RailwayTable, hex: string) {
   return cardsOf(railway).find((card) => card.hex === hex)?.option?.refusal ?? null
 }
 
+/** Wherever they are listed: the map shows which hexes they are about. */
 function cardsOf(railway: RailwayTable): readonly Row[] {
-  const groups = cardsOnStage(railway) ? (railway.question.value?.groups ?? []) : []
+  const groups = railway.question.value?.groups ?? []
   return groups.flatMap(({ look, rows }) => (look === 'cards' ? rows : []))
 }

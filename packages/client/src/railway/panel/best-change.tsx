@@ -7,8 +7,17 @@ import { moneyOf, railwayWords } from '../words.ts'
 import { Dividend } from './dividend.tsx'
 import { RunLines } from './run-lines.tsx'
 
-/** The best run now and with what is on trial, and what that means for share and price. */
-export function BestChange({ railway }: { readonly railway: RailwayTable }) {
+/**
+ * The best run now and with what is on trial, and what that means for share and price. On a phone the total stands above the
+ * tiles to choose from, the rest below them.
+ */
+export function BestChange({
+  railway,
+  part = 'whole',
+}: {
+  readonly railway: RailwayTable
+  readonly part?: 'whole' | 'total' | 'rest'
+}) {
   const { game } = railway
   const company = railway.view.value.operating
   if (company === null || railway.best.value.kind === 'idle') return null
@@ -21,12 +30,16 @@ export function BestChange({ railway }: { readonly railway: RailwayTable }) {
   // Until the run with it is found, the one that is known stays: the panel keeps its height.
   const shown = then ?? now
   const runs = game.trainsToRun(railway.state.value, company).length > 0
+  const total = (
+    <div class="total">
+      <span>{railwayWords.value.panel.run.best}</span>
+      <Figures railway={railway} now={railway.best.value} then={onTrial ? railway.bestAfter.value : null} />
+    </div>
+  )
+  if (part === 'total') return <div class="best">{total}</div>
   return (
     <div class="best">
-      <div class="total">
-        <span>{railwayWords.value.panel.run.best}</span>
-        <Figures railway={railway} now={railway.best.value} then={onTrial ? railway.bestAfter.value : null} />
-      </div>
+      {part === 'whole' && total}
       {!runs && <p class="why calm">{railwayWords.value.panel.run.noOwnTrain}</p>}
       {shown !== null && <RunLines railway={railway} state={state} run={shown} />}
       {now !== null && (

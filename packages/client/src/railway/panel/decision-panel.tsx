@@ -47,10 +47,11 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
         </div>
       )}
       {groups.some(({ look }) => look === 'sides') && <RunMade railway={railway} />}
-      <Groups railway={railway} groups={groups} />
+      {/* What is proposed is read before others that could be. */}
       {question.exchange !== null && screenSize.value === 'phone' && (
         <ExchangeBoard railway={railway} exchange={question.exchange} />
       )}
+      <Groups railway={railway} groups={groups} />
       {/* Where the footing stands still, tables move with what is above it: they may be higher than the panel. */}
       {!long && chosen}
       {tables.map((table, at) => (

@@ -89,7 +89,7 @@ function Rows({ railway, group: { look, label, rows } }: GroupProps) {
   if (look === 'stock' || look === 'tools') {
     return (
       <ul class={look === 'stock' ? 'choices stock' : 'choices tooled'} aria-label={name}>
-        {rows.map((row) => (
+        {(look === 'stock' ? possibleFirst(rows) : rows).map((row) => (
           <li key={row.id}>
             {look === 'stock' ? (
               <>
@@ -112,6 +112,15 @@ function Rows({ railway, group: { look, label, rows } }: GroupProps) {
       ))}
     </div>
   )
+}
+
+/** A list may be long: what is refused for now stands below what can be bought or sold. */
+function possibleFirst(rows: readonly Row[]): readonly Row[] {
+  const refused = ({ option, buttons }: Row): number =>
+    option?.refusal === null || buttons.some((each) => !('option' in each) || each.option.refusal === null)
+      ? 0
+      : 1
+  return rows.toSorted((one, other) => refused(one) - refused(other))
 }
 
 const CLASS = { rows: 'choices', cards: 'choices', grid: 'choices compact', sides: 'sides' } as const

@@ -36,10 +36,13 @@ export function LayPanel({ railway }: { readonly railway: RailwayTable }) {
         <Trial railway={railway} trial={trial} />
       )}
       {small && trial !== null && (
-        <Tray railway={railway} about={<AboutHex railway={railway} hex={trial.lay.hex} />} />
+        <>
+          <BestChange railway={railway} part="total" />
+          <Tray railway={railway} about={<AboutHex railway={railway} hex={trial.lay.hex} />} />
+        </>
       )}
       {trial !== null && <Powers railway={railway} lay={trial.lay} />}
-      <BestChange railway={railway} />
+      <BestChange railway={railway} part={small && trial !== null ? 'rest' : 'whole'} />
       <Besides railway={railway} />
       <Buttons railway={railway} confirm={confirmWords(railway, trial)} />
     </PanelFrame>

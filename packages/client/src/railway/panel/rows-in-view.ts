@@ -19,8 +19,10 @@ export function keepRowsInView(panel: Element | null): (() => void) | undefined 
     const next = rows.find(({ top }) => top >= row.bottom) ?? row
     // On a phone that lies on its side the sheet is scrolled as a whole; what guides a first game is read before.
     const list = getComputedStyle(box).overflowY === 'visible' ? box.parentElement : box
-    if (!list || list.querySelector('.guide[data-open=true]')) return
-    const { top } = edges(list)
+    if (!list || list.querySelector('.guide[data-open=true], .exchange-board')) return
+    // A plan stays above what is scrolled.
+    const plan = list.querySelector('.plan-bar')
+    const top = plan ? edges(plan).bottom : edges(list).top
     const most = row.top - top
     const least = Math.min(next.bottom - edges(foot).top, most)
     if (least <= 0) return

@@ -34,8 +34,14 @@ export function Result({
         {standing.map(({ seat, score, rank }) => {
           const player = players.find((each) => each.seat === seat)
           const shares = player?.holdings.reduce((sum, { value }) => sum + value, 0) ?? 0
-          const parts = t.parts(money(player?.cash ?? 0), money(shares))
           const debt = (player?.debt ?? 0) + (player?.penalty ?? 0)
+          const rest = score - (player?.cash ?? 0) - shares + debt
+          const parts = t.parts([
+            t.inCash(money(player?.cash ?? 0)),
+            t.inShares(money(shares)),
+            // Privates count as well in some titles.
+            ...(rest > 0 && texts.privates !== '' ? [t.inPrivates(money(rest), texts.privates)] : []),
+          ])
           return (
             <li key={seat} class={rank === 1 ? 'first' : ''}>
               <span class="ranking-name" title={nameOf(seat)}>

@@ -62,11 +62,9 @@ export const parliament = {
     fromPool: 'Pool',
     fromTreasury: 'Treasury',
     from: {
-      offer: (company: string, price: string) =>
-        `Buy a share of ${company} from the initial offer for ${price}`,
-      pool: (company: string, price: string) => `Buy a share of ${company} from the pool for ${price}`,
-      treasury: (company: string, price: string) =>
-        `Buy a share of ${company} from its treasury for ${price}`,
+      offer: (company: string, price: string) => `Buy ${company} for ${price}`,
+      pool: (company: string, price: string) => `Buy ${company} from the pool for ${price}`,
+      treasury: (company: string, price: string) => `Buy ${company} from its treasury: ${price}`,
     },
     half: 'no train: half price',
     par: (par: string) => `par ${par}`,

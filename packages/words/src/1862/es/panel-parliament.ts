@@ -62,9 +62,9 @@ export const parliament: typeof english = {
     fromPool: 'Reserva',
     fromTreasury: 'Tesorería',
     from: {
-      offer: (company, price) => `Comprar una acción de ${company} de la oferta inicial por ${price}`,
-      pool: (company, price) => `Comprar una acción de ${company} de la reserva por ${price}`,
-      treasury: (company, price) => `Comprar una acción de ${company} de su tesorería por ${price}`,
+      offer: (company, price) => `Comprar ${company} por ${price}`,
+      pool: (company, price) => `Comprar ${company} de la reserva: ${price}`,
+      treasury: (company, price) => `Comprar ${company} de su tesorería: ${price}`,
     },
     half: 'sin tren: mitad de precio',
     par: (par) => `par ${par}`,

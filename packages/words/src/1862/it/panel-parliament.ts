@@ -62,9 +62,9 @@ export const parliament: typeof english = {
     fromPool: 'Bank Pool',
     fromTreasury: 'Tesoreria',
     from: {
-      offer: (company, price) => `Acquista un’azione di ${company} dall’offerta iniziale per ${price}`,
-      pool: (company, price) => `Acquista un’azione di ${company} dal Bank Pool per ${price}`,
-      treasury: (company, price) => `Acquista un’azione di ${company} dalla sua tesoreria per ${price}`,
+      offer: (company, price) => `Acquista ${company} per ${price}`,
+      pool: (company, price) => `Acquista ${company} dal Pool per ${price}`,
+      treasury: (company, price) => `Acquista ${company} dalla tesoreria: ${price}`,
     },
     half: 'senza treno: metà prezzo',
     par: (par) => `nominale ${par}`,

@@ -60,7 +60,10 @@ export const report = {
   length: (rounds: number, moves: number): string =>
     `${plural(rounds, { one: '1 operating round', other: `${rounds} operating rounds` })}, ${plural(moves, { one: '1 move', other: `${moves} moves` })}.`,
   ranking: 'Final ranking',
-  parts: (cash: string, shares: string): string => `${cash} in cash, ${shares} in shares`,
+  inCash: (amount: string): string => `${amount} in cash`,
+  inShares: (amount: string): string => `${amount} in shares`,
+  inPrivates: (amount: string, privates: string): string => `${amount} in ${privates.toLowerCase()}`,
+  parts: (parts: readonly string[]): string => parts.join(', '),
   owes: (parts: string, debt: string): string => `${parts}, less ${debt} of debt`,
   dividends: {
     title: 'Where the money came from',

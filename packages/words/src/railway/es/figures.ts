@@ -59,7 +59,10 @@ export const report: FigureWords['report'] = {
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 ronda de operación', other: `${rounds} rondas de operación` })}, ${plural(moves, { one: '1 jugada', other: `${moves} jugadas` })}.`,
   ranking: 'Clasificación final',
-  parts: (cash, shares) => `${cash} en dinero, ${shares} en acciones`,
+  inCash: (amount) => `${amount} en dinero`,
+  inShares: (amount) => `${amount} en acciones`,
+  inPrivates: (amount, privates) => `${amount} en ${privates.toLowerCase()}`,
+  parts: (parts) => parts.join(', '),
   owes: (parts, debt) => `${parts}, menos ${debt} de deuda`,
   dividends: {
     title: 'De dónde vino el dinero',

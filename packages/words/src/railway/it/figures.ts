@@ -64,7 +64,10 @@ export const report: FigureWords['report'] = {
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 Round Operativo', other: `${rounds} Round Operativi` })}, ${plural(moves, { one: '1 mossa', other: `${moves} mosse` })}.`,
   ranking: 'Classifica finale',
-  parts: (cash, shares) => `${cash} in contanti, ${shares} in azioni`,
+  inCash: (amount) => `${amount} in contanti`,
+  inShares: (amount) => `${amount} in azioni`,
+  inPrivates: (amount, privates) => `${amount} in ${privates.toLowerCase()}`,
+  parts: (parts) => parts.join(', '),
   owes: (parts, debt) => `${parts}, meno ${debt} di debito`,
   dividends: {
     title: 'Da dove è venuto il denaro',
