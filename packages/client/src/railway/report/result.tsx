@@ -36,12 +36,10 @@ export function Result({
           const shares = player?.holdings.reduce((sum, { value }) => sum + value, 0) ?? 0
           const debt = (player?.debt ?? 0) + (player?.penalty ?? 0)
           const rest = score - (player?.cash ?? 0) - shares + debt
-          const parts = t.parts([
-            t.inCash(money(player?.cash ?? 0)),
-            t.inShares(money(shares)),
-            // Privates count as well in some titles.
-            ...(rest > 0 && texts.privates !== '' ? [t.inPrivates(money(rest), texts.privates)] : []),
-          ])
+          const owned = t.parts(money(player?.cash ?? 0), money(shares))
+          // Privates count as well in some titles.
+          const parts =
+            rest > 0 && texts.privates !== '' ? t.privates(owned, money(rest), texts.privates) : owned
           return (
             <li key={seat} class={rank === 1 ? 'first' : ''}>
               <span class="ranking-name" title={nameOf(seat)}>

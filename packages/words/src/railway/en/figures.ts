@@ -60,10 +60,9 @@ export const report = {
   length: (rounds: number, moves: number): string =>
     `${plural(rounds, { one: '1 operating round', other: `${rounds} operating rounds` })}, ${plural(moves, { one: '1 move', other: `${moves} moves` })}.`,
   ranking: 'Final ranking',
-  inCash: (amount: string): string => `${amount} in cash`,
-  inShares: (amount: string): string => `${amount} in shares`,
-  inPrivates: (amount: string, privates: string): string => `${amount} in ${privates.toLowerCase()}`,
-  parts: (parts: readonly string[]): string => parts.join(', '),
+  parts: (cash: string, shares: string): string => `${cash} in cash, ${shares} in shares`,
+  privates: (parts: string, amount: string, privates: string): string =>
+    `${parts}, ${amount} in ${privates.toLowerCase()}`,
   owes: (parts: string, debt: string): string => `${parts}, less ${debt} of debt`,
   dividends: {
     title: 'Where the money came from',

@@ -59,10 +59,8 @@ export const report: FigureWords['report'] = {
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 ronda de operación', other: `${rounds} rondas de operación` })}, ${plural(moves, { one: '1 jugada', other: `${moves} jugadas` })}.`,
   ranking: 'Clasificación final',
-  inCash: (amount) => `${amount} en dinero`,
-  inShares: (amount) => `${amount} en acciones`,
-  inPrivates: (amount, privates) => `${amount} en ${privates.toLowerCase()}`,
-  parts: (parts) => parts.join(', '),
+  parts: (cash, shares) => `${cash} en dinero, ${shares} en acciones`,
+  privates: (parts, amount, privates) => `${parts}, ${amount} en ${privates.toLowerCase()}`,
   owes: (parts, debt) => `${parts}, menos ${debt} de deuda`,
   dividends: {
     title: 'De dónde vino el dinero',

@@ -64,10 +64,8 @@ export const report: FigureWords['report'] = {
   length: (rounds, moves) =>
     `${plural(rounds, { one: '1 Round Operativo', other: `${rounds} Round Operativi` })}, ${plural(moves, { one: '1 mossa', other: `${moves} mosse` })}.`,
   ranking: 'Classifica finale',
-  inCash: (amount) => `${amount} in contanti`,
-  inShares: (amount) => `${amount} in azioni`,
-  inPrivates: (amount, privates) => `${amount} in ${privates.toLowerCase()}`,
-  parts: (parts) => parts.join(', '),
+  parts: (cash, shares) => `${cash} in contanti, ${shares} in azioni`,
+  privates: (parts, amount, privates) => `${parts}, ${amount} in ${privates.toLowerCase()}`,
   owes: (parts, debt) => `${parts}, meno ${debt} di debito`,
   dividends: {
     title: 'Da dove è venuto il denaro',
