@@ -36,6 +36,7 @@ export function PanelFrame({
   // Whoever is asked next, or for something else, begins at the top of what is to be read.
   useLayoutEffect(() => {
     const box = frame.current?.closest('.decision')
+    frame.current?.style.removeProperty('min-height')
     // To scroll makes the browser lay out the page; a box that has just come stands at its top by itself.
     if (drawn === box) {
       box?.scrollTo(0, 0)

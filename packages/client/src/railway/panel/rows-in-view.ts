@@ -6,7 +6,7 @@ const HEAD = 'header, .beads, .asks, .body > *'
  * Below a long head, or above what a choice would mean, what is chosen stays in view with the row after it, or the first two.
  * The observer tells after the browser has laid out the page, so that nothing is laid out twice.
  */
-export function keepRowsInView(panel: Element | null): (() => void) | undefined {
+export function keepRowsInView(panel: HTMLElement | null): (() => void) | undefined {
   const box = panel?.parentElement
   if (!box) return
   const sizes = new ResizeObserver(() => {
@@ -27,9 +27,14 @@ export function keepRowsInView(panel: Element | null): (() => void) | undefined 
     const least = Math.min(next.bottom - edges(foot).top, most)
     if (least <= 0) return
     // As far as a line of the head ends: none is cut through.
-    const ends = [...panel.querySelectorAll(HEAD)].map((line) => edges(line).bottom - top)
+    const lines = [...box.querySelectorAll('.panel-news'), ...panel.querySelectorAll(HEAD)]
+    const ends = lines.map((line) => edges(line).bottom - top)
     const whole = ends.filter((end) => end >= least && end <= most)
-    list.scrollTop += whole.length > 0 ? Math.min(...whole) : least
+    const by = whole.length > 0 ? Math.min(...whole) : least
+    // Where there is less to scroll it would stop in the middle of a line.
+    const room = list.scrollHeight - list.clientHeight - list.scrollTop
+    if (by > room) panel.style.minHeight = `${edges(panel).height + by - room}px`
+    list.scrollTop += by
   })
   const watch = () => {
     for (const each of box.children) sizes.observe(each)
