@@ -1,8 +1,9 @@
 import type { Auction } from '@roundhouse/titles/chicago-express'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
+import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
-import { CZ_FINISHED } from './cz-games.ts'
+import { CZ_FINISHED, CZ_MOMENTS } from './cz-games.ts'
 import { MOMENTS, historyOf } from './games.ts'
 import { atHost } from './go.ts'
 import { cutOff } from './layout.ts'
@@ -85,6 +86,13 @@ describe('on a phone, with a finger', () => {
       await page.locator('.gain-pill').first().waitFor()
       // Once for the decision, at once and not by a movement.
       expect(await page.evaluate(() => (globalThis as unknown as Noted).sizes.length)).toBeLessThan(3)
+
+      // Where not all that is lit can be seen at a size for fingers, the button to the whole map tells how many more there are.
+      await openGame(page, CZ_MOMENTS.track)
+      await page.locator('.hex-button.open').first().waitFor()
+      await expect
+        .poll(() => page.locator('.board-fit').getAttribute('data-beyond'))
+        .toBe(await litBeyond(page))
     }),
   )
 
@@ -122,4 +130,18 @@ function noteSizes(): void {
     looking.disconnect()
     watch.observe(stage)
   }).observe(document, { childList: true, subtree: true })
+}
+
+/** How many lit hexes have their middle outside of the map that is seen. */
+async function litBeyond(page: Page): Promise<string> {
+  const count = await page.evaluate(() => {
+    const stage = document.querySelector('.stage')?.getBoundingClientRect() ?? new DOMRect()
+    return [...document.querySelectorAll('.hex-button.open')].filter((hex) => {
+      const { left, top, width, height } = hex.getBoundingClientRect()
+      const [x, y] = [left + width / 2, top + height / 2]
+      return x < stage.left || x > stage.right || y < stage.top || y > stage.bottom
+    }).length
+  })
+  expect(count).toBeGreaterThan(0)
+  return String(count)
 }

@@ -197,6 +197,16 @@ test(
     await settled(page)
     expect(await page.locator('.plan-bar li').last().isVisible()).toBe(true)
     expect(await troubles(page, true)).toEqual([])
+    // Upright too it stays above what is scrolled.
+    await page.setViewportSize({ width: 390, height: 844 })
+    await settled(page)
+    expect(await troubles(page, true)).toEqual([])
+    const commit = page.locator('.plan-bar').getByRole('button', { name: plan.commit(1) })
+    const reached = await commit.evaluate((button) => {
+      const { left, top, width, height } = button.getBoundingClientRect()
+      return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))
+    })
+    expect(reached).toBe(true)
   }),
 )
 

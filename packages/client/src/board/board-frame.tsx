@@ -187,10 +187,7 @@ export function coversTarget(
 }
 
 /** How many places to choose lie outside of what is seen: the button that shows the whole board tells it. */
-export function beyondView(
-  { camera, view }: Pick<Viewport, 'camera' | 'view'>,
-  targets: readonly Point[],
-): number {
+function beyondView({ camera, view }: Pick<Viewport, 'camera' | 'view'>, targets: readonly Point[]): number {
   const { width, height } = view.value
   return targets.filter((target) => {
     const { x, y } = toView(camera.value, view.value, target)

@@ -12,6 +12,7 @@ import { Seal } from '../seal.tsx'
 import { SizeMark, TrainChip } from '../train-chip.tsx'
 import { ChoiceRow } from './choice-row.tsx'
 import { FigureChange } from './meaning.tsx'
+import { possibleFirst } from './possible-first.ts'
 import { sayer } from './say.ts'
 
 interface GroupProps {
@@ -112,15 +113,6 @@ function Rows({ railway, group: { look, label, rows } }: GroupProps) {
       ))}
     </div>
   )
-}
-
-/** A list may be long: what is refused for now stands below what can be bought or sold. */
-function possibleFirst(rows: readonly Row[]): readonly Row[] {
-  const refused = ({ option, buttons }: Row): number =>
-    option?.refusal === null || buttons.some((each) => !('option' in each) || each.option.refusal === null)
-      ? 0
-      : 1
-  return rows.toSorted((one, other) => refused(one) - refused(other))
 }
 
 const CLASS = { rows: 'choices', cards: 'choices', grid: 'choices compact', sides: 'sides' } as const
