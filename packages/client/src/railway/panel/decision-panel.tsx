@@ -27,6 +27,8 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
   if (question === null) return null
   const { heading, hint, section, facts, loans, offer, groups, tables, duties, long } = question
   const confirm = say(question.confirm ?? heading)
+  // On a phone amounts are chosen above a table, which would push them out of view.
+  const foots = long && (screenSize.value !== 'phone' || tables.length === 0)
   const chosen = <PutTogether railway={railway} question={question} />
   return (
     <PanelFrame
@@ -53,13 +55,13 @@ export function DecisionPanel({ railway }: { readonly railway: RailwayTable }) {
       )}
       <Groups railway={railway} groups={groups} />
       {/* Where the footing stands still, tables move with what is above it: they may be higher than the panel. */}
-      {!long && chosen}
+      {!foots && chosen}
       {tables.map((table, at) => (
         <FigureTableOf key={at} railway={railway} table={table} />
       ))}
       {duties !== null && !cardsOnStage(railway) && <Duties railway={railway} duties={duties} />}
       <Besides railway={railway} />
-      {long ? (
+      {foots ? (
         <Footing railway={railway} confirm={confirm}>
           {chosen}
         </Footing>
