@@ -14,7 +14,7 @@ function row(id: string, option: Option | null, button: Option | null = null): R
   const sell = { id: 'sell', said: 'sell', label: null, does: 'choose' as const }
   const buttons = button === null ? [] : [{ ...sell, option: button }]
   const plain = { signs: [], name: id, note: null, figure: null, figureNote: null, figures: [] }
-  return { ...plain, id, option, buttons } as unknown as Row
+  return { ...plain, id, option, buttons }
 }
 
 test('what can be bought or sold stands first, each part in the order it had', () => {
