@@ -21,15 +21,7 @@ export function BestChange({
   const { game } = railway
   const company = railway.view.value.operating
   if (company === null || railway.best.value.kind === 'idle') return null
-  const { action } = railway.pending.value
   const onTrial = railway.bestAfter.value.kind !== 'idle'
-  const now = foundIn(railway.best.value)
-  const then = onTrial ? foundIn(railway.bestAfter.value) : null
-  const later = then !== null && action !== null ? railway.after(action) : null
-  const state = later ?? railway.state.value
-  // Until the run with it is found, the one that is known stays: the panel keeps its height.
-  const shown = then ?? now
-  const runs = game.trainsToRun(railway.state.value, company).length > 0
   const total = (
     <div class="total">
       <span>{railwayWords.value.panel.run.best}</span>
@@ -37,6 +29,14 @@ export function BestChange({
     </div>
   )
   if (part === 'total') return <div class="best">{total}</div>
+  const { action } = railway.pending.value
+  const now = foundIn(railway.best.value)
+  const then = onTrial ? foundIn(railway.bestAfter.value) : null
+  const later = then !== null && action !== null ? railway.after(action) : null
+  const state = later ?? railway.state.value
+  // Until the run with it is found, the one that is known stays: the panel keeps its height.
+  const shown = then ?? now
+  const runs = game.trainsToRun(railway.state.value, company).length > 0
   return (
     <div class="best">
       {part === 'whole' && total}
