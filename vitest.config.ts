@@ -27,6 +27,9 @@ const browser = {
     env: { CHROMIUM: chromium ?? '' },
     testTimeout: 240_000,
     hookTimeout: 60_000,
+    // A page whose scripts answer and that draws no frame any more is the browser's trouble (e2e/browser.ts tells it apart
+    // from a page that computes without end): then, and only then, a test begins anew.
+    retry: { count: 1, condition: /no frame is drawn/ },
     // What the tests are made of is loaded once, the browser started once.
     isolate: false,
     globalSetup: ['e2e/one-browser.ts'],

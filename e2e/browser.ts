@@ -131,12 +131,22 @@ async function illustrated(
 ) {
   const folder = await mkdtemp(join(tmpdir(), 'roundhouse-failure-'))
   const pages = contexts.flatMap((context) => context.pages())
+  const stuck: string[] = []
   for (const [index, page] of pages.entries()) {
     const path = join(folder, `page-${index + 1}.png`)
-    await page.screenshot({ path, timeout: 5_000 }).catch(() => {})
+    await page
+      .screenshot({ path, timeout: 5_000 })
+      .catch(async () => stuck.push(`\nPage ${index + 1} gives no picture: ${await whatHoldsIt(page)}`))
   }
   const error = failure instanceof Error ? failure : new Error(String(failure))
   const addresses = pages.map((page) => page.url()).join(', ')
-  error.message += `\n\nPictures of the pages: ${folder} (${addresses})\nConsole: ${troubles.join('\n') || 'nothing'}`
+  error.message += `\n\nPictures of the pages: ${folder} (${addresses})\nConsole: ${troubles.join('\n') || 'nothing'}${stuck.join('')}`
   return error
+}
+
+/** Of a page that draws nothing more: whether it computes without end, or waits for a frame that the browser never asks of it. */
+async function whatHoldsIt(page: Page): Promise<string> {
+  const answer = page.evaluate(() => 'its scripts answer, but no frame is drawn').catch(String)
+  const none = new Promise<string>((resolve) => setTimeout(() => resolve('its scripts never end'), 3_000))
+  return Promise.race([answer, none])
 }

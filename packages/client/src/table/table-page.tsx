@@ -45,13 +45,15 @@ const planning = () => import('../session/plan-session.ts')
  * needed.
  */
 export function prefetchTable(title: string): void {
-  Promise.all([loadTitle(title), drawnWith(title)]).catch(() => {})
+  // In this order: the words are asked for first, by a file so small that it has run before the rules are there.
+  Promise.all([drawnWith(title), loadTitle(title)]).catch(() => {})
 }
 
 /** Whoever opens a table sees it whole at once: what is drawn in the past alone, or on a phone, comes beside the rest. */
 async function drawnWith(title: string): Promise<TitleUi> {
+  const loading = loadTitleUi(title)
   const bar = moment.peek() === null ? null : PastBar.ready().catch(() => null)
-  const [ui] = await Promise.all([loadTitleUi(title), layoutHere().ready(), bar])
+  const [ui] = await Promise.all([loading, layoutHere().ready(), bar])
   await ui.besides?.().catch(() => null)
   return ui
 }
