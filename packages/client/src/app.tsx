@@ -1,12 +1,14 @@
+import { seenTitles } from './session/seen-titles.ts'
 import { FailureBoundary } from './shell/failure.tsx'
 import { homeArea } from './shell/home-words.ts'
 import { Symbols } from './shell/icons.tsx'
 import { lazy } from './shell/lazy.tsx'
 import { Notice } from './shell/notice.tsx'
 import { type Route, route } from './shell/router.ts'
+import { entryOf } from './shell/titles.ts'
 import { tableArea, words } from './shell/words.ts'
 
-export const HomePage = lazy(async () => {
+const HomePage = lazy(async () => {
   const [{ HomePage }] = await Promise.all([
     import('./home/home-page.tsx'),
     import('./home/words.ts').then(({ boxArea }) => boxArea.ready()),
@@ -43,6 +45,21 @@ const SettingsPage = lazy(async () => {
   await settingsArea.ready()
   return SettingsPage
 })
+
+/**
+ * What is opened first comes beside the common words, and of a table that was open here before all that its title brings; a
+ * failure is told when it is shown.
+ */
+export function prefetchPage(): void {
+  const at = route.peek()
+  const [Page, title] =
+    at.page === 'local'
+      ? [LocalPage, seenTitles.of(at.id)]
+      : at.page === 'table'
+        ? [OnlinePage, seenTitles.of(at.id)]
+        : [at.page === 'home' ? HomePage : null, null]
+  Promise.all([Page?.ready(), entryOf(title ?? '')?.table()]).catch(() => {})
+}
 
 /** The page that the address names. */
 export function App() {

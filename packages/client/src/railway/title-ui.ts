@@ -2,13 +2,13 @@ import { computed } from '@preact/signals'
 import type { Action, GameEvent, GameState } from '@roundhouse/kernel'
 import { h } from 'preact'
 import { lazy } from '../shell/lazy.tsx'
-import { goToMoment, moment } from '../shell/router.ts'
+import { goToMoment } from '../shell/router.ts'
 import { bringWords } from '../shell/words.ts'
 import { screenSize } from '../table/screen-size.ts'
 import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
 import { Gauge } from './bank/gauge.tsx'
-import { RailwayMiniMap, pastDrawing } from './board/railway-board.tsx'
+import { RailwayMiniMap } from './board/railway-board.tsx'
 import { Companies } from './companies/companies.tsx'
 import { openedCharter } from './companies/opened.ts'
 import { guidePlace } from './guide/guide-place.tsx'
@@ -59,11 +59,9 @@ export function railwayUi<S extends GameState, A extends Action, E extends GameE
   return { open: (table) => openTable(table, title, Guide), besides }
 }
 
-/** Parts of a moment of the past, and of a phone: what came after the rest would lay the page out once more. */
+/** Parts that phones alone have: what came after the rest would lay the page out once more. */
 async function besides(): Promise<unknown> {
-  const past = moment.peek() === null ? [] : [pastDrawing()]
-  const small = screenSize.peek() === 'phone' ? [CompanyChips.ready(), RailwayMiniMap.ready()] : []
-  return Promise.all([...past, ...small])
+  return screenSize.peek() === 'phone' ? Promise.all([CompanyChips.ready(), RailwayMiniMap.ready()]) : null
 }
 
 function openTable<S extends GameState, A extends Action, E extends GameEvent>(

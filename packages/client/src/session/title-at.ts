@@ -1,16 +1,14 @@
-import { keptPairs } from '../shell/kept-pairs.ts'
 import { prefetchTable } from '../table/table-page.tsx'
-
-const titles = keptPairs('titles', 50)
+import { seenTitles } from './seen-titles.ts'
 
 /** What a table that was open here before is drawn with comes while its game is still being asked for. */
 export function prefetchTableAt(id: string): void {
-  const title = titles.of(id)
+  const title = seenTitles.of(id)
   if (title !== null) prefetchTable(title)
 }
 
 /** The same once it is known which title is played there. */
 export function prefetchTableOf(id: string, title: string): void {
-  if (titles.of(id) !== title) titles.keep(id, title)
+  if (seenTitles.of(id) !== title) seenTitles.keep(id, title)
   prefetchTable(title)
 }

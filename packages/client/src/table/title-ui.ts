@@ -9,7 +9,7 @@ import type { Table } from './table.ts'
 /** What a title brings to the table page. The page knows places; the title fills them. */
 export interface TitleUi {
   open(table: Table): TitleTable
-  /** Brings what the first drawing needs besides: a moment of the past, or a phone. */
+  /** Brings what the first drawing needs besides, on a phone. */
   besides?(): Promise<unknown>
 }
 

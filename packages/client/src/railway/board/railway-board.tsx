@@ -18,10 +18,11 @@ import { useGroups } from './hex-groups.ts'
 import { LandAround } from './land-around.tsx'
 import { AwaitedRings, ChangedRings, LitRings, PlanHatch, Ring, Veil, keyOf } from './marks.tsx'
 import { SIDE } from './measures.ts'
+import { RunPills } from './run-pills.tsx'
 import { RunLines, drawnRuns, hasPills } from './runs.tsx'
 import { TYPE, zoomAt } from './type-sizes.ts'
 import { useLayout, usePickedInView, useRunsInView, useSpoken, useTrial } from './use-board.ts'
-import { WordLayer, bringLedNames } from './word-layer.tsx'
+import { WordLayer } from './word-layer.tsx'
 import './railway-board.css'
 
 export type { RailwayBoardProps } from './board-props.ts'
@@ -30,10 +31,6 @@ export type { RailwayBoardProps } from './board-props.ts'
 const Beside = lazy(async () => (await import('./beside.tsx')).Beside)
 /** They come with the first hex that adds to the run. */
 const GainPills = lazy(async () => (await import('./gain-pills.tsx')).GainPills)
-/** They come with the first run that is looked at. */
-const RunPills = lazy(async () => (await import('./run-pills.tsx')).RunPills)
-/** Runs and names as a moment of the past shows them, whole with its first drawing. */
-export const pastDrawing = (): Promise<unknown> => Promise.all([RunPills.ready(), bringLedNames()])
 /** They come with the first hint. */
 const HintMarks = lazy(async () => (await import('../../board/hint-marks.tsx')).HintMarks)
 /** They come with the first city that is to be chosen. */

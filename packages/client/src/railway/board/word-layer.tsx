@@ -2,11 +2,12 @@ import type { HexView } from '@roundhouse/view/railway'
 import { useEffect, useMemo, useState } from 'preact/hooks'
 import { short } from '../../board/hex-geometry.ts'
 import { memo } from '../../board/memo.ts'
+import { moment } from '../../shell/router.ts'
 import { whenIdle } from '../../shell/when-idle.ts'
 import { type Dimmed, type LayerProps, isIn, ofGroup, partOf } from './board-layers.tsx'
 import { hexSigns } from './hex-signs.ts'
 import { HexWords, Name, isTaken } from './hex-words.tsx'
-import type { LedName } from './led-names.ts'
+import { type LedName, findPlaces, ledNames } from './led-names.ts'
 import { TYPE, type Zoom } from './type-sizes.ts'
 
 interface Written extends Dimmed {
@@ -57,34 +58,29 @@ const Words = ofGroup((hex, { layout, run, bright, zoom }: Pick<LayerProps, 'lay
   />
 ))
 
-let led: typeof import('./led-names.ts') | null = null
 const NONE: readonly LedName[] = []
 /** A busy page has written them after this while. */
 const LATEST = 600
+/** Once places were found they are known for the most part, and the next board is drawn with them. */
+let found = false
 
-export async function bringLedNames(): Promise<void> {
-  led = await import('./led-names.ts')
-}
-
-/** Few names stand beside their hexes: where to is worked out by code that comes once the table stands. */
+/**
+ * Few names stand beside their hexes: where to is worked out once the table stands. A moment of the past is drawn whole at
+ * once, for what comes later would be drawn between the steps.
+ */
 function useLedNames({ layout, hexes, zoom }: Pick<WordLayerProps, 'layout' | 'hexes' | 'zoom'>) {
-  const [ready, setReady] = useState(led !== null)
+  const [ready, setReady] = useState(() => found || moment.peek() !== null)
   const wanted = hexes.some((hex) => hexSigns(layout.orientation, hex, zoom).homeless.length > 0)
   useEffect(() => {
     if (ready || !wanted) return
-    // Without a network the names are left out.
     void whenIdle(LATEST)
-      .then(bringLedNames)
-      .then(() => led?.findPlaces(layout, hexes, zoom))
-      .then(
-        () => setReady(true),
-        () => {},
-      )
+      .then(() => findPlaces(layout, hexes, zoom))
+      .then(() => {
+        found = true
+        setReady(true)
+      })
   }, [wanted])
-  return useMemo(
-    () => (ready ? (led?.ledNames(layout, hexes, zoom) ?? NONE) : NONE),
-    [layout, hexes, zoom, ready],
-  )
+  return useMemo(() => (ready ? ledNames(layout, hexes, zoom) : NONE), [layout, hexes, zoom, ready])
 }
 
 /** A name beside its hex, with the line that leads there. */
