@@ -8,7 +8,8 @@ export function markDrawn(): void {
   requestAnimationFrame(() => {
     // The first task after that frame: timers of the page would run before another timer.
     const { port1, port2 } = new MessageChannel()
-    port1.onmessage = () => performance.mark('roundhouse:drawn')
+    port1.addEventListener('message', () => performance.mark('roundhouse:drawn'))
+    port1.start()
     port2.postMessage(null)
   })
 }
