@@ -1,9 +1,16 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { clockwiseFrom } from '@roundhouse/railways'
-import { type RmState, cashOf, certificatesOf, railwayMania, wealthOf } from '@roundhouse/titles/1862'
+import {
+  type RmState,
+  cashOf,
+  certificatesOf,
+  companyIndex,
+  railwayMania,
+  wealthOf,
+} from '@roundhouse/titles/1862'
 import type { CompanyView } from '../railway/company-view.ts'
 import type { PlayerView } from '../railway/player-view.ts'
-import { holdingsOf } from '../railway/shares.ts'
+import { holdingsOf, soldBy } from '../railway/shares.ts'
 
 /** Clockwise from the holder of the priority deal. — 6.6 */
 export function playerViews(state: DeepReadonly<RmState>, companies: readonly CompanyView[]): PlayerView[] {
@@ -18,6 +25,7 @@ export function playerViews(state: DeepReadonly<RmState>, companies: readonly Co
     penalty: 0,
     privates: [],
     ...holdingsOf(companies, seat),
+    sold: soldBy(state.stock, seat, companies, companyIndex),
     acts: asked.includes(seat),
   }))
 }

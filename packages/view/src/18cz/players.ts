@@ -1,8 +1,15 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
-import { type CzState, cashOf, certificatesOf, eighteenCz, wealthOf } from '@roundhouse/titles/18cz'
+import {
+  type CzState,
+  cashOf,
+  certificatesOf,
+  companyIndex,
+  eighteenCz,
+  wealthOf,
+} from '@roundhouse/titles/18cz'
 import type { CompanyView } from '../railway/company-view.ts'
 import type { PlayerView } from '../railway/player-view.ts'
-import { holdingsOf } from '../railway/shares.ts'
+import { holdingsOf, soldBy } from '../railway/shares.ts'
 import { privatesOfSeat } from './privates.ts'
 
 /** In the order of the priority cards. — VII.2 */
@@ -18,6 +25,7 @@ export function playerViews(state: DeepReadonly<CzState>, companies: readonly Co
     penalty: state.bank.penalty[seat] as number,
     privates: privatesOfSeat(state, seat),
     ...holdingsOf(companies, seat),
+    sold: soldBy(state.stock, seat, companies, companyIndex),
     acts: asked.includes(seat),
   }))
 }

@@ -84,6 +84,7 @@ export function plainView<S extends PlainState>(
         worth: worthOf(state, seat),
         debt: 0,
         penalty: 0,
+        sold: [],
         privates: [],
         ...holdingsOf(companies, seat),
         acts: asked.includes(seat),

@@ -14,6 +14,8 @@ export interface PlayerView {
   readonly privates: readonly PrivateView[]
   readonly holdings: readonly Holding[]
   readonly directs: readonly string[]
+  /** Companies of which shares were sold in this stock round: of these none may be bought before it ends. */
+  readonly sold: readonly string[]
   readonly acts: boolean
 }
 

@@ -1,3 +1,4 @@
+import { soldInRound } from '@roundhouse/railways'
 import type { CompanyView, Holder, ShareHolding, SharesView } from './company-view.ts'
 import type { Holding } from './player-view.ts'
 
@@ -31,4 +32,15 @@ export function holdingsOf(
     return [{ company: id, shares, percent, value: shares * (price ?? 0) }]
   })
   return { holdings, directs: companies.filter(({ director }) => director === seat).map(({ id }) => id) }
+}
+
+/** The companies that a seat has sold in the stock round, if there is one now. */
+export function soldBy(
+  stock: { readonly sold: readonly number[] } | null,
+  seat: number,
+  companies: readonly CompanyView[],
+  indexOf: (id: string) => number,
+): readonly string[] {
+  const ids = companies.map(({ id }) => id)
+  return stock === null ? [] : ids.filter((id) => soldInRound(stock, seat, indexOf(id)))
 }

@@ -7,6 +7,7 @@ const PLAYER = {
   cash: 100,
   certificates: 3,
   holdings: [{ company: 'BN', shares: 2, percent: 40, value: 80 }],
+  sold: ['left'],
 }
 
 function company(
@@ -36,12 +37,13 @@ describe('a stock round', () => {
     expect(yieldOf(16, null)).toBeNull()
   })
 
-  test('within means is what is on sale, can be paid and may be held', () => {
+  test('within means is what is on sale, can be paid, may be held and was not sold in this round', () => {
     const companies = [
       company('BN', 40, { bank: 2, holders: [{ holder: 0, shares: 2, percent: 40, director: true }] }),
       company('full', 40, { pool: 1, holders: [{ holder: 0, shares: 3, percent: 60, director: true }] }),
       company('dear', 110, { bank: 2 }),
       company('sold', 40, {}),
+      company('left', 40, { pool: 2 }),
       company('unpriced', null, { bank: 5 }),
     ]
     expect(meansOf(PLAYER, companies, 10)).toEqual({
