@@ -5,6 +5,7 @@ import { expect, test } from 'vitest'
 import { frameOf } from '../../board/camera.ts'
 import { beginAt } from './first-view.ts'
 import { layoutOf } from './layout.ts'
+import { SIDE } from './measures.ts'
 
 const record = newRecord(eighteenCz, {
   players: ['Ann', 'Ben', 'Cid'],
@@ -32,4 +33,11 @@ test('where something is to be chosen a phone begins with all of it in view', ()
       expect(at.x > x && at.x < x + width && at.y > y && at.y < y + height, coming.join()).toBe(true)
     }
   }
+})
+
+test('around a single place a phone has room for the names beside it', () => {
+  const camera = beginAt(PHONE, layout, board.hexes, new Set(['C9']))
+  const { x, width } = frameOf(camera ?? { x: 0, y: 0, scale: 1 }, PHONE)
+  const at = layout.centreOf('C9')
+  expect(Math.min(at.x - x, x + width - at.x) / SIDE).toBeGreaterThanOrEqual(2)
 })

@@ -40,7 +40,9 @@ export function beginAt(
   const y = middle(centres.map((centre) => centre.y))
   const over = kept({ x, y, scale: PHONE.scale }, layout.box, size)
   const points = [...(coming ?? [])].map(layout.centreOf)
-  return showing(over, size, { points, margin: SIDE, rim: rimOf(size), least: leastScale(SIDE) })
+  // Around a single place there is room for the names beside it.
+  const margin = points.length === 1 ? SIDE * 2 : SIDE
+  return showing(over, size, { points, margin, rim: rimOf(size), least: leastScale(SIDE) })
 }
 
 /** Where stations stand. */
