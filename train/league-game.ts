@@ -80,6 +80,7 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
     turns,
     heats,
     bidHeats,
+    firstHeats: bidHeats,
     wide,
     builds,
     leaning: NO_LEANING,

@@ -83,7 +83,8 @@ describe('the bots of Chicago Express', () => {
   })
 
   test('hold their budget within a tenth, and stop at once when told', () => {
-    const state = newGame(4, 'budget')
+    // In the first auctions a Driver looks at one ply alone.
+    const state = positions('budget', 4, 1).find(({ auction }) => auction === null) as ChicagoState
     const seat = chicagoExpress.toAct(state)[0] as Seat
     const turn = { title, state, seat, choices: choices(title, state, seat), nature: '' }
     // What is plain is decided with less.

@@ -22,6 +22,8 @@ export interface Driving {
   /** How often each turn, and each bid and pass, is played on at most. */
   readonly heats: number
   readonly bidHeats: number
+  /** The same of bids in the first auctions; 0: one ply decides. */
+  readonly firstHeats: number
   /** Whole turns that are played on, the best of one ply. */
   readonly wide: number
   /** Builds of each company among which those are chosen. */
@@ -127,7 +129,7 @@ function race(
   budget: Budget,
 ): void {
   let open = ways
-  const heats = state.auction === null ? look.heats : look.bidHeats
+  const heats = heatsAt(state, look)
   for (let heat = 0; open.length > 1 && heat < heats; heat++) {
     const whims = { luck: `${luck}/${heat}`, without: seat }
     const manner = manners[heat % manners.length] as Manner
@@ -144,6 +146,11 @@ function race(
     for (const [index, way] of open.entries()) way.found.push(ends[index] as readonly number[])
     open = stillOpen(open, seat)
   }
+}
+
+function heatsAt({ auction }: ChicagoState, { heats, bidHeats, firstHeats }: Driving): number {
+  if (auction === null) return heats
+  return auction.kind === 'initial' ? firstHeats : bidHeats
 }
 
 /** Before so many heats nothing is given up. */

@@ -46,6 +46,7 @@ const FIREMAN: Driving = {
   turns: 4,
   heats: 1,
   bidHeats: 2,
+  firstHeats: 2,
   wide: 3,
   builds: 12,
   leaning: NO_LEANING,
@@ -53,10 +54,12 @@ const FIREMAN: Driving = {
 const DRIVER: Driving = {
   turns: 7,
   heats: 64,
-  bidHeats: 64,
+  // Who plays bids on for long lets a rival have first shares cheap, and pays too much for later ones (docs/bots.md).
+  bidHeats: 4,
+  firstHeats: 0,
   wide: 6,
   builds: 12,
-  leaning: { laterBid: 0.01, auction: 0.01 },
+  leaning: { laterBid: 0.005, auction: 0.01 },
 }
 
 function apprenticeBy(figures: Figures): Bot {
