@@ -52,12 +52,8 @@ const SettingsPage = lazy(async () => {
  */
 export function prefetchPage(): void {
   const at = route.peek()
-  const [Page, title] =
-    at.page === 'local'
-      ? [LocalPage, seenTitles.of(at.id)]
-      : at.page === 'table'
-        ? [OnlinePage, seenTitles.of(at.id)]
-        : [at.page === 'home' ? HomePage : null, null]
+  const title = at.page === 'local' || at.page === 'table' ? seenTitles.of(at.id) : null
+  const Page = { home: HomePage, local: LocalPage, table: OnlinePage }[at.page as string]
   Promise.all([Page?.ready(), entryOf(title ?? '')?.table()]).catch(() => {})
 }
 
