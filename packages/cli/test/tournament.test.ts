@@ -1,8 +1,11 @@
+import type { GameRecord } from '@roundhouse/kernel'
+import { TITLES } from '@roundhouse/titles'
 import { spawnSync } from 'node:child_process'
 import { readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interval } from '../src/tournament/interval.ts'
 import { seatings } from '../src/tournament/seating.ts'
+import { programBot, toldIn } from './program.ts'
 import { emptyFolder, roundhouse } from './terminal.ts'
 
 /** Nobody stops it. */
@@ -63,25 +66,54 @@ describe('tournament', () => {
     expect(out[0]).toMatch(/, \d+ decisions lost to the Novice$/)
   })
 
-  test.skipIf(!PYTHON)('the example in Python plays every kind of choice', { timeout: 60_000 }, async () => {
-    for (const title of ['chicago-express', '18cz']) {
-      const args = [
-        '--players',
-        '3',
-        '--bots',
-        'exec:python3 docs/bots/novice.py,novice',
-        '--games',
-        '1',
-        '--seed',
-        'a',
-        '--jobs',
-        '1',
-      ]
-      const { code, out } = await roundhouse(['tournament', title, ...args], PATIENT)
-      expect(code).toBe(0)
-      expect(out.at(-1)).toMatch(/ won [01] of 1 games against novice/)
-      expect(out[0]).not.toMatch(/lost to the Novice/)
+  test.skipIf(!PYTHON)('the example in Python plays every title', { timeout: 60_000 }, async () => {
+    const bots = 'exec:python3 docs/bots/novice.py,novice'
+    const table = ['--players', '3', '--bots', bots, '--games', '1', '--seed', 'a']
+    for (const { id } of TITLES) {
+      const { code, out, err } = await roundhouse(['simulate', id, ...table], PATIENT)
+      expect({ id, code, err }).toEqual({ id, code: 0, err: [] })
+      expect(out).toHaveLength(1)
     }
+    const { code, out, err } = await roundhouse(['tournament', '18cz', ...table, '--jobs', '1'], PATIENT)
+    expect({ code, err }).toEqual({ code: 0, err: [] })
+    expect(out.at(-1)).toMatch(/ won [01] of 1 games against novice/)
+    expect(out[0]).not.toMatch(/lost to/)
+  })
+
+  test('plays the same games in one thread and in two', async () => {
+    const games = async (jobs: string): Promise<{ report: string[]; files: string[] }> => {
+      const out = emptyFolder()
+      const table = ['--players', '3', '--bots', 'apprentice,novice', '--games', '3', '--seed', 'a']
+      const args = [...table, '--out', out, '--jobs', jobs]
+      const said = await roundhouse(['tournament', 'chicago-express', ...args], PATIENT)
+      expect(said.code).toBe(0)
+      return {
+        report: said.out.map((line) => line.replace(/, a decision .*/, '')),
+        files: readdirSync(out)
+          .toSorted()
+          .map((file) => readFileSync(`${out}/${file}`, 'utf8')),
+      }
+    }
+    const inOne = await games('1')
+    expect(inOne.files).toHaveLength(3)
+    expect(await games('2')).toEqual(inOne)
+  })
+
+  test('plays a variant with the work that is said, and tells at a terminal at once what is to come', async () => {
+    const folder = emptyFolder()
+    const told = `${emptyFolder()}/told`
+    const drawn: string[] = []
+    const bots = `novice,${programBot('--tell', told)}`
+    const table = ['--players', '2', '--bots', bots, '--games', '1', '--seed', 'a', '--jobs', '1']
+    const more = ['--variant', 'cisleithania', '--work', '9', '--out', folder]
+    const status = (text: string): void => void drawn.push(text)
+    const { code } = await roundhouse(['tournament', '1824', ...table, ...more], { ...PATIENT, status })
+    expect(code).toBe(0)
+    const { variant, bots: seats } = JSON.parse(readFileSync(`${folder}/1824-1.json`, 'utf8')) as GameRecord
+    expect({ variant, seats }).toEqual({ variant: 'cisleithania', seats: ['novice', null] })
+    expect(toldIn(told)[0]?.budget).toEqual({ work: 9, milliseconds: 1000 })
+    expect(drawn[0]).toMatch(/^\[ +\] 0 of 1 games$/)
+    expect(drawn.at(-1)).toBe('')
   })
 })
 

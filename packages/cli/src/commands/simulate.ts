@@ -1,14 +1,16 @@
-import { type Bot, LEVELS, botsUpTo, levelOf, mannerOf } from '@roundhouse/bots'
-import type { Title } from '@roundhouse/kernel'
+import { type Bot, LEVELS, type Level, botsUpTo, levelOf, mannerOf } from '@roundhouse/bots'
+import type { GameRecord, Seat, Title } from '@roundhouse/kernel'
 import { join } from 'node:path'
 import { wholeNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
 import { UsageFault } from '../faults.ts'
 import { makeFolder, writeGameFile } from '../game-file.ts'
 import { progressOf } from '../progress.ts'
-import { simulateGame } from '../simulation.ts'
+import { type Seated, simulateGame } from '../simulation.ts'
 import { TABLE_OPTIONS, gameAt, knownTitle } from '../table.ts'
-import { botNameFault } from '../tournament/player.ts'
+import { execPlayer } from '../tournament/exec-player.ts'
+import { botNameFault, commandIn } from '../tournament/player.ts'
+import { RunningPrograms } from '../tournament/program.ts'
 
 export const simulate: Command = {
   name: 'simulate',
@@ -20,7 +22,7 @@ export const simulate: Command = {
     games: { value: 'G', help: 'number of games', required: true },
     bots: {
       value: 'B,…',
-      help: `bots for the seats in turn: ${LEVELS.join(', ')} (novice)`,
+      help: `bots for the seats in turn: ${LEVELS.join(', ')}, exec:COMMAND (novice)`,
     },
     out: { value: 'DIR', help: 'keeps every game there; failed games are kept in any case' },
   },
@@ -29,7 +31,8 @@ export const simulate: Command = {
     const counts = playerCounts(values.required('players'))
     const games = values.whole('games', 1) as number
     const seed = values.required('seed')
-    const bots = await botsFrom(title, values.text('bots') ?? 'novice')
+    const programs = new RunningPrograms()
+    const bots = await botsFrom(title, values.text('bots') ?? 'novice', programs)
     const folder = values.text('out')
     if (folder !== null) makeFolder(folder)
     // A table that cannot be is told before the first game, not in the midst of them.
@@ -37,14 +40,23 @@ export const simulate: Command = {
 
     const progress = progressOf(io, games)
     const began = io.now()
-    let actions = 0
-    let violations = 0
+    let [played, actions, violations] = [0, 0, 0]
+    const lost = bots.map(() => 0)
+    let stopped = false
+    // Programs are out of reach of Ctrl-C. Without them games are played in one go, and it ends the command itself.
+    if (bots.some(({ isProgram }) => isProgram))
+      void io.stopped().then(() => {
+        stopped = true
+        programs.kill()
+      })
     for (let number = 1; number <= games; number++) {
       const players = counts[(number - 1) % counts.length] as number
       const luck = `${seed}/${number}`
       const start = gameAt(title, { players, seed: luck, values }, language)
-      const seated = start.players.map((_, seat) => bots[seat % bots.length] as Bot)
-      const game = simulateGame(title, start, seated, `${luck}/bots`)
+      const seated = start.players.map((_, seat) => (bots[seat % bots.length] as NamedBot).sit(start, seat))
+      const game = await simulateGame(title, start, seated, `${luck}/bots`, () => stopped)
+      if (stopped) break
+      played += 1
       actions += game.actions
       violations += game.faults.length
       const file = join(folder ?? '.', `${title.id}-${seed.replaceAll(/[^\w.-]+/g, '_')}-${number}.json`)
@@ -52,11 +64,18 @@ export const simulate: Command = {
       for (const fault of game.faults) {
         io.err(`game ${number}, action ${game.actions}: ${fault}; kept in ${file}`)
       }
+      for (const [seat, decisions] of game.lost.entries()) {
+        const bot = seat % bots.length
+        lost[bot] = (lost[bot] as number) + decisions
+      }
       progress.show(number)
     }
     progress.end()
+    if (played < games) io.out(`stopped after ${played} of ${games} games`)
+    for (const [bot, { name }] of bots.entries())
+      if (lost[bot] !== 0) io.out(`${name}: ${lost[bot]} decisions lost to the Novice`)
     const rate = Math.round(actions / Math.max(0.001, (io.now() - began) / 1000))
-    io.out(`${games} games, ${actions} actions, ${violations} violations, ${rate} actions/s`)
+    io.out(`${played} games, ${actions} actions, ${violations} violations, ${rate} actions/s`)
     return violations === 0 ? 0 : 1
   },
 }
@@ -69,15 +88,26 @@ function playerCounts(text: string): number[] {
   return Array.from({ length: last - first + 1 }, (_, index) => first + index)
 }
 
-function botsFrom(title: Title, text: string): Promise<Bot[]> {
+interface NamedBot {
+  readonly name: string
+  readonly isProgram: boolean
+  readonly sit: (start: GameRecord, seat: Seat) => Seated
+}
+
+function botsFrom(title: Title, text: string, programs: RunningPrograms): Promise<NamedBot[]> {
   return Promise.all(
-    text.split(',').map(async (id) => {
-      const fault = botNameFault(title, id.trim())
-      const level = levelOf(id.trim())
+    text.split(',').map(async (each) => {
+      const name = each.trim()
+      const fault = botNameFault(title, name)
       if (fault !== null) throw fault
-      // Programs of others play in tournaments.
-      if (level === null) throw new UsageFault(`simulate has no bot '${id}'; known: ${LEVELS.join(', ')}`)
-      return (await botsUpTo(title.id, level, mannerOf(id.trim())))[0] as Bot
+      const command = commandIn(name)
+      if (command !== null) {
+        const sit: NamedBot['sit'] = (start, seat) =>
+          execPlayer(command, start, seat, { kind: 'own' }, programs.note)
+        return { name, isProgram: true, sit }
+      }
+      const [bot] = await botsUpTo(title.id, levelOf(name) as Level, mannerOf(name))
+      return { name, isProgram: false, sit: () => bot as Bot }
     }),
   )
 }

@@ -12,7 +12,7 @@ import { playAll } from '../tournament/jobs.ts'
 import type { PlayedGame } from '../tournament/one-game.ts'
 import { type Thinking, botNameFault } from '../tournament/player.ts'
 import { seatings } from '../tournament/seating.ts'
-import { reportLines, tallyOf } from '../tournament/tally.ts'
+import { faultLines, reportLines, tallyOf } from '../tournament/tally.ts'
 
 const MOST_GAMES = 1_000_000
 
@@ -74,7 +74,9 @@ export const tournament: Command = {
     )
     progress.end()
     if (played.length < games) io.out(`stopped after ${played.length} of ${games} games`)
-    for (const line of reportLines(tallyOf(bots, played), played.length)) io.out(line)
+    const tallies = tallyOf(bots, played)
+    for (const line of faultLines(tallies)) io.err(line)
+    for (const line of reportLines(tallies, played.length)) io.out(line)
     return 0
   },
 }

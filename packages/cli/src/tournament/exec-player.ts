@@ -1,72 +1,80 @@
-import { setupOf, type GameRecord, type Action, type Seat } from '@roundhouse/kernel'
-import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
-import type { Player, Thinking } from './player.ts'
+import { setupOf, type GameRecord, type Seat } from '@roundhouse/kernel'
+import { readJson } from '@roundhouse/protocol'
+import { parseAction } from '@roundhouse/protocol/titles'
+import type { Answer, Player, Thinking } from './player.ts'
+import { type NoteProgram, startProgram } from './program.ts'
 
 /** The language of lines that bots of others speak; see docs/bots.md. */
 const PROTOCOL = 1
-/** What a program gets to answer in, beyond its budget. */
-const GRACE_MILLISECONDS = 2000
 const DEFAULT_MILLISECONDS = 1000
+/** An answer may come so much later than the budget says: a tenth, and what the way to and fro takes. */
+const GRACE_SHARE = 0.1
+const LEAST_GRACE_MILLISECONDS = 50
+/** Languages and networks take their time to load: so long after its start a program may give its first answer. */
+const START_MILLISECONDS = 10_000
 const LONGEST_ANSWER = 100_000
 
+type Heard = { readonly action: unknown } | 'late' | 'gone'
+
 /** A program of somebody else’s that plays one seat: JSON lines over its standard input and output. */
-export function execPlayer(command: string, start: GameRecord, seat: Seat, thinking: Thinking): Player {
-  const child = spawn(command, { shell: true, stdio: ['pipe', 'pipe', 'inherit'] })
+export function execPlayer(
+  command: string,
+  start: GameRecord,
+  seat: Seat,
+  thinking: Thinking,
+  note: NoteProgram,
+): Player {
+  const { title, players, rules } = start
   const milliseconds = thinking.kind === 'milliseconds' ? thinking.most : DEFAULT_MILLISECONDS
-  let gone = false
-  let answer: ((line: string | null) => void) | null = null
-  const hear = (line: string | null): void => {
-    answer?.(line)
-    answer = null
-  }
-  const leave = (): void => {
-    gone = true
-    hear(null)
-  }
-  child.on('error', leave)
-  child.on('exit', leave)
-  child.stdin.on('error', leave)
-  createInterface({ input: child.stdout }).on('line', hear)
-  const say = (message: object): void => {
-    if (!gone) child.stdin.write(`${JSON.stringify(message)}\n`)
-  }
-  const { title, players } = start
-  say({
-    type: 'hello',
-    protocol: PROTOCOL,
-    title,
-    rules: start.rules,
-    seat,
-    players,
-    start: openStart(start),
-  })
+  let asked: { readonly number: number; readonly settle: (heard: Heard) => void } | null = null
+  const program = startProgram(
+    command,
+    {
+      line(text) {
+        const said = messageIn(text)
+        // What came too late answers a question of before, and the one of now is still open.
+        if (said?.type === 'action' && said.number === asked?.number) asked?.settle({ action: said.action })
+      },
+      gone: () => asked?.settle('gone'),
+    },
+    note,
+  )
+  program.say({ type: 'hello', protocol: PROTOCOL, title, rules, seat, players, start: openStart(start) })
   let told = 0
+  let hasAnswered = false
+
+  const answerWithin = (most: number): Promise<Heard> =>
+    new Promise((resolve) => {
+      const settle = (heard: Heard): void => {
+        clearTimeout(late)
+        asked = null
+        resolve(heard)
+      }
+      const late = setTimeout(() => settle('late'), most)
+      asked = { number: told, settle }
+    })
+
   return {
     async choose({ log, choices, state }) {
-      if (gone) return null
-      say({ type: 'entries', from: told, entries: log.slice(told) })
+      if (!program.isThere()) return { action: null, milliseconds: null, failed: 'is gone' }
+      const began = performance.now()
+      program.say({ type: 'entries', from: told, entries: log.slice(told) })
       told = log.length
-      // A line that came late belongs to a decision of before: it is not heard.
-      const line = new Promise<string | null>((resolve) => {
-        const late = setTimeout(() => hear(null), milliseconds + GRACE_MILLISECONDS)
-        late.unref()
-        answer = (heard) => {
-          clearTimeout(late)
-          resolve(heard)
-        }
-      })
-      const budget =
-        thinking.kind === 'work' ? { work: thinking.most, milliseconds } : { work: null, milliseconds }
-      say({ type: 'choose', number: told, choices, state, budget })
-      return actionFrom(await line, told)
+      const budget = { work: thinking.kind === 'work' ? thinking.most : null, milliseconds }
+      const heard = answerWithin(patience(milliseconds, hasAnswered ? null : began - program.began))
+      program.say({ type: 'choose', number: told, choices, state, budget })
+      const answer = await heard
+      if (typeof answer === 'object') hasAnswered = true
+      return answerFrom(answer, title, performance.now() - began)
     },
-    close() {
-      say({ type: 'end' })
-      child.stdin.end()
-      setTimeout(() => child.kill(), GRACE_MILLISECONDS).unref()
-    },
+    close: () => program.end(),
   }
+}
+
+/** How long an answer is waited for; `running` is the time since the start of a program that has not answered yet. */
+function patience(milliseconds: number, running: number | null): number {
+  const usual = milliseconds + Math.max(LEAST_GRACE_MILLISECONDS, GRACE_SHARE * milliseconds)
+  return running === null ? usual : Math.max(usual, START_MILLISECONDS - running)
 }
 
 /** The seed of a game would tell what is hidden. */
@@ -75,15 +83,15 @@ function openStart(start: GameRecord): object {
   return { players, variant, options, rules }
 }
 
-function actionFrom(line: string | null, number: number): Action | null {
-  if (line === null || line.length > LONGEST_ANSWER) return null
-  try {
-    const answer = JSON.parse(line) as { type?: unknown; number?: unknown; action?: unknown }
-    if (answer.type !== 'action' || (answer.number !== undefined && answer.number !== number)) return null
-    const { action } = answer
-    if (typeof action !== 'object' || action === null) return null
-    return typeof (action as { type?: unknown }).type === 'string' ? (action as Action) : null
-  } catch {
-    return null
-  }
+function messageIn(line: string): { type?: unknown; number?: unknown; action?: unknown } | null {
+  const read = line.length > LONGEST_ANSWER ? null : readJson(line)
+  return read?.ok === true && typeof read.json === 'object' ? read.json : null
+}
+
+function answerFrom(heard: Heard, title: string, milliseconds: number): Answer {
+  if (heard === 'gone') return { action: null, milliseconds: null, failed: 'is gone' }
+  if (heard === 'late') return { action: null, milliseconds, failed: 'is late' }
+  const parsed = parseAction(title, heard.action)
+  if (parsed.ok) return { action: parsed.value, milliseconds, failed: null }
+  return { action: null, milliseconds, failed: 'plays no action of this title' }
 }

@@ -1,17 +1,20 @@
 import type { Title } from '@roundhouse/kernel'
 import { titleOf } from '@roundhouse/titles'
 import { parentPort, workerData } from 'node:worker_threads'
-import type { GameToPlay, Hall } from './jobs.ts'
+import type { FromThread, GameToPlay, Hall } from './jobs.ts'
 import { playGame } from './one-game.ts'
 import { hirerOf } from './player.ts'
+import type { NoteProgram } from './program.ts'
 
 // One of several that share a tournament: plays the game it is told and asks for the next by its answer.
 const hall = workerData as Hall
 const title = titleOf(hall.title) as Title
-const hires = await Promise.all(hall.bots.map((bot) => hirerOf(title, bot, hall.thinking)))
-const tell = (message: object): void => {
+const tell = (message: FromThread): void => {
   parentPort?.postMessage(message)
 }
+// A thread may be ended at any moment: whoever does so ends its programs too.
+const note: NoteProgram = (program, runs) => tell({ program, runs })
+const hires = await Promise.all(hall.bots.map((bot) => hirerOf(title, bot, hall.thinking, note)))
 parentPort?.on('message', async ({ start, seating }: GameToPlay) => {
   tell({ game: await playGame(title, start, seating, hires) })
 })

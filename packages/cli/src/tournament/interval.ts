@@ -22,3 +22,9 @@ export function halfWidth(figures: readonly number[]): number {
 export function meanOf(figures: readonly number[]): number {
   return figures.length === 0 ? 0 : figures.reduce((sum, each) => sum + each, 0) / figures.length
 }
+
+/** Of figures in order; of an even number the mean of the two in the middle. */
+export function medianOf(figures: readonly number[]): number {
+  const half = figures.length / 2
+  return meanOf(figures.slice(Math.ceil(half) - 1, Math.floor(half) + 1))
+}

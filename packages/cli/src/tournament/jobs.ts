@@ -2,6 +2,7 @@ import type { GameRecord } from '@roundhouse/kernel'
 import { Worker } from 'node:worker_threads'
 import type { PlayedGame } from './one-game.ts'
 import type { Thinking } from './player.ts'
+import { RunningPrograms } from './program.ts'
 import type { Seating } from './seating.ts'
 
 /** What a thread is told once. */
@@ -17,7 +18,12 @@ export interface GameToPlay {
   readonly seating: Seating
 }
 
-/** Plays the games in several threads; `done` hears of each. Ends early when `stopped` says so. */
+export type FromThread =
+  | { readonly ready: true }
+  | { readonly game: PlayedGame }
+  | { readonly program: number; readonly runs: boolean }
+
+/** Plays the games in several threads; `done` hears of each. Ends early when `stopped` says so, and hears of none that ends later. */
 export async function playAll(
   hall: Hall,
   games: readonly GameToPlay[],
@@ -39,24 +45,30 @@ function work(
 ): Promise<void> {
   return new Promise((resolve, reject) => {
     const worker = new Worker(new URL('game-thread.ts', import.meta.url), { workerData: hall })
+    const programs = new RunningPrograms()
     const watch = setInterval(() => {
       if (stopped()) end()
     }, 100)
     const end = (): void => {
       clearInterval(watch)
-      void worker.terminate().then(() => resolve())
+      void worker.terminate().then(() => {
+        programs.kill()
+        resolve()
+      })
     }
     const next = (): void => {
       const { value, done: empty } = queue.next()
       if (empty === true || stopped()) end()
       else worker.postMessage(value)
     }
-    worker.on('message', (message: { game: PlayedGame } | { ready: true }) => {
-      if ('game' in message) done(message.game)
+    worker.on('message', (message: FromThread) => {
+      if ('program' in message) return programs.note(message.program, message.runs)
+      if ('game' in message && !stopped()) done(message.game)
       next()
     })
     worker.on('error', (error) => {
       clearInterval(watch)
+      programs.kill()
       reject(error)
     })
   })

@@ -2,6 +2,7 @@ import { novice, workBudget } from '@roundhouse/bots'
 import {
   type Action,
   type ActionEntry,
+  type GameState,
   type GameRecord,
   type Title,
   asReadonly,
@@ -11,7 +12,7 @@ import {
   play,
   setupOf,
 } from '@roundhouse/kernel'
-import type { Hire, Player } from './player.ts'
+import type { Asked, Hire, Player } from './player.ts'
 import type { Seating } from './seating.ts'
 
 /** A game that takes longer than this will not end by itself. */
@@ -26,8 +27,10 @@ export interface PlayedGame {
   readonly ranks: readonly number[]
   /** Milliseconds of each decision that was one, by bot. */
   readonly times: readonly (readonly number[])[]
-  /** Decisions that had to be taken for a bot: it was late, gone, or played what is not legal. By bot. */
+  /** Decisions that had to be taken for a bot: it failed, was late, gone, or played what is not legal. By bot. */
   readonly lost: readonly number[]
+  /** Why the first of them was; by bot, null where there was none. */
+  readonly why: readonly (string | null)[]
 }
 
 /** Plays a game of the tournament to its end. */
@@ -42,6 +45,7 @@ export async function playGame(
   const luck = seating.bots.map((_, seat) => createRng(`${seating.seed}/luck/${seat}/${seating.number}`))
   const times = hires.map((): number[] => [])
   const lost = hires.map(() => 0)
+  const why = hires.map((): string | null => null)
   const players = seating.bots.map((bot, seat) => (hires[bot] as Hire)(start, seat))
   try {
     while (log.length < MOST_ACTIONS) {
@@ -61,19 +65,20 @@ export async function playGame(
         nature: `${seating.seed}/${seating.number}/${seat}`,
       }
       const only = open.length === 1 && open[0]?.kind === 'one'
-      const began = performance.now()
-      let action: Action | null = await (players[seat] as Player).choose(asked)
-      if (!only) (times[bot] as number[]).push(performance.now() - began)
-      if (action === null || !play(title, state, seat, action).ok) {
+      const { action: own, milliseconds, failed } = await (players[seat] as Player).choose(asked)
+      if (!only && milliseconds !== null) (times[bot] as number[]).push(milliseconds)
+      // Whoever answers, the rules of the whole state have the last word.
+      const outcome = own === null ? null : play(title, state, seat, own)
+      const fault = outcome?.ok === false ? `plays ${outcome.refusal.code}` : failed
+      if (fault !== null) {
         lost[bot] = (lost[bot] as number) + 1
-        action = novice.choose(asked, drawBelow, workBudget(1)).action
-        const outcome = play(title, state, seat, action)
-        if (!outcome.ok) throw new Error(`a choice is refused: ${outcome.refusal.code}`)
+        why[bot] ??= fault
       }
+      const action = own !== null && outcome?.ok === true ? own : playNovice(asked, state)
       log.push({ kind: 'action', seat, action })
     }
   } finally {
-    for (const player of players) player.close()
+    await Promise.all(players.map((player) => player.close()))
   }
   if (state.ended === null) throw new Error(`game ${seating.number} has no end after ${log.length} actions`)
   const standing = title.standing(asReadonly(state)).toSorted((a, b) => a.seat - b.seat)
@@ -85,5 +90,13 @@ export async function playGame(
     ranks: standing.map(({ rank }) => rank),
     times,
     lost,
+    why,
   }
+}
+
+function playNovice(asked: Asked, state: GameState): Action {
+  const { action } = novice.choose(asked, asked.draw, workBudget(novice.work))
+  const outcome = play(asked.title, state, asked.seat, action)
+  if (!outcome.ok) throw new Error(`a choice is refused: ${outcome.refusal.code}`)
+  return action
 }

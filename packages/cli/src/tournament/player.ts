@@ -1,18 +1,9 @@
-import {
-  type Bot,
-  type Budget,
-  LEVELS,
-  botsUpTo,
-  botOf,
-  botsOf,
-  levelOf,
-  mannerOf,
-  timeBudget,
-  workBudget,
-} from '@roundhouse/bots'
+import { LEVELS, botsUpTo, botOf, botsOf, levelOf, mannerOf } from '@roundhouse/bots'
 import type { Action, ActionEntry, Choice, GameRecord, GameState, Seat, Title } from '@roundhouse/kernel'
 import { UsageFault } from '../faults.ts'
 import { execPlayer } from './exec-player.ts'
+import { levelPlayer } from './level-player.ts'
+import type { NoteProgram } from './program.ts'
 
 /** How long bots may think: counted in work, in milliseconds, or as each is meant to be played. */
 export type Thinking =
@@ -31,19 +22,34 @@ export interface Asked {
   readonly nature: string
 }
 
-/** A bot at the table, ours or another's; null when it has no answer. */
+export interface Answer {
+  /** Null when it has none. */
+  readonly action: Action | null
+  /** How long it thought; null when it was not there to think. */
+  readonly milliseconds: number | null
+  /** Why somebody else had to decide, or has to; null when it did itself. */
+  readonly failed: string | null
+}
+
+/** A bot at the table, ours or another's. */
 export interface Player {
-  choose(asked: Asked): Promise<Action | null>
-  close(): void
+  choose(asked: Asked): Promise<Answer>
+  close(): Promise<void>
 }
 
 /** A player for one seat of one game. */
 export type Hire = (start: GameRecord, seat: Seat) => Player
 
-export const EXEC = 'exec:'
+const EXEC = 'exec:'
+
+/** What stands for a program of somebody else's; null where the name is one of ours. */
+export function commandIn(name: string): string | null {
+  return name.startsWith(EXEC) ? name.slice(EXEC.length) : null
+}
 
 export function botNameFault(title: Title, name: string): UsageFault | null {
-  if (name.startsWith(EXEC)) return name.length > EXEC.length ? null : new UsageFault('exec: needs a command')
+  const command = commandIn(name)
+  if (command !== null) return command.length > 0 ? null : new UsageFault('exec: needs a command')
   const level = levelOf(name)
   if (level === null) {
     return new UsageFault(`there is no bot '${name}'; known: ${LEVELS.join(', ')}, exec:COMMAND`)
@@ -52,20 +58,17 @@ export function botNameFault(title: Title, name: string): UsageFault | null {
   return new UsageFault(`${title.id} has no bot '${name}' yet; it has ${botsOf(title.id).join(', ')}`)
 }
 
-export async function hirerOf(title: Title, name: string, thinking: Thinking): Promise<Hire> {
-  if (name.startsWith(EXEC)) {
-    return (start, seat) => execPlayer(name.slice(EXEC.length), start, seat, thinking)
-  }
+/** `note` hears of the programs that are started. */
+export async function hirerOf(
+  title: Title,
+  name: string,
+  thinking: Thinking,
+  note: NoteProgram,
+): Promise<Hire> {
+  const command = commandIn(name)
+  if (command !== null) return (start, seat) => execPlayer(command, start, seat, thinking, note)
   const level = levelOf(name)
-  const [bot] = level === null ? [] : await botsUpTo(title.id, level, mannerOf(name))
-  if (bot === undefined) throw new UsageFault(`there is no bot '${name}'`)
-  return () => ({
-    choose: (asked) => Promise.resolve(bot.choose(asked, asked.draw, budgetOf(bot, thinking)).action),
-    close: () => {},
-  })
-}
-
-export function budgetOf(bot: Bot, thinking: Thinking): Budget {
-  if (thinking.kind === 'milliseconds') return timeBudget(thinking.most, () => performance.now())
-  return workBudget(thinking.kind === 'work' ? thinking.most : bot.work)
+  if (level === null) throw new UsageFault(`there is no bot '${name}'`)
+  const player = levelPlayer(await botsUpTo(title.id, level, mannerOf(name)), thinking)
+  return () => player
 }

@@ -1,5 +1,6 @@
-import { halfWidth, interval, meanOf } from './interval.ts'
+import { halfWidth, interval, meanOf, medianOf } from './interval.ts'
 import type { PlayedGame } from './one-game.ts'
+import { commandIn } from './player.ts'
 
 /** What a tournament tells of one bot. */
 export interface BotTally {
@@ -17,7 +18,9 @@ export interface BotTally {
   readonly median: number
   readonly mean: number
   readonly slowest: number
+  /** Decisions that had to be taken for it, and why the first of them was. */
   readonly lost: number
+  readonly why: string | null
 }
 
 export function tallyOf(names: readonly string[], games: readonly PlayedGame[]): BotTally[] {
@@ -53,12 +56,18 @@ export function tallyOf(names: readonly string[], games: readonly PlayedGame[]):
       worth: meanOf(worths),
       ahead: meanOf(ahead),
       aheadWithin: halfWidth(ahead),
-      median: times[Math.floor(times.length / 2)] ?? 0,
+      median: medianOf(times),
       mean: meanOf(times),
       slowest: times.at(-1) ?? 0,
       lost: games.reduce((sum, game) => sum + (game.lost[bot] as number), 0),
+      why: games.find((game) => game.why[bot] !== null)?.why[bot] ?? null,
     }
   })
+}
+
+/** What went wrong first with each bot that lost decisions; for who mends it. */
+export function faultLines(tallies: readonly BotTally[]): string[] {
+  return tallies.flatMap(({ name, why }) => (why === null ? [] : `${name}: ${why}`.split('\n')))
 }
 
 /** The lines of the report; the last one is read by other tools. */
@@ -68,12 +77,11 @@ export function reportLines(tallies: readonly BotTally[], games: number): string
   const lines = tallies.map((tally) => {
     const { low, high } = interval(tally.won, tally.seats)
     const shared = tally.shared === 0 ? '' : `, ${tally.shared} shared`
-    const lost = tally.lost === 0 ? '' : `, ${tally.lost} decisions lost to the Novice`
     return (
       `${tally.name}: places ${tally.places.join('/')} in ${tally.seats} seats, ` +
       `won ${tally.won}${shared} (${percent((100 * tally.won) / Math.max(1, tally.seats))}, 95 % ${percent(low)}–${percent(high)}), ` +
       `worth ${Math.round(tally.worth)}, against the table ${signed(tally.ahead)} ±${Math.round(tally.aheadWithin)}, ` +
-      `a decision ${tally.median.toFixed(2)} ms (mean ${tally.mean.toFixed(2)}, slowest ${tally.slowest.toFixed(0)})${lost}`
+      `a decision ${tally.median.toFixed(2)} ms (mean ${tally.mean.toFixed(2)}, slowest ${tally.slowest.toFixed(0)})${lostBy(tally)}`
     )
   })
   const { low, high } = interval(first.won, games)
@@ -82,6 +90,13 @@ export function reportLines(tallies: readonly BotTally[], games: number): string
     `${first.name} won ${first.won} of ${games} games against ${rivals}, 95 % ${percent(low)}–${percent(high)}`,
   )
   return lines
+}
+
+/** Programs lose a decision to the Novice, a bot of ours to the next simpler one that has an answer. */
+function lostBy({ name, lost }: BotTally): string {
+  if (lost === 0) return ''
+  const to = commandIn(name) === null ? 'simpler bots' : 'the Novice'
+  return `, ${lost} ${lost === 1 ? 'decision' : 'decisions'} lost to ${to}`
 }
 
 function percent(figure: number): string {
