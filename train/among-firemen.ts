@@ -1,35 +1,40 @@
 // `npm run train -- among-firemen`: lets Firemen play among themselves and learns the networks on from what came of it, as
 // the Driver needs them. Games are kept as they end, so that it can be stopped and resumed; the number of threads changes
 // nothing about them. With `--beside FILE` every third seat goes by those networks; they are what is learnt on, and are kept
-// behind the new ones: who asks all of them is not led astray by what one is wrong about.
+// behind the new ones: who asks all of them is not led astray by what one is wrong about. With `--drivers` some seats also play
+// one ply ahead or search like Drivers, and of the networks beside two are learnt on and two begun anew.
 import { createRng } from '@roundhouse/kernel'
 import type { ChicagoAction } from '@roundhouse/titles/chicago-express'
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { isMainThread } from 'node:worker_threads'
+import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { Bot } from '../packages/bots/src/bot.ts'
-import { SHARE_SCALE } from '../packages/bots/src/chicago-express/learnt.ts'
-import { MOST_SEATS } from '../packages/bots/src/chicago-express/seat-features.ts'
-import { type Pupil, seatChances, seatPupil, sharePupil } from './fit.ts'
+import { SHARE_INPUTS } from '../packages/bots/src/chicago-express/features.ts'
+import { type Learnt, SHARE_SCALE } from '../packages/bots/src/chicago-express/learnt.ts'
+import { MOST_SEATS, SEAT_INPUTS } from '../packages/bots/src/chicago-express/seat-features.ts'
+import { netFrom } from '../packages/bots/src/net.ts'
+import { type Pupil, SEAT_UNITS, SHARE_UNITS, seatChances, seatPupil, sharePupil } from './fit.ts'
 import { type KeptGame, keptGames, playMissing, playPart } from './kept-games.ts'
-import { listedText, learntIn } from './kept.ts'
+import { learntFrom, learntIn, listedText, textOf, wholeText } from './kept.ts'
 import { INITIAL_AT, type Lessons, SEAT_ROW, SHARES_UNTIL, gameInto } from './self-play.ts'
 
 const WEIGHTS = new URL('../packages/bots/src/chicago-express/weights.json', import.meta.url)
-const SHARE_PASSES = 6
-const SHARE_RATE = 0.0005
-/** How often the networks are asked anew what later positions promise, and the passes after each time. */
+/** Whoever learns on takes few small steps, whoever begins anew many. */
+const ON = { sharePasses: 6, shareRate: 0.0005, seatPasses: 2, seatRate: 0.0007 }
+const ANEW = { sharePasses: 20, shareRate: 0.002, seatPasses: 5, seatRate: 0.0015 }
+/** How often the networks are asked anew what later positions promise. */
 const SWEEPS = 4
-const SEAT_PASSES = 2
-const SEAT_RATE = 0.0007
-/** Where many are kept together, fewer digits do. */
-const DIGITS_OF_MANY = 3
 /** How much the end of a game counts for a position, against what the next one promises, at every step between. */
 const FAITH_IN_END = 0.9
 
+/** At tables where Drivers sit so many are learnt on and the rest begun anew: networks that differ err differently. */
+const LEARNT_ON = 2
+const BEGUN_ANEW = [null, null] as const
+
 if (isMainThread) await main()
+else if (isVoice(workerData)) parentPort?.postMessage(learnVoice(workerData))
 else playPart()
 
 async function main(): Promise<void> {
@@ -41,43 +46,95 @@ async function main(): Promise<void> {
       jobs: { type: 'string', default: `${availableParallelism()}` },
       out: { type: 'string', default: 'train-results/among-firemen' },
       beside: { type: 'string' },
+      drivers: { type: 'boolean', default: false },
+      seconds: { type: 'string', default: 'Infinity' },
     },
   })
   mkdirSync(values.out, { recursive: true })
   const file = join(values.out, `games-${values.seed}.jsonl`)
   const beside = values.beside === undefined ? null : readFileSync(values.beside, 'utf8')
-  await playMissing(
-    new URL(import.meta.url),
-    file,
-    Number(values.games),
-    values.seed,
-    Number(values.jobs),
-    beside,
-  )
-  tell(`${values.games} games kept in ${file}`)
-  const { lessons, ends } = lessonsOf(keptGames(file).slice(0, Number(values.games)), values.seed)
-  const learnt = learntIn(beside ?? readFileSync(WEIGHTS, 'utf8')).map(({ share, seat }, voice) => {
-    const of = `${values.seed}/${voice}`
-    const shares = sharePupil(lessons, `${of}/share`)
-    shares.weights.set(share.weights)
-    const off = passes(shares, SHARE_PASSES, SHARE_RATE)
-    tell(`network ${voice}: shares off by ${(SHARE_SCALE * Math.sqrt(off)).toFixed(2)} dollars`)
-    const weights = seat.weights.slice()
-    for (let sweep = 0; sweep < SWEEPS; sweep++) {
-      const promised = seatChances(lessons, shares.weights, weights)
-      const seats = seatPupil(promisedLater(lessons, ends, promised), shares.weights, `${of}/seat/${sweep}`)
-      seats.weights.set(weights)
-      const nats = passes(seats, SEAT_PASSES, SEAT_RATE)
-      weights.set(seats.weights)
-      tell(`network ${voice}: seats ${nats.toFixed(4)} nats from what later positions promise`)
-    }
-    return { share: { ...share, weights: shares.weights.slice() }, seat: { ...seat, weights } }
+  const { seed, drivers } = values
+  const [games, jobs, seconds] = [values.games, values.jobs, values.seconds].map(Number) as [
+    number,
+    number,
+    number,
+  ]
+  await playMissing(new URL(import.meta.url), file, { seed, games, seconds }, jobs, {
+    others: beside,
+    drivers,
   })
+  tell(`${keptGames(file).length} games kept in ${file}`)
+  const before = learntIn(beside ?? readFileSync(WEIGHTS, 'utf8'))
+  const starts = drivers ? [...before.slice(0, LEARNT_ON), ...BEGUN_ANEW] : before
+  const learnt = await learnAll(
+    starts.map((from, voice) => ({ voice, seed, file, from: from === null ? null : textOf(from) })),
+    jobs,
+  )
   const into = join(values.out, 'weights-among-firemen.json')
-  const text =
-    beside === null ? listedText(learnt) : listedText([...learnt, ...learntIn(beside)], DIGITS_OF_MANY)
-  writeFileSync(into, text)
+  const all = beside === null || drivers ? learnt : [...learnt, ...before]
+  writeFileSync(into, beside === null ? listedText(all) : wholeText(all))
   tell(`kept in ${into}`)
+}
+
+/** What a thread that learns is told. */
+interface Voice {
+  readonly voice: number
+  readonly seed: string
+  /** The games. */
+  readonly file: string
+  /** The networks to begin with, as a text. */
+  readonly from: string | null
+}
+
+function isVoice(told: unknown): told is Voice {
+  return typeof told === 'object' && told !== null && 'voice' in told
+}
+
+/** Each network in a thread of its own, so many at a time. */
+async function learnAll(voices: readonly Voice[], jobs: number): Promise<Learnt[]> {
+  const learnt: Learnt[] = []
+  const queue = voices.values()
+  const next = async (): Promise<void> => {
+    for (const voice of queue) {
+      learnt[voice.voice] = await new Promise<Learnt>((resolve, reject) => {
+        const worker = new Worker(new URL(import.meta.url), { workerData: voice })
+        worker.on('message', (text: string) => resolve(learntFrom(text)))
+        worker.on('error', reject)
+      })
+    }
+  }
+  await Promise.all(Array.from({ length: Math.min(jobs, voices.length) }, next))
+  return learnt
+}
+
+/** Learns what shares bring, then who wins; gives the networks as a text. */
+function learnVoice({ voice, seed, file, from }: Voice): string {
+  const { lessons, ends } = lessonsOf(keptGames(file), seed)
+  const of = `${seed}/${voice}`
+  const start = from === null ? null : learntFrom(from)
+  const pace = start === null ? ANEW : ON
+  const shares = sharePupil(lessons, `${of}/share`)
+  if (start !== null) shares.weights.set(start.share.weights)
+  const off = passes(shares, pace.sharePasses, pace.shareRate)
+  tell(`network ${voice}: shares off by ${(SHARE_SCALE * Math.sqrt(off)).toFixed(2)} dollars`)
+  let weights = start?.seat.weights.slice() ?? null
+  for (let sweep = 0; sweep < SWEEPS; sweep++) {
+    // Who knows nothing yet aims at the ends of games alone.
+    const aim =
+      weights === null ? lessons : promisedLater(lessons, ends, seatChances(lessons, shares.weights, weights))
+    const seats = seatPupil(aim, shares.weights, `${of}/seat/${sweep}`)
+    if (weights !== null) seats.weights.set(weights)
+    const nats = passes(seats, pace.seatPasses, pace.seatRate)
+    weights = seats.weights.slice()
+    tell(`network ${voice}: seats ${nats.toFixed(4)} nats from what later positions promise`)
+  }
+  const share = netFrom({ inputs: SHARE_INPUTS, ...unitsOf(SHARE_UNITS), weights: [...shares.weights] })
+  const seat = netFrom({ inputs: SEAT_INPUTS, ...unitsOf(SEAT_UNITS), weights: [...(weights ?? [])] })
+  return textOf({ share, seat })
+}
+
+function unitsOf([first, second]: readonly [number, number]): { first: number; second: number } {
+  return { first, second }
 }
 
 function tell(line: string): void {

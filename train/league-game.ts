@@ -8,6 +8,7 @@ import {
   BY_THUMB,
   bots,
   byLearningAlone,
+  driverBy,
   firemanBy,
   learnt,
 } from '../packages/bots/src/chicago-express/index.ts'
@@ -40,7 +41,7 @@ export function outcomeOf(number: number, players: number, one: Bot, others: Bot
 }
 
 /**
- * A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, `fireman:FILES` or
+ * A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, `fireman:FILES`, `driver:FILES` or
  * `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES`, files joined by `+`; HOW everybody is thought to play on is
  * `thumbs`, `learnt`, or `both`: rivals by the Fireman's first network in every other heat, as Drivers think.
  */
@@ -59,6 +60,7 @@ export function botOf(name: string): Bot {
     return onePly({ id: name, ...mannerOf(rest.join(':'), kind === 'wide') })
   }
   if (kind === 'fireman' && rest.length > 0) return firemanBy(networksOf(rest.join(':')))
+  if (kind === 'driver' && rest.length > 0) return driverBy(networksOf(rest.join(':')))
   if (kind === 'drive') return driver(name, rest)
   const bot = name === 'novice' ? novice : bots.bots[name as keyof typeof bots.bots]
   if (bot === undefined) throw new Error(`there is no bot ${name}`)

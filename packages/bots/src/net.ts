@@ -204,8 +204,10 @@ export function netFrom(data: {
   readonly first: number
   readonly second: number
   readonly weights: readonly number[]
+  /** Into so many parts one is divided, where weights are kept as whole numbers, which take less room. */
+  readonly parts?: number
 }): Net {
-  if (data.weights.length !== netSize(data.inputs, data.first, data.second))
-    throw new Error('weights of another net')
-  return { ...data, weights: Float64Array.from(data.weights) }
+  const { inputs, first, second, weights, parts = 1 } = data
+  if (weights.length !== netSize(inputs, first, second)) throw new Error('weights of another net')
+  return { inputs, first, second, weights: Float64Array.from(weights, (each) => each / parts) }
 }

@@ -72,6 +72,13 @@ export function firemanBy(networks: readonly Learnt[]): Bot {
   return driving('fireman', 500, byLearning(networks), [BY_THUMB], FIREMAN)
 }
 
+/** A Driver that judges by these networks. */
+export function driverBy(networks: readonly Learnt[]): Bot {
+  // Its rivals may be Firemen or Apprentices.
+  const manners = [byLearningAlone(learnt[0] as Learnt, networks[0] as Learnt), BY_THUMB]
+  return driving('driver', 14_000, byLearning(networks), manners, DRIVER)
+}
+
 export const bots: TitleBots = {
   title: chicagoExpress as unknown as Title,
   manners: mannered<Figures, Bot>(FIGURES, MANNERS, apprenticeBy),
@@ -88,14 +95,7 @@ export const bots: TitleBots = {
   bots: {
     apprentice: apprenticeBy(FIGURES),
     fireman: firemanBy(learnt),
-    driver: driving(
-      'driver',
-      14_000,
-      byLearning(learntAmongFiremen),
-      // Its rivals may be Firemen or Apprentices.
-      [byLearningAlone(learnt[0] as Learnt, learntAmongFiremen[0] as Learnt), BY_THUMB],
-      DRIVER,
-    ),
+    driver: driverBy(learntAmongFiremen),
   },
 }
 
