@@ -4,12 +4,14 @@ import { wordsFor } from '@roundhouse/words'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import { opinion } from '@roundhouse/words/opinion/en'
 import { recordedWords } from '@roundhouse/words/recorded'
+import { seats } from '@roundhouse/words/seats/en'
+import { text } from 'node:stream/consumers'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
 import { accessibilityFindings } from './findings.ts'
 import { historyOf } from './games.ts'
 import { smallTargets } from './layout.ts'
-import { keptRecord, openLocalTable } from './local.ts'
+import { importGame, keptBots, keptRecord, openLocalTable } from './local.ts'
 import { clickToTheEnd, moveShown, panelOf } from './play.ts'
 
 const scene = useBrowser()
@@ -87,6 +89,87 @@ describe('a game around one screen', () => {
     }),
   )
 })
+
+test(
+  'alone against bots: what they think of is played, a failure is told, and links and files keep who they are',
+  scene(async ({ device, visit, allow }) => {
+    const page = await device()
+    await page.context().grantPermissions(['clipboard-read', 'clipboard-write'])
+    await page.addInitScript(noteAnswers)
+    // At first what bots think with does not come.
+    await page.route(/\/bot-worker/, (route) => route.abort())
+    allow(/bot-worker/)
+    await page.goto('/')
+    const { home, table } = words
+    await page.getByText(home.modes.bots.name).click()
+    const chosen = ['fireman', 'apprentice/raider']
+    for (const [index, bot] of chosen.entries())
+      await page.getByRole('combobox', { name: home.whoPlays(index + 2) }).selectOption(bot)
+    await page.getByRole('button', { name: home.open }).click()
+
+    const { pass } = panelOf(page)
+    const failing = page.locator('.failing')
+    await pass.or(failing).first().waitFor()
+    if (await pass.isVisible()) await pass.click()
+    await failing.getByText(/waits/).waitFor()
+    await page.unroute(/\/bot-worker/)
+    await failing.getByRole('button', { name: seats.again }).click()
+    // Each is asked in the first auctions, and whoever sits here passes.
+    const answers = (): Promise<readonly Answer[]> =>
+      page.evaluate(() => (globalThis as unknown as { answers: readonly Answer[] }).answers)
+    const thought = async (): Promise<boolean> => new Set((await answers()).map(({ by }) => by)).size > 1
+    do {
+      await pass.waitFor()
+      await pass.click()
+    } while (!(await thought()))
+    await pass.waitFor()
+    expect(await failing.count()).toBe(0)
+    const { log } = await keptRecord<GameRecord>(page)
+    const moves = log.filter((entry) => entry.kind === 'action' && entry.auto !== true && entry.seat > 0)
+    expect((await answers()).map(({ by }) => by)).toEqual(moves.map(({ seat }) => LEVEL_AT[seat]))
+    expect((await answers()).map(({ action }) => action)).toEqual(
+      moves.map((entry) => entry.kind === 'action' && entry.action),
+    )
+
+    const menu = page.getByRole('button', { name: table.bar.menu })
+    await menu.click()
+    await page.getByRole('button', { name: table.menu.shared }).click()
+    await page.getByText(table.menu.copied, { exact: true }).waitFor()
+    const link = await page.evaluate(() => navigator.clipboard.readText())
+    const downloading = page.waitForEvent('download')
+    await page.getByRole('button', { name: table.menu.download }).click()
+    const file = await text(await (await downloading).createReadStream())
+    const other = await visit(link)
+    await other.locator('#board').waitFor()
+    expect(await keptBots(other)).toEqual([null, ...chosen])
+    await other.getByText(seats.bot(seats.levels.fireman)).first().waitFor({ state: 'attached' })
+    await other.goto('/')
+    await importGame(other, 'bots', JSON.parse(file) as GameRecord)
+    expect(await keptBots(other)).toEqual([null, ...chosen])
+  }),
+)
+
+const LEVEL_AT = ['', 'fireman', 'apprentice']
+
+/** Of what a worker of bots tells. */
+interface Answer {
+  readonly by: string
+  readonly action: object
+}
+
+/** Keeps what workers of bots answer. */
+function noteAnswers(): void {
+  const answers: Answer[] = []
+  Object.assign(globalThis, { answers })
+  const Plain = globalThis.Worker
+  globalThis.Worker = class extends Plain {
+    constructor(url: string | URL, options?: WorkerOptions) {
+      super(url, options)
+      if (!String(url).includes('bot-worker')) return
+      this.addEventListener('message', ({ data }: MessageEvent<Answer>) => answers.push(data))
+    }
+  }
+}
 
 /** A download from 18xx.games: a game just begun, with a name that shows nothing and an undo of nothing. */
 const DOWNLOAD = {

@@ -99,6 +99,20 @@ export async function openImported(
 
 /** The game as the browser keeps it. */
 export async function keptRecord<Kept extends GameRecord = ChicagoRecord>(page: Page): Promise<Kept> {
+  return (await keptGame<Kept>(page)).record
+}
+
+/** The bots that play it here, null for each seat of a person. */
+export async function keptBots(page: Page): Promise<readonly (string | null)[]> {
+  return (await keptGame(page)).bots
+}
+
+interface Kept<Record> {
+  readonly record: Record
+  readonly bots: readonly (string | null)[]
+}
+
+async function keptGame<Record extends GameRecord>(page: Page): Promise<Kept<Record>> {
   const kept = await page.evaluate(
     (id) =>
       new Promise<unknown>((resolve, reject) => {
@@ -115,7 +129,7 @@ export async function keptRecord<Kept extends GameRecord = ChicagoRecord>(page: 
       }),
     gameIdOf(page),
   )
-  return (kept as { readonly record: Kept }).record
+  return kept as Kept<Record>
 }
 
 function gameIdOf(page: Page): string {

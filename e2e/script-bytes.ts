@@ -4,6 +4,8 @@ import type { Page } from 'playwright-core'
 export interface ScriptBytes {
   readonly page: number
   readonly worker: number
+  /** The names of all these files. */
+  readonly files: readonly string[]
 }
 
 /**
@@ -39,5 +41,5 @@ export async function scriptBytes(visitor: Page, address: string, shown: string)
     if (script.includes('worker')) worker += bytes
     else page += bytes
   }
-  return { page, worker }
+  return { page, worker, files: [...loaded].map((script) => new URL(script).pathname) }
 }

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 /** The built pages; another folder may be named, so that a build under way elsewhere does not disturb. */
-const PAGES = process.env['PAGES'] ?? join(import.meta.dirname, '..', 'packages', 'client', 'dist')
+export const PAGES = process.env['PAGES'] ?? join(import.meta.dirname, '..', 'packages', 'client', 'dist')
 
 export interface Host {
   /** E.g. 'http://127.0.0.1:3000'. */

@@ -1,28 +1,33 @@
 import { type BotAnswer, type BotQuestion, noviceAction } from '@roundhouse/bots'
+import { type Level, levelOf, levelsOf } from '@roundhouse/bots/levels'
 import { type Action, type Title, WorkQueue } from '@roundhouse/kernel'
 import { startWorker } from '../shell/start-worker.ts'
+import { newBotThread } from './bot-thread.ts'
+import type { BotWork } from './bot-worker.ts'
 
 /** More bots than a table ever has. */
 const WAITING = 8
 
-const queue = new WorkQueue<BotQuestion, BotAnswer>(
-  startWorker(() => new Worker(new URL('./bot-worker.ts', import.meta.url), { type: 'module' })),
-  1,
-  WAITING,
-)
+const queue = new WorkQueue<BotWork, BotAnswer>(startWorker(newBotThread), 1, WAITING)
 
-/**
- * What a bot does, thought out beside the page; the Novice needs no thought. Where the worker fails the Novice plays, so
- * that a game always goes on. Null when nobody waits any more.
- */
-export async function botAction(
+/** A move, and the level that thought of it: whoever fails is replaced by the next simpler one. */
+export interface BotMove {
+  readonly action: Action
+  readonly by: Level
+}
+
+/** What a bot does, thought out beside the page; the Novice needs no thought. Null: it has no answer. */
+export async function botMove(
   title: Title,
   question: BotQuestion,
   signal: AbortSignal,
-): Promise<Action | null> {
+): Promise<BotMove | null> {
   const { level, state, seat, luck } = question
-  if (level === 'novice') return noviceAction(title, state, seat, luck)
-  const answer = await queue.find(question, signal)
-  if (signal.aborted) return null
-  return answer.ok ? answer.action : noviceAction(title, state, seat, luck)
+  // Of some titles there is no other.
+  if (level === 'novice' || levelsOf(title.id).length < 2)
+    return { action: noviceAction(title, state, seat, luck), by: level }
+  const answer = await queue.find({ kind: 'move', question }, signal)
+  if (!answer.ok) return null
+  const { action, by, failed } = answer
+  return { action, by: failed.length === 0 ? level : (levelOf(by) ?? 'novice') }
 }

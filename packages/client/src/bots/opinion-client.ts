@@ -1,5 +1,7 @@
 import type { Opinion, OpinionQuestion } from '@roundhouse/bots'
 import type { Session } from '../session/session.ts'
+import { newBotThread } from './bot-thread.ts'
+import type { BotWork } from './bot-worker.ts'
 
 export type OpinionNews =
   | { readonly kind: 'part'; readonly part: number }
@@ -14,7 +16,7 @@ export function askForOpinion(
 ): void {
   const { title, history } = session
   const question: OpinionQuestion = { title: title.id, start: history.stateAt(0), log: history.log }
-  const worker = new Worker(new URL('./opinion-worker.ts', import.meta.url), { type: 'module' })
+  const worker = newBotThread()
   const end = (): void => worker.terminate()
   signal.addEventListener('abort', end)
   const hear = (news: OpinionNews): void => {
@@ -28,7 +30,8 @@ export function askForOpinion(
     event.preventDefault()
     hear({ kind: 'failed' })
   })
-  worker.postMessage(question)
+  const work: BotWork = { kind: 'opinion', question }
+  worker.postMessage(work)
 }
 
 const KEY = 'roundhouse.opinions'

@@ -18,14 +18,17 @@ const AMOUNT = ['amount', 'price', 'bid', 'par'] as const
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The hexes, the company or private and the price of a start that an action names. */
-export function aboutOf(action: Action): {
+/** The hexes, the company or private and the price of a start that an action is about. */
+export function aboutOf(
+  title: TitleTable,
+  action: Action,
+): {
   readonly hexes: readonly string[]
   readonly company: string
   readonly start: number | null
 } {
   const fields = action as unknown as Fields
-  const { hex, hexes, price } = fields
+  const { hex = title.hexOf?.(action), hexes, price } = fields
   return {
     hexes: Array.isArray(hexes) ? (hexes as readonly string[]) : typeof hex === 'string' ? [hex] : [],
     company: text(WHAT.map((each) => fields[each]).find((each) => typeof each === 'string')),
@@ -40,14 +43,17 @@ function text(value: unknown): string {
 function fieldsOf(table: Table, title: TitleTable, action: Action): MoveFields {
   const fields = action as unknown as Fields
   const amount = AMOUNT.map((each) => fields[each]).find((each) => typeof each === 'number')
-  const count = fields['shares'] ?? fields['tokens']
-  const about = aboutOf(action)
+  const { city } = fields
+  const count = typeof city === 'number' ? city + 1 : (fields['shares'] ?? fields['tokens'])
+  const about = aboutOf(title, action)
   return {
-    what: about.company,
+    what: title.named?.(about.company) ?? about.company,
     other: text(fields['survivor']),
     hex: about.hexes.map((hex) => title.place(hex)).join(', '),
     tile: text(fields['tile']),
     train: trainName(text(fields['train'])),
+    given: trainName(text(fields['tradeIn'])),
+    isWarranted: Number(fields['warranties'] ?? 0) > 0,
     amount: typeof amount === 'number' ? title.money(amount) : '',
     count: typeof count === 'number' ? count : 1,
     accept: fields['accept'] === true || fields['redeem'] === true,
@@ -56,7 +62,7 @@ function fieldsOf(table: Table, title: TitleTable, action: Action): MoveFields {
 }
 
 /** Cards of some titles have letters, which tell nothing here. */
-function trainName(id: string): string {
+export function trainName(id: string): string {
   return id.replace(/(?<=[\dE])[a-fh-j]$/, '')
 }
 

@@ -1,10 +1,10 @@
-import { botOf, levelOf } from '@roundhouse/bots/levels'
 import type { Imported, Progress } from '@roundhouse/conformance'
 import { cleanName } from '@roundhouse/kernel'
 import { readJson } from '@roundhouse/protocol'
 import { recordingFaultSentence } from '@roundhouse/words/recorded'
 import { audited } from '../recorded/audited.ts'
 import { addPlayedGame } from '../session/add-played-game.ts'
+import { botsIn } from '../session/bots-in.ts'
 import { type CheckedGame, checkGame, checkGameText } from '../session/game-file.ts'
 import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
@@ -41,19 +41,13 @@ export async function openFile(
   if (stop.aborted) return null
   const { title, record, history } = checked
   const tableName = cleanName(file.name.replace(/\.json$/i, '')) || title.name
-  const bots = record.players.map((_, seat) => botIn(title.id, record.bots?.[seat] ?? ''))
   try {
-    const id = await addPlayedGame({ tableName, record, bots }, history)
+    const id = await addPlayedGame({ tableName, record, bots: botsIn(record) }, history)
     audited.value = imported === null ? null : { id, imported }
     return { ok: true, path: `/local/${id}` }
   } catch {
     return { ok: false, why: homeWords.value.wrong.storeClosed }
   }
-}
-
-/** A manner or level that is not offered any more does not make a person of a bot. */
-function botIn(title: string, name: string): string | null {
-  return botOf(title, name) ?? levelOf(name)
 }
 
 /** A list of actions, where ours have a log. */

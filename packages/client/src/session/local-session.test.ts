@@ -167,18 +167,31 @@ describe('seats around one screen', () => {
     expect(again.history.log).toHaveLength(length)
   })
 
-  it('are their person’s again after an undo and after the end', async () => {
-    let kept = gameOf([null, null])
+  it('are their person’s again after an undo of theirs; whoever else is played on for stays so', async () => {
+    let kept = gameOf([null, null, null])
     const session = openLocalSession(title, kept, (game) => (kept = game))
-    await session.seating?.playOn(0, 'novice')
-    await session.seating?.playOn(1, 'novice')
-    await vi.advanceTimersByTimeAsync(350 * 3)
+    const first = await actOnce(session)
+    const others = [0, 1, 2].filter((seat) => seat !== first)
+    for (const seat of others) await session.seating?.playOn(seat, 'novice')
+    while (title.toAct(session.history.state)[0] !== first) await vi.advanceTimersByTimeAsync(350)
+    expect(session.version.value).toBeGreaterThan(1)
+    // Over what was played for the others, to a decision of who plays here.
     await session.requestUndo()
-    expect(kept.standIns).toEqual([null, null])
+    expect(session.history.log.at(-1)).toMatchObject({ kind: 'undo', seat: first, to: 0 })
+    expect(others.map((seat) => kept.standIns?.[seat])).toEqual(['novice', 'novice'])
+    await session.seating?.playOn(first, 'novice')
+    await vi.advanceTimersByTimeAsync(350 * 2)
+    await session.requestUndo()
+    const undone = session.history.log.at(-1)?.seat as number
+    expect(kept.standIns).toEqual([0, 1, 2].map((seat) => (seat === undone ? null : 'novice')))
     const { length } = session.history.log
     await vi.advanceTimersByTimeAsync(10_000)
     expect(session.history.log).toHaveLength(length)
+  })
 
+  it('are their person’s again after the end', async () => {
+    let kept = gameOf([null, null])
+    const session = openLocalSession(title, kept, (game) => (kept = game))
     await session.seating?.playOn(0, 'novice')
     await session.seating?.playOn(1, 'novice')
     for (let i = 0; i < 2000 && session.history.state.ended === null; i++)

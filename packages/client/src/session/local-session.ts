@@ -19,6 +19,7 @@ import {
 } from '@roundhouse/kernel'
 import { fault } from '@roundhouse/protocol'
 import { randomHex } from '../shell/random-id.ts'
+import { botsHere } from './bots-here.ts'
 import type { ActResult, SeatInfo, Session, SessionOrders, SessionSeating, UndoState } from './session.ts'
 
 /** A game around one screen, as this browser keeps it. */
@@ -65,6 +66,7 @@ export function openLocalSession(
     }),
   )
   const people = computed(() => players.value.filter(({ bot }) => bot === null).map(({ seat }) => seat))
+  const thinkers = botsHere(letBotsPlay)
   let thinking: AbortController | null = null
   let closed = false
 
@@ -123,12 +125,10 @@ export function openLocalSession(
         nature: `${game.id}/${seat}`,
         luck: randomHex(16),
       }
-      // A table without bots does not load them.
-      const { botAction } = await import('../bots/bot-client.ts')
-      const action = await botAction(title, question, stop.signal)
-      if (stop.signal.aborted || action === null) return
+      const action = await thinkers.answer(title, question, stop.signal)
+      if (stop.signal.aborted) return
       thinking = null
-      if (append({ kind: 'action', seat, action, ...by }).ok) settle()
+      if (action !== null && append({ kind: 'action', seat, action, ...by }).ok) settle()
     }, botPause)
     stop.signal.addEventListener('abort', () => clearTimeout(timer))
   }
@@ -144,8 +144,11 @@ export function openLocalSession(
     return lastDecision() === null ? { kind: 'none' } : { kind: 'free' }
   }
 
+  /** Of who plays here; of who is played on for only where nobody else has decided anything. */
   function lastDecision(): UndoPlan | null {
-    return undoPlan(history, (seat) => bots.peek()[seat] === null)
+    const isPerson = (seat: Seat): boolean => bots.peek()[seat] === null
+    const plays = (seat: Seat): boolean => isPerson(seat) && standIns.peek()[seat] === null
+    return undoPlan(history, plays) ?? undoPlan(history, isPerson)
   }
 
   const orders: SessionOrders = {
@@ -182,6 +185,7 @@ export function openLocalSession(
       reseated()
       return { ok: true }
     },
+    failing: thinkers.failing,
   }
 
   /** Whoever was asked may be somebody else now. */
@@ -236,7 +240,7 @@ export function openLocalSession(
       stopThinking()
       const result = append({ kind: 'undo', seat: last.seat, to: last.to })
       // Who takes something back wants to decide again.
-      standIns.value = none()
+      standIns.value = standIns.peek().with(last.seat, null)
       // Nothing is forced here: a person decided. Orders of that person stop.
       placed.value = followOrders(history, placed.peek(), playOn)
       keep()

@@ -255,6 +255,7 @@ export function openOnlineTable(
           : {
               change: null,
               playOn: (own, bot) => ask({ type: 'playOn', id: randomHex(16), seat: own, bot }),
+              failing: null,
             },
       orders: history.title.orders === undefined || seat === null ? null : ordersOf(signals.orders),
       act: (own: Seat, action: Action) => ask({ type: 'act', ...about(), seat: own, action }),

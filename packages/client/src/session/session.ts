@@ -10,6 +10,7 @@ import type {
   Title,
 } from '@roundhouse/kernel'
 import type { ChatLine, Fault, GameSetup, Proposal } from '@roundhouse/protocol'
+import type { FailingBots } from './bots-here.ts'
 
 /** A game at which somebody sits, whether it lives in this browser or on a server. */
 export interface Session {
@@ -78,6 +79,8 @@ export interface SessionSeating {
   readonly change: ((seat: Seat, bot: string | null) => Promise<ActResult>) | null
   /** A bot plays on for the person of a seat; null: the person plays again. */
   playOn(seat: Seat, bot: string | null): Promise<ActResult>
+  /** Bots that have no answer; null where they think elsewhere. */
+  readonly failing: FailingBots | null
 }
 
 export interface SeatInfo {

@@ -8,6 +8,7 @@ import { Notice } from '../shell/notice.tsx'
 import { redirect } from '../shell/router.ts'
 import { words } from '../shell/words.ts'
 import { addPlayedGame } from './add-played-game.ts'
+import { botsIn } from './bots-in.ts'
 import { checkGame } from './game-file.ts'
 import { unpacked } from './packed-game.ts'
 
@@ -44,6 +45,6 @@ async function opened(data: string): Promise<string | { readonly fault: Fault | 
   const checked = await checkGame(found.record, name)
   if (!checked.ok) return { fault: checked.fault }
   const { title, record, history } = checked
-  const bots = record.players.map(() => null)
-  return `/local/${await addPlayedGame({ tableName: name || title.name, record, bots }, history)}`
+  const game = { tableName: name || title.name, record, bots: botsIn(record) }
+  return `/local/${await addPlayedGame(game, history)}`
 }

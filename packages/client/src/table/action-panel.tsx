@@ -14,11 +14,15 @@ import './decision.css'
 export const PastBar = lazy(async () => (await import('./past-bar.tsx')).PastBar)
 const PlanBar = lazy(async () => (await import('./plan-bar.tsx')).PlanBar)
 const StandInBar = botPart(async () => (await import('../bots/stand-in-bar.tsx')).StandInBar)
+const FailingBar = botPart(async () => (await import('../bots/failing-bar.tsx')).FailingBar)
 const ProposalRequest = lazy(async () => (await import('./proposal.tsx')).ProposalRequest)
 
 /** What is to be decided now; in the past, the way back; at the end, the result. */
 export function ActionPanel({ table, title }: { readonly table: Table; readonly title: TitleTable }) {
   if (!table.asks.value) return <PastBar table={table} title={title} />
+  // It comes with the first bot: once one fails, parts of the program may not come any more.
+  const failing = table.session.seating?.failing
+  const played = table.session.players.value.some(({ bot, standIn }) => bot ?? standIn)
   const asked = table.session.proposal.value !== null || table.proposalAnswer.value !== null
   return (
     <>
@@ -27,6 +31,7 @@ export function ActionPanel({ table, title }: { readonly table: Table; readonly 
         {asked && <ProposalRequest table={table} title={title} />}
         <TroubleLine table={table} />
         <WaitingMove table={table} />
+        {failing && played && <FailingBar failing={failing} />}
         {table.session.players.value.some(({ standIn }) => standIn) && <StandInBar table={table} />}
         <PlacedOrders table={table} />
         {table.state.value.ended === null ? <title.Panel /> : <title.Result />}

@@ -1,4 +1,4 @@
-import { withBots } from '@roundhouse/kernel'
+import { type GameRecord, withBots } from '@roundhouse/kernel'
 import { newLink, personalLink } from '../session/api.ts'
 import { type KeptGame, localRow } from '../session/local-games.ts'
 import { createLocalGame } from '../session/new-local-game.ts'
@@ -42,19 +42,20 @@ export function extrasOf(session: Session): TableExtras {
 }
 
 async function localFile(session: Session): Promise<string> {
-  const { record, bots } = await localGame(session)
-  return `${JSON.stringify(withBots({ ...record, log: session.history.log }, bots), null, 1)}\n`
+  return `${JSON.stringify(await handedOn(session), null, 1)}\n`
 }
 
 async function sharedLink(session: Session): Promise<string> {
   const { packed } = await import('../session/packed-game.ts')
-  const { record } = await localGame(session)
-  const data = await packed({
-    name: session.tableName.peek(),
-    record: { ...record, log: session.history.log },
-  })
+  const data = await packed({ name: session.tableName.peek(), record: await handedOn(session) })
   if (data === null) throw new Error('the game is too long for a link')
   return `${location.origin}/shared#${data}`
+}
+
+/** The game as others get it: up to now, and with its bots. */
+async function handedOn(session: Session): Promise<GameRecord> {
+  const { record, bots } = await localGame(session)
+  return withBots({ ...record, log: session.history.log }, bots)
 }
 
 async function sameAgain(session: Session): Promise<string> {

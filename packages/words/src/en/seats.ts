@@ -25,6 +25,11 @@ export const seats = {
   plays: (level: string): string => `A bot plays on for you: ${level}`,
   playsFor: (name: string, level: string): string => `A bot plays on for ${name}: ${level}`,
   takeOver: 'Take over again',
+  failing: (level: string): string =>
+    `The ${level} has no answer: its part of the program did not load, or failed. The game waits.`,
+  failingPlays: (level: string, other: string): string =>
+    `The ${level} has no answer. The ${other} plays in its place.`,
+  again: 'Try again',
   hintsAllowed: 'Everybody may ask a bot for a hint at this table.',
   hintsBarred: 'No hints at this table: several people play.',
 }

@@ -25,6 +25,10 @@ export const seats: SeatWords = {
   plays: (level) => `Un bot juega por ti: ${level}`,
   playsFor: (name, level) => `Un bot juega por ${name}: ${level}`,
   takeOver: 'Volver a jugar yo',
+  failing: (level) =>
+    `El ${level} no responde: su parte del programa no se ha cargado o ha fallado. La partida espera.`,
+  failingPlays: (level, other) => `El ${level} no responde. En su lugar juega el ${other}.`,
+  again: 'Probar otra vez',
   hintsAllowed: 'En esta mesa todos pueden pedir una pista a un bot.',
   hintsBarred: 'En esta mesa no hay pistas: juegan varias personas.',
 }

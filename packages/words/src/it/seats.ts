@@ -24,6 +24,10 @@ export const seats: SeatWords = {
   plays: (level) => `Un bot gioca per te: ${level}`,
   playsFor: (name, level) => `Un bot gioca per ${name}: ${level}`,
   takeOver: 'Torno a giocare io',
+  failing: (level) =>
+    `Il bot ${level} non risponde: la sua parte del programma non si è caricata o si è guastata. La partita aspetta.`,
+  failingPlays: (level, other) => `Il bot ${level} non risponde. Al suo posto gioca il bot ${other}.`,
+  again: 'Riprova',
   hintsAllowed: 'A questo tavolo tutti possono chiedere un suggerimento a un bot.',
   hintsBarred: 'A questo tavolo niente suggerimenti: giocano più persone.',
 }
