@@ -2,17 +2,28 @@ import { type Action, type Choice, type Title, choices, createRng, draw, refuse 
 import type { Bot, Candidate, Decision } from './bot.ts'
 import { workBudget } from './budget.ts'
 import { decide } from './decide.ts'
+import type { Expectation } from './expectation.ts'
 import { type Level, levelsOf } from './levels.ts'
 import { type BotQuestion, patient } from './question.ts'
 import { listed } from './railway/rules-of-thumb.ts'
 import type { Reason, Reasoner } from './reasons.ts'
-import { botsUpTo, reasonerOf, titleOfBots } from './title-bots.ts'
+import { botsUpTo, expectationOf, reasonerOf, titleOfBots } from './title-bots.ts'
 
 /** A move that a bot would think of, and why. */
 export interface Hint {
   /** The moves of one turn, in their order. */
   readonly line: readonly Action[]
   readonly because: readonly Reason[]
+  /** What it came to when it was weighed; null where nothing was. */
+  readonly comesTo: Outcome | null
+}
+
+export interface Outcome {
+  readonly measure: Expectation['measure']
+  /** What the player may expect after it. */
+  readonly own: number
+  /** Of the best alone: how much more that is than after passing, or than after the next hint. */
+  readonly ahead: { readonly than: 'pass' | 'next'; readonly by: number } | null
 }
 
 export interface Hints {
@@ -29,70 +40,125 @@ const MOST = 3
 
 /** What the strongest bot of the title would do here, and what else it would think of. */
 export async function hintsFor(question: HintQuestion, now: () => number): Promise<Hints | null> {
-  const [title, reasons] = await Promise.all([titleOfBots(question.title), reasonerOf(question.title)])
-  if (title === null || reasons === null) return null
+  const [title, reasons, expectation] = await Promise.all([
+    titleOfBots(question.title),
+    reasonerOf(question.title),
+    expectationOf(question.title),
+  ])
+  if (title === null || reasons === null || expectation === null) return null
   const level = levelsOf(title.id).at(-1) ?? 'novice'
   const bots = await botsUpTo(title.id, level)
-  return { hints: thought(bots, reasons, title, question, now), level }
+  const asked: Asked = { bots, title, question, reasons, measure: expectation.measure }
+  return { hints: hintsBy(asked, now), level }
 }
 
-function thought(
-  bots: readonly Bot[],
-  reasons: Reasoner,
-  title: Title,
-  question: HintQuestion,
-  now: () => number,
-): readonly Hint[] {
-  const { state, seat } = question
-  const best = decide(bots, { ...question, title }, (bot) => patient(bot, now))
-  const weighed = best.candidates.find(({ action }) => same(action, best.action))
-  const found: Hint[] = []
-  const add = (line: readonly Action[]): void => {
+interface Asked {
+  readonly bots: readonly Bot[]
+  readonly title: Title
+  readonly question: HintQuestion
+  readonly reasons: Reasoner
+  readonly measure: Expectation['measure']
+}
+
+function hintsBy(asked: Asked, now: () => number): readonly Hint[] {
+  const { bots, title, question } = asked
+  const { action, candidates, by } = decide(bots, { ...question, title }, (bot) => patient(bot, now))
+  // A simpler bot that stands in weighs by a measure of its own.
+  const isWeighed = candidates.length > 1 && by === bots[0]?.id
+  return withoutContradiction(isWeighed ? weighed(asked, candidates) : thoughtOf(asked, action))
+}
+
+/** What was played on, best first: things of different kinds before more of one kind. */
+function weighed(
+  { question: { state, seat }, reasons, measure }: Asked,
+  candidates: readonly Candidate[],
+): Hint[] {
+  const chosen = ofDifferentKinds(candidates)
+  const ownOf = ({ worth }: Candidate): number => worth[seat] as number
+  let least = Number.POSITIVE_INFINITY
+  return chosen.flatMap((candidate, place): Hint[] => {
+    const line = lineOf(candidate)
     const because = reasons(state, seat, line)
-    // What nothing speaks for is no advice, unless it is all there is.
-    if (because.length > 0 || found.length === 0) found.push({ line, because })
+    const own = ownOf(candidate)
+    // What was given up early met other rivals: a figure above that of a better move would tell nothing.
+    if (own > least) return because.length === 0 ? [] : [{ line, because, comesTo: null }]
+    least = own
+    const ahead = place === 0 ? aheadOf(chosen, candidates, ownOf) : null
+    return [{ line, because, comesTo: { measure, own, ahead } }]
+  })
+}
+
+/** By how much the best is better than passing, where that was weighed and is no hint itself, or than the next one. */
+function aheadOf(
+  chosen: readonly Candidate[],
+  candidates: readonly Candidate[],
+  ownOf: (candidate: Candidate) => number,
+): Outcome['ahead'] {
+  const [best, next] = chosen as readonly [Candidate, Candidate]
+  const passing = candidates.find(({ action }) => action.type === 'pass')
+  const than = passing === undefined || chosen.includes(passing) ? 'next' : 'pass'
+  const by = ownOf(best) - ownOf(than === 'pass' ? (passing as Candidate) : next)
+  return by > 0 ? { than, by } : null
+}
+
+function ofDifferentKinds(candidates: readonly Candidate[]): readonly Candidate[] {
+  const chosen: Candidate[] = []
+  const add = (isMore: (candidate: Candidate) => boolean): void => {
+    for (const each of candidates) if (chosen.length < MOST && isMore(each)) chosen.push(each)
   }
-  add(lineOf(weighed, best.action))
-  const others =
-    best.candidates.length > 1
-      ? best.candidates.map((each) => lineOf(each, each.action))
-      : withoutThese(bots, title, question, best.action)
-  const firsts = [best.action]
-  for (const line of others) {
-    const [first] = line
+  add((each) => !chosen.some(({ action }) => alike(action, each.action)))
+  add((each) => !chosen.includes(each))
+  return candidates.filter((each) => chosen.includes(each))
+}
+
+/** Where rules of thumb decide: what they say, and what they would say without it. */
+function thoughtOf(asked: Asked, action: Action): Hint[] {
+  const { reasons, question } = asked
+  const { state, seat } = question
+  const because = reasons(state, seat, [action])
+  const found: Hint[] = [{ line: [action], because, comesTo: null }]
+  for (const next of withoutThese(asked, action)) {
+    const why = reasons(state, seat, [next])
+    // What nothing speaks for is no advice.
+    if (why.length > 0) found.push({ line: [next], because: why, comesTo: null })
     if (found.length === MOST) break
-    if (first === undefined || first.type === 'pass' || firsts.some((each) => alike(each, first))) continue
-    firsts.push(first)
-    add(line)
   }
-  return withoutContradiction(found)
+  return found
 }
 
 /** Where something else is thought of after all, it is not said that nothing is; where nothing else speaks for a pass, that is all. */
 function withoutContradiction(found: readonly Hint[]): readonly Hint[] {
   const [first, ...others] = found
   if (first === undefined || others.length === 0) return found
-  const because = first.because.filter(({ code }) => code !== 'nothingBetter')
-  if (because.length === first.because.length) return found
-  return because.length === 0 ? [first] : [{ ...first, because }, ...others]
+  const hopes = found.flatMap(({ because }) =>
+    because.flatMap((reason) => (reason.code === 'hopes' ? [reason.own - reason.others] : [])),
+  )
+  // Two judges may differ; the one that weighed the moves is believed.
+  const agrees = hopes.every((hope, place) => place === 0 || hope <= (hopes[place - 1] as number))
+  const told = found.map((hint) => ({
+    ...hint,
+    because: hint.because.filter(({ code }) => code !== 'nothingBetter' && (agrees || code !== 'hopes')),
+  }))
+  const [best] = told
+  if (best?.because.length === 0 && best.comesTo === null) return [first]
+  return told.filter(({ because, comesTo }) => because.length > 0 || comesTo !== null)
 }
 
-function lineOf(candidate: Candidate | undefined, action: Action): readonly Action[] {
-  return candidate === undefined || candidate.line.length === 0 ? [action] : candidate.line
+function lineOf({ line, action }: Candidate): readonly Action[] {
+  return line.length === 0 ? [action] : line
 }
+
+/** How often a bot is asked once more. */
+const MOST_ASKED = 6
 
 /** What the bot would do if nothing like what it thought of before were possible, again and again until it passes. */
-function* withoutThese(
-  bots: readonly Bot[],
-  title: Title,
-  { state, seat, nature, luck }: HintQuestion,
-  first: Action,
-): Generator<readonly Action[]> {
+function* withoutThese({ bots, title, question }: Asked, first: Action): Generator<Action> {
+  const { state, seat, nature, luck } = question
   const [bot] = bots
-  if (bot === undefined) return
+  if (bot === undefined || first.type === 'pass') return
   let open = listed(choices(title, state, seat))
   let last = first
-  for (let asked = 1; asked < MOST && last.type !== 'pass'; asked++) {
+  for (let asked = 0; asked < MOST_ASKED; asked++) {
     const before = last
     open = open.filter((action) => !alike(action, before))
     if (open.length === 0) return
@@ -101,9 +167,9 @@ function* withoutThese(
     const turn = { title, state: title.clone(state), seat, choices: left, nature }
     const next = otherThan(() => bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work)))
     // To pass is advice only where it is the best one.
-    if (next === null || next.type === 'pass' || refuse(title, state, seat, next) !== null) return
+    if (next === null || next.type === 'pass' || alike(next, before)) return
     last = next
-    yield [last]
+    if (refuse(title, state, seat, next) === null) yield next
   }
 }
 
@@ -116,12 +182,20 @@ function otherThan(choose: () => Decision): Action | null {
   }
 }
 
-function same(one: Action, other: Action): boolean {
-  return JSON.stringify(one) === JSON.stringify(other)
-}
-
 /** What an action is about, where it names it: two tiles on one hex are no two pieces of advice. */
-const ABOUT = ['hex', 'company', 'local', 'train', 'mountain', 'dial', 'item']
+const ABOUT = [
+  'hex',
+  'city',
+  'company',
+  'local',
+  'train',
+  'mountain',
+  'dial',
+  'item',
+  'accept',
+  'redeem',
+  'tokens',
+]
 
 function alike(one: Action, other: Action): boolean {
   if (one.type !== other.type) return false

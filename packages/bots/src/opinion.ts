@@ -37,6 +37,8 @@ export interface OpinionQuestion {
 const MOST = 6
 /** A change counts when it is so many times what it may be off by. */
 const SURE = 1.5
+/** And when it is at least this part of the greatest one. */
+const LEAST_PART = 0.15
 
 /** Null where the title has no bot that could tell. `tell` hears how far it is, from 0 to 1. */
 export async function opinionOn(
@@ -74,23 +76,40 @@ export function opinionBy(history: History, expectation: Expectation, tell: (par
   const places = Array.from({ length: first }, (_, number) =>
     Math.round((number * last) / Math.max(1, first - 1)),
   )
-  const hopes = smoothed(places.map(look), samples)
-  const changes = places
+  const seen = new Map(places.map((place) => [place, look(place)]))
+  const hopesAt = (place: number): Hopes => {
+    const known = seen.get(place) ?? look(place)
+    seen.set(place, known)
+    return known
+  }
+  const hopes = smoothed(places.map(hopesAt), samples)
+  const points = places
     .slice(1)
     .map((to, index) => ({ from: places[index] as number, to, ...changeIn(hopes, index) }))
-    .filter(({ change, off }) => Math.abs(change) > SURE * off)
-    .toSorted((a, b) => Math.abs(b.change) - Math.abs(a.change))
+    .filter(isPlain)
+    .toSorted(byChange)
     .slice(0, MOST)
-  const points = changes.map(({ from, to, seat, before, after, change, off }): TurningPoint => {
-    const at = narrowed(
-      from,
-      to,
-      looks?.closer ?? 0,
-      (place) => Math.sign(change) * leadOf(look(place), seat),
-    )
-    return { from: settled[at.from] as number, to: settled[at.to] as number, seat, before, after, off }
-  })
+    .map(({ from, to, seat, change }) => {
+      const gain = (place: number): number => Math.sign(change) * leadOf(hopesAt(place), seat)
+      const at = narrowed(from, to, looks?.closer ?? 0, gain)
+      return { ...at, seat, ...between(hopesAt(at.from), hopesAt(at.to), seat) }
+    })
+    // What was seen of a stretch may lie in none of its parts.
+    .filter(isPlain)
+    .toSorted(byChange)
+    .filter(({ change }, _, [greatest]) => Math.abs(change) >= LEAST_PART * Math.abs(greatest?.change ?? 0))
+    .map(({ from, to, seat, before, after, off }): TurningPoint => {
+      return { from: settled[from] as number, to: settled[to] as number, seat, before, after, off }
+    })
   return { level, measure, work: looked * samples, points }
+}
+
+function isPlain({ change, off }: Pick<Change, 'change' | 'off'>): boolean {
+  return Math.abs(change) > SURE * off
+}
+
+function byChange(one: Pick<Change, 'change'>, other: Pick<Change, 'change'>): number {
+  return Math.abs(other.change) - Math.abs(one.change)
 }
 
 /**
@@ -128,16 +147,19 @@ function changeIn(hopes: readonly Hopes[], place: number): Change {
     (best, each, index) => (Math.abs(each) > Math.abs(means[best] as number) ? index : best),
     0,
   )
-  return {
-    seat,
-    before: expected(one),
-    after: expected(other),
-    change: means[seat] ?? 0,
-    off: errorOf(changes[seat] ?? []),
-  }
+  return { seat, ...between(one, other, seat) }
 }
 
-/** Halves the stretch again and again, towards the half in which more was gained. */
+/** What changed for a seat from one look to another, against the table. */
+function between(one: Hopes, other: Hopes, seat: Seat): Omit<Change, 'seat'> {
+  const changes = one.map((hope, sample) => lead(other[sample] as readonly number[], seat) - lead(hope, seat))
+  return { before: expected(one), after: expected(other), change: mean(changes), off: errorOf(changes) }
+}
+
+/** Less of a change than this part of it in one half, and it lies in both. */
+const HALF_OF_IT = 0.6
+
+/** Halves the stretch again and again, as long as most of the change lies in one half. */
 function narrowed(
   from: number,
   to: number,
@@ -145,13 +167,13 @@ function narrowed(
   gain: (place: number) => number,
 ): { readonly from: number; readonly to: number } {
   let [low, high] = [from, to]
-  if (high - low < 2 || closer < 3) return { from, to }
-  let [below, above] = [gain(low), gain(high)]
-  for (let left = closer - 2; left > 0 && high - low > 1; left--) {
+  for (let left = closer; left > 0 && high - low > 1; left--) {
     const middle = Math.floor((low + high) / 2)
-    const here = gain(middle)
-    if (here - below > above - here) [high, above] = [middle, here]
-    else [low, below] = [middle, here]
+    const [below, here, above] = [gain(low), gain(middle), gain(high)]
+    const most = HALF_OF_IT * (above - below)
+    if (here - below >= Math.max(most, above - here)) high = middle
+    else if (above - here >= most) low = middle
+    else break
   }
   return { from: low, to: high }
 }

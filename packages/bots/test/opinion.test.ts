@@ -5,7 +5,7 @@ import { railwayMania } from '@roundhouse/titles/1862'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { describe, expect, test } from 'vitest'
 import type { Expectation } from '../src/expectation.ts'
-import { opinionOn } from '../src/index.ts'
+import { type Opinion, opinionOn } from '../src/index.ts'
 import { opinionBy } from '../src/opinion.ts'
 import { expectationOf } from '../src/title-bots.ts'
 
@@ -26,6 +26,29 @@ function played(title: Title, actions: number): History {
   return history
 }
 
+/** A game of 200 decisions, judged by somebody who hopes for this at every version. */
+function judged(hopeAt: (version: number, sample: number) => readonly number[]): Opinion {
+  const history = played(chicago, 200)
+  const versions = new Map(
+    [0, ...history.lineTo()].map((version) => [JSON.stringify(history.stateAt(version)), version]),
+  )
+  const expectation: Expectation = {
+    level: 'fireman',
+    measure: 'worth',
+    samples: 4,
+    looks: { first: 20, closer: 7 },
+    isSettled: () => true,
+    expect(state, samples) {
+      const version = versions.get(JSON.stringify(history.title.clone(asReadonly(state)))) ?? 0
+      return Array.from({ length: samples }, (_, sample) => hopeAt(version, sample))
+    },
+  }
+  const plain = { ...chicago, conceal: (state: Parameters<Title['conceal']>[0]) => chicago.clone(state) }
+  const bare = new History(plain, history.stateAt(0))
+  for (const entry of history.log) bare.append(entry)
+  return opinionBy(bare, expectation, () => {})
+}
+
 describe('what a bot thinks of a game', () => {
   test('is the same each time, tells how far it is, and speaks of moments of the game', async () => {
     const history = played(chicago, 120)
@@ -43,36 +66,42 @@ describe('what a bot thinks of a game', () => {
     expect(await opinionOn(question, () => {})).toEqual(opinion)
   })
 
-  test('finds the decision at which a hope fell, whatever a single look is off by', () => {
-    const history = played(chicago, 200)
+  test('finds the decision at which a hope fell, whatever a single look is off by, and tells what it was there', () => {
     const fell = 137
-    const versions = new Map(
-      [0, ...history.lineTo()].map((version) => [JSON.stringify(history.stateAt(version)), version]),
-    )
-    const expectation: Expectation = {
-      level: 'fireman',
-      measure: 'worth',
-      samples: 4,
-      looks: { first: 20, closer: 7 },
-      isSettled: () => true,
-      expect(state, samples) {
-        const plain = history.title.clone(asReadonly(state))
-        const version = versions.get(JSON.stringify(plain)) ?? 0
-        return Array.from({ length: samples }, (_, sample) => [
-          100,
-          version < fell ? 500 + sample : 100 + sample,
-          // One look in the middle is quite wrong.
-          version > 40 && version < 50 ? 9000 : 300,
-        ])
-      },
-    }
-    const plain = { ...chicago, conceal: (state: Parameters<Title['conceal']>[0]) => chicago.clone(state) }
-    const bare = new History(plain, history.stateAt(0))
-    for (const entry of history.log) bare.append(entry)
-    const { points, work } = opinionBy(bare, expectation, () => {})
-    expect(points[0]).toMatchObject({ from: fell - 1, to: fell, seat: 1 })
+    const { points, work } = judged((version, sample) => [
+      100,
+      // It falls a little all the time as well: that is another matter.
+      (version < fell ? 900 : 500) + sample - version,
+      // One look in the middle is quite wrong.
+      version > 40 && version < 50 ? 9000 : 300,
+    ])
     expect(points).toHaveLength(1)
-    expect(work).toBeLessThanOrEqual(4 * (20 + 7))
+    expect(points[0]).toMatchObject({ from: fell - 1, to: fell, seat: 1 })
+    expect(points[0]?.before[1]).toBe(900 + 1.5 - (fell - 1))
+    expect(points[0]?.after[1]).toBe(500 + 1.5 - fell)
+    expect(work).toBeLessThanOrEqual(4 * (20 + 6 * 7))
+  })
+
+  test('speaks of a stretch where a change lies in many of its decisions, with the figures of its ends', () => {
+    // From 100 to 120 a seat loses ten at every decision.
+    const at = (version: number): number => 900 - 10 * Math.min(20, Math.max(0, version - 100))
+    const { points } = judged((version, sample) => [100, at(version) + sample, 300])
+    expect(points.length).toBeGreaterThan(0)
+    for (const { from, to, before, after } of points) {
+      expect(before[1]).toBe(at(from) + 1.5)
+      expect(after[1]).toBe(at(to) + 1.5)
+      expect(at(from) - at(to)).toBeGreaterThanOrEqual(20)
+    }
+  })
+
+  test('leaves out what the looks at both ends do not bear out', () => {
+    // Every seat is misjudged now and then; nothing happens.
+    const { points } = judged((version, sample) => [
+      100,
+      300 + 400 * Number((version + sample) % 3 === 0),
+      300,
+    ])
+    expect(points).toEqual([])
   })
 
   test('is not to be had of a title without bots', async () => {

@@ -15,7 +15,11 @@ export interface MoveFields {
   readonly hex: string
   readonly tile: string
   readonly train: string
+  /** The train that is handed in for it; empty: none. */
+  readonly given: string
+  readonly isWarranted: boolean
   readonly amount: string
+  /** So many, or the number of a city on its tile. */
   readonly count: number
   readonly accept: boolean
   /** Where it comes from, if not from the bank: a player or a company by name, or the pool. */

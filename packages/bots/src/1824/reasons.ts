@@ -4,17 +4,42 @@ import {
   type AhState,
   DIRECTOR_SHARES,
   MOUNTAIN_INCOME,
+  MOUNTAIN_PRICE,
+  NORMAL_TRAINS,
   SHARES,
+  TRAINS,
+  boardOf,
+  cashOf,
   companyAt,
   companyData,
   companyIndex,
   eighteen24,
+  groundOf,
+  handInValue,
+  hexId,
+  isGoods,
   issueCell,
+  kindOf,
   mustBuyTrain,
+  priceOf,
+  reachOf,
+  sharesOf,
+  tileIndex,
   trainCode,
+  trainData,
   treasuryOf,
 } from '@roundhouse/titles/1824'
-import { whyBuilding, whyRevenue, whySale, whyShares, whyTrain } from '../railway/reasons.ts'
+import { leadsTowards } from '../railway/leading.ts'
+import {
+  whyBuilding,
+  whyBuying,
+  whyPass,
+  whyRevenue,
+  whySale,
+  whyShares,
+  whyTrain,
+  whyWithout,
+} from '../railway/reasons.ts'
 import type { Reason, Reasoner } from '../reasons.ts'
 import { FIGURES } from './figures.ts'
 import {
@@ -22,10 +47,12 @@ import {
   burden,
   hopedRevenue,
   lifeOf,
+  needsTrain,
   nextPrice,
   ownPart,
   payoutsLeft,
   revenueNow,
+  type State,
   shareGain,
 } from './outlook.ts'
 
@@ -39,9 +66,14 @@ function why(state: AhState, seat: Seat, action: AhAction): readonly Reason[] {
   const company = state.turn?.company
   switch (action.type) {
     case 'pass':
-      return [{ code: 'nothingBetter' }]
+      return company === undefined || state.step !== 'trains'
+        ? whyPass(null, 0)
+        : whyPass(signOf(company), burden(seen, company, FIGURES))
     case 'buyMountain':
-      return [{ code: 'income', amount: MOUNTAIN_INCOME }]
+      return [
+        { code: 'income', amount: MOUNTAIN_INCOME },
+        { code: 'costs', amount: MOUNTAIN_PRICE, left: cashOf(seen, seat) - MOUNTAIN_PRICE },
+      ]
     case 'buyRailway':
     case 'draft':
     case 'exchangeCoal':
@@ -52,33 +84,54 @@ function why(state: AhState, seat: Seat, action: AhAction): readonly Reason[] {
       return ofPurchase(state, seat, action)
     case 'sell': {
       const index = companyIndex(action.company)
-      const gain = shareGain(asked, index)
-      return whySale(action.company, gain, burden(seen, index, FIGURES))
+      // Mountain railways are sold only for a train that must be had. — VII.12
+      if (index < 0) return []
+      const money = action.shares * priceOf(seen, index)
+      return whySale(action.company, shareGain(asked, index), burden(seen, index, FIGURES), money)
     }
     case 'layTile':
-    case 'placeToken': {
-      if (company === undefined) return []
-      const after = eighteen24.clone(seen)
-      applyKnown(eighteen24, after, seat, action, () => {})
-      return whyBuilding(signOf(company), revenueNow(seen, company), revenueNow(asReadonly(after), company))
-    }
+    case 'placeToken':
+      return company === undefined ? [] : ofBuilding(state, seat, company, action)
     case 'payOut':
     case 'withhold': {
       if (company === undefined) return []
       const [treasury, price] = [treasuryOf(seen, company), nextPrice(seen, company)]
       const part = ownPart(seen, seat, company)
       const revenue = state.turn?.revenue ?? 0
-      const money = { company: signOf(company), revenue, part, treasury, price }
+      const isDying = needsTrain(seen, company, FIGURES)
+      const money = { company: signOf(company), revenue, part, treasury, price, isDying }
       return whyRevenue(action.type === 'withhold', money)
     }
     case 'run':
       return company === undefined
         ? []
         : [{ code: 'bestRun', company: signOf(company), amount: revenueNow(seen, company) }]
-    case 'buyTrain':
-      return company === undefined ? [] : ofTrain(state, company, trainCode(action.train))
-    default:
-      return []
+    case 'buyTrain': {
+      if (company === undefined) return []
+      const code = trainCode(action.train)
+      const given = action.tradeIn === undefined ? 0 : handInValue(trainCode(action.tradeIn))
+      return ofTrain(seen, company, code, trainData(code).price - given)
+    }
+    case 'tradeTrain':
+      return company === undefined ? [] : ofTrain(seen, company, trainCode(action.train), action.price)
+    case 'answer':
+      return state.offer === null
+        ? []
+        : [
+            { code: 'offered', amount: state.offer.price, worth: trainData(state.offer.item).price },
+            ...ofGivenUp(seen, state.offer.owner, state.offer.item),
+          ]
+    case 'discard': {
+      const owner = state.discards[0]
+      return owner === undefined ? [] : ofGivenUp(seen, owner, trainCode(action.train))
+    }
+    case 'namePrice':
+      return [{ code: 'opensWith', amount: action.price }]
+    case 'placeTown':
+    case 'removeToken':
+      return [{ code: 'byLot' }]
+    case 'repay':
+      return [{ code: 'costs', amount: action.amount, left: cashOf(seen, seat) - action.amount }]
   }
 }
 
@@ -98,19 +151,76 @@ function ofPurchase(state: AhState, seat: Seat, action: Purchase): readonly Reas
     ]
   }
   const shares = action.type === 'buyShare' && action.percent === 20 ? 2 : 1
-  return whyShares(action.company, shares, dividends, shareGain(asked, company))
+  const found = whyShares(action.company, shares, dividends, shareGain(asked, company))
+  if (action.type === 'exchangeMountain') return found
+  const { director } = companyAt(seen, company)
+  const held = sharesOf(seen, company, seat)
+  return whyBuying(found, {
+    company: action.company,
+    price: shares * priceOf(seen, company),
+    cash: cashOf(seen, seat),
+    leads: director >= 0 && director !== seat && held + shares > sharesOf(seen, company, director),
+  })
 }
 
-function ofTrain(state: AhState, company: number, code: number): readonly Reason[] {
+function ofBuilding(state: AhState, seat: Seat, company: number, action: AhAction): readonly Reason[] {
   const seen = asReadonly(state)
-  const { trains } = companyAt(seen, company)
+  const copy = eighteen24.clone(seen)
+  applyKnown(eighteen24, copy, seat, action, () => {})
+  const after = asReadonly(copy)
+  const addedWith = (trains?: readonly number[]): number =>
+    revenueNow(after, company, trains) - revenueNow(seen, company, trains)
+  const next = longerTrain(seen, company)
+  return whyBuilding({
+    company: signOf(company),
+    added: addedWith(),
+    later: next === null ? null : { train: trainData(next).id, added: addedWith([next]) },
+    towards: action.type === 'layTile' ? towards(seen, company, action) : null,
+  })
+}
+
+function towards(
+  state: State,
+  company: number,
+  { hex, tile, rotation }: Extract<AhAction, { readonly type: 'layTile' }>,
+): string | null {
+  const lay = { hex: groundOf(state).index(hex), tile: tileIndex(tile), rotation }
+  const found = leadsTowards(boardOf(state), reachOf(state, company), lay)
+  return found === null ? null : hexId(state, found)
+}
+
+/** The first to come that runs farther than what it has, of a kind that it may own. */
+function longerTrain(state: State, company: number): number | null {
+  const isCoal = kindOf(company) === 'coal'
+  const { trains } = companyAt(state, company)
+  const reach = Math.max(
+    0,
+    ...trains.filter((code) => isGoods(code) === isCoal).map((code) => trainData(code).reach),
+  )
+  const [from, to] = isCoal ? [NORMAL_TRAINS, TRAINS.length] : [0, NORMAL_TRAINS]
+  for (let code = from; code < to; code++) {
+    if (state.fleet.depot[code] !== 0 && trainData(code).reach > reach) return code
+  }
+  return null
+}
+
+function ofTrain(state: State, company: number, code: number, price: number): readonly Reason[] {
+  const { trains } = companyAt(state, company)
   return whyTrain({
     company: signOf(company),
-    added: revenueNow(seen, company, [...trains, code]) - revenueNow(seen, company),
-    life: lifeOf(seen, code, FIGURES),
-    payouts: payoutsLeft(seen, company, FIGURES),
-    isMust: mustBuyTrain(seen, company),
+    added: revenueNow(state, company, [...trains, code]) - revenueNow(state, company),
+    life: lifeOf(state, code, FIGURES),
+    payouts: payoutsLeft(state, company, FIGURES),
+    isMust: mustBuyTrain(state, company),
+    price,
+    treasury: treasuryOf(state, company),
   })
+}
+
+function ofGivenUp(state: State, company: number, code: number): readonly Reason[] {
+  const { trains } = companyAt(state, company)
+  const left = trains.toSpliced(trains.indexOf(code), 1)
+  return whyWithout(signOf(company), revenueNow(state, company), revenueNow(state, company, left))
 }
 
 function signOf(company: number): string {

@@ -3,19 +3,53 @@ import {
   type RmAction,
   type RmState,
   SHARES,
+  TOKEN_PRICE,
   bankPrice,
+  boardOf,
+  cashOf,
   companyAt,
   companyId,
   companyIndex,
+  hexIndex,
+  optionOf,
+  placeId,
   priceOf,
   railwayMania,
+  reachOf,
+  salePrice,
+  sharesOf,
+  tileIndex,
   trainCode,
+  trainData,
+  trainOf,
   treasuryOf,
 } from '@roundhouse/titles/1862'
-import { whyBuilding, whyRevenue, whySale, whyShares, whyTrain } from '../railway/reasons.ts'
+import { leadsTowards } from '../railway/leading.ts'
+import {
+  whyBuilding,
+  whyBurden,
+  whyBuying,
+  whyPass,
+  whyRevenue,
+  whySale,
+  whyShares,
+  whyTrain,
+} from '../railway/reasons.ts'
 import type { Reason, Reasoner } from '../reasons.ts'
 import { FIGURES } from './figures.ts'
-import { hopedRuns, lifeOf, ownPart, payoutsLeft, revenueNow, shareGain } from './outlook.ts'
+import {
+  type State,
+  bandsAhead,
+  hopedRuns,
+  lifeOf,
+  needsTrain,
+  ownPart,
+  payoutsLeft,
+  revenueNow,
+  roundsLeft,
+  shareGain,
+  typesOf,
+} from './outlook.ts'
 import { SHARES_TO_FLOAT } from './parliament.ts'
 
 /** Why the rules of thumb like a move, by the figures they go by. */
@@ -30,7 +64,9 @@ function why(state: RmState, seat: Seat, action: RmAction): readonly Reason[] {
   const company = state.turn?.company
   switch (action.type) {
     case 'pass':
-      return [{ code: 'nothingBetter' }]
+      return company === undefined || state.step !== 'trains'
+        ? whyPass(null, 0)
+        : whyPass(companyId(company), burden(seen, company))
     case 'openAuction':
       return ofShares(state, seat, companyIndex(action.company), STARTED_SHARES)
     case 'bid': {
@@ -42,25 +78,30 @@ function why(state: RmState, seat: Seat, action: RmAction): readonly Reason[] {
         { code: 'starts', company: action.company, amount: action.price * SHARES_TO_FLOAT },
         ...ofShares(state, seat, companyIndex(action.company), STARTED_SHARES, action.price),
       ]
+    case 'takeCharter': {
+      const charter = state.parliament?.auction?.company
+      return charter === undefined
+        ? [
+            {
+              code: 'costs',
+              amount: action.par * STARTED_SHARES,
+              left: cashOf(seen, seat) - action.par * STARTED_SHARES,
+            },
+          ]
+        : [{ code: 'starts', company: companyId(charter), amount: action.par * SHARES_TO_FLOAT }]
+    }
     case 'buyShare':
-      return ofShares(state, seat, companyIndex(action.company), 1)
+      return ofPurchase(state, seat, action)
     case 'sell': {
       const index = companyIndex(action.company)
-      return whySale(action.company, shareGain(sightOf(state, seat), index), 0)
+      const money = action.shares * salePrice(seen, index)
+      return whySale(action.company, shareGain(sightOf(state, seat), index), burden(seen, index), money)
     }
     case 'layTile':
     case 'placeSmall':
     case 'linkLondon':
-    case 'placeToken': {
-      if (company === undefined) return []
-      const after = railwayMania.clone(seen)
-      applyKnown(railwayMania, after, seat, action, () => {})
-      return whyBuilding(
-        companyId(company),
-        revenueNow(seen, company),
-        revenueNow(asReadonly(after), company),
-      )
-    }
+    case 'placeToken':
+      return company === undefined ? [] : ofBuilding(state, seat, company, action)
     case 'payOut':
     case 'hudson':
     case 'withhold': {
@@ -75,6 +116,7 @@ function why(state: RmState, seat: Seat, action: RmAction): readonly Reason[] {
         part,
         treasury,
         price,
+        isDying: needsTrain(seen, company, FIGURES),
       })
     }
     case 'run':
@@ -82,10 +124,96 @@ function why(state: RmState, seat: Seat, action: RmAction): readonly Reason[] {
         ? []
         : [{ code: 'bestRun', company: companyId(company), amount: revenueNow(seen, company) }]
     case 'buyTrain':
-      return company === undefined ? [] : ofTrain(state, company, trainCode(action.train))
-    default:
+    case 'tradeTrain': {
+      if (company === undefined) return []
+      const code = trainCode(action.train)
+      return ofTrain(seen, company, code, action.type === 'buyTrain' ? trainData(code).price : null)
+    }
+    case 'buyTokens': {
+      const owner = state.floating[0]
+      if (owner === undefined) return []
+      const left = treasuryOf(seen, owner) - action.tokens * TOKEN_PRICE
+      return [{ code: 'leaves', company: companyId(owner), amount: left }]
+    }
+    case 'settleOption': {
+      const { option, terms } = optionOf(seen)
+      const worth = priceOf(seen, option.company) * option.units
+      return [{ code: 'option', amount: action.redeem ? terms.keep : terms.giveBack, worth }]
+    }
+    case 'sellTreasury':
+    case 'refinance':
+      return company === undefined
+        ? []
+        : [
+            { code: 'mustHave', company: companyId(company) },
+            ...whyBurden(companyId(company), bankPrice(seen) - treasuryOf(seen, company)),
+          ]
+    case 'redeem': {
+      if (company === undefined) return []
+      const left = treasuryOf(seen, company) - priceOf(seen, company)
+      return [{ code: 'leaves', company: companyId(company), amount: left }]
+    }
+    case 'merge':
+    case 'acquire':
+      return whyBurden(action.company, burden(seen, companyIndex(action.company)))
+    case 'removeToken':
+      return [{ code: 'byLot' }]
+    // Whether to agree is weighed, and told by what it comes to.
+    case 'answer':
       return []
   }
+}
+
+/** What a company whose trains are going lacks for its next one. — 7.11 */
+function burden(state: State, company: number): number {
+  const { status } = companyAt(state, company)
+  if (status !== 'open' || roundsLeft(state, FIGURES) === 0 || !needsTrain(state, company, FIGURES)) return 0
+  return Math.max(0, bankPrice(state) - treasuryOf(state, company))
+}
+
+function ofBuilding(state: RmState, seat: Seat, company: number, action: RmAction): readonly Reason[] {
+  const seen = asReadonly(state)
+  const copy = railwayMania.clone(seen)
+  applyKnown(railwayMania, copy, seat, action, () => {})
+  const after = asReadonly(copy)
+  const addedWith = (trains?: readonly number[]): number =>
+    revenueNow(after, company, trains) - revenueNow(seen, company, trains)
+  const [type] = typesOf(seen, company)
+  const next = type === undefined ? null : trainOf(bandsAhead(seen)[1] ?? 0, type)
+  return whyBuilding({
+    company: companyId(company),
+    added: addedWith(),
+    later: next === null ? null : { train: next.id, added: addedWith([next.code]) },
+    towards: action.type === 'layTile' ? towards(seen, company, action) : null,
+  })
+}
+
+function towards(
+  state: State,
+  company: number,
+  { hex, tile, rotation }: Extract<RmAction, { readonly type: 'layTile' }>,
+): string | null {
+  const lay = { hex: hexIndex(hex), tile: tileIndex(tile), rotation }
+  const found = leadsTowards(boardOf(state), reachOf(state, company), lay)
+  return found === null ? null : placeId(found)
+}
+
+function ofPurchase(
+  state: RmState,
+  seat: Seat,
+  action: Extract<RmAction, { readonly type: 'buyShare' }>,
+): readonly Reason[] {
+  const seen = asReadonly(state)
+  const company = companyIndex(action.company)
+  const { director, start } = companyAt(seen, company)
+  const held = sharesOf(seen, company, seat)
+  const isMarket = action.from === 'pool' || action.from === 'treasury'
+  return whyBuying(ofShares(state, seat, company, 1), {
+    company: action.company,
+    price: isMarket ? priceOf(seen, company) : start,
+    cash: cashOf(seen, seat),
+    leads: director >= 0 && director !== seat && held + 1 > sharesOf(seen, company, director),
+  })
 }
 
 /** As the rules of thumb see it. */
@@ -111,14 +239,17 @@ function ofShares(
   return whyShares(companyId(company), shares, dividends, gain)
 }
 
-function ofTrain(state: RmState, company: number, code: number): readonly Reason[] {
-  const seen = asReadonly(state)
-  const { trains } = companyAt(seen, company)
+/** `price` is null where it follows from the seller's need, not told here. — 7.9 */
+function ofTrain(state: State, company: number, code: number, price: number | null): readonly Reason[] {
+  const { trains } = companyAt(state, company)
+  const treasury = treasuryOf(state, company)
   return whyTrain({
     company: companyId(company),
-    added: revenueNow(seen, company, [...trains, code]) - revenueNow(seen, company),
-    life: lifeOf(seen, code, FIGURES),
-    payouts: payoutsLeft(seen, company, FIGURES),
+    added: revenueNow(state, company, [...trains, code]) - revenueNow(state, company),
+    life: lifeOf(state, code, FIGURES),
+    payouts: payoutsLeft(state, company, FIGURES),
     isMust: trains.length === 0,
+    price,
+    treasury,
   })
 }

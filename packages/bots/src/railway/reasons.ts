@@ -13,10 +13,33 @@ export function whyShares(company: string, shares: number, dividends: number, ga
   return found
 }
 
-/** A tile or a station by the best run before and after it. */
-export function whyBuilding(company: string, before: number, after: number): Reason[] {
-  const amount = after - before
-  return amount > 0 ? [{ code: 'adds', company, amount }] : [{ code: 'leadsOn', company }]
+/** A share by its price as well, and by whether it makes a director. */
+export function whyBuying(
+  shares: readonly Reason[],
+  { company, price, cash, leads }: { company: string; price: number; cash: number; leads: boolean },
+): Reason[] {
+  const led: Reason[] = leads ? [{ code: 'leads', company }] : []
+  return [...led, ...shares, { code: 'costs', amount: price, left: cash - price }]
+}
+
+/** What a tile or a station does to the best run, now and with a longer train, and where it points. */
+export interface BuildingSeen {
+  readonly company: string
+  readonly added: number
+  /** The next longer train, and what its best run earns more. */
+  readonly later: { readonly train: string; readonly added: number } | null
+  /** The nearest place beyond its new ends. */
+  readonly towards: string | null
+}
+
+export function whyBuilding({ company, added, later, towards }: BuildingSeen): Reason[] {
+  const found: Reason[] = []
+  if (added > 0) found.push({ code: 'adds', company, amount: added })
+  if (later !== null && later.added > Math.max(0, added)) {
+    found.push({ code: 'addsLater', company, train: later.train, amount: later.added })
+  }
+  if (towards !== null) found.push({ code: 'leadsTo', company, hex: towards })
+  return found.length > 0 ? found : [{ code: 'leadsOn', company }]
 }
 
 /** A train by what it adds while it lives. */
@@ -27,41 +50,71 @@ export interface TrainSeen {
   readonly life: number
   readonly payouts: number
   readonly isMust: boolean
+  /** Null where it is not told. */
+  readonly price: number | null
+  readonly treasury: number
 }
 
-export function whyTrain({ company, added, life, payouts, isMust }: TrainSeen): Reason[] {
+export function whyTrain(seen: TrainSeen): Reason[] {
+  const { company, added, life, payouts, isMust, price, treasury } = seen
   const found: Reason[] = []
   const rounds = life < payouts ? Math.max(1, Math.round(life)) : null
   if (added > 0 && payouts > 0) found.push({ code: 'earns', amount: Math.round(added), rounds })
   if (isMust) found.push({ code: 'mustHave', company })
   else if (added <= 0) found.push({ code: 'grows', company })
+  if (price === null) return found
+  if (price > treasury) found.push({ code: 'helps', amount: price - treasury })
+  else if (!isMust) found.push({ code: 'leaves', company, amount: treasury - price })
   return found
 }
 
-/** Paying by what comes to the player, keeping by the train that it pays. */
-export function whyRevenue(
-  keeps: boolean,
-  seen: {
-    readonly company: string
-    readonly revenue: number
-    readonly part: number
-    readonly treasury: number
-    readonly price: number
-  },
-): Reason[] {
-  const { company, revenue, part, treasury, price } = seen
-  if (!keeps) return revenue * part >= LEAST ? [{ code: 'pays', amount: Math.round(revenue * part) }] : []
-  const isEnough = treasury < price && treasury + revenue >= price
-  return isEnough ? [{ code: 'keepsFor', company, amount: price }] : []
+/** A train that is given up or sold, by what its company earns with and without it. */
+export function whyWithout(company: string, before: number, after: number): Reason[] {
+  const amount = Math.round(before - after)
+  return amount < LEAST ? [{ code: 'spare', company }] : [{ code: 'loses', company, amount }]
 }
 
-/** What a director would have to add to the next train. */
+/** Money that is paid or kept. */
+export interface RevenueSeen {
+  readonly company: string
+  readonly revenue: number
+  /** The part that is the player's. */
+  readonly part: number
+  readonly treasury: number
+  /** Of its next train. */
+  readonly price: number
+  /** Whether its trains are gone before long. */
+  readonly isDying: boolean
+}
+
+/** Paying by what comes to the player, and what is missing for a train then; keeping by the train that it pays. */
+export function whyRevenue(keeps: boolean, seen: RevenueSeen): Reason[] {
+  const { company, revenue, part, treasury, price, isDying } = seen
+  const found: Reason[] = []
+  if (!keeps) {
+    if (revenue * part >= LEAST) found.push({ code: 'pays', amount: Math.round(revenue * part) })
+    return isDying ? [...found, ...whyBurden(company, price - treasury)] : found
+  }
+  const kept = treasury + revenue
+  if (treasury < price && kept >= price) return [{ code: 'keepsFor', company, amount: price }]
+  if (isDying && kept < price && Number.isFinite(price)) {
+    found.push({ code: 'stillMissing', company, amount: price - kept })
+  }
+  return [{ code: 'leaves', company, amount: kept }, ...found]
+}
+
+/** What a director would have to add to the next train, if nothing is left to pass for. */
+export function whyPass(company: string | null, burden: number): Reason[] {
+  return company === null || burden <= 0 ? [{ code: 'nothingBetter' }] : whyBurden(company, burden)
+}
+
+/** The same of any company. */
 export function whyBurden(company: string, burden: number): Reason[] {
   return burden > 0 && Number.isFinite(burden) ? [{ code: 'cannotBuy', company, amount: burden }] : []
 }
 
-/** A share that is sold although it may bring so much. */
-export function whySale(company: string, gain: number, burden: number): Reason[] {
-  const found = whyBurden(company, burden)
-  return gain > 0 ? found : [{ code: 'spent', company }, ...found]
+/** Shares that are sold: what they have left to bring, what their company lacks, and the money they bring at once. */
+export function whySale(company: string, gain: number, burden: number, money: number): Reason[] {
+  const spent: Reason[] = gain > 0 ? [] : [{ code: 'spent', company }]
+  return [...spent, ...whyBurden(company, burden), { code: 'frees', amount: money }]
 }

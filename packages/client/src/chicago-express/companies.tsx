@@ -1,5 +1,6 @@
 import type { CompanyId } from '@roundhouse/titles/chicago-express'
 import type { CompanyView } from '@roundhouse/view/chicago-express'
+import { hinted } from '../board/hinted.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Change } from '../table/change.tsx'
 import { initials } from '../table/names.tsx'
@@ -48,6 +49,7 @@ function Card({ chicago, company }: Props) {
       class="card company"
       data-open={company.open}
       data-in-hand={companyInHand(chicago) === company.id}
+      data-hint={hinted.value?.companies.get(company.id)}
       data-changing={after.treasury !== null && after.treasury !== company.treasury}
     >
       <div class="head">
@@ -141,7 +143,12 @@ function Chip({ chicago, company }: Props) {
   const { money } = words.value.formats
   const after = companyAfter(chicago, company)
   return (
-    <li class="chip-company" data-open={company.open} data-in-hand={companyInHand(chicago) === company.id}>
+    <li
+      class="chip-company"
+      data-open={company.open}
+      data-in-hand={companyInHand(chicago) === company.id}
+      data-hint={hinted.value?.companies.get(company.id)}
+    >
       <CompanySign company={company.id} size={24} />
       {company.open ? (
         <dl>

@@ -129,6 +129,8 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     ready: () => Promise.all([panelReady(railway), isBuilding(railway) && SkipToRun.ready()]),
     ...logOf(table, title, history),
     place: (hex) => placeIn(railway, hex),
+    named: (sign) => privateIn(railway, sign) ?? sign,
+    hexOf: (action) => railway.game.placeOf(railway.state.value, action)?.hex ?? null,
     money: (amount) => moneyOf(railway)(amount),
     // A branch of this very game.
     tell: (branch, entry) => sentencesOf(table, title, branch as unknown as typeof history, entry),
@@ -177,6 +179,13 @@ const PAGES = {
   spreadsheet: computed(() => railwayWords.value.pages.spreadsheet),
   charts: computed(() => railwayWords.value.pages.charts),
 } as const
+
+/** "Plan – Tachau"; undefined where no private has this sign. */
+function privateIn({ view }: RailwayTable, sign: string): string | undefined {
+  const { bank, players, companies } = view.value
+  return [bank, ...players, ...companies].flatMap(({ privates }) => privates).find(({ id }) => id === sign)
+    ?.name
+}
 
 /** "H10 (Brno)", "E5". */
 function placeIn(railway: RailwayTable, hex: string): string {

@@ -13,6 +13,7 @@ export function GuardedButton({
   class: className,
   pressed,
   label,
+  hint,
   children,
 }: {
   readonly table: Table
@@ -22,6 +23,8 @@ export function GuardedButton({
   readonly class?: string
   readonly pressed?: boolean
   readonly label?: string
+  /** The number of the hint that is about it. */
+  readonly hint?: number | undefined
   readonly children: ComponentChildren
 }) {
   const tell = (pinned: boolean) => (event: Event) => {
@@ -48,6 +51,7 @@ export function GuardedButton({
       aria-disabled={why === null ? undefined : 'true'}
       aria-pressed={pressed}
       aria-label={label}
+      data-hint={hint}
       onClick={why === null ? onPress : tell(true)}
       onPointerMove={hover}
       onPointerLeave={hush}

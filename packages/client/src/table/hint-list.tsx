@@ -1,10 +1,10 @@
-import type { Hint, Hints, Reason } from '@roundhouse/bots'
+import type { Hint, Hints, Outcome, Reason } from '@roundhouse/bots'
 import type { HintWords } from '@roundhouse/words'
 import { useEffect, useState } from 'preact/hooks'
-import { type Hinted, hinted } from '../board/hinted.ts'
+import { type Hinted, hinted, keyOf } from '../board/hinted.ts'
 import { askForHints } from '../bots/hint-client.ts'
 import { hintArea } from '../bots/hint-words.ts'
-import { aboutOf, told } from '../bots/told-moves.ts'
+import { aboutOf, told, trainName } from '../bots/told-moves.ts'
 import { words } from '../shell/words.ts'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -28,17 +28,23 @@ export function HintList(props: {
     return () => stop.abort()
   }, [])
   useEffect(() => {
-    hinted.value = asked === 'thinking' || asked === 'failed' ? null : pointedAt(asked.hints)
+    hinted.value = asked === 'thinking' || asked === 'failed' ? null : pointedAt(title, asked.hints)
     return () => (hinted.value = null)
   }, [asked])
   const t = hintArea.value.value
   return (
-    <section class="hints" aria-label={t.heading}>
+    <section class="hint-card" aria-label={t.heading}>
+      <header>
+        <h3>{t.heading}</h3>
+        <button type="button" class="dismiss" aria-label={words.value.table.close} onClick={onLeave}>
+          ×
+        </button>
+      </header>
       {asked === 'thinking' || asked === 'failed' ? (
         <p role="status">{asked === 'thinking' ? t.thinking : t.failed}</p>
       ) : (
         <>
-          <ol>
+          <ol tabIndex={0}>
             {asked.hints.map((hint, index) => (
               <HintRow key={index} table={table} title={title} hint={hint} number={index + 1} />
             ))}
@@ -46,12 +52,13 @@ export function HintList(props: {
           <p class="opinion">{t.opinion(t.levels[asked.level])}</p>
         </>
       )}
-      <button type="button" class="dismiss" aria-label={words.value.table.close} onClick={onLeave}>
-        ×
-      </button>
     </section>
   )
 }
+
+/** The most telling come first; what else could be done is told more briefly. */
+const MOST_REASONS = 4
+const FEWER_REASONS = 3
 
 function HintRow(props: {
   readonly table: Table
@@ -71,9 +78,10 @@ function HintRow(props: {
           {text}
         </p>
       ))}
+      {hint.comesTo !== null && <p class="comes-to">{outcomeSentence(t.comesTo, hint.comesTo, title)}</p>}
       <ul>
-        {hint.because.map((reason, index) => (
-          <li key={index}>{reasonSentence(t.reasons, reason, title.money)}</li>
+        {hint.because.slice(0, number === 1 ? MOST_REASONS : FEWER_REASONS).map((reason, index) => (
+          <li key={index}>{reasonSentence(t.reasons, reason, table, title)}</li>
         ))}
       </ul>
       <button type="button" class="button small" title={t.tryHint} onClick={() => tryIt(table, hint)}>
@@ -84,18 +92,21 @@ function HintRow(props: {
 }
 
 /** What is marked on map and market; what two hints are about carries the number of the better one. */
-function pointedAt(hints: readonly Hint[]): Hinted {
+function pointedAt(title: TitleTable, hints: readonly Hint[]): Hinted {
   const hexes = new Map<string, number>()
   const companies = new Map<string, number>()
   const prices = new Map<number, number>()
+  const actions = new Map<string, number>()
   for (const [index, { line }] of [...hints.entries()].toReversed()) {
-    for (const about of line.map(aboutOf)) {
+    const [first] = line
+    if (first !== undefined) actions.set(keyOf(first), index + 1)
+    for (const about of line.map((action) => aboutOf(title, action))) {
       for (const hex of about.hexes) hexes.set(hex, index + 1)
       if (about.company !== '') companies.set(about.company, index + 1)
       if (about.start !== null) prices.set(about.start, index + 1)
     }
   }
-  return { hexes, companies, prices }
+  return { hexes, companies, prices, actions }
 }
 
 async function ask(table: Table, signal: AbortSignal): Promise<Hints | null> {
@@ -120,19 +131,64 @@ async function playAll(table: Table, line: Hint['line']): Promise<void> {
   for (const action of line) if (!(await table.act(action))) return
 }
 
-function reasonSentence(t: HintWords['reasons'], reason: Reason, money: (amount: number) => string): string {
+/** What playing on comes to is no nearer than this. */
+const NEAR = 10
+
+function outcomeSentence(
+  t: HintWords['comesTo'],
+  { measure, own, ahead }: Outcome,
+  title: TitleTable,
+): string {
+  if (measure === 'chance') {
+    const [percent, other] = [Math.round(100 * own), Math.round(100 * (own - (ahead?.by ?? 0)))]
+    return ahead === null || other === percent ? t.chance(percent) : t.chanceAhead(percent, other, ahead.than)
+  }
+  const near = (amount: number): number => NEAR * Math.round(amount / NEAR)
+  const by = near(ahead?.by ?? 0)
+  const told = title.money(near(own))
+  return ahead === null || by === 0 ? t.worth(told) : t.worthAhead(told, title.money(by), ahead.than)
+}
+
+function reasonSentence(
+  t: HintWords['reasons'],
+  reason: Reason,
+  table: Table,
+  { money, place }: TitleTable,
+): string {
   switch (reason.code) {
     case 'nothingBetter':
-      return t.nothingBetter
+    case 'byLot':
+      return t[reason.code]
     case 'hopes':
       return t.hopes(money(reason.own), money(reason.others))
     case 'earns':
       return t.earns(money(reason.amount), reason.rounds)
+    case 'costs':
+      return t.costs(money(reason.amount), money(reason.left))
+    case 'offered':
+    case 'option':
+      return t[reason.code](money(reason.amount), money(reason.worth))
+    case 'addsLater':
+      return t.addsLater(reason.company, trainName(reason.train), money(reason.amount))
+    case 'incomeUp':
+      return t.incomeUp(reason.company, money(reason.amount), money(reason.to))
+    case 'leadsTo':
+      return t.leadsTo(reason.company, place(reason.hex))
+    case 'joins':
+      return t.joins(reason.hexes.map(place))
+    case 'goesTo':
+      if (reason.seat === null) return t.goesToNobody
+      return t.goesTo(reason.own ? null : table.naming.value.player(reason.seat), money(reason.amount))
     case 'pays':
     case 'income':
+    case 'helps':
+    case 'frees':
+    case 'opensWith':
       return t[reason.code](money(reason.amount))
     case 'leadsOn':
+    case 'leads':
     case 'spent':
+    case 'spare':
     case 'grows':
     case 'mustHave':
     case 'becomes':

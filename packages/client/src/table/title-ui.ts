@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { ActionEntry, History } from '@roundhouse/kernel'
+import type { Action, ActionEntry, History } from '@roundhouse/kernel'
 import type { LogKind } from '@roundhouse/view/railway'
 import type { FunctionComponent } from 'preact'
 import { prepareRuns } from '../runs/run-client.ts'
@@ -66,6 +66,10 @@ export interface TitleTable {
   money(amount: number): string
   /** A hex as its log calls it. */
   place(hex: string): string
+  /** A company or a private by its sign, as the page calls it. Absent: by its sign. */
+  named?(sign: string): string
+  /** The hex of an action that does not name it; null: of none. */
+  hexOf?(action: Action): string | null
   /** The sections of its rulebook, in their order. */
   readonly sections: readonly string[]
   /** Could this game meet what an amendment of the rules has changed? Absent: any of them. */

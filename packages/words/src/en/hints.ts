@@ -1,5 +1,8 @@
+import { formatsFor } from '../formats.ts'
 import { levels } from './levels.ts'
 import { moves } from './moves.ts'
+
+const { list, plural } = formatsFor('en')
 
 /** What a bot says of the moves it would think of. Amounts come with the sign of their money. */
 export const hints = {
@@ -13,31 +16,64 @@ export const hints = {
   also: 'Also worth a thought',
   tryIt: 'Try it',
   tryHint: 'Plays it in a private plan, where you see what it leads to.',
+  comesTo: {
+    worth: (own: string): string => `Played on, you would end near ${own}.`,
+    worthAhead: (own: string, by: string, than: 'pass' | 'next'): string =>
+      `Played on, you would end near ${own}: ${by} more than ${than === 'pass' ? 'by passing' : 'with the next'}.`,
+    chance: (percent: number): string => `Chance to win: ${percent} %.`,
+    chanceAhead: (percent: number, other: number, than: 'pass' | 'next'): string =>
+      `Chance to win: ${percent} %; ${than === 'pass' ? 'by passing' : 'with the next'} ${other} %.`,
+  },
   reasons: {
     adds: (company: string, amount: string): string => `${company} would earn ${amount} more in its run.`,
+    addsLater: (company: string, train: string, amount: string): string =>
+      `With a ${train} ${company} would earn ${amount} more by it.`,
     leadsOn: (company: string): string => `It earns ${company} nothing yet, but leads on to more.`,
+    leadsTo: (company: string, place: string): string => `It leads ${company} on towards ${place}.`,
+    joins: (places: readonly string[]): string => `Its track leads to ${list(places)}.`,
     dividends: (company: string, amount: string): string =>
       `${company} may pay ${amount} on it by the end of the game.`,
     rises: (company: string, amount: string): string => `The price of ${company} may rise, ${amount} in all.`,
     starts: (company: string, amount: string): string =>
       `${company} would be yours to lead, with ${amount} to build and buy.`,
+    leads: (company: string): string => `You would become the director of ${company}.`,
+    costs: (amount: string, left: string): string => `It costs ${amount} and leaves you ${left}.`,
     spent: (company: string): string => `Shares of ${company} have little left to bring.`,
+    frees: (amount: string): string => `It brings ${amount} for something else.`,
     earns: (amount: string, rounds: number | null): string =>
       rounds === null
         ? `It adds ${amount} to each run, to the end of the game.`
-        : `It adds ${amount} to each run, for about ${rounds} ${rounds === 1 ? 'round' : 'rounds'}.`,
+        : `It adds ${amount} to each run, for about ${plural(rounds, { one: 'one round', other: `${rounds} rounds` })}.`,
     grows: (company: string): string => `It earns nothing more yet: ${company} is to build track for it.`,
     bestRun: (company: string, amount: string): string => `No run earns ${company} more than ${amount}.`,
     mustHave: (company: string): string => `${company} must own a train.`,
     cannotBuy: (company: string, amount: string): string =>
       `${company} cannot buy its next train: ${amount} missing.`,
-    pays: (amount: string): string => `${amount} of it come to you.`,
+    stillMissing: (company: string, amount: string): string =>
+      `Even so ${company} could not buy its next train: ${amount} missing.`,
+    helps: (amount: string): string => `You would have to add ${amount} of your own money.`,
+    leaves: (company: string, amount: string): string => `${company} would then have ${amount}.`,
+    loses: (company: string, amount: string): string =>
+      `Without it ${company} earns ${amount} less in each run.`,
+    spare: (company: string): string => `Without it ${company} earns no less.`,
+    offered: (amount: string, worth: string): string =>
+      `Offered: ${amount}. To the bot it is worth about ${worth}.`,
+    option: (amount: string, worth: string): string =>
+      `The amount is ${amount}; in the market it stands at ${worth}.`,
+    opensWith: (amount: string): string => `It would begin with ${amount}.`,
+    pays: (amount: string): string => `Your part of it: ${amount}.`,
     keepsFor: (company: string, amount: string): string =>
       `With it ${company} can pay its next train, which costs ${amount}.`,
     income: (amount: string): string => `It brings ${amount} in every operating round.`,
+    incomeUp: (company: string, amount: string, to: string): string =>
+      `The income of ${company} rises by ${amount}, to ${to}.`,
+    goesTo: (name: string | null, amount: string): string =>
+      name === null ? `You may get it, for about ${amount}.` : `${name} may get it, for about ${amount}.`,
+    goesToNobody: 'It seems that nobody would bid.',
     becomes: (company: string): string => `It will be exchanged for a part of ${company}.`,
     hopes: (own: string, others: string): string =>
       `By the end you may hope for ${own}, the others for ${others} on average.`,
+    byLot: 'The bot sees no difference here, and draws lots.',
     nothingBetter: 'Nothing else seems worth its price.',
   },
 }

@@ -15,7 +15,7 @@ export const moves: MoveWords = {
   sell: ({ what, count }) => `Sell ${count} of ${what}.`,
   repay: ({ amount }) => `Pay back ${amount}.`,
   layTile: ({ hex, tile }) => `Lay tile ${tile} on ${hex}.`,
-  chooseCity: () => 'Choose this city.',
+  chooseCity: ({ hex, count }) => `Choose city ${count} of ${hex}.`,
   placeToken: ({ hex }) => `Place a station in ${hex}.`,
   run: () => 'Run the trains like this.',
   payOut: () => 'Pay the revenue out.',
@@ -25,7 +25,8 @@ export const moves: MoveWords = {
   removeToken: ({ hex }) => `Take the station off ${hex}.`,
   turnTrain: ({ train }) => `Turn the ${train} into its larger kind.`,
   scrapTrain: ({ train }) => `Scrap the ${train}.`,
-  buyTrain: ({ train, from }) => (from === null ? `Buy a ${train}.` : `Buy a ${train} from ${from}.`),
+  buyTrain: ({ train, from, given, isWarranted }) =>
+    `Buy a ${train}${from === null ? '' : ` from ${from}`}${given === '' ? '' : `, handing in a ${given}`}${isWarranted ? ' with a warranty' : ''}.`,
   tradeTrain: ({ train, amount, from }) =>
     amount === '' ? `Buy a ${train} of ${from}.` : `Buy a ${train} of ${from} for ${amount}.`,
   tradeLocal: ({ what, amount }) => `Offer ${amount} for ${what}.`,

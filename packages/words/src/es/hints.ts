@@ -1,6 +1,9 @@
 import type { HintWords } from '../en/hints.ts'
+import { formatsFor } from '../formats.ts'
 import { levels } from './levels.ts'
 import { moves } from './moves.ts'
+
+const { list, plural } = formatsFor('es')
 
 export const hints: HintWords = {
   heading: 'Pista',
@@ -13,26 +16,58 @@ export const hints: HintWords = {
   also: 'También merece pensarlo',
   tryIt: 'Probar',
   tryHint: 'Lo juega en un plan privado, donde ves adónde lleva.',
+  comesTo: {
+    worth: (own) => `Jugando hasta el final acabarías con unos ${own}.`,
+    worthAhead: (own, by, than) =>
+      `Jugando hasta el final acabarías con unos ${own}: ${by} más que ${than === 'pass' ? 'pasando' : 'con la siguiente'}.`,
+    chance: (percent) => `Posibilidad de ganar: ${percent} %.`,
+    chanceAhead: (percent, other, than) =>
+      `Posibilidad de ganar: ${percent} %; ${than === 'pass' ? 'pasando' : 'con la siguiente'}, ${other} %.`,
+  },
   reasons: {
-    adds: (company, amount) => `${company} ganaría ${amount} más en su recorrido.`,
-    leadsOn: (company) => `A ${company} aún no le da nada, pero abre camino.`,
-    dividends: (company, amount) => `${company} puede pagar ${amount} por ello hasta el final de la partida.`,
-    rises: (company, amount) => `El precio de ${company} puede subir, ${amount} en total.`,
-    starts: (company, amount) => `Dirigirías ${company}, con ${amount} para construir y comprar.`,
-    spent: (company) => `A las acciones de ${company} les queda poco que dar.`,
+    adds: (company, amount) => `La ${company} ingresaría ${amount} más en su recorrido.`,
+    addsLater: (company, train, amount) => `Con un ${train} la ${company} ingresaría así ${amount} más.`,
+    leadsOn: (company) => `A la ${company} aún no le da nada, pero abre camino.`,
+    leadsTo: (company, place) => `Lleva a la ${company} hacia ${place}.`,
+    joins: (places) => `Su vía lleva a ${list(places)}.`,
+    dividends: (company, amount) =>
+      `La ${company} puede repartir ${amount} por ello hasta el final de la partida.`,
+    rises: (company, amount) => `El precio de la ${company} puede subir, ${amount} en total.`,
+    starts: (company, amount) => `Dirigirías la ${company}, con ${amount} para construir y comprar.`,
+    leads: (company) => `Pasarías a dirigir la ${company}.`,
+    costs: (amount, left) => `Cuesta ${amount} y te deja ${left}.`,
+    spent: (company) => `A las acciones de la ${company} les queda poco que dar.`,
+    frees: (amount) => `Da ${amount} para otra cosa.`,
     earns: (amount, rounds) =>
       rounds === null
         ? `Suma ${amount} a cada recorrido, hasta el final de la partida.`
-        : `Suma ${amount} a cada recorrido, durante unas ${rounds} ${rounds === 1 ? 'ronda' : 'rondas'}.`,
-    grows: (company) => `Aún no gana más: ${company} tiene que construir vía para él.`,
-    bestRun: (company, amount) => `Ningún recorrido da a ${company} más de ${amount}.`,
-    mustHave: (company) => `${company} tiene que poseer un tren.`,
-    cannotBuy: (company, amount) => `${company} no puede comprar su próximo tren: faltan ${amount}.`,
-    pays: (amount) => `${amount} son para ti.`,
-    keepsFor: (company, amount) => `Con ello ${company} puede pagar su próximo tren, que cuesta ${amount}.`,
-    income: (amount) => `Da ${amount} en cada ronda de operaciones.`,
-    becomes: (company) => `Más tarde se canjea por una parte de ${company}.`,
+        : `Suma ${amount} a cada recorrido, durante ${plural(rounds, { one: 'una ronda, más o menos', other: `unas ${rounds} rondas` })}.`,
+    grows: (company) => `Aún no ingresa más: la ${company} tiene que construir vía para este tren.`,
+    bestRun: (company, amount) => `Ningún recorrido da a la ${company} más de ${amount}.`,
+    mustHave: (company) => `La ${company} tiene que poseer un tren.`,
+    cannotBuy: (company, amount) => `La ${company} no puede comprar su próximo tren por falta de ${amount}.`,
+    stillMissing: (company, amount) =>
+      `Aun así la ${company} no podría comprar su próximo tren por falta de ${amount}.`,
+    helps: (amount) => `Tendrías que añadir ${amount} de tu dinero.`,
+    leaves: (company, amount) => `La ${company} tendría entonces ${amount}.`,
+    loses: (company, amount) => `Sin él la ${company} ingresa ${amount} menos en cada recorrido.`,
+    spare: (company) => `Sin él la ${company} no ingresa menos.`,
+    offered: (amount, worth) => `La oferta es de ${amount}; para el bot vale más o menos ${worth}.`,
+    option: (amount, worth) => `El importe es de ${amount}; en el mercado vale ${worth}.`,
+    opensWith: (amount) => `Empezaría con ${amount}.`,
+    pays: (amount) => `Tu parte: ${amount}.`,
+    keepsFor: (company, amount) =>
+      `Con ello la ${company} puede pagar su próximo tren, que cuesta ${amount}.`,
+    income: (amount) => `Da ${amount} en cada ronda de operación.`,
+    incomeUp: (company, amount, to) => `Los beneficios de la ${company} suben en ${amount}, a ${to}.`,
+    goesTo: (name, amount) =>
+      name === null
+        ? `Puedes llevártela tú, por más o menos ${amount}.`
+        : `Puede llevársela ${name}, por más o menos ${amount}.`,
+    goesToNobody: 'Parece que nadie pujaría.',
+    becomes: (company) => `Más tarde se intercambia por una parte de la ${company}.`,
     hopes: (own, others) => `Al final puedes esperar ${own}; los demás, ${others} de media.`,
+    byLot: 'Aquí el bot no ve diferencia y lo echa a suertes.',
     nothingBetter: 'Nada más parece valer lo que cuesta.',
   },
 }

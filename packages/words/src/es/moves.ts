@@ -15,7 +15,7 @@ export const moves: MoveWords = {
   sell: ({ what, count }) => `Vender ${count} de ${what}.`,
   repay: ({ amount }) => `Devolver ${amount}.`,
   layTile: ({ hex, tile }) => `Colocar la ficha ${tile} en ${hex}.`,
-  chooseCity: () => 'Elegir esta ciudad.',
+  chooseCity: ({ hex, count }) => `Elegir la ciudad ${count} de ${hex}.`,
   placeToken: ({ hex }) => `Poner una estación en ${hex}.`,
   run: () => 'Hacer circular así los trenes.',
   payOut: () => 'Repartir los ingresos.',
@@ -27,7 +27,8 @@ export const moves: MoveWords = {
   removeToken: ({ hex }) => `Retirar la estación de ${hex}.`,
   turnTrain: ({ train }) => `Cambiar el ${train} a su tipo mayor.`,
   scrapTrain: ({ train }) => `Descartar el ${train}.`,
-  buyTrain: ({ train, from }) => (from === null ? `Comprar un ${train}.` : `Comprar un ${train} de ${from}.`),
+  buyTrain: ({ train, from, given, isWarranted }) =>
+    `Comprar un ${train}${from === null ? '' : ` de ${from}`}${given === '' ? '' : `, entregando un ${given}`}${isWarranted ? ' con garantía' : ''}.`,
   tradeTrain: ({ train, amount, from }) =>
     amount === '' ? `Comprar un ${train} a ${from}.` : `Comprar un ${train} a ${from} por ${amount}.`,
   tradeLocal: ({ what, amount }) => `Ofrecer ${amount} por ${what}.`,

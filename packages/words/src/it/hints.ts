@@ -1,6 +1,9 @@
 import type { HintWords } from '../en/hints.ts'
+import { formatsFor } from '../formats.ts'
 import { levels } from './levels.ts'
 import { moves } from './moves.ts'
+
+const { list } = formatsFor('it')
 
 export const hints: HintWords = {
   heading: 'Suggerimento',
@@ -13,27 +16,58 @@ export const hints: HintWords = {
   also: 'Da considerare',
   tryIt: 'Prova',
   tryHint: 'La gioca in un piano privato, dove vedi dove porta.',
+  comesTo: {
+    worth: (own) => `Giocando fino in fondo chiuderesti intorno a ${own}.`,
+    worthAhead: (own, by, than) =>
+      `Giocando fino in fondo chiuderesti intorno a ${own}: ${by} in più che ${than === 'pass' ? 'passando' : 'con la successiva'}.`,
+    chance: (percent) => `Possibilità di vittoria: ${percent} %.`,
+    chanceAhead: (percent, other, than) =>
+      `Possibilità di vittoria: ${percent} %; ${than === 'pass' ? 'passando' : 'con la successiva'} ${other} %.`,
+  },
   reasons: {
-    adds: (company, amount) => `${company} guadagnerebbe ${amount} in più nella sua corsa.`,
-    leadsOn: (company) => `A ${company} non rende ancora nulla, ma apre la strada.`,
-    dividends: (company, amount) => `${company} può pagare ${amount} entro la fine della partita.`,
-    rises: (company, amount) => `Il prezzo di ${company} può salire, ${amount} in tutto.`,
-    starts: (company, amount) => `Dirigeresti ${company}, con ${amount} per costruire e comprare.`,
-    spent: (company) => `Le azioni di ${company} hanno ancora poco da dare.`,
+    adds: (company, amount) => `La ${company} incasserebbe ${amount} in più nella sua corsa.`,
+    addsLater: (company, train, amount) =>
+      `Con un ${train} la ${company} incasserebbe così ${amount} in più.`,
+    leadsOn: (company) => `Alla ${company} non rende ancora nulla, ma apre la strada.`,
+    leadsTo: (company, place) => `Porta la ${company} verso ${place}.`,
+    joins: (places) => `I suoi binari portano a ${list(places)}.`,
+    dividends: (company, amount) =>
+      `La ${company} può pagare ${amount} per questo entro la fine della partita.`,
+    rises: (company, amount) => `Il prezzo della ${company} può salire, ${amount} in tutto.`,
+    starts: (company, amount) => `Dirigeresti la ${company}, con ${amount} per costruire e acquistare.`,
+    leads: (company) => `Diventeresti Direttore della ${company}.`,
+    costs: (amount, left) => `Costa ${amount} e ti lascia ${left}.`,
+    spent: (company) => `Le azioni della ${company} hanno ancora poco da dare.`,
+    frees: (amount) => `Porta ${amount} per qualcos’altro.`,
     earns: (amount, rounds) =>
       rounds === null
         ? `Aggiunge ${amount} a ogni corsa, fino alla fine della partita.`
-        : `Aggiunge ${amount} a ogni corsa, per circa ${rounds} round.`,
-    grows: (company) => `Per ora non rende di più: ${company} deve costruire binari per lui.`,
-    bestRun: (company, amount) => `Nessuna corsa rende a ${company} più di ${amount}.`,
-    mustHave: (company) => `${company} deve possedere un treno.`,
-    cannotBuy: (company, amount) => `${company} non può comprare il suo prossimo treno: mancano ${amount}.`,
-    pays: (amount) => `${amount} vanno a te.`,
+        : `Aggiunge ${amount} a ogni corsa, per circa ${rounds === 1 ? 'un' : rounds} round.`,
+    grows: (company) => `Per ora non rende di più: la ${company} deve costruire binari per questo treno.`,
+    bestRun: (company, amount) => `Nessuna corsa rende alla ${company} più di ${amount}.`,
+    mustHave: (company) => `La ${company} deve possedere un treno.`,
+    cannotBuy: (company, amount) =>
+      `La ${company} non può acquistare il suo prossimo treno per mancanza di ${amount}.`,
+    stillMissing: (company, amount) =>
+      `Anche così la ${company} non potrebbe acquistare il suo prossimo treno per mancanza di ${amount}.`,
+    helps: (amount) => `Dovresti aggiungere ${amount} di tasca tua.`,
+    leaves: (company, amount) => `La ${company} avrebbe allora ${amount}.`,
+    loses: (company, amount) => `Senza, la ${company} incassa ${amount} in meno a ogni corsa.`,
+    spare: (company) => `Senza, la ${company} non incassa di meno.`,
+    offered: (amount, worth) => `L’offerta è di ${amount}; per il bot vale circa ${worth}.`,
+    option: (amount, worth) => `L’importo è di ${amount}; sul mercato vale ${worth}.`,
+    opensWith: (amount) => `Comincerebbe con ${amount}.`,
+    pays: (amount) => `La tua parte: ${amount}.`,
     keepsFor: (company, amount) =>
-      `Con questi ${company} può pagare il suo prossimo treno, che costa ${amount}.`,
-    income: (amount) => `Rende ${amount} in ogni round operativo.`,
-    becomes: (company) => `Più tardi si scambia con una parte di ${company}.`,
+      `Così la ${company} può pagare il suo prossimo treno, che costa ${amount}.`,
+    income: (amount) => `Rende ${amount} in ogni Round Operativo.`,
+    incomeUp: (company, amount, to) => `Il profitto della ${company} sale di ${amount}, a ${to}.`,
+    goesTo: (name, amount) =>
+      name === null ? `Può andare a te, per circa ${amount}.` : `Può andare a ${name}, per circa ${amount}.`,
+    goesToNobody: 'Sembra che nessuno farebbe un’offerta.',
+    becomes: (company) => `Più tardi si scambia con una parte della ${company}.`,
     hopes: (own, others) => `Alla fine puoi sperare in ${own}, gli altri in ${others} in media.`,
+    byLot: 'Qui il bot non vede differenze e tira a sorte.',
     nothingBetter: 'Nient’altro sembra valere il suo prezzo.',
   },
 }

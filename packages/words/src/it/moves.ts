@@ -15,7 +15,7 @@ export const moves: MoveWords = {
   sell: ({ what, count }) => `Vendere ${count} di ${what}.`,
   repay: ({ amount }) => `Restituire ${amount}.`,
   layTile: ({ hex, tile }) => `Piazzare la tessera ${tile} su ${hex}.`,
-  chooseCity: () => 'Scegliere questa città.',
+  chooseCity: ({ hex, count }) => `Scegliere la città ${count} di ${hex}.`,
   placeToken: ({ hex }) => `Mettere una stazione a ${hex}.`,
   run: () => 'Far correre così i treni.',
   payOut: () => 'Staccare i dividendi.',
@@ -27,8 +27,8 @@ export const moves: MoveWords = {
   removeToken: ({ hex }) => `Togliere la stazione da ${hex}.`,
   turnTrain: ({ train }) => `Convertire il ${train} nel tipo maggiore.`,
   scrapTrain: ({ train }) => `Scartare il ${train}.`,
-  buyTrain: ({ train, from }) =>
-    from === null ? `Acquistare un ${train}.` : `Acquistare un ${train} da ${from}.`,
+  buyTrain: ({ train, from, given, isWarranted }) =>
+    `Acquistare un ${train}${from === null ? '' : ` da ${from}`}${given === '' ? '' : `, consegnando un ${given}`}${isWarranted ? ' con garanzia' : ''}.`,
   tradeTrain: ({ train, amount, from }) =>
     amount === '' ? `Acquistare un ${train} da ${from}.` : `Acquistare un ${train} da ${from} per ${amount}.`,
   tradeLocal: ({ what, amount }) => `Offrire ${amount} per ${what}.`,

@@ -1,4 +1,6 @@
+import type { Action } from '@roundhouse/kernel'
 import type { DialView } from '@roundhouse/view/chicago-express'
+import { hintOn } from '../../board/hinted.ts'
 import { settings } from '../../shell/preferences.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
@@ -52,6 +54,7 @@ function DialCard({
     <GuardedButton
       table={chicago.table}
       class="dial-card"
+      hint={hintOn({ type: 'choose', dial: dial.id } as Action)}
       why={whyNotDial(chicago, dial.id)}
       {...(atOnce() ? {} : { pressed: chosen })}
       onPress={() =>

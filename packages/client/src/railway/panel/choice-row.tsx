@@ -8,6 +8,7 @@ export function ChoiceRow({
   railway,
   why,
   pressed,
+  hint,
   onPress,
   sign,
   name,
@@ -18,6 +19,7 @@ export function ChoiceRow({
   readonly railway: RailwayTable
   readonly why: Refusal | string | null
   readonly pressed: boolean
+  readonly hint?: number | undefined
   readonly onPress: () => void
   readonly sign?: ComponentChildren
   readonly name: ComponentChildren
@@ -26,7 +28,14 @@ export function ChoiceRow({
   readonly figureNote?: ComponentChildren
 }) {
   return (
-    <GuardedButton table={railway.table} class="choice-row" why={why} pressed={pressed} onPress={onPress}>
+    <GuardedButton
+      table={railway.table}
+      class="choice-row"
+      why={why}
+      pressed={pressed}
+      hint={hint}
+      onPress={onPress}
+    >
       {sign !== undefined && (
         // Its letters stand beside it.
         <span class="sign" aria-hidden="true">

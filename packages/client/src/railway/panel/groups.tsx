@@ -1,5 +1,6 @@
 import type { Action } from '@roundhouse/kernel'
 import type { Group, Option, Row, RowButton, Sign, Told } from '@roundhouse/view/railway'
+import { hintOn } from '../../board/hinted.ts'
 import { settings } from '../../shell/preferences.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { CompanySign } from '../company-sign.tsx'
@@ -134,6 +135,7 @@ function OptionRow({ railway, row, size }: RowProps) {
       railway={railway}
       why={option.refusal}
       pressed={option.pressed}
+      hint={hintOn(option.action)}
       onPress={() => choose(railway, option)}
       sign={
         signs.length === 0
@@ -159,6 +161,7 @@ function Side({ railway, row }: RowProps) {
       class="side"
       why={option.refusal}
       pressed={option.pressed}
+      hint={hintOn(option.action)}
       onPress={() => choose(railway, option)}
     >
       <b class="name">{say(name ?? '')}</b>
