@@ -85,13 +85,13 @@ describe('the bots of 18CZ', () => {
     while (state.step !== 'stock') playOut(state, () => apprentice, undefined, 1)
     const seat = eighteenCz.toAct(state)[0] as Seat
     const turn = { title, state, seat, choices: choices(title, state, seat), nature: '0' }
-    const { action, candidates } = ahead.choose(turn, () => 0, workBudget(2))
+    const { action, candidates } = ahead.choose(turn, () => 0, workBudget(3))
     expect(refuse(title, state, seat, action)).toBeNull()
     expect(candidates).toHaveLength(2)
     for (const { worth } of candidates) expect(worth).toHaveLength(3)
     // By work the same decision each time, and the state stays as it was.
     const before = JSON.stringify(state)
-    const again = ahead.choose(turn, () => 0, workBudget(2))
+    const again = ahead.choose(turn, () => 0, workBudget(3))
     expect(again.candidates).toEqual(candidates)
     expect(JSON.stringify(state)).toBe(before)
     // Stopped at once it has its own choice.
@@ -100,7 +100,8 @@ describe('the bots of 18CZ', () => {
       () => 0,
       stoppable(workBudget(100), () => true),
     )
-    expect(stopped.candidates).toHaveLength(1)
+    expect(stopped.candidates).toHaveLength(0)
+    expect(refuse(title, state, seat, stopped.action)).toBeNull()
   })
 
   test('Apprentices play both variants', { timeout: 120_000 }, () => {

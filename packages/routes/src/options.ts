@@ -3,6 +3,8 @@ import type { RouteGraph } from './graph.ts'
 export interface SolveOptions {
   /** Steps of search after which the best run so far is returned with `optimal: false`. */
   readonly workLimit?: number
+  /** Whether nobody waits any longer: then likewise. Only for who needs no answer that is the same on every machine. */
+  readonly isOver?: (() => boolean) | undefined
 }
 
 export interface VariantOptions extends SolveOptions {

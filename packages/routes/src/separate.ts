@@ -23,7 +23,7 @@ export function solveSeparateRoutes(
   options: SolveOptions = {},
 ): BestRun {
   beginSolution()
-  const work = new Work(options.workLimit ?? Infinity)
+  const work = new Work(options.workLimit ?? Infinity, options.isOver)
   const network = compileNetwork(graph)
   const run = solveSeparate(network, trains as readonly SeparateTrain[], rules, work)
   return describeSeparate(network, trains, rules, run, work.done)
@@ -36,11 +36,19 @@ export function solveSeparateVariants<Key>(
   rules: SeparateRules,
   options: SolveOptions = {},
 ): { readonly key: Key; readonly solution: Solution }[] {
-  return onceForAlike(
-    variants,
-    trains,
-    rules,
-    options,
-    () => (graph) => solveSeparateRoutes(graph, trains, rules, options),
-  )
+  return onceForAlike(variants, trains, rules, options, () => (graph) => {
+    if (options.isOver?.() === true) return UNSOLVED
+    return solveSeparateRoutes(graph, trains, rules, options)
+  })
+}
+
+/** Of a board that nobody has looked at. */
+const UNSOLVED: BestRun = {
+  ok: true,
+  routes: [],
+  revenue: 0,
+  extras: 0,
+  optimal: false,
+  bound: Infinity,
+  work: 0,
 }

@@ -18,5 +18,10 @@ export function solveRoutes(
   if (error !== null) return { ok: false, error }
   if (rules.track === 'separate')
     return solveSeparateRoutes(graph, trains, { ...rules, track: 'separate' }, options)
-  return solveShared(graph, trains.filter(isShared), rules, new Work(options.workLimit ?? Infinity))
+  return solveShared(
+    graph,
+    trains.filter(isShared),
+    rules,
+    new Work(options.workLimit ?? Infinity, options.isOver),
+  )
 }

@@ -26,7 +26,7 @@ export function solveVariants<Key>(
     return solveSeparateVariants(variants, trains, { ...rules, track: 'separate' }, options)
   const boards = new Map<string, { readonly board: SharedBoard; readonly part: Reachable }>()
   const shared = trains.filter(isShared)
-  const { present, workLimit = Infinity } = options
+  const { present, workLimit = Infinity, isOver } = options
   const asked = present === undefined ? variants : [{ key: null, graph: present }, ...variants]
   let left = options.allWork ?? Infinity
   let known: PossibleRun | null = null
@@ -34,8 +34,8 @@ export function solveVariants<Key>(
   const answers = onceForAlike<Key | null>(asked, trains, rules, { ...options, rank }, (alike) => {
     return (graph: RouteGraph, part: Reachable): BestRun => {
       const start = known === null || present === undefined ? null : startOn(graph, known, present)
-      if (left <= 0) return unsolved(start, graph, shared, rules)
-      const work = new Work(graph === present ? workLimit : Math.min(workLimit, left))
+      if (left <= 0 || isOver?.() === true) return unsolved(start, graph, shared, rules)
+      const work = new Work(graph === present ? workLimit : Math.min(workLimit, left), isOver)
       const { board, part: first } = boards.get(part.shape) ?? prepared(alike, graph, part, work)
       boards.set(part.shape, { board, part: first })
       const valued = valuedAs(board.graph, part)

@@ -43,6 +43,25 @@ describe('the order of work', () => {
     }
   })
 
+  test('whoever says that it is over gets a lawful run below a valid bound at once, and is not asked again', () => {
+    let broken = 0
+    for (const seed of [3, 6, 9, 12]) {
+      const graph = board(seed)
+      const full = solveRoutes(graph, trains, RULES)
+      if (!full.ok) throw new Error(full.error.code)
+      for (const after of [1, 2, 4]) {
+        let looks = 0
+        const part = solveRoutes(graph, trains, RULES, { isOver: () => ++looks >= after })
+        if (!part.ok) throw new Error(part.error.code)
+        expect(looks).toBeLessThanOrEqual(after)
+        expect(part.bound).toBeGreaterThanOrEqual(full.revenue)
+        expect(checkRun(graph, trains, RULES, part.routes)).toMatchObject({ ok: true, revenue: part.revenue })
+        if (!part.optimal) broken++
+      }
+    }
+    expect(broken).toBeGreaterThan(3)
+  })
+
   test('the same on shared track', () => {
     const graph = randomBoard(6, {
       kinds: ['city', 'city', 'town', 'offboard', null],

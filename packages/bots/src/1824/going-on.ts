@@ -17,6 +17,7 @@ import { byRulesOfThumb } from './policy.ts'
 export function goingOn(
   from: AhState,
   figures: Figures,
+  isOver: () => boolean = () => false,
 ): (copy: AhState, natures: readonly string[]) => void {
   return goingOnBy(
     {
@@ -31,6 +32,7 @@ export function goingOn(
       decide: (state, seat, nature, earns) => quickly(state, seat, figures, nature, earns),
     },
     from,
+    isOver,
   )
 }
 
@@ -45,7 +47,7 @@ function quickly(
   if (step === 'track' || step === 'token') return { type: 'pass' }
   const open = choices(eighteen24, copy, seat)
   if (step === 'run') return pick(open, first)
-  return byRulesOfThumb(copy, seat, open, figures, nature, first, earns).action
+  return byRulesOfThumb(copy, seat, open, figures, nature, { draw: first, earns }).action
 }
 
 function first(): number {

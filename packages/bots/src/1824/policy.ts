@@ -1,6 +1,6 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { type AhAction, type AhState, COMPANIES, type StepName } from '@roundhouse/titles/1824'
-import { type Earning, whims } from '../railway/considered.ts'
+import { type Means, whims } from '../railway/considered.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerDiscard, considerOffer } from './answers.ts'
 import type { Considered } from './considered.ts'
@@ -35,11 +35,10 @@ export function byRulesOfThumb(
   choices: readonly Choice<AhAction>[],
   figures: Figures,
   nature: string,
-  draw: (below: number) => number,
-  earns: Earning<AhState> = revenueNow,
+  { draw, earns = revenueNow, isOver }: Means<AhState>,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
-  const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
+  const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns, isOver }
   return firstSaid(RULES[state.step] ?? [], asked, () => plainOf(choices), draw)
 }
 

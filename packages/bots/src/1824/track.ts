@@ -68,13 +68,13 @@ export function considerStations(asked: Asked): Considered[] {
 
 /** What each building adds to the run of now and of the next longer train. */
 function gainsOf(
-  { state, figures }: Asked,
+  { state, figures, isOver }: Asked,
   company: CompanyIndex,
 ): (building: ActionOf<'layTile' | 'placeToken'>) => number {
   const { trains } = companyAt(state, company)
   const hasTime = payoutsLeft(state, company, figures) > figures.roundsForNextTrain
   const horizons = nearHorizons(trains, nextTrain(state, company, trains), hasTime, figures.trackNextTrain)
-  const added = addedBy((each) => whatIfWith(state, company, each), horizons)
+  const added = addedBy((each) => whatIfWith(state, company, each, isOver), horizons)
   return (building) => gainOf(added, building)
 }
 
@@ -82,10 +82,11 @@ function whatIfWith(
   state: State,
   company: CompanyIndex,
   trains: readonly number[],
+  isOver: Asked['isOver'],
 ): ReturnType<typeof whatIf> {
   const copy = eighteen24.clone(state)
   companyAt(copy, company).trains = [...trains]
-  return whatIf(asReadonly(copy), company)
+  return whatIf(asReadonly(copy), company, undefined, isOver)
 }
 
 /** The first train to come that runs farther than what it has, of a kind that it may own. */

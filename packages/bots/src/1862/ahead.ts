@@ -10,10 +10,10 @@ import { byRulesOfThumb } from './policy.ts'
 export function aheadBy(id: string, work: number, figures: Figures): Bot {
   return lookingAhead(id, work, {
     title: railwayMania,
-    own: ({ state, seat, choices, nature }, draw) =>
-      byRulesOfThumb(state, seat, choices, figures, nature, draw).action,
+    own: ({ state, seat, choices, nature }, means) =>
+      byRulesOfThumb(state, seat, choices, figures, nature, means).action,
     candidates: (moment) => candidatesOf(moment, figures),
-    goingOn: (from) => goingOn(from, figures),
+    goingOn: (from, isOver) => goingOn(from, figures, isOver),
     figures,
   })
 }

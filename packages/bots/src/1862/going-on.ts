@@ -19,6 +19,7 @@ import { byRulesOfThumb } from './policy.ts'
 export function goingOn(
   from: RmState,
   figures: Figures,
+  isOver: () => boolean = () => false,
 ): (copy: RmState, natures: readonly string[]) => void {
   return goingOnBy(
     {
@@ -40,6 +41,7 @@ export function goingOn(
       decide: (state, seat, nature, earns) => quickly(state, seat, figures, nature, earns),
     },
     from,
+    isOver,
   )
 }
 
@@ -63,7 +65,7 @@ function quickly(
   if (step === 'track')
     return open.some(({ action }) => action.type === 'pass') ? { type: 'pass' } : pick(open, first)
   if (step === 'run') return pick(open, first)
-  return byRulesOfThumb(copy, seat, open, figures, nature, first, earns).action
+  return byRulesOfThumb(copy, seat, open, figures, nature, { draw: first, earns }).action
 }
 
 function first(): number {

@@ -1,6 +1,6 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type RmAction, type RmState, type StepName } from '@roundhouse/titles/1862'
-import { type Earning, whims } from '../railway/considered.ts'
+import { type Means, whims } from '../railway/considered.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerNumber, considerOffer, considerOption } from './answers.ts'
 import type { Considered } from './considered.ts'
@@ -34,10 +34,9 @@ export function byRulesOfThumb(
   choices: readonly Choice<RmAction>[],
   figures: Figures,
   nature: string,
-  draw: (below: number) => number,
-  earns: Earning<RmState> = revenueNow,
+  { draw, earns = revenueNow, isOver }: Means<RmState>,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
-  const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
+  const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns, isOver }
   return firstSaid(RULES[state.step] ?? [], asked, () => choices, draw)
 }

@@ -56,15 +56,15 @@ function withFollowing(
   company: CompanyIndex,
   alone: readonly Considered<Track>[],
 ): Considered[] {
-  const { state, figures } = asked
+  const { state, figures, isOver } = asked
   const now = trainsNow(state, company)
   if (now.length === 0) return [...alone]
   return alone
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ action, worth }, place) => {
-      if (place >= figures.trackFollowed) return { action, worth }
+      if (place >= figures.trackFollowed || isOver?.() === true) return { action, worth }
       const then = withTrains(asReadonly(onceBuilt(state, company, action)), company, now)
-      const most = Math.max(0, ...addsWith(then, company, 'track').map(({ gain }) => gain))
+      const most = Math.max(0, ...addsWith(then, company, 'track', isOver).map(({ gain }) => gain))
       return { action, worth: worth + figures.trackFollowing * most }
     })
 }
@@ -93,7 +93,7 @@ function pointingOf({ state, figures }: Asked, company: CompanyIndex): (lay: Act
 
 /** What each building of a step adds to the run of now and of the next train. */
 function gainsOf(
-  { state, figures }: Asked,
+  { state, figures, isOver }: Asked,
   company: CompanyIndex,
   step: Step,
 ): (building: Building) => number {
@@ -104,7 +104,7 @@ function gainsOf(
   const now = trainsNow(state, company)
   const later = payoutsLeft(state, company, figures) > figures.roundsForNextTrain && trains.length > 0
   const horizons = nearHorizons(now, trainOf(next, type).code, later, figures.trackNextTrain)
-  const added = addedBy((each) => addsWith(withTrains(state, company, each), company, step), horizons)
+  const added = addedBy((each) => addsWith(withTrains(state, company, each), company, step, isOver), horizons)
   return (building) => gainOf(added, building)
 }
 
@@ -125,11 +125,14 @@ type Adds = ReturnType<typeof whatIf>
 const KNOWN = new Map<string, Adds>()
 const MOST_KNOWN = 100
 
-function addsWith(state: State, company: CompanyIndex, step: Step): Adds {
+function addsWith(state: State, company: CompanyIndex, step: Step, isOver: Asked['isOver']): Adds {
   const key = `${step}/${mayBuild(state, company)}/${seenByTrains(state, company)}`
   const before = KNOWN.get(key)
   if (before !== undefined) return before
-  const found = whatIf(state, company, ({ type }) => (type === 'placeToken') === (step === 'token'))
+  const isOfStep = ({ type }: Building): boolean => (type === 'placeToken') === (step === 'token')
+  const found = whatIf(state, company, isOfStep, isOver)
+  // Of what there was no time for something may be missing.
+  if (isOver?.() === true) return found
   if (KNOWN.size >= MOST_KNOWN) KNOWN.clear()
   KNOWN.set(key, found)
   return found

@@ -28,6 +28,7 @@ const UNBUILT = title18cz(bestRun, (step) =>
 export function goingOn(
   from: CzState,
   figures: Figures,
+  isOver: () => boolean = () => false,
 ): (copy: CzState, natures: readonly string[]) => void {
   return goingOnBy(
     {
@@ -44,6 +45,7 @@ export function goingOn(
       decide: (state, seat, nature, earns) => quickly(state, seat, figures, nature, earns),
     },
     from,
+    isOver,
   )
 }
 
@@ -59,7 +61,7 @@ function quickly(
   // Nothing but paying or keeping is thought of there, and the list of all else is long.
   const open = step === 'revenue' ? [] : choicesIn(copy, seat)
   if (step === 'home' || step === 'run') return pick(open, first)
-  return byRulesOfThumb(copy, seat, open, figures, nature, first, earns).action
+  return byRulesOfThumb(copy, seat, open, figures, nature, { draw: first, earns }).action
 }
 
 /** What rules of thumb look at; all that there is where that may leave nothing. */

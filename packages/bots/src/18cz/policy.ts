@@ -1,6 +1,6 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type CzAction, type CzState, type StepName } from '@roundhouse/titles/18cz'
-import { type Earning, whims } from '../railway/considered.ts'
+import { type Means, whims } from '../railway/considered.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerAcquired, considerBids, considerDiscard, considerOffer } from './answers.ts'
 import type { Asked, Considered } from './considered.ts'
@@ -36,11 +36,10 @@ export function byRulesOfThumb(
   choices: readonly Choice<CzAction>[],
   figures: Figures,
   nature: string,
-  draw: (below: number) => number,
-  earns: Earning<CzState> = revenueNow,
+  { draw, earns = revenueNow, isOver }: Means<CzState>,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
-  const asked: Asked = { state, seat, figures, whims: likes, actions: listed(choices), earns }
+  const asked: Asked = { state, seat, figures, whims: likes, actions: listed(choices), earns, isOver }
   return firstSaid(RULES[state.step] ?? [], asked, () => choices.filter(isPlain), draw)
 }
 

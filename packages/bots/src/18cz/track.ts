@@ -41,7 +41,7 @@ export function considerTiles(asked: Asked): Considered[] {
   const lays = ofType(actions, 'layTile')
   if (turn === null || lays.length === 0) return []
   const { company } = turn
-  const added = addedIn(state, company, horizonsOf(asked, company))
+  const added = addedIn(asked, company, horizonsOf(asked, company))
   const alone = lays.map((action) => {
     const adds = gainOf(added, action) - costOf(asked, action)
     return { action, adds, worth: adds + pointing(asked, company, action) }
@@ -77,7 +77,8 @@ function withFollowing(asked: Asked, company: CompanyIndex, alone: readonly Weig
   return alone
     .toSorted((a, b) => b.worth - a.worth)
     .map(({ action, worth }, place) => {
-      const then = place < figures.trackFollowed ? bestAfter(asked, company, action, open) : 0
+      const isFollowed = place < figures.trackFollowed && asked.isOver?.() !== true
+      const then = isFollowed ? bestAfter(asked, company, action, open) : 0
       return { action, worth: worth + figures.trackFollowing * (Math.max(anyway(action.hex), then) - most) }
     })
 }
@@ -91,7 +92,7 @@ function bestAfter(asked: Asked, company: CompanyIndex, lay: Lay, open: Readonly
     building.type === 'layTile' && (near.has(index(building.hex)) || !open.has(building.hex))
   const then = { ...asked, state }
   let most = 0
-  for (const { action, gain } of addedIn(state, company, horizonsOf(then, company), isNew).values())
+  for (const { action, gain } of addedIn(then, company, horizonsOf(then, company), isNew).values())
     if (action.type === 'layTile') most = Math.max(most, gain - costOf(then, action))
   return most
 }
@@ -108,7 +109,7 @@ export function considerStations(asked: Asked): Considered[] {
   const cost = stationCost(state, company)
   const kept = needsTrain(asked, company) ? nextPrice(state, company) : 0
   if (treasuryOf(state, company) - cost < kept) return []
-  const added = addedIn(state, company, nearOf(asked, company), ({ type }) => type === 'placeToken')
+  const added = addedIn(asked, company, nearOf(asked, company), ({ type }) => type === 'placeToken')
   const rounds = payoutsLeft(state, company)
   return places
     .map((action) => ({
@@ -141,7 +142,7 @@ function lastTrain(state: State, company: CompanyIndex): TrainData | null {
 
 /** What each building, or some of them, adds to the runs of all these trains. */
 function addedIn(
-  state: State,
+  { state, isOver }: Asked,
   company: CompanyIndex,
   horizons: readonly Horizon<TrainData>[],
   among?: (building: Building) => boolean,
@@ -149,7 +150,7 @@ function addedIn(
   return addedBy((trains: readonly TrainData[]) => {
     const copy = eighteenCz.clone(state)
     companyAt(copy, company).trains = trains.map(({ code }) => code)
-    return whatIf(asReadonly(copy), company, among)
+    return whatIf(asReadonly(copy), company, among, isOver)
   }, horizons)
 }
 

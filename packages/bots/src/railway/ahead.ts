@@ -11,7 +11,8 @@ import {
 } from '@roundhouse/kernel'
 import type { Bot, Candidate } from '../bot.ts'
 import type { Budget } from '../budget.ts'
-import { playedOut } from './played-out.ts'
+import type { Means } from './considered.ts'
+import { playOut, worthsIn } from './play-out.ts'
 
 /** A decision as the bot is asked for it. */
 export interface Moment<State, A extends Action> {
@@ -25,14 +26,14 @@ export interface Moment<State, A extends Action> {
 export interface Ahead<State extends GameState, A extends Action, Event extends GameEvent> {
   readonly title: Title<State, A, Event>
   /** What the rules of thumb would do. */
-  own(moment: Moment<State, A>, draw: (below: number) => number): A
+  own(moment: Moment<State, A>, means: Means<State>): A
   /** What else is worth a look, the likeliest first; nothing in steps where rules of thumb suffice. */
   candidates(moment: Moment<State, A>): readonly A[]
   /**
    * How to go on from this position: one decision after the other on a copy, by quick rules of thumb and guessed runs.
-   * Of a seat's nature only its whims depend.
+   * Of a seat's nature only its whims depend. Once it is over nobody goes on.
    */
-  goingOn(from: State): (copy: State, natures: readonly string[]) => void
+  goingOn(from: State, isOver: () => boolean): (copy: State, natures: readonly string[]) => void
   /** How much work a game played on from here is; one where nothing is said. */
   workOf?(from: State): number
   readonly figures: AheadFigures
@@ -68,7 +69,7 @@ export function lookingAhead<State extends GameState, A extends Action, Event ex
     work,
     choose({ state, seat, choices, nature }, draw, budget) {
       const moment = { state: state as State, seat, choices: choices as readonly Choice<A>[], nature }
-      const own = ahead.own(moment, draw)
+      const own = ahead.own(moment, { draw, isOver: budget.isOver })
       const tried = withoutRepeats([own, ...ahead.candidates(moment)])
       if (tried.length < 2) return { action: own, candidates: [] }
       const candidates = heats(ahead, moment, tried, budget)
@@ -103,7 +104,7 @@ function heats<State extends GameState, A extends Action, Event extends GameEven
   const own = all[0] as Tried<A>
   const judge = (tried: Tried<A>): Judged =>
     tried === own ? NO_DIFFERENCE : judged(differences(tried, own, seat, ahead.figures), ahead.figures)
-  const goOn = ahead.goingOn(moment.state)
+  const goOn = ahead.goingOn(moment.state, budget.isOver)
   const seats = ahead.title.standing(asReadonly(moment.state)).length
   const work = ahead.workOf?.(moment.state) ?? 1
   let left = all.slice(1)
@@ -111,8 +112,12 @@ function heats<State extends GameState, A extends Action, Event extends GameEven
   for (let heat = 0; more && heat < ahead.figures.aheadHeats && left.length > 0; heat++) {
     const natures = Array.from({ length: seats }, (_, each) => (each === seat ? nature : `${heat}/${each}`))
     for (const { action, ends } of [own, ...left]) {
-      ends.push(endOf(ahead.title, moment, action, (copy) => goOn(copy, natures)))
-      more = budget.spend(work)
+      const end = budget.affords(work)
+        ? endOf(ahead.title, moment, action, (copy) => goOn(copy, natures), budget.isOver)
+        : null
+      // A game that nobody had the time to play to its end tells nothing.
+      if (end !== null) ends.push(end)
+      more = end !== null && budget.spend(work)
       if (!more) break
     }
     if (heat + 1 >= ahead.figures.aheadFirst)
@@ -176,16 +181,17 @@ function stillOpen<A extends Action>(
   return plain ? [] : open.map(({ tried }) => tried)
 }
 
-/** What every seat has at the end. */
+/** What every seat has at the end; null where the time to think is over before it. */
 function endOf<State extends GameState, A extends Action, Event extends GameEvent>(
   title: Title<State, A, Event>,
   { state, seat }: Moment<State, A>,
   first: A,
   goOn: (copy: State) => void,
-): number[] {
+  isOver: () => boolean,
+): number[] | null {
   const copy = title.clone(asReadonly(state))
   applyKnown(title, copy, seat, first, unheard)
-  return playedOut(title, copy, goOn)
+  return playOut(copy, goOn, isOver) ? worthsIn(title, copy) : null
 }
 
 function meanOf(ends: readonly (readonly number[])[]): number[] {

@@ -11,6 +11,16 @@ export interface Asked<State, A extends Action, Figures> {
   readonly actions: readonly A[]
   /** What a company earns with its trains, or with others: searched for on the board, or guessed by who thinks ahead. */
   readonly earns: Earning<State>
+  /** Whether the time to think is over: buildings that were not weighed by then add nothing. Left out, it never is. */
+  readonly isOver?: (() => boolean) | undefined
+}
+
+/** What whoever goes by rules of thumb has for it besides the position. */
+export interface Means<State> {
+  readonly draw: (below: number) => number
+  /** Left out: searched for on the board. */
+  readonly earns?: Earning<State>
+  readonly isOver?: (() => boolean) | undefined
 }
 
 export type Earning<State> = (

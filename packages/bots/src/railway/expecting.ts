@@ -1,6 +1,6 @@
 import { type Action, type GameEvent, type GameState, type Title, asReadonly } from '@roundhouse/kernel'
 import type { Expectation } from '../expectation.ts'
-import { playedOut } from './played-out.ts'
+import { playOut, worthsIn } from './play-out.ts'
 
 /** What every seat may hope to have at the end: the position is played on to it, again and again with other whims. */
 export function expecting<State extends GameState, A extends Action, Event extends GameEvent>(
@@ -20,7 +20,9 @@ export function expecting<State extends GameState, A extends Action, Event exten
       return Array.from({ length: samples }, (_, sample) => {
         // The same whims at every moment, so that moments differ by what has happened between them.
         const natures = Array.from({ length: seats }, (_each, seat) => `${sample}/${seat}`)
-        return playedOut(title, title.clone(asReadonly(from)), (copy) => goOn(copy, natures))
+        const copy = title.clone(asReadonly(from))
+        playOut(copy, (each) => goOn(each, natures))
+        return worthsIn(title, copy)
       })
     },
   }

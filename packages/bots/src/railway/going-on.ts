@@ -35,8 +35,9 @@ export interface Outline<State extends Outlined, A extends Action, Event extends
 export function goingOn<State extends Outlined, A extends Action, Event extends GameEvent>(
   { title, runs, isAsked, hasRun, decide }: Outline<State, A, Event>,
   from: State,
+  isOver: () => boolean,
 ): (copy: State, natures: readonly string[]) => void {
-  const earns = guessing(asReadonly(from), runs)
+  const earns = guessing(asReadonly(from), runs, isOver)
   return (copy, natures) => {
     const { turn, step } = copy
     if (turn !== null && UNTIL_REVENUE.includes(step) && isAsked(copy, turn.company)) {

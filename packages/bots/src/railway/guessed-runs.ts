@@ -36,6 +36,8 @@ export interface RunsOf<State> {
 export function guessing<State extends GuessedCompanies>(
   from: DeepReadonly<State>,
   { kindsOf, searched, figures }: RunsOf<State>,
+  /** Once it says so nobody asks any more what was guessed. */
+  isOver: () => boolean,
 ): Earning<State> {
   const companiesOf = (state: DeepReadonly<State>): GuessedCompanies['companies'] =>
     (state as GuessedCompanies).companies
@@ -44,7 +46,7 @@ export function guessing<State extends GuessedCompanies>(
     return usualOf(kindsOf(state, company, other ?? trains), turns, figures)
   }
   const before = companiesOf(from).map(({ turns }, company) => {
-    const now = searched(from, company)
+    const now = isOver() ? 0 : searched(from, company)
     return { turns, beyond: now === 0 ? 0 : now - usual(from, company) }
   })
   return (state, company, trains) => {

@@ -1,4 +1,10 @@
-import { type Action, type DeepReadonly, type GameState, asReadonly } from '@roundhouse/kernel'
+import {
+  type Action,
+  type DeepReadonly,
+  type GameState,
+  type WorkFault,
+  asReadonly,
+} from '@roundhouse/kernel'
 import type { BestRun } from './best-run.ts'
 import type { WhatIf } from './what-if.ts'
 
@@ -30,11 +36,8 @@ export type RunAnswer =
   /** `why` is for the log of whoever runs the search: a mistake of ours shall not pass for an answer. */
   | { readonly ok: false; readonly fault: RunFault; readonly why?: string }
 
-/**
- * 'bad-query': not a question about a game; 'failed': the search broke off; 'cancelled': nobody waits any more; 'busy':
- * too many wait already; 'stopped': nothing is searched any more.
- */
-export type RunFault = 'bad-query' | 'failed' | 'cancelled' | 'busy' | 'stopped'
+/** 'bad-query': not a question about a game. */
+export type RunFault = 'bad-query' | WorkFault
 
 export function isRunQuery(value: unknown): value is RunQuery {
   if (typeof value !== 'object' || value === null) return false

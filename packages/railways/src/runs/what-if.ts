@@ -29,21 +29,26 @@ export function searchBuildings<State extends object, T extends RunTrain, Buildi
   state: DeepReadonly<State>,
   company: CompanyIndex,
   among?: (building: Building) => boolean,
+  /** Once it says so, buildings of which nothing is known yet are left out. */
+  isOver?: () => boolean,
 ) => WhatIf<Building>[] {
-  return (state, company, among) => {
+  return (state, company, among, isOver = never) => {
+    if (isOver()) return []
     const { from, all: possible } = building.buildings(state, company)
     const all = among === undefined ? possible : possible.filter(among)
     if (all.length === 0) return []
     const trains = rules.trainsOf(state, company)
     const boards = new ChangedHexes({ rules, company, trains }, from)
     const graphs = all.map((each) =>
-      boards.with(building.afterBuilding(from, each), building.hexOf(from, each)),
+      isOver() ? null : boards.with(building.afterBuilding(from, each), building.hexOf(from, each)),
     )
-    const revenues = revenuesOn(rules, building, from, trains, boards.present, graphs)
+    const revenues = revenuesOn(rules, building, from, trains, boards.present, graphs, isOver)
     const now = from === state ? (revenues.get(boards.present) as Worth) : best(state, company)
     return all.flatMap((action, at) => {
-      const { revenue, extras, counts, isLeast, isKnown } = revenues.get(graphs[at] as RouteGraph) as Worth
-      if (!isKnown) return []
+      const graph = graphs[at] ?? null
+      const worth = graph === null ? null : (revenues.get(graph) as Worth)
+      if (worth === null || !worth.isKnown) return []
+      const { revenue, extras, counts, isLeast } = worth
       const gain = revenue - now.revenue + (counts ? extras - now.extras : 0)
       return { action, revenue, gain, isLeast }
     })
@@ -60,6 +65,12 @@ interface Worth {
   readonly isKnown: boolean
 }
 
+function never(): boolean {
+  return false
+}
+
+const UNKNOWN = { ok: true, revenue: 0, extras: 0, optimal: false, routes: [] } as const
+
 /** Boards that look alike to the trains are solved once; where each has rules of its own, one after the other. */
 function revenuesOn<State, T extends RunTrain, Building>(
   rules: RunRules<State, T>,
@@ -67,17 +78,18 @@ function revenuesOn<State, T extends RunTrain, Building>(
   state: DeepReadonly<State>,
   trains: readonly T[],
   present: RouteGraph,
-  changed: readonly RouteGraph[],
+  changed: readonly (RouteGraph | null)[],
+  isOver: () => boolean,
 ): Map<RouteGraph, Worth> {
   const asked = named(rules, trains)
-  const limit = { workLimit: MOST_WORK }
-  const graphs = [...new Set([present, ...changed])]
+  const limit = { workLimit: MOST_WORK, isOver }
+  const graphs = [...new Set([present, ...changed.filter((graph) => graph !== null)])]
   const counting = rules.rulesFor(state, trains, present)
   const counts = counting.objective === 'total'
   const solved = rules.rulesVary(state, trains)
     ? graphs.map((key) => ({
         key,
-        solution: rules.solve(key, asked, rules.rulesFor(state, trains, key), limit),
+        solution: isOver() ? UNKNOWN : rules.solve(key, asked, rules.rulesFor(state, trains, key), limit),
       }))
     : building.solve(
         graphs.map((graph) => ({ key: graph, graph })),
