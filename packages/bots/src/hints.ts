@@ -1,6 +1,6 @@
 import { type Action, type Choice, type Title, choices, createRng, draw, refuse } from '@roundhouse/kernel'
 import type { Bot, Candidate, Decision } from './bot.ts'
-import { workBudget } from './budget.ts'
+import { stoppable, workBudget } from './budget.ts'
 import { decide } from './decide.ts'
 import type { Expectation } from './expectation.ts'
 import { type Level, levelsOf } from './levels.ts'
@@ -65,7 +65,7 @@ function hintsBy(asked: Asked, now: () => number): readonly Hint[] {
   const { action, candidates, by } = decide(bots, { ...question, title }, (bot) => patient(bot, now))
   // A simpler bot that stands in weighs by a measure of its own.
   const isWeighed = candidates.length > 1 && by === bots[0]?.id
-  return withoutContradiction(isWeighed ? weighed(asked, candidates) : thoughtOf(asked, action))
+  return withoutContradiction(isWeighed ? weighed(asked, candidates) : thoughtOf(asked, action, now))
 }
 
 /** What was played on, best first: things of different kinds before more of one kind. */
@@ -112,12 +112,12 @@ function ofDifferentKinds(candidates: readonly Candidate[]): readonly Candidate[
 }
 
 /** Where rules of thumb decide: what they say, and what they would say without it. */
-function thoughtOf(asked: Asked, action: Action): Hint[] {
+function thoughtOf(asked: Asked, action: Action, now: () => number): Hint[] {
   const { reasons, question } = asked
   const { state, seat } = question
   const because = reasons(state, seat, [action])
   const found: Hint[] = [{ line: [action], because, comesTo: null }]
-  for (const next of withoutThese(asked, action)) {
+  for (const next of withoutThese(asked, action, now)) {
     const why = reasons(state, seat, [next])
     // What nothing speaks for is no advice.
     if (why.length > 0) found.push({ line: [next], because: why, comesTo: null })
@@ -152,20 +152,28 @@ function lineOf({ line, action }: Candidate): readonly Action[] {
 const MOST_ASKED = 6
 
 /** What the bot would do if nothing like what it thought of before were possible, again and again until it passes. */
-function* withoutThese({ bots, title, question }: Asked, first: Action): Generator<Action> {
+function* withoutThese(
+  { bots, title, question }: Asked,
+  first: Action,
+  now: () => number,
+): Generator<Action> {
   const { state, seat, nature, luck } = question
   const [bot] = bots
   if (bot === undefined || first.type === 'pass') return
+  // Whoever wants a hint waits for all of it as long as for one decision, and once more.
+  const patience = patient(bot, now)
   let open = listed(choices(title, state, seat))
   let last = first
   for (let asked = 0; asked < MOST_ASKED; asked++) {
     const before = last
     open = open.filter((action) => !alike(action, before))
-    if (open.length === 0) return
+    if (open.length === 0 || patience.isOver()) return
     const left = open.map((action): Choice => ({ kind: 'one', action }))
     const rng = createRng(luck)
     const turn = { title, state: title.clone(state), seat, choices: left, nature }
-    const next = otherThan(() => bot.choose(turn, (below) => draw(rng, below), workBudget(bot.work)))
+    const next = otherThan(() =>
+      bot.choose(turn, (below) => draw(rng, below), stoppable(workBudget(bot.work), patience.isOver)),
+    )
     // To pass is advice only where it is the best one.
     if (next === null || next.type === 'pass' || alike(next, before)) return
     last = next

@@ -25,19 +25,22 @@ const LOADERS: Readonly<Record<string, () => Promise<TitleBots>>> = {
   '1862': async () => (await import('./1862/index.ts')).bots,
 }
 
-/** The bots of a title from `level` down to the Novice: whoever fails is replaced by the next. */
+/**
+ * The bots of a title from `level` down to the Novice: whoever fails is replaced by the next. Who decides what a title
+ * shall offer asks for other `levels` than it offers.
+ */
 export async function botsUpTo(
   title: string,
   level: Level,
   manner: Manner | null = null,
+  levels: readonly Level[] = levelsOf(title),
 ): Promise<readonly Bot[]> {
   const load = loaderOf(title)
   if (load === undefined || level === 'novice') return [novice]
   const { bots, manners } = await load()
-  const offered = levelsOf(title)
   const found: Bot[] = [novice]
   for (const each of LEVELS) {
-    const bot = each === 'novice' || !offered.includes(each) ? undefined : bots[each]
+    const bot = each === 'novice' || !levels.includes(each) ? undefined : bots[each]
     if (bot !== undefined) found.unshift(bot)
     if (each === level) break
   }

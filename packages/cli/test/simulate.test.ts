@@ -1,5 +1,5 @@
 import { novice } from '@roundhouse/bots'
-import { type GameState, type Title, newRecord } from '@roundhouse/kernel'
+import { type GameRecord, type GameState, type Title, newRecord } from '@roundhouse/kernel'
 import { titleOf } from '@roundhouse/titles'
 import { readFileSync, readdirSync } from 'node:fs'
 import { join } from 'node:path'
@@ -24,6 +24,18 @@ describe('simulate', () => {
     )
     expect(players.toSorted((a, b) => a - b)).toEqual([2, 3, 4, 5, 6])
     for (const file of files) expect((await roundhouse(['replay', join(folder, file)])).code).toBe(0)
+  })
+
+  test('tells in its files who sat where; programs have no level', async () => {
+    const folder = emptyFolder()
+    const bots = ['--bots', 'apprentice/raider,exec:false,random']
+    const table = ['--players', '4', '--games', '1', '--seed', '5', '--out', folder]
+    const patient = { stopped: () => new Promise<void>(() => {}) }
+    const { code } = await roundhouse(['simulate', 'chicago-express', ...table, ...bots], patient)
+    expect(code).toBe(0)
+    const file = readFileSync(join(folder, 'chicago-express-5-1.json'), 'utf8')
+    const names = ['apprentice/raider', null, 'novice', 'apprentice/raider']
+    expect((JSON.parse(file) as GameRecord).bots).toEqual(names)
   })
 
   test('the same seed plays the same games', async () => {

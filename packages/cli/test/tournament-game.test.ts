@@ -3,7 +3,7 @@ import { type Title, newRecord } from '@roundhouse/kernel'
 import { titleOf } from '@roundhouse/titles'
 import { describe, expect, onTestFinished, test, vi } from 'vitest'
 import { levelPlayer } from '../src/tournament/level-player.ts'
-import { type PlayedGame, playGame } from '../src/tournament/one-game.ts'
+import { type PlayedGame, playGame, unended } from '../src/tournament/one-game.ts'
 import type { Player, Thinking } from '../src/tournament/player.ts'
 import { faultLines, reportLines, tallyOf } from '../src/tournament/tally.ts'
 
@@ -99,6 +99,20 @@ describe('a bot in a tournament', () => {
     const { times } = await gameOf(levelPlayer([greedy], { kind: 'milliseconds', most: 100 }))
     for (const time of times[0] as readonly number[]) expect(Math.abs(time - 100)).toBeLessThan(10)
   })
+})
+
+test('a game that has no end is a failure told in one line', async () => {
+  const start = newRecord(chicago, { players: ['Ana', 'Tom'], seed: 'a game' })
+  const hires = [() => levelPlayer([novice], OWN)]
+  const game = playGame({ ...chicago, toAct: () => [] }, start, { number: 7, seed: 's', bots: [0, 0] }, hires)
+  const error: unknown = await game.catch((thrown: unknown) => thrown)
+  expect(unended(7, error)).toEqual({ number: 7, fault: 'no end after 0 actions' })
+})
+
+test('the report tells before its last line how many games did not end', async () => {
+  const tallies = tallyOf(NAMES, [await gameOf(levelPlayer([novice], OWN))])
+  const [plain, told] = [reportLines(tallies, 1), reportLines(tallies, 1, 2)]
+  expect(told).toEqual(plain.toSpliced(-1, 0, '2 of 3 games did not end; they are not counted'))
 })
 
 test('the report tells median, mean and slowest of all decisions of a bot', () => {

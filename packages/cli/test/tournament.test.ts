@@ -43,9 +43,24 @@ describe('tournament', () => {
   test('a bot that is not known, or not in this title, is told before any game', async () => {
     for (const bots of ['clever,novice', 'exec:', 'engineer,novice']) {
       const args = ['--players', '3', '--bots', bots, '--games', '1', '--seed', 'a']
-      const { code, err } = await roundhouse(['tournament', '18cz', ...args])
+      const { code, err } = await roundhouse(['tournament', '1824', ...args])
       expect({ code, lines: err.length }).toEqual({ code: 2, lines: 1 })
     }
+  })
+
+  test('games that crash are told and left out, and the last line stays what it is', async () => {
+    // No shell takes such a command: whoever would start it throws.
+    const args = ['--players', '2', '--bots', 'exec:\0,novice', '--games', '2', '--seed', 'a', '--jobs', '1']
+    const { code, out, err } = await roundhouse(['tournament', 'chicago-express', ...args], PATIENT)
+    expect(code).toBe(1)
+    expect(err.filter((line) => line.startsWith('game '))).toEqual([
+      expect.stringMatching(/^game 1 did not end: TypeError/),
+      expect.stringMatching(/^game 2 did not end: TypeError/),
+    ])
+    expect(out.slice(-2)).toEqual([
+      '2 of 2 games did not end; they are not counted',
+      'exec:\0 won 0 of 0 games against novice, 95 % 0.0 %–100.0 %',
+    ])
   })
 
   test('a program that does not answer loses its decisions to the Novice', async () => {

@@ -30,6 +30,11 @@ const WRONG: readonly (readonly [name: string, args: readonly string[], line: Re
     /no bot 'genius'/,
   ],
   [
+    'more bots than seats',
+    ['tournament', '18cz', '--players', '2', '--bots', 'novice,novice,novice', '--games', '1', '--seed', '1'],
+    /more bots \(3\) than --players has seats \(2\)/,
+  ],
+  [
     'a range that goes backwards',
     ['simulate', 'chicago-express', '--players', '6-2', '--games', '1', '--seed', '1'],
     /goes backwards/,

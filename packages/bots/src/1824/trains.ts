@@ -11,6 +11,7 @@ import {
   trainData,
   treasuryOf,
 } from '@roundhouse/titles/1824'
+import { power } from '../arithmetic.ts'
 import { keepsForTrain, worthOfTrain } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
 import { lifeOf, nextPrice, ownPart, payoutsLeft, shareGain } from './outlook.ts'
@@ -77,7 +78,7 @@ function expectedOf(asked: Asked, company: CompanyIndex, code: number, given: nu
   const lasting = left.filter((each) => lifeOf(state, each, figures) >= figures.keepForTrain)
   const added = earns(state, company, [...lasting, code]) - earns(state, company, lasting)
   const lost = given === null ? 0 : earns(state, company, trains) - earns(state, company, kept)
-  const hoped = (figures.usualRun[id] ?? 0) * figures.furtherTrain ** lasting.length
+  const hoped = (figures.usualRun[id] ?? 0) * power(figures.furtherTrain, lasting.length)
   return added + Math.max(0, hoped - added) * Math.max(0, 1 - turns / figures.turnsToBuild) - lost
 }
 

@@ -8,6 +8,7 @@ import {
   trainData,
   treasuryOf,
 } from '@roundhouse/titles/1862'
+import { power } from '../arithmetic.ts'
 import { keepsForTrain, worthOfTrain } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
 import { lifeOf, needsTrain, ownPart, payoutsLeft, typesOf } from './outlook.ts'
@@ -80,6 +81,6 @@ function expectedOf({ state, figures, earns }: Asked, company: CompanyIndex, cod
       scrappedBy(trainData(each).band) !== band && lifeOf(state, each, figures) >= figures.keepForTrain,
   )
   const added = earns(state, company, [...lasting, code]) - earns(state, company, lasting)
-  const hoped = (figures.usualTrain[band] ?? 0) * figures.furtherTrain ** lasting.length
+  const hoped = (figures.usualTrain[band] ?? 0) * power(figures.furtherTrain, lasting.length)
   return added + Math.max(0, hoped - added) * Math.max(0, 1 - turns / figures.turnsToBuild)
 }

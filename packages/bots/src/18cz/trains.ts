@@ -14,6 +14,7 @@ import {
   trainData,
   treasuryOf,
 } from '@roundhouse/titles/18cz'
+import { power } from '../arithmetic.ts'
 import { worthOfTrain as worthWhilePaid } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
 import { burden, needsTrain, ownPart } from './needs.ts'
@@ -94,7 +95,7 @@ function expectedOf(asked: Asked, company: CompanyIndex, code: number): number {
   const { turns } = companyAt(state, company)
   const usual = figures.usualRun[KINDS[trainData(code).kind]?.kind ?? ''] ?? 0
   const others = ownTrains(state, company).length
-  const hoped = usual * figures.furtherTrain ** others
+  const hoped = usual * power(figures.furtherTrain, others)
   return added + Math.max(0, hoped - added) * Math.max(0, 1 - turns / figures.turnsToBuild)
 }
 

@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { COMPANIES, type ChicagoState, cashOf } from '@roundhouse/titles/chicago-express'
+import { expOf } from '../arithmetic.ts'
 import { type Net, answerOf, answersOf, hiddenAbreast, hiddenOf } from '../net.ts'
 import { type Common, SHARE_INPUTS, commonOf, shareInputs } from './features.ts'
 import { FIGURES } from './figures.ts'
@@ -112,7 +113,7 @@ export function intoChances(said: Float64Array, seats: number): void {
   for (let seat = 0; seat < seats; seat++) most = Math.max(most, said[seat] as number)
   let all = 0
   for (let seat = 0; seat < seats; seat++) {
-    said[seat] = Math.exp((said[seat] as number) - most)
+    said[seat] = expOf((said[seat] as number) - most)
     all += said[seat] as number
   }
   for (let seat = 0; seat < seats; seat++) said[seat] = (said[seat] as number) / all

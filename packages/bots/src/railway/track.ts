@@ -1,4 +1,5 @@
 import { type Board, NOWHERE, type Reach, revenueAt, stopKey, trackAt } from '@roundhouse/railways'
+import { power } from '../arithmetic.ts'
 
 /** A tile on a hex, by their numbers. */
 export interface Lay {
@@ -48,7 +49,7 @@ function beyond(looking: Looking, hex: number, side: number, far: number, seen: 
     if (!reach.reaches(stopKey(hex, number)))
       sum += Math.max(revenueAt(stop.revenue, stage), stop.kind === 'city' ? LEAST_CITY : LEAST_TOWN)
   })
-  sum *= fading ** far
+  sum *= power(fading, far)
   if (!joins) return TO_BE_REPLACED * sum
   if (far < FARTHEST) {
     for (const turn of [0, 1, 5]) {

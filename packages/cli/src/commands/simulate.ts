@@ -1,5 +1,5 @@
 import { type Bot, LEVELS, type Level, botsUpTo, levelOf, mannerOf } from '@roundhouse/bots'
-import type { GameRecord, Seat, Title } from '@roundhouse/kernel'
+import { type GameRecord, type Seat, type Title, withBots } from '@roundhouse/kernel'
 import { join } from 'node:path'
 import { wholeNumber } from '../arguments.ts'
 import type { Command } from '../command.ts'
@@ -9,7 +9,7 @@ import { progressOf } from '../progress.ts'
 import { type Seated, simulateGame } from '../simulation.ts'
 import { TABLE_OPTIONS, gameAt, knownTitle } from '../table.ts'
 import { execPlayer } from '../tournament/exec-player.ts'
-import { botNameFault, commandIn } from '../tournament/player.ts'
+import { botNameFault, commandIn, nameInFile } from '../tournament/player.ts'
 import { RunningPrograms } from '../tournament/program.ts'
 
 export const simulate: Command = {
@@ -53,14 +53,16 @@ export const simulate: Command = {
       const players = counts[(number - 1) % counts.length] as number
       const luck = `${seed}/${number}`
       const start = gameAt(title, { players, seed: luck, values }, language)
-      const seated = start.players.map((_, seat) => (bots[seat % bots.length] as NamedBot).sit(start, seat))
+      const sitting = start.players.map((_, seat) => bots[seat % bots.length] as NamedBot)
+      const seated = sitting.map((bot, seat) => bot.sit(start, seat))
       const game = await simulateGame(title, start, seated, `${luck}/bots`, () => stopped)
       if (stopped) break
       played += 1
       actions += game.actions
       violations += game.faults.length
       const file = join(folder ?? '.', `${title.id}-${seed.replaceAll(/[^\w.-]+/g, '_')}-${number}.json`)
-      if (folder !== null || game.faults.length > 0) writeGameFile(file, game.record)
+      const names = sitting.map(({ name }) => nameInFile(title.id, name))
+      if (folder !== null || game.faults.length > 0) writeGameFile(file, withBots(game.record, names))
       for (const fault of game.faults) {
         io.err(`game ${number}, action ${game.actions}: ${fault}; kept in ${file}`)
       }

@@ -1,4 +1,4 @@
-import { LEVELS, botOf } from '@roundhouse/bots'
+import { LEVELS, levelsOf } from '@roundhouse/bots'
 import { type GameRecord, withBots } from '@roundhouse/kernel'
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
@@ -9,8 +9,8 @@ import { makeFolder, writeGameFile } from '../game-file.ts'
 import { progressOf } from '../progress.ts'
 import { TABLE_OPTIONS, gameAt, knownTitle } from '../table.ts'
 import { playAll } from '../tournament/jobs.ts'
-import type { PlayedGame } from '../tournament/one-game.ts'
-import { type Thinking, botNameFault } from '../tournament/player.ts'
+import type { PlayedGame, UnendedGame } from '../tournament/one-game.ts'
+import { type Thinking, botNameFault, levelsBeside, nameInFile } from '../tournament/player.ts'
 import { seatings } from '../tournament/seating.ts'
 import { faultLines, reportLines, tallyOf } from '../tournament/tally.ts'
 
@@ -30,7 +30,7 @@ export const tournament: Command = {
     games: { value: 'G', help: 'number of games', required: true },
     work: {
       value: 'W',
-      help: 'positions each bot may look at in a decision (as each is meant to be played)',
+      help: 'work of each bot in a decision: positions, in railway titles games played to their end (as each is meant to be played)',
     },
     ms: { value: 'T', help: 'milliseconds instead' },
     jobs: { value: 'J', help: 'games at a time (the processors there are)' },
@@ -43,8 +43,11 @@ export const tournament: Command = {
       .required('bots')
       .split(',')
       .map((each) => each.trim())
+    if (bots.length > players)
+      throw new UsageFault(`--bots names more bots (${bots.length}) than --players has seats (${players})`)
+    const unoffered = await levelsBeside(title, levelsOf(title.id))
     for (const bot of bots) {
-      const fault = botNameFault(title, bot)
+      const fault = botNameFault(title, bot, unoffered)
       if (fault !== null) throw fault
     }
     const games = values.whole('games', 1, MOST_GAMES) as number
@@ -58,34 +61,40 @@ export const tournament: Command = {
 
     const played: PlayedGame[] = []
     const progress = progressOf(io, games)
-    let stopped = false
+    let [unended, stopped] = [0, false]
     void io.stopped().then(() => (stopped = true))
+    const done = (game: PlayedGame | UnendedGame): void => {
+      if ('fault' in game) {
+        unended += 1
+        for (const line of `game ${game.number} did not end: ${game.fault}`.split('\n')) io.err(line)
+      } else {
+        played.push(game)
+        if (folder !== null)
+          writeGameFile(join(folder, `${title.id}-${game.number}.json`), fileOf(game, bots))
+      }
+      progress.show(played.length + unended)
+    }
     await playAll(
       { title: title.id, bots, thinking },
       all,
       values.whole('jobs', 1, 256) ?? availableParallelism(),
-      (game) => {
-        played.push(game)
-        if (folder !== null)
-          writeGameFile(join(folder, `${title.id}-${game.number}.json`), fileOf(game, bots))
-        progress.show(played.length)
-      },
-      () => stopped,
+      { done, stopped: () => stopped },
     )
     progress.end()
-    if (played.length < games) io.out(`stopped after ${played.length} of ${games} games`)
+    const over = played.length + unended
+    if (over < games) io.out(`stopped after ${over} of ${games} games`)
     const tallies = tallyOf(bots, played)
     for (const line of faultLines(tallies)) io.err(line)
-    for (const line of reportLines(tallies, played.length)) io.out(line)
-    return 0
+    for (const line of reportLines(tallies, played.length, unended)) io.out(line)
+    return unended === 0 ? 0 : 1
   },
 }
 
-/** Who sat where: programs of others have no level. */
+/** The game, and who sat where. */
 function fileOf({ record, bots: seated }: PlayedGame, bots: readonly string[]): GameRecord {
   return withBots(
     record,
-    seated.map((bot) => botOf(record.title, bots[bot] ?? '')),
+    seated.map((bot) => nameInFile(record.title, bots[bot] ?? '')),
   )
 }
 

@@ -2,7 +2,7 @@ import type { Title } from '@roundhouse/kernel'
 import { titleOf } from '@roundhouse/titles'
 import { parentPort, workerData } from 'node:worker_threads'
 import type { FromThread, GameToPlay, Hall } from './jobs.ts'
-import { playGame } from './one-game.ts'
+import { playGame, unended } from './one-game.ts'
 import { hirerOf } from './player.ts'
 import type { NoteProgram } from './program.ts'
 
@@ -16,6 +16,7 @@ const tell = (message: FromThread): void => {
 const note: NoteProgram = (program, runs) => tell({ program, runs })
 const hires = await Promise.all(hall.bots.map((bot) => hirerOf(title, bot, hall.thinking, note)))
 parentPort?.on('message', async ({ start, seating }: GameToPlay) => {
-  tell({ game: await playGame(title, start, seating, hires) })
+  const game = playGame(title, start, seating, hires)
+  tell({ game: await game.catch((error: unknown) => unended(seating.number, error)) })
 })
 tell({ ready: true })

@@ -12,6 +12,7 @@ import {
   play,
   setupOf,
 } from '@roundhouse/kernel'
+import { Failure } from '../faults.ts'
 import type { Asked, Hire, Player } from './player.ts'
 import type { Seating } from './seating.ts'
 
@@ -33,7 +34,19 @@ export interface PlayedGame {
   readonly why: readonly (string | null)[]
 }
 
-/** Plays a game of the tournament to its end. */
+/** A game that counts for nobody: it crashed, or has no end. */
+export interface UnendedGame {
+  readonly number: number
+  readonly fault: string
+}
+
+/** Where the fault is our own, whoever mends it wants to know where it happened. */
+export function unended(number: number, error: unknown): UnendedGame {
+  if (!(error instanceof Error)) return { number, fault: String(error) }
+  return { number, fault: error instanceof Failure ? error.message : (error.stack ?? error.message) }
+}
+
+/** Plays a game of the tournament to its end; one that has none is a failure. */
 export async function playGame(
   title: Title,
   start: GameRecord,
@@ -46,8 +59,9 @@ export async function playGame(
   const times = hires.map((): number[] => [])
   const lost = hires.map(() => 0)
   const why = hires.map((): string | null => null)
-  const players = seating.bots.map((bot, seat) => (hires[bot] as Hire)(start, seat))
+  const players: Player[] = []
   try {
+    for (const [seat, bot] of seating.bots.entries()) players.push((hires[bot] as Hire)(start, seat))
     while (log.length < MOST_ACTIONS) {
       const seat = title.toAct(asReadonly(state))[0]
       if (seat === undefined) break
@@ -80,7 +94,7 @@ export async function playGame(
   } finally {
     await Promise.all(players.map((player) => player.close()))
   }
-  if (state.ended === null) throw new Error(`game ${seating.number} has no end after ${log.length} actions`)
+  if (state.ended === null) throw new Failure(`no end after ${log.length} actions`)
   const standing = title.standing(asReadonly(state)).toSorted((a, b) => a.seat - b.seat)
   return {
     number: seating.number,

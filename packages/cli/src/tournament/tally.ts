@@ -70,8 +70,8 @@ export function faultLines(tallies: readonly BotTally[]): string[] {
   return tallies.flatMap(({ name, why }) => (why === null ? [] : `${name}: ${why}`.split('\n')))
 }
 
-/** The lines of the report; the last one is read by other tools. */
-export function reportLines(tallies: readonly BotTally[], games: number): string[] {
+/** The lines of the report; the last one is read by other tools. `games` are those that ended. */
+export function reportLines(tallies: readonly BotTally[], games: number, unended = 0): string[] {
   const [first, ...others] = tallies
   if (first === undefined) return []
   const lines = tallies.map((tally) => {
@@ -84,6 +84,7 @@ export function reportLines(tallies: readonly BotTally[], games: number): string
       `a decision ${tally.median.toFixed(2)} ms (mean ${tally.mean.toFixed(2)}, slowest ${tally.slowest.toFixed(0)})${lostBy(tally)}`
     )
   })
+  if (unended > 0) lines.push(`${unended} of ${games + unended} games did not end; they are not counted`)
   const { low, high } = interval(first.won, games)
   const rivals = others.length === 0 ? first.name : others.map((each) => each.name).join('+')
   lines.push(
