@@ -1,4 +1,5 @@
-// `npm run train -- chicago-express`: rounds of self-play and learning; each round is kept, so that it can be resumed.
+// `npm run train -- chicago-express`: rounds of self-play and learning; each round is kept, so that it can be resumed. The last
+// two together are written as bots ask for them (`weights.json`).
 import { createRng, draw } from '@roundhouse/kernel'
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
@@ -11,10 +12,12 @@ import { SEAT_INPUTS } from '../packages/bots/src/chicago-express/seat-features.
 import type { Net } from '../packages/bots/src/net.ts'
 import { Learner } from './adam.ts'
 import { SEAT_UNITS, SHARE_UNITS } from './fit.ts'
-import { learntFrom, textOf } from './kept.ts'
+import { learntFrom, listedText, textOf } from './kept.ts'
 import { School, attend } from './school.ts'
 
 const RATE = 0.002
+/** The Fireman asks so many networks. */
+const VOICES = 2
 
 if (isMainThread) await main()
 else attend()
@@ -44,6 +47,7 @@ async function main(): Promise<void> {
     .filter((file) => file !== '')
     .map((file) => readFileSync(file, 'utf8'))
   let learnt: Learnt | null = null
+  const voices: Learnt[] = []
   const school = new School(new URL(import.meta.url), jobs)
   for (let round = 1; round <= rounds; round++) {
     if (existsSync(fileOf(round))) {
@@ -54,6 +58,7 @@ async function main(): Promise<void> {
         throw new Error(
           `${fileOf(round)} is of before: begin in another folder, with --league ${fileOf(round)}`,
         )
+      voices.push(learnt)
       console.log(`round ${round}: kept in ${fileOf(round)}`)
       continue
     }
@@ -85,8 +90,12 @@ async function main(): Promise<void> {
     writeFileSync(fileOf(round), text)
     league.push(text)
     learnt = learntFrom(text)
+    voices.push(learnt)
   }
   await school.close()
+  const into = join(values.out, 'weights.json')
+  writeFileSync(into, listedText(voices.slice(-VOICES)))
+  console.log(`the last rounds together: kept in ${into}`)
 }
 
 function freshNet(inputs: number, units: readonly [number, number], seed: string): Net {

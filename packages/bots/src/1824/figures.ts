@@ -37,6 +37,11 @@ export const FIGURES = {
   control: 0.15,
   /** What a share is worth more that brings an own company nearer to its opening. */
   opening: 40,
+  /** What a share of a company loses that nobody leads to its opening. */
+  unopened: 20,
+  /** Sales for something that must be paid: what giving up a company counts, and money beyond what is needed, as a part of it. */
+  leading: 100,
+  soldTooMuch: 0.1,
   /** Nothing is started with fewer rounds left. */
   roundsToStart: 4,
   /** A mountain railway is exchanged at will if the share pays so many times as much. */
@@ -102,6 +107,12 @@ export const FIGURES = {
   guessedAtFirst: 0.7,
   guessedPerTurn: 0.1,
   guessedLasting: [0.53, 0.25, 0.2, 0.1, 0.1],
+  /** How many are looked at ahead: railways of the first round, shares and starts, sales, exchanges, trains. */
+  aheadRailways: 5,
+  aheadShares: 4,
+  aheadSales: 1,
+  aheadExchanges: 3,
+  aheadTrains: 5,
   /** How much the rivals' worth counts. */
   aheadRivals: 0.4,
   /** Another action is thought so much worse than the own choice; such differences go so far; one play-on is so far off. */

@@ -85,10 +85,12 @@ function helpsToOpen({ state, seat, figures }: Asked, company: CompanyIndex): nu
 }
 
 /** Shares of a company that nobody leads to its opening bring nothing. */
-function wasted({ state, seat }: Asked, company: CompanyIndex): number {
+function wasted({ state, seat, figures }: Asked, company: CompanyIndex): number {
   const { status, director } = companyAt(state, company)
   if (status !== 'started' || predecessorsOf(company).length > 0) return 0
-  return director === seat || director === NOBODY || sharesWithPlayers(state, company) >= 4 ? 0 : 20
+  return director === seat || director === NOBODY || sharesWithPlayers(state, company) >= SHARES_TO_OPEN - 1
+    ? 0
+    : figures.unopened
 }
 
 /** What a new director would have to add to the next train. — VII.12 */
@@ -101,18 +103,17 @@ function newBurden({ state, seat, figures }: Asked, company: CompanyIndex): numb
 
 /** Sells what gains least until so much is there. — VI.8 */
 function sellFor(asked: Asked, missing: number): Considered[] {
-  const { state, seat } = asked
+  const { state, seat, figures } = asked
   return ofType(asked.actions, 'sell').map((action) => {
     const company = companyIndex(action.company)
     const money = action.shares * priceOf(state, company)
     const loss = action.shares * Math.max(1, shareGain(asked, company))
-    const leaves = companyAt(state, company).director === seat && losesControl(asked, action) ? LEADING : 0
-    return { action, worth: Math.min(money, missing) - loss - leaves - Math.max(0, money - missing) / 10 }
+    const leaves =
+      companyAt(state, company).director === seat && losesControl(asked, action) ? figures.leading : 0
+    const beyond = figures.soldTooMuch * Math.max(0, money - missing)
+    return { action, worth: Math.min(money, missing) - loss - leaves - beyond }
   })
 }
-
-/** What giving up a company counts in a forced sale. */
-const LEADING = 100
 
 function losesControl({ state, seat }: Asked, { company, shares }: ActionOf<'sell'>): boolean {
   const index = companyIndex(company)

@@ -108,6 +108,6 @@ function sales(asked: Asked, missing: number): Considered[] {
     const company = companyIndex(action.company)
     const money = action.shares * priceOf(state, company)
     const loss = action.shares * Math.max(1, shareGain(asked, company))
-    return { action, worth: figures.help * Math.min(money, missing) - loss - money / 10 }
+    return { action, worth: figures.help * Math.min(money, missing) - loss - figures.soldTooMuch * money }
   })
 }

@@ -93,6 +93,12 @@ export const FIGURES = {
   guessedAtFirst: 0.7,
   guessedPerTurn: 0.1,
   guessedLasting: [0.53, 0.25, 0.2, 0.1, 0.1],
+  /** How many are looked at ahead: charters, shares and starts, sales, companies to join, trains. */
+  aheadCharters: 3,
+  aheadShares: 5,
+  aheadSales: 2,
+  aheadCompanies: 4,
+  aheadTrains: 6,
   /** How much the rivals' worth counts. */
   aheadRivals: 0.4,
   /** Another action is thought so much worse than the own choice; such differences go so far; one play-on is so far off. */

@@ -21,6 +21,8 @@ export const bots: TitleBots = {
     apprentice: thumb('apprentice', FIGURES),
     fireman: aheadBy('fireman', 24, FIGURES),
     driver: aheadBy('driver', 72, DRIVER_FIGURES),
+    // Ten times as long; not offered, see docs/bots.md.
+    engineer: aheadBy('engineer', 720, { ...DRIVER_FIGURES, aheadHeats: 10 * DRIVER_FIGURES.aheadHeats }),
   },
   manners: mannered<Figures, Bot>(FIGURES, MANNERS, (figures) => thumb('apprentice', figures)),
   reasons,

@@ -74,9 +74,18 @@ export function firemanBy(networks: readonly Learnt[]): Bot {
 
 /** A Driver that judges by these networks. */
 export function driverBy(networks: readonly Learnt[]): Bot {
-  // Its rivals may be Firemen or Apprentices.
-  const manners = [byLearningAlone(learnt[0] as Learnt, networks[0] as Learnt), BY_THUMB]
-  return driving('driver', 14_000, byLearning(networks), manners, DRIVER)
+  return driving('driver', 14_000, byLearning(networks), mannersOfRivals(networks), DRIVER)
+}
+
+/** Rivals may be Firemen or Apprentices. */
+function mannersOfRivals([own]: readonly Learnt[]): readonly Manner[] {
+  return [byLearningAlone(learnt[0] as Learnt, own as Learnt), BY_THUMB]
+}
+
+/** The same, ten times as long: more turns are looked at, each more often. Not offered: see docs/bots.md. */
+function engineerBy(networks: readonly Learnt[]): Bot {
+  const look = { ...DRIVER, wide: 10, heats: 320, bidHeats: 40 }
+  return driving('engineer', 140_000, byLearning(networks), mannersOfRivals(networks), look)
 }
 
 export const bots: TitleBots = {
@@ -96,6 +105,7 @@ export const bots: TitleBots = {
     apprentice: apprenticeBy(FIGURES),
     fireman: firemanBy(learnt),
     driver: driverBy(learntAmongFiremen),
+    engineer: engineerBy(learntAmongFiremen),
   },
 }
 
