@@ -15,7 +15,7 @@ export {
 } from './levels.ts'
 export { novice } from './novice.ts'
 export { type TitleBots, botsUpTo } from './title-bots.ts'
-export { type BotAnswer, type BotQuestion, answerQuestion, noviceAction } from './question.ts'
+export { type BotAnswer, type BotQuestion, answerQuestion, longestThought, noviceAction } from './question.ts'
 export { type Hint, type HintQuestion, type Hints, type Outcome, hintsFor } from './hints.ts'
 export { type Opinion, type OpinionQuestion, type TurningPoint, opinionOn } from './opinion.ts'
 export type { Reason } from './reasons.ts'

@@ -50,6 +50,14 @@ export function patient(bot: Bot, now: () => number): Budget {
   return stoppable(workBudget(bot.work), () => now() >= until)
 }
 
+/** What the first question to a title's bots, which loads them, and a busy machine may add to that. */
+const MARGIN_MS = 10_000
+
+/** Milliseconds after which no answer is waited for: by then a bot that does not hang has long stopped by itself. */
+export function longestThought(level: Level): number {
+  return (PATIENCE_WITH[level] ?? PATIENCE_MS) + MARGIN_MS
+}
+
 /** What a worker or a thread does for each question. */
 export async function answerQuestion(question: BotQuestion, now: () => number): Promise<BotAnswer> {
   const { level, manner = null, state, seat, nature, luck } = question

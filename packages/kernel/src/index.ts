@@ -84,6 +84,7 @@ export {
   type CancelSignal,
   type NotDone,
   type QueueWorker,
+  type WorkFault,
   WorkQueue,
   type WorkerEvents,
 } from './work-queue.ts'

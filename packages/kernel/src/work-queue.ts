@@ -1,8 +1,8 @@
 /**
- * Why a query has no answer. 'failed': the work broke off; 'cancelled': nobody waits any more; 'busy': too many wait
- * already; 'stopped': nothing is worked on any more.
+ * Why a query has no answer. 'failed': the work broke off; 'late': it took too long; 'cancelled': nobody waits any more;
+ * 'busy': too many wait already; 'stopped': nothing is worked on any more.
  */
-export type WorkFault = 'failed' | 'cancelled' | 'busy' | 'stopped'
+export type WorkFault = 'failed' | 'late' | 'cancelled' | 'busy' | 'stopped'
 
 /** `why` is for the log of whoever runs the work: a mistake of ours shall not pass for an answer. */
 export interface NotDone {
@@ -46,11 +46,28 @@ interface Task<Query, Answer> {
 /** Lets cancelled work go on for a while: most end soon, and a new worker costs more than that. */
 export type Delay = (breakOff: () => void) => void
 
-/** A place for one worker, which comes with the first query and is replaced after a crash or cancelled work. */
+/**
+ * Looks at a clock, which the rules have none of: called when a worker begins with a query, it says `late` when no answer
+ * is waited for any longer. What it gives ends the watch. Time spent waiting for a worker does not count.
+ */
+export type Watch<Query> = (query: Query, late: () => void) => () => void
+
+export interface QueueSettings<Query> {
+  /** Without it cancelled work ends at once. */
+  readonly delay?: Delay
+  /** A worker that answers in order may hold several queries: it goes on while whoever asked has no time to hear it. */
+  readonly held?: number
+  /** Without it work may take for ever. */
+  readonly watch?: Watch<Query>
+}
+
+/** A place for one worker, which comes with the first query and is replaced after a crash, cancelled or late work. */
 interface Slot<Query, Answer> {
   worker: QueueWorker<Query> | null
   /** What it was sent, in that order: it works on the first. */
   tasks: Task<Query, Answer>[]
+  /** Ends the watch over the first of them. */
+  endWatch: () => void
 }
 
 /** Hands queries to a few workers, first come first served. All that goes wrong is an answer, never a rejection. */
@@ -60,25 +77,26 @@ export class WorkQueue<Query, Answer extends Answered> {
   readonly #mostWaiting: number
   readonly #delay: Delay
   readonly #held: number
+  readonly #watch: Watch<Query>
   readonly #waiting: Task<Query, Answer>[] = []
   #stopped = false
 
-  /**
-   * Without a `delay` cancelled work ends at once. A worker that answers in order may hold several queries: it goes on
-   * while whoever asked has no time to hear it.
-   */
   constructor(
     start: (events: WorkerEvents<Answer>) => QueueWorker<Query>,
     workers: number,
     mostWaiting: number,
-    delay: Delay = (breakOff) => breakOff(),
-    held = 1,
+    { delay = (breakOff) => breakOff(), held = 1, watch = () => noWatch }: QueueSettings<Query> = {},
   ) {
     this.#start = start
-    this.#slots = Array.from({ length: Math.max(1, workers) }, () => ({ worker: null, tasks: [] }))
+    this.#slots = Array.from({ length: Math.max(1, workers) }, () => ({
+      worker: null,
+      tasks: [],
+      endWatch: noWatch,
+    }))
     this.#held = held
     this.#mostWaiting = mostWaiting
     this.#delay = delay
+    this.#watch = watch
   }
 
   find(query: Query, signal?: CancelSignal): Promise<Answer | NotDone> {
@@ -129,6 +147,18 @@ export class WorkQueue<Query, Answer extends Answered> {
       slot.tasks = slot.tasks.filter((each) => each !== task)
       task.done(fault('failed', error instanceof Error ? error.message : String(error)))
     }
+    if (slot.tasks[0] === task) this.#begin(slot, task)
+  }
+
+  /** The worker comes to this one now. */
+  #begin(slot: Slot<Query, Answer>, task: Task<Query, Answer>): void {
+    slot.endWatch = this.#watch(task.query, () => {
+      if (slot.tasks[0] !== task) return
+      slot.tasks.shift()
+      this.#replace(slot)
+      task.done(fault('late'))
+      this.#handOut()
+    })
   }
 
   #startIn(slot: Slot<Query, Answer>): QueueWorker<Query> {
@@ -136,10 +166,12 @@ export class WorkQueue<Query, Answer extends Answered> {
     const settle = (answer: Answer | NotDone): void => {
       if (slot.worker !== worker) return
       const task = slot.tasks.shift()
+      unwatch(slot)
       if (!answer.ok && answer.fault === 'failed') this.#replace(slot)
       task?.done(answer)
       const [next] = slot.tasks
       if (next?.left === true) this.#abandon(slot, next)
+      else if (next !== undefined) this.#begin(slot, next)
       this.#handOut()
     }
     const worker: QueueWorker<Query> = this.#start({
@@ -165,6 +197,7 @@ export class WorkQueue<Query, Answer extends Answered> {
 
   /** Nobody waits for the answer; the slot is free when it comes, or after the delay. */
   #abandon(slot: Slot<Query, Answer>, left: Task<Query, Answer>): void {
+    unwatch(slot)
     this.#delay(() => {
       if (slot.tasks[0] !== left) return
       this.#replace(slot)
@@ -181,9 +214,17 @@ export class WorkQueue<Query, Answer extends Answered> {
 
 async function emptied<Query, Answer>(slot: Slot<Query, Answer>): Promise<void> {
   const { worker } = slot
+  unwatch(slot)
   slot.worker = null
   slot.tasks = []
   await worker?.stop()
+}
+
+function noWatch(): void {}
+
+function unwatch<Query, Answer>(slot: Slot<Query, Answer>): void {
+  slot.endWatch()
+  slot.endWatch = noWatch
 }
 
 function fault(code: WorkFault, why?: string): NotDone {

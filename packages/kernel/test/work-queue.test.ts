@@ -43,7 +43,7 @@ function delayedQueue(): {
     },
     1,
     8,
-    (breakOff) => void waiting.push(breakOff),
+    { delay: (breakOff) => void waiting.push(breakOff) },
   )
   const runOut = (): void => {
     for (const breakOff of waiting.splice(0)) breakOff()
@@ -82,4 +82,108 @@ test('a cancelled search that goes on loses its worker after a while, and the ne
   workers[0]?.answered({ ok: false, fault: 'failed' })
   workers[1]?.answered(answer)
   expect(await next).toEqual(answer)
+})
+
+interface Watched {
+  readonly of: string
+  late(): void
+  ended: boolean
+}
+
+/** A queue whose clock is the test: it says what is late. */
+function watchedQueue({ held = 1 } = {}): {
+  queue: WorkQueue<Query, Answer>
+  workers: { events: WorkerEvents<Answer>; sent: string[]; stopped: boolean }[]
+  watched: Watched[]
+} {
+  const workers: { events: WorkerEvents<Answer>; sent: string[]; stopped: boolean }[] = []
+  const watched: Watched[] = []
+  const queue = new WorkQueue<Query, Answer>(
+    (events) => {
+      const worker = { events, sent: [] as string[], stopped: false }
+      workers.push(worker)
+      return { send: ({ of }) => void worker.sent.push(of), stop: () => void (worker.stopped = true) }
+    },
+    1,
+    8,
+    {
+      held,
+      watch({ of }, late) {
+        const watch = { of, late, ended: false }
+        watched.push(watch)
+        return () => void (watch.ended = true)
+      },
+    },
+  )
+  return { queue, workers, watched }
+}
+
+test('what is late is answered so, and the next query gets another worker', async () => {
+  const { queue, workers, watched } = watchedQueue()
+  const [endless, next] = [queue.find({ of: 'endless' }), queue.find({ of: 'next' })]
+  watched[0]?.late()
+  expect(await endless).toEqual({ ok: false, fault: 'late' })
+  expect(workers.map(({ sent, stopped }) => [sent, stopped])).toEqual([
+    [['endless'], true],
+    [['next'], false],
+  ])
+  // Whoever was replaced is not heard any more, nor is what watched it.
+  workers[0]?.events.answered({ ok: true, found: 0 })
+  watched[0]?.late()
+  workers[1]?.events.answered(answer)
+  expect(await next).toEqual(answer)
+})
+
+test('a query is watched from when its worker begins with it until its answer', async () => {
+  const { queue, workers, watched } = watchedQueue({ held: 2 })
+  const all = ['first', 'held', 'waiting'].map((of) => queue.find({ of }))
+  expect(workers[0]?.sent).toEqual(['first', 'held'])
+  expect(watched).toMatchObject([{ of: 'first', ended: false }])
+  workers[0]?.events.answered(answer)
+  expect(watched).toMatchObject([
+    { of: 'first', ended: true },
+    { of: 'held', ended: false },
+  ])
+  workers[0]?.events.answered(answer)
+  workers[0]?.events.answered(answer)
+  expect(watched.map(({ of, ended }) => [of, ended])).toEqual([
+    ['first', true],
+    ['held', true],
+    ['waiting', true],
+  ])
+  expect(await Promise.all(all)).toEqual([answer, answer, answer])
+  expect(workers).toHaveLength(1)
+})
+
+test('what a late worker held besides is handed out again, before all that waits', async () => {
+  const { queue, workers, watched } = watchedQueue({ held: 2 })
+  const all = ['endless', 'held', 'waiting'].map((of) => queue.find({ of }))
+  watched[0]?.late()
+  expect(workers.map(({ sent }) => sent)).toEqual([
+    ['endless', 'held'],
+    ['held', 'waiting'],
+  ])
+  expect(watched.map(({ of }) => of)).toEqual(['endless', 'held'])
+  workers[1]?.events.answered(answer)
+  workers[1]?.events.answered(answer)
+  expect(await Promise.all(all)).toEqual([{ ok: false, fault: 'late' }, answer, answer])
+})
+
+test('nothing is watched any more that was cancelled, crashed or stopped', async () => {
+  const { queue, workers, watched } = watchedQueue()
+  const { signal, abort } = cancel()
+  const cancelled = queue.find({ of: 'cancelled' }, signal)
+  abort()
+  const crashed = queue.find({ of: 'crashed' })
+  workers[1]?.events.crashed('as told')
+  const stopped = queue.find({ of: 'stopped' })
+  await queue.stop()
+  expect(await Promise.all([cancelled, crashed, stopped])).toEqual([
+    CANCELLED,
+    { ok: false, fault: 'failed', why: 'as told' },
+    { ok: false, fault: 'stopped' },
+  ])
+  expect(watched.map(({ ended }) => ended)).toEqual([true, true, true])
+  for (const { late } of watched) late()
+  expect(workers).toHaveLength(3)
 })

@@ -15,6 +15,10 @@ const WARM_UP_SECONDS = 3
 const RUNS = 5
 const SECONDS_PER_RUN = 5
 const TARGET_P99 = 50
+/** What bots may add to what people wait without them: a quick machine shall not hide them behind the first target. */
+const TARGET_ADDED = 25
+/** Bots that do not play disturb nobody, and then nothing was measured. */
+const TARGET_MOVES_PER_SECOND = 5
 
 await withServer(async (address) => {
   const tables: BenchTable[] = []
@@ -65,7 +69,7 @@ function report(alone: readonly Run[], beside: readonly Run[], movesPerSecond: n
     movesOfBotsPerSecond: round(movesPerSecond),
     acknowledgement: { unit: 'ms', alone: told(alone), beside: told(beside) },
     errors,
-    target: { p99: TARGET_P99 },
+    target: { p99: TARGET_P99, addedToP99: TARGET_ADDED, movesPerSecond: TARGET_MOVES_PER_SECOND },
     cores: cpus().length,
   }
   const { alone: one, beside: other } = result.acknowledgement
@@ -75,5 +79,6 @@ function report(alone: readonly Run[], beside: readonly Run[], movesPerSecond: n
     console.log(`  ack ${key.padEnd(16)}${one[key]} ms alone, ${other[key]} ms beside bots`)
   console.log(`  errors              ${errors}`)
   keepResult('server-bots', result)
-  if (errors > 0 || other.p99 > TARGET_P99) process.exitCode = 1
+  const isSlow = other.p99 > TARGET_P99 || other.p99 - one.p99 > TARGET_ADDED
+  if (errors > 0 || isSlow || movesPerSecond < TARGET_MOVES_PER_SECOND) process.exitCode = 1
 }

@@ -1,7 +1,7 @@
 import fastifyCookie from '@fastify/cookie'
 import fastifyRateLimit from '@fastify/rate-limit'
 import fastifyWebsocket from '@fastify/websocket'
-import type { BotAnswer, BotQuestion } from '@roundhouse/bots'
+import { type BotAnswer, type BotQuestion, longestThought } from '@roundhouse/bots'
 import { BODY_LIMIT, fault } from '@roundhouse/protocol'
 import { type Storage, openAlone } from '@roundhouse/storage'
 import fastify, { type FastifyInstance, type FastifyReply, LogController } from 'fastify'
@@ -87,10 +87,11 @@ async function build(app: FastifyInstance, database: Storage, options: ServerOpt
   const limits = { ...LIMITS, ...options.limits }
   const watch = new WriteWatch(database, app.log, limits.tryEvery)
   const { storage } = watch
-  const thinkers = createThreads<BotQuestion, BotAnswer>(new URL('bots/bot-thread.ts', import.meta.url), {
-    waiting: BOTS_WAITING,
-    ...options.thinkers,
-  })
+  const thinkers = createThreads<BotQuestion, BotAnswer>(
+    new URL('bots/bot-thread.ts', import.meta.url),
+    { waiting: BOTS_WAITING, ...options.thinkers },
+    ({ level }) => longestThought(level),
+  )
   const bots = new BotTurns(options.botDelay ?? BOT_DELAY, thinkers, (error) =>
     app.log.error({ err: error }, 'bot failed'),
   )

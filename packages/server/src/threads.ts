@@ -8,6 +8,8 @@ export interface ThreadOptions {
   readonly waiting?: number
   /** Milliseconds that work nobody waits for may go on before its thread is replaced. */
   readonly delay?: number
+  /** Milliseconds that any job may take, for tests. */
+  readonly longest?: number
   /** The code of a thread, for tests. */
   readonly code?: URL
 }
@@ -27,11 +29,17 @@ const DELAY = 1000
 /** Work needs a few megabytes; what goes astray shall not take the server's memory. */
 const MEGABYTES = 256
 
-/** Threads start with the first jobs, and do not keep the process alive while they have nothing to do. */
+/**
+ * Threads start with the first jobs, and do not keep the process alive while they have nothing to do. A job that takes
+ * more milliseconds than `longest` allows is answered as 'late', and its thread is replaced.
+ */
 export function createThreads<Query, Answer extends Answered>(
   code: URL,
   options: ThreadOptions,
+  longest?: (query: Query) => number,
 ): Threads<Query, Answer> {
+  const later = (call: () => void, milliseconds: number): NodeJS.Timeout =>
+    setTimeout(call, milliseconds).unref()
   const queue = new WorkQueue<Query, Answer>(
     (events) => {
       const thread = new Worker(options.code ?? code, {
@@ -54,7 +62,15 @@ export function createThreads<Query, Answer extends Answered>(
     },
     options.threads ?? Math.min(MOST_THREADS, availableParallelism() - 1),
     options.waiting ?? WAITING,
-    (breakOff) => void setTimeout(breakOff, options.delay ?? DELAY).unref(),
+    {
+      delay: (breakOff) => void later(breakOff, options.delay ?? DELAY),
+      watch(query, late) {
+        const milliseconds = options.longest ?? longest?.(query)
+        if (milliseconds === undefined) return () => {}
+        const timer = later(late, milliseconds)
+        return () => clearTimeout(timer)
+      },
+    },
   )
   return { ask: (query, signal) => queue.find(query, signal), close: () => queue.stop() }
 }

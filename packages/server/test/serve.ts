@@ -4,10 +4,11 @@ import { type ServerOptions, createServer, stopOnSignals } from '../src/index.ts
 
 // A server as a process of its own, for tests and measurements: options as JSON, the address on stdout.
 const options = JSON.parse(process.argv[2] ?? '{}') as ServerOptions
-const code = options.runs?.code
-// A URL is text when it comes as JSON.
-const runs = code === undefined ? {} : { runs: { ...options.runs, code: new URL(code) } }
-const server = await createServer({ ...options, ...runs })
+const server = await createServer({
+  ...options,
+  runs: withUrl(options.runs),
+  thinkers: withUrl(options.thinkers),
+})
 stopOnSignals(server)
 process.stdout.write(`${server.address}\n`)
 
@@ -19,3 +20,8 @@ process.on('SIGUSR2', () => {
   const { heapUsed, external, rss } = process.memoryUsage()
   process.stdout.write(`memory ${heapUsed + external} ${rss}\n`)
 })
+
+/** A URL is text when it comes as JSON. */
+function withUrl(threads: ServerOptions['thinkers'] = {}): NonNullable<ServerOptions['thinkers']> {
+  return threads.code === undefined ? threads : { ...threads, code: new URL(threads.code) }
+}

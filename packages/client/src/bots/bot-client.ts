@@ -1,4 +1,4 @@
-import { type BotAnswer, type BotQuestion, noviceAction } from '@roundhouse/bots'
+import { type BotAnswer, type BotQuestion, longestThought, noviceAction } from '@roundhouse/bots'
 import { type Level, levelOf, levelsOf } from '@roundhouse/bots/levels'
 import { type Action, type Title, WorkQueue } from '@roundhouse/kernel'
 import { startWorker } from '../shell/start-worker.ts'
@@ -8,9 +8,16 @@ import type { BotWork } from './bot-worker.ts'
 /** More bots than a table ever has. */
 const WAITING = 8
 
-const queue = new WorkQueue<BotWork, BotAnswer>(startWorker(newBotThread), 1, WAITING)
+type Move = Extract<BotWork, { kind: 'move' }>
 
-/** A move, and the level that thought of it: whoever fails is replaced by the next simpler one. */
+const queue = new WorkQueue<Move, BotAnswer>(startWorker(newBotThread), 1, WAITING, {
+  watch({ question }, late) {
+    const timer = setTimeout(late, longestThought(question.level))
+    return () => clearTimeout(timer)
+  },
+})
+
+/** A move, and the level that thought of it: whoever fails there is replaced by the next simpler one. */
 export interface BotMove {
   readonly action: Action
   readonly by: Level

@@ -14,8 +14,7 @@ const queue = new WorkQueue<RunQuery, RunAnswer>(
   startWorker(() => new Worker(new URL('./run-worker.ts', import.meta.url), { type: 'module' })),
   1,
   WAITING,
-  undefined,
-  HELD,
+  { held: HELD },
 )
 
 /**

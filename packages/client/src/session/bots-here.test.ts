@@ -1,7 +1,7 @@
-import { type BotAnswer, type BotQuestion, answerQuestion } from '@roundhouse/bots'
+import { type BotAnswer, type BotQuestion, answerQuestion, longestThought } from '@roundhouse/bots'
 import { type Title, newRecord } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
-import { afterAll, beforeAll, beforeEach, expect, it, vi } from 'vitest'
+import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { BotWork } from '../bots/bot-worker.ts'
 import { openLocalSession } from './local-session.ts'
 import type { Session } from './session.ts'
@@ -14,9 +14,13 @@ const truly = (question: BotQuestion): Promise<BotAnswer> => answerQuestion(ques
 const crash: Answering = async () => 'crash'
 
 let answering: Answering = truly
+/** On a busy machine. */
+const SOON = 10_000
 /** The levels asked, and what was answered. */
 let asked: string[] = []
 let answers: BotAnswer[] = []
+/** Workers that were ended. */
+let ended = 0
 
 /** A worker of the browser, as far as a queue asks for one. */
 class FakeWorker extends EventTarget {
@@ -28,7 +32,9 @@ class FakeWorker extends EventTarget {
       return this.dispatchEvent(new MessageEvent('message', { data: answer }))
     })
   }
-  terminate(): void {}
+  terminate(): void {
+    ended += 1
+  }
 }
 
 beforeAll(() => void vi.stubGlobal('Worker', FakeWorker))
@@ -37,13 +43,23 @@ beforeEach(() => {
   answering = truly
   asked = []
   answers = []
+  ended = 0
 })
 
 /** Three bots of a level at a table where nobody else plays. */
 function tableOf(level: string): Session {
   const record = newRecord(title, { players: ['A', 'B', 'C'], seed: 'here' })
   const game = { id: 'g', tableName: 'Here', bots: [level, level, level], record }
-  return openLocalSession(title, game, () => {}, undefined, 0)
+  const session = openLocalSession(title, game, () => {}, undefined, 0)
+  onTestFinished(() => session.close())
+  return session
+}
+
+/** All that is told of bots that fail, from the beginning. */
+function toldOf(session: Session): unknown[] {
+  const told: unknown[] = []
+  session.seating?.failing?.now.subscribe((now) => void told.push(now))
+  return told
 }
 
 function failing(session: Session) {
@@ -51,7 +67,7 @@ function failing(session: Session) {
 }
 
 async function played(session: Session, moves: number): Promise<void> {
-  await vi.waitFor(() => expect(session.version.value).toBeGreaterThanOrEqual(moves), 5_000)
+  await vi.waitFor(() => expect(session.version.value).toBeGreaterThanOrEqual(moves), SOON)
 }
 
 it.each(['apprentice', 'fireman'])('what an %s thought of in the worker is played', async (level) => {
@@ -68,46 +84,86 @@ it.each(['apprentice', 'fireman'])('what an %s thought of in the worker is playe
   expect(failing(session)).toBeNull()
 })
 
-it('a bot without an answer keeps the game waiting, tells so, and is asked again', async () => {
+it('who fails is replaced by the next simpler for that decision, is told so, and is asked for the next', async () => {
+  let firemen = 0
+  answering = (question) => {
+    if (question.level === 'fireman') firemen += 1
+    const fails = question.level === 'driver' || (question.level === 'fireman' && firemen === 1)
+    return (fails ? crash : truly)(question)
+  }
+  const session = tableOf('driver')
+  const told = toldOf(session)
+  await played(session, 3)
+  session.close()
+  expect(asked.slice(0, 5)).toEqual(['driver', 'fireman', 'apprentice', 'driver', 'fireman'])
+  expect(told.slice(0, 3)).toEqual([
+    null,
+    { level: 'driver', plays: 'apprentice' },
+    { level: 'driver', plays: 'fireman' },
+  ])
+})
+
+it('what is told of a bot stays until that very one has an answer of its own', async () => {
+  let isFirst = true
+  answering = (question) => {
+    const fails = isFirst
+    isFirst = false
+    return (fails ? crash : truly)(question)
+  }
+  const session = tableOf('fireman')
+  const told = toldOf(session)
+  const versions: number[] = []
+  session.seating?.failing?.now.subscribe(() => void versions.push(session.version.peek()))
+  await vi.waitFor(() => expect(told).toHaveLength(3), SOON)
+  session.close()
+  expect(told).toEqual([null, { level: 'fireman', plays: 'apprentice' }, null])
+  const log = session.history.log.slice(0, (versions[2] ?? 0) + 1)
+  const seats = log.flatMap((entry) => (entry.kind === 'action' && entry.auto !== true ? [entry.seat] : []))
+  expect(seats.length).toBeGreaterThan(2)
+  expect(seats.indexOf(seats[0] ?? 0, 1)).toBe(seats.length - 1)
+})
+
+it('who never answers is replaced as well, once the longest thought is over', async () => {
+  vi.useFakeTimers()
+  onTestFinished(() => void vi.useRealTimers())
+  answering = (question) => (question.level === 'fireman' ? new Promise(() => {}) : truly(question))
+  const session = tableOf('fireman')
+  await vi.waitFor(() => expect(asked).toEqual(['fireman']))
+  await vi.advanceTimersByTimeAsync(longestThought('fireman') - 500)
+  expect([asked, ended]).toEqual([['fireman'], 0])
+  await vi.waitFor(() => expect(session.version.value).toBeGreaterThan(0))
+  session.close()
+  expect(asked.slice(0, 2)).toEqual(['fireman', 'apprentice'])
+  expect(ended).toBeGreaterThan(0)
+  expect(failing(session)).toEqual({ level: 'fireman', plays: 'apprentice' })
+})
+
+it('where nobody has an answer the game waits, tells so, and they are asked again', async () => {
   answering = crash
   const session = tableOf('fireman')
-  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'fireman', plays: null }))
-  expect([session.version.value, asked]).toEqual([0, ['fireman']])
+  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'fireman', plays: null }), SOON)
+  expect([session.version.value, asked]).toEqual([0, ['fireman', 'apprentice']])
   answering = truly
   session.seating?.failing?.again()
   expect(failing(session)).toBeNull()
   await played(session, 3)
   session.close()
-  expect(new Set(asked)).toEqual(new Set(['fireman']))
+  expect(new Set(asked.slice(2))).toEqual(new Set(['fireman']))
   expect(failing(session)).toBeNull()
 })
 
-it('who fails twice is replaced by the next simpler, at every seat, until it is asked again', async () => {
-  answering = (question) => (question.level === 'fireman' ? crash : truly)(question)
-  const session = tableOf('fireman')
-  await vi.waitFor(() => expect(failing(session)).not.toBeNull())
-  session.seating?.failing?.again()
-  await played(session, 4)
-  expect(failing(session)).toEqual({ level: 'fireman', plays: 'apprentice' })
-  expect(asked.slice(0, 5)).toEqual(['fireman', 'fireman', 'apprentice', 'apprentice', 'apprentice'])
-  answering = truly
-  session.seating?.failing?.again()
-  const before = asked.length
-  await played(session, session.version.value + 4)
-  session.close()
-  expect(asked.slice(before + 1).every((level) => level === 'fireman')).toBe(true)
-  expect(failing(session)).toBeNull()
-})
-
-it('where no worker comes at all the Novice plays in the end, and it is told', async () => {
+it('where they are asked again in vain the Novice plays, until one of them has an answer', async () => {
   answering = crash
-  const session = tableOf('driver')
-  await vi.waitFor(() => expect(failing(session)).not.toBeNull())
+  const session = tableOf('fireman')
+  await vi.waitFor(() => expect(failing(session)?.plays).toBeNull(), SOON)
   session.seating?.failing?.again()
-  await played(session, 4)
-  session.close()
-  expect(asked).toEqual(['driver', 'driver', 'fireman', 'apprentice'])
-  expect(failing(session)).toEqual({ level: 'driver', plays: 'novice' })
+  const round = ['fireman', 'apprentice']
+  await vi.waitFor(() => expect(asked.slice(0, 6)).toEqual([...round, ...round, ...round]), SOON)
+  expect(failing(session)).toEqual({ level: 'fireman', plays: 'novice' })
+  answering = truly
+  await vi.waitFor(() => expect(failing(session)).toBeNull(), SOON)
+  answering = crash
+  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'fireman', plays: null }), SOON)
 })
 
 it('it is told when another bot has decided in the worker, until the one that was chosen does', async () => {
@@ -119,12 +175,11 @@ it('it is told when another bot has decided in the worker, until the one that wa
     return answer.ok && broken >= 0 ? { ...answer, by: 'novice', failed } : answer
   }
   const session = tableOf('fireman')
-  const told: unknown[] = []
-  session.seating?.failing?.now.subscribe((now) => void told.push(now))
-  await played(session, 4)
+  const told = toldOf(session)
+  await vi.waitFor(() => expect(told).toHaveLength(4), SOON)
   session.close()
-  expect(told.at(1)).toEqual({ level: 'fireman', plays: 'novice' })
-  expect(told.at(-1)).toBeNull()
+  const byNovice = { level: 'fireman', plays: 'novice' }
+  expect(told).toEqual([null, byNovice, byNovice, null])
 })
 
 it('a move that the rules refuse is no answer', async () => {
@@ -133,7 +188,7 @@ it('a move that the rules refuse is no answer', async () => {
     return answer.ok ? { ...answer, action: { type: 'bid', amount: 100_000 } as never } : answer
   }
   const session = tableOf('apprentice')
-  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'apprentice', plays: null }))
+  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'apprentice', plays: null }), SOON)
   expect(session.version.value).toBe(0)
   session.close()
 })

@@ -1,14 +1,19 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
 import type { BotQuestion } from '@roundhouse/bots'
 import { LEVELS, type Level, levelsOf } from '@roundhouse/bots/levels'
-import { type Action, type Title, refuse } from '@roundhouse/kernel'
+import { type Action, type Seat, type Title, refuse } from '@roundhouse/kernel'
 import type { BotMove } from '../bots/bot-client.ts'
+
+/** Who was asked, and who plays instead; null: nobody, and the game waits. */
+interface Failing {
+  readonly level: Level
+  readonly plays: Level | null
+}
 
 /** Bots of this browser that have no answer. */
 export interface FailingBots {
-  /** Who was asked, and who plays instead; null: nobody, and the game waits. */
-  readonly now: ReadonlySignal<{ readonly level: Level; readonly plays: Level | null } | null>
-  /** They are asked once more as they were chosen. */
+  readonly now: ReadonlySignal<Failing | null>
+  /** Where the game waits, they are asked once more; where it goes on, they are with their next decision in any case. */
   again(): void
 }
 
@@ -20,43 +25,45 @@ export interface BotsHere {
 }
 
 /**
- * A part of the program may not come over the network, and a bot may fail: the first time the game waits, so that
- * somebody can let it try again; after that the next simpler bot plays. Both are told, for who chose an opponent shall
- * not meet another one unawares. `retry` is called when they are to be asked again.
+ * A bot that fails or is late is replaced for that decision by the next simpler one. Where nobody above the Novice has an
+ * answer, a part of the program may not have come over the network: the game waits, so that somebody can let it try
+ * again; if that is in vain, the Novice plays. All of it is told, for who chose an opponent shall not meet another one
+ * unawares. `retry` is called when they are to be asked again.
  */
 export function botsHere(retry: () => void): BotsHere {
-  const now = signal<{ readonly level: Level; readonly plays: Level | null } | null>(null)
-  /** Nobody above this level is asked, until somebody says so. */
-  let highest: Level | null = null
-  let failures = 0
+  const now = signal<Failing | null>(null)
+  /** Whose bot it was that is told of. */
+  let seatTold: Seat | null = null
+  /** Somebody has let it try again, and nobody above the Novice has had an answer since. */
+  let isTriedAgain = false
 
   async function answer(title: Title, question: BotQuestion, stop: AbortSignal): Promise<Action | null> {
-    const { level: chosen } = question
-    let level = lower(chosen, highest)
-    while (true) {
+    const { level: chosen, seat } = question
+    for (const level of levelsDownFrom(title, chosen, isTriedAgain ? 'novice' : 'apprentice')) {
       const move = await asked(title, { ...question, level }, stop)
       if (stop.aborted) return null
-      if (move !== null) {
-        if (level === chosen && move.by === chosen) failures = 0
-        if (move.by !== chosen) now.value = { level: chosen, plays: move.by }
-        else if (highest === null && now.peek()?.level === chosen) now.value = null
-        return move.action
-      }
-      failures += 1
-      const simpler = levelBelow(title, level)
-      if (failures === 1 || simpler === null) {
-        now.value = { level: chosen, plays: null }
-        return null
-      }
-      highest = level = simpler
+      if (move === null) continue
+      if (level !== 'novice') isTriedAgain = false
+      if (move.by !== chosen) tell(seat, { level: chosen, plays: move.by })
+      else if (seatTold === seat || now.peek()?.plays === null) tell(null, null)
+      return move.action
     }
+    tell(seat, { level: chosen, plays: null })
+    return null
+  }
+
+  /** It stays until the bot of this seat has an answer of its own. */
+  function tell(seat: Seat | null, failing: Failing | null): void {
+    seatTold = seat
+    now.value = failing
   }
 
   function again(): void {
     const waits = now.peek()?.plays === null
-    highest = null
-    now.value = null
-    if (waits) retry()
+    tell(null, null)
+    if (!waits) return
+    isTriedAgain = true
+    retry()
   }
 
   return { failing: { now, again }, answer }
@@ -74,10 +81,9 @@ async function asked(title: Title, question: BotQuestion, stop: AbortSignal): Pr
   }
 }
 
-function lower(level: Level, highest: Level | null): Level {
-  return highest !== null && LEVELS.indexOf(level) > LEVELS.indexOf(highest) ? highest : level
-}
-
-function levelBelow(title: Title, level: Level): Level | null {
-  return levelsOf(title.id).findLast((each) => LEVELS.indexOf(each) < LEVELS.indexOf(level)) ?? null
+/** Whom to ask one after the other: who was chosen, then what simpler levels the title offers. */
+function levelsDownFrom(title: Title, chosen: Level, lowest: Level): readonly Level[] {
+  const simpler = LEVELS.slice(LEVELS.indexOf(lowest), LEVELS.indexOf(chosen))
+  const offered = levelsOf(title.id).filter((each) => simpler.includes(each))
+  return [chosen, ...offered.toReversed()]
 }

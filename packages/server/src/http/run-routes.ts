@@ -89,6 +89,7 @@ function faultOf(reason: RunFault, seconds: number): Fault {
     case 'stopped':
       return fault('server-stopping', {})
     case 'cancelled':
+    case 'late':
       return fault('run-too-long', { seconds })
     case 'bad-query':
     case 'failed':
