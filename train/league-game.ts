@@ -2,7 +2,7 @@ import { createRng } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { readFileSync } from 'node:fs'
 import type { Bot } from '../packages/bots/src/bot.ts'
-import { NO_LEANING, driving } from '../packages/bots/src/chicago-express/driving.ts'
+import { driving } from '../packages/bots/src/chicago-express/driving.ts'
 import { FIGURES, type Figures } from '../packages/bots/src/chicago-express/figures.ts'
 import {
   BY_THUMB,
@@ -43,7 +43,8 @@ export function outcomeOf(number: number, players: number, one: Bot, others: Bot
 /**
  * A level, `thumb:SEED`, `manner:NAME`, `net:FILES`, `wide:FILES`, `fireman:FILES`, `driver:FILES` or
  * `drive:HOW:WORK:TURNS:HEATS:BID-HEATS:WIDE:BUILDS:FILES`, files joined by `+`; HOW everybody is thought to play on is
- * `thumbs`, `learnt`, or `both`: rivals by the Fireman's first network in every other heat, as Drivers think.
+ * `thumbs`, `learnt`, `both`: rivals by the Fireman's first network in every other heat, as Drivers think, or `all` of these
+ * in turn.
  */
 export function botOf(name: string): Bot {
   const [kind, ...rest] = name.split(':')
@@ -76,16 +77,15 @@ function driver(name: string, [how = '', ...rest]: readonly string[]): Bot {
     thumbs: [BY_THUMB],
     learnt: [byLearningAlone(first, first)],
     both: [byLearningAlone(learnt[0] as Learnt, first), BY_THUMB],
+    all: [byLearningAlone(learnt[0] as Learnt, first), BY_THUMB, byLearningAlone(first, first)],
   }[how]
   if (manners === undefined) throw new Error(`nobody plays on by ${how}`)
   return driving(name, work, mannerOf(files, false).judge, manners, {
     turns,
     heats,
     bidHeats,
-    firstHeats: bidHeats,
     wide,
     builds,
-    leaning: NO_LEANING,
   })
 }
 

@@ -19,26 +19,14 @@ import { wholeTurns } from './whole-turns.ts'
 export interface Driving {
   /** Turns played on before the judge is asked: everybody has moved again, so that it judges like by like. */
   readonly turns: number
-  /** How often each turn, and each bid and pass, is played on at most. */
+  /** How often each turn, and each bid and pass, is played on at most; 0: one ply decides. */
   readonly heats: number
   readonly bidHeats: number
-  /** The same of bids in the first auctions; 0: one ply decides. */
-  readonly firstHeats: number
   /** Whole turns that are played on, the best of one ply. */
   readonly wide: number
   /** Builds of each company among which those are chosen. */
   readonly builds: number
-  /** By how much the judge is thought to be wrong about ways of a kind, as games showed. */
-  readonly leaning: Leaning
 }
-
-/** In chances to win: to bids after the first auctions, and to turns that offer a share. */
-export interface Leaning {
-  readonly laterBid: number
-  readonly auction: number
-}
-
-export const NO_LEANING: Leaning = { laterBid: 0, auction: 0 }
 
 /**
  * Plays on. Each action is tried on a copy, everybody plays on for some turns, bids and all, and the judge tells what came
@@ -61,9 +49,7 @@ export function driving(
       const { auction } = state
       if (auction !== null && leastBid(auction) > cashOf(state, seat)) return { action: PASS, candidates: [] }
       const ways =
-        auction === null
-          ? turnsOf(state, judge, look, budget)
-          : bidsOf(state, seat, auction, judge, look.leaning)
+        auction === null ? turnsOf(state, judge, look, budget) : bidsOf(state, seat, auction, judge)
       if (ways.length > 1) {
         race(ways, state, seat, { judge, manners, look }, `${pickBelow(1_000_000)}`, budget)
       }
@@ -77,14 +63,13 @@ interface Way {
   readonly actions: readonly ChicagoAction[]
   readonly atOnce: readonly number[]
   readonly found: (readonly number[])[]
-  readonly leaning: number
 }
 
 function turnsOf(state: ChicagoState, judge: Judge, look: Driving, budget: Budget): Way[] {
   const mover = state.turn
   const ways: Way[] = []
   for (const { actions, after } of wholeTurns(state, judge, FIGURES, look.builds)) {
-    ways.push({ actions, atOnce: judge.worths(after), found: [], leaning: towards(actions, look.leaning) })
+    ways.push({ actions, atOnce: judge.worths(after), found: [] })
     if (!budget.spend(1)) break
   }
   return ways
@@ -92,24 +77,13 @@ function turnsOf(state: ChicagoState, judge: Judge, look: Driving, budget: Budge
     .slice(0, look.wide)
 }
 
-function towards([first]: readonly ChicagoAction[], { auction }: Leaning): number {
-  return first?.type === 'choose' && first.dial === 'auction' ? auction : 0
-}
-
 /** A bid is a question of yes or no: more than the least only makes it dearer. */
-function bidsOf(
-  state: ChicagoState,
-  seat: Seat,
-  auction: Auction,
-  judge: Judge,
-  { laterBid }: Leaning,
-): Way[] {
+function bidsOf(state: ChicagoState, seat: Seat, auction: Auction, judge: Judge): Way[] {
   const least = leastBid(auction)
   const { won, passed } = outcomes(state, seat, least, judge)
-  const leaning = auction.kind === 'initial' ? 0 : laterBid
   return [
-    { actions: [bidOf(least)], atOnce: judge.worths(won), found: [], leaning },
-    { actions: [PASS], atOnce: judge.worths(passed), found: [], leaning: 0 },
+    { actions: [bidOf(least)], atOnce: judge.worths(won), found: [] },
+    { actions: [PASS], atOnce: judge.worths(passed), found: [] },
   ]
 }
 
@@ -129,7 +103,7 @@ function race(
   budget: Budget,
 ): void {
   let open = ways
-  const heats = heatsAt(state, look)
+  const heats = state.auction === null ? look.heats : look.bidHeats
   for (let heat = 0; open.length > 1 && heat < heats; heat++) {
     const whims = { luck: `${luck}/${heat}`, without: seat }
     const manner = manners[heat % manners.length] as Manner
@@ -148,11 +122,6 @@ function race(
   }
 }
 
-function heatsAt({ auction }: ChicagoState, { heats, bidHeats, firstHeats }: Driving): number {
-  if (auction === null) return heats
-  return auction.kind === 'initial' ? firstHeats : bidHeats
-}
-
 /** Before so many heats nothing is given up. */
 const LEAST_HEATS = 3
 /** How far one play-on is off, thought of before any is seen; it counts like one. */
@@ -163,9 +132,7 @@ const DOUBT = 1.6
 const NEGLIGIBLE = 0.004
 
 function stillOpen(ways: readonly Way[], seat: Seat): readonly Way[] {
-  const best = ways.reduce((one, other) =>
-    preferenceOf(other, seat) > preferenceOf(one, seat) ? other : one,
-  )
+  const best = ways.reduce((one, other) => (valueOf(other, seat) > valueOf(one, seat) ? other : one))
   if (best.found.length < LEAST_HEATS) return ways
   return ways.filter((way) => way === best || isClose(way, best, seat))
 }
@@ -176,13 +143,8 @@ function isClose(way: Way, best: Way, seat: Seat): boolean {
     (end, heat) => (end[seat] as number) - ((way.found[heat] as readonly number[])[seat] as number),
   )
   const mean = behind.reduce((sum, each) => sum + each, 0) / heats
-  const lies = mean + best.leaning - way.leaning
   const squares = behind.reduce((sum, each) => sum + (each - mean) ** 2, NOISE ** 2)
-  return (DOUBT * Math.sqrt(squares)) / heats - lies > NEGLIGIBLE
-}
-
-function preferenceOf(way: Way, seat: Seat): number {
-  return valueOf(way, seat) + way.leaning
+  return (DOUBT * Math.sqrt(squares)) / heats - mean > NEGLIGIBLE
 }
 
 /** The mean of the play-ons; what one ply says counts like one of them. */
@@ -194,7 +156,7 @@ function valueOf({ atOnce, found }: Way, seat: Seat): number {
 /** Whoever lasted longest comes first, then by value. */
 function decisionOf(ways: readonly Way[], seat: Seat): Decision {
   const ordered = ways.toSorted(
-    (a, b) => b.found.length - a.found.length || preferenceOf(b, seat) - preferenceOf(a, seat),
+    (a, b) => b.found.length - a.found.length || valueOf(b, seat) - valueOf(a, seat),
   )
   const candidates = ordered.map((way): Candidate => {
     const worth = way.atOnce.map((_, each) => valueOf(way, each))

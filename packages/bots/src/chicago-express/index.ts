@@ -4,7 +4,7 @@ import type { Bot } from '../bot.ts'
 import { mannered } from '../manners.ts'
 import { netFrom } from '../net.ts'
 import type { TitleBots } from '../title-bots.ts'
-import { type Driving, NO_LEANING, driving } from './driving.ts'
+import { type Driving, driving } from './driving.ts'
 import { FIGURES, type Figures } from './figures.ts'
 import { type Learnt, byLearning } from './learnt.ts'
 import { MANNERS } from './manners.ts'
@@ -46,20 +46,16 @@ const FIREMAN: Driving = {
   turns: 4,
   heats: 1,
   bidHeats: 2,
-  firstHeats: 2,
   wide: 3,
   builds: 12,
-  leaning: NO_LEANING,
 }
 const DRIVER: Driving = {
   turns: 7,
   heats: 64,
-  // Who plays bids on for long lets a rival have first shares cheap, and pays too much for later ones (docs/bots.md).
-  bidHeats: 4,
-  firstHeats: 0,
+  // Who plays bids on lets a rival have first shares cheap, and pays too much for later ones (docs/bots.md).
+  bidHeats: 0,
   wide: 6,
   builds: 12,
-  leaning: { laterBid: 0.005, auction: 0.01 },
 }
 
 function apprenticeBy(figures: Figures): Bot {
@@ -84,7 +80,7 @@ function mannersOfRivals([own]: readonly Learnt[]): readonly Manner[] {
 
 /** The same, ten times as long: more turns are looked at, each more often. Not offered: see docs/bots.md. */
 function engineerBy(networks: readonly Learnt[]): Bot {
-  const look = { ...DRIVER, wide: 10, heats: 320, bidHeats: 40 }
+  const look = { ...DRIVER, wide: 10, heats: 320 }
   return driving('engineer', 140_000, byLearning(networks), mannersOfRivals(networks), look)
 }
 
