@@ -1,11 +1,12 @@
 import type { Signal } from '@preact/signals'
-import { botOf, botsOf, levelOf, mannerOf, usualLevel } from '@roundhouse/bots/levels'
+import { botOf, botsOf, usualLevel } from '@roundhouse/bots/levels'
 import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
 import { orderByLot } from '../shell/titles.ts'
+import { BotHints } from './bot-hints.tsx'
 import { botName } from './bot-name.ts'
 import {
   type Draft,
@@ -69,26 +70,14 @@ export function SeatList({ draft, title, wrong }: SeatListProps) {
           </button>
         </div>
       ) : null}
-      {botsAt(draft.value, title).map((bot) => (
-        <p class="hint" key={bot}>
-          <b>{botName(bot)}</b> {hintOf(bot)}
-        </p>
-      ))}
+      <BotHints title={title.id} bots={botsAt(draft.value, title)} />
     </fieldset>
   )
 }
 
-/** The bots that sit at the table, weakest first. */
+/** The bots that sit at the table. */
 function botsAt({ seats }: Draft, title: TitleAbout): readonly string[] {
-  const sitting = seats.flatMap((seat) => (seat.kind === 'bot' ? (seat.bot ?? usualLevel(title.id)) : []))
-  return botsOf(title.id).filter((bot) => sitting.includes(bot))
-}
-
-/** What is to be said of its manner, or else of its level. */
-function hintOf(bot: string): string {
-  const { levels, manners } = homeWords.value
-  const manner = mannerOf(bot)
-  return manner === null ? levels[levelOf(bot) ?? 'novice'].hint : manners[manner].hint
+  return seats.flatMap((seat) => (seat.kind === 'bot' ? (seat.bot ?? usualLevel(title.id)) : []))
 }
 
 interface SeatRowProps {

@@ -16,7 +16,7 @@ import type { Session } from './session.ts'
 const title = chicagoExpress as unknown as Title
 
 // Bots are loaded with the first of them, which no clock of a test drives.
-beforeAll(() => import('../bots/bot-client.ts'))
+beforeAll(() => Promise.all([import('./bots-part.ts'), import('../bots/bot-client.ts')]))
 
 function gameOf(bots: readonly (string | null)[], log: GameRecord['log'] = []): LocalGame {
   const players = bots.map((_, seat) => `Player ${seat + 1}`)

@@ -1,4 +1,5 @@
 import { computed, signal } from '@preact/signals'
+import type { BotQuestion } from '@roundhouse/bots'
 import { levelOf, mannerOf } from '@roundhouse/bots/levels'
 import {
   type Action,
@@ -19,7 +20,7 @@ import {
 } from '@roundhouse/kernel'
 import { fault } from '@roundhouse/protocol'
 import { randomHex } from '../shell/random-id.ts'
-import { botsHere } from './bots-here.ts'
+import { botsInTime } from './bots-in-time.ts'
 import type { ActResult, SeatInfo, Session, SessionOrders, SessionSeating, UndoState } from './session.ts'
 
 /** A game around one screen, as this browser keeps it. */
@@ -66,7 +67,7 @@ export function openLocalSession(
     }),
   )
   const people = computed(() => players.value.filter(({ bot }) => bot === null).map(({ seat }) => seat))
-  const thinkers = botsHere(letBotsPlay)
+  const thinkers = botsInTime(letBotsPlay)
   let thinking: AbortController | null = null
   let closed = false
 
@@ -114,23 +115,20 @@ export function openLocalSession(
     if (seat === undefined || level === null || closed || thinking !== null) return
     const stop = new AbortController()
     thinking = stop
-    const timer = setTimeout(async () => {
-      const state = title.conceal(history.state, seat)
-      const question = {
-        title: title.id,
-        level,
-        manner: mannerOf(bot),
-        state,
-        seat,
-        nature: `${game.id}/${seat}`,
-        luck: randomHex(16),
-      }
-      const action = await thinkers.answer(title, question, stop.signal)
+    const question = (): BotQuestion => ({
+      title: title.id,
+      level,
+      manner: mannerOf(bot),
+      state: title.conceal(history.state, seat),
+      seat,
+      nature: `${game.id}/${seat}`,
+      luck: randomHex(16),
+    })
+    void thinkers.move(title, question, botPause, stop.signal).then((action) => {
       if (stop.signal.aborted) return
       thinking = null
       if (action !== null && append({ kind: 'action', seat, action, ...by }).ok) settle()
-    }, botPause)
-    stop.signal.addEventListener('abort', () => clearTimeout(timer))
+    })
   }
 
   /** What a bot thinks about is not so any more. */

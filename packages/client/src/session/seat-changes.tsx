@@ -1,5 +1,6 @@
 import { botOf, botsOf } from '@roundhouse/bots/levels'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { BotHints } from '../home/bot-hints.tsx'
 import { botName } from '../home/bot-name.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { changeSeat } from './api.ts'
@@ -50,6 +51,7 @@ export function SeatChanges({ summary, seats }: Props) {
           </label>
         )
       })}
+      <BotHints title={summary.title} bots={seats.flatMap(({ bot }) => bot ?? [])} />
       {problem.value === null ? null : (
         <p class="warning" role="alert">
           {problem.value}
