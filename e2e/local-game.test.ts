@@ -149,6 +149,24 @@ test(
   }),
 )
 
+test(
+  'how long a bot thinks is told before one sits down, of a railway title otherwise than of Chicago Express',
+  scene(async ({ visit }) => {
+    const page = await visit('/')
+    const { home } = words
+    const told = { '18CZ': home.levels, 'Chicago Express': null }
+    await page.getByText(home.modes.bots.name).click()
+    for (const [title, levels] of Object.entries(told)) {
+      await page.locator('.title-card', { hasText: title }).click()
+      await page.getByRole('combobox', { name: home.whoPlays(2) }).selectOption('fireman')
+      await page.getByRole('combobox', { name: home.whoPlays(3) }).selectOption('driver')
+      const { fireman, driver } = home.learntLevels
+      const wanted = levels === null ? [fireman, driver] : [levels.fireman.hint, levels.driver.hint]
+      for (const hint of wanted) await page.locator('.seats .hint', { hasText: hint }).waitFor()
+    }
+  }),
+)
+
 const LEVEL_AT = ['', 'fireman', 'apprentice']
 
 /** Of what a worker of bots tells. */

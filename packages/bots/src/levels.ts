@@ -25,13 +25,15 @@ interface Offer {
   readonly levels: readonly Level[]
   /** The manners in which its Apprentice plays otherwise, and not only by name. */
   readonly manners: readonly Manner[]
+  /** What a position is worth its Fireman and those above have learnt; others play games on from it. */
+  readonly learnt?: boolean
 }
 
 const TO_FIREMAN: readonly Level[] = ['apprentice', 'fireman']
 
 /** By title; docs/bots.md tells what was measured. */
 const OFFERED: Readonly<Record<string, Offer>> = {
-  'chicago-express': { levels: [...TO_FIREMAN, 'driver'], manners: ['careful', 'raider'] },
+  'chicago-express': { levels: [...TO_FIREMAN, 'driver'], manners: ['careful', 'raider'], learnt: true },
   '18cz': { levels: [...TO_FIREMAN, 'driver'], manners: MANNERS },
   '1824': { levels: TO_FIREMAN, manners: [] },
   '1862': { levels: TO_FIREMAN, manners: ['careful', 'raider'] },
@@ -46,6 +48,10 @@ function offerOf(title: string): Offer {
 /** The levels of a title, weakest first. */
 export function levelsOf(title: string): readonly Level[] {
   return ['novice', ...offerOf(title).levels]
+}
+
+export function haveLearnt(title: string): boolean {
+  return offerOf(title).learnt ?? false
 }
 
 /** Who plays where nobody says otherwise: rules of thumb, where the title has them. */

@@ -42,7 +42,7 @@ import {
 } from '../railway/reasons.ts'
 import type { Reason, Reasoner } from '../reasons.ts'
 import type { Asked } from './considered.ts'
-import { FIGURES } from './figures.ts'
+import { DRIVER_FIGURES } from './driver-figures.ts'
 import { burden, needsTrain, ownPart } from './needs.ts'
 import {
   hopedRevenue,
@@ -55,7 +55,7 @@ import {
   shareGains,
 } from './outlook.ts'
 
-/** Why the rules of thumb like a move, by the figures they go by. */
+/** Why a move is liked, by the figures of the Driver: the strongest of the title gives hints. */
 export const reasons: Reasoner = (state, seat, [action]) =>
   action === undefined ? [] : why(state as CzState, seat, action as CzAction)
 
@@ -140,7 +140,7 @@ function why(state: CzState, seat: Seat, action: CzAction): readonly Reason[] {
 
 /** As the rules of thumb are asked. */
 function askedOf(state: Asked['state'], seat: Seat): Asked {
-  return { state, seat, figures: FIGURES, whims: [], actions: [], earns: revenueNow }
+  return { state, seat, figures: DRIVER_FIGURES, whims: [], actions: [], earns: revenueNow }
 }
 
 type Purchase = Extract<CzAction, { readonly type: 'buyShare' | 'start' }>
@@ -149,7 +149,7 @@ function ofPurchase(asked: Asked, action: Purchase): readonly Reason[] {
   const seen = asked.state
   const company = companyIndex(action.company)
   const { shares } = sizeOf(seen, company)
-  const dividends = (FIGURES.paidOut * hopedRevenue(asked, company)) / shares
+  const dividends = (DRIVER_FIGURES.paidOut * hopedRevenue(asked, company)) / shares
   if (action.type === 'buyShare') {
     const held = sharesOf(seen, company, asked.seat)
     const { director } = companyAt(seen, company)

@@ -3,7 +3,7 @@ import { Icon } from '../shell/icons.tsx'
 import { seatWords } from './words.ts'
 import './stand-in-bar.css'
 
-/** Above the decision, while a bot has no answer: who plays instead, and the way to ask it again. */
+/** Above the decision, while a bot has no answer: who plays instead; where nobody does, the way to ask it again. */
 export function FailingBar({ failing }: { readonly failing: FailingBots }) {
   const t = seatWords.value
   const found = failing.now.value
@@ -19,9 +19,11 @@ export function FailingBar({ failing }: { readonly failing: FailingBots }) {
       <p role="alert">
         {plays === null ? t.failing(t.levels[level]) : t.failingPlays(t.levels[level], t.levels[plays])}
       </p>
-      <button type="button" class="button small primary" onClick={again}>
-        {t.again}
-      </button>
+      {plays === null && (
+        <button type="button" class="button small primary" onClick={again}>
+          {t.again}
+        </button>
+      )}
     </div>
   )
 }

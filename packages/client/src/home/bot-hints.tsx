@@ -1,4 +1,4 @@
-import { type Level, botsOf, levelOf, mannerOf } from '@roundhouse/bots/levels'
+import { type Level, botsOf, haveLearnt, levelOf, mannerOf } from '@roundhouse/bots/levels'
 import { homeWords } from '../shell/home-words.ts'
 import { botName } from './bot-name.ts'
 
@@ -19,11 +19,12 @@ export function BotHints({ title, bots }: Props) {
     ))
 }
 
-/** What is to be said of its manner, or else of its level, which in some titles thinks in its own way. */
+/** What is to be said of its manner, or else of its level. */
 function hintOf(title: string, bot: string): string {
-  const { levels, manners, levelsIn } = homeWords.value
+  const { levels, learntLevels, manners } = homeWords.value
   const manner = mannerOf(bot)
+  if (manner !== null) return manners[manner].hint
   const level = levelOf(bot) ?? 'novice'
-  const own: Readonly<Record<string, Readonly<Partial<Record<Level, string>>>>> = levelsIn
-  return manner === null ? (own[title]?.[level] ?? levels[level].hint) : manners[manner].hint
+  const learnt: Partial<Record<Level, string>> = haveLearnt(title) ? learntLevels : {}
+  return learnt[level] ?? levels[level].hint
 }

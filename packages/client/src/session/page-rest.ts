@@ -8,6 +8,7 @@ const MOST = 2_000
 export function atRest(pause: number, stop: AbortSignal): Promise<void> {
   const latest = performance.now() + MOST
   return new Promise((resolve) => {
+    if (stop.aborted) return resolve()
     let timer = setTimeout(end, pause)
     const watch = typeof MutationObserver === 'undefined' ? null : new MutationObserver(changed)
     watch?.observe(document, { childList: true, subtree: true })

@@ -27,17 +27,28 @@ export const home = {
   person: 'Person',
   /** How strong a bot is, and how long it thinks. */
   levels: {
-    novice: { name: 'Novice', hint: 'plays anything legal, by lot: patient, not clever.' },
+    novice: { name: 'Novice', hint: 'plays anything legal, by lot and at once: patient, not clever.' },
     apprentice: { name: 'Apprentice', hint: 'plays by rules of thumb, at once.' },
-    fireman: { name: 'Fireman', hint: 'knows by practice what a position is worth; answers at once.' },
-    driver: { name: 'Driver', hint: 'thinks some turns ahead, about a second each time.' },
+    fireman: { name: 'Fireman', hint: 'plays the game on to its end in its head; takes a second at most.' },
+    driver: {
+      name: 'Driver',
+      hint: 'plays on like the Fireman, with more patience; 2.5 seconds at most, mostly far less.',
+    },
     engineer: { name: 'Engineer', hint: 'thinks like the Driver, ten times as long.' },
+  },
+  /** The same of those that have learnt what a position is worth, and play no games on. */
+  learntLevels: {
+    fireman: 'knows by practice what a position is worth; answers at once.',
+    driver: 'thinks some turns ahead; 2.5 seconds at most, mostly far less.',
   },
   /** How a bot plays besides how well. */
   manners: {
-    careful: { name: 'careful', hint: 'keeps its money and what it holds; starts little.' },
-    builder: { name: 'builder', hint: 'starts companies and builds for the trains to come.' },
-    raider: { name: 'raider', hint: 'goes for whatever pays, and leaves it in time.' },
+    careful: { name: 'careful', hint: 'keeps its money and what it holds; starts little. Answers at once.' },
+    builder: {
+      name: 'builder',
+      hint: 'starts companies and builds for the trains to come. Answers at once.',
+    },
+    raider: { name: 'raider', hint: 'goes for whatever pays, and leaves it in time. Answers at once.' },
   },
   whoPlays: (seat: number) => `Who plays seat ${seat}`,
   moveUp: (name: string) => `Move ${name} up`,

@@ -25,22 +25,35 @@ export const home: HomeWords = {
   free: 'libre',
   person: 'Persona',
   levels: {
-    novice: { name: 'Novato', hint: 'elige por sorteo entre las jugadas legales: paciente, no astuto.' },
+    novice: {
+      name: 'Novato',
+      hint: 'elige por sorteo entre las jugadas legales, al instante: paciente, no astuto.',
+    },
     apprentice: { name: 'Aprendiz', hint: 'juega por reglas prácticas, al instante.' },
     fireman: {
       name: 'Fogonero',
-      hint: 'sabe por experiencia lo que vale una posición; responde al instante.',
+      hint: 'juega de cabeza la partida hasta el final; tarda un segundo como mucho.',
     },
     driver: {
       name: 'Maquinista',
-      hint: 'piensa algunos turnos por adelantado, cerca de un segundo cada vez.',
+      hint: 'piensa como el Fogonero, con más paciencia; 2,5 segundos como mucho, casi siempre bastante menos.',
     },
     engineer: { name: 'Ingeniero', hint: 'piensa como el Maquinista, diez veces más tiempo.' },
   },
+  learntLevels: {
+    fireman: 'sabe por experiencia lo que vale una posición; responde al instante.',
+    driver: 'piensa algunos turnos por adelantado; 2,5 segundos como mucho, casi siempre bastante menos.',
+  },
   manners: {
-    careful: { name: 'prudente', hint: 'guarda su dinero y lo que tiene; inaugura poco.' },
-    builder: { name: 'constructor', hint: 'inaugura compañías y construye para los trenes que vendrán.' },
-    raider: { name: 'tiburón', hint: 'va a por lo que paga, y lo deja a tiempo.' },
+    careful: {
+      name: 'prudente',
+      hint: 'guarda su dinero y lo que tiene; inaugura poco. Responde al instante.',
+    },
+    builder: {
+      name: 'constructor',
+      hint: 'inaugura compañías y construye para los trenes que vendrán. Responde al instante.',
+    },
+    raider: { name: 'tiburón', hint: 'va a por lo que paga, y lo deja a tiempo. Responde al instante.' },
   },
   whoPlays: (seat) => `Quién juega en el asiento ${seat}`,
   moveUp: (name) => `Subir a ${name}`,

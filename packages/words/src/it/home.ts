@@ -25,16 +25,35 @@ export const home: HomeWords = {
   free: 'libero',
   person: 'Persona',
   levels: {
-    novice: { name: 'Novizio', hint: 'gioca qualsiasi mossa legale, a sorte: paziente, non astuto.' },
+    novice: {
+      name: 'Novizio',
+      hint: 'gioca qualsiasi mossa legale, a sorte e subito: paziente, non astuto.',
+    },
     apprentice: { name: 'Apprendista', hint: 'gioca secondo regole pratiche, subito.' },
-    fireman: { name: 'Fuochista', hint: 'sa per esperienza quanto vale una posizione; risponde subito.' },
-    driver: { name: 'Macchinista', hint: 'pensa alcuni turni in anticipo, circa un secondo ogni volta.' },
+    fireman: {
+      name: 'Fuochista',
+      hint: 'gioca a mente la partita fino alla fine; impiega al massimo un secondo.',
+    },
+    driver: {
+      name: 'Macchinista',
+      hint: 'pensa come il Fuochista, con più pazienza; al massimo 2,5 secondi, quasi sempre molto meno.',
+    },
     engineer: { name: 'Ingegnere', hint: 'pensa come il Macchinista, dieci volte più a lungo.' },
   },
+  learntLevels: {
+    fireman: 'sa per esperienza quanto vale una posizione; risponde subito.',
+    driver: 'pensa alcuni turni in anticipo; al massimo 2,5 secondi, quasi sempre molto meno.',
+  },
   manners: {
-    careful: { name: 'prudente', hint: 'tiene da parte il denaro e ciò che possiede; avvia poco.' },
-    builder: { name: 'costruttore', hint: 'avvia compagnie e costruisce per i treni che verranno.' },
-    raider: { name: 'squalo', hint: 'va dove si guadagna, e se ne va in tempo.' },
+    careful: {
+      name: 'prudente',
+      hint: 'tiene da parte il denaro e ciò che possiede; avvia poco. Risponde subito.',
+    },
+    builder: {
+      name: 'costruttore',
+      hint: 'avvia compagnie e costruisce per i treni che verranno. Risponde subito.',
+    },
+    raider: { name: 'squalo', hint: 'va dove si guadagna, e se ne va in tempo. Risponde subito.' },
   },
   whoPlays: (seat) => `Chi gioca al posto ${seat}`,
   moveUp: (name) => `Sposta su ${name}`,
