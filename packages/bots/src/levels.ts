@@ -3,12 +3,12 @@ export const LEVELS = ['novice', 'apprentice', 'fireman', 'driver', 'engineer'] 
 export type Level = (typeof LEVELS)[number]
 
 /** What bots were called in games of older releases. */
-const OLDER_NAMES: Readonly<Record<string, Level>> = { random: 'novice' }
+const OLDER_NAMES: ReadonlyMap<string, Level> = new Map([['random', 'novice']])
 
 /** A bot is named by its level, or by level and manner: 'apprentice/raider'. */
 export function levelOf(id: string): Level | null {
   const [name = ''] = id.split('/')
-  return LEVELS.find((level) => level === name) ?? OLDER_NAMES[name] ?? null
+  return LEVELS.find((level) => level === name) ?? OLDER_NAMES.get(name) ?? null
 }
 
 /** How a bot plays besides how well. */
@@ -50,6 +50,7 @@ export function levelsOf(title: string): readonly Level[] {
   return ['novice', ...offerOf(title).levels]
 }
 
+/** Whether its bots above the Apprentice judge by what they have learnt, not by games played on. */
 export function haveLearnt(title: string): boolean {
   return offerOf(title).learnt ?? false
 }
@@ -67,7 +68,13 @@ export function botsOf(title: string): readonly string[] {
   )
 }
 
+/** Who plays for a level that a title does not offer: the strongest of those below it. */
+export function offeredUpTo(title: string, level: Level): Level {
+  const weaker = LEVELS.slice(0, LEVELS.indexOf(level) + 1)
+  return levelsOf(title).findLast((each) => weaker.includes(each)) ?? 'novice'
+}
+
 /** The bot of a title that a name means, older ones too; null: it has none of that name. */
 export function botOf(title: string, name: string): string | null {
-  return botsOf(title).find((bot) => bot === (OLDER_NAMES[name] ?? name)) ?? null
+  return botsOf(title).find((bot) => bot === (OLDER_NAMES.get(name) ?? name)) ?? null
 }
