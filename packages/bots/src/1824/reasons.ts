@@ -5,9 +5,7 @@ import {
   DIRECTOR_SHARES,
   MOUNTAIN_INCOME,
   MOUNTAIN_PRICE,
-  NORMAL_TRAINS,
   SHARES,
-  TRAINS,
   boardOf,
   cashOf,
   companyAt,
@@ -17,9 +15,7 @@ import {
   groundOf,
   handInValue,
   hexId,
-  isGoods,
   issueCell,
-  kindOf,
   mustBuyTrain,
   priceOf,
   reachOf,
@@ -55,6 +51,7 @@ import {
   type State,
   shareGain,
 } from './outlook.ts'
+import { nextTrain } from './track.ts'
 
 /** Why the rules of thumb like a move, by the figures they go by. */
 export const reasons: Reasoner = (state, seat, [action]) =>
@@ -170,7 +167,7 @@ function ofBuilding(state: AhState, seat: Seat, company: number, action: AhActio
   const after = asReadonly(copy)
   const addedWith = (trains?: readonly number[]): number =>
     revenueNow(after, company, trains) - revenueNow(seen, company, trains)
-  const next = longerTrain(seen, company)
+  const next = nextTrain(seen, company, companyAt(seen, company).trains)
   return whyBuilding({
     company: signOf(company),
     added: addedWith(),
@@ -187,21 +184,6 @@ function towards(
   const lay = { hex: groundOf(state).index(hex), tile: tileIndex(tile), rotation }
   const found = leadsTowards(boardOf(state), reachOf(state, company), lay)
   return found === null ? null : hexId(state, found)
-}
-
-/** The first to come that runs farther than what it has, of a kind that it may own. */
-function longerTrain(state: State, company: number): number | null {
-  const isCoal = kindOf(company) === 'coal'
-  const { trains } = companyAt(state, company)
-  const reach = Math.max(
-    0,
-    ...trains.filter((code) => isGoods(code) === isCoal).map((code) => trainData(code).reach),
-  )
-  const [from, to] = isCoal ? [NORMAL_TRAINS, TRAINS.length] : [0, NORMAL_TRAINS]
-  for (let code = from; code < to; code++) {
-    if (state.fleet.depot[code] !== 0 && trainData(code).reach > reach) return code
-  }
-  return null
 }
 
 function ofTrain(state: State, company: number, code: number, price: number): readonly Reason[] {

@@ -90,7 +90,7 @@ function whatIfWith(
 }
 
 /** The first train to come that runs farther than what it has, of a kind that it may own. */
-function nextTrain({ fleet }: State, company: CompanyIndex, trains: readonly number[]): number | null {
+export function nextTrain({ fleet }: State, company: CompanyIndex, trains: readonly number[]): number | null {
   const isCoal = kindOf(company) === 'coal'
   const [from, to] = isCoal ? [NORMAL_TRAINS, TRAINS.length] : [0, NORMAL_TRAINS]
   const reach = Math.max(

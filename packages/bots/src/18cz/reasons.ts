@@ -4,7 +4,6 @@ import {
   type CzAction,
   type CzState,
   LOCAL_SIZES,
-  TRAINS,
   boardOf,
   capitalisationOf,
   cashOf,
@@ -54,6 +53,7 @@ import {
   shareGain,
   shareGains,
 } from './outlook.ts'
+import { nextTrain } from './track.ts'
 
 /** Why a move is liked, by the figures of the Driver: the strongest of the title gives hints. */
 export const reasons: Reasoner = (state, seat, [action]) =>
@@ -174,7 +174,7 @@ function ofBuilding(state: CzState, seat: Seat, company: number, action: CzActio
   const after = asReadonly(copy)
   const addedWith = (trains?: readonly number[]): number =>
     revenueNow(after, company, trains) - revenueNow(seen, company, trains)
-  const next = longerTrain(seen, company)
+  const next = nextTrain(seen, company, ownTrains(seen, company))
   return whyBuilding({
     company: companyId(company),
     added: addedWith(),
@@ -191,19 +191,6 @@ function towards(
   const lay = { hex: groundOf(state).index(hex), tile: tileIndex(tile), rotation }
   const found = leadsTowards(boardOf(state), reachOf(state, company), lay)
   return found === null ? null : hexId(state, found)
-}
-
-/** The first of its colour to come that runs farther than what it has. */
-function longerTrain(state: Asked['state'], company: number) {
-  const reach = Math.max(0, ...ownTrains(state, company).map((train) => train.reach))
-  const found = TRAINS.find(
-    (train) =>
-      train !== null &&
-      state.fleet.depot[train.letter] !== 0 &&
-      train.reach > reach &&
-      runsTrain(state, company, train.code),
-  )
-  return found ?? null
 }
 
 function ofTrain(

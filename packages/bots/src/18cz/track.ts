@@ -155,7 +155,11 @@ function addedIn(
 }
 
 /** The first train of its colour to come that runs farther than what it has. */
-function nextTrain(state: State, company: CompanyIndex, trains: readonly TrainData[]): TrainData | null {
+export function nextTrain(
+  state: State,
+  company: CompanyIndex,
+  trains: readonly TrainData[],
+): TrainData | null {
   const reach = Math.max(0, ...trains.map((train) => train.reach))
   for (const train of TRAINS) {
     if (train === null || state.fleet.depot[train.letter] === 0) continue
