@@ -33,7 +33,8 @@ export async function planCzTour(
   }
   /** By the keyboard, which is there at every size. */
   const pickHex = async (each: Page): Promise<void> => {
-    await each.locator('.hex-button.open').first().waitFor()
+    // Keys reach a lit hex a moment after it is drawn.
+    await each.locator('.hex-button.open[tabindex="0"]').first().waitFor()
     await press('m', '.hex-button:focus')(each)
     await press('Space', '.tile-button[aria-pressed="true"]')(each)
   }

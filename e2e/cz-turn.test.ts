@@ -74,6 +74,7 @@ describe('a whole turn of a company', () => {
         },
         async hex(each) {
           await czPanel(each).leave.waitFor()
+          await each.locator('.hex-button.open[tabindex="0"]').first().waitFor()
           await each.keyboard.press('m')
           const focused = each.locator('.hex-button:focus')
           expect(await focused.getAttribute('class')).toContain('open')
