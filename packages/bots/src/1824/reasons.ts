@@ -1,4 +1,4 @@
-import { type Seat, applyKnown, asReadonly } from '@roundhouse/kernel'
+import { type Seat, asReadonly } from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhState,
@@ -27,6 +27,7 @@ import {
 } from '@roundhouse/titles/1824'
 import { leadsTowards } from '../railway/leading.ts'
 import {
+  addedByBuilding,
   whyBuilding,
   whyBuying,
   whyPass,
@@ -162,16 +163,13 @@ function ofPurchase(state: AhState, seat: Seat, action: Purchase): readonly Reas
 
 function ofBuilding(state: AhState, seat: Seat, company: number, action: AhAction): readonly Reason[] {
   const seen = asReadonly(state)
-  const copy = eighteen24.clone(seen)
-  applyKnown(eighteen24, copy, seat, action, () => {})
-  const after = asReadonly(copy)
-  const addedWith = (trains?: readonly number[]): number =>
-    revenueNow(after, company, trains) - revenueNow(seen, company, trains)
   const next = nextTrain(seen, company, companyAt(seen, company).trains)
   return whyBuilding({
     company: signOf(company),
-    added: addedWith(),
-    later: next === null ? null : { train: trainData(next).id, added: addedWith([next]) },
+    addedWith: addedByBuilding(eighteen24, state, seat, action, (board, trains) =>
+      revenueNow(board, company, trains),
+    ),
+    next: next === null ? null : { id: trainData(next).id, code: next },
     towards: action.type === 'layTile' ? towards(seen, company, action) : null,
   })
 }

@@ -1,4 +1,4 @@
-import { type Seat, applyKnown, asReadonly } from '@roundhouse/kernel'
+import { type Seat, asReadonly } from '@roundhouse/kernel'
 import {
   type RmAction,
   type RmState,
@@ -26,6 +26,7 @@ import {
 } from '@roundhouse/titles/1862'
 import { leadsTowards } from '../railway/leading.ts'
 import {
+  addedByBuilding,
   whyBuilding,
   whyBurden,
   whyBuying,
@@ -173,17 +174,14 @@ function burden(state: State, company: number): number {
 
 function ofBuilding(state: RmState, seat: Seat, company: number, action: RmAction): readonly Reason[] {
   const seen = asReadonly(state)
-  const copy = railwayMania.clone(seen)
-  applyKnown(railwayMania, copy, seat, action, () => {})
-  const after = asReadonly(copy)
-  const addedWith = (trains?: readonly number[]): number =>
-    revenueNow(after, company, trains) - revenueNow(seen, company, trains)
   const [type] = typesOf(seen, company)
   const next = type === undefined ? null : trainOf(bandsAhead(seen)[1] ?? 0, type)
   return whyBuilding({
     company: companyId(company),
-    added: addedWith(),
-    later: next === null ? null : { train: next.id, added: addedWith([next.code]) },
+    addedWith: addedByBuilding(railwayMania, state, seat, action, (board, trains) =>
+      revenueNow(board, company, trains),
+    ),
+    next,
     towards: action.type === 'layTile' ? towards(seen, company, action) : null,
   })
 }

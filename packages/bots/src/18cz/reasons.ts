@@ -1,4 +1,4 @@
-import { type Seat, applyKnown, asReadonly } from '@roundhouse/kernel'
+import { type Seat, asReadonly } from '@roundhouse/kernel'
 import { sidesOfStop, trackAt } from '@roundhouse/railways'
 import {
   type CzAction,
@@ -29,6 +29,7 @@ import {
 } from '@roundhouse/titles/18cz'
 import { leadsTowards } from '../railway/leading.ts'
 import {
+  addedByBuilding,
   whyBuilding,
   whyBurden,
   whyBuying,
@@ -169,16 +170,13 @@ function ofPurchase(asked: Asked, action: Purchase): readonly Reason[] {
 
 function ofBuilding(state: CzState, seat: Seat, company: number, action: CzAction): readonly Reason[] {
   const seen = asReadonly(state)
-  const copy = eighteenCz.clone(seen)
-  applyKnown(eighteenCz, copy, seat, action, () => {})
-  const after = asReadonly(copy)
-  const addedWith = (trains?: readonly number[]): number =>
-    revenueNow(after, company, trains) - revenueNow(seen, company, trains)
   const next = nextTrain(seen, company, ownTrains(seen, company))
   return whyBuilding({
     company: companyId(company),
-    added: addedWith(),
-    later: next === null ? null : { train: next.id, added: addedWith([next.code]) },
+    addedWith: addedByBuilding(eighteenCz, state, seat, action, (board, trains) =>
+      revenueNow(board, company, trains),
+    ),
+    next,
     towards: action.type === 'layTile' ? towards(seen, company, action) : null,
   })
 }

@@ -1,3 +1,14 @@
+import {
+  type Action,
+  type DeepReadonly,
+  type GameEvent,
+  type GameState,
+  type Seat,
+  type Title,
+  applyKnown,
+  asReadonly,
+  unheard,
+} from '@roundhouse/kernel'
 import type { Reason } from '../reasons.ts'
 
 /** Money is told in whole numbers, and only what is worth telling. */
@@ -25,21 +36,38 @@ export function whyBuying(
 /** What a tile or a station does to the best run, now and with a longer train, and where it points. */
 export interface BuildingSeen {
   readonly company: string
-  readonly added: number
-  /** The next longer train, and what its best run earns more. */
-  readonly later: { readonly train: string; readonly added: number } | null
+  /** What it adds to the best run of the company's trains, or of others. */
+  readonly addedWith: (trains?: readonly number[]) => number
+  /** The next longer train. */
+  readonly next: { readonly id: string; readonly code: number } | null
   /** The nearest place beyond its new ends. */
   readonly towards: string | null
 }
 
-export function whyBuilding({ company, added, later, towards }: BuildingSeen): Reason[] {
+export function whyBuilding({ company, addedWith, next, towards }: BuildingSeen): Reason[] {
   const found: Reason[] = []
+  const added = addedWith()
   if (added > 0) found.push({ code: 'adds', company, amount: added })
-  if (later !== null && later.added > Math.max(0, added)) {
-    found.push({ code: 'addsLater', company, train: later.train, amount: later.added })
+  const later = next === null ? 0 : addedWith([next.code])
+  if (next !== null && later > Math.max(0, added)) {
+    found.push({ code: 'addsLater', company, train: next.id, amount: later })
   }
   if (towards !== null) found.push({ code: 'leadsTo', company, hex: towards })
   return found.length > 0 ? found : [{ code: 'leadsOn', company }]
+}
+
+/** What a building adds to the best run of a company: the board is looked at without it and with it. */
+export function addedByBuilding<State extends GameState, A extends Action, Event extends GameEvent>(
+  title: Title<State, A, Event>,
+  state: State,
+  seat: Seat,
+  building: A,
+  earns: (state: DeepReadonly<State>, trains?: readonly number[]) => number,
+): BuildingSeen['addedWith'] {
+  const before = asReadonly(state)
+  const copy = title.clone(before)
+  applyKnown(title, copy, seat, building, unheard)
+  return (trains) => earns(asReadonly(copy), trains) - earns(before, trains)
 }
 
 /** A train by what it adds while it lives. */
