@@ -8,7 +8,7 @@ import {
   trainData,
 } from '@roundhouse/titles/1824'
 import type { Earning } from '../railway/considered.ts'
-import { goingOn as goingOnBy } from '../railway/going-on.ts'
+import { type GoOn, goingOn as goingOnBy } from '../railway/going-on.ts'
 import type { Figures } from './figures.ts'
 import { revenueNow } from './outlook.ts'
 import { byRulesOfThumb } from './policy.ts'
@@ -18,7 +18,7 @@ export function goingOn(
   from: AhState,
   figures: Figures,
   isOver: () => boolean = () => false,
-): (copy: AhState, natures: readonly string[]) => void {
+): GoOn<AhState, AhAction> {
   return goingOnBy(
     {
       title: eighteen24,

@@ -99,6 +99,8 @@ export const FIGURES = {
   aheadSales: 2,
   aheadCompanies: 4,
   aheadTrains: 6,
+  /** In how many other ways a turn is tried to go on that an action leaves open; 0: by rules of thumb alone. */
+  aheadFollowing: 0,
   /** How much the rivals' worth counts. */
   aheadRivals: 0.4,
   /** Another action is thought so much worse than the own choice; such differences go so far; one play-on is so far off. */

@@ -10,7 +10,7 @@ import {
   trainData,
 } from '@roundhouse/titles/1862'
 import type { Earning } from '../railway/considered.ts'
-import { goingOn as goingOnBy } from '../railway/going-on.ts'
+import { type GoOn, goingOn as goingOnBy } from '../railway/going-on.ts'
 import type { Figures } from './figures.ts'
 import { revenueNow, typesOf } from './outlook.ts'
 import { byRulesOfThumb } from './policy.ts'
@@ -20,7 +20,7 @@ export function goingOn(
   from: RmState,
   figures: Figures,
   isOver: () => boolean = () => false,
-): (copy: RmState, natures: readonly string[]) => void {
+): GoOn<RmState, RmAction> {
   return goingOnBy(
     {
       title: railwayMania,

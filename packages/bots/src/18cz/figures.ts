@@ -130,6 +130,8 @@ export const FIGURES = {
   aheadCompanies: 4,
   aheadTrains: 5,
   aheadRivals: 0.4,
+  /** In how many other ways a turn is tried to go on that an action leaves open; 0: by rules of thumb alone. */
+  aheadFollowing: 0,
   /** Another action is thought so much worse than the own choice; such differences go so far; one play-on is so far off. */
   aheadDoubt: 40,
   aheadEffect: 300,

@@ -14,7 +14,7 @@ import {
   trainData,
 } from '@roundhouse/titles/18cz'
 import type { Earning } from '../railway/considered.ts'
-import { goingOn as goingOnBy } from '../railway/going-on.ts'
+import { type GoOn, goingOn as goingOnBy } from '../railway/going-on.ts'
 import type { Figures } from './figures.ts'
 import { revenueNow } from './outlook.ts'
 import { byRulesOfThumb } from './policy.ts'
@@ -29,7 +29,7 @@ export function goingOn(
   from: CzState,
   figures: Figures,
   isOver: () => boolean = () => false,
-): (copy: CzState, natures: readonly string[]) => void {
+): GoOn<CzState, CzAction> {
   return goingOnBy(
     {
       title: UNBUILT,

@@ -12,7 +12,9 @@ import {
 import type { Bot, Candidate } from '../bot.ts'
 import type { Budget } from '../budget.ts'
 import type { Means } from './considered.ts'
+import type { Decided, GoOn } from './going-on.ts'
 import { playOut, worthsIn } from './play-out.ts'
+import { isSameTurn, turnsOf } from './whole-turns.ts'
 
 /** A decision as the bot is asked for it. */
 export interface Moment<State, A extends Action> {
@@ -31,9 +33,9 @@ export interface Ahead<State extends GameState, A extends Action, Event extends 
   candidates(moment: Moment<State, A>): readonly A[]
   /**
    * How to go on from this position: one decision after the other on a copy, by quick rules of thumb and guessed runs.
-   * Of a seat's nature only its whims depend. Once it is over nobody goes on.
+   * Of a seat's nature only its whims depend. Once it is over nobody goes on. Tells what was decided.
    */
-  goingOn(from: State, isOver: () => boolean): (copy: State, natures: readonly string[]) => void
+  goingOn(from: State, isOver: () => boolean): GoOn<State, A>
   /** How much work a game played on from here is; one where nothing is said. */
   workOf?(from: State): number
   readonly figures: AheadFigures
@@ -41,6 +43,8 @@ export interface Ahead<State extends GameState, A extends Action, Event extends 
 
 /** What is thought of play-ons before any is seen. */
 export interface AheadFigures {
+  /** In how many ways a turn goes on, beside the usual one, where an action leaves it open; 0: by rules of thumb alone. */
+  readonly aheadFollowing: number
   /** How much the rivals' worth counts. */
   readonly aheadRivals: number
   /** By how much another action is thought worse than the own choice, and how far such differences go. */
@@ -55,9 +59,10 @@ export interface AheadFigures {
 }
 
 /**
- * Looks ahead: each of a few actions is tried on a copy, the game is played on to its end, and the worth of every seat
- * is compared. This is repeated with other whims of the rivals for all actions that may still turn out better than the own
- * choice: one train more or less changes whole games, so a single play-on tells little. Work is counted in games played on.
+ * Looks ahead: each of a few whole turns is tried on a copy, the game is played on to its end, and the worth of every seat
+ * is compared. This is repeated with other whims of the rivals for all turns that may still turn out better than the own
+ * choice: one train more or less changes whole games, so a single play-on tells little. A turn is what is said of it, and
+ * then what rules of thumb make of the rest. Work is counted in games played on.
  */
 export function lookingAhead<State extends GameState, A extends Action, Event extends GameEvent>(
   id: string,
@@ -70,9 +75,9 @@ export function lookingAhead<State extends GameState, A extends Action, Event ex
     choose({ state, seat, choices, nature }, draw, budget) {
       const moment = { state: state as State, seat, choices: choices as readonly Choice<A>[], nature }
       const own = ahead.own(moment, { draw, isOver: budget.isOver })
-      const tried = withoutRepeats([own, ...ahead.candidates(moment)])
-      if (tried.length < 2) return { action: own, candidates: [] }
-      const candidates = heats(ahead, moment, tried, budget)
+      const first = withoutRepeats([own, ...ahead.candidates(moment)])
+      if (first.length < 2) return { action: own, candidates: [] }
+      const candidates = heats(ahead, moment, turnsOf(ahead, moment, first, budget), budget)
       return { action: candidates[0]?.action ?? own, candidates }
     },
   }
@@ -87,20 +92,23 @@ function withoutRepeats<A extends Action>(actions: readonly A[]): A[] {
 }
 
 interface Tried<A extends Action> {
-  readonly action: A
+  /** What is said of the turn. */
+  readonly actions: readonly A[]
+  /** The whole turn as it was first played on. */
+  line: readonly A[]
   /** The worth of every seat at the end of each heat. */
   readonly ends: (readonly number[])[]
 }
 
-/** Best first; in one heat all actions meet the same rivals. */
+/** Best first; in one heat all turns meet the same rivals. */
 function heats<State extends GameState, A extends Action, Event extends GameEvent>(
   ahead: Ahead<State, A, Event>,
   moment: Moment<State, A>,
-  actions: readonly A[],
+  turns: readonly (readonly A[])[],
   budget: Budget,
 ): Candidate[] {
   const { seat, nature } = moment
-  const all: Tried<A>[] = actions.map((action) => ({ action, ends: [] }))
+  const all: Tried<A>[] = turns.map((actions) => ({ actions, line: actions, ends: [] }))
   const own = all[0] as Tried<A>
   const judge = (tried: Tried<A>): Judged =>
     tried === own ? NO_DIFFERENCE : judged(differences(tried, own, seat, ahead.figures), ahead.figures)
@@ -111,13 +119,16 @@ function heats<State extends GameState, A extends Action, Event extends GameEven
   let more = true
   for (let heat = 0; more && heat < ahead.figures.aheadHeats && left.length > 0; heat++) {
     const natures = Array.from({ length: seats }, (_, each) => (each === seat ? nature : `${heat}/${each}`))
-    for (const { action, ends } of [own, ...left]) {
-      const end = budget.affords(work)
-        ? endOf(ahead.title, moment, action, (copy) => goOn(copy, natures), budget.isOver)
+    for (const tried of [own, ...left]) {
+      const played = budget.affords(work)
+        ? playedOn(ahead.title, moment, tried.actions, (copy) => goOn(copy, natures), budget.isOver)
         : null
       // A game that nobody had the time to play to its end tells nothing.
-      if (end !== null) ends.push(end)
-      more = end !== null && budget.spend(work)
+      if (played !== null) {
+        if (tried.ends.length === 0) tried.line = played.line
+        tried.ends.push(played.worths)
+      }
+      more = played !== null && budget.spend(work)
       if (!more) break
     }
     if (heat + 1 >= ahead.figures.aheadFirst)
@@ -130,7 +141,7 @@ function heats<State extends GameState, A extends Action, Event extends GameEven
     .filter(({ ends }) => ends.length > 0)
     .map((tried) => ({ tried, expected: judge(tried).expected }))
     .toSorted((a, b) => b.expected - a.expected)
-    .map(({ tried: { action, ends } }) => ({ action, worth: meanOf(ends), line: [action] }))
+    .map(({ tried: { actions, line, ends } }) => ({ action: actions[0] as A, worth: meanOf(ends), line }))
 }
 
 /** By how much an action is better than the own choice: what it is thought to be, what was seen, how far that may be off. */
@@ -181,17 +192,36 @@ function stillOpen<A extends Action>(
   return plain ? [] : open.map(({ tried }) => tried)
 }
 
-/** What every seat has at the end; null where the time to think is over before it. */
-function endOf<State extends GameState, A extends Action, Event extends GameEvent>(
+/** What every seat has at the end, and how the turn went; null where the time to think is over before it. */
+function playedOn<State extends GameState, A extends Action, Event extends GameEvent>(
   title: Title<State, A, Event>,
   { state, seat }: Moment<State, A>,
-  first: A,
-  goOn: (copy: State) => void,
+  actions: readonly A[],
+  goOn: (copy: State) => Decided<A> | null,
   isOver: () => boolean,
-): number[] | null {
+): { readonly worths: readonly number[]; readonly line: readonly A[] } | null {
   const copy = title.clone(asReadonly(state))
-  applyKnown(title, copy, seat, first, unheard)
-  return playOut(copy, goOn, isOver) ? worthsIn(title, copy) : null
+  for (const action of actions) applyKnown(title, copy, seat, action, unheard)
+  const line = [...actions]
+  let isOpen = isSameTurn(state, copy)
+  const ended = playOut(
+    copy,
+    (each) => {
+      const decided = goOn(each)
+      if (!isOpen) return
+      isOpen = decided?.seat === seat
+      if (decided !== null && isOpen) line.push(decided.action)
+      isOpen &&= isSameTurn(state, each)
+    },
+    isOver,
+  )
+  return ended ? { worths: worthsIn(title, copy), line: withoutLastPasses(line) } : null
+}
+
+/** To pass in the end is to say nothing, unless nothing else is said. */
+function withoutLastPasses<A extends Action>(line: readonly A[]): readonly A[] {
+  const last = line.findLastIndex(({ type }) => type !== 'pass')
+  return line.slice(0, Math.max(last, 0) + 1)
 }
 
 function meanOf(ends: readonly (readonly number[])[]): number[] {

@@ -31,12 +31,21 @@ export interface Outline<State extends Outlined, A extends Action, Event extends
   decide(state: State, seat: Seat, nature: string, earns: Earning<State>): A
 }
 
+/** What somebody decided. */
+export interface Decided<A extends Action> {
+  readonly seat: Seat
+  readonly action: A
+}
+
+/** Goes on by one decision and tells it; null where it would not be taken so: nothing is built while games are played on. */
+export type GoOn<State, A extends Action> = (copy: State, natures: readonly string[]) => Decided<A> | null
+
 /** One decision after the other, on copies of this position: by rules of thumb, and with guessed runs. */
 export function goingOn<State extends Outlined, A extends Action, Event extends GameEvent>(
   { title, runs, isAsked, hasRun, decide }: Outline<State, A, Event>,
   from: State,
   isOver: () => boolean,
-): (copy: State, natures: readonly string[]) => void {
+): GoOn<State, A> {
   const earns = guessing(asReadonly(from), runs, isOver)
   return (copy, natures) => {
     const { turn, step } = copy
@@ -44,11 +53,14 @@ export function goingOn<State extends Outlined, A extends Action, Event extends 
       const revenue = earns(asReadonly(copy), turn.company)
       if (revenue > 0) {
         hasRun?.(copy, turn.company)
-        return earn(copy, turn, revenue)
+        earn(copy, turn, revenue)
+        return null
       }
     }
     const seat = title.toAct(asReadonly(copy))[0] as Seat
-    applyKnown(title, copy, seat, decide(copy, seat, natures[seat] ?? '', earns), unheard)
+    const action = decide(copy, seat, natures[seat] ?? '', earns)
+    applyKnown(title, copy, seat, action, unheard)
+    return UNTIL_REVENUE.includes(step) ? null : { seat, action }
   }
 }
 
