@@ -24,9 +24,9 @@ import { type Bot, type Decision, workBudget } from '../src/index.ts'
 
 /** Looking ahead in a title, with so many other ways to go on with a turn. */
 const AHEAD = [
-  [eighteenCz, czBots, (following) => czAhead('ahead', 16, { ...CZ, aheadFollowing: following })],
-  [eighteen24, ahBots, (following) => ahAhead('ahead', 16, { ...AH, aheadFollowing: following })],
-  [railwayMania, rmBots, (following) => rmAhead('ahead', 16, { ...RM, aheadFollowing: following })],
+  [eighteenCz, czBots, (following: number) => czAhead('ahead', 16, { ...CZ, aheadFollowing: following })],
+  [eighteen24, ahBots, (following: number) => ahAhead('ahead', 16, { ...AH, aheadFollowing: following })],
+  [railwayMania, rmBots, (following: number) => rmAhead('ahead', 16, { ...RM, aheadFollowing: following })],
 ] as unknown as readonly (readonly [
   Title,
   { readonly bots: { readonly apprentice: Bot } },
