@@ -7,8 +7,9 @@
 import { createRng, draw } from '@roundhouse/kernel'
 import { appendFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import { flag } from './flag.ts'
+import { inThread } from './in-thread.ts'
 import { leastSquares } from './least-squares.ts'
 import { TRAINED, type Trained, playedGame, withChanges } from './railway-game.ts'
 
@@ -64,7 +65,9 @@ if (isMainThread) {
     beside: flag('beside') === undefined ? null : Number(flag('beside')),
   }
   const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
-  const rows = (await Promise.all(parts.map((part) => inThread({ ...shared, numbers: part })))).flat()
+  const rows = (
+    await Promise.all(parts.map((part) => inThread<Row[]>(import.meta.url, { ...shared, numbers: part })))
+  ).flat()
   const kept = flag('rows')
   if (kept !== undefined) appendFileSync(kept, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
   const others: readonly Flag[] = shared.beside === null ? [] : [['base', shared.beside]]
@@ -77,14 +80,6 @@ if (isMainThread) {
     rows.push(...rowsOf(number, part))
   }
   parentPort?.postMessage(rows)
-}
-
-function inThread(part: Part): Promise<Row[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: part })
-    worker.on('message', resolve)
-    worker.on('error', reject)
-  })
 }
 
 function flagsOf(text: string): Flag[] {

@@ -4,9 +4,10 @@
 // `driver` in the place of figures means the Driver's. `--seconds=N` begins no game after that. Tells what that changes in its worth against the mean of the others, how
 // often it wins, and what such games are like (`--rows`). Without figures (`-`) all play alike.
 import { availableParallelism } from 'node:os'
-import { Worker, isMainThread, parentPort, workerData } from 'node:worker_threads'
+import { isMainThread, parentPort, workerData } from 'node:worker_threads'
 import type { Bot } from '../packages/bots/src/bot.ts'
 import { novice } from '../packages/bots/src/novice.ts'
+import { inThread } from './in-thread.ts'
 import { type Played, TRAINED, type Trained, playedGame, withChanges } from './railway-game.ts'
 
 /** Games a Fireman plays on for a decision. */
@@ -38,7 +39,15 @@ if (isMainThread) {
   const all = (
     await Promise.all(
       parts.map((part) =>
-        inThread({ title, changed, players: Number(players), numbers: part, seed, work, until }),
+        inThread<Tried[]>(import.meta.url, {
+          title,
+          changed,
+          players: Number(players),
+          numbers: part,
+          seed,
+          work,
+          until,
+        }),
       ),
     )
   ).flat()
@@ -60,14 +69,6 @@ if (isMainThread) {
 function told(name: string, otherwise: number): number {
   const found = process.argv.find((each) => each.startsWith(`--${name}=`))
   return found === undefined ? otherwise : Number(found.slice(name.length + 3))
-}
-
-function inThread(part: Part): Promise<Tried[]> {
-  return new Promise((resolve, reject) => {
-    const worker = new Worker(new URL(import.meta.url), { workerData: part })
-    worker.on('message', resolve)
-    worker.on('error', reject)
-  })
 }
 
 function playGame(

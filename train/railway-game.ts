@@ -17,15 +17,20 @@ import { PHASES as RM_PHASES, railwayMania } from '@roundhouse/titles/1862'
 import { aheadBy as czAhead } from '../packages/bots/src/18cz/ahead.ts'
 import { DRIVER_FIGURES as CZ_DRIVER } from '../packages/bots/src/18cz/driver-figures.ts'
 import { FIGURES as CZ_FIGURES, type Figures as CzFigures } from '../packages/bots/src/18cz/figures.ts'
+import { goingOn as czGoingOn, runsOf as czRunsOf } from '../packages/bots/src/18cz/going-on.ts'
 import { thumb as czThumb } from '../packages/bots/src/18cz/index.ts'
 import { aheadBy as ahAhead } from '../packages/bots/src/1824/ahead.ts'
 import { FIGURES as AH_FIGURES, type Figures as AhFigures } from '../packages/bots/src/1824/figures.ts'
+import { goingOn as ahGoingOn, runsOf as ahRunsOf } from '../packages/bots/src/1824/going-on.ts'
 import { thumb as ahThumb } from '../packages/bots/src/1824/index.ts'
 import { aheadBy as rmAhead } from '../packages/bots/src/1862/ahead.ts'
 import { FIGURES as RM_FIGURES, type Figures as RmFigures } from '../packages/bots/src/1862/figures.ts'
+import { goingOn as rmGoingOn, runsOf as rmRunsOf } from '../packages/bots/src/1862/going-on.ts'
 import { thumb as rmThumb } from '../packages/bots/src/1862/index.ts'
 import type { Bot } from '../packages/bots/src/bot.ts'
 import { workBudget } from '../packages/bots/src/budget.ts'
+import type { GoOn } from '../packages/bots/src/railway/going-on.ts'
+import type { RunsOf } from '../packages/bots/src/railway/guessed-runs.ts'
 
 /** A railway title whose Apprentice plays by a table of figures. */
 export interface Trained {
@@ -39,6 +44,9 @@ export interface Trained {
   readonly ahead: (id: string, work: number, figures: Readonly<Record<string, unknown>>) => Bot
   /** The last phase, in which the trains stay. */
   readonly lastPhase: number
+  /** How games are played on, and by what runs are guessed for it. */
+  readonly goingOn: (from: GameState, figures: Readonly<Record<string, unknown>>) => GoOn<GameState, Action>
+  readonly runsOf: (figures: Readonly<Record<string, unknown>>) => RunsOf<GameState>
 }
 
 export const TRAINED: Readonly<Record<string, Trained>> = {
@@ -49,6 +57,8 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
     thumb: (id, figures) => czThumb(id, figures as unknown as CzFigures),
     ahead: (id, work, figures) => czAhead(id, work, figures as unknown as CzFigures),
     lastPhase: CZ_PHASES.length - 1,
+    goingOn: czGoingOn as unknown as Trained['goingOn'],
+    runsOf: czRunsOf as unknown as Trained['runsOf'],
   },
   '1824': {
     title: eighteen24 as unknown as Title,
@@ -56,6 +66,8 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
     thumb: (id, figures) => ahThumb(id, figures as unknown as AhFigures),
     ahead: (id, work, figures) => ahAhead(id, work, figures as unknown as AhFigures),
     lastPhase: AH_PHASES.length - 1,
+    goingOn: ahGoingOn as unknown as Trained['goingOn'],
+    runsOf: ahRunsOf as unknown as Trained['runsOf'],
   },
   '1862': {
     title: railwayMania as unknown as Title,
@@ -63,6 +75,8 @@ export const TRAINED: Readonly<Record<string, Trained>> = {
     thumb: (id, figures) => rmThumb(id, figures as unknown as RmFigures),
     ahead: (id, work, figures) => rmAhead(id, work, figures as unknown as RmFigures),
     lastPhase: RM_PHASES.length - 1,
+    goingOn: rmGoingOn as unknown as Trained['goingOn'],
+    runsOf: rmRunsOf as unknown as Trained['runsOf'],
   },
 }
 
@@ -88,6 +102,13 @@ export interface Played {
   readonly told: Readonly<Record<string, number>>
 }
 
+/** Whoever looks at a game while it is played. */
+export interface Watch {
+  /** Before every decision. */
+  readonly asked?: (state: GameState) => void
+  readonly heard?: (event: GameEvent) => void
+}
+
 /** One game; tables of one number are set up alike, whoever sits where. */
 export function playedGame(
   { title }: Trained,
@@ -95,6 +116,7 @@ export function playedGame(
   table: number,
   number: number,
   seats: readonly Bot[],
+  watch: Watch = {},
 ): Played {
   const names = seats.map((_, seat) => `${seat}`)
   const record = newRecord(title, { players: names, seed: `${seed}/${table}` })
@@ -104,12 +126,14 @@ export function playedGame(
   }
   const emit = (event: GameEvent): void => {
     add(event.type)
+    watch.heard?.(event)
     if (event.type === 'dividendPaid') add('paid', (event as GameEvent & { revenue?: number }).revenue ?? 0)
   }
   const state = title.setup(setupOf(record), emit) as GameState & WithMoney
   const rng = createRng(`${seed}/${number}`)
   while (state.ended === null) {
     const seat = title.toAct(state)[0] as Seat
+    watch.asked?.(state)
     const bot = seats[seat] as Bot
     const turn = {
       title,

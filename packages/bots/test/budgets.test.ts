@@ -53,7 +53,7 @@ async function momentsOf<State extends GameState, A extends Action, E extends Ga
 
 const GAMES = [
   { name: '18CZ', title: eighteenCz, steps: ['stock', 'track'], strongest: 'driver', least: 24 },
-  { name: '1824', title: eighteen24, steps: ['stock', 'track'], strongest: 'fireman', least: 24 },
+  { name: '1824', title: eighteen24, steps: ['trains', 'track'], strongest: 'fireman', least: 24 },
   { name: '1862', title: railwayMania, steps: ['stock', 'track'], strongest: 'fireman', least: 24 },
   { name: 'Chicago Express', title: chicagoExpress, steps: ['chooseDial'], strongest: 'driver', least: 500 },
 ] as const

@@ -78,7 +78,7 @@ describe.each(GAMES)('$title with $players', ({ title: id, players, ...table }) 
         const seat = title.toAct(state)[0] as Seat
         const times = asked.get(state.step) ?? 0
         // Early and late in the game.
-        if (times < OF_EACH_STEP && number >= times * 250) {
+        if (times < OF_EACH_STEP && number >= times * 150) {
           asked.set(state.step, times + 1)
           const seen = {
             title: id,

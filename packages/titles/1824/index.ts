@@ -69,7 +69,7 @@ export {
 } from './rules/trains-on-sale.ts'
 export { MARKER_HEXES } from './goods-time.ts'
 export { HEXES } from './map.ts'
-export { bestRun } from './rules/best-run.ts'
+export { bestRun, runSearch } from './rules/best-run.ts'
 export { runs1824, whatIf } from './runs.ts'
 export { REFUSALS, type RefusalCode, type RefusalTable, SECTIONS, type SectionId } from './sections.ts'
 export {
@@ -91,7 +91,7 @@ export {
   sharesOf,
   treasuryOf,
 } from './state.ts'
-export { eighteen24, title1824 } from './title.ts'
+export { type CompanyStep, eighteen24, title1824 } from './title.ts'
 export {
   NORMAL_TRAINS,
   PHASES,

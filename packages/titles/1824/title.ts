@@ -5,6 +5,7 @@ import {
   type Line,
   type Question,
   type Reactions,
+  type TurnStep,
   asks,
   beginningWith,
   continuing,
@@ -175,9 +176,16 @@ function courseAround(turn: Line<AhState, NumberedEvent>): Course<AhState, Numbe
   }
 }
 
-/** `runs` finds the highest income, which is a must. — VII.10 */
-export function title1824(runs: RunFinder): Title<AhState, AhAction, AhEvent> {
-  const operatingRound = turnOf(companyTurn, [track, token, runStep(runs), revenue, trains])
+/**
+ * `runs` finds the highest income, which is a must. — VII.10. Whoever only thinks of games may have tiles, stations and runs
+ * settled in another way.
+ */
+export function title1824(
+  runs: RunFinder,
+  untilRevenue = (step: CompanyStep): CompanyStep => step,
+): Title<AhState, AhAction, AhEvent> {
+  const beforeRevenue = [track, token, runStep(runs)].map(untilRevenue)
+  const operatingRound = turnOf(companyTurn, [...beforeRevenue, revenue, trains])
   const course = courseAround(operatingRound.line)
   return {
     ...about1824,
@@ -199,6 +207,9 @@ export function title1824(runs: RunFinder): Title<AhState, AhAction, AhEvent> {
 }
 
 export const eighteen24 = title1824(runSearch)
+
+/** A step of a company's turn. — VII.5 */
+export type CompanyStep = TurnStep<AhState, AhAction, NumberedEvent>
 
 /** What happens to the company that an event tells of. */
 function about(

@@ -1,32 +1,23 @@
 import { type AhAction, type AhState, COMPANIES, companyAt, companyIndex } from '@roundhouse/titles/1824'
 import { type CandidatesByStep, bestOf, candidatesBy } from '../railway/candidates.ts'
 import { type Asked, ofType } from './considered.ts'
-import { considerForced } from './exchanges.ts'
 import type { Figures } from './figures.ts'
 import { revenueNow, shareGain } from './outlook.ts'
 import { considerPurchases } from './stock.ts'
 
-/** What is worth a look in each step, beside the own choice. */
+/**
+ * What is worth a look in each step, beside the own choice. The first stock round and exchanges are left to rules of thumb:
+ * nothing is built while games are played on, and what a railway will build is what it is bought or exchanged for.
+ */
 const CANDIDATES: CandidatesByStep<AhState, AhAction, Figures> = {
-  firstStock: toBegin,
   stock: toTrade,
   revenue: ({ actions }) => [...ofType(actions, 'payOut'), ...ofType(actions, 'withhold')],
   trains: toBuy,
-  exchange: (asked) => bestOf(considerForced(asked), asked.figures.aheadExchanges),
-  answer: ({ actions }) => ofType(actions, 'answer'),
 }
 
 export const candidatesOf = candidatesBy(CANDIDATES, COMPANIES.length, revenueNow)
 
-/** Railways of every kind and mountain railways; coal railways at the usual price. — VI.3 */
-function toBegin({ actions, figures }: Asked): AhAction[] {
-  const railways = ofType(actions, 'buyRailway').filter(
-    ({ price }) => price === undefined || price === figures.coalPrice,
-  )
-  return [...railways.slice(0, figures.aheadRailways), ...ofType(actions, 'buyMountain').slice(0, 1)]
-}
-
-/** The best shares and starts, exchanges, the worst to sell, nothing. — VI */
+/** The best shares and starts, the worst to sell, nothing. — VI */
 function toTrade(asked: Asked): AhAction[] {
   const { state, seat, actions, figures } = asked
   const lossOf = (company: string): number => shareGain(asked, companyIndex(company))
@@ -35,8 +26,6 @@ function toTrade(asked: Asked): AhAction[] {
     .toSorted((a, b) => lossOf(a.company) - lossOf(b.company) || b.shares - a.shares)
   return [
     ...bestOf(considerPurchases(asked), figures.aheadShares),
-    ...ofType(actions, 'exchangeCoal').slice(0, 1),
-    ...ofType(actions, 'exchangeMountain').slice(0, 1),
     ...sales.slice(0, figures.aheadSales),
     ...ofType(actions, 'pass'),
   ]

@@ -1,19 +1,10 @@
-import {
-  cashOf,
-  companyData,
-  companyIndex,
-  kindOf,
-  predecessorsOf,
-  preStatePrice,
-} from '@roundhouse/titles/1824'
+import { cashOf, companyIndex, kindOf, preStatePrice } from '@roundhouse/titles/1824'
 import { type Asked, type Considered, best, ofType } from './considered.ts'
-import { becomes } from './outlook.ts'
 import { considerPurchases } from './stock.ts'
 
 /** Small railways give back their price as shares and pay on the way; mountain railways pay for sure. — VI.3 */
 export function considerFirstRound(asked: Asked): Considered[] {
   const { seat, state, actions, figures } = asked
-  const cash = cashOf(state, seat)
   const small = ofType(actions, 'buyRailway')
     .filter(({ company, price }) => kindOf(companyIndex(company)) !== 'coal' || price === coalPrice(asked))
     .map((action) => {
@@ -27,18 +18,14 @@ export function considerFirstRound(asked: Asked): Considered[] {
   }))
   const found = best<Considered['action']>([...small, ...mountains])
   if (found !== null) return [found]
-  return cash === 0 ? [] : considerPurchases(asked)
+  return cashOf(state, seat) === 0 ? [] : considerPurchases(asked)
 }
 
 const MOUNTAIN_COST = 120
 
 /** What it will have brought by the end, its price aside: that comes back as shares. */
 function worthOfSmall({ figures, whims }: Asked, company: number): number {
-  const liking = whims[company] as number
-  if (kindOf(company) === 'coal') return liking * figures.coal
-  const state = ['SD', 'UG', 'KK'].indexOf(companyData(company).becomes ?? '')
-  const leads = predecessorsOf(becomes(company))[0] === company ? figures.numberOne : 0
-  return liking * ((figures.preState[state] ?? 0) + leads)
+  return (whims[company] as number) * (figures.small[company] ?? 0)
 }
 
 /** The price of coal railways that can be paid, at most the usual one: half of it is the price of the shares to come. */

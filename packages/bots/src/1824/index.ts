@@ -13,7 +13,7 @@ export const thumb = thumbBy(byRulesOfThumb)
 
 export const bots: TitleBots = {
   title: eighteen24 as unknown as Title,
-  bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 24, FIGURES) },
+  bots: { apprentice: thumb('apprentice', FIGURES), fireman: aheadBy('fireman', 48, FIGURES) },
   reasons,
   expectation: expecting(eighteen24, (from) => goingOn(from, FIGURES)),
 }

@@ -160,3 +160,8 @@ export function burden(state: State, company: CompanyIndex, figures: Figures): n
 export function becomes(company: CompanyIndex): CompanyIndex {
   return companyIndex(companyData(company).becomes ?? '')
 }
+
+/** Goods trains need a mine: no pre-state railway comes near one before it is part of its state railway. — VII.9 */
+export function seesMines(company: CompanyIndex): boolean {
+  return kindOf(company) !== 'preState'
+}

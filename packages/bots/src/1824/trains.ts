@@ -4,6 +4,7 @@ import {
   companyAt,
   companyIndex,
   handInValue,
+  isGoods,
   isSmall,
   mustBuyTrain,
   priceOf,
@@ -14,7 +15,7 @@ import {
 import { power } from '../arithmetic.ts'
 import { keepsForTrain, worthOfTrain } from '../railway/outlook.ts'
 import { type ActionOf, type Asked, type Considered, best, ofType } from './considered.ts'
-import { lifeOf, nextPrice, ownPart, payoutsLeft, shareGain } from './outlook.ts'
+import { lifeOf, nextPrice, ownPart, payoutsLeft, seesMines, shareGain } from './outlook.ts'
 
 /** Money for the holders, unless the next train can be had by keeping it. — VII.10 */
 export function considerRevenue({ state, figures }: Asked): Considered[] {
@@ -55,7 +56,7 @@ function worthOf(asked: Asked, company: CompanyIndex, { train, tradeIn }: Action
   const given = tradeIn === undefined ? null : trainCode(tradeIn)
   return worthOfTrain(
     {
-      added: expectedOf(asked, company, code, given),
+      added: expectedOf(asked, company, companyAt(state, company).trains, code, given),
       rounds: Math.min(payoutsLeft(state, company, figures), lifeOf(state, code, figures)),
       price: trainData(code).price - (given === null ? 0 : handInValue(given)),
       part: ownPart(state, seat, company),
@@ -68,9 +69,15 @@ function worthOf(asked: Asked, company: CompanyIndex, { train, tradeIn }: Action
 }
 
 /** What the train adds on the board as it is; a young company will build track for it. */
-function expectedOf(asked: Asked, company: CompanyIndex, code: number, given: number | null): number {
+function expectedOf(
+  asked: Asked,
+  company: CompanyIndex,
+  trains: readonly number[],
+  code: number,
+  given: number | null = null,
+): number {
   const { state, figures, earns } = asked
-  const { trains, turns } = companyAt(state, company)
+  const { turns } = companyAt(state, company)
   const { scraps, id } = trainData(code)
   const kept = trains.slice()
   if (given !== null) kept.splice(kept.indexOf(given), 1)
@@ -78,13 +85,14 @@ function expectedOf(asked: Asked, company: CompanyIndex, code: number, given: nu
   const lasting = left.filter((each) => lifeOf(state, each, figures) >= figures.keepForTrain)
   const added = earns(state, company, [...lasting, code]) - earns(state, company, lasting)
   const lost = given === null ? 0 : earns(state, company, trains) - earns(state, company, kept)
-  const hoped = (figures.usualRun[id] ?? 0) * power(figures.furtherTrain, lasting.length)
+  const usual = seesMines(company) || !isGoods(code) ? (figures.usualRun[id] ?? 0) : 0
+  const hoped = usual * power(figures.furtherTrain, lasting.length)
   return added + Math.max(0, hoped - added) * Math.max(0, 1 - turns / figures.turnsToBuild) - lost
 }
 
 /** A train that an own company has no use for, for next to nothing. — VII.11 */
 function fromSisters(asked: Asked, company: CompanyIndex): Considered[] {
-  const { state, seat, actions, figures, earns } = asked
+  const { state, seat, actions, figures } = asked
   return ofType(actions, 'tradeTrain').flatMap((action) => {
     const seller = companyIndex(action.from)
     const code = trainCode(action.train)
@@ -92,9 +100,10 @@ function fromSisters(asked: Asked, company: CompanyIndex): Considered[] {
     if (action.price !== 1 || action.help !== undefined || action.tradeIn !== undefined) return []
     if (director !== seat || trains.length < 2) return []
     const left = trains.toSpliced(trains.indexOf(code), 1)
-    const lost = earns(state, seller, trains) - earns(state, seller, left)
+    const lost = expectedOf(asked, seller, left, code)
     const rounds = Math.min(payoutsLeft(state, company, figures), lifeOf(state, code, figures))
-    const gain = expectedOf(asked, company, code, null) * ownPart(state, seat, company)
+    const gain =
+      expectedOf(asked, company, companyAt(state, company).trains, code) * ownPart(state, seat, company)
     // Otherwise it would be sold back in the other's turn.
     if (gain <= 2 * lost * ownPart(state, seat, seller)) return []
     return [{ action, worth: (gain - lost * ownPart(state, seat, seller)) * rounds }]

@@ -11,9 +11,25 @@ import {
 } from '@roundhouse/titles/1862'
 import type { Earning } from '../railway/considered.ts'
 import { type GoOn, goingOn as goingOnBy } from '../railway/going-on.ts'
+import type { RunsOf } from '../railway/guessed-runs.ts'
 import type { Figures } from './figures.ts'
 import { revenueNow, typesOf } from './outlook.ts'
 import { byRulesOfThumb } from './policy.ts'
+
+/** What runs are guessed by. */
+export function runsOf(figures: Figures): RunsOf<RmState> {
+  return {
+    kindsOf: (state, company, trains) => {
+      const types = typesOf(state, company)
+      return trains
+        .map(trainData)
+        .filter(({ type }) => types.includes(type))
+        .map(({ type, band }) => `${type} ${band}`)
+    },
+    searched: revenueNow,
+    figures,
+  }
+}
 
 /** Plays on from a position without tiles and tokens, and with runs as they are guessed from there. */
 export function goingOn(
@@ -24,17 +40,7 @@ export function goingOn(
   return goingOnBy(
     {
       title: railwayMania,
-      runs: {
-        kindsOf: (state, company, trains) => {
-          const types = typesOf(state, company)
-          return trains
-            .map(trainData)
-            .filter(({ type }) => types.includes(type))
-            .map(({ type, band }) => `${type} ${band}`)
-        },
-        searched: revenueNow,
-        figures,
-      },
+      runs: runsOf(figures),
       // In receivership nobody is asked. — 7.3
       isAsked: (state, company) => companyAt(state, company).director !== NOBODY,
       hasRun: spendWarranties,

@@ -122,7 +122,11 @@ export const FIGURES = {
   guessedFurther: 0.75,
   guessedAtFirst: 0.7,
   guessedPerTurn: 0.1,
+  /** How much of what a company earns less than that lasts so many turns, and of what it earns more. */
   guessedLasting: [0.53, 0.25, 0.2, 0.1, 0.1],
+  guessedStaying: [0.53, 0.25, 0.2, 0.1, 0.1],
+  /** How far all runs of a company may be off in a game played on. */
+  guessedSpread: 0,
   /** How many shares, starts and sales are tried, and how many companies and trains; how much the rivals' worth counts. */
   aheadShares: 3,
   aheadStarts: 2,

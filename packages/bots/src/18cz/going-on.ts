@@ -15,6 +15,7 @@ import {
 } from '@roundhouse/titles/18cz'
 import type { Earning } from '../railway/considered.ts'
 import { type GoOn, goingOn as goingOnBy } from '../railway/going-on.ts'
+import type { RunsOf } from '../railway/guessed-runs.ts'
 import type { Figures } from './figures.ts'
 import { revenueNow } from './outlook.ts'
 import { byRulesOfThumb } from './policy.ts'
@@ -23,6 +24,18 @@ import { byRulesOfThumb } from './policy.ts'
 const UNBUILT = title18cz(bestRun, (step) =>
   askedWhere((state) => canRun(asReadonly(state), underWay(state, 'turn').company), step),
 )
+
+/** What runs are guessed by. */
+export function runsOf(figures: Figures): RunsOf<CzState> {
+  return {
+    kindsOf: (state, company, trains) =>
+      trains
+        .filter((code) => runsTrain(state, company, code))
+        .map((code) => KINDS[trainData(code).kind]?.kind ?? ''),
+    searched: revenueNow,
+    figures,
+  }
+}
 
 /** Plays on from a position without tiles and stations, and with runs as they are guessed from there. */
 export function goingOn(
@@ -33,14 +46,7 @@ export function goingOn(
   return goingOnBy(
     {
       title: UNBUILT,
-      runs: {
-        kindsOf: (state, company, trains) =>
-          trains
-            .filter((code) => runsTrain(state, company, code))
-            .map((code) => KINDS[trainData(code).kind]?.kind ?? ''),
-        searched: revenueNow,
-        figures,
-      },
+      runs: runsOf(figures),
       isAsked: (state, company) => companyAt(state, company).director !== VACLAV,
       decide: (state, seat, nature, earns) => quickly(state, seat, figures, nature, earns),
     },

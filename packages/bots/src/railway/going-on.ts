@@ -22,6 +22,8 @@ const UNTIL_REVENUE: readonly string[] = ['track', 'token', 'run']
 /** How a title is played on from a position by whoever thinks ahead. */
 export interface Outline<State extends Outlined, A extends Action, Event extends GameEvent> {
   readonly title: Title<State, A, Event>
+  /** The same with turns in which companies earn so much without a question, where that is quicker or tells more. */
+  readonly titleBy?: (earns: Earning<State>) => Title<State, A, Event>
   readonly runs: RunsOf<State>
   /** Whether the director decides on what this company earns; where nobody is asked its run is searched for. */
   isAsked(state: State, company: number): boolean
@@ -42,12 +44,21 @@ export type GoOn<State, A extends Action> = (copy: State, natures: readonly stri
 
 /** One decision after the other, on copies of this position: by rules of thumb, and with guessed runs. */
 export function goingOn<State extends Outlined, A extends Action, Event extends GameEvent>(
-  { title, runs, isAsked, hasRun, decide }: Outline<State, A, Event>,
+  { title: asPrinted, titleBy, runs, isAsked, hasRun, decide }: Outline<State, A, Event>,
   from: State,
   isOver: () => boolean,
 ): GoOn<State, A> {
-  const earns = guessing(asReadonly(from), runs, isOver)
+  const guess = guessing(asReadonly(from), runs, isOver)
+  let luck: readonly string[] | null = null
+  let earnsNow: Earning<State> = () => 0
+  const earns: Earning<State> = (state, company, trains) => earnsNow(state, company, trains)
+  const title = titleBy?.(earns) ?? asPrinted
   return (copy, natures) => {
+    // Each game played on has natures of its own.
+    if (natures !== luck) {
+      luck = natures
+      earnsNow = guess(natures.join())
+    }
     const { turn, step } = copy
     if (turn !== null && UNTIL_REVENUE.includes(step) && isAsked(copy, turn.company)) {
       const revenue = earns(asReadonly(copy), turn.company)

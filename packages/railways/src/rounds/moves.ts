@@ -23,9 +23,12 @@ export function stepOfMoves<State, A extends Action, Event extends GameEvent>(
   return {
     name,
     section,
-    choices(state, seat) {
+    choices(state, seat, only) {
       const choices: Choice<A>[] = []
-      for (const move of moves) choices.push(...move.choices(state, seat))
+      for (const move of moves) {
+        if (only !== undefined && !move.types.some((type) => only.includes(type))) continue
+        choices.push(...move.choices(state, seat))
+      }
       return choices
     },
     refuse(state, seat, action) {

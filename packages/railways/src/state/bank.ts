@@ -67,7 +67,7 @@ export function cloneBank({ cash, debt, penalty }: Bank): BankState {
  */
 export function leftInBank({ cash }: Pick<Bank, 'cash'>, began: number): number {
   let left = began
-  for (const account of Object.keys(cash)) if (account !== BANK) left -= Math.max(0, cash[account] as number)
+  for (const account in cash) if (account !== BANK) left -= Math.max(0, cash[account] as number)
   return left
 }
 
