@@ -1,10 +1,12 @@
 // `npm run train -- effects [TITLE] GAMES PLAYERS [SEED] [--base=NAME=VALUE,…] [--spread=0.2] [--each] [--jobs=N]
-// [--seconds=N] [--ahead=WORK] [--flags=NAME=VALUE,…] [--rows=FILE]`: every figure of a title's Apprentices (18CZ's where none is named) is raised or lowered by lot, anew for each game; what each of them
+// [--seconds=N] [--ahead=WORK] [--flags=NAME=VALUE,…] [--only=NAME,…] [--companies] [--rows=FILE]`: every figure of a title's Apprentices (18CZ's where none is named) is raised or lowered by lot, anew for each game; what each of them
 // does to the worth of a player and to the last phase is told by least squares, so that one series of games judges all
 // figures at once. With `--each` every seat plays by its own figures, and its lead over the others is explained; with
 // `--ahead` all of them look ahead. With `--beside=WORK` every other seat, by lot, is a Fireman as it is with so much work: what
 // the base does beside it is told as `base`. Flags are figures that have this other value in half of the cases; `work` is one too.
-import { createRng, draw } from '@roundhouse/kernel'
+// With `--only` nothing but these figures is moved; with `--companies` it is also told what it brings to lead a company when the
+// first operating round begins.
+import { type GameState, createRng, draw } from '@roundhouse/kernel'
 import { appendFileSync } from 'node:fs'
 import { availableParallelism } from 'node:os'
 import { isMainThread, parentPort, workerData } from 'node:worker_threads'
@@ -27,6 +29,8 @@ interface Row {
   readonly won: boolean
   readonly worth: number
   readonly last: number
+  /** The companies it led when the first operating round began, less what each other led on average. */
+  readonly led: readonly number[]
 }
 
 interface Part {
@@ -41,6 +45,8 @@ interface Part {
   /** Games played on a decision; null for rules of thumb alone. */
   readonly ahead: number | null
   readonly flags: readonly Flag[]
+  /** The figures that are moved; null: all. */
+  readonly only: readonly string[] | null
   /** Work of the Firemen that sit beside, as they are; null where nobody does. */
   readonly beside: number | null
 }
@@ -62,6 +68,7 @@ if (isMainThread) {
     until: performance.timeOrigin + performance.now() + seconds * 1000,
     ahead: flag('ahead') === undefined ? null : Number(flag('ahead')),
     flags: flagsOf(flag('flags') ?? ''),
+    only: flag('only')?.split(',') ?? null,
     beside: flag('beside') === undefined ? null : Number(flag('beside')),
   }
   const parts = Array.from({ length: jobs }, (_, job) => numbers.filter((number) => number % jobs === job))
@@ -71,7 +78,9 @@ if (isMainThread) {
   const kept = flag('rows')
   if (kept !== undefined) appendFileSync(kept, rows.map((row) => `${JSON.stringify(row)}\n`).join(''))
   const others: readonly Flag[] = shared.beside === null ? [] : [['base', shared.beside]]
-  tell(rows, withChanges(TRAINED[title] as Trained, shared.base), [...shared.flags, ...others])
+  const places = placesOf(withChanges(TRAINED[title] as Trained, shared.base), shared.only)
+  tell(rows, places, [...shared.flags, ...others])
+  if (process.argv.includes('--companies')) tellCompanies(rows)
 } else {
   const part = workerData as Part
   const rows: Row[] = []
@@ -92,11 +101,11 @@ function flagsOf(text: string): Flag[] {
 
 function rowsOf(
   number: number,
-  { title, players, seed, spread, each, base, ahead, flags, beside }: Part,
+  { title, players, seed, spread, each, base, ahead, flags, only, beside }: Part,
 ): Row[] {
   const trained = TRAINED[title] as Trained
   const figures = withChanges(trained, base)
-  const places = placesOf(figures)
+  const places = placesOf(figures, only)
   const rng = createRng(`${seed}/signs/${number}`)
   const byLot = (): number[] => [...places, ...flags].map(() => (draw(rng, 2) === 0 ? -1 : 1))
   const common = byLot()
@@ -112,15 +121,31 @@ function rowsOf(
     const work = raised.find(([name]) => name === 'work')?.[1] ?? ahead
     return work === null ? trained.thumb(`${seat}`, mine) : trained.ahead(`${seat}`, work, mine)
   })
-  const { worth, phase } = playedGame(trained, seed, number, number, seats)
+  let directors: readonly number[] = []
+  const asked = (state: GameState): void => {
+    const { round, companies } = state as GameState & WithDirectors
+    if (round.kind === 'operating' && directors.length === 0)
+      directors = companies.map(({ director }) => director)
+  }
+  const { worth, phase } = playedGame(trained, seed, number, number, seats, { asked })
   const last = phase === trained.lastPhase ? 1 : 0
-  if (!each) return [{ signs: common, won: false, worth: mean(worth), last }]
+  if (!each) return [{ signs: common, won: false, worth: mean(worth), last, led: [] }]
   return signs.map((own, seat) => ({
     signs: own.map((sign, index) => sign - mean(others(signs, seat).map((other) => other[index] as number))),
     won: others(worth, seat).every((other) => other < (worth[seat] as number)),
     worth: (worth[seat] as number) - mean(others(worth, seat)),
     last,
+    led: directors.map((director) => {
+      if (director === seat) return 1
+      return director >= 0 && director < players ? -1 / (players - 1) : 0
+    }),
   }))
+}
+
+/** What titles have in common of companies and rounds. */
+interface WithDirectors {
+  readonly round: { readonly kind: string }
+  readonly companies: readonly { readonly director: number }[]
 }
 
 function others<Each>(all: readonly Each[], seat: number): Each[] {
@@ -128,8 +153,9 @@ function others<Each>(all: readonly Each[], seat: number): Each[] {
 }
 
 /** Every figure that is not zero; the usual runs of trains together. */
-function placesOf(figures: Figures): Place[] {
+function placesOf(figures: Figures, only: readonly string[] | null): Place[] {
   return Object.entries(figures).flatMap(([name, value]): Place[] => {
+    if (only?.includes(name) === false) return []
     if (typeof value === 'number') return value === 0 ? [] : [[name, null]]
     if (Array.isArray(value)) return value.flatMap((each, at): Place[] => (each === 0 ? [] : [[name, at]]))
     return [[name, 'all']]
@@ -156,7 +182,7 @@ function moved(
   return copy
 }
 
-function tell(rows: readonly Row[], figures: Figures, flags: readonly Flag[]): void {
+function tell(rows: readonly Row[], moving: readonly Place[], flags: readonly Flag[]): void {
   const signs = rows.map((row) => row.signs)
   const worth = leastSquares(
     signs,
@@ -166,7 +192,7 @@ function tell(rows: readonly Row[], figures: Figures, flags: readonly Flag[]): v
     signs,
     rows.map((row) => row.last),
   )
-  const places: Place[] = [...placesOf(figures), ...flags.map(([name, value]): Place => [name, `=${value}`])]
+  const places: Place[] = [...moving, ...flags.map(([name, value]): Place => [name, `=${value}`])]
   const lines = places.map(([name, at], index) => ({
     name: at === null ? name : `${name}.${at}`,
     worth: worth.effects[index] as number,
@@ -180,6 +206,18 @@ function tell(rows: readonly Row[], figures: Figures, flags: readonly Flag[]): v
     console.log(
       `${line.name.padEnd(22)} ${line.worth.toFixed(0).padStart(5)} ${line.last.toFixed(3).padStart(7)}`,
     )
+}
+
+function tellCompanies(rows: readonly Row[]): void {
+  const { effects } = leastSquares(
+    rows.map(({ signs, led }) => [...led, ...signs]),
+    rows.map((row) => row.worth),
+  )
+  const companies = rows[0]?.led.length ?? 0
+  for (const [company, effect] of effects.slice(0, companies).entries()) {
+    const times = rows.filter(({ led }) => led[company] === 1).length
+    if (times > 0) console.log(`company ${company}: ${effect.toFixed(0)} (led ${times} times)`)
+  }
 }
 
 function mean(list: readonly number[]): number {

@@ -61,6 +61,8 @@ export type Reason =
   | { readonly code: 'keepsFor'; readonly company: string; readonly amount: number }
   /** It brings so much in every operating round. */
   | { readonly code: 'income'; readonly amount: number }
+  /** It may bring so much by the end, its price aside. */
+  | { readonly code: 'beyondPrice'; readonly amount: number }
   /** It becomes a share of this company later on. */
   | { readonly code: 'becomes'; readonly company: string }
   /** What the player, and the others on average, may hope to have more at the end. */

@@ -13,7 +13,7 @@ import { eighteen24 } from '@roundhouse/titles/1824'
 import { railwayMania } from '@roundhouse/titles/1862'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { describe, expect, test } from 'vitest'
-import { type Bot, type BotTurn, botsUpTo, timeBudget, workBudget } from '../src/index.ts'
+import { type Bot, type BotTurn, botsUpTo, stoppable, timeBudget, workBudget } from '../src/index.ts'
 import { botsAtTable } from './bots-at-table.ts'
 
 /** A clock that says so at its look of this number. */
@@ -21,6 +21,9 @@ function clockUntil(over: number): { readonly now: () => number; readonly looks:
   let looks = 0
   return { now: () => (++looks >= over ? 1000 : 0), looks: () => looks }
 }
+
+/** Looks at a clock that has said so already: one for each company or building whose run would be searched. */
+const AFTERWARDS = 200
 
 /** So many decisions after the beginning there is something to build for. */
 const LATER = 250
@@ -82,10 +85,24 @@ describe.each(GAMES)('$name', ({ title: own, steps, strongest, least }) => {
         for (const looked of [40, 20, 2]) {
           const { now, looks } = clockUntil(looked)
           const { action } = (bot as Bot).choose(moment, () => 0, timeBudget(100, now))
-          expect(looks(), `${moment.state.step} ${looked}`).toBeGreaterThanOrEqual(looked)
+          const told = `${moment.state.step} ${looked}`
+          expect(looks(), told).toBeGreaterThanOrEqual(looked)
+          // Once it says so nothing is begun any more: whatever is under way looks once and ends.
+          expect(looks(), told).toBeLessThanOrEqual(looked + AFTERWARDS)
           expect(refuse(title, moment.state, moment.seat, action)).toBeNull()
         }
       }
     },
   )
+
+  test('whoever is stopped at once answers something legal', { timeout: 60_000 }, async () => {
+    const title = own as unknown as Title
+    const [bot] = await botsUpTo(title.id, strongest)
+    for (const moment of await momentsOf(title, 4, steps)) {
+      const budget = stoppable(workBudget(least), () => true)
+      const { action } = (bot as Bot).choose(moment, () => 0, budget)
+      expect(budget.spent).toBeLessThan(2)
+      expect(refuse(title, moment.state, moment.seat, action)).toBeNull()
+    }
+  })
 })

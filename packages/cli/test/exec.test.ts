@@ -65,6 +65,15 @@ describe('a program', () => {
     expect(game.why[1]).toMatch(/^plays CE-/)
   })
 
+  test('that never ends a line is ended, and loses all its decisions', async () => {
+    const file = join(emptyFolder(), 'told')
+    const endless = programBot('--endless', '--stays', '--tell', file)
+    const game = await gameOf([endless, 'novice'], { kind: 'milliseconds', most: 20_000 })
+    expect(game.lost[0]).toBe(game.record.log.filter(({ seat }) => seat === 0).length)
+    expect(game.why[0]).toBe('is gone')
+    await expect.poll(() => runningIn(file)).toEqual([])
+  })
+
   test('is not stopped by Ctrl-C but with the tournament, whose game under way is not counted', async () => {
     const file = join(emptyFolder(), 'told')
     // It stays in its third question, so that the game cannot end by itself.

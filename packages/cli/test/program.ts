@@ -15,6 +15,8 @@ const OPTIONS = {
   play: { type: 'string' },
   /** Says things that answer nothing before each answer. */
   noisy: { type: 'boolean', default: false },
+  /** Says more and more instead of an answer, and never ends the line. */
+  endless: { type: 'boolean', default: false },
   /** Does not end by itself. */
   stays: { type: 'boolean', default: false },
   /** A file to which it writes its process and every budget. */
@@ -57,6 +59,10 @@ function answerQuestions(): void {
     if (values.tell !== undefined)
       appendFileSync(values.tell, `${JSON.stringify({ pid: process.pid, budget })}\n`)
     if (asked === Number(values.late)) sleep(Number(values.by))
+    if (values.endless) {
+      setInterval(() => process.stdout.write('x'.repeat(100_000)), 1)
+      return
+    }
     if (values.noisy) {
       console.log('let me think')
       say({ type: 'action', action: { type: 'fly' } })

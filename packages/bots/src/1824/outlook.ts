@@ -66,7 +66,7 @@ export function nextPrice(state: State, company: CompanyIndex): number {
   return Math.min(Number.POSITIVE_INFINITY, ...prices)
 }
 
-/** What its trains, or others, earn on the board as it is. */
+/** What its trains, or others, earn on the board as it is: that of Cisleithania goes by the number of players. — X, XI */
 export function revenueNow(
   state: State,
   company: CompanyIndex,
@@ -76,11 +76,14 @@ export function revenueNow(
   return trains.length === 0 || stations.length === 0 ? 0 : remembered(state, company, trains)
 }
 
-const remembered = knownRuns<State>((state, company, trains) => {
-  const copy = eighteen24.clone(state)
-  companyAt(copy, company).trains = [...trains]
-  return bestRun(asReadonly(copy), company).revenue
-})
+const remembered = knownRuns<State>(
+  (state, company, trains) => {
+    const copy = eighteen24.clone(state)
+    companyAt(copy, company).trains = [...trains]
+    return bestRun(asReadonly(copy), company).revenue
+  },
+  ({ players, edition }) => JSON.stringify([players, edition]),
+)
 
 /** What companies of its kind usually earn now. */
 function usualRevenue(state: State, company: CompanyIndex, { regionalRun, stateRun }: Figures): number {

@@ -1,4 +1,4 @@
-import { type Seat, asReadonly } from '@roundhouse/kernel'
+import { type Seat, applyKnown, asReadonly, unheard } from '@roundhouse/kernel'
 import {
   type AhAction,
   type AhState,
@@ -15,6 +15,7 @@ import {
   groundOf,
   handInValue,
   hexId,
+  isConstruction,
   issueCell,
   mustBuyTrain,
   priceOf,
@@ -74,8 +75,9 @@ function why(state: AhState, seat: Seat, action: AhAction): readonly Reason[] {
       ]
     case 'buyRailway':
     case 'draft':
+      return ofSmall(state, seat, action)
     case 'exchangeCoal':
-      return [{ code: 'becomes', company: signOf(becomes(companyIndex(action.company))) }]
+      return ofExchange(seen, seat, becomes(companyIndex(action.company)))
     case 'exchangeMountain':
     case 'buyShare':
     case 'start':
@@ -131,6 +133,35 @@ function why(state: AhState, seat: Seat, action: AhAction): readonly Reason[] {
     case 'repay':
       return [{ code: 'costs', amount: action.amount, left: cashOf(seen, seat) - action.amount }]
   }
+}
+
+/** What a small railway may bring, what it becomes, and what it takes now. — IV.2, IV.3 */
+function ofSmall(
+  state: AhState,
+  seat: Seat,
+  action: Extract<AhAction, { readonly type: 'buyRailway' | 'draft' }>,
+): readonly Reason[] {
+  const seen = asReadonly(state)
+  const company = companyIndex(action.company)
+  const copy = eighteen24.clone(seen)
+  applyKnown(eighteen24, copy, seat, action, unheard)
+  const left = cashOf(asReadonly(copy), seat)
+  const builds = isConstruction(seen, company)
+  const found: Reason[] = []
+  // A railway that only builds brings no shares. — X.3
+  if (!builds) found.push({ code: 'beyondPrice', amount: FIGURES.small[company] ?? 0 })
+  if (!builds) found.push({ code: 'becomes', company: signOf(becomes(company)) })
+  const cost = cashOf(seen, seat) - left
+  // The receiver of a drafted coal railway names its price later. — X.5
+  return cost === 0 ? found : [...found, { code: 'costs', amount: cost, left }]
+}
+
+/** A coal railway becomes a fifth of its regional railway. — IV.2 */
+function ofExchange(state: State, seat: Seat, company: number): readonly Reason[] {
+  const asked = { state, seat, figures: FIGURES, earns: revenueNow }
+  const dividends = (FIGURES.paidOut * hopedRevenue(asked, company)) / SHARES
+  const found = whyShares(signOf(company), DIRECTOR_SHARES, dividends, shareGain(asked, company))
+  return [...found, { code: 'becomes', company: signOf(company) }]
 }
 
 type Purchase = Extract<AhAction, { readonly type: 'buyShare' | 'start' | 'exchangeMountain' }>

@@ -78,10 +78,11 @@ const remembered = knownRuns<State>((state, company, trains) => {
   return bestRun(isOwn ? state : withTrains(state, company, trains), company).revenue
 }, markersAndPermits)
 
-/** Small stations, its link to London and what it may run. — 6.5.4.3, 7.6.4, 7.6.5 */
+/** Small stations, its link to London and what it may run, at tables of one edition. — 6.5.4.3, 7.6.4, 7.6.5 */
 function markersAndPermits(state: State, company: CompanyIndex): string {
   const small = state.small.map(({ hex, track }) => `${hex} ${track?.join(' ')}`)
-  return `${small.join()} ${companyAt(state, company).london} ${state.permits.held[company]}`
+  const { london } = companyAt(state, company)
+  return `${small.join()} ${london} ${state.permits.held[company]} ${JSON.stringify(state.edition)}`
 }
 
 /** A copy in which the company owns other trains. */

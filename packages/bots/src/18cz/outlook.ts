@@ -142,11 +142,14 @@ export function revenueNow(
   return remembered(state, company, trains)
 }
 
-const remembered = knownRuns<State>((state, company, trains) => {
-  const copy = eighteenCz.clone(state)
-  companyAt(copy, company).trains = [...trains]
-  return bestRun(asReadonly(copy), company).revenue
-})
+const remembered = knownRuns<State>(
+  (state, company, trains) => {
+    const copy = eighteenCz.clone(state)
+    companyAt(copy, company).trains = [...trains]
+    return bestRun(asReadonly(copy), company).revenue
+  },
+  ({ edition }) => JSON.stringify(edition),
+)
 
 /** What companies of its size usually earn in a round of the game. */
 function usualRevenue(company: CompanyIndex, round: number, figures: Figures): number {

@@ -1,5 +1,5 @@
 import { spawn } from 'node:child_process'
-import { createInterface } from 'node:readline'
+import type { Readable } from 'node:stream'
 
 /** A command of somebody else’s that runs: lines go in, lines come out. */
 export interface Program {
@@ -51,7 +51,9 @@ export function startProgram(command: string, heard: Listener, note: NoteProgram
   child.once('close', leave)
   child.once('error', leave)
   child.stdin.on('error', leave)
-  createInterface({ input: child.stdout }).on('line', heard.line)
+  hearLines(child.stdout, heard.line, () => {
+    if (pid !== undefined) killGroup(pid)
+  })
   const say = (message: object): void => {
     if (there) child.stdin.write(`${JSON.stringify(message)}\n`)
   }
@@ -71,6 +73,30 @@ export function startProgram(command: string, heard: Listener, note: NoteProgram
       child.stdout.destroy()
     },
   }
+}
+
+/** Far more than any answer takes. */
+const LONGEST_LINE = 1_000_000
+
+/** Line by line as they come; whoever never ends a line is not kept in memory for ever. */
+function hearLines(stream: Readable, line: (text: string) => void, endless: () => void): void {
+  let begun = ''
+  stream.setEncoding('utf8')
+  stream.on('data', (text: string) => {
+    const [first = '', ...more] = text.split('\n')
+    begun += first
+    for (const next of more) {
+      line(begun)
+      begun = next
+    }
+    if (begun.length <= LONGEST_LINE) return
+    begun = ''
+    stream.destroy()
+    endless()
+  })
+  stream.on('end', () => {
+    if (begun !== '') line(begun)
+  })
 }
 
 /** The programs that run, for whoever may have to end them all at once. */

@@ -184,6 +184,7 @@ function reasonSentence(
     case 'helps':
     case 'frees':
     case 'opensWith':
+    case 'beyondPrice':
       return t[reason.code](money(reason.amount))
     case 'leadsOn':
     case 'leads':

@@ -77,13 +77,15 @@ export function MenuBox(props: {
           onPress={then(() => (table.open.value = { kind: 'seats' }))}
         />
       )}
-      {table.session.kind === 'local' && table.session.history.state.ended === null && (
-        <Item
-          icon="bot"
-          name={t.menu.opinion}
-          onPress={then(() => (table.open.value = { kind: 'opinion' }))}
-        />
-      )}
+      {table.session.kind === 'local' &&
+        table.session.advised.value &&
+        table.session.history.state.ended === null && (
+          <Item
+            icon="bot"
+            name={t.menu.opinion}
+            onPress={then(() => (table.open.value = { kind: 'opinion' }))}
+          />
+        )}
       {guided && (
         <Item
           icon="help"

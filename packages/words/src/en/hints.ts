@@ -70,6 +70,8 @@ export const hints = {
     goesTo: (name: string | null, amount: string): string =>
       name === null ? `You may get it, for about ${amount}.` : `${name} may get it, for about ${amount}.`,
     goesToNobody: 'It seems that nobody would bid.',
+    beyondPrice: (amount: string): string =>
+      `Beyond its price it may bring about ${amount} by the end of the game.`,
     becomes: (company: string): string => `It will be exchanged for a part of ${company}.`,
     hopes: (own: string, others: string): string =>
       `By the end you may hope for ${own}, the others for ${others} on average.`,

@@ -65,6 +65,7 @@ export const hints: HintWords = {
         ? `Puedes llevártela tú, por más o menos ${amount}.`
         : `Puede llevársela ${name}, por más o menos ${amount}.`,
     goesToNobody: 'Parece que nadie pujaría.',
+    beyondPrice: (amount) => `Además de su precio puede dar unos ${amount} hasta el final de la partida.`,
     becomes: (company) => `Más tarde se intercambia por una parte de la ${company}.`,
     hopes: (own, others) => `Al final puedes esperar ${own}; los demás, ${others} de media.`,
     byLot: 'Aquí el bot no ve diferencia y lo echa a suertes.',

@@ -65,6 +65,7 @@ export const hints: HintWords = {
     goesTo: (name, amount) =>
       name === null ? `Può andare a te, per circa ${amount}.` : `Può andare a ${name}, per circa ${amount}.`,
     goesToNobody: 'Sembra che nessuno farebbe un’offerta.',
+    beyondPrice: (amount) => `Oltre al suo prezzo può rendere circa ${amount} fino alla fine della partita.`,
     becomes: (company) => `Più tardi si scambia con una parte della ${company}.`,
     hopes: (own, others) => `Alla fine puoi sperare in ${own}, gli altri in ${others} in media.`,
     byLot: 'Qui il bot non vede differenze e tira a sorte.',
