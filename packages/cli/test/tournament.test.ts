@@ -95,7 +95,7 @@ describe('tournament', () => {
     expect(out[0]).not.toMatch(/lost to/)
   })
 
-  test('plays the same games in one thread and in two', async () => {
+  test('plays the same games in one process and in two', async () => {
     const games = async (jobs: string): Promise<{ report: string[]; files: string[] }> => {
       const out = emptyFolder()
       const table = ['--players', '3', '--bots', 'apprentice,novice', '--games', '3', '--seed', 'a']

@@ -1,38 +1,46 @@
 import type { GameRecord } from '@roundhouse/kernel'
-import { Worker } from 'node:worker_threads'
+import { fork } from 'node:child_process'
+import { fileURLToPath } from 'node:url'
 import { Failure } from '../faults.ts'
 import { type PlayedGame, type UnendedGame, unended } from './one-game.ts'
 import type { Thinking } from './player.ts'
 import { RunningPrograms } from './program.ts'
 import type { Seating } from './seating.ts'
 
-/** What a thread is told once. */
+/** What a process is told once. */
 export interface Hall {
   readonly title: string
   readonly bots: readonly string[]
   readonly thinking: Thinking
 }
 
-/** What a thread is told for each game. */
+/** What a process is told for each game. */
 export interface GameToPlay {
   readonly start: GameRecord
   readonly seating: Seating
 }
 
-export type FromThread =
+export type ToProcess = { readonly hall: Hall } | { readonly game: GameToPlay }
+
+export type FromProcess =
   | { readonly ready: true }
   | { readonly game: PlayedGame | UnendedGame }
   | { readonly program: number; readonly runs: boolean }
+  /** Its last word: it ends by an error that nobody caught. */
+  | { readonly crash: string }
 
 /** Who hears of the games, and who is asked whether to go on. */
 interface Organizer {
   readonly done: (game: PlayedGame | UnendedGame) => void
   readonly stopped: () => boolean
-  /** The code of a thread, for tests. */
+  /** The code of a process, for tests. */
   readonly code?: URL
 }
 
-/** Plays the games in several threads; `done` hears of each. Ends early when `stopped` says so, and hears of none that ends later. */
+/**
+ * Plays the games in several processes: one that crashes, or takes more memory than there is, costs its game and no other.
+ * `done` hears of each. Ends early when `stopped` says so, and hears of none that ends later.
+ */
 export async function playAll(
   hall: Hall,
   games: readonly GameToPlay[],
@@ -44,48 +52,52 @@ export async function playAll(
 }
 
 function work(hall: Hall, queue: Iterator<GameToPlay>, organizer: Organizer): Promise<void> {
-  const { done, stopped, code = new URL('game-thread.ts', import.meta.url) } = organizer
+  const { done, stopped, code = new URL('game-process.ts', import.meta.url) } = organizer
   return new Promise((resolve, reject) => {
-    const worker = new Worker(code, { workerData: hall })
+    const child = fork(fileURLToPath(code), { serialization: 'advanced' })
     const programs = new RunningPrograms()
     let underWay: number | null = null
+    let crash: string | null = null
     let isOver = false
     const watch = setInterval(() => {
       if (stopped()) end()
     }, 100)
     const end = (): void => {
       isOver = true
-      clearInterval(watch)
-      void worker.terminate().then(() => {
-        programs.kill()
-        resolve()
-      })
+      child.kill('SIGKILL')
     }
-    const crash = (error: unknown): void => {
-      // An error is told before the exit; the second of the two is not heard any more.
-      if (isOver) return
-      isOver = true
-      clearInterval(watch)
-      programs.kill()
-      // Who cannot even begin would not another time either.
-      if (underWay === null) return reject(error)
-      if (!stopped()) done(unended(underWay, error))
-      // One game is lost, and another thread plays the rest.
-      resolve(work(hall, queue, organizer))
+    const tell = (message: ToProcess): void => {
+      // Whoever is gone does not hear it; its end is told by itself.
+      child.send(message, () => {})
     }
     const next = (): void => {
       const { value, done: empty } = queue.next()
       if (empty === true || stopped()) return end()
       underWay = value.seating.number
-      worker.postMessage(value)
+      tell({ game: value })
     }
-    worker.on('message', (message: FromThread) => {
+    child.on('message', (message: FromProcess) => {
       if ('program' in message) return programs.note(message.program, message.runs)
+      if ('crash' in message) {
+        crash = message.crash
+        return
+      }
       underWay = null
       if ('game' in message && !stopped()) done(message.game)
       next()
     })
-    worker.on('error', crash)
-    worker.on('exit', (status) => crash(new Failure(`its thread left with ${status}`)))
+    child.once('error', reject)
+    child.once('close', (status, signal) => {
+      clearInterval(watch)
+      programs.kill()
+      if (isOver || stopped()) return resolve()
+      const fault = crash ?? `its process ended with ${status ?? signal}`
+      // Who cannot even begin would not another time either.
+      if (underWay === null) return reject(new Failure(fault))
+      done(unended(underWay, fault))
+      // One game is lost, and another process plays the rest.
+      resolve(work(hall, queue, organizer))
+    })
+    tell({ hall })
   })
 }

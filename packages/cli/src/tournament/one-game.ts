@@ -12,6 +12,7 @@ import {
   play,
   setupOf,
 } from '@roundhouse/kernel'
+import { setImmediate as breath } from 'node:timers/promises'
 import { Failure } from '../faults.ts'
 import type { Asked, Hire, Player } from './player.ts'
 import type { Seating } from './seating.ts'
@@ -63,6 +64,8 @@ export async function playGame(
   try {
     for (const [seat, bot] of seating.bots.entries()) players.push((hires[bot] as Hire)(start, seat))
     while (log.length < MOST_ACTIONS) {
+      // Our own bots answer without a pause: between two answers its process hears whether anybody waits for the game.
+      await breath()
       const seat = title.toAct(asReadonly(state))[0]
       if (seat === undefined) break
       const bot = seating.bots[seat] as number
