@@ -71,16 +71,17 @@ export function revenueNow(
   state: State,
   company: CompanyIndex,
   trains: readonly number[] = companyAt(state, company).trains,
+  isOver?: () => boolean,
 ): number {
   const { stations } = companyAt(state, company)
-  return trains.length === 0 || stations.length === 0 ? 0 : remembered(state, company, trains)
+  return trains.length === 0 || stations.length === 0 ? 0 : remembered(state, company, trains, isOver)
 }
 
 const remembered = knownRuns<State>(
-  (state, company, trains) => {
+  (state, company, trains, isOver) => {
     const copy = eighteen24.clone(state)
     companyAt(copy, company).trains = [...trains]
-    return bestRun(asReadonly(copy), company).revenue
+    return bestRun(asReadonly(copy), company, undefined, isOver).revenue
   },
   ({ players, edition }) => JSON.stringify([players, edition]),
 )

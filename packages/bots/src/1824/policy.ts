@@ -1,6 +1,7 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { type AhAction, type AhState, COMPANIES, type StepName } from '@roundhouse/titles/1824'
 import { type Means, whims } from '../railway/considered.ts'
+import { until } from '../railway/known-runs.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerDiscard, considerOffer } from './answers.ts'
 import type { Considered } from './considered.ts'
@@ -35,7 +36,7 @@ export function byRulesOfThumb(
   choices: readonly Choice<AhAction>[],
   figures: Figures,
   nature: string,
-  { draw, earns = revenueNow, isOver }: Means<AhState>,
+  { draw, isOver, earns = until(revenueNow, isOver) }: Means<AhState>,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
   const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns, isOver }

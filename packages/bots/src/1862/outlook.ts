@@ -67,15 +67,20 @@ export function lifeOf(state: State, code: number, { cardsPerRound }: Figures): 
 }
 
 /** What its trains, or others, earn on the board as it is, the subsidy aside. */
-export function revenueNow(state: State, company: CompanyIndex, trains?: readonly number[]): number {
+export function revenueNow(
+  state: State,
+  company: CompanyIndex,
+  trains?: readonly number[],
+  isOver?: () => boolean,
+): number {
   if (companyAt(state, company).stations.length === 0) return 0
   if ((trains ?? runningTrains(state, company)).length === 0) return 0
-  return remembered(state, company, trains)
+  return remembered(state, company, trains, isOver)
 }
 
-const remembered = knownRuns<State>((state, company, trains) => {
+const remembered = knownRuns<State>((state, company, trains, isOver) => {
   const isOwn = trains === companyAt(state, company).trains
-  return bestRun(isOwn ? state : withTrains(state, company, trains), company).revenue
+  return bestRun(isOwn ? state : withTrains(state, company, trains), company, undefined, isOver).revenue
 }, markersAndPermits)
 
 /** Small stations, its link to London and what it may run, at tables of one edition. — 6.5.4.3, 7.6.4, 7.6.5 */

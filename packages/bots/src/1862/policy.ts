@@ -1,6 +1,7 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type RmAction, type RmState, type StepName } from '@roundhouse/titles/1862'
 import { type Means, whims } from '../railway/considered.ts'
+import { until } from '../railway/known-runs.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerNumber, considerOffer, considerOption } from './answers.ts'
 import type { Considered } from './considered.ts'
@@ -34,7 +35,7 @@ export function byRulesOfThumb(
   choices: readonly Choice<RmAction>[],
   figures: Figures,
   nature: string,
-  { draw, earns = revenueNow, isOver }: Means<RmState>,
+  { draw, isOver, earns = until(revenueNow, isOver) }: Means<RmState>,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
   const asked = { state, seat, figures, whims: likes, actions: listed(choices), earns, isOver }

@@ -42,9 +42,9 @@ export function considerTrack(asked: Asked): Considered[] {
 }
 
 /** Whether there is a route for its trains, or for the one it will buy. */
-function earnsNow({ state }: Asked, company: CompanyIndex): boolean {
+function earnsNow({ state, isOver }: Asked, company: CompanyIndex): boolean {
   const now = trainsNow(state, company)
-  return now.length > 0 && revenueNow(state, company, now) > 0
+  return now.length > 0 && revenueNow(state, company, now, isOver) > 0
 }
 
 /**

@@ -14,7 +14,7 @@ export function aheadBy(id: string, work: number, figures: Figures): Bot {
     title: eighteenCz,
     own: ({ state, seat, choices, nature }, means) =>
       byRulesOfThumb(state, seat, choices, figures, nature, means).action,
-    candidates: (moment) => candidatesOf(moment, figures),
+    candidates: (moment, isOver) => candidatesOf(moment, figures, isOver),
     goingOn: (from, isOver) => goingOn(from, figures, isOver),
     workOf: (from) => AT_LEAST + WHOLE_GAME * (1 - roundsBegun(asReadonly(from)) / ROUNDS),
     figures,

@@ -136,17 +136,18 @@ export function revenueNow(
   state: State,
   company: CompanyIndex,
   trains: readonly TrainCode[] = companyAt(state, company).trains,
+  isOver?: () => boolean,
 ): number {
   const { stations } = companyAt(state, company)
   if (stations.length === 0 || !trains.some((code) => runsTrain(state, company, code))) return 0
-  return remembered(state, company, trains)
+  return remembered(state, company, trains, isOver)
 }
 
 const remembered = knownRuns<State>(
-  (state, company, trains) => {
+  (state, company, trains, isOver) => {
     const copy = eighteenCz.clone(state)
     companyAt(copy, company).trains = [...trains]
-    return bestRun(asReadonly(copy), company).revenue
+    return bestRun(asReadonly(copy), company, undefined, isOver).revenue
   },
   ({ edition }) => JSON.stringify(edition),
 )

@@ -1,6 +1,7 @@
 import type { Choice, DeepReadonly, Seat } from '@roundhouse/kernel'
 import { COMPANIES, type CzAction, type CzState, type StepName } from '@roundhouse/titles/18cz'
 import { type Means, whims } from '../railway/considered.ts'
+import { until } from '../railway/known-runs.ts'
 import { type RuleOfThumb, firstSaid, listed } from '../railway/rules-of-thumb.ts'
 import { considerAcquired, considerBids, considerDiscard, considerOffer } from './answers.ts'
 import type { Asked, Considered } from './considered.ts'
@@ -36,7 +37,7 @@ export function byRulesOfThumb(
   choices: readonly Choice<CzAction>[],
   figures: Figures,
   nature: string,
-  { draw, earns = revenueNow, isOver }: Means<CzState>,
+  { draw, isOver, earns = until(revenueNow, isOver) }: Means<CzState>,
 ): Considered {
   const likes = whims(nature, COMPANIES.length, figures.whim)
   const asked: Asked = { state, seat, figures, whims: likes, actions: listed(choices), earns, isOver }

@@ -30,7 +30,7 @@ export interface Ahead<State extends GameState, A extends Action, Event extends 
   /** What the rules of thumb would do. */
   own(moment: Moment<State, A>, means: Means<State>): A
   /** What else is worth a look, the likeliest first; nothing in steps where rules of thumb suffice. */
-  candidates(moment: Moment<State, A>): readonly A[]
+  candidates(moment: Moment<State, A>, isOver: () => boolean): readonly A[]
   /**
    * How to go on from this position: one decision after the other on a copy, by quick rules of thumb and guessed runs.
    * Of a seat's nature only its whims depend. Once it is over nobody goes on. Tells what was decided.
@@ -75,7 +75,7 @@ export function lookingAhead<State extends GameState, A extends Action, Event ex
     choose({ state, seat, choices, nature }, draw, budget) {
       const moment = { state: state as State, seat, choices: choices as readonly Choice<A>[], nature }
       const own = ahead.own(moment, { draw, isOver: budget.isOver })
-      const first = withoutRepeats([own, ...ahead.candidates(moment)])
+      const first = withoutRepeats([own, ...ahead.candidates(moment, budget.isOver)])
       if (first.length < 2) return { action: own, candidates: [] }
       const candidates = heats(ahead, moment, turnsOf(ahead, moment, first, budget), budget)
       return { action: candidates[0]?.action ?? own, candidates }

@@ -1,6 +1,7 @@
 import { type Action, type GameState, asReadonly } from '@roundhouse/kernel'
 import type { Moment } from './ahead.ts'
-import { type Asked, type Considered, type Earning, whims } from './considered.ts'
+import { type Asked, type Considered, whims } from './considered.ts'
+import { type Searching, until } from './known-runs.ts'
 import { listed } from './rules-of-thumb.ts'
 
 /** What is worth a look in each step, beside the own choice. */
@@ -12,9 +13,9 @@ export type CandidatesByStep<State, A extends Action, Figures> = Readonly<
 export function candidatesBy<State extends GameState, A extends Action, Figures extends { whim: number }>(
   table: CandidatesByStep<State, A, Figures>,
   companies: number,
-  earns: Earning<State>,
-): (moment: Moment<State, A>, figures: Figures) => readonly A[] {
-  return ({ state, seat, choices, nature }, figures) => {
+  searching: Searching<State>,
+): (moment: Moment<State, A>, figures: Figures, isOver: () => boolean) => readonly A[] {
+  return ({ state, seat, choices, nature }, figures, isOver) => {
     const consider = table[state.step]
     if (consider === undefined) return []
     const likes = whims(nature, companies, figures.whim)
@@ -24,7 +25,8 @@ export function candidatesBy<State extends GameState, A extends Action, Figures 
       figures,
       whims: likes,
       actions: listed(choices),
-      earns,
+      earns: until(searching, isOver),
+      isOver,
     })
   }
 }

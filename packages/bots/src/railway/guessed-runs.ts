@@ -1,5 +1,6 @@
 import type { DeepReadonly } from '@roundhouse/kernel'
 import { type Earning, whims } from './considered.ts'
+import type { Searching } from './known-runs.ts'
 
 export interface GuessFigures {
   /** What a train earns with track for it, by its kind; each further one of a company this part of it. */
@@ -32,7 +33,7 @@ export interface RunsOf<State> {
     company: number,
     trains: readonly number[],
   ) => readonly string[]
-  readonly searched: Earning<State>
+  readonly searched: Searching<State>
   /** The part of what is usual that this company earns, by what lies around its home; all of it where nothing is said. */
   readonly partOf?: (company: number) => number
   readonly figures: GuessFigures
@@ -56,7 +57,7 @@ export function guessing<State extends GuessedCompanies>(
   }
   const { guessedLasting, guessedStaying, guessedSpread } = figures
   const before = companiesOf(from).map(({ turns }, company) => {
-    const now = isOver() ? 0 : searched(from, company)
+    const now = isOver() ? 0 : searched(from, company, undefined, isOver)
     return { turns, beyond: now === 0 ? 0 : now - usual(from, company) }
   })
   const guessed: Guessing<State> = (luck) => {

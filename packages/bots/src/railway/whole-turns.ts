@@ -24,7 +24,7 @@ export function turnsOf<State extends GameState, A extends Action, Event extends
   const { aheadFollowing } = ahead.figures
   if (aheadFollowing === 0) return alone
   const followed = first.flatMap((action) =>
-    budget.isOver() ? [] : following(ahead, moment, action).slice(0, aheadFollowing),
+    budget.isOver() ? [] : following(ahead, moment, action, budget.isOver).slice(0, aheadFollowing),
   )
   return [...alone, ...followed]
 }
@@ -33,11 +33,12 @@ function following<State extends GameState, A extends Action, Event extends Game
   { title, candidates }: Ahead<State, A, Event>,
   { state, seat, nature }: Moment<State, A>,
   action: A,
+  isOver: () => boolean,
 ): (readonly A[])[] {
   const copy = title.clone(asReadonly(state))
   applyKnown(title, copy, seat, action, unheard)
   if (!isSameTurn(state, copy) || title.toAct(asReadonly(copy))[0] !== seat) return []
-  const next = candidates({ state: copy, seat, nature, choices: choices(title, copy, seat) })
+  const next = candidates({ state: copy, seat, nature, choices: choices(title, copy, seat) }, isOver)
   return next.filter(({ type }) => type !== 'pass').map((each) => [action, each])
 }
 

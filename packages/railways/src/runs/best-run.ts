@@ -31,7 +31,13 @@ export interface BestRun<Train extends string = string> {
 
 /** The search of a title's best runs. */
 export interface RunSearch<State, Train extends string> {
-  best(state: DeepReadonly<State>, company: CompanyIndex, workLimit?: number): BestRun<Train>
+  /** Once `isOver` says so, the best that was found by then. */
+  best(
+    state: DeepReadonly<State>,
+    company: CompanyIndex,
+    workLimit?: number,
+    isOver?: () => boolean,
+  ): BestRun<Train>
   /** The answer if it has just been found, without a search. */
   known(state: DeepReadonly<State>, company: CompanyIndex): BestRun<Train> | null
 }
@@ -58,7 +64,12 @@ export function searchRuns<State extends object, T extends RunTrain>(
     return answerTo(state, company, rules.trainsOf(state, company), MOST_WORK)
   }
 
-  function best(state: DeepReadonly<State>, company: CompanyIndex, workLimit = MOST_WORK): BestRun<T['id']> {
+  function best(
+    state: DeepReadonly<State>,
+    company: CompanyIndex,
+    workLimit = MOST_WORK,
+    isOver?: () => boolean,
+  ): BestRun<T['id']> {
     const trains = rules.trainsOf(state, company)
     if (trains.length === 0) return NO_RUN
     const last = answerTo(state, company, trains, workLimit)
@@ -66,18 +77,15 @@ export function searchRuns<State extends object, T extends RunTrain>(
     const graph = runGraph({ rules, company, trains }, state)
     const counting = rules.rulesFor(state, trains, graph)
     const question = { graph, trains, key: `${workLimit} ${JSON.stringify(counting)}` }
-    const found = lastRuns.answer(rules.boardOf(state).map, company, question, () => {
-      const solved = rules.solve(graph, named(rules, trains), counting, { workLimit })
+    const find = (): BestRun<T['id']> => {
+      const solved = rules.solve(graph, named(rules, trains), counting, { workLimit, isOver })
       if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
       return inWords(rules, state, trains, graph, solved, counting)
-    })
-    answers.set(state, {
-      company,
-      workLimit,
-      moment: rules.momentOf(state),
-      trains: [...trains],
-      best: found,
-    })
+    }
+    const isWhole = (): boolean => isOver?.() !== true
+    const found = lastRuns.answer(rules.boardOf(state).map, company, question, find, isWhole)
+    const answer = { company, workLimit, moment: rules.momentOf(state), trains: [...trains], best: found }
+    if (isWhole()) answers.set(state, answer)
     return found
   }
 

@@ -20,7 +20,14 @@ interface Answered<Answer> extends RunQuestion {
 export class LastRuns<Answer> {
   readonly #known = new WeakMap<GameMap, (Answered<Answer> | undefined)[]>()
 
-  answer(map: GameMap, company: CompanyIndex, question: RunQuestion, find: () => Answer): Answer {
+  /** What was known, or what is found now; that is kept if it `isWhole` then. */
+  answer(
+    map: GameMap,
+    company: CompanyIndex,
+    question: RunQuestion,
+    find: () => Answer,
+    isWhole: () => boolean,
+  ): Answer {
     let known = this.#known.get(map)
     if (known === undefined) {
       known = []
@@ -29,7 +36,7 @@ export class LastRuns<Answer> {
     const last = known[company]
     if (last !== undefined && isSame(last, question)) return last.answer
     const answer = find()
-    known[company] = { ...question, answer }
+    if (isWhole()) known[company] = { ...question, answer }
     return answer
   }
 }
