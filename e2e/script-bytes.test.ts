@@ -84,7 +84,7 @@ test(
         files,
       } = await scriptBytes(page, address, '#board .hex-button, #board [data-hex]')
       expect.soft(table / KB, what).toBeLessThanOrEqual(most)
-      expect.soft(worker / KB, `the worker of ${what}`).toBeLessThanOrEqual(54)
+      expect.soft(worker / KB, `the worker of ${what}`).toBeLessThanOrEqual(55)
       expect(table / KB, what).toBeGreaterThan(50)
       expect(files.length, what).toBeGreaterThan(5)
       expect.soft(files.flatMap(ofBots), `bots at a table of ${what} without any`).toEqual([])

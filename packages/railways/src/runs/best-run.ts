@@ -82,10 +82,11 @@ export function searchRuns<State extends object, T extends RunTrain>(
       if (!solved.ok) throw new Error(`the board cannot be solved: ${solved.error.code}`)
       return inWords(rules, state, trains, graph, solved, counting)
     }
-    const isWhole = (): boolean => isOver?.() !== true
-    const found = lastRuns.answer(rules.boardOf(state).map, company, question, find, isWhole)
-    const answer = { company, workLimit, moment: rules.momentOf(state), trains: [...trains], best: found }
-    if (isWhole()) answers.set(state, answer)
+    const found = lastRuns.answer(rules.boardOf(state).map, company, question, find, isOver)
+    if (isOver?.() !== true) {
+      const moment = rules.momentOf(state)
+      answers.set(state, { company, workLimit, moment, trains: [...trains], best: found })
+    }
     return found
   }
 

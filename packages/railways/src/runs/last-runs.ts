@@ -20,13 +20,13 @@ interface Answered<Answer> extends RunQuestion {
 export class LastRuns<Answer> {
   readonly #known = new WeakMap<GameMap, (Answered<Answer> | undefined)[]>()
 
-  /** What was known, or what is found now; that is kept if it `isWhole` then. */
+  /** What was known, or what is found now; it is kept unless there was no time to find more. */
   answer(
     map: GameMap,
     company: CompanyIndex,
     question: RunQuestion,
     find: () => Answer,
-    isWhole: () => boolean,
+    isOver?: () => boolean,
   ): Answer {
     let known = this.#known.get(map)
     if (known === undefined) {
@@ -36,7 +36,7 @@ export class LastRuns<Answer> {
     const last = known[company]
     if (last !== undefined && isSame(last, question)) return last.answer
     const answer = find()
-    if (isWhole()) known[company] = { ...question, answer }
+    if (isOver?.() !== true) known[company] = { ...question, answer }
     return answer
   }
 }
