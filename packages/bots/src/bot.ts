@@ -32,4 +32,15 @@ export interface Bot {
   /** How much work it takes where nobody says otherwise: what its level is meant to be played with. */
   readonly work: number
   choose(turn: BotTurn, draw: (below: number) => number, budget: Budget): Decision
+  /**
+   * What every seat ends with after each of these lines, game by game: in games of one number all of them meet the same rivals,
+   * which are others than those a decision is taken by. Only games that all lines had the time for. Where a bot has none of
+   * it, what its candidates are worth is all it knows.
+   */
+  compare?(
+    turn: BotTurn,
+    lines: readonly (readonly Action[])[],
+    games: number,
+    isOver: () => boolean,
+  ): readonly (readonly (readonly number[])[])[]
 }

@@ -13,6 +13,6 @@ export interface Expectation {
   readonly looks: { readonly first: number; readonly closer: number } | null
   /** Whether the position can be judged: not in the middle of an auction. */
   isSettled(state: DeepReadonly<GameState>): boolean
-  /** For each sample what every seat may hope for. */
-  expect(state: GameState, samples: number): readonly (readonly number[])[]
+  /** For each sample what every seat may hope for; samples of other numbers meet other luck. */
+  expect(state: GameState, samples: number, first?: number): readonly (readonly number[])[]
 }

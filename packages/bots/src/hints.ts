@@ -20,10 +20,14 @@ export interface Hint {
 
 export interface Outcome {
   readonly measure: Expectation['measure']
-  /** What the player may expect after it. */
+  /** What the player may expect after it, and how far that may be off; 0 where nothing tells. */
   readonly own: number
-  /** Of the best alone: how much more that is than after passing, or than after the next hint. */
-  readonly ahead: { readonly than: 'pass' | 'next'; readonly by: number } | null
+  readonly off: number
+  /**
+   * How much more that is than after something else: of the best than after passing or after the next hint, of the others than
+   * after the best. 0 where no difference is plain.
+   */
+  readonly compared: { readonly than: 'pass' | 'next' | 'best'; readonly by: number } | null
 }
 
 export interface Hints {
@@ -65,40 +69,106 @@ function hintsBy(asked: Asked, now: () => number): readonly Hint[] {
   const { action, candidates, by } = decide(bots, { ...question, title }, (bot) => patient(bot, now))
   // A simpler bot that stands in weighs by a measure of its own.
   const isWeighed = candidates.length > 1 && by === bots[0]?.id
-  return withoutContradiction(isWeighed ? weighed(asked, candidates) : thoughtOf(asked, action, now))
+  return withoutContradiction(isWeighed ? weighed(asked, candidates, now) : thoughtOf(asked, action, now))
 }
 
 /** What was played on, best first: things of different kinds before more of one kind. */
-function weighed(
-  { question: { state, seat }, reasons, measure }: Asked,
-  candidates: readonly Candidate[],
-): Hint[] {
+function weighed(asked: Asked, candidates: readonly Candidate[], now: () => number): Hint[] {
+  const { question, reasons } = asked
   const chosen = ofDifferentKinds(candidates)
-  const ownOf = ({ worth }: Candidate): number => worth[seat] as number
-  let least = Number.POSITIVE_INFINITY
-  return chosen.flatMap((candidate, place): Hint[] => {
+  const outcomes = outcomesOf(asked, chosen, passingBeside(chosen, candidates), now)
+  return chosen.map((candidate, place) => {
     const line = lineOf(candidate)
-    const because = reasons(state, seat, line)
-    const own = ownOf(candidate)
-    // What was given up early met other rivals: a figure above that of a better move would tell nothing.
-    if (own > least) return because.length === 0 ? [] : [{ line, because, comesTo: null }]
-    least = own
-    const ahead = place === 0 ? aheadOf(chosen, candidates, ownOf) : null
-    return [{ line, because, comesTo: { measure, own, ahead } }]
+    const because = reasons(question.state, question.seat, line)
+    return { line, because, comesTo: outcomes[place] ?? null }
   })
 }
 
-/** By how much the best is better than passing, where that was weighed and is no hint itself, or than the next one. */
-function aheadOf(
-  chosen: readonly Candidate[],
-  candidates: readonly Candidate[],
-  ownOf: (candidate: Candidate) => number,
-): Outcome['ahead'] {
-  const [best, next] = chosen as readonly [Candidate, Candidate]
+/** To pass, where that was weighed and is no hint itself. */
+function passingBeside(chosen: readonly Candidate[], candidates: readonly Candidate[]): Candidate | null {
   const passing = candidates.find(({ action }) => action.type === 'pass')
-  const than = passing === undefined || chosen.includes(passing) ? 'next' : 'pass'
-  const by = ownOf(best) - ownOf(than === 'pass' ? (passing as Candidate) : next)
-  return by > 0 ? { than, by } : null
+  return passing === undefined || chosen.includes(passing) ? null : passing
+}
+
+function outcomesOf(
+  asked: Asked,
+  chosen: readonly Candidate[],
+  passing: Candidate | null,
+  now: () => number,
+): readonly (Outcome | null)[] {
+  const { bots, title, question, measure } = asked
+  const { state, seat, nature } = question
+  const [bot] = bots
+  if (bot?.compare === undefined) return asWeighed(chosen, passing, seat, measure)
+  const lines = [...chosen, ...(passing === null ? [] : [passing])].map(lineOf)
+  const turn = { title, state: title.clone(state), seat, choices: choices(title, state, seat), nature }
+  const ends = bot
+    .compare(turn, lines, GAMES, patient(bot, now).isOver)
+    .map((games) => games.map((end) => end[seat] as number))
+  return asCompared(ends, chosen, passing !== null)
+}
+
+/** How often each hint is played on for what is told of it, and how often at least. */
+const GAMES = 8
+const LEAST_GAMES = 4
+/** A difference is plain when it is so many times what it may be off by. */
+const SURE = 2
+
+/**
+ * What a decision was taken by met other rivals hint by hint, and the best was the luckiest too: so all are played on once
+ * more, against the same ones. What few games say is not told.
+ */
+function asCompared(
+  ends: readonly (readonly number[])[],
+  chosen: readonly Candidate[],
+  isPassBeside: boolean,
+): readonly (Outcome | null)[] {
+  const [best = []] = ends
+  if (best.length < LEAST_GAMES) return []
+  const more = (other: readonly number[] = []): number =>
+    plainly(best.map((own, game) => own - (other[game] as number)))
+  const than = isPassBeside || chosen[1]?.action.type === 'pass' ? 'pass' : 'next'
+  const ahead = more(isPassBeside ? ends.at(-1) : ends[1])
+  const { mean: own, off } = estimated(best)
+  return chosen.map((_, place): Outcome | null => {
+    // A plain difference against what the bot would do is not told as one for it.
+    if (place === 0) return { measure: 'worth', own, off, compared: { than, by: Math.max(0, ahead) } }
+    const by = 0 - more(ends[place])
+    return by > 0 ? null : { measure: 'worth', own: own + by, off, compared: { than: 'best', by } }
+  })
+}
+
+/** The difference, less what chance has in it on average; 0 where it is not plain. */
+function plainly(differences: readonly number[]): number {
+  const { mean, off } = estimated(differences)
+  return Math.abs(mean) > SURE * off ? mean * (1 - (off / mean) ** 2) : 0
+}
+
+function estimated(values: readonly number[]): { readonly mean: number; readonly off: number } {
+  const mean = values.reduce((sum, each) => sum + each, 0) / values.length
+  const squares = values.reduce((sum, each) => sum + (each - mean) ** 2, 0)
+  return { mean, off: Math.sqrt(squares / (values.length - 1) / values.length) }
+}
+
+/** Where nothing is played on once more: by what the decision was taken by. */
+function asWeighed(
+  chosen: readonly Candidate[],
+  passing: Candidate | null,
+  seat: number,
+  measure: Expectation['measure'],
+): readonly (Outcome | null)[] {
+  const ownOf = ({ worth }: Candidate): number => worth[seat] as number
+  const [best, next] = chosen as readonly [Candidate, Candidate]
+  const than = passing !== null || next.action.type === 'pass' ? 'pass' : 'next'
+  const by = ownOf(best) - ownOf(passing ?? next)
+  let least = Number.POSITIVE_INFINITY
+  return chosen.map((candidate, place): Outcome | null => {
+    const own = ownOf(candidate)
+    // What was given up early met other rivals: a figure above that of a better move would tell nothing.
+    if (own > least) return null
+    least = own
+    return { measure, own, off: 0, compared: place === 0 && by > 0 ? { than, by } : null }
+  })
 }
 
 function ofDifferentKinds(candidates: readonly Candidate[]): readonly Candidate[] {

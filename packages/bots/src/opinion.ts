@@ -8,12 +8,13 @@ export interface TurningPoint {
   /** The versions before and after it. */
   readonly from: number
   readonly to: number
-  /** Whose hopes changed most. */
+  /** Whose hopes changed most against the table's average. */
   readonly seat: Seat
   /** What every seat could hope for before and after. */
   readonly before: readonly number[]
   readonly after: readonly number[]
-  /** How far the change may be off, by what was seen. */
+  /** By how much against that average, and how far this may be off by what was seen. */
+  readonly change: number
   readonly off: number
 }
 
@@ -64,24 +65,22 @@ export function opinionBy(history: History, expectation: Expectation, tell: (par
   )
   const last = settled.length - 1
   const first = Math.min(settled.length, looks?.first ?? settled.length)
-  const most = first + MOST * (looks?.closer ?? 0)
-  let looked = 0
-  const look = (place: number): Hopes => {
+  // What was found among many is the luckiest of them: it is looked at once more, with luck of its own.
+  const again = samples < 2 ? 0 : AGAIN * samples
+  const most = samples * (first + MOST * (looks?.closer ?? 0)) + MOST * ENDS * again
+  let work = 0
+  const look = (place: number, number: number, from: number): Hopes => {
     const state = title.conceal(asReadonly(history.stateAt(settled[place] as number)), 0)
-    const hopes = expectation.expect(state, samples)
-    looked += 1
-    tell(looked / most)
+    const hopes = expectation.expect(state, number, from)
+    work += number
+    tell(Math.min(1, work / most))
     return hopes
   }
   const places = Array.from({ length: first }, (_, number) =>
     Math.round((number * last) / Math.max(1, first - 1)),
   )
-  const seen = new Map(places.map((place) => [place, look(place)]))
-  const hopesAt = (place: number): Hopes => {
-    const known = seen.get(place) ?? look(place)
-    seen.set(place, known)
-    return known
-  }
+  const hopesAt = remembered((place) => look(place, samples, 0))
+  const hopesAgain = again === 0 ? hopesAt : remembered((place) => look(place, again, samples))
   const hopes = smoothed(places.map(hopesAt), samples)
   const points = places
     .slice(1)
@@ -89,19 +88,41 @@ export function opinionBy(history: History, expectation: Expectation, tell: (par
     .filter(isPlain)
     .toSorted(byChange)
     .slice(0, MOST)
-    .map(({ from, to, seat, change }) => {
+    .flatMap(({ from, to, seat, change }) => {
       const gain = (place: number): number => Math.sign(change) * leadOf(hopesAt(place), seat)
       const at = narrowed(from, to, looks?.closer ?? 0, gain)
-      return { ...at, seat, ...between(hopesAt(at.from), hopesAt(at.to), seat) }
+      const found = { ...at, seat, ...between(hopesAgain(at.from), hopesAgain(at.to), seat) }
+      if (again === 0) return [found]
+      const around = between(
+        hopesAgain(Math.max(0, at.from - 1)),
+        hopesAgain(Math.min(last, at.to + 1)),
+        seat,
+      )
+      // What is gone a decision later, or was not there one before, is a position misjudged.
+      const stays = Math.min(...[found, around].map((each) => each.change * Math.sign(change)))
+      return stays > SURE * found.off ? [found] : []
     })
     // What was seen of a stretch may lie in none of its parts.
     .filter(isPlain)
     .toSorted(byChange)
     .filter(({ change }, _, [greatest]) => Math.abs(change) >= LEAST_PART * Math.abs(greatest?.change ?? 0))
-    .map(({ from, to, seat, before, after, off }): TurningPoint => {
-      return { from: settled[from] as number, to: settled[to] as number, seat, before, after, off }
+    .map(({ from, to, ...found }): TurningPoint => {
+      return { from: settled[from] as number, to: settled[to] as number, ...found }
     })
-  return { level, measure, work: looked * samples, points }
+  return { level, measure, work, points }
+}
+
+/** By how much more luck a change is looked at again, and in how many places: at both ends and beside them. */
+const AGAIN = 2
+const ENDS = 4
+
+function remembered(look: (place: number) => Hopes): (place: number) => Hopes {
+  const seen = new Map<number, Hopes>()
+  return (place) => {
+    const known = seen.get(place) ?? look(place)
+    seen.set(place, known)
+    return known
+  }
 }
 
 function isPlain({ change, off }: Pick<Change, 'change' | 'off'>): boolean {

@@ -88,13 +88,17 @@ describe.each(GAMES)('$title with $players', ({ title: id, players, ...table }) 
             luck: `${number}`,
           }
           const { hints = [] } = (await hintsFor(seen, () => 0)) ?? {}
-          const told = hints.flatMap(({ comesTo }) => (comesTo === null ? [] : [comesTo.own]))
+          const told = hints.flatMap(({ comesTo }) => (comesTo === null ? [] : [comesTo]))
           for (const { because, comesTo } of hints)
             expect(because.length > 0 || comesTo !== null, `${state.step} ${number}`).toBe(true)
-          expect(told).toEqual(told.toSorted((a, b) => b - a))
           if (told.length > 0) weighed++
-          if (told.length > 1 && hints[0]?.comesTo?.ahead !== null) compared++
-          for (const { comesTo } of hints.slice(1)) expect(comesTo?.ahead ?? null).toBeNull()
+          if (told[0]?.compared != null) compared++
+          for (const { own, measure, compared: more } of told.slice(1)) {
+            expect(own).toBeLessThanOrEqual(told[0]?.own ?? 0)
+            if (measure === 'chance') expect(more).toBeNull()
+            else expect(more?.by).toBeCloseTo(own - (told[0]?.own ?? 0))
+          }
+          expect(hints[0]?.comesTo?.compared?.by ?? 0).toBeGreaterThanOrEqual(0)
           for (const { line } of hints) expect(playable(title, state, seat, line), state.step).toBe(true)
         }
         const decided = decide(bots, { title, state, seat, nature: `${seat}`, luck: `${number}` }, (bot) =>

@@ -56,6 +56,28 @@ describe.each(AHEAD.map(([title, ...rest]) => [title.id, title, ...rest] as cons
       expect(longer).toBeGreaterThan(0)
     })
 
+    test('are compared once more against the same rivals, game by game', { timeout: 60_000 }, () => {
+      const bot = aheadBy(0)
+      let differ = 0
+      for (const { state, seat, decided } of looks(title, apprentice, bot)) {
+        const lines = decided.candidates.slice(0, 2).map(({ line }) => line)
+        const [first = [], second = first] = lines
+        const turn = { title, state, seat, choices: choices(title, state, seat), nature: `${seat}` }
+        const before = JSON.stringify(state)
+        const [one, other, again] = bot.compare?.(turn, [first, second, first], 2, () => false) ?? []
+        expect(JSON.stringify(state)).toBe(before)
+        expect(one).toHaveLength(2)
+        expect(other).toHaveLength(2)
+        expect(again).toEqual(one)
+        if (JSON.stringify(one?.[0]) !== JSON.stringify(one?.[1])) differ++
+        // What not all had the time for is not told.
+        let asked = 0
+        const stopped = bot.compare?.(turn, [first, second], 2, () => ++asked > 1) ?? []
+        expect(stopped).toEqual([[], []])
+      }
+      expect(differ).toBeGreaterThan(0)
+    })
+
     test('may go on in several ways after one beginning', { timeout: 60_000 }, () => {
       let several = 0
       for (const { state, seat, decided } of looks(title, apprentice, aheadBy(2))) {

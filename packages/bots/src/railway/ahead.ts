@@ -80,7 +80,43 @@ export function lookingAhead<State extends GameState, A extends Action, Event ex
       const candidates = heats(ahead, moment, turnsOf(ahead, moment, first, budget), budget)
       return { action: candidates[0]?.action ?? own, candidates }
     },
+    compare({ state, seat, choices, nature }, lines, games, isOver) {
+      const moment = { state: state as State, seat, choices: choices as readonly Choice<A>[], nature }
+      return compared(ahead, moment, lines as readonly (readonly A[])[], games, isOver)
+    },
   }
+}
+
+function compared<State extends GameState, A extends Action, Event extends GameEvent>(
+  ahead: Ahead<State, A, Event>,
+  moment: Moment<State, A>,
+  lines: readonly (readonly A[])[],
+  games: number,
+  isOver: () => boolean,
+): (readonly number[])[][] {
+  const goOn = ahead.goingOn(moment.state, isOver)
+  const found = lines.map((): (readonly number[])[] => [])
+  for (let game = 0; game < games; game++) {
+    const natures = naturesOf(ahead, moment, `compared ${game}`)
+    const ends = lines.flatMap((line) => {
+      const played = isOver()
+        ? null
+        : playedOn(ahead.title, moment, line, (copy) => goOn(copy, natures), isOver)
+      return played === null ? [] : [played.worths]
+    })
+    if (ends.length < lines.length) break
+    for (const [index, end] of ends.entries()) found[index]?.push(end)
+  }
+  return found
+}
+
+/** The whims of all seats in one game played on: those of the own seat stay. */
+function naturesOf<State extends GameState, A extends Action, Event extends GameEvent>(
+  { title }: Ahead<State, A, Event>,
+  { state, seat, nature }: Moment<State, A>,
+  game: string,
+): string[] {
+  return title.standing(asReadonly(state)).map((_, each) => (each === seat ? nature : `${game}/${each}`))
 }
 
 function withoutRepeats<A extends Action>(actions: readonly A[]): A[] {
@@ -107,18 +143,17 @@ function heats<State extends GameState, A extends Action, Event extends GameEven
   turns: readonly (readonly A[])[],
   budget: Budget,
 ): Candidate[] {
-  const { seat, nature } = moment
+  const { seat } = moment
   const all: Tried<A>[] = turns.map((actions) => ({ actions, line: actions, ends: [] }))
   const own = all[0] as Tried<A>
   const judge = (tried: Tried<A>): Judged =>
     tried === own ? NO_DIFFERENCE : judged(differences(tried, own, seat, ahead.figures), ahead.figures)
   const goOn = ahead.goingOn(moment.state, budget.isOver)
-  const seats = ahead.title.standing(asReadonly(moment.state)).length
   const work = ahead.workOf?.(moment.state) ?? 1
   let left = all.slice(1)
   let more = true
   for (let heat = 0; more && heat < ahead.figures.aheadHeats && left.length > 0; heat++) {
-    const natures = Array.from({ length: seats }, (_, each) => (each === seat ? nature : `${heat}/${each}`))
+    const natures = naturesOf(ahead, moment, String(heat))
     for (const tried of [own, ...left]) {
       const played = budget.affords(work)
         ? playedOn(ahead.title, moment, tried.actions, (copy) => goOn(copy, natures), budget.isOver)

@@ -13,13 +13,13 @@ export function expecting<State extends GameState, A extends Action, Event exten
     samples: 8,
     looks: { first: 30, closer: 6 },
     isSettled: () => true,
-    expect(state, samples) {
+    expect(state, samples, first = 0) {
       const from = state as State
       const seats = title.standing(asReadonly(from)).length
       const goOn = from.ended === null ? goingOn(from) : () => {}
       return Array.from({ length: samples }, (_, sample) => {
         // The same whims at every moment, so that moments differ by what has happened between them.
-        const natures = Array.from({ length: seats }, (_each, seat) => `${sample}/${seat}`)
+        const natures = Array.from({ length: seats }, (_each, seat) => `${first + sample}/${seat}`)
         const copy = title.clone(asReadonly(from))
         playOut(copy, (each) => goOn(each, natures))
         return worthsIn(title, copy)

@@ -28,12 +28,14 @@ export const opinion: Command = {
     }
     const shown = (hope: number): string =>
       found.measure === 'chance' ? `${Math.round(100 * hope)} %` : String(Math.round(hope))
-    const rows = found.points.map(({ from, to, seat, before, after, off }) => [
+    const rows = found.points.map(({ from, to, seat, before, after, change, off }) => [
       `${from} to ${to}`,
       record.players[seat] ?? '',
       shown(before[seat] ?? 0),
       shown(after[seat] ?? 0),
-      found.measure === 'chance' ? '' : `±${Math.round(off)}`,
+      found.measure === 'chance'
+        ? ''
+        : `against the average ${change < 0 ? '−' : '+'}${Math.round(Math.abs(change))} ±${Math.round(off)}`,
     ])
     for (const line of columns(rows)) io.out(line)
     const what = found.measure === 'chance' ? 'chance to win' : 'worth at the end'

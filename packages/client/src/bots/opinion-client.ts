@@ -34,7 +34,9 @@ export function askForOpinion(
   worker.postMessage(work)
 }
 
-const KEY = 'roundhouse.opinions'
+const KEY = 'roundhouse.opinions.2'
+/** Those of before told less of a change. */
+const KEY_BEFORE = 'roundhouse.opinions'
 /** Of the last few games. */
 const MOST = 12
 
@@ -55,6 +57,7 @@ function keepOpinion({ id, history }: Session, opinion: Opinion): void {
   const others = all().filter((kept) => kept.id !== id)
   try {
     const kept: Kept = { id, hash: history.hashAt(), opinion }
+    localStorage.removeItem(KEY_BEFORE)
     localStorage.setItem(KEY, JSON.stringify([kept, ...others].slice(0, MOST)))
   } catch {
     // Without storage it is asked for again.

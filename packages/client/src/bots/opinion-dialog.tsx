@@ -12,15 +12,7 @@ export function OpinionDialog({ table, title }: { readonly table: Table; readonl
   return (
     <Dialog heading={t.heading} onClose={close}>
       <p class="muted">{t.about}</p>
-      <OpinionParts
-        key={table.session.version.value}
-        table={table}
-        title={title}
-        onMoment={(version) => {
-          close()
-          table.show(version)
-        }}
-      />
+      <OpinionParts key={table.session.version.value} table={table} title={title} onMoment={close} />
     </Dialog>
   )
 }

@@ -1,6 +1,7 @@
 import type { Opinion, TurningPoint } from '@roundhouse/bots'
 import type { OpinionWords } from '@roundhouse/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
+import { Link } from '../shell/link.tsx'
 import { wordArea } from '../shell/word-areas.ts'
 import { Sentence } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
@@ -17,7 +18,8 @@ export const opinionArea = wordArea<OpinionWords>({
 interface Props {
   readonly table: Table
   readonly title: TitleTable
-  readonly onMoment: (version: number) => void
+  /** Whoever follows a moment leaves this. */
+  readonly onMoment?: (() => void) | undefined
 }
 
 type Asked = { readonly part: number } | 'failed' | Opinion | null
@@ -112,27 +114,34 @@ function Point({
   onMoment,
 }: Props & { readonly opinion: Opinion; readonly point: TurningPoint }) {
   const t = opinionArea.value.value
-  const { from, to, seat, before, after, off } = point
+  const { from, to, seat, before, after, change, off } = point
   const name = table.naming.value.player(seat)
   const [was, is] = [before[seat] ?? 0, after[seat] ?? 0]
   const money = (amount: number): string => title.money(Math.round(amount))
   const percent = (chance: number): number => Math.round(100 * chance)
-  const told = title.log.value.filter(({ entry, passing }) => entry > from && entry <= to && !passing).at(-1)
+  const lines = title.log.value.filter(({ entry }) => entry > from && entry <= to)
+  const told = lines.findLast(({ passing }) => !passing) ?? lines.at(-1)
   return (
     <li>
-      <button type="button" class="row-link" onClick={() => onMoment(to)}>
+      <Link to={`${location.pathname}?action=${to}`} class="row-link" onFollow={onMoment}>
         {to - from > 1 ? t.moves(from + 1, to) : t.move(to)}
-      </button>
+      </Link>
       <div>
         {told !== undefined && (
           <p>
             <Sentence text={told.text} />
           </p>
         )}
-        <p class="hopes" data-gained={is > was}>
+        <p class="hopes" data-gained={change > 0}>
           {opinion.measure === 'chance'
             ? t.chance(name, percent(was), percent(is))
-            : t.worth(name, money(was), money(is), money(off))}
+            : t.worth(
+                name,
+                money(was),
+                money(is),
+                `${change < 0 ? '−' : '+'}${money(Math.abs(change))}`,
+                money(off),
+              )}
         </p>
       </div>
     </li>

@@ -131,22 +131,27 @@ async function playAll(table: Table, line: Hint['line']): Promise<void> {
   for (const action of line) if (!(await table.act(action))) return
 }
 
-/** What playing on comes to is no nearer than this. */
-const NEAR = 10
-
 function outcomeSentence(
   t: HintWords['comesTo'],
-  { measure, own, ahead }: Outcome,
+  { measure, own, off, compared }: Outcome,
   title: TitleTable,
 ): string {
+  const { than = 'next', by = 0 } = compared ?? {}
   if (measure === 'chance') {
-    const [percent, other] = [Math.round(100 * own), Math.round(100 * (own - (ahead?.by ?? 0)))]
-    return ahead === null || other === percent ? t.chance(percent) : t.chanceAhead(percent, other, ahead.than)
+    const [percent, other] = [own, own - by].map((chance) => Math.round(100 * chance)) as [number, number]
+    return other === percent || than === 'best' ? t.chance(percent) : t.chanceAhead(percent, other, than)
   }
-  const near = (amount: number): number => NEAR * Math.round(amount / NEAR)
-  const by = near(ahead?.by ?? 0)
-  const told = title.money(near(own))
-  return ahead === null || by === 0 ? t.worth(told) : t.worthAhead(told, title.money(by), ahead.than)
+  const told = title.money(nearly(own, off))
+  if (compared === null) return t.worth(told)
+  const difference = title.money(nearly(Math.abs(by), Math.abs(by) / 4))
+  if (than === 'best') return by === 0 ? t.worthLikeBest : t.worthLess(told, difference)
+  return by === 0 ? t.worthAlike(told, than) : t.worthMore(told, difference, than)
+}
+
+/** No nearer than it is known, and never nearer than ten. */
+function nearly(amount: number, off: number): number {
+  const step = [200, 100, 50, 20].find((each) => each <= off) ?? 10
+  return step * Math.round(amount / step)
 }
 
 function reasonSentence(

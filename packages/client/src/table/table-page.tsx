@@ -208,9 +208,7 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
       {reporting ? (
         <main class="report-place" id="report" tabIndex={-1}>
           <title.Report onMoment={goToMoment} />
-          {session.from?.running !== true && (
-            <OpinionCard table={table} title={title} onMoment={goToMoment} />
-          )}
+          {session.from?.running !== true && <OpinionCard table={table} title={title} />}
         </main>
       ) : screenSize.value === 'phone' ? (
         <PhoneTable table={table} title={title} />

@@ -18,11 +18,16 @@ export const hints = {
   tryHint: 'Plays it in a private plan, where you see what it leads to.',
   comesTo: {
     worth: (own: string): string => `Played on, you would end near ${own}.`,
-    worthAhead: (own: string, by: string, than: 'pass' | 'next'): string =>
-      `Played on, you would end near ${own}: ${by} more than ${than === 'pass' ? 'by passing' : 'with the next'}.`,
+    worthMore: (own: string, by: string, than: 'pass' | 'next'): string =>
+      `Played on, you would end near ${own}: about ${by} more than ${than === 'pass' ? 'by passing' : 'with hint 2'}.`,
+    worthAlike: (own: string, than: 'pass' | 'next'): string =>
+      `Played on, you would end near ${own}; ${than === 'pass' ? 'by passing' : 'with hint 2'} no plain difference shows.`,
+    worthLess: (own: string, by: string): string =>
+      `Played on, you would end near ${own}: about ${by} less than with hint 1.`,
+    worthLikeBest: 'Played on, no plain difference from hint 1 shows.',
     chance: (percent: number): string => `Chance to win: ${percent} %.`,
     chanceAhead: (percent: number, other: number, than: 'pass' | 'next'): string =>
-      `Chance to win: ${percent} %; ${than === 'pass' ? 'by passing' : 'with the next'} ${other} %.`,
+      `Chance to win: ${percent} %; ${than === 'pass' ? 'by passing' : 'with hint 2'} ${other} %.`,
   },
   reasons: {
     adds: (company: string, amount: string): string => `${company} would earn ${amount} more in its run.`,

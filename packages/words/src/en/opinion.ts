@@ -17,8 +17,8 @@ export const opinion = {
   moves: (from: number, to: number) => `Moves ${from} to ${to}`,
   chance: (name: string, before: number, after: number) =>
     `${name}’s chance to win: ${before} % → ${after} %`,
-  worth: (name: string, before: string, after: string, off: string) =>
-    `${name} may hope for ${before} → ${after} at the end (change ±${off})`,
+  worth: (name: string, before: string, after: string, change: string, off: string) =>
+    `${name} against the average of the table: ${change} (±${off}); ${before} → ${after} at the end`,
   levels,
   judged: (level: string, work: number) =>
     `The opinion of a bot, no more: ${level}, ${plural(work, { one: 'one position judged', other: `${work} positions judged` })}`,

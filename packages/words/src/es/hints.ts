@@ -18,11 +18,16 @@ export const hints: HintWords = {
   tryHint: 'Lo juega en un plan privado, donde ves adónde lleva.',
   comesTo: {
     worth: (own) => `Jugando hasta el final acabarías con unos ${own}.`,
-    worthAhead: (own, by, than) =>
-      `Jugando hasta el final acabarías con unos ${own}: ${by} más que ${than === 'pass' ? 'pasando' : 'con la siguiente'}.`,
+    worthMore: (own, by, than) =>
+      `Jugando hasta el final acabarías con unos ${own}: unos ${by} más que ${than === 'pass' ? 'pasando' : 'con la pista 2'}.`,
+    worthAlike: (own, than) =>
+      `Jugando hasta el final acabarías con unos ${own}; ${than === 'pass' ? 'pasando' : 'con la pista 2'} no se ve una diferencia clara.`,
+    worthLess: (own, by) =>
+      `Jugando hasta el final acabarías con unos ${own}: unos ${by} menos que con la pista 1.`,
+    worthLikeBest: 'Jugando hasta el final no se ve una diferencia clara con la pista 1.',
     chance: (percent) => `Posibilidad de ganar: ${percent} %.`,
     chanceAhead: (percent, other, than) =>
-      `Posibilidad de ganar: ${percent} %; ${than === 'pass' ? 'pasando' : 'con la siguiente'}, ${other} %.`,
+      `Posibilidad de ganar: ${percent} %; ${than === 'pass' ? 'pasando' : 'con la pista 2'}, ${other} %.`,
   },
   reasons: {
     adds: (company, amount) => `La ${company} ingresaría ${amount} más en su recorrido.`,

@@ -16,7 +16,8 @@ export const opinion: OpinionWords = {
   move: (number) => `Jugada ${number}`,
   moves: (from, to) => `Jugadas ${from} a ${to}`,
   chance: (name, before, after) => `Posibilidad de ganar de ${name}: ${before} % → ${after} %`,
-  worth: (name, before, after, off) => `${name} puede esperar ${before} → ${after} al final (cambio ±${off})`,
+  worth: (name, before, after, change, off) =>
+    `${name} frente a la media de la mesa: ${change} (±${off}); al final, ${before} → ${after}`,
   levels,
   judged: (level, work) =>
     `Es solo la opinión de un bot: ${level}, ${plural(work, { one: 'una posición valorada', other: `${work} posiciones valoradas` })}`,

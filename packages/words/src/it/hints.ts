@@ -18,11 +18,16 @@ export const hints: HintWords = {
   tryHint: 'La gioca in un piano privato, dove vedi dove porta.',
   comesTo: {
     worth: (own) => `Giocando fino in fondo chiuderesti intorno a ${own}.`,
-    worthAhead: (own, by, than) =>
-      `Giocando fino in fondo chiuderesti intorno a ${own}: ${by} in più che ${than === 'pass' ? 'passando' : 'con la successiva'}.`,
+    worthMore: (own, by, than) =>
+      `Giocando fino in fondo chiuderesti intorno a ${own}: circa ${by} in più che ${than === 'pass' ? 'passando' : 'con il suggerimento 2'}.`,
+    worthAlike: (own, than) =>
+      `Giocando fino in fondo chiuderesti intorno a ${own}; ${than === 'pass' ? 'passando' : 'con il suggerimento 2'} non si vede una differenza netta.`,
+    worthLess: (own, by) =>
+      `Giocando fino in fondo chiuderesti intorno a ${own}: circa ${by} in meno che con il suggerimento 1.`,
+    worthLikeBest: 'Giocando fino in fondo non si vede una differenza netta dal suggerimento 1.',
     chance: (percent) => `Possibilità di vittoria: ${percent} %.`,
     chanceAhead: (percent, other, than) =>
-      `Possibilità di vittoria: ${percent} %; ${than === 'pass' ? 'passando' : 'con la successiva'} ${other} %.`,
+      `Possibilità di vittoria: ${percent} %; ${than === 'pass' ? 'passando' : 'con il suggerimento 2'} ${other} %.`,
   },
   reasons: {
     adds: (company, amount) => `La ${company} incasserebbe ${amount} in più nella sua corsa.`,

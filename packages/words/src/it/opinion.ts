@@ -16,8 +16,8 @@ export const opinion: OpinionWords = {
   move: (number) => `Mossa ${number}`,
   moves: (from, to) => `Mosse da ${from} a ${to}`,
   chance: (name, before, after) => `Possibilità di vittoria di ${name}: ${before} % → ${after} %`,
-  worth: (name, before, after, off) =>
-    `${name} può sperare in ${before} → ${after} alla fine (cambio ±${off})`,
+  worth: (name, before, after, change, off) =>
+    `${name} rispetto alla media del tavolo: ${change} (±${off}); alla fine ${before} → ${after}`,
   levels,
   judged: (level, work) =>
     `È solo il parere di un bot: ${level}, ${plural(work, { one: 'una posizione giudicata', other: `${work} posizioni giudicate` })}`,
