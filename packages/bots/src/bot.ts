@@ -14,7 +14,10 @@ export interface BotTurn {
 /** One thing the bot thought of doing. */
 export interface Candidate {
   readonly action: Action
-  /** What it expects for every seat if it does this: the more, the better for that seat; comparable within one decision. */
+  /**
+   * What it expects for every seat if it does this. Where ways were given up early they met other luck: the order tells which is
+   * better, `compare` by how much.
+   */
   readonly worth: readonly number[]
   /** The line of play it expects, this action first. */
   readonly line: readonly Action[]

@@ -5,6 +5,8 @@ import { run } from './run.ts'
 process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1))
 
 const LINGER_MILLISECONDS = 500
+/** One Ctrl-C may come twice: to all that belongs to a terminal, and passed on by whoever started us. */
+const ONE_WISH_MILLISECONDS = 500
 
 const io: Io = {
   out: (line) => process.stdout.write(`${line}\n`),
@@ -13,8 +15,13 @@ const io: Io = {
   now: () => performance.now(),
   stopped: () =>
     new Promise((done) => {
-      // Whoever presses Ctrl-C twice does not want to wait. SIGTERM may come twice from one wish, through npm.
-      process.once('SIGINT', () => done())
+      let first: number | null = null
+      process.on('SIGINT', () => {
+        // Whoever presses Ctrl-C again later does not want to wait.
+        if (first !== null && performance.now() - first > ONE_WISH_MILLISECONDS) process.exit(130)
+        first ??= performance.now()
+        done()
+      })
       process.on('SIGTERM', () => done())
     }),
 }

@@ -12,7 +12,7 @@ import { RunningPrograms } from '../src/tournament/program.ts'
 import { played, programBot, toldIn } from './program.ts'
 import { emptyFolder, roundhouse } from './terminal.ts'
 
-const MAIN = fileURLToPath(new URL('../src/main.ts', import.meta.url))
+const STARTED = fileURLToPath(new URL('../../../scripts/roundhouse.mjs', import.meta.url))
 const PATIENT = { stopped: () => new Promise<void>(() => {}) }
 const chicago = titleOf('chicago-express') as Title
 
@@ -79,8 +79,9 @@ describe('a program', () => {
     // It stays in its third question, so that the game cannot end by itself.
     const program = programBot('--stays', '--late', '3', '--by', '20000', '--tell', file)
     const table = ['--players', '2', '--games', '5000', '--seed', 'a', '--jobs', '1', '--ms', '20000']
-    const args = [MAIN, 'tournament', 'chicago-express', '--bots', `${program},novice`, ...table]
-    const child = spawn(process.execPath, args, { detached: true })
+    // As it is called, without a terminal to read from: then the wish to stop comes twice.
+    const args = [STARTED, 'tournament', 'chicago-express', '--bots', `${program},novice`, ...table]
+    const child = spawn(process.execPath, args, { detached: true, stdio: ['ignore', 'pipe', 'pipe'] })
     onTestFinished(() => {
       child.kill('SIGKILL')
       for (const pid of runningIn(file)) process.kill(pid, 'SIGKILL')

@@ -95,12 +95,15 @@ describe('tournament', () => {
     expect(out[0]).not.toMatch(/lost to/)
   })
 
-  test('plays the same games in one process and in two', async () => {
+  test.each([
+    ['chicago-express', ['--bots', 'apprentice,novice', '--games', '3']],
+    ['chicago-express', ['--bots', 'fireman,driver,apprentice', '--games', '2', '--work', '60']],
+    ['1824', ['--bots', 'fireman,novice', '--games', '2', '--work', '2']],
+  ])('plays the same games of %s in one process and in two: %j', { timeout: 60_000 }, async (title, who) => {
     const games = async (jobs: string): Promise<{ report: string[]; files: string[] }> => {
       const out = emptyFolder()
-      const table = ['--players', '3', '--bots', 'apprentice,novice', '--games', '3', '--seed', 'a']
-      const args = [...table, '--out', out, '--jobs', jobs]
-      const said = await roundhouse(['tournament', 'chicago-express', ...args], PATIENT)
+      const args = ['--players', '3', ...who, '--seed', 'a', '--out', out, '--jobs', jobs]
+      const said = await roundhouse(['tournament', title, ...args], PATIENT)
       expect(said.code).toBe(0)
       return {
         report: said.out.map((line) => line.replace(/, a decision .*/, '')),
@@ -110,7 +113,7 @@ describe('tournament', () => {
       }
     }
     const inOne = await games('1')
-    expect(inOne.files).toHaveLength(3)
+    expect(inOne.files).toHaveLength(Number(who[3]))
     expect(await games('2')).toEqual(inOne)
   })
 
@@ -155,6 +158,20 @@ test('seats rotate on the same seed', () => {
     [0, 1, 2, 1],
     [1, 0, 1, 2],
   ])
+  // Of several others each sits behind the first now and then, and they go round both ways.
+  const begun = seatings(4, 4, 24, 's').filter((_, index) => index % 4 === 0)
+  expect(new Set(begun.map(({ bots }) => bots.join('')))).toEqual(
+    new Set(['0123', '0231', '0312', '0321', '0213', '0132']),
+  )
+})
+
+test('a bot alone plays against itself: one seat of it counts', async () => {
+  const args = ['--players', '3', '--bots', 'novice', '--games', '6', '--seed', 'a', '--jobs', '1']
+  const { out } = await roundhouse(['tournament', 'chicago-express', ...args], PATIENT)
+  const [, first = ''] = /^novice: places [\d/]+ in 6 seats, won (\d)/.exec(out[0] ?? '') ?? []
+  const [, rest = ''] = /^novice: places [\d/]+ in 12 seats, won (\d)/.exec(out[1] ?? '') ?? []
+  expect(Number(first) + Number(rest)).toBeLessThanOrEqual(6)
+  expect(out.at(-1)).toMatch(new RegExp(`^novice won ${first} of 6 games against novice, 95 % `))
 })
 
 test('the interval of a share is Wilson’s', () => {

@@ -39,10 +39,12 @@ export const tournament: Command = {
   async run(values, io, language) {
     const title = knownTitle(values.positional('TITLE'))
     const players = values.whole('players', 1) as number
-    const bots = values
+    const named = values
       .required('bots')
       .split(',')
       .map((each) => each.trim())
+    // One alone plays against itself.
+    const bots = named.length === 1 ? [...named, ...named] : named
     if (bots.length > players)
       throw new UsageFault(`--bots names more bots (${bots.length}) than --players has seats (${players})`)
     const unoffered = await levelsBeside(title, levelsOf(title.id))

@@ -14,7 +14,7 @@ const LEAST_GRACE_MILLISECONDS = 50
 const START_MILLISECONDS = 10_000
 const LONGEST_ANSWER = 100_000
 
-type Heard = { readonly action: unknown } | 'late' | 'gone'
+type Heard = { readonly action: unknown } | 'late' | 'gone' | 'unheard'
 
 /** A program of somebody else’s that plays one seat: JSON lines over its standard input and output. */
 export function execPlayer(
@@ -26,6 +26,8 @@ export function execPlayer(
 ): Player {
   const { title, players, rules } = start
   const milliseconds = thinking.kind === 'milliseconds' ? thinking.most : DEFAULT_MILLISECONDS
+  // Whether it said something since it was asked that was no answer to it.
+  let isUnheard = false
   let asked: { readonly number: number; readonly settle: (heard: Heard) => void } | null = null
   const program = startProgram(
     command,
@@ -34,6 +36,7 @@ export function execPlayer(
         const said = messageIn(text)
         // What came too late answers a question of before, and the one of now is still open.
         if (said?.type === 'action' && said.number === asked?.number) asked?.settle({ action: said.action })
+        else if (typeof said?.number !== 'number' || said.number >= told) isUnheard = true
       },
       gone: () => asked?.settle('gone'),
     },
@@ -50,7 +53,8 @@ export function execPlayer(
         asked = null
         resolve(heard)
       }
-      const late = setTimeout(() => settle('late'), most)
+      const late = setTimeout(() => settle(isUnheard ? 'unheard' : 'late'), most)
+      isUnheard = false
       asked = { number: told, settle }
     })
 
@@ -88,9 +92,12 @@ function messageIn(line: string): { type?: unknown; number?: unknown; action?: u
   return read?.ok === true && typeof read.json === 'object' ? read.json : null
 }
 
+const NO_ANSWER = `says what is no answer to the question (its number, one line of JSON, ${LONGEST_ANSWER} characters at most)`
+
 function answerFrom(heard: Heard, title: string, milliseconds: number): Answer {
   if (heard === 'gone') return { action: null, milliseconds: null, failed: 'is gone' }
   if (heard === 'late') return { action: null, milliseconds, failed: 'is late' }
+  if (heard === 'unheard') return { action: null, milliseconds, failed: NO_ANSWER }
   const parsed = parseAction(title, heard.action)
   if (parsed.ok) return { action: parsed.value, milliseconds, failed: null }
   return { action: null, milliseconds, failed: 'plays no action of this title' }

@@ -27,18 +27,20 @@ export function tallyOf(names: readonly string[], games: readonly PlayedGame[]):
   return names.map((name, bot) => {
     const places: number[] = []
     const worths: number[] = []
+    // Seats of one table depend on each other: what a game tells is one figure.
     const ahead: number[] = []
     let won = 0
     let shared = 0
     for (const game of games) {
       const mean = meanOf(game.scores)
+      const own = game.scores.filter((_, seat) => game.bots[seat] === bot)
+      worths.push(...own)
+      if (own.length > 0) ahead.push(meanOf(own) - mean)
       const first = game.ranks.filter((rank) => rank === 1).length
       for (const [seat, seated] of game.bots.entries()) {
         if (seated !== bot) continue
         const rank = game.ranks[seat] as number
         places[rank - 1] = (places[rank - 1] ?? 0) + 1
-        worths.push(game.scores[seat] as number)
-        ahead.push((game.scores[seat] as number) - mean)
         if (rank === 1 && first === 1) won += 1
         else if (rank === 1) shared += 1
       }
