@@ -1,4 +1,4 @@
-import type { Title } from '@roundhouse/kernel'
+import type { GameState, Title } from '@roundhouse/kernel'
 import { type ChicagoState, chicagoExpress } from '@roundhouse/titles/chicago-express'
 import type { Bot } from '../bot.ts'
 import { mannered } from '../manners.ts'
@@ -6,6 +6,7 @@ import { netFrom } from '../net.ts'
 import type { TitleBots } from '../title-bots.ts'
 import { type Driving, driving } from './driving.ts'
 import { FIGURES, type Figures } from './figures.ts'
+import type { Judge } from './judge.ts'
 import { type Learnt, byLearning } from './learnt.ts'
 import { MANNERS } from './manners.ts'
 import { onePly } from './one-ply.ts'
@@ -16,9 +17,9 @@ import amongFiremen from './weights-among-firemen.json' with { type: 'json' }
 import weights from './weights.json' with { type: 'json' }
 
 export const learnt: readonly Learnt[] = weights.map(learntFrom)
-const judge = byLearning(learnt)
 /** The same networks, learnt on from games that Firemen play: those go otherwise, in their first half above all. */
 const learntAmongFiremen = amongFiremen.map(learntFrom)
+const [atTwo, atMore] = [learntAmongFiremen, learnt].map(byLearning) as [Judge, Judge]
 /** Playing on as Apprentices do costs least; few builds are looked at for it. */
 const thumb = byRulesOfThumb(FIGURES)
 export const BY_THUMB: Manner = {
@@ -68,6 +69,19 @@ export function firemanBy(networks: readonly Learnt[]): Bot {
   return driving('fireman', 500, byLearning(networks), [BY_THUMB], FIREMAN)
 }
 
+/** The networks of the Fireman have never seen a table of two, and go wrong there; the Driver's, which neither have, do not (docs/bots.md). */
+function firemanByTable(): Bot {
+  const [two, more] = [learntAmongFiremen, learnt].map(firemanBy) as [Bot, Bot]
+  return {
+    ...more,
+    choose: (turn, draw, budget) => (isForTwo(turn.state) ? two : more).choose(turn, draw, budget),
+  }
+}
+
+function isForTwo(state: GameState): boolean {
+  return (state as ChicagoState).players === 2
+}
+
 /** A Driver that judges by these networks. */
 export function driverBy(networks: readonly Learnt[]): Bot {
   return driving('driver', 14_000, byLearning(networks), mannersOfRivals(networks), DRIVER)
@@ -95,11 +109,11 @@ export const bots: TitleBots = {
     looks: null,
     // What is bid in an auction is worth something only once it is over.
     isSettled: (state) => state.ended !== null || state.step === 'chooseDial',
-    expect: (state) => [judge.worths(state as ChicagoState)],
+    expect: (state) => [(isForTwo(state) ? atTwo : atMore).worths(state as ChicagoState)],
   },
   bots: {
     apprentice: apprenticeBy(FIGURES),
-    fireman: firemanBy(learnt),
+    fireman: firemanByTable(),
     driver: driverBy(learntAmongFiremen),
     engineer: engineerBy(learntAmongFiremen),
   },
