@@ -47,6 +47,8 @@ export const FIGURES = {
   trackNextTrain: 0.5,
   trackPointing: 0.25,
   trackFading: 0.55,
+  /** What lies behind track that must be replaced counts so much. */
+  trackReplacing: 0.3,
   /** The next train counts only with more rounds left. */
   roundsForNextTrain: 4,
   /** Terrain is paid if its price is not more than this many times what the tile adds. */

@@ -37,6 +37,7 @@ export function considerTiles(asked: Asked): Considered[] {
     reach: reachOf(state, company),
     stage: newestColour(state),
     fading: figures.trackFading,
+    replacing: figures.trackReplacing,
   }
   return lays
     .map((action) => {

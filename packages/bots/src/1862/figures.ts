@@ -39,6 +39,8 @@ export const FIGURES = {
   trackNextTrain: 0.5,
   trackPointing: 0.25,
   trackFading: 0.55,
+  /** What lies behind track that must be replaced counts so much. */
+  trackReplacing: 0.3,
   roundsForNextTrain: 4,
   /** While nothing is earned: how many of the best buildings are judged by what may follow them, and how much that counts. */
   trackFollowed: 24,

@@ -86,6 +86,7 @@ function pointingOf({ state, figures }: Asked, company: CompanyIndex): (lay: Act
     reach: reachOf(state, company),
     stage: stageOf(state),
     fading: figures.trackFading,
+    replacing: figures.trackReplacing,
   }
   return ({ hex, tile, rotation }) =>
     pointing(looking, { hex: hexIndex(hex), tile: tileIndex(tile), rotation })

@@ -47,6 +47,6 @@ export function considerAcquired({ state, actions }: Asked): Considered[] {
 export function considerBids({ actions, figures }: Asked): Considered[] {
   return ofType(actions, 'bid')
     .slice(0, 1)
-    .map((action) => ({ action, worth: figures.draftBonus + 20 - action.amount }))
+    .map((action) => ({ action, worth: figures.privateBid - action.amount }))
     .filter(({ worth }) => worth > 0)
 }

@@ -24,6 +24,8 @@ export const FIGURES = {
   draftRounds: 6.4,
   draftBonus: 60,
   draftCash: 100,
+  /** What is bid at most for a private of Moravia–Silesia. */
+  privateBid: 80,
   /** Stock round: the usual price of a certificate, what a start brings besides, as a part of the capital. */
   certificatePrice: 90,
   control: 0.4,
@@ -45,6 +47,8 @@ export const FIGURES = {
   trackNextTrain: 0.5,
   trackPointing: 0.5,
   trackFading: 0.55,
+  /** What lies behind track that must be replaced counts so much. */
+  trackReplacing: 0.3,
   /** The next train counts only with more rounds left. */
   roundsForNextTrain: 5,
   /** What the last train of its colour would gain, while more rounds are left. */

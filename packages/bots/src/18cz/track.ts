@@ -181,6 +181,7 @@ function pointing(asked: Asked, company: CompanyIndex, { hex, tile, rotation }: 
     reach: reachOf(state, company),
     stage: CARDS[state.fleet.phase]?.tiles ?? 'yellow',
     fading: figures.trackFading,
+    replacing: figures.trackReplacing,
   }
   const lay = { hex: groundOf(state).index(hex), tile: tileIndex(tile), rotation }
   const counts = isFollowed(asked) ? figures.trackPointingFollowed : figures.trackPointing

@@ -16,6 +16,8 @@ export interface Looking {
   readonly stage: string
   /** How much less with each hex. */
   readonly fading: number
+  /** How much of it where track must be replaced first. */
+  readonly replacing: number
 }
 
 const FARTHEST = 3
@@ -36,7 +38,7 @@ export function pointing(looking: Looking, { hex, tile, rotation }: Lay): number
 
 /** Straight ahead and to both sides of it. */
 function beyond(looking: Looking, hex: number, side: number, far: number, seen: Set<number>): number {
-  const { board, reach, stage, fading } = looking
+  const { board, reach, stage, fading, replacing } = looking
   const { map, tiles, state } = board
   if (hex === NOWHERE || hex >= map.hexes.length || seen.has(hex)) return 0
   seen.add(hex)
@@ -50,7 +52,7 @@ function beyond(looking: Looking, hex: number, side: number, far: number, seen: 
       sum += Math.max(revenueAt(stop.revenue, stage), stop.kind === 'city' ? LEAST_CITY : LEAST_TOWN)
   })
   sum *= power(fading, far)
-  if (!joins) return TO_BE_REPLACED * sum
+  if (!joins) return replacing * sum
   if (far < FARTHEST) {
     for (const turn of [0, 1, 5]) {
       const on = (side + turn) % 6
@@ -60,8 +62,6 @@ function beyond(looking: Looking, hex: number, side: number, far: number, seen: 
   return sum
 }
 
-/** How much of what lies behind such track counts. */
-const TO_BE_REPLACED = 0.3
 /** What a first tile makes of a city and of a town. */
 const LEAST_CITY = 20
 const LEAST_TOWN = 10
