@@ -18,7 +18,7 @@ const AMOUNT = ['amount', 'price', 'bid', 'par'] as const
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The hexes, the company or private and the price of a start that an action is about. */
+/** The hexes, the company or private and the price of a start, or the par of a charter, that an action is about. */
 export function aboutOf(
   title: TitleTable,
   action: Action,
@@ -28,11 +28,12 @@ export function aboutOf(
   readonly start: number | null
 } {
   const fields = action as unknown as Fields
-  const { hex = title.hexOf?.(action), hexes, price } = fields
+  const { hex = title.hexOf?.(action), hexes, par, price } = fields
+  const start = action.type === 'start' ? price : par
   return {
     hexes: Array.isArray(hexes) ? (hexes as readonly string[]) : typeof hex === 'string' ? [hex] : [],
     company: text(WHAT.map((each) => fields[each]).find((each) => typeof each === 'string')),
-    start: action.type === 'start' && typeof price === 'number' ? price : null,
+    start: typeof start === 'number' ? start : null,
   }
 }
 
