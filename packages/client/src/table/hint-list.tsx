@@ -170,13 +170,27 @@ function reasonSentence(
   switch (reason.code) {
     case 'nothingBetter':
     case 'byLot':
+    case 'dividendNow':
+    case 'dividendNearer':
       return t[reason.code]
     case 'hopes':
       return t.hopes(money(reason.own), money(reason.others))
     case 'earns':
       return t.earns(money(reason.amount), reason.rounds)
+    case 'dividends':
+      return t.dividends(reason.company, money(reason.amount), reason.shares)
+    case 'sharesBring': {
+      const more = reason.more === null ? null : money(reason.more)
+      return t.sharesBring(reason.company, reason.shares, money(reason.amount), more)
+    }
+    case 'arrives':
+      return t.arrives(reason.company, place(reason.hex), money(reason.amount))
+    case 'away':
+      return t.away(reason.company, place(reason.hex), reason.hexes, money(reason.amount), reason.isPayable)
     case 'costs':
       return t.costs(money(reason.amount), money(reason.left))
+    case 'spends':
+      return t.spends(reason.company, money(reason.amount), money(reason.left))
     case 'offered':
     case 'option':
       return t[reason.code](money(reason.amount), money(reason.worth))
@@ -191,7 +205,6 @@ function reasonSentence(
     case 'goesTo':
       if (reason.seat === null) return t.goesToNobody
       return t.goesTo(reason.own ? null : table.naming.value.player(reason.seat), money(reason.amount))
-    case 'pays':
     case 'income':
     case 'helps':
     case 'frees':
