@@ -2,14 +2,16 @@ import type { Action } from '@roundhouse/kernel'
 import type { MoveFields, MoveType } from '@roundhouse/words'
 import type { Table } from '../table/table.ts'
 import type { TitleTable } from '../table/title-ui.ts'
+import { foldedMoves } from './folded-moves.ts'
 import { hintArea } from './hint-words.ts'
 
 /** The moves of a turn as what one would do, one after the other. */
 export function told(table: Table, title: TitleTable, line: readonly Action[]): readonly string[] {
-  const { moves } = hintArea.value.value
+  const { moves, times } = hintArea.value.value
   // Which dial is turned follows from what is done.
   const said = line.length > 1 ? line.filter(({ type }) => type !== 'choose') : line
-  return said.map((action) => moves[action.type as MoveType](fieldsOf(table, title, action)))
+  const each = said.map((action) => moves[action.type as MoveType](fieldsOf(table, title, action)))
+  return foldedMoves(each, times)
 }
 
 /** What actions of any title name, by the fields in which they do. */
