@@ -1,20 +1,52 @@
 import type { Auction } from '@roundhouse/titles/chicago-express'
+import { wordsFor } from '@roundhouse/words'
 import { chicagoPageWords } from '@roundhouse/words/chicago-express'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
+import { openMoment } from './ah-open.ts'
 import { useBrowser } from './browser.ts'
 import { CZ_FINISHED, CZ_MOMENTS } from './cz-games.ts'
+import { seriousFindings } from './findings.ts'
 import { MOMENTS, historyOf } from './games.ts'
 import { atHost } from './go.ts'
 import { cutOff } from './layout.ts'
 import { keepGame, keptRecord, openGame, openLocalTable } from './local.ts'
 import { panelOf, reachableHex } from './play.ts'
+import { RM_MOMENTS } from './rm-games.ts'
 
 const scene = useBrowser()
 const { table } = chicagoPageWords('en')
 const PHONE = { size: 'phone', touch: true } as const
 
 describe('on a phone, with a finger', () => {
+  test(
+    'hints have the room while they are open, and the row that the best is about is seen',
+    scene(async ({ device }) => {
+      const page = await device(PHONE)
+      await openMoment(page, 'parliament', RM_MOMENTS.parliament)
+      await page.getByRole('button', { name: wordsFor('en').table.hint.ask }).tap()
+      await page.locator('.decision [data-hint]').first().waitFor()
+      const places = () =>
+        page.evaluate(() => {
+          const edges = (name: string) => document.querySelector(name)?.getBoundingClientRect()
+          const [box, foot, ways] = ['.decision', '.decision .actions', '.other-ways'].map(edges)
+          const rows = [...document.querySelectorAll<HTMLElement>('.decision [data-hint]')]
+          const best = rows.toSorted((a, b) => Number(a.dataset['hint']) - Number(b.dataset['hint']))[0]
+          const row = best?.getBoundingClientRect()
+          return {
+            high: ways?.height ?? 0,
+            seen: row && box && foot ? row.top >= box.top - 1 && row.bottom <= foot.top + 1 : false,
+            map: edges('.stage')?.height ?? 0,
+          }
+        })
+      await expect.poll(async () => (await places()).seen).toBe(true)
+      const { high, map } = await places()
+      expect(high).toBeGreaterThan(280)
+      expect(map).toBeGreaterThan(140)
+      expect(await seriousFindings(page, 'hints', {})).toEqual([])
+    }),
+  )
+
   test(
     'a bid is raised and made',
     scene(async ({ device }) => {

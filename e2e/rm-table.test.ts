@@ -1,5 +1,6 @@
 import type { Title } from '@roundhouse/kernel'
 import { type RmState, cashOf, railwayMania, treasuryOf } from '@roundhouse/titles/1862'
+import { wordsFor } from '@roundhouse/words'
 import { rmWords } from '@roundhouse/words/1862'
 import { railwayWords } from '@roundhouse/words/railway'
 import type { Locator, Page } from 'playwright-core'
@@ -62,6 +63,14 @@ describe('1862 in the browser', () => {
       expect(await page.locator('.awaited-ring').count()).toBe(0)
 
       await open(page, 'parliament')
+      // Cards and the map carry the numbers of hints, later the row of a par and its place on the market.
+      const ask = page.getByRole('button', { name: wordsFor('en').table.hint.ask })
+      await ask.click()
+      await page.locator('.company-card[data-hint]').first().waitFor()
+      expect(await page.locator('.hint-marks text').count()).toBe(
+        await page.locator('.company-card[data-hint]').count(),
+      )
+      await page.keyboard.press('Escape')
       const foot = await page.locator('#action .confirm').boundingBox()
       await page.locator('.company-card:not([aria-disabled="true"])').first().click()
       await panel.locator('.figure-table').waitFor()
@@ -72,6 +81,10 @@ describe('1862 in the browser', () => {
       await pressed(page, 'leave')
       const won = await pressed(page, 'leave')
       const company = won.parliament?.charter?.company ?? -1
+      await ask.click()
+      await panel.locator('.figure-table [data-hint="1"]').waitFor()
+      await page.locator('.market-cell[data-hint="1"]').waitFor()
+      await page.keyboard.press('Escape')
       await panel.locator('.figure-table button', { hasText: '74' }).click()
       await pressed(page, 'confirm')
       await panel.getByText(railwayWords('en').panel.shares.opensAfter(1)).waitFor()

@@ -12,8 +12,13 @@ export type Reason =
   | { readonly code: 'leadsTo'; readonly company: string; readonly hex: string }
   /** The track of a city leads to these hexes. */
   | { readonly code: 'joins'; readonly hexes: readonly string[] }
-  /** So much may come in dividends until the end, from all that is bought. */
-  | { readonly code: 'dividends'; readonly company: string; readonly amount: number }
+  /** So much may come in dividends until the end, from all the shares that are bought. */
+  | {
+      readonly code: 'dividends'
+      readonly company: string
+      readonly amount: number
+      readonly shares: number
+    }
   /** So much its price may rise until the end. */
   | { readonly code: 'rises'; readonly company: string; readonly amount: number }
   /** It puts this much money into the treasury of a company that one leads. */
@@ -53,10 +58,38 @@ export type Reason =
   | { readonly code: 'option'; readonly amount: number; readonly worth: number }
   /** The income of a company rises by so much, to so much. */
   | { readonly code: 'incomeUp'; readonly company: string; readonly amount: number; readonly to: number }
+  /** The company reaches the city it is bound for, and pays the player so much at once. */
+  | { readonly code: 'arrives'; readonly company: string; readonly hex: string; readonly amount: number }
+  /** So many hexes are left on the way there, for about so much, which it has or has not. */
+  | {
+      readonly code: 'away'
+      readonly company: string
+      readonly hex: string
+      readonly hexes: number
+      readonly amount: number
+      readonly isPayable: boolean
+    }
+  /** What the own shares of a company may bring until the end, and how much more that is than before; null: no more. */
+  | {
+      readonly code: 'sharesBring'
+      readonly company: string
+      readonly shares: number
+      readonly amount: number
+      readonly more: number | null
+    }
+  /** Each share may bring so much less, and others hold more of them. */
+  | { readonly code: 'othersLose'; readonly company: string; readonly amount: number }
+  /** What a company pays for it, and what is left to it. */
+  | { readonly code: 'spends'; readonly company: string; readonly amount: number; readonly left: number }
+  /** Its treasury gets so much. */
+  | { readonly code: 'gets'; readonly company: string; readonly amount: number }
+  /** The general dividend comes at once, or nearer. */
+  | { readonly code: 'dividendNow' }
+  | { readonly code: 'dividendNearer' }
   /** Who would get the share, for about how much; null: nobody wants it. */
   | { readonly code: 'goesTo'; readonly seat: Seat | null; readonly own: boolean; readonly amount: number }
-  /** So much of what is paid comes to the player. */
-  | { readonly code: 'pays'; readonly amount: number }
+  /** So much of what the company pays comes to the player. */
+  | { readonly code: 'pays'; readonly company: string; readonly amount: number }
   /** With what is kept it can pay its next train, which costs so much. */
   | { readonly code: 'keepsFor'; readonly company: string; readonly amount: number }
   /** It brings so much in every operating round. */

@@ -1,5 +1,7 @@
 import { type Seat, asReadonly } from '@roundhouse/kernel'
 import {
+  CHARTERED_TOKEN_PRICE,
+  CHARTERED_TOKENS,
   type RmAction,
   type RmState,
   SHARES,
@@ -80,16 +82,13 @@ function why(state: RmState, seat: Seat, action: RmAction): readonly Reason[] {
         ...ofShares(state, seat, companyIndex(action.company), STARTED_SHARES, action.price),
       ]
     case 'takeCharter': {
-      const charter = state.parliament?.auction?.company
-      return charter === undefined
-        ? [
-            {
-              code: 'costs',
-              amount: action.par * STARTED_SHARES,
-              left: cashOf(seen, seat) - action.par * STARTED_SHARES,
-            },
-          ]
-        : [{ code: 'starts', company: companyId(charter), amount: action.par * SHARES_TO_FLOAT }]
+      const charter = state.parliament?.charter?.company
+      const cost = action.par * STARTED_SHARES
+      // It opens with all of its shares paid, and with its tokens. — 4.2
+      const treasury = action.par * SHARES - CHARTERED_TOKENS * CHARTERED_TOKEN_PRICE
+      const starts: Reason[] =
+        charter === undefined ? [] : [{ code: 'starts', company: companyId(charter), amount: treasury }]
+      return [...starts, { code: 'costs', amount: cost, left: cashOf(seen, seat) - cost }]
     }
     case 'buyShare':
       return ofPurchase(state, seat, action)

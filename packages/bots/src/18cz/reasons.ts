@@ -119,7 +119,7 @@ function why(state: CzState, seat: Seat, action: CzAction): readonly Reason[] {
     case 'answer':
       return ofOffer(asked)
     case 'tradeLocal':
-      return [{ code: 'pays', amount: action.price }]
+      return company === undefined ? [] : ofLocalTrade(asked, company, action)
     case 'sellLocal': {
       if (company === undefined) return []
       const treasury = treasuryOf(seen, company) + localValue(seen)
@@ -234,6 +234,22 @@ function ofTurned(
     : [{ code: 'grows', company: companyId(company) }]
 }
 
+/** What comes to the player from the company, and what it has left. — VIII.3 */
+function ofLocalTrade(
+  { state, seat }: Asked,
+  company: number,
+  { local, price }: Extract<CzAction, { readonly type: 'tradeLocal' }>,
+): readonly Reason[] {
+  const [sign, left] = [companyId(company), treasuryOf(state, company) - price]
+  if (state.locals.owner[localIndex(local)] !== seat) {
+    return [{ code: 'spends', company: sign, amount: price, left }]
+  }
+  return [
+    { code: 'pays', company: sign, amount: price },
+    { code: 'leaves', company: sign, amount: left },
+  ]
+}
+
 /** What comes to the player, and the train that need not be bought. — VIII.9 */
 function ofAcquisition(
   asked: Asked,
@@ -241,7 +257,9 @@ function ofAcquisition(
 ): readonly Reason[] {
   const target = companyIndex(company)
   const paid = price * sharesOf(asked.state, target, asked.seat)
-  const pays: Reason[] = paid > 0 ? [{ code: 'pays', amount: paid }] : []
+  const buyer = asked.state.turn?.company
+  const pays: Reason[] =
+    paid > 0 && buyer !== undefined ? [{ code: 'pays', company: companyId(buyer), amount: paid }] : []
   return [...pays, ...whyBurden(company, burden(asked, target))]
 }
 

@@ -19,7 +19,7 @@ export function whyShares(company: string, shares: number, dividends: number, ga
   const found: Reason[] = []
   const paid = Math.round(shares * dividends)
   const rise = Math.round(shares * (gain - dividends))
-  if (paid >= LEAST) found.push({ code: 'dividends', company, amount: paid })
+  if (paid >= LEAST) found.push({ code: 'dividends', company, amount: paid, shares })
   if (rise >= LEAST) found.push({ code: 'rises', company, amount: rise })
   return found
 }
@@ -120,7 +120,7 @@ export function whyRevenue(keeps: boolean, seen: RevenueSeen): Reason[] {
   const { company, revenue, part, treasury, price, isDying } = seen
   const found: Reason[] = []
   if (!keeps) {
-    if (revenue * part >= LEAST) found.push({ code: 'pays', amount: Math.round(revenue * part) })
+    if (revenue * part >= LEAST) found.push({ code: 'pays', company, amount: Math.round(revenue * part) })
     return isDying ? [...found, ...whyBurden(company, price - treasury)] : found
   }
   const kept = treasury + revenue

@@ -8,7 +8,10 @@ interface HintMarksProps {
   readonly places: readonly { readonly id: string; readonly at: Point }[]
 }
 
-/** The hexes that hints are about, each with the number of its hint, low in the hex: gains stand high in it. */
+/** Where the number lies, in sides: in a corner where names, gains and what a hex costs leave room. */
+const AT = { pointy: { x: -0.66, y: -0.42 }, flat: { x: -0.68, y: 0.04 } } as const
+
+/** The hexes that hints are about, each with the number of its hint. */
 export function HintMarks({ orientation, side, places }: HintMarksProps) {
   const numbers = hinted.value?.hexes
   const marked = places.filter(({ id }) => numbers?.has(id) === true)
@@ -19,12 +22,13 @@ export function HintMarks({ orientation, side, places }: HintMarksProps) {
     marked.map(({ at }) => at),
   )
   const radius = side * 0.26
+  const { x, y } = AT[orientation]
   return (
     <g class="hint-marks">
       <path class="hint-casing" d={d} />
       <path class="hint-ring" d={d} />
       {marked.map(({ id, at }) => (
-        <g key={id} transform={`translate(${short(at.x)} ${short(at.y + side * 0.6)})`}>
+        <g key={id} transform={`translate(${short(at.x + side * x)} ${short(at.y + side * y)})`}>
           <circle r={short(radius)} />
           <text y={short(radius * 0.38)} font-size={short(radius * 1.15)}>
             {numbers?.get(id)}

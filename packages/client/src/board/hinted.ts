@@ -17,7 +17,7 @@ export function keyOf(action: Action): string {
   return NAMED.map((field) => fields[field]).join()
 }
 
-const NAMED = ['type', 'company', 'local', 'mountain', 'item', 'train', 'dial', 'accept', 'redeem']
+const NAMED = ['type', 'company', 'local', 'mountain', 'item', 'train', 'dial', 'par', 'accept', 'redeem']
 
 /** The number of the hint that is about this choice. */
 export function hintOn(action: Action): number | undefined {

@@ -2,14 +2,16 @@ import type { Action } from '@roundhouse/kernel'
 import type { MoveFields, MoveType } from '@roundhouse/words'
 import type { Table } from '../table/table.ts'
 import type { TitleTable } from '../table/title-ui.ts'
+import { foldedMoves } from './folded-moves.ts'
 import { hintArea } from './hint-words.ts'
 
 /** The moves of a turn as what one would do, one after the other. */
 export function told(table: Table, title: TitleTable, line: readonly Action[]): readonly string[] {
-  const { moves } = hintArea.value.value
+  const { moves, times } = hintArea.value.value
   // Which dial is turned follows from what is done.
   const said = line.length > 1 ? line.filter(({ type }) => type !== 'choose') : line
-  return said.map((action) => moves[action.type as MoveType](fieldsOf(table, title, action)))
+  const each = said.map((action) => moves[action.type as MoveType](fieldsOf(table, title, action)))
+  return foldedMoves(each, times)
 }
 
 /** What actions of any title name, by the fields in which they do. */
@@ -18,7 +20,7 @@ const AMOUNT = ['amount', 'price', 'bid', 'par'] as const
 
 type Fields = Readonly<Record<string, unknown>>
 
-/** The hexes, the company or private and the price of a start that an action is about. */
+/** The hexes, the company or private and the price of a start, or the par of a charter, that an action is about. */
 export function aboutOf(
   title: TitleTable,
   action: Action,
@@ -28,11 +30,12 @@ export function aboutOf(
   readonly start: number | null
 } {
   const fields = action as unknown as Fields
-  const { hex = title.hexOf?.(action), hexes, price } = fields
+  const { hex = title.hexOf?.(action), hexes, par, price } = fields
+  const start = action.type === 'start' ? price : par
   return {
     hexes: Array.isArray(hexes) ? (hexes as readonly string[]) : typeof hex === 'string' ? [hex] : [],
     company: text(WHAT.map((each) => fields[each]).find((each) => typeof each === 'string')),
-    start: action.type === 'start' && typeof price === 'number' ? price : null,
+    start: typeof start === 'number' ? start : null,
   }
 }
 

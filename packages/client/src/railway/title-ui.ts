@@ -130,7 +130,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     ...logOf(table, title, history),
     place: (hex) => placeIn(railway, hex),
     named: (sign) => privateIn(railway, sign) ?? sign,
-    hexOf: (action) => railway.game.placeOf(railway.state.value, action)?.hex ?? null,
+    hexOf: (action) => railway.game.placeOf(railway.state.value, action)?.hex ?? homeIn(railway, action),
     money: (amount) => moneyOf(railway)(amount),
     // A branch of this very game.
     tell: (branch, entry) => sentencesOf(table, title, branch as unknown as typeof history, entry),
@@ -185,6 +185,14 @@ function privateIn({ view }: RailwayTable, sign: string): string | undefined {
   const { bank, players, companies } = view.value
   return [bank, ...players, ...companies].flatMap(({ privates }) => privates).find(({ id }) => id === sign)
     ?.name
+}
+
+/** The home of a company that an action names, as long as it has no station there. */
+function homeIn({ view }: RailwayTable, action: Action): string | null {
+  const { company } = action as { readonly company?: unknown }
+  if (typeof company !== 'string') return null
+  const isHome = ({ homeOf }: { readonly homeOf: readonly string[] }): boolean => homeOf.includes(company)
+  return view.value.board.hexes.find((hex) => isHome(hex) || hex.stops.some(isHome))?.id ?? null
 }
 
 /** "H10 (Brno)", "E5". */

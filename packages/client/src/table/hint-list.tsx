@@ -1,11 +1,12 @@
 import type { Hint, Hints, Outcome, Reason } from '@roundhouse/bots'
 import type { HintWords } from '@roundhouse/words'
-import { useEffect, useState } from 'preact/hooks'
+import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Hinted, hinted, keyOf } from '../board/hinted.ts'
 import { askForHints } from '../bots/hint-client.ts'
 import { hintArea } from '../bots/hint-words.ts'
 import { aboutOf, told, trainName } from '../bots/told-moves.ts'
 import { words } from '../shell/words.ts'
+import { showHinted } from './show-hinted.ts'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
 import './hint-list.css'
@@ -20,6 +21,7 @@ export function HintList(props: {
 }) {
   const { table, title, onLeave } = props
   const [asked, setAsked] = useState<Asked>('thinking')
+  const card = useRef<HTMLElement>(null)
   useEffect(() => {
     const stop = new AbortController()
     void ask(table, stop.signal).then((hints) => {
@@ -29,13 +31,21 @@ export function HintList(props: {
   }, [])
   useEffect(() => {
     hinted.value = asked === 'thinking' || asked === 'failed' ? null : pointedAt(title, asked.hints)
-    return () => (hinted.value = null)
+    // Once it is marked.
+    const marked = requestAnimationFrame(() => showHinted(card.current))
+    return () => {
+      cancelAnimationFrame(marked)
+      hinted.value = null
+    }
   }, [asked])
   const t = hintArea.value.value
   return (
-    <section class="hint-card" aria-label={t.heading}>
+    <section class="hint-card" ref={card} aria-label={t.heading}>
       <header>
         <h3>{t.heading}</h3>
+        {asked !== 'thinking' && asked !== 'failed' && (
+          <small class="opinion">{t.opinion(t.levels[asked.level])}</small>
+        )}
         <button type="button" class="dismiss" aria-label={words.value.table.close} onClick={onLeave}>
           ×
         </button>
@@ -43,14 +53,11 @@ export function HintList(props: {
       {asked === 'thinking' || asked === 'failed' ? (
         <p role="status">{asked === 'thinking' ? t.thinking : t.failed}</p>
       ) : (
-        <>
-          <ol tabIndex={0}>
-            {asked.hints.map((hint, index) => (
-              <HintRow key={index} table={table} title={title} hint={hint} number={index + 1} />
-            ))}
-          </ol>
-          <p class="opinion">{t.opinion(t.levels[asked.level])}</p>
-        </>
+        <ol>
+          {asked.hints.map((hint, index) => (
+            <HintRow key={index} table={table} title={title} hint={hint} number={index + 1} />
+          ))}
+        </ol>
       )}
     </section>
   )
@@ -58,7 +65,7 @@ export function HintList(props: {
 
 /** The most telling come first; what else could be done is told more briefly. */
 const MOST_REASONS = 4
-const FEWER_REASONS = 3
+const FEWER_REASONS = 2
 
 function HintRow(props: {
   readonly table: Table
@@ -71,17 +78,22 @@ function HintRow(props: {
   return (
     <li>
       <span class="rank">
-        <b>{number}</b> {number === 1 ? t.best : t.also}
+        <b>{number}</b>{' '}
+        <span class={number === 1 ? undefined : 'visually-hidden'}>{number === 1 ? t.best : t.also}</span>
       </span>
-      {told(table, title, hint.line).map((text, index) => (
-        <p key={index} class="move">
-          {text}
-        </p>
-      ))}
-      {hint.comesTo !== null && <p class="comes-to">{outcomeSentence(t.comesTo, hint.comesTo, title)}</p>}
+      <div class="moves">
+        {told(table, title, hint.line).map((text, index) => (
+          <p key={index} class="move">
+            {text}
+          </p>
+        ))}
+      </div>
       <ul>
+        {hint.comesTo !== null && (
+          <li class="comes-to">{outcomeSentence(t.comesTo, hint.comesTo, title)} </li>
+        )}
         {hint.because.slice(0, number === 1 ? MOST_REASONS : FEWER_REASONS).map((reason, index) => (
-          <li key={index}>{reasonSentence(t.reasons, reason, table, title)}</li>
+          <li key={index}>{reasonSentence(t.reasons, reason, table, title)} </li>
         ))}
       </ul>
       <button type="button" class="button small" title={t.tryHint} onClick={() => tryIt(table, hint)}>
@@ -163,13 +175,27 @@ function reasonSentence(
   switch (reason.code) {
     case 'nothingBetter':
     case 'byLot':
+    case 'dividendNow':
+    case 'dividendNearer':
       return t[reason.code]
     case 'hopes':
       return t.hopes(money(reason.own), money(reason.others))
     case 'earns':
       return t.earns(money(reason.amount), reason.rounds)
+    case 'dividends':
+      return t.dividends(reason.company, money(reason.amount), reason.shares)
+    case 'sharesBring': {
+      const more = reason.more === null ? null : money(reason.more)
+      return t.sharesBring(reason.company, reason.shares, money(reason.amount), more)
+    }
+    case 'arrives':
+      return t.arrives(reason.company, place(reason.hex), money(reason.amount))
+    case 'away':
+      return t.away(reason.company, place(reason.hex), reason.hexes, money(reason.amount), reason.isPayable)
     case 'costs':
       return t.costs(money(reason.amount), money(reason.left))
+    case 'spends':
+      return t.spends(reason.company, money(reason.amount), money(reason.left))
     case 'offered':
     case 'option':
       return t[reason.code](money(reason.amount), money(reason.worth))
@@ -184,7 +210,6 @@ function reasonSentence(
     case 'goesTo':
       if (reason.seat === null) return t.goesToNobody
       return t.goesTo(reason.own ? null : table.naming.value.player(reason.seat), money(reason.amount))
-    case 'pays':
     case 'income':
     case 'helps':
     case 'frees':

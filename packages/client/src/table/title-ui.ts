@@ -68,7 +68,7 @@ export interface TitleTable {
   place(hex: string): string
   /** A company or a private by its sign, as the page calls it. Absent: by its sign. */
   named?(sign: string): string
-  /** The hex of an action that does not name it; null: of none. */
+  /** The hex of an action that does not name it, as the home of a company to come; null: of none. */
   hexOf?(action: Action): string | null
   /** The sections of its rulebook, in their order. */
   readonly sections: readonly string[]

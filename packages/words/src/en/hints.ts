@@ -14,6 +14,8 @@ export const hints = {
   moves,
   best: 'Best',
   also: 'Also worth a thought',
+  /** The same move again and again. */
+  times: (move: string, count: number): string => `${move.replace(/\.$/, '')} (×${count}).`,
   tryIt: 'Try it',
   tryHint: 'Plays it in a private plan, where you see what it leads to.',
   comesTo: {
@@ -36,8 +38,8 @@ export const hints = {
     leadsOn: (company: string): string => `It earns ${company} nothing yet, but leads on to more.`,
     leadsTo: (company: string, place: string): string => `It leads ${company} on towards ${place}.`,
     joins: (places: readonly string[]): string => `Its track leads to ${list(places)}.`,
-    dividends: (company: string, amount: string): string =>
-      `${company} may pay ${amount} on it by the end of the game.`,
+    dividends: (company: string, amount: string, shares: number): string =>
+      `${company} may pay ${amount} on ${plural(shares, { one: 'this share', other: 'these shares' })} by the end of the game.`,
     rises: (company: string, amount: string): string => `The price of ${company} may rise, ${amount} in all.`,
     starts: (company: string, amount: string): string =>
       `${company} would be yours to lead, with ${amount} to build and buy.`,
@@ -66,7 +68,20 @@ export const hints = {
     option: (amount: string, worth: string): string =>
       `The amount is ${amount}; in the market it stands at ${worth}.`,
     opensWith: (amount: string): string => `It would begin with ${amount}.`,
-    pays: (amount: string): string => `Your part of it: ${amount}.`,
+    pays: (company: string, amount: string): string => `${company} pays, you get ${amount}.`,
+    gets: (company: string, amount: string): string => `The treasury of ${company} gets ${amount}.`,
+    spends: (company: string, amount: string, left: string): string =>
+      `It costs ${company} ${amount} and leaves it ${left}.`,
+    arrives: (company: string, place: string, amount: string): string =>
+      `${company} reaches ${place} and pays at once: you get ${amount}.`,
+    away: (company: string, place: string, hexes: number, amount: string, isPayable: boolean): string =>
+      `${company} is then ${plural(hexes, { one: 'one hex', other: `${hexes} hexes` })} from ${place}; the way costs about ${amount}, ${isPayable ? 'which it has' : 'more than it has'}.`,
+    sharesBring: (company: string, shares: number, amount: string, more: string | null): string =>
+      `Your ${plural(shares, { one: 'share', other: `${shares} shares` })} of ${company} may bring ${amount} by the end of the game${more === null ? '' : `, ${more} more than before`}.`,
+    othersLose: (company: string, amount: string): string =>
+      `Each share of ${company} may bring ${amount} less, and others hold more of them than you.`,
+    dividendNow: 'The general dividend follows at once.',
+    dividendNearer: 'It costs nothing, and the general dividend comes nearer.',
     keepsFor: (company: string, amount: string): string =>
       `With it ${company} can pay its next train, which costs ${amount}.`,
     income: (amount: string): string => `It brings ${amount} in every operating round.`,

@@ -14,6 +14,7 @@ export const hints: HintWords = {
   moves,
   best: 'Lo mejor',
   also: 'También merece pensarlo',
+  times: (move, count) => `${move.replace(/\.$/, '')} (×${count}).`,
   tryIt: 'Probar',
   tryHint: 'Lo juega en un plan privado, donde ves adónde lleva.',
   comesTo: {
@@ -35,8 +36,8 @@ export const hints: HintWords = {
     leadsOn: (company) => `A la ${company} aún no le da nada, pero abre camino.`,
     leadsTo: (company, place) => `Lleva a la ${company} hacia ${place}.`,
     joins: (places) => `Su vía lleva a ${list(places)}.`,
-    dividends: (company, amount) =>
-      `La ${company} puede repartir ${amount} por ello hasta el final de la partida.`,
+    dividends: (company, amount, shares) =>
+      `La ${company} puede repartir ${amount} por ${plural(shares, { one: 'esta acción', other: 'estas acciones' })} hasta el final de la partida.`,
     rises: (company, amount) => `El precio de la ${company} puede subir, ${amount} en total.`,
     starts: (company, amount) => `Dirigirías la ${company}, con ${amount} para construir y comprar.`,
     leads: (company) => `Pasarías a dirigir la ${company}.`,
@@ -60,7 +61,19 @@ export const hints: HintWords = {
     offered: (amount, worth) => `La oferta es de ${amount}; para el bot vale más o menos ${worth}.`,
     option: (amount, worth) => `El importe es de ${amount}; en el mercado vale ${worth}.`,
     opensWith: (amount) => `Empezaría con ${amount}.`,
-    pays: (amount) => `Tu parte: ${amount}.`,
+    pays: (company, amount) => `Paga la ${company}; tú recibes ${amount}.`,
+    gets: (company, amount) => `La tesorería de la ${company} recibe ${amount}.`,
+    spends: (company, amount, left) => `A la ${company} le cuesta ${amount} y le deja ${left}.`,
+    arrives: (company, place, amount) =>
+      `La ${company} llega a ${place} y reparte en el acto: tú recibes ${amount}.`,
+    away: (company, place, hexes, amount, isPayable) =>
+      `La ${company} queda a ${plural(hexes, { one: 'una casilla', other: `${hexes} casillas` })} de ${place}; el camino cuesta unos ${amount}, ${isPayable ? 'que tiene' : 'más de lo que tiene'}.`,
+    sharesBring: (company, shares, amount, more) =>
+      `${plural(shares, { one: `Tu acción de la ${company} puede`, other: `Tus ${shares} acciones de la ${company} pueden` })} dar ${amount} hasta el final de la partida${more === null ? '' : `, ${more} más que antes`}.`,
+    othersLose: (company, amount) =>
+      `Cada acción de la ${company} puede dar ${amount} menos, y otros tienen más que tú.`,
+    dividendNow: 'Enseguida llega el reparto general.',
+    dividendNearer: 'No cuesta nada y acerca el reparto general.',
     keepsFor: (company, amount) =>
       `Con ello la ${company} puede pagar su próximo tren, que cuesta ${amount}.`,
     income: (amount) => `Da ${amount} en cada ronda de operación.`,

@@ -3,7 +3,7 @@ import { formatsFor } from '../formats.ts'
 import { levels } from './levels.ts'
 import { moves } from './moves.ts'
 
-const { list } = formatsFor('it')
+const { list, plural } = formatsFor('it')
 
 export const hints: HintWords = {
   heading: 'Suggerimento',
@@ -14,6 +14,7 @@ export const hints: HintWords = {
   moves,
   best: 'La migliore',
   also: 'Da considerare',
+  times: (move, count) => `${move.replace(/\.$/, '')} (×${count}).`,
   tryIt: 'Prova',
   tryHint: 'La gioca in un piano privato, dove vedi dove porta.',
   comesTo: {
@@ -36,8 +37,8 @@ export const hints: HintWords = {
     leadsOn: (company) => `Alla ${company} non rende ancora nulla, ma apre la strada.`,
     leadsTo: (company, place) => `Porta la ${company} verso ${place}.`,
     joins: (places) => `I suoi binari portano a ${list(places)}.`,
-    dividends: (company, amount) =>
-      `La ${company} può pagare ${amount} per questo entro la fine della partita.`,
+    dividends: (company, amount, shares) =>
+      `La ${company} può staccare ${amount} di dividendi su ${plural(shares, { one: 'questa azione', other: 'queste azioni' })} entro la fine della partita.`,
     rises: (company, amount) => `Il prezzo della ${company} può salire, ${amount} in tutto.`,
     starts: (company, amount) => `Dirigeresti la ${company}, con ${amount} per costruire e acquistare.`,
     leads: (company) => `Diventeresti Direttore della ${company}.`,
@@ -62,7 +63,19 @@ export const hints: HintWords = {
     offered: (amount, worth) => `L’offerta è di ${amount}; per il bot vale circa ${worth}.`,
     option: (amount, worth) => `L’importo è di ${amount}; sul mercato vale ${worth}.`,
     opensWith: (amount) => `Comincerebbe con ${amount}.`,
-    pays: (amount) => `La tua parte: ${amount}.`,
+    pays: (company, amount) => `Paga la ${company}; tu ricevi ${amount}.`,
+    gets: (company, amount) => `La Tesoreria della ${company} riceve ${amount}.`,
+    spends: (company, amount, left) => `Alla ${company} costa ${amount} e le lascia ${left}.`,
+    arrives: (company, place, amount) =>
+      `La ${company} arriva a ${place} e stacca subito i dividendi: tu ricevi ${amount}.`,
+    away: (company, place, hexes, amount, isPayable) =>
+      `La ${company} si trova allora a ${plural(hexes, { one: 'un esagono', other: `${hexes} esagoni` })} da ${place}; la strada costa circa ${amount}, ${isPayable ? 'che ha' : 'più di quanto ha'}.`,
+    sharesBring: (company, shares, amount, more) =>
+      `${plural(shares, { one: `La tua azione della ${company} può`, other: `Le tue ${shares} azioni della ${company} possono` })} rendere ${amount} entro la fine della partita${more === null ? '' : `, ${more} in più di prima`}.`,
+    othersLose: (company, amount) =>
+      `Ogni azione della ${company} può rendere ${amount} in meno, e altri ne hanno più di te.`,
+    dividendNow: 'Subito dopo arriva il dividendo generale.',
+    dividendNearer: 'Non costa nulla e avvicina il dividendo generale.',
     keepsFor: (company, amount) =>
       `Così la ${company} può pagare il suo prossimo treno, che costa ${amount}.`,
     income: (amount) => `Rende ${amount} in ogni Round Operativo.`,

@@ -1,4 +1,5 @@
 import type { BuildPreview, CompanyView } from '@roundhouse/view/chicago-express'
+import { hinted } from '../../board/hinted.ts'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { screenSize } from '../../table/screen-size.ts'
@@ -82,6 +83,7 @@ function BuilderChoice({
           class="builder"
           why={whyNotBuilder(chicago, id)}
           pressed={chicago.builder.value === id}
+          hint={hinted.value?.companies.get(id)}
           onPress={() => chicago.change({ company: id, hexes: [], preview: null })}
         >
           <span aria-hidden="true">

@@ -1,4 +1,5 @@
 import type { CompanyView } from '@roundhouse/view/chicago-express'
+import { hinted } from '../../board/hinted.ts'
 import { settings } from '../../shell/preferences.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
@@ -45,6 +46,7 @@ function OfferRow({ chicago, company }: { readonly chicago: ChicagoTable; readon
       class="offer-row"
       why={why}
       pressed={chicago.draft.value.company === company.id}
+      hint={hinted.value?.companies.get(company.id)}
       onPress={() =>
         settings.confirmations.value === 'few'
           ? chicago.send({ type: 'offer', company: company.id })

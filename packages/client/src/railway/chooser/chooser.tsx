@@ -1,6 +1,7 @@
 import type { BoardView, Group, Row, Sign } from '@roundhouse/view/railway'
 import type { ComponentChildren } from 'preact'
 import { useEffect, useMemo } from 'preact/hooks'
+import { hintOn } from '../../board/hinted.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import { type Layout, layoutOf } from '../board/layout.ts'
@@ -124,6 +125,7 @@ function Card(props: CardProps) {
       class="company-card"
       why={option.refusal}
       pressed={option.pressed}
+      hint={hintOn(option.action)}
       onPress={() => choose(railway, option)}
     >
       <Face {...props} />

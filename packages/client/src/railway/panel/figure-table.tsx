@@ -1,4 +1,5 @@
 import type { FigureRow, FigureTable } from '@roundhouse/view/railway'
+import { hintOn } from '../../board/hinted.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { SectionLink } from '../../table/section-link.tsx'
 import type { RailwayTable } from '../railway-table.ts'
@@ -78,6 +79,7 @@ function RowOf({
             class="button small"
             why={option.refusal}
             pressed={option.pressed}
+            hint={hintOn(option.action)}
             // The row takes the press.
             onPress={() => {}}
           >

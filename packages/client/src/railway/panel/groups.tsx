@@ -239,10 +239,12 @@ function stateOf(railway: RailwayTable, button: RowButton) {
   }
   const { option } = button
   const { refusal, pressed, action } = option
-  if (button.does === 'choose') return { why: refusal, pressed, onPress: () => choose(railway, option) }
+  const hint = hintOn(action)
+  if (button.does === 'choose') return { why: refusal, pressed, hint, onPress: () => choose(railway, option) }
   return {
     why: refusal,
     pressed,
+    hint,
     onPress: () =>
       railway.change({ queue: pressed ? queue.filter((each) => each !== action) : [...queue, action] }),
   }
