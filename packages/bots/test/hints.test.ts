@@ -94,7 +94,7 @@ describe.each(GAMES)('$title with $players', ({ title: id, players, ...table }) 
           for (const { because, comesTo } of hints)
             expect(because.length > 0 || comesTo !== null, `${state.step} ${number}`).toBe(true)
           if (told.length > 0) weighed++
-          if (told[0]?.compared != null) compared++
+          if (told.some(({ compared: more }) => more !== null)) compared++
           for (const { own, measure, compared: more } of told.slice(1)) {
             expect(own).toBeLessThanOrEqual(told[0]?.own ?? 0)
             if (measure === 'chance') expect(more).toBeNull()
