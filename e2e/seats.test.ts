@@ -4,6 +4,7 @@ import { seats } from '@roundhouse/words/seats/en'
 import type { Page } from 'playwright-core'
 import { describe, expect, test } from 'vitest'
 import { useBrowser } from './browser.ts'
+import { keptBots, keptRecord, openLocalTable } from './local.ts'
 
 // Bots alone would be through with a game before anybody takes over again.
 const scene = useBrowser({ botDelay: 400 })
@@ -44,6 +45,8 @@ describe('seats', () => {
         { kind: 'person' },
       ])
       const ben = await visit(seated.game.invitePath ?? '', { size: 'phone', touch: true })
+      // Who is invited knows before he sits down what is played, and whether bots may be asked.
+      for (const page of [ana, ben]) await page.getByText(home.hints.no, { exact: true }).waitFor()
       await ben.getByRole('textbox', { name: home.yourName }).fill('Ben')
       await press(ben, home.join.sit)
       await ben.getByRole('button', { name: waiting.standUp }).waitFor()
@@ -58,6 +61,57 @@ describe('seats', () => {
       await pressTwice(ana, waiting.close)
       for (const page of [ana, ben])
         await page.getByRole('heading', { name: shell.online.closedHeading }).waitFor()
+    }),
+  )
+
+  test(
+    'around one screen change together once that is applied; what a bot played stays marked',
+    scene(async ({ visit }) => {
+      const page = await visit('/')
+      // How one wants to play stays chosen when another title is.
+      await page.getByRole('radio', { name: home.modes.bots.name }).check({ force: true })
+      for (const title of [home.newGame('18CZ'), home.newGame('Chicago Express')]) {
+        await page
+          .locator('.title-card')
+          .nth(title.includes('18CZ') ? 1 : 0)
+          .getByRole('button')
+          .first()
+          .click()
+        await page.getByRole('heading', { name: title }).waitFor()
+      }
+      expect(await page.getByRole('radio', { name: home.modes.bots.name }).isChecked()).toBe(true)
+      await page.getByRole('radio', { name: home.modes.screen.name }).check({ force: true })
+      const names = ['Ana', 'Ben', 'Cleo']
+      await openLocalTable(page, names, undefined, false)
+
+      const player = (name: string) => page.getByRole('combobox', { name: seats.whoPlays(name) })
+      const open = async (): Promise<void> => {
+        await press(page, table.bar.menu)
+        await press(page, table.menu.seats)
+      }
+      await open()
+      for (const name of names) {
+        await player(name).press('ArrowDown')
+        expect(await player(name).inputValue()).toBe('apprentice')
+      }
+      await page.keyboard.press('Escape')
+      await page.getByRole('dialog').waitFor({ state: 'detached' })
+      expect(await keptBots(page)).toEqual([null, null, null])
+      await open()
+      for (const name of names) await player(name).selectOption('novice')
+      await press(page, seats.apply)
+      await expect.poll(async () => (await keptRecord(page)).log.length).toBeGreaterThan(0)
+      await open()
+      for (const name of names) await player(name).selectOption('person')
+      await press(page, seats.apply)
+      await page.locator('.log').getByText(table.log.played.bot).first().waitFor()
+      expect(await keptBots(page)).toEqual([null, null, null])
+
+      // Into a plan and out of it by keys, the focus goes along.
+      for (const name of [table.plan.start, table.plan.leave]) {
+        await page.getByRole('button', { name, exact: true }).press('Enter')
+        await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('action')
+      }
     }),
   )
 

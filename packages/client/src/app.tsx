@@ -25,8 +25,12 @@ const OnlinePage = lazy(async () => {
   return OnlinePage
 })
 const JoinPage = lazy(async () => {
-  const parts = [import('./session/join-page.tsx'), homeArea.ready(), tableArea.ready()] as const
-  const [{ JoinPage }] = await Promise.all(parts)
+  const [{ JoinPage }] = await Promise.all([
+    import('./session/join-page.tsx'),
+    import('./home/words.ts').then(({ boxArea }) => boxArea.ready()),
+    homeArea.ready(),
+    tableArea.ready(),
+  ])
   return JoinPage
 })
 const SeatPage = lazy(async () => {

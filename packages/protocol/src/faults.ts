@@ -10,6 +10,8 @@ export interface FaultTable {
   'malformed-message': { field: string }
   'malformed-action': { field: string }
   'malformed-game': { field: string }
+  /** Its seed is a secret until it is over. */
+  'game-under-way': None
   /** `limit` in bytes. */
   oversized: { limit: number }
   'not-found': None
@@ -120,6 +122,7 @@ const LINES: { readonly [Code in FaultCode]: (params: FaultTable[Code]) => strin
   'malformed-message': ({ field }) => `The message is malformed${at(field)}.`,
   'malformed-action': ({ field }) => `The action is malformed${at(field)}.`,
   'malformed-game': ({ field }) => `The game file is malformed${at(field)}.`,
+  'game-under-way': () => 'The game file is of a game that is not over: its seed is not in it.',
   oversized: ({ limit }) => `More than ${limit} bytes are not accepted.`,
   'not-found': () => 'There is nothing at this address.',
   'unknown-title': ({ title, known }) => `There is no title “${title}”; known: ${known}.`,

@@ -64,7 +64,7 @@ export type ParsedGame =
 /** A game file of one of these titles: sound in form and set up at a possible table. Whether its log is legal, only `replay` tells. */
 export function parseGameFile(json: unknown, readers: readonly Reader[]): ParsedGame {
   const parsed = parseBy(gameSchema, json, malformed)
-  if (!parsed.ok) return parsed
+  if (!parsed.ok) return hidesItsSeed(json) ? { ok: false, fault: fault('game-under-way', {}) } : parsed
   const { log, from, lots: told, bots = [], ...table } = parsed.value
   const reader = readers.find((each) => each.title.id === table.title)
   if (reader === undefined) return { ok: false, fault: unknownTitle(table.title, readers) }
@@ -97,6 +97,11 @@ export function parseGameFile(json: unknown, readers: readonly Reader[]): Parsed
     ...(from === undefined ? {} : { from: forkedFrom(from) }),
   }
   return { ok: true, record: withBots(record, bots) }
+}
+
+/** Downloaded from a server before its end; what it would draw next stays hidden. */
+function hidesItsSeed(json: unknown): boolean {
+  return typeof json === 'object' && json !== null && 'seedHash' in json && !('seed' in json)
 }
 
 function forkedFrom({ table, at, running }: Forked): ForkedFrom {

@@ -91,6 +91,13 @@ test.each([
   expect(parsed.ok ? 'ok' : parsed.fault.code).toBe(code)
 })
 
+test('a file downloaded from a server before the end says when it can be opened', () => {
+  const { seed: _, ...rest } = record
+  const underWay = parseGameFile({ ...rest, seedHash: 'a'.repeat(64) }, READERS)
+  expect(underWay).toEqual({ ok: false, fault: { code: 'game-under-way', params: {} } })
+  expect(parseGameFile(rest, READERS)).toMatchObject({ fault: { params: { field: 'seed' } } })
+})
+
 test('the fault names the place', () => {
   const parsed = parseGameFile(
     { ...record, log: [BID, { ...BID, action: { type: 'bid', amount: -1 } }] },

@@ -92,6 +92,7 @@ export const FAULT_SAMPLES: { readonly [Code in keyof FaultTable]: FaultTable[Co
   'name-taken': { name: 'Ana' },
   'rules-version': { recorded: 'chicago-express@2', known: 'chicago-express@1' },
   'rules-dropped': { recorded: 'chicago-express@1', since: 'chicago-express@3' },
+  'game-under-way': {},
   'game-damaged': { game: 'abc', at: 12 },
   'game-differs': { game: 'abc', at: 12 },
   'game-unreadable': { game: 'abc' },

@@ -1,6 +1,6 @@
-import { type BotAnswer, type BotQuestion, longestThought, noviceAction } from '@roundhouse/bots'
-import { type Level, levelOf, levelsOf } from '@roundhouse/bots/levels'
-import { type Action, type Title, WorkQueue } from '@roundhouse/kernel'
+import { type BotAnswer, type BotQuestion, longestThought } from '@roundhouse/bots'
+import { type Level, levelOf } from '@roundhouse/bots/levels'
+import { type Action, WorkQueue } from '@roundhouse/kernel'
 import { startWorker } from '../shell/start-worker.ts'
 import { newBotThread } from './bot-thread.ts'
 import type { BotWork } from './bot-worker.ts'
@@ -23,18 +23,10 @@ export interface BotMove {
   readonly by: Level
 }
 
-/** What a bot does, thought out beside the page; the Novice needs no thought. Null: it has no answer. */
-export async function botMove(
-  title: Title,
-  question: BotQuestion,
-  signal: AbortSignal,
-): Promise<BotMove | null> {
-  const { level, state, seat, luck } = question
-  // Of some titles there is no other.
-  if (level === 'novice' || levelsOf(title.id).length < 2)
-    return { action: noviceAction(title, state, seat, luck), by: level }
+/** What a bot does, thought out beside the page. Null: it has no answer. */
+export async function botMove(question: BotQuestion, signal: AbortSignal): Promise<BotMove | null> {
   const answer = await queue.find({ kind: 'move', question }, signal)
   if (!answer.ok) return null
   const { action, by, failed } = answer
-  return { action, by: failed.length === 0 ? level : (levelOf(by) ?? 'novice') }
+  return { action, by: failed.length === 0 ? question.level : (levelOf(by) ?? 'novice') }
 }

@@ -1,5 +1,6 @@
-import { LEVELS, levelOf } from '@roundhouse/bots/levels'
+import { levelOf } from '@roundhouse/bots/levels'
 import { Icon } from '../shell/icons.tsx'
+import { Pips } from './pips.tsx'
 import { botName, seatWords } from './words.ts'
 import './bot-mark.css'
 
@@ -18,11 +19,7 @@ export function BotMark({ bot, standsIn }: { readonly bot: string; readonly stan
       <span class="level" aria-hidden="true">
         {t.levels[level]}
       </span>
-      <span class="pips" aria-hidden="true">
-        {LEVELS.map((each, index) => (
-          <i key={each} class={index <= LEVELS.indexOf(level) ? 'lit' : ''} />
-        ))}
-      </span>
+      <Pips bot={bot} />
     </small>
   )
 }

@@ -8,7 +8,9 @@ export function FailingBar({ failing }: { readonly failing: FailingBots }) {
   const t = seatWords.value
   const found = failing.now.value
   if (found === null) return null
-  const { level, plays } = found
+  const { level, plays, inVain } = found
+  const waits =
+    inVain === undefined ? t.failing(t.levels[level]) : t.failingYet(t.levels[level], t.levels[inVain])
   const again = (): void => {
     failing.again()
     document.getElementById('action')?.focus({ preventScroll: true })
@@ -16,9 +18,7 @@ export function FailingBar({ failing }: { readonly failing: FailingBots }) {
   return (
     <div class="stand-ins failing">
       <Icon name="bot" size={15} />
-      <p role="alert">
-        {plays === null ? t.failing(t.levels[level]) : t.failingPlays(t.levels[level], t.levels[plays])}
-      </p>
+      <p role="alert">{plays === null ? waits : t.failingPlays(t.levels[level], t.levels[plays])}</p>
       {plays === null && (
         <button type="button" class="button small primary" onClick={again}>
           {t.again}

@@ -14,9 +14,10 @@ export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly
     const naming = marked(table.naming.value)
     const counts = new Set(history.lineTo())
     const items: LogItem[] = []
-    const say = (line: ChicagoLine, undone: boolean, by?: LogItem['by']): void => {
+    const say = (line: ChicagoLine, undone: boolean, of?: Pick<LogItem, 'by' | 'seat'>): void => {
       const passing = line.code === 'chose'
-      items.push({ entry: line.entry, text: lineSentence(chicago.lines, line, naming), undone, passing, by })
+      const text = lineSentence(chicago.lines, line, naming)
+      items.push({ entry: line.entry, text, undone, passing, by: of?.by, seat: of?.seat })
     }
     for (const line of linesOf(0, history.opening, false)) say(line, false)
     for (const [index, entry] of history.log.entries()) {
@@ -26,7 +27,7 @@ export function logOf({ table, history }: ChicagoTable): ReadonlySignal<readonly
         continue
       }
       for (const line of linesOf(number, history.eventsOf(number), entry.auto === true)) {
-        say(line, !counts.has(number), entry.by)
+        say(line, !counts.has(number), entry)
       }
     }
     return items

@@ -5,6 +5,7 @@ import { homeWords } from '../shell/home-words.ts'
 import { usePageTitle } from '../shell/page-title.ts'
 import { Page } from '../shell/page.tsx'
 import { ABOUT_TITLES } from '../shell/titles.ts'
+import type { Mode } from './draft.ts'
 import { GuidedGames } from './guided-games.tsx'
 import { Lobby } from './lobby.tsx'
 import { NewGame } from './new-game.tsx'
@@ -15,6 +16,7 @@ import { YourTables } from './your-tables.tsx'
 export function HomePage() {
   const home = homeWords.value
   const title = useSignal(ABOUT_TITLES[0] as TitleAbout)
+  const mode = useSignal<Mode>('screen')
   usePageTitle(null)
   return (
     <Page class="home">
@@ -36,7 +38,7 @@ export function HomePage() {
           />
         ))}
       </div>
-      <NewGame key={title.value.id} title={title.value} />
+      <NewGame key={title.value.id} title={title.value} mode={mode} />
       <Lobby />
     </Page>
   )

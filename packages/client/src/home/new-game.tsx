@@ -1,4 +1,4 @@
-import { useSignal } from '@preact/signals'
+import { type Signal, useSignal } from '@preact/signals'
 import { NAME_LENGTH, type TableClash, type TitleAbout, cleanName } from '@roundhouse/kernel'
 import { remember } from '../shell/device-store.ts'
 import { homeWords } from '../shell/home-words.ts'
@@ -25,10 +25,16 @@ import { boxes } from './words.ts'
 
 const MODE_ICONS: Readonly<Record<Mode, IconName>> = { screen: 'screen', online: 'globe', bots: 'bot' }
 
+interface NewGameProps {
+  readonly title: TitleAbout
+  /** How one wants to play stays chosen when another title is. */
+  readonly mode: Signal<Mode>
+}
+
 /** Everything that is settled before a game: how, who, the options of the title, the name of the table. */
-export function NewGame({ title }: { readonly title: TitleAbout }) {
+export function NewGame({ title, mode: chosen }: NewGameProps) {
   const home = homeWords.value
-  const draft = useSignal<Draft>(firstDraft(title, rememberedNames()))
+  const draft = useSignal<Draft>(inMode(firstDraft(title, rememberedNames()), chosen.peek()))
   const tried = useSignal(false)
   const busy = useSignal(false)
   const failure = useSignal<string | null>(null)
@@ -70,6 +76,7 @@ export function NewGame({ title }: { readonly title: TitleAbout }) {
               class="visually-hidden"
               checked={mode === draft.value.mode}
               onChange={() => {
+                chosen.value = mode
                 draft.value = inMode(draft.value, mode)
                 failure.value = null
               }}

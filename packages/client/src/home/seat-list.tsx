@@ -1,10 +1,11 @@
 import type { Signal } from '@preact/signals'
-import { botOf, botsOf, usualLevel } from '@roundhouse/bots/levels'
+import { botOf, usualLevel } from '@roundhouse/bots/levels'
 import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
+import { offeredBots } from '../shell/offered-bots.ts'
 import { orderByLot } from '../shell/titles.ts'
 import { BotHints } from './bot-hints.tsx'
 import { botName } from './bot-name.ts'
@@ -108,7 +109,7 @@ function SeatRow({ draft, title, seat, index, name, wrong, removable }: SeatRowP
   return (
     <li class="seat">
       {seat.kind === 'bot' ? (
-        <span class="monogram">
+        <span class="monogram square">
           <Icon name="bot" size={14} />
         </span>
       ) : (
@@ -145,7 +146,7 @@ function SeatRow({ draft, title, seat, index, name, wrong, removable }: SeatRowP
           {mode === 'bots' ? null : (
             <option value="person">{own ? home.you : mode === 'online' ? home.invited : home.person}</option>
           )}
-          {botsOf(title.id).map((bot) => (
+          {offeredBots(title.id).map((bot) => (
             <option key={bot} value={bot}>
               {botName(bot)}
             </option>

@@ -104,7 +104,7 @@ class Spoken<S extends GameState, A extends Action, E extends GameEvent> {
   }
 
   #said(line: TitleLine, actor?: number, by?: ActionEntry['by']): SaidLine {
-    return new SaidLine(line, aboutOf(line, actor), this.#say, by)
+    return new SaidLine(line, aboutOf(line, actor), this.#say, actor, by)
   }
 }
 
@@ -114,6 +114,7 @@ class SaidLine implements LogItem {
   readonly kind: LogKind
   readonly passing: boolean
   readonly about: readonly string[]
+  readonly seat: number | undefined
   readonly by: ActionEntry['by']
   readonly undone: boolean
   readonly #line: TitleLine
@@ -125,6 +126,7 @@ class SaidLine implements LogItem {
     line: TitleLine,
     about: readonly string[],
     say: (line: TitleLine) => string,
+    seat: number | undefined,
     by: ActionEntry['by'],
     undone = false,
   ) {
@@ -132,6 +134,7 @@ class SaidLine implements LogItem {
     this.kind = line.kind
     this.passing = PASSING.includes(line.code)
     this.about = about
+    this.seat = seat
     this.by = by
     this.undone = undone
     this.#line = line
@@ -145,7 +148,7 @@ class SaidLine implements LogItem {
 
   /** The same line, struck out. */
   get takenBack(): SaidLine {
-    this.#takenBack ??= new SaidLine(this.#line, this.about, this.#say, this.by, true)
+    this.#takenBack ??= new SaidLine(this.#line, this.about, this.#say, this.seat, this.by, true)
     return this.#takenBack
   }
 }

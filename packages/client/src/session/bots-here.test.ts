@@ -8,6 +8,18 @@ import type { Session } from './session.ts'
 
 const title = chicagoExpress as unknown as Title
 
+/** Whether the part of the program that asks the worker comes over the network. */
+let comes = true
+vi.mock('../bots/bot-client.ts', async (original) => {
+  const part = await original<typeof import('../bots/bot-client.ts')>()
+  return {
+    get botMove() {
+      if (!comes) throw new TypeError('Failed to fetch dynamically imported module')
+      return part.botMove
+    },
+  }
+})
+
 type Answering = (question: BotQuestion) => Promise<BotAnswer | 'crash'>
 
 const truly = (question: BotQuestion): Promise<BotAnswer> => answerQuestion(question, () => 0)
@@ -40,6 +52,7 @@ class FakeWorker extends EventTarget {
 beforeAll(() => void vi.stubGlobal('Worker', FakeWorker))
 afterAll(() => void vi.unstubAllGlobals())
 beforeEach(() => {
+  comes = true
   answering = truly
   asked = []
   answers = []
@@ -141,7 +154,10 @@ it('who never answers is replaced as well, once the longest thought is over', as
 it('where nobody has an answer the game waits, tells so, and they are asked again', async () => {
   answering = crash
   const session = tableOf('fireman')
-  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'fireman', plays: null }), SOON)
+  await vi.waitFor(
+    () => expect(failing(session)).toEqual({ level: 'fireman', plays: null, inVain: 'novice' }),
+    SOON,
+  )
   expect([session.version.value, asked]).toEqual([0, ['fireman', 'apprentice']])
   answering = truly
   session.seating?.failing?.again()
@@ -163,7 +179,10 @@ it('where they are asked again in vain the Novice plays, until one of them has a
   answering = truly
   await vi.waitFor(() => expect(failing(session)).toBeNull(), SOON)
   answering = crash
-  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'fireman', plays: null }), SOON)
+  await vi.waitFor(
+    () => expect(failing(session)).toEqual({ level: 'fireman', plays: null, inVain: 'novice' }),
+    SOON,
+  )
 })
 
 it('it is told when another bot has decided in the worker, until the one that was chosen does', async () => {
@@ -182,13 +201,26 @@ it('it is told when another bot has decided in the worker, until the one that wa
   expect(told).toEqual([null, byNovice, byNovice, null])
 })
 
+it('the Novice plays also where the part that asks the worker does not come', async () => {
+  comes = false
+  const session = tableOf('fireman')
+  await vi.waitFor(() => expect(failing(session)?.plays).toBeNull(), SOON)
+  session.seating?.failing?.again()
+  await played(session, 3)
+  session.close()
+  expect([asked, failing(session)]).toEqual([[], { level: 'fireman', plays: 'novice' }])
+})
+
 it('a move that the rules refuse is no answer', async () => {
   answering = async (question) => {
     const answer = await truly(question)
     return answer.ok ? { ...answer, action: { type: 'bid', amount: 100_000 } as never } : answer
   }
   const session = tableOf('apprentice')
-  await vi.waitFor(() => expect(failing(session)).toEqual({ level: 'apprentice', plays: null }), SOON)
+  await vi.waitFor(
+    () => expect(failing(session)).toEqual({ level: 'apprentice', plays: null, inVain: 'novice' }),
+    SOON,
+  )
   expect(session.version.value).toBe(0)
   session.close()
 })

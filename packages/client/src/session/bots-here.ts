@@ -1,13 +1,17 @@
 import { type ReadonlySignal, signal } from '@preact/signals'
-import type { BotQuestion } from '@roundhouse/bots'
+import { type BotQuestion, noviceAction } from '@roundhouse/bots'
 import { LEVELS, type Level, levelsOf } from '@roundhouse/bots/levels'
 import { type Action, type Seat, type Title, refuse } from '@roundhouse/kernel'
 import type { BotMove } from '../bots/bot-client.ts'
 
-/** Who was asked, and who plays instead; null: nobody, and the game waits. */
-interface Failing {
+/** A bot without an answer. */
+export interface Failing {
+  /** Who was asked. */
   readonly level: Level
+  /** Who plays instead; null: nobody, and the game waits. */
   readonly plays: Level | null
+  /** Where the game waits, who plays if it is tried again in vain; missing: nobody. */
+  readonly inVain?: Level
 }
 
 /** Bots of this browser that have no answer. */
@@ -48,7 +52,7 @@ export function botsHere(retry: () => void): BotsHere {
       else if (seatTold === seat || now.peek()?.plays === null) tell(null, null)
       return move.action
     }
-    tell(seat, { level: chosen, plays: null })
+    tell(seat, { level: chosen, plays: null, inVain: 'novice' })
     return null
   }
 
@@ -71,10 +75,14 @@ export function botsHere(retry: () => void): BotsHere {
 
 /** Null when it has no answer, or none that the rules allow. */
 async function asked(title: Title, question: BotQuestion, stop: AbortSignal): Promise<BotMove | null> {
+  const { level, state, seat, luck } = question
   try {
-    // A table without bots does not load them.
+    // The Novice needs no thought, and nothing that may not come; of some titles there is no other.
+    if (level === 'novice' || levelsOf(title.id).length < 2)
+      return { action: noviceAction(title, state, seat, luck), by: level }
+    // A table of Novices does not load them.
     const { botMove } = await import('../bots/bot-client.ts')
-    const move = await botMove(title, question, stop)
+    const move = await botMove(question, stop)
     return move === null || refuse(title, question.state, question.seat, move.action) !== null ? null : move
   } catch {
     return null

@@ -16,6 +16,7 @@ import { words } from '../shell/words.ts'
 import { type Answer, gameSummary, joinGame } from './api.ts'
 import { SeatsAt } from './seats-at.tsx'
 import { TableFault, tableNameOf } from './table-fault.tsx'
+import { TableChoices } from './table-setup.tsx'
 
 /** An invitation: a name, a seat, and one is at the table. */
 export function JoinPage({ id, token }: { readonly id: string; readonly token: string | null }) {
@@ -93,6 +94,7 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
             <span class="aside">{orderByLot(summary.title) ? home.orderByLot : home.inTurnOrder}</span>
           </header>
           <SeatsAt seats={summary.seats} yours={null} />
+          <TableChoices summary={summary} setup={summary} seats={summary.seats} hints={summary.hints} />
         </section>
         {free.length === 0 ? (
           <section class="card link-card">

@@ -130,20 +130,40 @@ describe('seats around one screen', () => {
     let kept = gameOf([null, null])
     const session = openLocalSession(title, kept, (game) => (kept = game))
     const seat = title.toAct(session.history.state)[0] as number
-    expect(await session.seating?.change?.(seat, 'novice')).toEqual({ ok: true })
+    const bot = { seat, bot: 'novice', name: 'B' }
+    expect(await session.seating?.change?.([bot])).toEqual({ ok: true })
     expect(session.players.value[seat]).toMatchObject({ kind: 'bot', bot: 'novice', standIn: null })
     expect(session.seats.value).toEqual([1 - seat])
     expect(kept.bots[seat]).toBe('novice')
     await vi.advanceTimersByTimeAsync(350)
-    expect(session.history.log[0]).toMatchObject({ kind: 'action', seat })
-    expect(session.history.log[0]).not.toHaveProperty('by')
+    // Who played stays known when a person takes the seat.
+    expect(session.history.log[0]).toMatchObject({ kind: 'action', seat, by: 'bot' })
 
-    await session.seating?.change?.(seat, null)
+    await session.seating?.change?.([{ seat, bot: null, name: 'Cleo' }])
+    expect(session.players.value[seat]).toMatchObject({ kind: 'person', name: 'Cleo' })
+    expect(kept.record.players[seat]).toBe('Cleo')
     const { length } = session.history.log
     await vi.advanceTimersByTimeAsync(10_000)
     expect(session.history.log).toHaveLength(length)
     expect(session.seats.value).toEqual([0, 1])
     expect(kept.bots).toEqual([null, null])
+  })
+
+  it('change all together, and what nobody touched stays as it is', async () => {
+    const session = openLocalSession(title, gameOf([null, null, null]), () => {})
+    const seat = title.toAct(session.history.state)[0] as number
+    const other = (seat + 1) % 3
+    await session.seating?.playOn(other, 'novice')
+    const names = session.players.value.map(({ name }) => name)
+    const given = [seat, (seat + 2) % 3]
+    await session.seating?.change?.(
+      given.map((each) => ({ seat: each, bot: 'novice', name: names[each] ?? '' })),
+    )
+    expect(session.history.log).toHaveLength(0)
+    expect(session.players.value.map(({ bot }) => bot)).toEqual(
+      [0, 1, 2].map((each) => (given.includes(each) ? 'novice' : null)),
+    )
+    expect(session.players.value[other]).toMatchObject({ standIn: 'novice' })
   })
 
   it('are played on for by a bot until they are taken back; the record tells it', async () => {

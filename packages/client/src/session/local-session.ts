@@ -1,4 +1,4 @@
-import { computed, signal } from '@preact/signals'
+import { batch, computed, signal } from '@preact/signals'
 import type { BotQuestion } from '@roundhouse/bots'
 import { levelOf, mannerOf } from '@roundhouse/bots/levels'
 import {
@@ -58,9 +58,10 @@ export function openLocalSession(
   const standIns = signal<readonly (string | null)[]>(
     record.players.map((_, seat) => game.standIns?.[seat] ?? null),
   )
+  const names = signal(record.players)
   const undo = signal<UndoState>(undoState())
   const players = computed<readonly SeatInfo[]>(() =>
-    record.players.map((name, seat) => {
+    names.value.map((name, seat) => {
       const bot = bots.value[seat] ?? null
       const standIn = standIns.value[seat] ?? null
       return { seat, name, kind: bot === null ? 'person' : 'bot', bot, standIn, present: true, left: null }
@@ -101,17 +102,15 @@ export function openLocalSession(
 
   /** The game as it is to be kept. */
   function now(): LocalGame {
-    const kept = { ...game, record: { ...record, log: [...history.log] }, orders: placed.peek() }
+    const played = { ...record, players: names.peek(), log: [...history.log] }
+    const kept = { ...game, record: played, orders: placed.peek() }
     return { ...kept, bots: bots.peek(), standIns: standIns.peek() }
   }
 
   function letBotsPlay(): void {
     const seat = title.toAct(history.state)[0]
-    const own = seat === undefined ? null : bots.peek()[seat]
-    const bot = seat === undefined ? '' : (own ?? standIns.peek()[seat] ?? '')
+    const bot = seat === undefined ? '' : (bots.peek()[seat] ?? standIns.peek()[seat] ?? '')
     const level = levelOf(bot)
-    // What is played for a person is marked in the record.
-    const by = own === null ? ({ by: 'bot' } as const) : {}
     if (seat === undefined || level === null || closed || thinking !== null) return
     const stop = new AbortController()
     thinking = stop
@@ -127,7 +126,8 @@ export function openLocalSession(
     void thinkers.move(title, question, botPause, stop.signal).then((action) => {
       if (stop.signal.aborted) return
       thinking = null
-      if (action !== null && append({ kind: 'action', seat, action, ...by }).ok) settle()
+      // A seat of a bot may be a person's one day: it is marked who played.
+      if (action !== null && append({ kind: 'action', seat, action, by: 'bot' }).ok) settle()
     })
   }
 
@@ -171,9 +171,14 @@ export function openLocalSession(
   }
 
   const seating: SessionSeating = {
-    async change(seat, bot) {
-      bots.value = bots.peek().with(seat, bot)
-      standIns.value = standIns.peek().with(seat, null)
+    async change(seats) {
+      batch(() => {
+        for (const { seat, bot, name } of seats) {
+          bots.value = bots.peek().with(seat, bot)
+          standIns.value = standIns.peek().with(seat, null)
+          names.value = names.peek().with(seat, name)
+        }
+      })
       reseated()
       return { ok: true }
     },

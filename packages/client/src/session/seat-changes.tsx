@@ -1,8 +1,9 @@
-import { botOf, botsOf } from '@roundhouse/bots/levels'
+import { botOf } from '@roundhouse/bots/levels'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { BotHints } from '../home/bot-hints.tsx'
 import { botName } from '../home/bot-name.ts'
 import { homeWords } from '../shell/home-words.ts'
+import { offeredBots } from '../shell/offered-bots.ts'
 import { changeSeat } from './api.ts'
 import { useAttempt } from './attempting.ts'
 
@@ -42,7 +43,7 @@ export function SeatChanges({ summary, seats }: Props) {
               }}
             >
               <option value="">{waiting.chooseBot}</option>
-              {botsOf(summary.title).map((bot) => (
+              {offeredBots(summary.title).map((bot) => (
                 <option key={bot} value={bot}>
                   {botName(bot)}
                 </option>

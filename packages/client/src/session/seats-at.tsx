@@ -1,5 +1,6 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { SeatView } from '@roundhouse/protocol'
+import { Pips } from '../bots/pips.tsx'
 import { botName } from '../home/bot-name.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
@@ -25,11 +26,17 @@ export function SeatsAt({ seats, yours, presence = false }: SeatsProps) {
     <ol class="seats-at">
       {seats.map((seat, index) => (
         <li key={index} class={seat.taken ? 'taken' : 'free'}>
-          <Monogram name={seat.taken ? (seat.name ?? '?') : ''} />
+          {seat.kind === 'bot' ? (
+            <span class="monogram square">
+              <Icon name="bot" size={14} />
+            </span>
+          ) : (
+            <Monogram name={seat.taken ? (seat.name ?? '?') : ''} />
+          )}
           <span class="name">{seat.taken ? seat.name : `${home.seat(index + 1)}: ${home.free}`}</span>
           <span class="remark">
-            {seat.kind === 'bot' ? <Icon name="bot" size={14} /> : null}
             {remark(seat, index)}
+            {seat.kind === 'bot' ? <Pips bot={seat.bot ?? ''} /> : null}
           </span>
         </li>
       ))}

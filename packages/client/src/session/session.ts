@@ -75,12 +75,19 @@ export interface SessionOrders {
 }
 
 export interface SessionSeating {
-  /** Gives a seat to a bot, or with null back to a person, for good; null where only its person may. */
-  readonly change: ((seat: Seat, bot: string | null) => Promise<ActResult>) | null
+  /** Gives seats to bots or back to people, for good and all at once; null where only their people may. */
+  readonly change: ((seats: readonly SeatChange[]) => Promise<ActResult>) | null
   /** A bot plays on for the person of a seat; null: the person plays again. */
   playOn(seat: Seat, bot: string | null): Promise<ActResult>
   /** Bots that have no answer; null where they think elsewhere. */
   readonly failing: FailingBots | null
+}
+
+export interface SeatChange {
+  readonly seat: Seat
+  /** Null: a person. */
+  readonly bot: string | null
+  readonly name: string
 }
 
 export interface SeatInfo {

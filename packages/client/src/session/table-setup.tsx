@@ -13,24 +13,44 @@ import '../home/home.css'
 
 interface Props {
   readonly summary: InvitedSummary
-  readonly setup: GameSetup
+  readonly setup: Pick<GameSetup, 'title' | 'variant' | 'options'>
   readonly seats: readonly SeatView[]
   readonly hints: boolean
-  readonly mayChange: boolean
 }
 
-/** What the game will be played with; who opened the table may change it until the game begins. */
-export function TableSetup({ summary, setup, seats, hints, mayChange }: Props) {
+/** What the game will be played with. */
+export function TableChoices(props: Props) {
+  const title = titleFor(props)
+  if (title === null) return null
+  return (
+    <dl class="setup">
+      {chosenIn(title, draftOf(props)).map(({ label, value }) => (
+        <div key={label}>
+          <dt>{label}</dt>
+          <dd>{value}</dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+/** Who opened the table may change it until the game begins. */
+export function ChangeTable(props: Props) {
+  const title = titleFor(props)
+  return title === null ? null : <Change summary={props.summary} title={title} first={draftOf(props)} />
+}
+
+/** A map is offered where so many may sit at it. */
+function titleFor({ setup, seats }: Props): TitleAbout | null {
   const about = aboutOf(setup.title)
   if (about === null) return null
-  // A map is offered where so many may sit at it.
-  const title: TitleAbout = {
-    ...about,
-    variants: about.variants.filter(
-      ({ players }) => players.min <= seats.length && seats.length <= players.max,
-    ),
-  }
-  const draft: Draft = {
+  const fits = ({ players }: TitleAbout['variants'][number]): boolean =>
+    players.min <= seats.length && seats.length <= players.max
+  return { ...about, variants: about.variants.filter(fits) }
+}
+
+function draftOf({ summary, setup, seats, hints }: Props): Draft {
+  return {
     mode: 'online',
     seats: seats.map(({ kind, name }, key) => ({ key, kind, name: name ?? '', bot: null })),
     variant: setup.variant,
@@ -39,18 +59,6 @@ export function TableSetup({ summary, setup, seats, hints, mayChange }: Props) {
     listed: summary.listed,
     hints,
   }
-  return mayChange ? (
-    <Change summary={summary} title={title} first={draft} />
-  ) : (
-    <dl class="setup">
-      {chosenIn(title, draft).map(({ label, value }) => (
-        <div key={label}>
-          <dt>{label}</dt>
-          <dd>{value}</dd>
-        </div>
-      ))}
-    </dl>
-  )
 }
 
 function chosenIn(

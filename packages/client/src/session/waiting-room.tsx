@@ -15,7 +15,7 @@ import { SeatsAt } from './seats-at.tsx'
 import type { Connection } from './session.ts'
 import { SharedLink } from './shared-link.tsx'
 import { TableAffairs } from './table-affairs.tsx'
-import { TableSetup } from './table-setup.tsx'
+import { ChangeTable, TableChoices } from './table-setup.tsx'
 
 interface WaitingProps {
   readonly summary: InvitedSummary
@@ -54,14 +54,16 @@ export function WaitingRoom({ summary, name, seats, setup, hints, yours, connect
           </header>
           <SeatsAt seats={seats} yours={yours} presence />
           {yours === summary.opener ? <SeatChanges summary={summary} seats={seats} /> : null}
-          <TableSetup
-            key={`${JSON.stringify(setup)} ${hints}`}
-            summary={summary}
-            setup={setup}
-            seats={seats}
-            hints={hints}
-            mayChange={yours === summary.opener}
-          />
+          <TableChoices summary={summary} setup={setup} seats={seats} hints={hints} />
+          {yours === summary.opener ? (
+            <ChangeTable
+              key={`${JSON.stringify(setup)} ${hints}`}
+              summary={summary}
+              setup={setup}
+              seats={seats}
+              hints={hints}
+            />
+          ) : null}
         </section>
         <div class="stack">
           {summary.invitePath === null ? null : (

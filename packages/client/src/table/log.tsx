@@ -31,11 +31,13 @@ export function Log({ table, title }: { readonly table: Table; readonly title: T
     [all, filter.value, recent],
   )
   const from = table.since.from.value
+  const bots = table.session.players.value.filter(({ bot }) => bot !== null)
+  const seatsOfBots = bots.map(({ seat }) => seat).join()
   const made = useMemo(() => new MadeLines(t), [t])
   // A step through the history changes marks only, so the lines are made once a move.
   const lines = useMemo(
     () => linesOf(table, made, items, from),
-    [table, made, items, from, table.since.seat.value],
+    [table, made, items, from, table.since.seat.value, seatsOfBots],
   )
   const marks = useMemo(() => new LogMarks(), [lines])
   useEffect(() => {
@@ -82,9 +84,15 @@ function linesOf(table: Table, made: MadeLines, items: readonly LogItem[], from:
   let nth = 0
   return items.flatMap((item, index) => {
     nth = items[index - 1]?.entry === item.entry ? nth + 1 : 0
-    const line = made.line(item, nth, from !== null && item.entry > from)
+    const by = nth === 0 ? markOf(table, item) : undefined
+    const line = made.line(item, nth, from !== null && item.entry > from, by)
     return item === firstNew ? [<Divider key="since" table={table} />, line] : [line]
   })
+}
+
+/** That a bot plays the seat of a bot needs no mark. */
+function markOf({ session }: Table, { by, seat }: LogItem): LogItem['by'] {
+  return by === 'bot' && seat !== undefined && session.players.value[seat]?.bot ? undefined : by
 }
 
 type LogWords = (typeof words)['value']['table']['log']
@@ -97,24 +105,24 @@ class MadeLines {
   readonly #words: LogWords
   readonly #made = new WeakMap<
     LogItem,
-    { readonly nth: number; readonly fresh: boolean; readonly line: VNode }
+    { readonly nth: number; readonly fresh: boolean; readonly by: LogItem['by']; readonly line: VNode }
   >()
 
   constructor(t: LogWords) {
     this.#words = t
   }
 
-  line(item: LogItem, nth: number, fresh: boolean): VNode {
+  line(item: LogItem, nth: number, fresh: boolean, by: LogItem['by']): VNode {
     const known = this.#made.get(item)
-    if (known?.nth === nth && known.fresh === fresh) return known.line
-    const line = lineOf(this.#words, item, nth, fresh)
-    this.#made.set(item, { nth, fresh, line })
+    if (known?.nth === nth && known.fresh === fresh && known.by === by) return known.line
+    const line = lineOf(this.#words, item, nth, fresh, by)
+    this.#made.set(item, { nth, fresh, by, line })
     return line
   }
 }
 
 /** The first line of a move has its number. */
-function lineOf(t: LogWords, item: LogItem, nth: number, fresh: boolean): VNode {
+function lineOf(t: LogWords, item: LogItem, nth: number, fresh: boolean, by: LogItem['by']): VNode {
   const { entry, undone, passing } = item
   const text = Sentence({ text: item.text })
   return (
@@ -129,7 +137,7 @@ function lineOf(t: LogWords, item: LogItem, nth: number, fresh: boolean): VNode 
       <span>
         {undone ? <s>{text}</s> : text}
         {undone && <em> {t.undone}</em>}
-        {item.by && nth === 0 && <small class="ordered"> {t.played[item.by]}</small>}
+        {by && <small class="ordered"> {t.played[by]}</small>}
       </span>
     </li>
   )

@@ -1,8 +1,9 @@
 import { effect } from '@preact/signals'
-import { useEffect, useLayoutEffect, useMemo, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
 import type { Plan, PlanStep, PlanStop } from '../session/plan-session.ts'
 import type { Session } from '../session/session.ts'
 import { unsentAt } from '../session/unsent.ts'
+import { focusSoonOn } from '../shell/focus-soon.ts'
 import { LoadFailure, lazy } from '../shell/lazy.tsx'
 import { markDrawn } from '../shell/marks.ts'
 import { usePageTitle } from '../shell/page-title.ts'
@@ -83,6 +84,8 @@ export function TablePage({ session }: { readonly session: Session }) {
     return plan.steps.peek().length === 0 ? null : plan.steps.peek()
   })
   const [stop, setStop] = useState<PlanStop | null>(null)
+  /** Whoever went into a plan or out of it goes on with the decision there. */
+  const turned = useRef(false)
   const stale = plan?.stale.value === true
   useEffect(() => {
     if (stale && plan !== null) setPlan(plan.renewed())
@@ -90,10 +93,12 @@ export function TablePage({ session }: { readonly session: Session }) {
   const begin = (steps: readonly PlanStep[] = []): void => {
     goToMoment(null)
     setStop(null)
+    turned.current = true
     planning().then(({ openPlan }) => setPlan(openPlan(session, steps)), fail)
   }
   const leave = (): void => {
     goToMoment(null)
+    turned.current = true
     setPlan(null)
   }
   if (plan !== null) {
@@ -106,6 +111,7 @@ export function TablePage({ session }: { readonly session: Session }) {
         key={plan}
         session={plan.session}
         planning={{ controls: { plan, commit, leave }, start: null }}
+        turned={turned}
       />
     )
   }
@@ -114,14 +120,25 @@ export function TablePage({ session }: { readonly session: Session }) {
   const plays = session.seats.value.length > 0
   return (
     <>
-      <OneTable key="real" session={session} planning={{ controls: null, start: plays ? begin : null }} />
+      <OneTable
+        key="real"
+        session={session}
+        planning={{ controls: null, start: plays ? begin : null }}
+        turned={turned}
+      />
       {stop !== null && <PlanStopped session={session} stop={stop} onClose={() => setStop(null)} />}
     </>
   )
 }
 
 /** A game at the table, whatever the title: bar, board, decision, companies, players, log, history. */
-function OneTable({ session, planning }: { readonly session: Session; readonly planning: Planning }) {
+function OneTable(props: {
+  readonly session: Session
+  readonly planning: Planning
+  /** Whether it comes in the place of the game or of a plan. */
+  readonly turned: { current: boolean }
+}) {
+  const { session, planning, turned } = props
   const table = useMemo(() => openTable(session, planning), [session])
   const [title, setTitle] = useState<TitleTable | null>(null)
   useEffect(() => {
@@ -140,6 +157,12 @@ function OneTable({ session, planning }: { readonly session: Session; readonly p
       table.close()
     }
   }, [table])
+  useEffect(() => {
+    if (title === null || !turned.current) return
+    turned.current = false
+    // What had the focus is gone with the page before.
+    focusSoonOn(() => (document.activeElement === document.body ? document.getElementById('action') : null))
+  }, [title])
   useEffect(() => (title === null ? undefined : listenForKeys(table, title)), [title])
   useEffect(() => (title === null ? undefined : followRound(table, title)), [title])
   if (title === null) return <Loading />

@@ -1,5 +1,5 @@
 import type { ReadonlySignal } from '@preact/signals'
-import type { Action, ActionEntry, History } from '@roundhouse/kernel'
+import type { Action, ActionEntry, History, Seat } from '@roundhouse/kernel'
 import type { LogKind } from '@roundhouse/view/railway'
 import type { FunctionComponent } from 'preact'
 import { prepareRuns } from '../runs/run-client.ts'
@@ -116,8 +116,10 @@ export interface LogItem {
   readonly undone: boolean
   /** Half a move: worth a line only while it is the latest, or while its moment is shown. */
   readonly passing: boolean
-  /** Played by a standing order of the seat, or by a bot for its person. */
+  /** Played by a standing order of the seat, or by a bot. */
   readonly by?: ActionEntry['by']
+  /** Whose action it tells of; missing where nobody acted. */
+  readonly seat?: Seat | undefined
   /** What it is about, where the title tells its lines apart: then the log can be filtered. */
   readonly kind?: LogKind
   /** Whom it concerns: 'seat:0', 'company:BN'. */

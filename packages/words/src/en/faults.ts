@@ -12,6 +12,8 @@ export const faults: FaultSentences = {
   'malformed-action': ({ field }) =>
     `The action could not be read${at(field)}. Reload the page and try again.`,
   'malformed-game': ({ field }) => `This file is not a game of Roundhouse${at(field)}. Choose another file.`,
+  'game-under-way': () =>
+    'This game was not over when the file was downloaded. Such a file can be opened once the game is over: download it again then.',
   oversized: ({ limit }) => `This is too large. At most ${number(limit)} bytes are accepted.`,
   'not-found': () => 'There is nothing at this address. Check the link or go to the home page.',
 

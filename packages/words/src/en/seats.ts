@@ -14,7 +14,13 @@ export const seats = {
   bot: (level: string): string => `Bot, ${level}`,
   standsIn: (level: string): string => `Bot, ${level}, plays on for this seat`,
   whoPlays: (name: string): string => `Who plays the seat of ${name}`,
-  local: 'A seat can change between person and bot at any time. The game goes on at once.',
+  local:
+    'A seat can change between person and bot at any time. Nothing changes until you apply it; then the game goes on at once.',
+  apply: 'Apply',
+  cancel: 'Cancel',
+  /** What a bot is called that was given no name, and a person. */
+  unnamedBot: (number: number): string => `Bot ${number}`,
+  unnamedPerson: (seat: number): string => `Player ${seat}`,
   playOn: 'Play on for me',
   playOnFor: (name: string): string => `Play on for ${name}`,
   playOnHint:
@@ -27,6 +33,8 @@ export const seats = {
   takeOver: 'Take over again',
   failing: (level: string): string =>
     `The ${level} has no answer: its part of the program did not load, or failed. The game waits.`,
+  failingYet: (level: string, other: string): string =>
+    `The ${level} has no answer: its part of the program did not load, or failed. The game waits. If trying again is in vain, the ${other} plays.`,
   failingPlays: (level: string, other: string): string =>
     `The ${level} has no answer. The ${other} plays in its place.`,
   again: 'Try again',

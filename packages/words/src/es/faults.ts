@@ -13,6 +13,8 @@ export const faults: FaultWords = {
     `No se ha podido leer la jugada${at(field)}. Recarga la página y vuelve a intentarlo.`,
   'malformed-game': ({ field }) =>
     `Este archivo no es una partida de Roundhouse${at(field)}. Elige otro archivo.`,
+  'game-under-way': () =>
+    'Esta partida no había terminado cuando se descargó el archivo. Solo puede abrirse una vez terminada: descárgala de nuevo entonces.',
   oversized: ({ limit }) => `Es demasiado grande. Se aceptan ${number(limit)} bytes como máximo.`,
   'not-found': () => 'No hay nada en esta dirección. Revisa el enlace o vuelve al inicio.',
 

@@ -14,7 +14,11 @@ export const seats: SeatWords = {
   standsIn: (level) => `Bot, ${level}, sigue jugando por este asiento`,
   whoPlays: (name) => `Quién juega el asiento de ${name}`,
   local:
-    'Un asiento puede pasar de persona a bot y al revés en cualquier momento. La partida sigue enseguida.',
+    'Un asiento puede pasar de persona a bot y al revés en cualquier momento. Nada cambia hasta que lo aplicas; entonces la partida sigue enseguida.',
+  apply: 'Aplicar',
+  cancel: 'Cancelar',
+  unnamedBot: (number) => `Bot ${number}`,
+  unnamedPerson: (seat) => `Jugador ${seat}`,
   playOn: 'Jugar por mí',
   playOnFor: (name) => `Jugar por ${name}`,
   playOnHint:
@@ -27,6 +31,8 @@ export const seats: SeatWords = {
   takeOver: 'Volver a jugar yo',
   failing: (level) =>
     `El ${level} no responde: su parte del programa no se ha cargado o ha fallado. La partida espera.`,
+  failingYet: (level, other) =>
+    `El ${level} no responde: su parte del programa no se ha cargado o ha fallado. La partida espera. Si probar otra vez no sirve, juega el ${other}.`,
   failingPlays: (level, other) => `El ${level} no responde. En su lugar juega el ${other}.`,
   again: 'Probar otra vez',
   hintsAllowed: 'En esta mesa todos pueden pedir una pista a un bot.',

@@ -13,6 +13,8 @@ export const faults: FaultWords = {
     `Non è stato possibile leggere la mossa${at(field)}. Ricarica la pagina e riprova.`,
   'malformed-game': ({ field }) =>
     `Questo file non è una partita di Roundhouse${at(field)}. Scegli un altro file.`,
+  'game-under-way': () =>
+    'Questa partita non era finita quando il file è stato scaricato. Si può aprire solo a partita finita: scaricala di nuovo allora.',
   oversized: ({ limit }) => `È troppo grande. Si accettano al massimo ${number(limit)} byte.`,
   'not-found': () => 'A questo indirizzo non c’è nulla. Controlla il link o torna alla pagina iniziale.',
 

@@ -13,7 +13,12 @@ export const seats: SeatWords = {
   bot: (level) => `Bot, ${level}`,
   standsIn: (level) => `Bot, ${level}, continua a giocare per questo posto`,
   whoPlays: (name) => `Chi gioca il posto di ${name}`,
-  local: 'Un posto può passare da persona a bot e viceversa in ogni momento. La partita continua subito.',
+  local:
+    'Un posto può passare da persona a bot e viceversa in ogni momento. Nulla cambia finché non applichi; poi la partita continua subito.',
+  apply: 'Applica',
+  cancel: 'Annulla',
+  unnamedBot: (number) => `Bot ${number}`,
+  unnamedPerson: (seat) => `Giocatore ${seat}`,
   playOn: 'Gioca per me',
   playOnFor: (name) => `Gioca per ${name}`,
   playOnHint:
@@ -26,6 +31,8 @@ export const seats: SeatWords = {
   takeOver: 'Torno a giocare io',
   failing: (level) =>
     `Il bot ${level} non risponde: la sua parte del programma non si è caricata o si è guastata. La partita aspetta.`,
+  failingYet: (level, other) =>
+    `Il bot ${level} non risponde: la sua parte del programma non si è caricata o si è guastata. La partita aspetta. Se riprovare non serve, gioca il bot ${other}.`,
   failingPlays: (level, other) => `Il bot ${level} non risponde. Al suo posto gioca il bot ${other}.`,
   again: 'Riprova',
   hintsAllowed: 'A questo tavolo tutti possono chiedere un suggerimento a un bot.',

@@ -1,3 +1,4 @@
+import { botDecides } from '../../table/bot-decides.ts'
 import { Monogram } from '../../table/names.tsx'
 import { UndoButton } from '../../table/undo.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
@@ -12,7 +13,7 @@ export function WaitingPanel({ chicago }: { readonly chicago: ChicagoTable }) {
   if (asked === null) return null
   const t = words.value.table.chicago
   const name = table.naming.value.player(asked)
-  const { bot, standIn } = table.session.players.value[asked] ?? {}
+  const bot = botDecides(table, asked)
   return (
     <div class="panel waiting">
       <div class="body">
@@ -23,9 +24,9 @@ export function WaitingPanel({ chicago }: { readonly chicago: ChicagoTable }) {
             <p>
               {table.session.seats.value.length === 0
                 ? t.watching
-                : bot || standIn
-                  ? t.botThinks
-                  : t.waitingFor(name)}
+                : bot === null
+                  ? t.waitingFor(name)
+                  : { atOnce: t.botAtOnce, thinks: t.botThinks, waits: '' }[bot]}
             </p>
           </div>
         </div>

@@ -1,3 +1,4 @@
+import { botDecides } from '../../table/bot-decides.ts'
 import { Monogram } from '../../table/names.tsx'
 import { UndoButton } from '../../table/undo.tsx'
 import { CompanySign } from '../company-sign.tsx'
@@ -45,8 +46,8 @@ function whyWaiting({ table }: RailwayTable, asked: number, company: string | nu
   const t = railwayWords.value.panel.waiting
   const { session } = table
   const name = table.naming.value.player(asked)
-  const { bot, standIn } = session.players.value[asked] ?? {}
-  if (bot || standIn) return t.bot
+  const bot = botDecides(table, asked)
+  if (bot !== null) return { atOnce: t.botAtOnce, thinks: t.botThinks, waits: '' }[bot]
   const decides = company === null ? t.decides(name) : t.forCompany(name, company)
   return session.seats.value.length === 0 ? `${t.watching} ${decides}` : decides
 }

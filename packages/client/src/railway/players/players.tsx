@@ -31,9 +31,15 @@ export function Players({
   const story = chronicle.value
   const paid = lastOperatingRound(story)
   const { players, bank } = railway.view.value
+  const seats = railway.table.session.players.value
   const seen = new Map(railway.seen.value?.players.map((player) => [player.seat, player]))
   return (
-    <table class="railway-players" data-many={players.length > 4} data-privates={texts.privates !== ''}>
+    <table
+      class="railway-players"
+      data-many={players.length > 4}
+      data-privates={texts.privates !== ''}
+      data-bots={seats.some(({ bot, standIn }) => bot ?? standIn)}
+    >
       <Heads
         privates={texts.privates}
         short={texts.privatesShort}
@@ -153,18 +159,20 @@ const Row = memo(function Row(props: RowProps) {
   const { place, name, notes, acts, loan, penalty } = props
   const first = place === 1
   return (
-    <tbody data-acts={acts}>
+    <tbody data-acts={acts} data-bot={Boolean(props.bot ?? props.standIn)}>
       <tr>
         <th scope="row">
           <span class="who">
             <span class="place" data-first={first} title={first ? t.priority : undefined}>
               {place}
             </span>
-            <PlayerName name={name} />
-            {first && <span class="visually-hidden">, {t.priority}</span>}
-            {acts && <span class="visually-hidden">, {t.acts}</span>}
-            {notes !== '' && <small>{notes}</small>}
-            <Presence table={props.railway.table} seat={props.seat} />
+            <span class="called">
+              <PlayerName name={name} />
+              {first && <span class="visually-hidden">, {t.priority}</span>}
+              {acts && <span class="visually-hidden">, {t.acts}</span>}
+              {notes !== '' && <small>{notes}</small>}
+              <Presence table={props.railway.table} seat={props.seat} />
+            </span>
             <BotSeat bot={props.bot} standIn={props.standIn} />
           </span>
         </th>

@@ -33,7 +33,8 @@ export const chicago = {
   toAct: 'to act',
   watching: 'You are watching this table.',
   waitingFor: (name: string) => `${name} has the decision.`,
-  botThinks: 'The bot decides at once.',
+  botAtOnce: 'The bot decides at once.',
+  botThinks: 'This bot thinks.',
   // charters
   income: 'income',
   treasury: 'Treasury',

@@ -32,7 +32,8 @@ export const panel = {
     watching: 'You are watching this table.',
     decides: (name: string) => `${name} has the decision.`,
     forCompany: (name: string, company: string) => `${name} decides for ${company}.`,
-    bot: 'The bot decides at once.',
+    botAtOnce: 'The bot decides at once.',
+    botThinks: 'This bot thinks.',
   },
   skipToRun: 'Skip to the run',
   hints: {

@@ -32,7 +32,8 @@ export const panel: RailwayWords['panel'] = {
     watching: 'Estás mirando esta mesa.',
     decides: (name) => `Decide ${name}.`,
     forCompany: (name, company) => `${name} decide por la ${company}.`,
-    bot: 'El bot decide enseguida.',
+    botAtOnce: 'El bot decide enseguida.',
+    botThinks: 'Este bot piensa.',
   },
   skipToRun: 'Al recorrido',
   hints: {

@@ -32,7 +32,8 @@ export const panel: RailwayWords['panel'] = {
     watching: 'Stai guardando questo tavolo.',
     decides: (name) => `Decide ${name}.`,
     forCompany: (name, company) => `${name} decide per la ${company}.`,
-    bot: 'Il bot decide subito.',
+    botAtOnce: 'Il bot decide subito.',
+    botThinks: 'Questo bot pensa.',
   },
   skipToRun: 'Alla corsa',
   hints: {
