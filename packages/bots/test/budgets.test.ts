@@ -70,6 +70,8 @@ describe.each(GAMES)('$name', ({ title: own, steps, strongest, least }) => {
       const budget = workBudget(work)
       const { action } = (bot as Bot).choose(moment as BotTurn, () => 0, budget)
       expect(budget.spent).toBeLessThanOrEqual(1.1 * work)
+      // And it is made use of.
+      if (work === least) expect(budget.spent).toBeGreaterThan(0.5 * work)
       expect(refuse(title, (moment as BotTurn).state, (moment as BotTurn).seat, action)).toBeNull()
     }
   })
