@@ -1,7 +1,7 @@
 import type { GameRecord } from '@roundhouse/kernel'
 import { TITLES } from '@roundhouse/titles'
 import { spawnSync } from 'node:child_process'
-import { readFileSync, readdirSync } from 'node:fs'
+import { mkdirSync, readFileSync, readdirSync } from 'node:fs'
 import { describe, expect, test } from 'vitest'
 import { interval } from '../src/tournament/interval.ts'
 import { seatings } from '../src/tournament/seating.ts'
@@ -143,6 +143,19 @@ test('a tournament that is stopped tells what it has', async () => {
   expect(code).toBe(0)
   expect(out[0]).toMatch(/^stopped after \d+ of 5000 games$/)
   expect(out.at(-1)).toMatch(/^novice won \d+ of \d+ games against novice, 95 % /)
+})
+
+test('a tournament whose games cannot be kept tells what it has and why it ended', async () => {
+  const out = emptyFolder()
+  mkdirSync(`${out}/chicago-express-2.json`)
+  const args = ['--players', '3', '--bots', 'novice', '--games', '5000', '--seed', 'a', '--jobs', '2']
+  const said = await roundhouse(['tournament', 'chicago-express', ...args, '--out', out], PATIENT)
+  expect(said.code).toBe(1)
+  expect(said.err).toEqual([
+    expect.stringMatching(/^cannot write .*chicago-express-2\.json: it is a folder$/),
+  ])
+  expect(said.out[0]).toMatch(/^stopped after \d+ of 5000 games$/)
+  expect(said.out.at(-1)).toMatch(/^novice won \d+ of \d+ games against novice, 95 % /)
 })
 
 test('seats rotate on the same seed', () => {

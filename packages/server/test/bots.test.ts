@@ -1,5 +1,6 @@
 import type { BotAnswer } from '@roundhouse/bots'
-import type { LogEntry } from '@roundhouse/kernel'
+import { type LogEntry, type Title, rulesOf } from '@roundhouse/kernel'
+import { titleOf } from '@roundhouse/titles'
 import { mkdtempSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -134,6 +135,27 @@ test('who is chosen while another bot thinks for the seat plays in its place', a
   await ana.at(1)
   expect(answers).toMatchObject([{ ok: true, by: 'apprentice' }])
   expect(logOf(ana)[0]).toMatchObject({ seat: 0, by: 'bot', action: thought(answers)[0] })
+})
+
+test('a bot that thinks while the game is carried over to newer rules is asked anew', async () => {
+  const title = titleOf('chicago-express') as Title
+  const { rules } = title
+  onTestFinished(() => void Object.assign(title, { rules }))
+  const { asked, answers, go } = threads()
+  const server = await startServer({ thinkers: { ...REAL, threads: 1, delay: 0 } })
+  onTestFinished(server.remove)
+  const ana = new Browser(server)
+  const { game, seat } = await ana.create({ seats: [...people('Ana'), fireman], options: { opener: '2' } })
+  const page = await ana.open(game.id)
+  await page.next('welcome')
+  await expect.poll(() => asked.length, SOON).toBe(1)
+  Object.assign(title, { rules: rules + 1 })
+  page.send({ type: 'carryOver', id: 'newer', seat, version: 0 })
+  expect((await page.next('welcome')).setup.rules).toBe(rulesOf(title))
+  await expect.poll(() => asked.length, SOON).toBe(2)
+  go()
+  await expect.poll(() => answers.length, SOON).toBe(1)
+  await page.at(1)
 })
 
 test('who fails or does not answer is replaced by the next simpler one, and the log says so', async () => {

@@ -4,7 +4,7 @@ import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
 import type { Values } from '../arguments.ts'
 import type { Command } from '../command.ts'
-import { UsageFault } from '../faults.ts'
+import { Failure, UsageFault } from '../faults.ts'
 import { makeFolder, writeGameFile } from '../game-file.ts'
 import { progressOf } from '../progress.ts'
 import { TABLE_OPTIONS, gameAt, knownTitle } from '../table.ts'
@@ -64,6 +64,16 @@ export const tournament: Command = {
     const played: PlayedGame[] = []
     const progress = progressOf(io, games)
     let [unended, stopped] = [0, false]
+    /** What was played is told all the same. */
+    let unwritten: Failure | null = null
+    const keep = (game: PlayedGame, at: string): void => {
+      try {
+        writeGameFile(join(at, `${title.id}-${game.number}.json`), fileOf(game, bots))
+      } catch (error) {
+        if (!(error instanceof Failure)) throw error
+        unwritten ??= error
+      }
+    }
     void io.stopped().then(() => (stopped = true))
     const done = (game: PlayedGame | UnendedGame): void => {
       if ('fault' in game) {
@@ -71,8 +81,7 @@ export const tournament: Command = {
         for (const line of `game ${game.number} did not end: ${game.fault}`.split('\n')) io.err(line)
       } else {
         played.push(game)
-        if (folder !== null)
-          writeGameFile(join(folder, `${title.id}-${game.number}.json`), fileOf(game, bots))
+        if (folder !== null) keep(game, folder)
       }
       progress.show(played.length + unended)
     }
@@ -80,15 +89,16 @@ export const tournament: Command = {
       { title: title.id, bots, thinking },
       all,
       values.whole('jobs', 1, 256) ?? availableParallelism(),
-      { done, stopped: () => stopped },
+      { done, stopped: () => stopped || unwritten !== null },
     )
     progress.end()
     const over = played.length + unended
     if (over < games) io.out(`stopped after ${over} of ${games} games`)
+    if (unwritten !== null) io.err((unwritten as Failure).message)
     const tallies = tallyOf(bots, played)
     for (const line of faultLines(tallies)) io.err(line)
     for (const line of reportLines(tallies, played.length, unended)) io.out(line)
-    return unended === 0 ? 0 : 1
+    return unended === 0 && unwritten === null ? 0 : 1
   },
 }
 

@@ -1,5 +1,5 @@
 import { type BotAnswer, type BotQuestion, answerQuestion, longestThought } from '@roundhouse/bots'
-import { type Title, newRecord } from '@roundhouse/kernel'
+import { type Action, type Title, choices, newRecord, pick } from '@roundhouse/kernel'
 import { chicagoExpress } from '@roundhouse/titles/chicago-express'
 import { afterAll, beforeAll, beforeEach, expect, it, onTestFinished, vi } from 'vitest'
 import type { BotWork } from '../bots/bot-worker.ts'
@@ -61,11 +61,33 @@ beforeEach(() => {
 
 /** Three bots of a level at a table where nobody else plays. */
 function tableOf(level: string): Session {
+  return opened([level, level, level])
+}
+
+function opened(bots: readonly (string | null)[]): Session {
   const record = newRecord(title, { players: ['A', 'B', 'C'], seed: 'here' })
-  const game = { id: 'g', tableName: 'Here', bots: [level, level, level], record }
-  const session = openLocalSession(title, game, () => {}, undefined, 0)
+  const session = openLocalSession(
+    title,
+    { id: 'g', tableName: 'Here', bots, record },
+    () => {},
+    undefined,
+    0,
+  )
   onTestFinished(() => session.close())
   return session
+}
+
+function toAct(session: Session): number {
+  return title.toAct(session.history.state)[0] ?? -1
+}
+
+/** Who begins is a person, who then opens the first auction; the others are bots of a level. */
+async function besideAPerson(level: string): Promise<{ session: Session; person: number; bid: Action }> {
+  const person = toAct(opened([null, null, null]))
+  const session = opened([0, 1, 2].map((seat) => (seat === person ? null : level)))
+  const bid = pick(choices(title, session.history.state, person), () => 0)
+  expect(await session.act(person, bid)).toEqual({ ok: true })
+  return { session, person, bid }
 }
 
 /** All that is told of bots that fail, from the beginning. */
@@ -223,4 +245,37 @@ it('a move that the rules refuse is no answer', async () => {
   )
   expect(session.version.value).toBe(0)
   session.close()
+})
+
+it('what a bot thought of while a step was taken back is never played', async () => {
+  const held: (() => void)[] = []
+  answering = async (question) => {
+    const answer = await truly(question)
+    await new Promise<void>((resolve) => void held.push(resolve))
+    return answer
+  }
+  const { session, person, bid } = await besideAPerson('fireman')
+  await vi.waitFor(() => expect(held).toHaveLength(1), SOON)
+  expect(await session.requestUndo()).toEqual({ ok: true })
+  expect(await session.act(person, bid)).toEqual({ ok: true })
+  const { version } = session.history
+  held[0]?.()
+  await vi.waitFor(() => expect(held).toHaveLength(2), SOON)
+  expect(session.history.version).toBe(version)
+  held[1]?.()
+  await played(session, version + 1)
+})
+
+it('what is told of a bot ends with a step back, and with a person in its seat', async () => {
+  answering = crash
+  const { session, person } = await besideAPerson('fireman')
+  const waits = { level: 'fireman', plays: null, inVain: 'novice' }
+  await vi.waitFor(() => expect(failing(session)).toEqual(waits), SOON)
+  await session.requestUndo()
+  expect([failing(session), toAct(session)]).toEqual([null, person])
+
+  const other = (await besideAPerson('fireman')).session
+  await vi.waitFor(() => expect(failing(other)).toEqual(waits), SOON)
+  await other.seating?.change?.([{ seat: toAct(other), bot: null, name: 'Cleo' }])
+  expect(failing(other)).toBeNull()
 })

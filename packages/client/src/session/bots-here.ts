@@ -24,6 +24,8 @@ export interface FailingBots {
 /** The bots of a game around one screen, which think in this browser. */
 export interface BotsHere {
   readonly failing: FailingBots
+  /** Seats or decisions are others now: what was told of bots that failed is over. */
+  forget(): void
   /** What one of them does; null when it has no answer, or nobody waits for it any more. */
   answer(title: Title, question: BotQuestion, stop: AbortSignal): Promise<Action | null>
 }
@@ -62,6 +64,11 @@ export function botsHere(retry: () => void): BotsHere {
     now.value = failing
   }
 
+  function forget(): void {
+    tell(null, null)
+    isTriedAgain = false
+  }
+
   function again(): void {
     const waits = now.peek()?.plays === null
     tell(null, null)
@@ -70,7 +77,7 @@ export function botsHere(retry: () => void): BotsHere {
     retry()
   }
 
-  return { failing: { now, again }, answer }
+  return { failing: { now, again }, forget, answer }
 }
 
 /** Null when it has no answer, or none that the rules allow. */

@@ -6,6 +6,8 @@ import type { BotsHere, FailingBots } from './bots-here.ts'
 
 interface BotsInTime {
   readonly failing: FailingBots
+  /** As of `BotsHere`. */
+  forget(): void
   /** What one of them does, asked once the page has been at rest for `pause`; null as for `BotsHere`. */
   move(title: Title, question: () => BotQuestion, pause: number, stop: AbortSignal): Promise<Action | null>
 }
@@ -30,6 +32,11 @@ export function botsInTime(retry: () => void): BotsInTime {
     retry()
   }
 
+  function forget(): void {
+    loaded.peek()?.forget()
+    missing.value = null
+  }
+
   async function move(
     title: Title,
     question: () => BotQuestion,
@@ -47,5 +54,5 @@ export function botsInTime(retry: () => void): BotsInTime {
     return stop.aborted ? null : loaded.value.answer(title, question(), stop)
   }
 
-  return { failing: { now, again }, move }
+  return { failing: { now, again }, forget, move }
 }

@@ -297,6 +297,17 @@ describe('orders around one screen', () => {
     session.close()
   })
 
+  it('that play for who is played on for just then leave no bot thinking of what is over', async () => {
+    const session = openLocalSession(cz, czGame([null, null, null]), () => {})
+    for (const seat of [0, 1, 2]) await session.seating?.playOn(seat, 'novice')
+    expect(await session.orders?.give(asked(session), draft)).toEqual({ ok: true })
+    expect(session.version.value).toBe(1)
+    await vi.advanceTimersByTimeAsync(350 * 4)
+    expect(session.version.value).toBeGreaterThan(3)
+    expect(session.seating?.failing?.now.value).toBeNull()
+    session.close()
+  })
+
   it('are refused for bots, and when the title does not offer them', async () => {
     const session = openLocalSession(cz, czGame([null, null, 'random']), () => {})
     expect(await session.orders?.give(2, draft)).toMatchObject({

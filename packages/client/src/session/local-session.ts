@@ -36,6 +36,13 @@ export interface LocalGame {
   readonly orders?: readonly PlacedOrder[]
 }
 
+/** What a bot thinks about. */
+interface Asked {
+  readonly version: number
+  readonly seat: Seat
+  readonly bot: string
+}
+
 /**
  * Plays the game wholly in this browser; `save` is told after every entry. `carry` is told the game under the newest
  * rules, which is a session of its own.
@@ -69,7 +76,7 @@ export function openLocalSession(
   )
   const people = computed(() => players.value.filter(({ bot }) => bot === null).map(({ seat }) => seat))
   const thinkers = botsInTime(letBotsPlay)
-  let thinking: AbortController | null = null
+  let thinking: { readonly asked: Asked; readonly stop: AbortController } | null = null
   let closed = false
 
   function append(entry: LogEntry): ActResult {
@@ -107,13 +114,22 @@ export function openLocalSession(
     return { ...kept, bots: bots.peek(), standIns: standIns.peek() }
   }
 
+  /**
+   * Asks the bot whose turn it is, unless it thinks about this very decision. Whoever was asked before something else
+   * happened (an order, a step back, another bot for the seat) is not waited for any more.
+   */
   function letBotsPlay(): void {
-    const seat = title.toAct(history.state)[0]
-    const bot = seat === undefined ? '' : (bots.peek()[seat] ?? standIns.peek()[seat] ?? '')
+    const asked = askedNow()
+    if (thinking !== null && asked !== null && isSame(thinking.asked, asked)) return
+    stopThinking()
+    // What was told of a bot that the game waits for is over: another is asked, or the same once more, or a person.
+    if (thinkers.failing.now.peek()?.plays === null) thinkers.forget()
+    if (asked === null || closed) return
+    const { seat, bot } = asked
     const level = levelOf(bot)
-    if (seat === undefined || level === null || closed || thinking !== null) return
+    if (level === null) return
     const stop = new AbortController()
-    thinking = stop
+    thinking = { asked, stop }
     const question = (): BotQuestion => ({
       title: title.id,
       level,
@@ -131,9 +147,15 @@ export function openLocalSession(
     })
   }
 
-  /** What a bot thinks about is not so any more. */
+  /** The bot that is to decide; null where a person is, or nobody. */
+  function askedNow(): Asked | null {
+    const seat = title.toAct(history.state)[0]
+    const bot = seat === undefined ? null : (bots.peek()[seat] ?? standIns.peek()[seat] ?? null)
+    return seat === undefined || bot === null ? null : { version: history.version, seat, bot }
+  }
+
   function stopThinking(): void {
-    thinking?.abort()
+    thinking?.stop.abort()
     thinking = null
   }
 
@@ -193,7 +215,7 @@ export function openLocalSession(
 
   /** Whoever was asked may be somebody else now. */
   function reseated(): void {
-    stopThinking()
+    thinkers.forget()
     keep()
     letBotsPlay()
   }
@@ -240,7 +262,7 @@ export function openLocalSession(
     async requestUndo() {
       const last = lastDecision()
       if (last === null) return { ok: false, fault: { code: 'undo-nothing', params: {} } }
-      stopThinking()
+      thinkers.forget()
       const result = append({ kind: 'undo', seat: last.seat, to: last.to })
       // Who takes something back wants to decide again.
       standIns.value = standIns.peek().with(last.seat, null)
@@ -258,6 +280,10 @@ export function openLocalSession(
       stopThinking()
     },
   }
+}
+
+function isSame(one: Asked, other: Asked): boolean {
+  return one.version === other.version && one.seat === other.seat && one.bot === other.bot
 }
 
 function replayed(title: Title, record: GameRecord): History {

@@ -18,10 +18,11 @@ export interface Thinkers {
 }
 
 /**
- * Who is asked, and when. Once the game is undone or played on, or another bot plays the seat, its answer is not wanted any
- * more.
+ * Who is asked, when, and under which rules. Once the game is undone, played on or carried over to newer rules, or another
+ * bot plays the seat, its answer is not wanted any more.
  */
 interface Asked {
+  readonly rules: string
   readonly version: number
   readonly seat: Seat
   readonly bot: string
@@ -134,7 +135,7 @@ function askedIn(game: LiveGame): Asked | null {
   const { title, state, version } = game.history
   for (const seat of title.toAct(asReadonly(state))) {
     const bot = botAt(game, seat)
-    if (bot !== null) return { version, seat, bot }
+    if (bot !== null) return { rules: game.stored.rules, version, seat, bot }
   }
   return null
 }
@@ -145,7 +146,12 @@ function isAsked(game: LiveGame, asked: Asked): boolean {
 }
 
 function isSame(one: Asked, other: Asked): boolean {
-  return one.version === other.version && one.seat === other.seat && one.bot === other.bot
+  return (
+    one.rules === other.rules &&
+    one.version === other.version &&
+    one.seat === other.seat &&
+    one.bot === other.bot
+  )
 }
 
 /** Who plays a seat: its own bot, or one that plays on for its person. */
