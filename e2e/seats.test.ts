@@ -44,10 +44,33 @@ describe('seats', () => {
         { kind: 'person' },
         { kind: 'person' },
       ])
+      // A seat is given when one says so, not with the first key that chooses a bot.
+      const bots = ana.getByRole('combobox', { name: waiting.toBot(3) })
+      for (let chosen = ''; chosen !== 'driver'; chosen = await bots.inputValue())
+        await bots.press('ArrowDown')
+      await ana.getByRole('button', { name: `${waiting.give}: ${waiting.toBot(3)}` }).press('Enter')
+      const freed = waiting.freeBot(home.bot(1))
+      await expect.poll(() => ana.evaluate(() => document.activeElement?.textContent)).toBe(freed)
+
       const ben = await visit(seated.game.invitePath ?? '', { size: 'phone', touch: true })
-      // Who is invited knows before he sits down what is played, and whether bots may be asked.
-      for (const page of [ana, ben]) await page.getByText(home.hints.no, { exact: true }).waitFor()
+      // Who is invited knows before he sits down what is played, how long bots think, and whether they may be asked.
+      for (const page of [ana, ben]) {
+        await page.getByText(home.hints.no, { exact: true }).waitFor()
+        await page.getByText(home.learntLevels.driver).waitFor()
+      }
+      await ana.keyboard.press('Enter')
+      await expect.poll(() => bots.evaluate((select) => select === document.activeElement)).toBe(true)
+      await ana.getByText(waiting.change, { exact: true }).click()
+      await ana.getByRole('checkbox', { name: home.hints.allow }).check()
+      await press(ana, waiting.keepChange)
+      await ana.getByText(waiting.changed).waitFor()
+      await ana.getByText(home.hints.yes, { exact: true }).waitFor()
+      expect(await ana.evaluate(() => document.activeElement?.textContent)).toBe(waiting.keepChange)
+      // Nobody sits down to another table than he has seen.
       await ben.getByRole('textbox', { name: home.yourName }).fill('Ben')
+      await press(ben, home.join.sit)
+      await ben.getByText(home.join.changed).waitFor()
+      await ben.getByText(home.hints.yes, { exact: true }).waitFor()
       await press(ben, home.join.sit)
       await ben.getByRole('button', { name: waiting.standUp }).waitFor()
 

@@ -188,20 +188,37 @@ test(
       const { y, height } = (await commits.boundingBox()) ?? { y: 0, height: 0 }
       expect(y > 0 && y + height < 390).toBe(true)
     }
-    // The step that was planned last stands below the buttons.
-    await page.locator('#action .leave').tap()
-    await page
-      .locator('.plan-bar')
-      .getByRole('button', { name: plan.commit(1) })
-      .waitFor()
+    // Below the buttons stands the step that was planned last, not the first.
+    const lines = page.locator('.plan-bar li')
+    let told: readonly string[] = []
+    for (const steps of [1, 2]) {
+      told = await lines.allInnerTexts()
+      await page.locator('#action .leave').tap()
+      await page
+        .locator('.plan-bar')
+        .getByRole('button', { name: plan.commit(steps) })
+        .waitFor()
+    }
     await settled(page)
-    expect(await page.locator('.plan-bar li').last().isVisible()).toBe(true)
+    const inView = async (): Promise<readonly string[]> => {
+      const texts = await lines.allInnerTexts()
+      const seen = await lines.evaluateAll((all) =>
+        all.map((li) => {
+          const { top, bottom } = li.getBoundingClientRect()
+          const room = li.parentElement?.getBoundingClientRect()
+          return room !== undefined && top >= room.top - 1 && bottom <= room.bottom + 1
+        }),
+      )
+      return texts.filter((text, index) => seen[index] && !told.includes(text))
+    }
+    expect(told).toHaveLength(1)
+    expect(await inView()).toHaveLength(1)
     expect(await troubles(page, true)).toEqual([])
     // Upright too it stays above what is scrolled.
     await page.setViewportSize({ width: 390, height: 844 })
     await settled(page)
     expect(await troubles(page, true)).toEqual([])
-    const commit = page.locator('.plan-bar').getByRole('button', { name: plan.commit(1) })
+    const commit = page.locator('.plan-bar').getByRole('button', { name: plan.commit(2) })
     const reached = await commit.evaluate((button) => {
       const { left, top, width, height } = button.getBoundingClientRect()
       return button.contains(document.elementFromPoint(left + width / 2, top + height / 2))

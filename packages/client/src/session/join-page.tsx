@@ -1,7 +1,8 @@
 import { useSignal } from '@preact/signals'
 import { NAME_LENGTH, cleanName } from '@roundhouse/kernel'
 import { type InvitedSummary, fault } from '@roundhouse/protocol'
-import { useEffect } from 'preact/hooks'
+import { useEffect, useRef } from 'preact/hooks'
+import { BotHints } from '../home/bot-hints.tsx'
 import { recall, remember } from '../shell/device-store.ts'
 import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
@@ -18,27 +19,43 @@ import { SeatsAt } from './seats-at.tsx'
 import { TableFault, tableNameOf } from './table-fault.tsx'
 import { TableChoices } from './table-setup.tsx'
 
+const BETWEEN_LOOKS = 10_000
+
 /** An invitation: a name, a seat, and one is at the table. */
 export function JoinPage({ id, token }: { readonly id: string; readonly token: string | null }) {
   const summary = useSignal<Answer<InvitedSummary> | null>(null)
   const tries = useSignal(0)
+  const gone = useRef(false)
+  useEffect(() => () => void (gone.current = true), [])
+  const look = async (): Promise<Answer<InvitedSummary>> => {
+    const answer = await gameSummary(id)
+    if (gone.current) return answer
+    // Who has a seat needs no invitation.
+    if (answer.ok && answer.value.yours !== null) redirect(`/table/${id}`)
+    // What was seen stays in view while the line is down.
+    else if (answer.ok || answer.fault !== null || summary.peek()?.ok !== true) summary.value = answer
+    return answer
+  }
+  useEffect(() => void look(), [id, tries.value])
+  // Who opened the table may change it until the last one sits.
   useEffect(() => {
-    let gone = false
-    void gameSummary(id).then((answer) => {
-      if (gone) return
-      // Who has a seat needs no invitation.
-      if (answer.ok && answer.value.yours !== null) redirect(`/table/${id}`)
-      else summary.value = answer
-    })
-    return () => {
-      gone = true
+    const again = (): void => {
+      const seen = summary.peek()
+      if (document.visibilityState === 'visible' && seen?.ok === true && seen.value.status === 'open')
+        void look()
     }
-  }, [id, tries.value])
+    const timer = setInterval(again, BETWEEN_LOOKS)
+    document.addEventListener('visibilitychange', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+    }
+  }, [id])
   const answer = summary.value
   if (answer === null) return <Loading />
   if (answer.ok && answer.value.status === 'closed')
     return <TableFault fault={fault('table-closed', { by: answer.value.closedBy ?? 'time' })} />
-  if (answer.ok) return <Invitation summary={answer.value} token={token} />
+  if (answer.ok) return <Invitation summary={answer.value} token={token} look={look} />
   if (answer.fault !== null) return <TableFault fault={answer.fault} />
   const { online, retry } = words.value.shell
   return (
@@ -50,7 +67,12 @@ export function JoinPage({ id, token }: { readonly id: string; readonly token: s
   )
 }
 
-function Invitation({ summary, token }: { readonly summary: InvitedSummary; readonly token: string | null }) {
+function Invitation(props: {
+  readonly summary: InvitedSummary
+  readonly token: string | null
+  readonly look: () => Promise<Answer<InvitedSummary>>
+}) {
+  const { summary, token, look } = props
   const home = homeWords.value
   const { join } = home
   const name = useSignal(recall('name') ?? '')
@@ -61,6 +83,12 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
   const heading = token === null ? join.headingOpen(table) : join.heading(table)
   usePageTitle(heading)
   const free = summary.seats.flatMap((view, index) => (view.taken ? [] : [{ view, index }]))
+  const played = playedAt(summary)
+  const seen = useRef(played)
+  useEffect(() => {
+    if (seen.current !== played) problem.value = join.changed
+    seen.current = played
+  }, [played])
 
   const sit = async (event: Event): Promise<void> => {
     event.preventDefault()
@@ -72,6 +100,12 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
       return
     }
     busy.value = true
+    // Nobody sits down to another table than the one in view.
+    const now = await look()
+    if (now.ok && (playedAt(now.value) !== played || now.value.seats.every(({ taken }) => taken))) {
+      busy.value = false
+      return
+    }
     const chosen = seat.value === '' ? null : Number(seat.value)
     const answer = await joinGame(summary.id, { name: wished, seat: chosen, invite: token })
     busy.value = false
@@ -94,6 +128,9 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
             <span class="aside">{orderByLot(summary.title) ? home.orderByLot : home.inTurnOrder}</span>
           </header>
           <SeatsAt seats={summary.seats} yours={null} />
+          <div class="seat-changes">
+            <BotHints title={summary.title} bots={summary.seats.flatMap(({ bot }) => bot ?? [])} />
+          </div>
           <TableChoices summary={summary} setup={summary} seats={summary.seats} hints={summary.hints} />
         </section>
         {free.length === 0 ? (
@@ -156,4 +193,9 @@ function Invitation({ summary, token }: { readonly summary: InvitedSummary; read
       </div>
     </Page>
   )
+}
+
+/** What the game will be, beside the people who play it. */
+function playedAt({ rules, variant, options, hints, seats }: InvitedSummary): string {
+  return JSON.stringify([rules, variant, options, hints, seats.map(({ kind, bot }) => [kind, bot])])
 }

@@ -1,5 +1,7 @@
+import { useSignal } from '@preact/signals'
 import { botOf } from '@roundhouse/bots/levels'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { useEffect, useRef } from 'preact/hooks'
 import { BotHints } from '../home/bot-hints.tsx'
 import { botName } from '../home/bot-name.ts'
 import { homeWords } from '../shell/home-words.ts'
@@ -14,43 +16,37 @@ interface Props {
 
 /** Who opened the table gives free seats to bots, or takes them back for people. */
 export function SeatChanges({ summary, seats }: Props) {
-  const home = homeWords.value
-  const { waiting } = home
+  const { waiting } = homeWords.value
   const { problem, attempt } = useAttempt()
-  const give = (seat: number, bot: string | null): void => void attempt(changeSeat(summary.id, { seat, bot }))
+  /** The seat changed here, whose row is another once the table has told it. */
+  const changed = useRef<number | null>(null)
+  useEffect(() => {
+    if (changed.current !== null) document.getElementById(`change-seat-${changed.current}`)?.focus()
+    changed.current = null
+  }, [seats.map(({ kind }) => kind).join()])
+  const give = (seat: number, bot: string | null): void => {
+    changed.current = seat
+    void attempt(changeSeat(summary.id, { seat, bot }))
+  }
   return (
     <div class="seat-changes">
       {seats.map(({ kind, taken, name }, seat) => {
         // Who opened the table is known by being its first person.
         if (kind === 'bot' && seat > summary.opener) {
           return (
-            <button key={seat} type="button" class="button small" onClick={() => give(seat, null)}>
+            <button
+              key={seat}
+              id={`change-seat-${seat}`}
+              type="button"
+              class="button small"
+              onClick={() => give(seat, null)}
+            >
               {waiting.freeBot(name ?? '')}
             </button>
           )
         }
         if (kind === 'bot' || taken) return null
-        return (
-          <label key={seat}>
-            <span>{waiting.toBot(seat + 1)}</span>
-            <select
-              class="field"
-              value=""
-              onChange={(event) => {
-                const bot = botOf(summary.title, event.currentTarget.value)
-                event.currentTarget.value = ''
-                if (bot !== null) give(seat, bot)
-              }}
-            >
-              <option value="">{waiting.chooseBot}</option>
-              {offeredBots(summary.title).map((bot) => (
-                <option key={bot} value={bot}>
-                  {botName(bot)}
-                </option>
-              ))}
-            </select>
-          </label>
-        )
+        return <FreeSeat key={seat} title={summary.title} seat={seat} give={(bot) => give(seat, bot)} />
       })}
       <BotHints title={summary.title} bots={seats.flatMap(({ bot }) => bot ?? [])} />
       {problem.value === null ? null : (
@@ -58,6 +54,47 @@ export function SeatChanges({ summary, seats }: Props) {
           {problem.value}
         </p>
       )}
+    </div>
+  )
+}
+
+/** The last free seat that is given begins the game, so it is chosen first and given then. */
+function FreeSeat(props: {
+  readonly title: string
+  readonly seat: number
+  readonly give: (bot: string) => void
+}) {
+  const { title, seat, give } = props
+  const { waiting } = homeWords.value
+  const chosen = useSignal('')
+  const bot = botOf(title, chosen.value)
+  return (
+    <div class="free-seat">
+      <label>
+        <span>{waiting.toBot(seat + 1)}</span>
+        <select
+          class="field"
+          id={`change-seat-${seat}`}
+          value={chosen.value}
+          onChange={(event) => (chosen.value = event.currentTarget.value)}
+        >
+          <option value="">{waiting.chooseBot}</option>
+          {offeredBots(title).map((each) => (
+            <option key={each} value={each}>
+              {botName(each)}
+            </option>
+          ))}
+        </select>
+      </label>
+      <button
+        type="button"
+        class="button small"
+        aria-label={`${waiting.give}: ${waiting.toBot(seat + 1)}`}
+        aria-disabled={bot === null}
+        onClick={() => bot !== null && give(bot)}
+      >
+        {waiting.give}
+      </button>
     </div>
   )
 }

@@ -1,6 +1,7 @@
 import { useSignal } from '@preact/signals'
 import { type TitleAbout, NAME_LENGTH, cleanName } from '@roundhouse/kernel'
 import type { GameSetup, InvitedSummary, SeatView } from '@roundhouse/protocol'
+import { useEffect } from 'preact/hooks'
 import { type Draft, optionsOf } from '../home/draft.ts'
 import { OnlineFields } from '../home/online-fields.tsx'
 import { OptionFields, VariantField } from '../home/option-fields.tsx'
@@ -88,6 +89,11 @@ function Change({
 }: Pick<Props, 'summary'> & { readonly title: TitleAbout; readonly first: Draft }) {
   const home = homeWords.value
   const draft = useSignal(first)
+  const { variant: map, options: agreed, hints: allowed } = first
+  // It may be changed in another window too; what is typed here of its name stays.
+  useEffect(() => {
+    draft.value = { ...draft.peek(), variant: map, options: agreed, hints: allowed }
+  }, [JSON.stringify([map, agreed]), allowed])
   const { problem, attempt } = useAttempt()
   const told = useSignal(false)
   const save = async (event: Event): Promise<void> => {

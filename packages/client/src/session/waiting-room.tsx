@@ -56,13 +56,7 @@ export function WaitingRoom({ summary, name, seats, setup, hints, yours, connect
           {yours === summary.opener ? <SeatChanges summary={summary} seats={seats} /> : null}
           <TableChoices summary={summary} setup={setup} seats={seats} hints={hints} />
           {yours === summary.opener ? (
-            <ChangeTable
-              key={`${JSON.stringify(setup)} ${hints}`}
-              summary={summary}
-              setup={setup}
-              seats={seats}
-              hints={hints}
-            />
+            <ChangeTable summary={summary} setup={setup} seats={seats} hints={hints} />
           ) : null}
         </section>
         <div class="stack">

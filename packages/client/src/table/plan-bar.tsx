@@ -30,9 +30,10 @@ export function PlanBar(props: {
       {count === 0 ? (
         <p>{t.empty}</p>
       ) : (
-        <ol class="scrolls" tabIndex={0} aria-label={t.steps}>
-          {lines.map((line, index) => (
-            <li key={index}>
+        // The newest first, which the style turns round: so the list begins scrolled to it.
+        <ol class="scrolls" reversed tabIndex={0} aria-label={t.steps}>
+          {lines.toReversed().map((line, newer) => (
+            <li key={lines.length - newer}>
               <Sentence text={line.text} />
             </li>
           ))}

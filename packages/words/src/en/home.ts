@@ -146,6 +146,7 @@ export const home = {
     watch: 'Only watch',
     nameMissing: 'Type your name first.',
     full: 'Every seat is taken. You can watch.',
+    changed: 'The table has changed. Look at it once more, then sit down.',
   },
   waiting: {
     heading: 'Waiting for players',
@@ -173,6 +174,7 @@ export const home = {
     toBot: (seat: number) => `Give seat ${seat} to a bot`,
     freeBot: (name: string) => `Keep the seat of ${name} for a person`,
     chooseBot: 'Choose a bot',
+    give: 'Give',
     change: 'Change the table',
     keepChange: 'Keep the changes',
     changed: 'Changed for everybody at the table.',

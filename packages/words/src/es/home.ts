@@ -151,6 +151,7 @@ export const home: HomeWords = {
     watch: 'Solo mirar',
     nameMissing: 'Primero escribe tu nombre.',
     full: 'Todos los asientos están ocupados. Puedes mirar.',
+    changed: 'La mesa ha cambiado. Mírala otra vez y luego siéntate.',
   },
   waiting: {
     heading: 'Esperando a los jugadores',
@@ -178,6 +179,7 @@ export const home: HomeWords = {
     toBot: (seat) => `Dar el asiento ${seat} a un bot`,
     freeBot: (name) => `Dejar el asiento de ${name} para una persona`,
     chooseBot: 'Elegir un bot',
+    give: 'Dar',
     change: 'Cambiar la mesa',
     keepChange: 'Guardar los cambios',
     changed: 'Cambiado para toda la mesa.',

@@ -150,6 +150,7 @@ export const home: HomeWords = {
     watch: 'Guarda soltanto',
     nameMissing: 'Prima scrivi il tuo nome.',
     full: 'Tutti i posti sono occupati. Puoi guardare.',
+    changed: 'Il tavolo è cambiato. Guardalo ancora una volta, poi siediti.',
   },
   waiting: {
     heading: 'In attesa dei giocatori',
@@ -177,6 +178,7 @@ export const home: HomeWords = {
     toBot: (seat) => `Dai il posto ${seat} a un bot`,
     freeBot: (name) => `Lascia il posto di ${name} a una persona`,
     chooseBot: 'Scegli un bot',
+    give: 'Assegna',
     change: 'Cambia il tavolo',
     keepChange: 'Salva le modifiche',
     changed: 'Cambiato per tutto il tavolo.',
