@@ -39,9 +39,25 @@ describe('a game around one screen', () => {
         expect(await page.locator('#report').getByText(card, { exact: true }).isVisible()).toBe(true)
       }
 
-      // A bot tells when its hopes changed most; each moment is a link.
+      // A bot tells when its hopes changed most; each moment is a link. Whoever goes by keys goes on with what arrives.
       const card = page.getByRole('region', { name: opinion.heading })
-      await card.getByRole('button', { name: opinion.ask }).click()
+      const focused = (): Promise<string | null | undefined> =>
+        page.evaluate(() => document.activeElement?.textContent)
+      const press = async (name: string): Promise<void> => {
+        await card.getByRole('button', { name }).press('Enter')
+      }
+      // At first what it thinks with does not come.
+      await page.route(/\/bot-worker/, () => {})
+      await press(opinion.ask)
+      await expect.poll(focused).toBe(opinion.stop)
+      await press(opinion.stop)
+      await expect.poll(focused).toBe(opinion.ask)
+      await page.unroute(/\/bot-worker/)
+      await press(opinion.ask)
+      const points = card.getByRole('list', { name: opinion.heading })
+      await points.waitFor()
+      expect(await points.evaluate((list) => list === document.activeElement)).toBe(true)
+
       await card.locator('.row-link').first().click()
       await expect.poll(() => page.evaluate(() => location.search)).toMatch(/^\?action=\d+$/)
       await page.keyboard.press('Escape')
