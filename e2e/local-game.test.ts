@@ -58,11 +58,21 @@ describe('a game around one screen', () => {
       await points.waitFor()
       expect(await points.evaluate((list) => list === document.activeElement)).toBe(true)
 
-      await card.locator('.row-link').first().click()
+      // Back from there he finds the place in the report that he left.
+      const link = card.locator('.row-link').last()
+      const followed = await link.textContent()
+      await link.scrollIntoViewIfNeeded()
+      const place = (): Promise<number> => page.locator('#report').evaluate(({ scrollTop }) => scrollTop)
+      const left = await place()
+      expect(left).toBeGreaterThan(0)
+      await link.press('Enter')
       await expect.poll(() => page.evaluate(() => location.search)).toMatch(/^\?action=\d+$/)
-      await page.keyboard.press('Escape')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('action')
+      await page.goBack({ waitUntil: 'commit' })
       await card.locator('.whose').waitFor()
-      await expect.poll(() => page.evaluate(() => location.search)).toBe('')
+      await expect.poll(focused).toBe(followed)
+      expect(await place()).toBe(left)
+      expect(await page.evaluate(() => location.search)).toBe('')
 
       // The address carries the moment. Reloading there shows it, and Escape leads back to the end.
       const last = history.version
