@@ -104,7 +104,9 @@ describe('seats', () => {
       await open()
       for (const name of names) await player(name).selectOption('person')
       await press(page, seats.apply)
-      await page.locator('.log').getByText(table.log.played.bot).first().waitFor()
+      const byBot = page.locator('.log .ordered').first()
+      await byBot.locator('.icon').waitFor()
+      expect(await byBot.textContent()).toBe(` · ${table.log.played.bot.mark}(${table.log.played.bot.told})`)
       expect(await keptBots(page)).toEqual([null, null, null])
 
       // Into a plan and out of it by keys, the focus goes along.
