@@ -39,14 +39,40 @@ describe('a game around one screen', () => {
         expect(await page.locator('#report').getByText(card, { exact: true }).isVisible()).toBe(true)
       }
 
-      // A bot tells when its hopes changed most; each moment is a link.
+      // A bot tells when its hopes changed most; each moment is a link. Whoever goes by keys goes on with what arrives.
       const card = page.getByRole('region', { name: opinion.heading })
-      await card.getByRole('button', { name: opinion.ask }).click()
-      await card.locator('.row-link').first().click()
+      const focused = (): Promise<string | null | undefined> =>
+        page.evaluate(() => document.activeElement?.textContent)
+      const press = async (name: string): Promise<void> => {
+        await card.getByRole('button', { name }).press('Enter')
+      }
+      // At first what it thinks with does not come.
+      await page.route(/\/bot-worker/, () => {})
+      await press(opinion.ask)
+      await expect.poll(focused).toBe(opinion.stop)
+      await press(opinion.stop)
+      await expect.poll(focused).toBe(opinion.ask)
+      await page.unroute(/\/bot-worker/)
+      await press(opinion.ask)
+      const points = card.getByRole('list', { name: opinion.heading })
+      await points.waitFor()
+      expect(await points.evaluate((list) => list === document.activeElement)).toBe(true)
+
+      // Back from there he finds the place in the report that he left.
+      const link = card.locator('.row-link').last()
+      const followed = await link.textContent()
+      await link.scrollIntoViewIfNeeded()
+      const place = (): Promise<number> => page.locator('#report').evaluate(({ scrollTop }) => scrollTop)
+      const left = await place()
+      expect(left).toBeGreaterThan(0)
+      await link.press('Enter')
       await expect.poll(() => page.evaluate(() => location.search)).toMatch(/^\?action=\d+$/)
-      await page.keyboard.press('Escape')
+      await expect.poll(() => page.evaluate(() => document.activeElement?.id)).toBe('action')
+      await page.goBack({ waitUntil: 'commit' })
       await card.locator('.whose').waitFor()
-      await expect.poll(() => page.evaluate(() => location.search)).toBe('')
+      await expect.poll(focused).toBe(followed)
+      expect(await place()).toBe(left)
+      expect(await page.evaluate(() => location.search)).toBe('')
 
       // The address carries the moment. Reloading there shows it, and Escape leads back to the end.
       const last = history.version

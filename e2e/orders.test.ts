@@ -52,7 +52,7 @@ describe('around one screen', () => {
       await expect.poll(async () => askedSeat(await czStateOf(page))).not.toBe(FIRST)
       expect(await ordered(page)).toEqual([[FIRST, 'pass']])
       await page.keyboard.press('l')
-      await page.locator('#log li', { hasText: t.log.played.order }).waitFor()
+      await page.locator('#log li', { hasText: t.log.played.order.mark }).waitFor()
 
       // It is kept with the game, and the others go on around it.
       await page.reload()
@@ -204,7 +204,7 @@ test(
       await czPanel(other).leave.click()
       expect(await other.locator('.orders').count()).toBe(0)
       await other.keyboard.press('l')
-      await other.locator('#log li', { hasText: t.log.played.order }).waitFor()
+      await other.locator('#log li', { hasText: t.log.played.order.mark }).waitFor()
     }
     const back = await visit(links[FIRST] as string)
     await back.locator('.orders').getByText(t.orders.stopped).waitFor()

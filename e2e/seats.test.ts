@@ -127,8 +127,19 @@ describe('seats', () => {
       await open()
       for (const name of names) await player(name).selectOption('person')
       await press(page, seats.apply)
-      await page.locator('.log').getByText(table.log.played.bot).first().waitFor()
+      const byBot = page.locator('.log .ordered').first()
+      await byBot.locator('.icon').waitFor()
+      expect(await byBot.textContent()).toBe(` · ${table.log.played.bot.mark}(${table.log.played.bot.told})`)
       expect(await keptBots(page)).toEqual([null, null, null])
+
+      // Bots play on for two of them: what gives the seat back is told apart by who listens.
+      for (const name of names.slice(0, 2)) {
+        await open()
+        await page.getByRole('combobox', { name: seats.seat, exact: true }).selectOption(name)
+        await press(page, seats.start)
+      }
+      for (const name of names.slice(0, 2)) await press(page, seats.takeOverFor(name))
+      await page.locator('.stand-ins').waitFor({ state: 'detached' })
 
       // Into a plan and out of it by keys, the focus goes along.
       for (const name of [table.plan.start, table.plan.leave]) {

@@ -1,6 +1,6 @@
 import type { Opinion, TurningPoint } from '@roundhouse/bots'
 import type { OpinionWords } from '@roundhouse/words'
-import { useEffect, useRef, useState } from 'preact/hooks'
+import { useEffect, useLayoutEffect, useRef, useState } from 'preact/hooks'
 import { Link } from '../shell/link.tsx'
 import { wordArea } from '../shell/word-areas.ts'
 import { Sentence } from '../table/names.tsx'
@@ -25,70 +25,97 @@ interface Props {
 type Asked = { readonly part: number } | 'failed' | Opinion | null
 
 /** The moments at which what a bot expects changed most, each a link; asked for, and kept for the game. */
-export function OpinionParts({ table, title, onMoment }: Props) {
-  const t = opinionArea.value.value
-  const { session } = table
+export function OpinionParts(props: Props) {
+  const { session } = props.table
   const [asked, setAsked] = useState<Asked>(() => keptOpinion(session))
+  const box = useRef<HTMLDivElement>(null)
+  const held = useRef(false)
+  /** What had the focus goes with what was shown: whoever stood there goes on with what comes in its place. */
+  const turn = (next: Asked): void => {
+    held.current = box.current?.contains(document.activeElement) === true
+    setAsked(next)
+  }
+  useLayoutEffect(() => {
+    const arrived = box.current?.querySelector<HTMLElement>('button, [tabindex]')
+    if (held.current) arrived?.focus({ preventScroll: true })
+    held.current = false
+  }, [asked])
   const stop = useRef<AbortController | null>(null)
   useEffect(() => () => stop.current?.abort(), [])
   const ask = (): void => {
     const signal = (stop.current = new AbortController()).signal
-    setAsked({ part: 0 })
+    turn({ part: 0 })
     askForOpinion(
       session,
-      (news) =>
-        setAsked(news.kind === 'part' ? { part: news.part } : news.kind === 'done' ? news.opinion : 'failed'),
+      (news) => {
+        if (news.kind === 'part') setAsked({ part: news.part })
+        else turn(news.kind === 'done' ? news.opinion : 'failed')
+      },
       signal,
     )
   }
-  if (asked === null || asked === 'failed') {
-    return (
-      <div class="opinion">
-        <p role="status">{asked === null ? t.takes : t.failed}</p>
-        <button type="button" class="button" onClick={ask}>
-          {t.ask}
-        </button>
-      </div>
-    )
+  const leave = (): void => {
+    stop.current?.abort()
+    turn(null)
   }
-  if ('part' in asked) {
-    const percent = Math.round(100 * Math.min(1, asked.part))
-    return (
-      <div class="opinion">
-        <p>{t.thinking(percent)}</p>
-        <progress max={100} value={percent} aria-label={t.heading} />
-        <button
-          type="button"
-          class="button"
-          onClick={() => {
-            stop.current?.abort()
-            setAsked(null)
-          }}
-        >
-          {t.stop}
-        </button>
-      </div>
-    )
-  }
-  const { level, work, measure, points } = asked
+  return (
+    <div class="opinion" ref={box}>
+      {asked === null || asked === 'failed' ? (
+        <Unasked failed={asked !== null} onAsk={ask} />
+      ) : 'part' in asked ? (
+        <Thinking part={asked.part} onStop={leave} />
+      ) : (
+        <Told {...props} opinion={asked} />
+      )}
+    </div>
+  )
+}
+
+function Unasked({ failed, onAsk }: { readonly failed: boolean; readonly onAsk: () => void }) {
+  const t = opinionArea.value.value
+  return (
+    <>
+      <p role="status">{failed ? t.failed : t.takes}</p>
+      <button type="button" class="button" onClick={onAsk}>
+        {t.ask}
+      </button>
+    </>
+  )
+}
+
+function Thinking({ part, onStop }: { readonly part: number; readonly onStop: () => void }) {
+  const t = opinionArea.value.value
+  const percent = Math.round(100 * Math.min(1, part))
+  return (
+    <>
+      <p>{t.thinking(percent)}</p>
+      <progress max={100} value={percent} aria-label={t.heading} />
+      <button type="button" class="button" onClick={onStop}>
+        {t.stop}
+      </button>
+    </>
+  )
+}
+
+function Told(props: Props & { readonly opinion: Opinion }) {
+  const t = opinionArea.value.value
+  const { level, work, measure, points } = props.opinion
   const whose = (measure === 'chance' ? t.judged : t.played)(t.levels[level], work)
   return (
-    <div class="opinion">
-      {points.length === 0 && <p role="status">{t.none}</p>}
-      <ol>
-        {points.map((point) => (
-          <Point
-            key={point.to}
-            table={table}
-            title={title}
-            opinion={asked}
-            point={point}
-            onMoment={onMoment}
-          />
-        ))}
-      </ol>
+    <>
+      {points.length === 0 ? (
+        <p role="status" tabIndex={-1}>
+          {t.none}
+        </p>
+      ) : (
+        <ol tabIndex={-1} aria-label={t.heading}>
+          {points.map((point) => (
+            <Point key={point.to} {...props} point={point} />
+          ))}
+        </ol>
+      )}
       <p class="whose">{whose}</p>
-    </div>
+    </>
   )
 }
 

@@ -21,11 +21,17 @@ export function StandInBar({ table }: { readonly table: Table }) {
     <ul class="stand-ins">
       {played.map(({ seat, name, standIn }) => {
         const level = botName(standIn ?? '')
+        const own = table.me.value === seat
         return (
           <li key={seat}>
             <Icon name="bot" size={15} />
-            <p role="status">{table.me.value === seat ? t.plays(level) : t.playsFor(name, level)}</p>
-            <button type="button" class="button small primary" onClick={() => void takeOver(seat)}>
+            <p role="status">{own ? t.plays(level) : t.playsFor(name, level)}</p>
+            <button
+              type="button"
+              class="button small primary"
+              aria-label={own ? undefined : t.takeOverFor(name)}
+              onClick={() => void takeOver(seat)}
+            >
               {t.takeOver}
             </button>
           </li>

@@ -104,12 +104,11 @@ function Card({ chicago, company }: Props) {
   )
 }
 
-/** One cell a share: the first letters of its holder, the one on sale, the unsold dashed. */
+/** One cell a share: two letters for its holder, the one on sale, the unsold dashed. */
 function Shares({ chicago, company }: Props) {
   const t = words.value.table.chicago
   const naming = chicago.table.naming.value
   const own = ownSeat(chicago)
-  const letters = company.shares.length > 5 ? 2 : 3
   return (
     <ul class="shares" aria-label={t.sharesOf(company.sold, company.shares.length)}>
       {company.shares.map((holder, index) => {
@@ -129,7 +128,7 @@ function Shares({ chicago, company }: Props) {
             title={naming.player(holder)}
             aria-label={naming.player(holder)}
           >
-            {initials(chicago.table, holder, letters)}
+            {initials(chicago.table, holder)}
           </li>
         )
       })}

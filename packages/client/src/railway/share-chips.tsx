@@ -73,5 +73,5 @@ function groupsOf(railway: ShownTable, { id, shares }: CompanyView): Group[] {
 }
 
 function lettersOf({ table, panels }: ShownTable, holder: Holder): string {
-  return typeof holder === 'number' ? initials(table, holder, 2) : panels.holderName(holder).slice(0, 2)
+  return typeof holder === 'number' ? initials(table, holder) : panels.holderName(holder).slice(0, 2)
 }

@@ -1,5 +1,6 @@
 import type { VNode } from 'preact'
 import { useEffect, useLayoutEffect, useMemo, useRef, useState } from 'preact/hooks'
+import { Icon } from '../shell/icons.tsx'
 import { lazy } from '../shell/lazy.tsx'
 import { words } from '../shell/words.ts'
 import { filterOf, filterOpen, filtered, isEverything } from './log-filter.ts'
@@ -137,9 +138,23 @@ function lineOf(t: LogWords, item: LogItem, nth: number, fresh: boolean, by: Log
       <span>
         {undone ? <s>{text}</s> : text}
         {undone && <em> {t.undone}</em>}
-        {by && <small class="ordered"> {t.played[by]}</small>}
+        {by && playedBy(t.played[by], by)}
       </span>
     </li>
+  )
+}
+
+/** No part of the sentence: “Ana passed by a bot” would tell something else. */
+function playedBy({ mark, told }: { readonly mark: string; readonly told: string }, by: LogItem['by']) {
+  return (
+    <small class="ordered" title={told}>
+      {' '}
+      <span class="mark" aria-hidden="true">
+        · {by === 'bot' && Icon({ name: 'bot', size: 12 })}
+        {mark}
+      </span>
+      <span class="visually-hidden">({told})</span>
+    </small>
   )
 }
 

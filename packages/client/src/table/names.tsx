@@ -1,6 +1,7 @@
 import type { Seat } from '@roundhouse/kernel'
 import type { Naming } from '@roundhouse/words'
 import type { SeatInfo } from '../session/session.ts'
+import { type ShortName, shortNames } from './short-names.ts'
 import type { Table } from './table.ts'
 
 /** Signs of the private area of Unicode that no name contains: they carry a name through a sentence. */
@@ -51,39 +52,22 @@ export function PlayerName({ name }: { readonly name: string }) {
 export function Monogram({ table, seat }: { readonly table: Table; readonly seat: Seat }) {
   return (
     <span class="monogram" aria-hidden="true">
-      {initials(table, seat, 1).toLocaleUpperCase()}
+      {shortName(table, seat).monogram.toLocaleUpperCase()}
     </span>
   )
 }
 
-/** As many first letters of a name as there is room for. */
-export function initials(table: Table, seat: Seat, letters: number): string {
-  const players = table.session.players.value
-  const known = KNOWN.get(players) ?? new Map<number, readonly string[]>()
+/** Where a whole name has no room: two letters, the same on every charter. */
+export function initials(table: Table, seat: Seat): string {
+  return shortName(table, seat).sign
+}
+
+function shortName({ session }: Table, seat: Seat): ShortName {
+  const players = session.players.value
+  const known = KNOWN.get(players) ?? shortNames(players.map(({ name }) => name))
   KNOWN.set(players, known)
-  const names = players.map((player) => player.name)
-  const short = known.get(letters) ?? names.map((_, each) => shortName(names, each, letters))
-  known.set(letters, short)
-  return short[seat] ?? ''
+  return known[seat] ?? { sign: '', monogram: '' }
 }
 
 /** Taking names apart is slow, and they are drawn with every step. */
-const KNOWN = new WeakMap<readonly SeatInfo[], Map<number, readonly string[]>>()
-
-/** The first letters of a name; where another begins alike, its first and its last one. */
-export function shortName(names: readonly string[], seat: Seat, letters: number): string {
-  const begin = (name: string): string => lettersOf(name).slice(0, letters).join('')
-  const own = names[seat] ?? ''
-  const alike = names.some(
-    (name, other) => other !== seat && begin(name).toLowerCase() === begin(own).toLowerCase(),
-  )
-  const all = lettersOf(own)
-  return alike && all.length > 1 ? `${all[0]}${all.at(-1)}` : begin(own)
-}
-
-const LETTERS = new Intl.Segmenter(undefined, { granularity: 'grapheme' })
-
-/** Letters as a reader counts them, accents and signs included. */
-function lettersOf(name: string): string[] {
-  return Array.from(LETTERS.segment(name), ({ segment }) => segment)
-}
+const KNOWN = new WeakMap<readonly SeatInfo[], readonly ShortName[]>()

@@ -16,6 +16,7 @@ import { PastBar } from './action-panel.tsx'
 import { Announcer } from './announcer.tsx'
 import { capital } from './capital.ts'
 import { BOARD_FOCUS, listenForKeys } from './keys.ts'
+import { ReportPlace } from './report-place.tsx'
 import { screenSize } from './screen-size.ts'
 import { type Planning, type Table, openTable } from './table.ts'
 import { type PageId, type TitleTable, type TitleUi, loadTitleUi } from './title-ui.ts'
@@ -229,10 +230,10 @@ function Opened({ table, title }: { readonly table: Table; readonly title: Title
         />
       )}
       {reporting ? (
-        <main class="report-place" id="report" tabIndex={-1}>
+        <ReportPlace game={session.id}>
           <title.Report onMoment={goToMoment} />
           {session.from?.running !== true && <OpinionCard table={table} title={title} />}
-        </main>
+        </ReportPlace>
       ) : screenSize.value === 'phone' ? (
         <PhoneTable table={table} title={title} />
       ) : (

@@ -31,6 +31,8 @@ export const seats = {
   plays: (level: string): string => `A bot plays on for you: ${level}`,
   playsFor: (name: string, level: string): string => `A bot plays on for ${name}: ${level}`,
   takeOver: 'Take over again',
+  /** Where it stands for several people: begins as what is printed. */
+  takeOverFor: (name: string): string => `Take over again: ${name}`,
   failing: (level: string): string =>
     `The ${level} has no answer: its part of the program did not load, or failed. The game waits.`,
   failingYet: (level: string, other: string): string =>

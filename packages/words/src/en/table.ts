@@ -106,8 +106,11 @@ export const table = {
     seen: 'Seen',
     goTo: (number: number) => `Show the board after move ${number}`,
     undone: 'taken back',
-    /** Played by a standing order, or by a bot for a person. */
-    played: { order: 'by order', bot: 'by a bot' },
+    /** Played by a standing order, or by a bot for a person: set apart behind the line, and for who listens or points. */
+    played: {
+      order: { mark: 'by order', told: 'played by a standing order' },
+      bot: { mark: 'bot', told: 'played by a bot' },
+    },
     fresh: (count: number) => plural(count, { one: 'one new move', other: `${count} new moves` }),
     filter: {
       open: 'Filter the log',

@@ -29,6 +29,7 @@ export const seats: SeatWords = {
   plays: (level) => `Un bot juega por ti: ${level}`,
   playsFor: (name, level) => `Un bot juega por ${name}: ${level}`,
   takeOver: 'Volver a jugar yo',
+  takeOverFor: (name) => `Volver a jugar yo: ${name}`,
   failing: (level) =>
     `El ${level} no responde: su parte del programa no se ha cargado o ha fallado. La partida espera.`,
   failingYet: (level, other) =>

@@ -104,8 +104,11 @@ export const table: TableWords = {
     seen: 'Visto',
     goTo: (number) => `Ver el tablero tras la jugada ${number}`,
     undone: 'deshecha',
-    /** Played by a standing order, or by a bot for a person. */
-    played: { order: 'automática', bot: 'por un bot' },
+    /** Played by a standing order, or by a bot for a person: set apart behind the line, and for who listens or points. */
+    played: {
+      order: { mark: 'automática', told: 'jugada automática' },
+      bot: { mark: 'bot', told: 'jugada de un bot' },
+    },
     fresh: (count) => plural(count, { one: 'una jugada nueva', other: `${count} jugadas nuevas` }),
     filter: {
       open: 'Filtrar el registro',

@@ -29,6 +29,7 @@ export const seats: SeatWords = {
   plays: (level) => `Un bot gioca per te: ${level}`,
   playsFor: (name, level) => `Un bot gioca per ${name}: ${level}`,
   takeOver: 'Torno a giocare io',
+  takeOverFor: (name) => `Torno a giocare io: ${name}`,
   failing: (level) =>
     `Il bot ${level} non risponde: la sua parte del programma non si è caricata o si è guastata. La partita aspetta.`,
   failingYet: (level, other) =>

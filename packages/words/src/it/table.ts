@@ -104,8 +104,11 @@ export const table: TableWords = {
     seen: 'Visto',
     goTo: (number) => `Mostra la mappa dopo la mossa ${number}`,
     undone: 'annullata',
-    /** Played by a standing order, or by a bot for a person. */
-    played: { order: 'automatica', bot: 'da un bot' },
+    /** Played by a standing order, or by a bot for a person: set apart behind the line, and for who listens or points. */
+    played: {
+      order: { mark: 'automatica', told: 'mossa automatica' },
+      bot: { mark: 'bot', told: 'mossa di un bot' },
+    },
     fresh: (count) => plural(count, { one: 'una mossa nuova', other: `${count} mosse nuove` }),
     filter: {
       open: 'Filtra il diario',
