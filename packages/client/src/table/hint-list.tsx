@@ -1,4 +1,4 @@
-import type { Hint, Hints, Outcome, Reason } from '@roundhouse/bots'
+import type { Hint, Hints, Reason } from '@roundhouse/bots'
 import type { HintWords } from '@roundhouse/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Hinted, hinted, keyOf } from '../board/hinted.ts'
@@ -6,6 +6,7 @@ import { askForHints } from '../bots/hint-client.ts'
 import { hintArea } from '../bots/hint-words.ts'
 import { aboutOf, told, trainName } from '../bots/told-moves.ts'
 import { words } from '../shell/words.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
 import { showHinted } from './show-hinted.ts'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -90,7 +91,7 @@ function HintRow(props: {
       </div>
       <ul>
         {hint.comesTo !== null && (
-          <li class="comes-to">{outcomeSentence(t.comesTo, hint.comesTo, title)} </li>
+          <li class="comes-to">{outcomeSentence(t.comesTo, hint.comesTo, title.money)} </li>
         )}
         {hint.because.slice(0, number === 1 ? MOST_REASONS : FEWER_REASONS).map((reason, index) => (
           <li key={index}>{reasonSentence(t.reasons, reason, table, title)} </li>
@@ -141,29 +142,6 @@ function tryIt(table: Table, { line }: Hint): void {
 
 async function playAll(table: Table, line: Hint['line']): Promise<void> {
   for (const action of line) if (!(await table.act(action))) return
-}
-
-function outcomeSentence(
-  t: HintWords['comesTo'],
-  { measure, own, off, compared }: Outcome,
-  title: TitleTable,
-): string {
-  const { than = 'next', by = 0 } = compared ?? {}
-  if (measure === 'chance') {
-    const [percent, other] = [own, own - by].map((chance) => Math.round(100 * chance)) as [number, number]
-    return other === percent || than === 'best' ? t.chance(percent) : t.chanceAhead(percent, other, than)
-  }
-  const told = title.money(nearly(own, off))
-  if (compared === null) return t.worth(told)
-  const difference = title.money(nearly(Math.abs(by), Math.abs(by) / 4))
-  if (than === 'best') return by === 0 ? t.worthLikeBest : t.worthLess(told, difference)
-  return by === 0 ? t.worthAlike(told, than) : t.worthMore(told, difference, than)
-}
-
-/** No nearer than it is known, and never nearer than ten. */
-function nearly(amount: number, off: number): number {
-  const step = [200, 100, 50, 20].find((each) => each <= off) ?? 10
-  return step * Math.round(amount / step)
 }
 
 function reasonSentence(
