@@ -4,7 +4,7 @@ import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Hinted, hinted, keyOf } from '../board/hinted.ts'
 import { askForHints } from '../bots/hint-client.ts'
 import { hintArea } from '../bots/hint-words.ts'
-import { aboutOf, told, trainName } from '../bots/told-moves.ts'
+import { aboutOf, toldApart, trainName, withoutDoubles } from '../bots/told-moves.ts'
 import { words } from '../shell/words.ts'
 import { outcomeSentence } from './outcome-sentence.ts'
 import { showHinted } from './show-hinted.ts'
@@ -26,7 +26,8 @@ export function HintList(props: {
   useEffect(() => {
     const stop = new AbortController()
     void ask(table, stop.signal).then((hints) => {
-      if (!stop.signal.aborted) setAsked(hints ?? 'failed')
+      if (stop.signal.aborted) return
+      setAsked(hints === null ? 'failed' : { ...hints, hints: withoutDoubles(table, title, hints.hints) })
     })
     return () => stop.abort()
   }, [])
@@ -40,6 +41,7 @@ export function HintList(props: {
     }
   }, [asked])
   const t = hintArea.value.value
+  const moves = asked === 'thinking' || asked === 'failed' ? [] : toldApart(table, title, asked.hints)
   return (
     <section class="hint-card" ref={card} aria-label={t.heading}>
       <header>
@@ -56,7 +58,14 @@ export function HintList(props: {
       ) : (
         <ol>
           {asked.hints.map((hint, index) => (
-            <HintRow key={index} table={table} title={title} hint={hint} number={index + 1} />
+            <HintRow
+              key={index}
+              table={table}
+              title={title}
+              hint={hint}
+              moves={moves[index] ?? []}
+              number={index + 1}
+            />
           ))}
         </ol>
       )}
@@ -72,9 +81,10 @@ function HintRow(props: {
   readonly table: Table
   readonly title: TitleTable
   readonly hint: Hint
+  readonly moves: readonly string[]
   readonly number: number
 }) {
-  const { table, title, hint, number } = props
+  const { table, title, hint, moves, number } = props
   const t = hintArea.value.value
   return (
     <li>
@@ -83,7 +93,7 @@ function HintRow(props: {
         <span class={number === 1 ? undefined : 'visually-hidden'}>{number === 1 ? t.best : t.also}</span>
       </span>
       <div class="moves">
-        {told(table, title, hint.line).map((text, index) => (
+        {moves.map((text, index) => (
           <p key={index} class="move">
             {text}
           </p>
