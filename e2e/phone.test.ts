@@ -48,13 +48,17 @@ describe('on a phone, with a finger', () => {
   )
 
   test(
-    'a bid is raised and made',
+    'a bid is advised, raised and made',
     scene(async ({ device }) => {
       const page = await device(PHONE)
       await openLocalTable(page, ['Ana', 'Tomás', 'Lucía'])
       const { panel, confirm } = panelOf(page)
       const raises = panel.getByRole('group', { name: table.chicago.quickRaises }).getByRole('button')
       const { minimum } = historyOf(await keptRecord(page)).state.auction as Auction
+      // A hint to bid has its number on what is bid for.
+      await page.getByRole('button', { name: wordsFor('en').table.hint.ask }).tap()
+      await panel.locator('.lot[data-hint]').waitFor()
+      await page.locator('.hint-card .dismiss').tap()
       await raises.nth(1).tap()
       await panel.getByRole('button', { name: table.chicago.more }).tap()
       await confirm.tap()

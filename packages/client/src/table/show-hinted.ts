@@ -8,7 +8,7 @@ export function showHinted(card: HTMLElement | null): void {
   const row = bestIn(box)
   row?.closest('details')?.setAttribute('open', '')
   card?.scrollIntoView({ block: 'nearest' })
-  if (card === null || box === null || row === undefined) return
+  if (card === null || box === null || row === undefined || row.closest(FOOT) !== null) return
   const sheet = box.closest<HTMLElement>('.sheet-content')
   if (sheet === null || getComputedStyle(box).overflowY !== 'visible') {
     box.scrollTop += scrollBy(seenIn(box), edges(row))
@@ -31,6 +31,8 @@ interface Edges {
   readonly bottom: number
 }
 
+/** The buttons, and what stands still with them. */
+const FOOT = '.footing, .actions'
 /** The number of a hint stands out so far above its row. */
 const NUMBER = 8
 
@@ -49,9 +51,9 @@ function edges(element: Element): Edges {
   return element.getBoundingClientRect()
 }
 
-/** Above the buttons at the foot, which stand still. */
+/** Above the foot, which stands still. */
 function seenIn(box: HTMLElement): Edges {
   const { top, bottom } = edges(box)
-  const foot = box.querySelector('.footing, .actions')
+  const foot = box.querySelector(FOOT)
   return { top, bottom: Math.min(bottom, foot === null ? bottom : edges(foot).top) }
 }
