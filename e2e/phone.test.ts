@@ -48,13 +48,17 @@ describe('on a phone, with a finger', () => {
   )
 
   test(
-    'a bid is raised and made',
+    'a bid is advised, raised and made',
     scene(async ({ device }) => {
       const page = await device(PHONE)
       await openLocalTable(page, ['Ana', 'Tomás', 'Lucía'])
       const { panel, confirm } = panelOf(page)
       const raises = panel.getByRole('group', { name: table.chicago.quickRaises }).getByRole('button')
       const { minimum } = historyOf(await keptRecord(page)).state.auction as Auction
+      // A hint to bid has its number on what is bid for.
+      await page.getByRole('button', { name: wordsFor('en').table.hint.ask }).tap()
+      await panel.locator('.lot[data-hint]').waitFor()
+      await page.locator('.hint-card .dismiss').tap()
       await raises.nth(1).tap()
       await panel.getByRole('button', { name: table.chicago.more }).tap()
       await confirm.tap()
@@ -65,11 +69,20 @@ describe('on a phone, with a finger', () => {
   )
 
   test(
-    'a company is chosen and hexes are built',
+    'what the best hint is about is seen on the map and in the list; a company is chosen and hexes are built',
     scene(async ({ device }) => {
       const page = await device(PHONE)
       await openGame(page, MOMENTS.building)
       const { builders, confirm } = panelOf(page)
+      await page.getByRole('button', { name: wordsFor('en').table.hint.ask }).tap()
+      await page.locator('.hint-marks text').first().waitFor()
+      await expect.poll(() => page.evaluate(bestSeen)).toEqual({ hex: true, number: true })
+      // Where no opinion stands between heading and button, as when no hint can be had, the button keeps its edge.
+      const close = page.locator('.hint-card .dismiss')
+      const edge = await close.boundingBox()
+      await page.locator('.hint-card .opinion').evaluate((opinion) => (opinion.style.display = 'none'))
+      expect((await close.boundingBox())?.x).toBe(edge?.x)
+      await close.tap()
       await builders.first().tap()
       const hex = await reachableHex(page)
       const id = await hex.getAttribute('data-hex')
@@ -146,6 +159,26 @@ describe('on a phone, with a finger', () => {
     }),
   )
 })
+
+/** Whether a number of the best hint is seen on the map, and the one on its row above the buttons. */
+function bestSeen() {
+  const edges = (of: Element | null | undefined) => of?.getBoundingClientRect() ?? new DOMRect()
+  const within = (inner: DOMRect, outer: DOMRect): boolean =>
+    inner.top >= outer.top &&
+    inner.bottom <= outer.bottom &&
+    inner.left >= outer.left &&
+    inner.right <= outer.right
+  const numbers = [...document.querySelectorAll('.hint-marks text')]
+  const best = Math.min(...numbers.map(({ textContent }) => Number(textContent)))
+  const board = edges(document.querySelector('.board'))
+  const rows = [...document.querySelectorAll<HTMLElement>('.decision [data-hint]')]
+  const [row] = rows.toSorted((a, b) => Number(a.dataset['hint']) - Number(b.dataset['hint']))
+  return {
+    hex: numbers.some((each) => Number(each.textContent) === best && within(edges(each), board)),
+    // It stands out above the row by five pixels.
+    number: edges(row).top - 5 >= edges(document.querySelector('.decision')).top,
+  }
+}
 
 interface Noted {
   sizes: number[]

@@ -24,6 +24,9 @@ export interface MoveFields {
   readonly accept: boolean
   /** Where it comes from, if not from the bank: a player or a company by name, or the pool. */
   readonly from: string | null
+  /** Where the track of a tile leads, and which city of its hex is meant: said of moves that would read alike without it. */
+  readonly towards: readonly string[]
+  readonly city: number | null
 }
 
 /** What one would do, told to oneself. */

@@ -24,7 +24,7 @@ export interface BoardFrameProps {
   readonly asks: boolean
   /** They are lit. */
   readonly choosing: boolean
-  /** Where they are, in units of the board: on a phone the button steps aside for them. */
+  /** Where they are, or what hints are about, in units of the board: on a phone the button steps aside for them. */
   readonly targets: readonly Point[]
   readonly onTap: (tap: Tap) => void
   readonly onKeyDown: (event: TargetedKeyboardEvent<HTMLDivElement>) => void
@@ -186,7 +186,7 @@ export function coversTarget(
   })
 }
 
-/** How many places to choose lie outside of what is seen: the button that shows the whole board tells it. */
+/** How many of these places lie outside of what is seen: the button that shows the whole board tells it. */
 function beyondView({ camera, view }: Pick<Viewport, 'camera' | 'view'>, targets: readonly Point[]): number {
   const { width, height } = view.value
   return targets.filter((target) => {

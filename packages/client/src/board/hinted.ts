@@ -1,4 +1,4 @@
-import { signal } from '@preact/signals'
+import { computed, signal } from '@preact/signals'
 import type { Action } from '@roundhouse/kernel'
 
 /** What the hints that are open speak of; each is told by the number of its hint. */
@@ -26,3 +26,9 @@ export function hintOn(action: Action): number | undefined {
 
 /** Null while no hint is open. */
 export const hinted = signal<Hinted | null>(null)
+
+/** Where something is to be seen while nothing is to be chosen on the map. */
+export const hintedHexes = computed<ReadonlySet<string> | null>(() => {
+  const hexes = hinted.value?.hexes
+  return hexes === undefined ? null : new Set(hexes.keys())
+})

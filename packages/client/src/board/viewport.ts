@@ -45,6 +45,8 @@ export interface Viewport {
   /** Brings these points into view, in a short movement once the board has been looked at; nothing smaller than at the scale `least`. */
   show(points: readonly Point[], margin: number, least: number): void
   boardAt(at: Point): Point
+  /** The reader is just moving the board: it is not moved for him. */
+  isLed(): boolean
 }
 
 export interface ViewportOptions {
@@ -58,6 +60,8 @@ export interface ViewportOptions {
 
 /** So long after a board came into view the page may still look elsewhere without a movement: nobody has read it yet. */
 const OPENING = 1000
+/** So long after the last step of a drag or a zoom the next one may follow. */
+const LED = 1000
 
 export function createViewport({ board, maxScale, begin, rim }: ViewportOptions): Viewport {
   const view = signal<Size>({ width: board.width, height: board.height })
@@ -66,6 +70,7 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
   const measured = signal(false)
   let frameRequest = 0
   let opened = Number.NEGATIVE_INFINITY
+  let led = Number.NEGATIVE_INFINITY
 
   const smallest = (): number => fitting(board, view.value).scale
   const fitted = computed(() => camera.value.scale <= smallest() * 1.01)
@@ -109,6 +114,11 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
     frameRequest = requestAnimationFrame(frame)
   }
 
+  function lead(next: Camera): void {
+    led = performance.now()
+    jump(next)
+  }
+
   return {
     camera,
     goal,
@@ -128,21 +138,23 @@ export function createViewport({ board, maxScale, begin, rim }: ViewportOptions)
         measured.value = true
       })
     },
-    panBy: (by) => jump(moved(camera.value, by)),
+    panBy: (by) => lead(moved(camera.value, by)),
     zoomAt: (at, factor) =>
-      jump(scaledAt(camera.value, view.value, at, limited(camera.value.scale * factor))),
+      lead(scaledAt(camera.value, view.value, at, limited(camera.value.scale * factor))),
     zoomTo: (point, scale) => glide({ ...point, scale }),
     zoomStep: (factor) => glide({ ...camera.value, scale: camera.value.scale * factor }),
     fit: () => glide(fitting(board, view.value)),
-    lookAt: (point) => jump({ ...point, scale: camera.value.scale }),
+    lookAt: (point) => lead({ ...point, scale: camera.value.scale }),
     reveal: (point, margin) => jump(revealing(camera.value, view.value, point, margin)),
     show(points, margin, least) {
-      const { value } = camera
+      // Where a movement leads, not where it is just now: what is seen on the way may be gone at its end.
+      const { value } = goal
       const next = showing(value, view.value, { points, margin, rim: rimAt(value.scale), least })
       if (next === value) return
       if (performance.now() - opened < OPENING) jump(next)
       else glide(next)
     },
     boardAt: (at) => toBoard(camera.value, view.value, at),
+    isLed: () => performance.now() - led < LED,
   }
 }

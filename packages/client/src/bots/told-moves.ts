@@ -1,3 +1,4 @@
+import type { Hint } from '@roundhouse/bots'
 import type { Action } from '@roundhouse/kernel'
 import type { MoveFields, MoveType } from '@roundhouse/words'
 import type { Table } from '../table/table.ts'
@@ -5,12 +6,42 @@ import type { TitleTable } from '../table/title-ui.ts'
 import { foldedMoves } from './folded-moves.ts'
 import { hintArea } from './hint-words.ts'
 
-/** The moves of a turn as what one would do, one after the other. */
-export function told(table: Table, title: TitleTable, line: readonly Action[]): readonly string[] {
+/** The moves of each hint as what one would do, one after the other. Those that would read alike say more. */
+export function toldApart(
+  table: Table,
+  title: TitleTable,
+  hints: readonly Hint[],
+): readonly (readonly string[])[] {
+  const short = hints.map(({ line }) => told(table, title, line, false))
+  return hints.map(({ line }, at) => {
+    const moves = short[at] ?? []
+    return short.filter((other) => isSame(other, moves)).length > 1 ? told(table, title, line, true) : moves
+  })
+}
+
+/** Without those for which nothing else can be said than for a better one. */
+export function withoutDoubles(table: Table, title: TitleTable, hints: readonly Hint[]): readonly Hint[] {
+  const moves = toldApart(table, title, hints)
+  const reads = hints.map(({ because }, at) => JSON.stringify([moves[at], because]))
+  const isDouble = (at: number): boolean => reads.indexOf(reads[at] as string) < at
+  return hints.flatMap((hint, at) => {
+    if (isDouble(at)) return []
+    const { comesTo } = hint
+    // What it was compared with is not the next one any more.
+    const isAlone = comesTo?.compared?.than === 'next' && at + 1 < hints.length && isDouble(at + 1)
+    return [isAlone ? { ...hint, comesTo: { ...comesTo, compared: null } } : hint]
+  })
+}
+
+function isSame(some: readonly string[], others: readonly string[]): boolean {
+  return some.join(' ') === others.join(' ')
+}
+
+function told(table: Table, title: TitleTable, line: readonly Action[], inFull: boolean): readonly string[] {
   const { moves, times } = hintArea.value.value
   // Which dial is turned follows from what is done.
   const said = line.length > 1 ? line.filter(({ type }) => type !== 'choose') : line
-  const each = said.map((action) => moves[action.type as MoveType](fieldsOf(table, title, action)))
+  const each = said.map((action) => moves[action.type as MoveType](fieldsOf(table, title, action, inFull)))
   return foldedMoves(each, times)
 }
 
@@ -43,7 +74,7 @@ function text(value: unknown): string {
   return typeof value === 'string' ? value : ''
 }
 
-function fieldsOf(table: Table, title: TitleTable, action: Action): MoveFields {
+function fieldsOf(table: Table, title: TitleTable, action: Action, inFull: boolean): MoveFields {
   const fields = action as unknown as Fields
   const amount = AMOUNT.map((each) => fields[each]).find((each) => typeof each === 'number')
   const { city } = fields
@@ -61,6 +92,8 @@ function fieldsOf(table: Table, title: TitleTable, action: Action): MoveFields {
     count: typeof count === 'number' ? count : 1,
     accept: fields['accept'] === true || fields['redeem'] === true,
     from: sourceOf(table, fields['from']),
+    towards: inFull ? (title.exitsOf?.(action) ?? []).map((hex) => title.place(hex)) : [],
+    city: inFull && typeof city === 'number' ? city + 1 : null,
   }
 }
 

@@ -8,6 +8,7 @@ import { screenSize } from '../table/screen-size.ts'
 import type { Table } from '../table/table.ts'
 import type { TitlePage, TitleUi } from '../table/title-ui.ts'
 import { Gauge } from './bank/gauge.tsx'
+import { exitsOf } from './board/exits.ts'
 import { RailwayMiniMap } from './board/railway-board.tsx'
 import { Companies } from './companies/companies.tsx'
 import { openedCharter } from './companies/opened.ts'
@@ -131,6 +132,7 @@ function openTable<S extends GameState, A extends Action, E extends GameEvent>(
     place: (hex) => placeIn(railway, hex),
     named: (sign) => privateIn(railway, sign) ?? sign,
     hexOf: (action) => railway.game.placeOf(railway.state.value, action)?.hex ?? homeIn(railway, action),
+    exitsOf: (action) => exitsOf(railway.view.value.board, action),
     money: (amount) => moneyOf(railway)(amount),
     // A branch of this very game.
     tell: (branch, entry) => sentencesOf(table, title, branch as unknown as typeof history, entry),

@@ -1,11 +1,12 @@
-import type { Hint, Hints, Outcome, Reason } from '@roundhouse/bots'
+import type { Hint, Hints, Reason } from '@roundhouse/bots'
 import type { HintWords } from '@roundhouse/words'
 import { useEffect, useRef, useState } from 'preact/hooks'
 import { type Hinted, hinted, keyOf } from '../board/hinted.ts'
 import { askForHints } from '../bots/hint-client.ts'
 import { hintArea } from '../bots/hint-words.ts'
-import { aboutOf, told, trainName } from '../bots/told-moves.ts'
+import { aboutOf, toldApart, trainName, withoutDoubles } from '../bots/told-moves.ts'
 import { words } from '../shell/words.ts'
+import { outcomeSentence } from './outcome-sentence.ts'
 import { showHinted } from './show-hinted.ts'
 import type { Table } from './table.ts'
 import type { TitleTable } from './title-ui.ts'
@@ -25,7 +26,8 @@ export function HintList(props: {
   useEffect(() => {
     const stop = new AbortController()
     void ask(table, stop.signal).then((hints) => {
-      if (!stop.signal.aborted) setAsked(hints ?? 'failed')
+      if (stop.signal.aborted) return
+      setAsked(hints === null ? 'failed' : { ...hints, hints: withoutDoubles(table, title, hints.hints) })
     })
     return () => stop.abort()
   }, [])
@@ -39,6 +41,7 @@ export function HintList(props: {
     }
   }, [asked])
   const t = hintArea.value.value
+  const moves = asked === 'thinking' || asked === 'failed' ? [] : toldApart(table, title, asked.hints)
   return (
     <section class="hint-card" ref={card} aria-label={t.heading}>
       <header>
@@ -55,7 +58,14 @@ export function HintList(props: {
       ) : (
         <ol>
           {asked.hints.map((hint, index) => (
-            <HintRow key={index} table={table} title={title} hint={hint} number={index + 1} />
+            <HintRow
+              key={index}
+              table={table}
+              title={title}
+              hint={hint}
+              moves={moves[index] ?? []}
+              number={index + 1}
+            />
           ))}
         </ol>
       )}
@@ -71,9 +81,10 @@ function HintRow(props: {
   readonly table: Table
   readonly title: TitleTable
   readonly hint: Hint
+  readonly moves: readonly string[]
   readonly number: number
 }) {
-  const { table, title, hint, number } = props
+  const { table, title, hint, moves, number } = props
   const t = hintArea.value.value
   return (
     <li>
@@ -82,7 +93,7 @@ function HintRow(props: {
         <span class={number === 1 ? undefined : 'visually-hidden'}>{number === 1 ? t.best : t.also}</span>
       </span>
       <div class="moves">
-        {told(table, title, hint.line).map((text, index) => (
+        {moves.map((text, index) => (
           <p key={index} class="move">
             {text}
           </p>
@@ -90,7 +101,7 @@ function HintRow(props: {
       </div>
       <ul>
         {hint.comesTo !== null && (
-          <li class="comes-to">{outcomeSentence(t.comesTo, hint.comesTo, title)} </li>
+          <li class="comes-to">{outcomeSentence(t.comesTo, hint.comesTo, title.money)} </li>
         )}
         {hint.because.slice(0, number === 1 ? MOST_REASONS : FEWER_REASONS).map((reason, index) => (
           <li key={index}>{reasonSentence(t.reasons, reason, table, title)} </li>
@@ -141,29 +152,6 @@ function tryIt(table: Table, { line }: Hint): void {
 
 async function playAll(table: Table, line: Hint['line']): Promise<void> {
   for (const action of line) if (!(await table.act(action))) return
-}
-
-function outcomeSentence(
-  t: HintWords['comesTo'],
-  { measure, own, off, compared }: Outcome,
-  title: TitleTable,
-): string {
-  const { than = 'next', by = 0 } = compared ?? {}
-  if (measure === 'chance') {
-    const [percent, other] = [own, own - by].map((chance) => Math.round(100 * chance)) as [number, number]
-    return other === percent || than === 'best' ? t.chance(percent) : t.chanceAhead(percent, other, than)
-  }
-  const told = title.money(nearly(own, off))
-  if (compared === null) return t.worth(told)
-  const difference = title.money(nearly(Math.abs(by), Math.abs(by) / 4))
-  if (than === 'best') return by === 0 ? t.worthLikeBest : t.worthLess(told, difference)
-  return by === 0 ? t.worthAlike(told, than) : t.worthMore(told, difference, than)
-}
-
-/** No nearer than it is known, and never nearer than ten. */
-function nearly(amount: number, off: number): number {
-  const step = [200, 100, 50, 20].find((each) => each <= off) ?? 10
-  return step * Math.round(amount / step)
 }
 
 function reasonSentence(

@@ -70,6 +70,8 @@ export interface TitleTable {
   named?(sign: string): string
   /** The hex of an action that does not name it, as the home of a company to come; null: of none. */
   hexOf?(action: Action): string | null
+  /** The hexes that the track of a tile would lead to; none for another action. */
+  exitsOf?(action: Action): readonly string[]
   /** The sections of its rulebook, in their order. */
   readonly sections: readonly string[]
   /** Could this game meet what an amendment of the rules has changed? Absent: any of them. */

@@ -24,8 +24,11 @@ export const hints = {
       `Played on, you would end near ${own}: about ${by} more than ${than === 'pass' ? 'by passing' : 'with hint 2'}.`,
     worthAlike: (own: string, than: 'pass' | 'next'): string =>
       `Played on, you would end near ${own}; ${than === 'pass' ? 'by passing' : 'with hint 2'} no plain difference shows.`,
-    worthLess: (own: string, by: string): string =>
-      `Played on, you would end near ${own}: about ${by} less than with hint 1.`,
+    /** Without a figure of its own where it would not agree with that of hint 1. */
+    worthLess: (own: string | null, by: string): string =>
+      own === null
+        ? `Played on, you would end with about ${by} less than with hint 1.`
+        : `Played on, you would end near ${own}: about ${by} less than with hint 1.`,
     worthLikeBest: 'Played on, no plain difference from hint 1 shows.',
     chance: (percent: number): string => `Chance to win: ${percent} %.`,
     chanceAhead: (percent: number, other: number, than: 'pass' | 'next'): string =>

@@ -1,4 +1,7 @@
+import { formatsFor } from '../formats.ts'
 import type { MoveWords } from '../moves.ts'
+
+const { list } = formatsFor('en')
 
 export const moves: MoveWords = {
   choose: () => 'Choose this action.',
@@ -14,15 +17,16 @@ export const moves: MoveWords = {
     from === null ? `Buy a share of ${what}.` : `Buy a share of ${what} from ${from}.`,
   sell: ({ what, count }) => `Sell ${count} of ${what}.`,
   repay: ({ amount }) => `Pay back ${amount}.`,
-  layTile: ({ hex, tile }) => `Lay tile ${tile} on ${hex}.`,
+  layTile: ({ hex, tile, towards }) =>
+    `Lay tile ${tile} on ${hex}${towards.length === 0 ? '' : `, with track to ${list(towards)}`}.`,
   chooseCity: ({ hex, count }) => `Choose city ${count} of ${hex}.`,
-  placeToken: ({ hex }) => `Place a station in ${hex}.`,
+  placeToken: ({ hex, city }) => `Place a station in ${hex}${city === null ? '' : `, city ${city}`}.`,
   run: () => 'Run the trains like this.',
   payOut: () => 'Pay the revenue out.',
   withhold: () => 'Keep the revenue.',
   acquire: ({ what, other, amount }) =>
     amount === '' ? `Let ${other} acquire ${what}.` : `Offer to acquire ${what} at ${amount} a share.`,
-  removeToken: ({ hex }) => `Take the station off ${hex}.`,
+  removeToken: ({ hex, city }) => `Take the station off ${hex}${city === null ? '' : `, city ${city}`}.`,
   turnTrain: ({ train }) => `Turn the ${train} into its larger kind.`,
   scrapTrain: ({ train }) => `Scrap the ${train}.`,
   buyTrain: ({ train, from, given, isWarranted }) =>

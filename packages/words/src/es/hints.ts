@@ -24,7 +24,9 @@ export const hints: HintWords = {
     worthAlike: (own, than) =>
       `Jugando hasta el final acabarías con unos ${own}; ${than === 'pass' ? 'pasando' : 'con la pista 2'} no se ve una diferencia clara.`,
     worthLess: (own, by) =>
-      `Jugando hasta el final acabarías con unos ${own}: unos ${by} menos que con la pista 1.`,
+      own === null
+        ? `Jugando hasta el final acabarías con unos ${by} menos que con la pista 1.`
+        : `Jugando hasta el final acabarías con unos ${own}: unos ${by} menos que con la pista 1.`,
     worthLikeBest: 'Jugando hasta el final no se ve una diferencia clara con la pista 1.',
     chance: (percent) => `Posibilidad de ganar: ${percent} %.`,
     chanceAhead: (percent, other, than) =>

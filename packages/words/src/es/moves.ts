@@ -1,4 +1,7 @@
+import { formatsFor } from '../formats.ts'
 import type { MoveWords } from '../moves.ts'
+
+const { list } = formatsFor('es')
 
 export const moves: MoveWords = {
   choose: () => 'Elegir esta acción.',
@@ -14,9 +17,10 @@ export const moves: MoveWords = {
     from === null ? `Comprar una acción de ${what}.` : `Comprar una acción de ${what} de ${from}.`,
   sell: ({ what, count }) => `Vender ${count} de ${what}.`,
   repay: ({ amount }) => `Devolver ${amount}.`,
-  layTile: ({ hex, tile }) => `Colocar la ficha ${tile} en ${hex}.`,
+  layTile: ({ hex, tile, towards }) =>
+    `Colocar la ficha ${tile} en ${hex}${towards.length === 0 ? '' : `, con vía hacia ${list(towards)}`}.`,
   chooseCity: ({ hex, count }) => `Elegir la ciudad ${count} de ${hex}.`,
-  placeToken: ({ hex }) => `Poner una estación en ${hex}.`,
+  placeToken: ({ hex, city }) => `Poner una estación en ${hex}${city === null ? '' : `, ciudad ${city}`}.`,
   run: () => 'Hacer circular así los trenes.',
   payOut: () => 'Repartir los ingresos.',
   withhold: () => 'Retener los ingresos.',
@@ -24,7 +28,7 @@ export const moves: MoveWords = {
     amount === ''
       ? `Hacer que ${other} adquiera ${what}.`
       : `Ofrecer la compra de ${what} a ${amount} por acción.`,
-  removeToken: ({ hex }) => `Retirar la estación de ${hex}.`,
+  removeToken: ({ hex, city }) => `Retirar la estación de ${hex}${city === null ? '' : `, ciudad ${city}`}.`,
   turnTrain: ({ train }) => `Cambiar el ${train} a su tipo mayor.`,
   scrapTrain: ({ train }) => `Descartar el ${train}.`,
   buyTrain: ({ train, from, given, isWarranted }) =>

@@ -24,7 +24,9 @@ export const hints: HintWords = {
     worthAlike: (own, than) =>
       `Giocando fino in fondo chiuderesti intorno a ${own}; ${than === 'pass' ? 'passando' : 'con il suggerimento 2'} non si vede una differenza netta.`,
     worthLess: (own, by) =>
-      `Giocando fino in fondo chiuderesti intorno a ${own}: circa ${by} in meno che con il suggerimento 1.`,
+      own === null
+        ? `Giocando fino in fondo chiuderesti con circa ${by} in meno che con il suggerimento 1.`
+        : `Giocando fino in fondo chiuderesti intorno a ${own}: circa ${by} in meno che con il suggerimento 1.`,
     worthLikeBest: 'Giocando fino in fondo non si vede una differenza netta dal suggerimento 1.',
     chance: (percent) => `Possibilità di vittoria: ${percent} %.`,
     chanceAhead: (percent, other, than) =>

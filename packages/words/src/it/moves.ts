@@ -1,4 +1,7 @@
+import { formatsFor } from '../formats.ts'
 import type { MoveWords } from '../moves.ts'
+
+const { list } = formatsFor('it')
 
 export const moves: MoveWords = {
   choose: () => 'Scegliere questa azione.',
@@ -14,9 +17,10 @@ export const moves: MoveWords = {
     from === null ? `Acquistare un’azione di ${what}.` : `Acquistare un’azione di ${what} da ${from}.`,
   sell: ({ what, count }) => `Vendere ${count} di ${what}.`,
   repay: ({ amount }) => `Restituire ${amount}.`,
-  layTile: ({ hex, tile }) => `Piazzare la tessera ${tile} su ${hex}.`,
+  layTile: ({ hex, tile, towards }) =>
+    `Piazzare la tessera ${tile} su ${hex}${towards.length === 0 ? '' : `, con i binari verso ${list(towards)}`}.`,
   chooseCity: ({ hex, count }) => `Scegliere la città ${count} di ${hex}.`,
-  placeToken: ({ hex }) => `Mettere una stazione a ${hex}.`,
+  placeToken: ({ hex, city }) => `Mettere una stazione a ${hex}${city === null ? '' : `, città ${city}`}.`,
   run: () => 'Far correre così i treni.',
   payOut: () => 'Staccare i dividendi.',
   withhold: () => 'Trattenere gli introiti.',
@@ -24,7 +28,7 @@ export const moves: MoveWords = {
     amount === ''
       ? `Far acquisire ${what} da ${other}.`
       : `Offrire di acquisire ${what} a ${amount} per azione.`,
-  removeToken: ({ hex }) => `Togliere la stazione da ${hex}.`,
+  removeToken: ({ hex, city }) => `Togliere la stazione da ${hex}${city === null ? '' : `, città ${city}`}.`,
   turnTrain: ({ train }) => `Convertire il ${train} nel tipo maggiore.`,
   scrapTrain: ({ train }) => `Scartare il ${train}.`,
   buyTrain: ({ train, from, given, isWarranted }) =>

@@ -4,7 +4,7 @@ import type { ChicagoView } from '@roundhouse/view/chicago-express'
 import { useMemo, useRef } from 'preact/hooks'
 import { BoardFrame, isCompact } from '../../board/board-frame.tsx'
 import { type Camera, NO_RIM, type Rim, type Size, kept } from '../../board/camera.ts'
-import { hinted } from '../../board/hinted.ts'
+import { hinted, hintedHexes } from '../../board/hinted.ts'
 import { createViewport } from '../../board/viewport.ts'
 import { lazy } from '../../shell/lazy.tsx'
 import type { ChicagoBoardProps } from './board-props.ts'
@@ -60,7 +60,8 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
   )
   const covered = useMemo(() => coveredBy(small), [small])
   const lit = targets === null ? [] : [...targets].filter((hex) => !chosen.has(hex))
-  const places = useMemo(() => Array.from(targets ?? NO_HEXES, centreOf), [targets])
+  const pointedAt = targets ?? (hintedHexes.value as ReadonlySet<HexId> | null)
+  const places = useMemo(() => Array.from(pointedAt ?? NO_HEXES, centreOf), [pointedAt])
   const spoken = useMemo(() => view.hexes.map(describe), [view, describe])
   const coming =
     plan === null ? NO_HEXES : ghost === null || previewed === null ? planned : [...planned, previewed]
@@ -80,7 +81,7 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
       onContextMenu={pointing.inspect}
       miniMap={
         compact ? (
-          <ChicagoMiniMap viewport={viewport} label={labels.miniMap} hexes={view.hexes} targets={targets} />
+          <ChicagoMiniMap viewport={viewport} label={labels.miniMap} hexes={view.hexes} targets={pointedAt} />
         ) : null
       }
       under={[
@@ -134,7 +135,9 @@ export function ChicagoBoard(props: ChicagoBoardProps) {
           <Badge key={hex} hex={hex} number={index + 1} />
         ))}
         {picked === null ? null : <Badge hex={picked} number={null} />}
-        {hinted.value === null ? null : <HintMarks orientation="flat" side={SIDE} places={PLACES} />}
+        {hinted.value === null ? null : (
+          <HintMarks viewport={viewport} orientation="flat" side={SIDE} places={PLACES} />
+        )}
         <Ring kind="focus" hexes={ringed ?? ''} />
       </g>
       <g class="hex-buttons" onPointerOver={pointing.over} onPointerLeave={pointing.out}>

@@ -1,4 +1,5 @@
 import type { AuctionView } from '@roundhouse/view/chicago-express'
+import { hintOn } from '../../board/hinted.ts'
 import { Change, Consequence, Consequences } from '../../table/change.tsx'
 import type { ChicagoTable } from '../chicago-table.ts'
 import { CompanySign } from '../company-sign.tsx'
@@ -38,7 +39,7 @@ export function Lot({ auction }: { readonly auction: AuctionView }) {
   const { money } = words.value.formats
   const { company, share, income, minimum, kind } = auction
   return (
-    <div class="lot">
+    <div class="lot" data-hint={hintOn({ type: 'bid' })}>
       <CompanySign company={company} size={38} />
       <div>
         <h3>{t.lot(words.value.chicago.company(company), share)}</h3>

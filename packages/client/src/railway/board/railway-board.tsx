@@ -4,7 +4,7 @@ import { useMemo, useRef } from 'preact/hooks'
 import { BoardFrame } from '../../board/board-frame.tsx'
 import type { Tap } from '../../board/gestures.ts'
 import type { Point } from '../../board/hex-geometry.ts'
-import { hinted } from '../../board/hinted.ts'
+import { hinted, hintedHexes } from '../../board/hinted.ts'
 import { memo } from '../../board/memo.ts'
 import { isTooSmall, usePointing } from '../../board/use-pointing.ts'
 import { createViewport } from '../../board/viewport.ts'
@@ -63,7 +63,8 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
   const groups = useGroups(hexes)
   const byId = useMemo(() => new Map(hexes.map((hex) => [hex.id, hex])), [hexes])
   const targets = props.targets === null && cities === null ? null : props.coming
-  const places = useMemo(() => [...(targets ?? [])].map(layout.centreOf), [layout, targets])
+  const pointedAt = targets ?? hintedHexes.value
+  const places = useMemo(() => [...(pointedAt ?? [])].map(layout.centreOf), [layout, pointedAt])
   const spots = useMemo(
     () => (cities === null ? [] : citySpots(layout, byId, cities, describe)),
     [layout, byId, cities, describe],
@@ -145,7 +146,7 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
               label={labels.miniMap}
               hexes={hexes}
               companies={companies}
-              targets={targets}
+              targets={pointedAt}
             />
           ) : null}
           {beside === null || !layout.has(beside.hex) ? null : (
@@ -204,7 +205,12 @@ export const RailwayBoard = memo(function RailwayBoard(props: RailwayBoardProps)
           <GainPills layout={layout} hexes={keyOf(lit)} gains={props.gains} zoom={zoom ?? 'farthest'} />
         )}
         {hinted.value === null ? null : (
-          <HintMarks orientation={layout.orientation} side={SIDE} places={layout.places} />
+          <HintMarks
+            viewport={viewport}
+            orientation={layout.orientation}
+            side={SIDE}
+            places={layout.places}
+          />
         )}
         <Ring layout={layout} kind="refused" hexes={refused ?? ''} />
         <Ring layout={layout} kind="focus" hexes={ringed ?? ''} />

@@ -1,4 +1,5 @@
 import type { Amount, Decision, Pick as OneOfFew, Queued } from '@roundhouse/view/railway'
+import { hintOn } from '../../board/hinted.ts'
 import { GuardedButton } from '../../table/guarded-button.tsx'
 import { screenSize } from '../../table/screen-size.ts'
 import type { RailwayTable } from '../railway-table.ts'
@@ -69,7 +70,7 @@ export function AmountOf({ railway, amount }: { readonly railway: RailwayTable; 
   const { action, field, value, min, max, step = 1, heading, aside, label, quick } = amount
   const change = (next: number): void => railway.change({ action: withAmount(action, field, next) })
   return (
-    <section class="group">
+    <section class="group" data-hint={hintOn(action)}>
       {heading !== null && (
         <h3>
           {say(heading)}
