@@ -35,6 +35,14 @@ test('tiles that would read alike say where their track leads, others do not', (
   ])
 })
 
+test('a tile that uses up a local names it', () => {
+  const by = (local: string) => hint({ ...lay('8', 0), local })
+  expect(toldApart(TABLE, TITLE, [by('M3'), by('M4')]).flat()).toEqual([
+    'Lay tile 8 on E17 by the power of M3.',
+    'Lay tile 8 on E17 by the power of M4.',
+  ])
+})
+
 test('stations in two cities of a hex say in which', () => {
   const place = (city: number) => hint({ type: 'placeToken', hex: 'E17', city })
   expect(toldApart(TABLE, TITLE, [place(0), place(1)]).flat()).toEqual([

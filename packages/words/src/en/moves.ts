@@ -17,8 +17,8 @@ export const moves: MoveWords = {
     from === null ? `Buy a share of ${what}.` : `Buy a share of ${what} from ${from}.`,
   sell: ({ what, count }) => `Sell ${count} of ${what}.`,
   repay: ({ amount }) => `Pay back ${amount}.`,
-  layTile: ({ hex, tile, towards }) =>
-    `Lay tile ${tile} on ${hex}${towards.length === 0 ? '' : `, with track to ${list(towards)}`}.`,
+  layTile: ({ hex, tile, what, towards }) =>
+    `Lay tile ${tile} on ${hex}${what === '' ? '' : ` by the power of ${what}`}${towards.length === 0 ? '' : `, with track to ${list(towards)}`}.`,
   chooseCity: ({ hex, count }) => `Choose city ${count} of ${hex}.`,
   placeToken: ({ hex, city }) => `Place a station in ${hex}${city === null ? '' : `, city ${city}`}.`,
   run: () => 'Run the trains like this.',

@@ -17,8 +17,8 @@ export const moves: MoveWords = {
     from === null ? `Comprar una acción de ${what}.` : `Comprar una acción de ${what} de ${from}.`,
   sell: ({ what, count }) => `Vender ${count} de ${what}.`,
   repay: ({ amount }) => `Devolver ${amount}.`,
-  layTile: ({ hex, tile, towards }) =>
-    `Colocar la ficha ${tile} en ${hex}${towards.length === 0 ? '' : `, con vía hacia ${list(towards)}`}.`,
+  layTile: ({ hex, tile, what, towards }) =>
+    `Colocar la ficha ${tile} en ${hex}${what === '' ? '' : ` con el poder de ${what}`}${towards.length === 0 ? '' : `, con vía hacia ${list(towards)}`}.`,
   chooseCity: ({ hex, count }) => `Elegir la ciudad ${count} de ${hex}.`,
   placeToken: ({ hex, city }) => `Poner una estación en ${hex}${city === null ? '' : `, ciudad ${city}`}.`,
   run: () => 'Hacer circular así los trenes.',

@@ -17,8 +17,8 @@ export const moves: MoveWords = {
     from === null ? `Acquistare un’azione di ${what}.` : `Acquistare un’azione di ${what} da ${from}.`,
   sell: ({ what, count }) => `Vendere ${count} di ${what}.`,
   repay: ({ amount }) => `Restituire ${amount}.`,
-  layTile: ({ hex, tile, towards }) =>
-    `Piazzare la tessera ${tile} su ${hex}${towards.length === 0 ? '' : `, con i binari verso ${list(towards)}`}.`,
+  layTile: ({ hex, tile, what, towards }) =>
+    `Piazzare la tessera ${tile} su ${hex}${what === '' ? '' : ` con il potere di ${what}`}${towards.length === 0 ? '' : `, con i binari verso ${list(towards)}`}.`,
   chooseCity: ({ hex, count }) => `Scegliere la città ${count} di ${hex}.`,
   placeToken: ({ hex, city }) => `Mettere una stazione a ${hex}${city === null ? '' : `, città ${city}`}.`,
   run: () => 'Far correre così i treni.',
