@@ -83,7 +83,7 @@ function PageOf({ at }: { readonly at: Route }) {
     case 'table':
       return <OnlinePage key={at.id} id={at.id} />
     case 'join':
-      return <JoinPage id={at.id} token={at.token} />
+      return <JoinPage key={at.id} id={at.id} token={at.token} />
     case 'seat':
       return <SeatPage id={at.id} secret={at.secret} />
     case 'shared':
