@@ -63,15 +63,15 @@ export const tournament: Command = {
 
     const played: PlayedGame[] = []
     const progress = progressOf(io, games)
-    let [unended, stopped] = [0, false]
-    /** What was played is told all the same. */
-    let unwritten: Failure | null = null
+    let [unended, stopped, unwritten] = [0, false, false]
+    // What was played is told all the same.
     const keep = (game: PlayedGame, at: string): void => {
       try {
         writeGameFile(join(at, `${title.id}-${game.number}.json`), fileOf(game, bots))
       } catch (error) {
         if (!(error instanceof Failure)) throw error
-        unwritten ??= error
+        io.err(error.message)
+        unwritten = true
       }
     }
     void io.stopped().then(() => (stopped = true))
@@ -89,16 +89,15 @@ export const tournament: Command = {
       { title: title.id, bots, thinking },
       all,
       values.whole('jobs', 1, 256) ?? availableParallelism(),
-      { done, stopped: () => stopped || unwritten !== null },
+      { done, stopped: () => stopped || unwritten },
     )
     progress.end()
     const over = played.length + unended
     if (over < games) io.out(`stopped after ${over} of ${games} games`)
-    if (unwritten !== null) io.err((unwritten as Failure).message)
     const tallies = tallyOf(bots, played)
     for (const line of faultLines(tallies)) io.err(line)
     for (const line of reportLines(tallies, played.length, unended)) io.out(line)
-    return unended === 0 && unwritten === null ? 0 : 1
+    return unended > 0 || unwritten ? 1 : 0
   },
 }
 

@@ -2,8 +2,8 @@ import { botOf, usualLevel } from '@roundhouse/bots/levels'
 import type { Seat } from '@roundhouse/kernel'
 import { useState } from 'preact/hooks'
 import type { ActResult, SeatChange, SeatInfo } from '../session/session.ts'
+import { BotOptions } from '../shell/bot-options.tsx'
 import { Icon } from '../shell/icons.tsx'
-import { offeredBots } from '../shell/offered-bots.ts'
 import { Dialog } from '../table/dialog.tsx'
 import { Monogram } from '../table/names.tsx'
 import type { Table } from '../table/table.ts'
@@ -132,11 +132,7 @@ function Player({ title, player, bot, choose }: PlayerProps) {
       onChange={(event) => choose(botOf(title, event.currentTarget.value))}
     >
       <option value="person">{t.person}</option>
-      {offeredBots(title).map((each) => (
-        <option key={each} value={each}>
-          {botName(each)}
-        </option>
-      ))}
+      <BotOptions title={title} name={botName} />
     </select>
   )
 }
@@ -179,11 +175,7 @@ function PlayOn({ table, free, start }: PlayOnProps) {
       <label>
         <span>{t.by}</span>
         <select class="field" value={bot} onChange={(event) => setBot(event.currentTarget.value)}>
-          {offeredBots(id).map((each) => (
-            <option key={each} value={each}>
-              {botName(each)}
-            </option>
-          ))}
+          <BotOptions title={id} name={botName} />
         </select>
       </label>
       <button type="button" class="button primary" onClick={() => void start(player.seat, bot)}>

@@ -1,11 +1,11 @@
 import type { Signal } from '@preact/signals'
 import { botOf, usualLevel } from '@roundhouse/bots/levels'
 import { NAME_LENGTH, type TitleAbout } from '@roundhouse/kernel'
+import { BotOptions } from '../shell/bot-options.tsx'
 import { focusSoon } from '../shell/focus-soon.ts'
 import { homeWords } from '../shell/home-words.ts'
 import { Icon } from '../shell/icons.tsx'
 import { Monogram } from '../shell/monogram.tsx'
-import { offeredBots } from '../shell/offered-bots.ts'
 import { orderByLot } from '../shell/titles.ts'
 import { BotHints } from './bot-hints.tsx'
 import { botName } from './bot-name.ts'
@@ -146,11 +146,7 @@ function SeatRow({ draft, title, seat, index, name, wrong, removable }: SeatRowP
           {mode === 'bots' ? null : (
             <option value="person">{own ? home.you : mode === 'online' ? home.invited : home.person}</option>
           )}
-          {offeredBots(title.id).map((bot) => (
-            <option key={bot} value={bot}>
-              {botName(bot)}
-            </option>
-          ))}
+          <BotOptions title={title.id} name={botName} />
         </select>
       )}
       <span class="seat-buttons">

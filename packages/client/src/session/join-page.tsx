@@ -2,7 +2,6 @@ import { useSignal } from '@preact/signals'
 import { NAME_LENGTH, cleanName } from '@roundhouse/kernel'
 import { type InvitedSummary, fault } from '@roundhouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
-import { BotHints } from '../home/bot-hints.tsx'
 import { recall, remember } from '../shell/device-store.ts'
 import { faultInWords } from '../shell/fault-sentence.ts'
 import { homeWords } from '../shell/home-words.ts'
@@ -127,10 +126,7 @@ function Invitation(props: {
             <h2>{join.seats}</h2>
             <span class="aside">{orderByLot(summary.title) ? home.orderByLot : home.inTurnOrder}</span>
           </header>
-          <SeatsAt seats={summary.seats} yours={null} />
-          <div class="seat-changes">
-            <BotHints title={summary.title} bots={summary.seats.flatMap(({ bot }) => bot ?? [])} />
-          </div>
+          <SeatsAt title={summary.title} seats={summary.seats} yours={null} />
           <TableChoices summary={summary} setup={summary} seats={summary.seats} hints={summary.hints} />
         </section>
         {free.length === 0 ? (

@@ -2,10 +2,9 @@ import { useSignal } from '@preact/signals'
 import { botOf } from '@roundhouse/bots/levels'
 import type { InvitedSummary, SeatView } from '@roundhouse/protocol'
 import { useEffect, useRef } from 'preact/hooks'
-import { BotHints } from '../home/bot-hints.tsx'
 import { botName } from '../home/bot-name.ts'
+import { BotOptions } from '../shell/bot-options.tsx'
 import { homeWords } from '../shell/home-words.ts'
-import { offeredBots } from '../shell/offered-bots.ts'
 import { changeSeat } from './api.ts'
 import { useAttempt } from './attempting.ts'
 
@@ -48,7 +47,6 @@ export function SeatChanges({ summary, seats }: Props) {
         if (kind === 'bot' || taken) return null
         return <FreeSeat key={seat} title={summary.title} seat={seat} give={(bot) => give(seat, bot)} />
       })}
-      <BotHints title={summary.title} bots={seats.flatMap(({ bot }) => bot ?? [])} />
       {problem.value === null ? null : (
         <p class="warning" role="alert">
           {problem.value}
@@ -79,11 +77,7 @@ function FreeSeat(props: {
           onChange={(event) => (chosen.value = event.currentTarget.value)}
         >
           <option value="">{waiting.chooseBot}</option>
-          {offeredBots(title).map((each) => (
-            <option key={each} value={each}>
-              {botName(each)}
-            </option>
-          ))}
+          <BotOptions title={title} name={botName} />
         </select>
       </label>
       <button

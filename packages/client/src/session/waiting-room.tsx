@@ -52,7 +52,7 @@ export function WaitingRoom({ summary, name, seats, setup, hints, yours, connect
             <h2>{home.join.seats}</h2>
             <span class="aside">{orderByLot(summary.title) ? home.orderByLot : home.inTurnOrder}</span>
           </header>
-          <SeatsAt seats={seats} yours={yours} presence />
+          <SeatsAt title={summary.title} seats={seats} yours={yours} presence />
           {yours === summary.opener ? <SeatChanges summary={summary} seats={seats} /> : null}
           <TableChoices summary={summary} setup={setup} seats={seats} hints={hints} />
           {yours === summary.opener ? (
